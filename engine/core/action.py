@@ -1,0 +1,60 @@
+"""Moves as small frozen values with one wire form, and the ways a move can be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+Wire = list[Any]
+"""A move on paper: ``[tag, *fields]`` of ints, strings and lists of ints; what the log stores."""
+
+
+class MalformedAction(ValueError):
+    """What was read is no move of this game at all."""
+
+
+class IllegalAction(ValueError):
+    """A well-formed move that is not allowed now.
+
+    ``reason`` is a message key (the words live in the catalogue) and ``facts`` its values.
+    """
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(f"{reason} {facts}" if facts else reason)
+        self.reason = reason
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Base of all moves; a subclass is frozen, equal by value, and names itself by ``tag``."""
+
+    tag: ClassVar[str] = ""
+
+    def wire(self) -> Wire:
+        """The stored form ``[tag, *fields]``."""
+        out: Wire = [self.tag]
+        for f in fields(self):
+            value = getattr(self, f.name)
+            out.append(list(value) if isinstance(value, tuple) else value)
+        return out
+
+
+def read_action(kinds: Sequence[type[Action]], wire: Sequence[Any]) -> Action:
+    """The action that ``[tag, *fields]`` stands for; raises MalformedAction for anything else."""
+    if not wire or not isinstance(wire[0], str):
+        raise MalformedAction(f"no tag in {wire!r}")
+    for kind in kinds:
+        if kind.tag == wire[0]:
+            values = [tuple(v) if isinstance(v, list) else v for v in wire[1:]]
+            if len(values) != len(fields(kind)) or not all(_plain(v) for v in values):
+                raise MalformedAction(f"{wire!r} does not fit {kind.__name__}")
+            return kind(*values)
+    raise MalformedAction(f"no action {wire[0]!r}")
+
+
+def _plain(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(type(v) is int for v in value)
+    return type(value) in (int, str)

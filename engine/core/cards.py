@@ -1,0 +1,35 @@
+"""Card ints and what is printed on them.
+
+A card of a suited deck is ``suit * 13 + rank``: suits S H C D L X (spade, heart, club, diamond, leaf, cross)
+are 0..5, ranks 0..12 run from the ace to the king in the order A 2 3 ... 10 J Q K. Number games use the
+number itself. Whether an ace is high is each game's business.
+"""
+
+from __future__ import annotations
+
+SUITS = "SHCDLX"
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+PER_SUIT = 13
+
+SUIT = tuple(c // PER_SUIT for c in range(6 * PER_SUIT))
+"""The suit number of each card."""
+RANK = tuple(c % PER_SUIT for c in range(6 * PER_SUIT))
+"""The rank number of each card, 0 for the ace."""
+
+
+def card(code: str) -> int:
+    """The card of a code such as "S10" or "HA"; raises ValueError for anything else."""
+    try:
+        return SUITS.index(code[0]) * PER_SUIT + RANKS.index(code[1:])
+    except (IndexError, ValueError):
+        raise ValueError(f"{code!r} is no card") from None
+
+
+def cards(codes: str) -> list[int]:
+    """The cards of codes separated by blanks."""
+    return [card(c) for c in codes.split()]
+
+
+def code(card: int) -> str:
+    """The code of a suited card: 9 -> "S10"."""
+    return SUITS[SUIT[card]] + RANKS[RANK[card]]

@@ -1,0 +1,127 @@
+"""The contract of a game: declared phases, legal moves, and how a match starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.core.action import Action, read_action
+from engine.core.options import Option, OptionValue, settle
+from engine.core.state import State
+from engine.core.table import Table
+from engine.core.view import View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+Options = Mapping[str, OptionValue]
+
+
+class Phase(Generic[S, A]):
+    """One kind of decision: who may do what, and what it does.
+
+    ``legal`` is the only source of legality: menus, checks, hints, computer players and alt text read it.
+    Its order is stable and it never repeats a move. It is never empty for a seat that is waited for.
+    """
+
+    prompt: ClassVar[str]
+    """Message key of the question asked, such as "tricky_express-prompt-play"."""
+
+    secret_readiness: ClassVar[bool] = False
+    """Whether the table may not see which seats have already chosen (only how many are missing)."""
+
+    def legal(self, s: S, seat: int) -> Sequence[A]:
+        """All moves of ``seat``, which is one of ``s.waiting``."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: int, action: A, table: Table) -> None:
+        """Change ``s`` by a legal move and tell the table what happened."""
+        raise NotImplementedError
+
+
+class Game(Generic[S]):
+    """A game is its name, its options, its phases and how a match starts; instances hold nothing."""
+
+    key: ClassVar[str]
+    revision: ClassVar[int] = 1
+    """Raised whenever an old log would replay to another position."""
+    seats: ClassVar[tuple[int, ...]]
+    """The numbers of seats that can play."""
+    default_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[tuple[type[Action], ...]]
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]]
+    state: ClassVar[type[State]]
+    minutes: ClassVar[int] = 30
+    """About how long a game takes at a live table; for the shelf."""
+    end_reasons: ClassVar[tuple[str, ...]]
+    """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
+
+    def start(self, seats: int, options: Options, table: Table) -> S:
+        """The position before the first decision; ``options`` are complete (see ``check``)."""
+        raise NotImplementedError
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """Options with defaults; raises BadOption, also for what this number of seats excludes."""
+        return settle(self.options, given)
+
+    def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
+        """The team of each seat where players may choose teams before the start, else None."""
+        return None
+
+    def legal(self, s: S, seat: int) -> Sequence[Action]:
+        """All moves of ``seat`` now; empty for a seat that is not waited for."""
+        return self.phases[s.phase].legal(s, seat) if seat in s.waiting else ()
+
+    def apply(self, s: S, seat: int, action: Action, table: Table) -> None:
+        """Carry out a legal move (unchecked; ``Match.submit`` is the checked door)."""
+        self.phases[s.phase].apply(s, seat, action, table)
+
+    def why_not(self, s: S, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        """Message key and facts telling why a refused move is not allowed; games say it better."""
+        return "illegal-now", {}
+
+    def automatic(self, s: S) -> tuple[int, Action] | None:
+        """A move that the spec calls safe to play for a seat, if there is one now."""
+        return None
+
+    def timeout(self, s: S, seat: int) -> Action:
+        """The spec's default move for a seat whose time is up."""
+        raise NotImplementedError
+
+    def standing(self, s: S, seat: int, order: Mapping[str, int]) -> Action | None:
+        """The move a standing order of ``seat`` makes now, None where its condition no longer holds."""
+        return None
+
+    def conserved(self, s: S) -> object:
+        """For tests: a value that no move of the same deal may change, such as all cards in order."""
+        raise NotImplementedError
+
+    def read(self, wire: Sequence[Any]) -> Action:
+        """The action of a wire form; raises MalformedAction."""
+        return read_action(self.actions, wire)
+
+    def view(self, s: S, seat: int | None, *, match: str, options: Options) -> View:
+        """The state through the eyes of ``seat`` (None: an onlooker)."""
+        seen = s.seen_by(seat)
+        seats = self.seat_count(s)
+        if not s.ended and self.phases[s.phase].secret_readiness:
+            # Who has chosen stays hidden: others see every seat still waiting, a seat knows only of itself.
+            seen["waiting"] = [p for p in range(seats) if p != seat or p in s.waiting]
+        return View(
+            match=match,
+            game=self.key,
+            seats=seats,
+            seat=seat,
+            options=dict(options),
+            state=seen,
+            legal=() if seat is None or s.ended else tuple(self.legal(s, seat)),
+            team=tuple(s.team(p) for p in range(seats)),
+        )
+
+    def seat_count(self, s: S) -> int:
+        """How many seats the state has."""
+        raise NotImplementedError
+
+
+Rnd = Callable[[], float]
+"""A source of random numbers in [0, 1)."""

@@ -1,0 +1,229 @@
+"""A match: header and log; the state is their fold, and ``submit`` is the one checked door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.core.action import Action, IllegalAction
+from engine.core.game import Game
+from engine.core.options import OptionValue
+from engine.core.proof import commitment, holds, match_seed
+from engine.core.state import State
+from engine.core.table import Event, SeededTable
+from engine.core.view import View
+
+SCHEMA = 1
+"""The form of stored matches; raised when ``Header`` or the log changes shape."""
+
+RECORD = -1
+"""In place of a seat in the log: an entry about the record itself, ``[-1, "undo", length]``."""
+
+S = TypeVar("S", bound=State)
+
+
+class BadRecord(ValueError):
+    """A stored match that cannot be read, or whose proof does not hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is fixed when a match starts. ``nonces`` come from the players, in seat order."""
+
+    match: str
+    game: str
+    revision: int
+    seats: int
+    options: Mapping[str, OptionValue]
+    commitment: str
+    nonces: tuple[str, ...] = ()
+    schema: int = SCHEMA
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON values."""
+        return {
+            "schema": self.schema,
+            "match": self.match,
+            "game": self.game,
+            "revision": self.revision,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "commitment": self.commitment,
+            "nonces": list(self.nonces),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Header:
+        """What ``to_json`` wrote; raises BadRecord for another schema."""
+        if data.get("schema") != SCHEMA:
+            raise BadRecord(f"schema {data.get('schema')!r}, not {SCHEMA}")
+        try:
+            return cls(
+                str(data["match"]),
+                str(data["game"]),
+                int(data["revision"]),
+                int(data["seats"]),
+                dict(data["options"]),
+                str(data["commitment"]),
+                tuple(str(n) for n in data["nonces"]),
+            )
+        except (KeyError, TypeError) as e:
+            raise BadRecord(f"the header lacks {e}") from e
+
+
+@dataclass(slots=True)
+class Match(Generic[S]):
+    """A game in progress. Made by ``begin``, ``resume`` or ``replay``."""
+
+    game: Game[S]
+    header: Header
+    secret: bytes
+    table: SeededTable
+    state: S
+    log: list[list[Any]] = field(default_factory=list)
+    """Entries ``[seat, tag, *fields]``, and ``[-1, "undo", length]``."""
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game[S],
+        *,
+        match: str,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        secret: bytes,
+        nonces: Sequence[str] = (),
+        given: dict[str, list[int]] | None = None,
+    ) -> Match[S]:
+        """Deal a new match; raises BadOption or ValueError for a number of seats the game lacks.
+
+        ``given`` prescribes the order of labelled shuffles (tests only).
+        """
+        if seats not in game.seats:
+            raise ValueError(f"{game.key} is not for {seats}")
+        settled = game.check(seats, options)
+        header = Header(
+            match, game.key, game.revision, seats, settled, commitment(secret, match), tuple(nonces)
+        )
+        return cls._dealt(game, header, secret, given)
+
+    @classmethod
+    def _dealt(
+        cls, game: Game[S], header: Header, secret: bytes, given: dict[str, list[int]] | None = None
+    ) -> Match[S]:
+        table = SeededTable(match_seed(secret, header.nonces), given)
+        state = game.start(header.seats, header.options, table)
+        return cls(game, header, secret, table, state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.ended)
+
+    def submit(self, seat: int, action: Action) -> list[Event]:
+        """Carry out one move and return what happened; the only way a state changes.
+
+        Raises IllegalAction (with a message key) where it is not allowed now.
+        """
+        if self.state.ended:
+            raise IllegalAction("table-over")
+        if seat not in self.state.waiting:
+            raise IllegalAction("not-your-turn")
+        if action not in self.game.legal(self.state, seat):
+            reason, facts = self.game.why_not(self.state, seat, action)
+            raise IllegalAction(reason, **facts)
+        start = len(self.table.events)
+        self.game.apply(self.state, seat, action, self.table)
+        self.log.append([seat, *action.wire()])
+        return self.table.events[start:]
+
+    def undo(self, length: int) -> None:
+        """Go back to the position after the first ``length`` effective moves; itself a log entry.
+
+        Only for a match whose revision is the game's present one (the past is replayed).
+        """
+        moves = effective(self.log)
+        if not 0 <= length <= len(moves):
+            raise ValueError(f"{len(moves)} moves, cannot keep {length}")
+        fresh = self._dealt(self.game, self.header, self.secret, self.table.given)
+        for seat, *wire in moves[:length]:
+            fresh.submit(seat, self.game.read(wire))
+        self.state = fresh.state
+        self.log.append([RECORD, "undo", length])
+
+    def view(self, seat: int | None) -> View:
+        """The match through the eyes of ``seat`` (None: an onlooker)."""
+        return self.game.view(self.state, seat, match=self.header.match, options=self.header.options)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The whole state for the store (secrets included)."""
+        return self.state.to_json()
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S],
+        header: Header,
+        secret: bytes,
+        snapshot: Mapping[str, Any],
+        log: Sequence[Sequence[Any]] = (),
+    ) -> Match[S]:
+        """Go on from a snapshot without replaying: also right when the rules were mended since."""
+        table = SeededTable(match_seed(secret, header.nonces))
+        state = game.state.from_json(snapshot)
+        return cls(game, header, secret, table, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
+
+    def export(self) -> dict[str, Any]:
+        """The record as JSON values. The secret is in it only once the match is over."""
+        return {
+            "header": self.header.to_json(),
+            "log": [list(e) for e in self.log],
+            "secret": self.secret.hex() if self.over else None,
+            "ended": self.state.ended,
+            "scores": list(self.state.scores),
+            "winners": list(self.state.winners),
+        }
+
+    @classmethod
+    def replay(cls, game: Game[S], record: Mapping[str, Any], secret: bytes | None = None) -> Match[S]:
+        """The match that ``export`` recorded, every move checked again.
+
+        ``secret`` is for unfinished records. Raises BadRecord if anything does not fit: the game, the
+        revision, the commitment, a move, the outcome.
+        """
+        try:
+            header = Header.from_json(record["header"])
+            revealed = record.get("secret")
+            key = bytes.fromhex(revealed) if revealed else secret
+            log = [list(e) for e in record["log"]]
+        except (KeyError, TypeError, ValueError) as e:
+            raise BadRecord(f"not a record of a match: {e}") from e
+        if (header.game, header.revision) != (game.key, game.revision):
+            raise BadRecord(f"a record of {header.game} {header.revision}, not {game.key} {game.revision}")
+        if key is None or not holds(header.commitment, key, header.match):
+            raise BadRecord("the secret is not the one that was committed to")
+        match = cls._dealt(game, header, key)
+        for entry in log:
+            try:
+                if entry[0] == RECORD:
+                    match.undo(entry[2])
+                else:
+                    match.submit(entry[0], game.read(entry[1:]))
+            except (ValueError, IndexError) as e:
+                raise BadRecord(f"entry {len(match.log) + 1} does not replay: {e}") from e
+        ended = record.get("ended", "")
+        if ended and (ended != match.state.ended or list(record.get("scores", [])) != match.state.scores):
+            raise BadRecord("the recorded outcome is not the replayed one")
+        return match
+
+
+def effective(log: Sequence[Sequence[Any]]) -> list[list[Any]]:
+    """The moves that still stand once every undo entry has been carried out."""
+    moves: list[list[Any]] = []
+    for entry in log:
+        if entry[0] == RECORD:
+            del moves[entry[2] :]
+        else:
+            moves.append(list(entry))
+    return moves

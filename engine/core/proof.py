@@ -1,0 +1,30 @@
+"""Proof of the shuffle: commit to a secret, let the players add to it, reveal it at the end.
+
+1. When a table opens, its host draws 32 secret bytes and publishes ``commitment(secret, match)``.
+2. Every seated player adds a nonce (what their own press brought along) before the deal.
+3. The seed of all shuffles is ``match_seed(secret, nonces)``: the host can no longer choose it.
+4. When the match is over the secret is published: anyone can recompute commitment, seed and shuffles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+SECRET_BYTES = 32
+
+
+def commitment(secret: bytes, match: str) -> str:
+    """SHA-256 of "commit-v1|match|" and the secret, as 64 hex digits."""
+    return hashlib.sha256(b"commit-v1|" + match.encode() + b"|" + secret).hexdigest()
+
+
+def match_seed(secret: bytes, nonces: Sequence[str]) -> bytes:
+    """HMAC-SHA256(secret, nonces joined by the unit separator): 32 bytes."""
+    return hmac.digest(secret, "\x1f".join(nonces).encode(), "sha256")
+
+
+def holds(published: str, secret: bytes, match: str) -> bool:
+    """Whether ``secret`` is the one that was committed to for ``match``."""
+    return hmac.compare_digest(published, commitment(secret, match))

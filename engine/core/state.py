@@ -1,0 +1,213 @@
+"""Game states: slots of plain ints and lists, each field declaring who may see it.
+
+From that one declaration come copying, views, redeals for computer players and the stored form, so no
+hand-written view can forget to hide something. A field that does not declare is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from enum import Enum
+from typing import Any, ClassVar, Self, cast
+
+from engine.core.redeal import Place, deal_again
+
+NO_CARD = -1
+"""Stands in a list of cards for an empty place; it is never dealt, moved or counted as a card."""
+
+
+class Sight(Enum):
+    """Who may see a field. There is no default."""
+
+    PUBLIC = "public"
+    OWNER = "owner"
+    """A list by seat: each seat sees its own entry; of another's list the length, of a number nothing."""
+    TEAM = "team"
+    """A list by seat that all seats of the same team see."""
+    HIDDEN = "hidden"
+    """Nobody sees more than lengths: a stock, the cards under a row."""
+    MEMO = "memo"
+    """A list by seat of what that seat alone remembers. No cards lie there; a redeal leaves it alone."""
+
+
+def zone(sight: Sight, default: Any = MISSING) -> Any:
+    """A state field and who may see it; without a default it starts as an empty list."""
+    meta = {"sight": sight}
+    if default is MISSING:
+        return field(default_factory=list, metadata=meta, kw_only=True)
+    return field(default=default, metadata=meta, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPlan:
+    """How one field is copied (``depth`` levels of lists), shown and stored (``frozen``: a tuple)."""
+
+    name: str
+    sight: Sight
+    depth: int
+    frozen: bool
+
+
+def _copy(value: Any, depth: int) -> Any:
+    if depth == 1:
+        return value[:]
+    if depth == 2:
+        return [v[:] for v in value]
+    return [_copy(v, depth - 1) for v in value]
+
+
+def _lengths(value: Any) -> Any:
+    """A list of cards becomes its length, a list of lists the lengths, anything else None."""
+    if not isinstance(value, list):
+        return None
+    if value and isinstance(value[0], list):
+        return [_lengths(v) for v in value]
+    return len(value)
+
+
+@dataclass(slots=True)
+class State:
+    """What the rules need to go on, and nothing else: never a seed, a name or a time.
+
+    ``waiting`` lists the seats that must act (several in simultaneous phases). ``ended`` is empty while
+    the game runs and then names the reason; ``scores`` and ``winners`` are the final outcome by seat.
+    """
+
+    phase: str = zone(Sight.PUBLIC, "")
+    waiting: list[int] = zone(Sight.PUBLIC)
+    ended: str = zone(Sight.PUBLIC, "")
+    scores: list[int] = zone(Sight.PUBLIC)
+    winners: list[int] = zone(Sight.PUBLIC)
+
+    _plan: ClassVar[tuple[FieldPlan, ...]] = ()
+    _copies: ClassVar[tuple[tuple[str, int], ...]] = ()
+
+    @classmethod
+    def plan(cls) -> tuple[FieldPlan, ...]:
+        """The declaration of every field, read once per class; raises TypeError where one is missing."""
+        if "_plan" not in cls.__dict__:
+            plans = []
+            for f in fields(cls):
+                if "sight" not in f.metadata:
+                    raise TypeError(f"{cls.__name__}.{f.name} does not say who may see it")
+                kind = str(f.type)
+                depth = 0
+                while kind.startswith("list["):
+                    kind, depth = kind[5:], depth + 1
+                if "dict" in kind or "set[" in kind or "list[" in kind:
+                    raise TypeError(f"{cls.__name__}.{f.name}: only lists of plain values copy safely")
+                plans.append(FieldPlan(f.name, f.metadata["sight"], depth, str(f.type).startswith("tuple")))
+            cls._copies = tuple((p.name, p.depth) for p in plans)
+            cls._plan = tuple(plans)
+        return cls._plan
+
+    def clone(self) -> Self:
+        """A copy that shares nothing changeable; a few microseconds."""
+        cls = type(self)
+        if "_copies" not in cls.__dict__:
+            cls.plan()
+        new = object.__new__(cls)
+        for name, depth in cls._copies:
+            value = getattr(self, name)
+            if depth == 1:
+                value = value[:]
+            elif depth == 2:
+                value = [v[:] for v in value]
+            elif depth:
+                value = _copy(value, depth)
+            setattr(new, name, value)
+        return new
+
+    def team(self, seat: int) -> int:
+        """The team of ``seat``; a game with partners overrides it."""
+        return seat
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """What ``seat`` (None: an onlooker) may know of each field; shares no list with the state."""
+        out: dict[str, Any] = {}
+        mine = None if seat is None else self.team(seat)
+        for p in self.plan():
+            value = getattr(self, p.name)
+            if p.sight is Sight.PUBLIC:
+                out[p.name] = _copy(value, p.depth) if p.depth else value
+            elif p.sight is Sight.OWNER:
+                out[p.name] = [
+                    (_copy(v, p.depth - 1) if p.depth > 1 else v) if at == seat else _lengths(v)
+                    for at, v in enumerate(value)
+                ]
+            elif p.sight is Sight.TEAM:
+                out[p.name] = [
+                    (_copy(v, p.depth - 1) if p.depth > 1 else v)
+                    if mine is not None and self.team(at) == mine
+                    else _lengths(v)
+                    for at, v in enumerate(value)
+                ]
+            elif p.sight is Sight.HIDDEN:
+                out[p.name] = _lengths(value)
+            elif seat is None or not value:
+                out[p.name] = []
+            else:
+                out[p.name] = _copy(value[seat], p.depth - 1) if p.depth > 1 else value[seat]
+        return out
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """Whether public facts (voids shown, announcements) leave room for ``card`` at ``seat``."""
+        return True
+
+    def constrained(self) -> bool:
+        """Whether ``may_hold`` can say no just now; False makes a redeal quicker."""
+        return False
+
+    def pins(self, seat: int) -> Mapping[int, int]:
+        """Hidden cards whose holder ``seat`` knows for certain: card -> seat that holds it."""
+        return {}
+
+    def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
+        """Hook: put in order what a redeal for ``seat`` may have broken, such as cards laid aside."""
+
+    def redeal(self, seat: int, rnd: Callable[[], float]) -> Self:
+        """A copy in which every card that ``seat`` cannot see is dealt anew, keeping all it knows.
+
+        Lengths, public facts (``may_hold``) and pinned cards stay; hidden numbers (chips) stay too: they
+        follow from public play. ``rnd`` gives numbers in [0, 1).
+        """
+        new = self.clone()
+        mine = self.team(seat)
+        places: list[Place] = []
+        for p in self.plan():
+            value = getattr(new, p.name)
+            if p.sight is Sight.OWNER or p.sight is Sight.TEAM:
+                for at, cards in enumerate(value):
+                    hidden = at != seat if p.sight is Sight.OWNER else self.team(at) != mine
+                    if hidden and isinstance(cards, list):
+                        places += [Place(c, at) for c in _card_lists(cards)]
+            elif p.sight is Sight.HIDDEN:
+                places += [Place(c, None) for c in _card_lists(value)]
+        allowed = new.may_hold if self.constrained() else None
+        deal_again(places, self.pins(seat), allowed, rnd)
+        new.after_redeal(seat, rnd)
+        return new
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, secrets included, as plain JSON values."""
+        copy = self.clone()
+        return {p.name: getattr(copy, p.name) for p in self.plan()}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """The state that ``to_json`` wrote; raises KeyError where a field is missing."""
+        new = object.__new__(cls)
+        for p in cls.plan():
+            value = data[p.name]
+            if p.frozen and isinstance(value, list):
+                value = tuple(value)
+            setattr(new, p.name, _copy(value, p.depth) if p.depth else value)
+        return new
+
+
+def _card_lists(value: list[Any]) -> list[list[int]]:
+    """The flat lists of cards inside ``value``."""
+    if value and isinstance(value[0], list):
+        return [c for v in value for c in _card_lists(v)]
+    return [cast("list[int]", value)]

@@ -1,0 +1,105 @@
+"""The one door between rules and world: shuffles come in, events go out."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.redeal import shuffle
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. ``only`` names the seats that may know (None: everybody).
+
+    ``kind`` is a name the narration knows; ``facts`` are plain JSON values.
+    """
+
+    kind: str
+    facts: dict[str, Any]
+    only: tuple[int, ...] | None = None
+
+    def to_json(self) -> list[Any]:
+        """``[kind, facts, only]``."""
+        return [self.kind, self.facts, None if self.only is None else list(self.only)]
+
+    @classmethod
+    def from_json(cls, data: list[Any]) -> Event:
+        """What ``to_json`` wrote."""
+        kind, facts, only = data
+        return cls(kind, facts, None if only is None else tuple(only))
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether ``seat`` (None: an onlooker) may know."""
+        return self.only is None or seat in self.only
+
+
+class Table:
+    """The world as simulations see it: fast, silent, and blind to the match's own shuffles.
+
+    A computer player that plays on past the next deal therefore learns nothing about it.
+    """
+
+    def __init__(self, rnd: Callable[[], float]) -> None:
+        self.rnd = rnd
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """``items`` in a random order; ``label`` names the shuffle and is unique within a match."""
+        out = list(items)
+        shuffle(out, self.rnd)
+        return out
+
+    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
+        """Report an event; simulations do not listen."""
+
+
+class SeededTable(Table):
+    """The real one: every shuffle is its own SHA-256 stream named by the match seed and its label.
+
+    The stream (version "shuffle-v1"): key = HMAC-SHA256(seed, "shuffle-v1|" + label); 32-bit words are the
+    big-endian words of SHA-256(key + counter as 8 bytes), counter 0, 1, ...; Fisher-Yates from the last
+    index down, each index by rejection sampling, so that no order is favoured. Anyone can replay it.
+    """
+
+    def __init__(self, seed: bytes, given: dict[str, list[int]] | None = None) -> None:
+        self.seed = seed
+        self.given = given or {}
+        """Orders that tests prescribe instead of a shuffle, by label."""
+        self.events: list[Event] = []
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """``items`` in the order that seed and label determine."""
+        out = list(items)
+        if label in self.given:
+            if sorted(self.given[label]) != sorted(out):
+                raise ValueError(f"the order given for {label!r} is not a permutation of its cards")
+            return list(self.given[label])
+        return seeded_shuffle(self.seed, label, out)
+
+    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
+        """Keep an event for those who may know it."""
+        self.events.append(Event(kind, facts, (only,) if isinstance(only, int) else only))
+
+
+def seeded_shuffle(seed: bytes, label: str, items: Iterable[int]) -> list[int]:
+    """The shuffle "shuffle-v1" of ``items`` (see SeededTable)."""
+    out = list(items)
+    key = hmac.digest(seed, b"shuffle-v1|" + label.encode(), "sha256")
+    block = 0
+    words: list[int] = []
+    for i in range(len(out) - 1, 0, -1):
+        limit = (1 << 32) - (1 << 32) % (i + 1)
+        while True:
+            if not words:
+                d = hashlib.sha256(key + block.to_bytes(8, "big")).digest()
+                words = [int.from_bytes(d[k : k + 4], "big") for k in range(28, -4, -4)]
+                block += 1
+            word = words.pop()
+            if word < limit:
+                break
+        j = word % (i + 1)
+        out[i], out[j] = out[j], out[i]
+    return out

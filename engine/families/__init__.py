@@ -1,0 +1,1 @@
+"""What several games share: tricks, and more from the second user on."""

@@ -1,0 +1,1 @@
+"""Computer players. They get a redealt state, never the true one."""

@@ -1,0 +1,5 @@
+"""The message catalogue: every text a person sees, in Japanese and English."""
+
+from locales.catalogue import LANGUAGES, Lang, Words, language_of, words
+
+__all__ = ["LANGUAGES", "Lang", "Words", "language_of", "words"]

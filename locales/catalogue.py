@@ -1,0 +1,76 @@
+"""Looks messages up in the Fluent files ``locales/<language>/*.ftl``.
+
+One file per room or game; message ids begin with the file's name and a hyphen (``geschenk-take``), except
+in ``common.ftl``. Counts and plurals are the catalogue's business: pass numbers as numbers. Numbers that are
+names (a seat, a table, a slot) are passed as strings, so that no language puts separators into them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Lang = Literal["ja", "en"]
+LANGUAGES: tuple[Lang, ...] = ("ja", "en")
+
+HERE = Path(__file__).parent
+
+
+class MissingMessage(KeyError):
+    """The catalogue lacks a message, or a value that the message needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The catalogue in one language. Call it: ``words("geschenk-pot", chips=3)``."""
+
+    lang: Lang
+    bundle: FluentBundle
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The text of ``key``; raises MissingMessage where key or value is missing."""
+        try:
+            pattern = self.bundle.get_message(key).value
+        except LookupError:
+            raise MissingMessage(f"{self.lang}: no message {key}") from None
+        if pattern is None:
+            raise MissingMessage(f"{self.lang}: {key} has no text")
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingMessage(f"{self.lang}: {key} with {sorted(values)}: {errors}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogue has ``key``."""
+        return bool(self.bundle.has_message(key))
+
+    @property
+    def other(self) -> Words:
+        """The same catalogue in the other language, for the second line of titles."""
+        return words("en" if self.lang == "ja" else "ja")
+
+    def join(self, parts: list[str]) -> str:
+        """A list of names or things as a person of this language writes it."""
+        if not parts:
+            return ""
+        if self.lang == "ja":
+            return "、".join(parts)
+        return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words(lang: Lang) -> Words:
+    """The catalogue of a language, read once."""
+    bundle = FluentBundle([{"ja": "ja-JP", "en": "en-US"}[lang]], use_isolating=False)
+    for file in sorted((HERE / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return Words(lang, bundle)
+
+
+def language_of(locale: str | None) -> Lang:
+    """The language for a Discord locale such as "ja" or "en-GB"; English for everything else."""
+    return "ja" if locale is not None and locale.lower().startswith("ja") else "en"

@@ -1,0 +1,38 @@
+"""What every game's painter provides. Painters get a view, names and words, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.view import View
+from locales import Words
+
+
+class Painter:
+    """A game in pictures. Same arguments, same pixels."""
+
+    slug: str
+    rules_pages: int
+    """How many rules pages there are."""
+
+    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+        """The public table, 1200 x 764 pixels; ``view`` is an onlooker's."""
+        raise NotImplementedError
+
+    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+        """The private hand of ``view.seat``, 1200 x 640 pixels."""
+        raise NotImplementedError
+
+    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+        """The outcome of a finished game, 1200 x 764 pixels."""
+        raise NotImplementedError
+
+    def rules(self, page: int, words: Words) -> Image.Image:
+        """Rules page ``page`` (from 0) with drawn examples, 1200 x 764 pixels."""
+        raise NotImplementedError
+
+    def emblem(self, size: int) -> Image.Image:
+        """The cover of the game for the shelf: an RGB square of ``size`` pixels without words."""
+        raise NotImplementedError
