@@ -39,7 +39,8 @@ class Narration:
 
     def option_line(self, key: str, value: OptionValue, words: Words) -> str:
         """An option and its value as one line: "Cards removed: 9"."""
-        return words("option-line", name=self.option_name(key, words), value=self.option_value(key, value, words))
+        name, shown = self.option_name(key, words), self.option_value(key, value, words)
+        return words("option-line", name=name, value=shown)
 
     def option_name(self, key: str, words: Words) -> str:
         """What an option is called (``<slug>-option-<key>``)."""

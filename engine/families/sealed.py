@@ -1,0 +1,52 @@
+"""Sealed choice: every seat chooses in secret, and all choices take effect together.
+
+A choice is only noted down (``choice``, a MEMO) and nothing moves before the last one arrives: hands keep
+their size, so neither views nor a redeal can tell who has chosen what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.core.game import A, Phase
+from engine.core.state import Sight, State, zone
+from engine.core.table import Table
+
+
+@dataclass(slots=True)
+class SealedState(State):
+    """A state with sealed choices: by seat the fields of the chosen action, [] while undecided."""
+
+    choice: list[list[int]] = zone(Sight.MEMO)
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        """What ``seat`` could have chosen in the present phase, as fields of the action."""
+        raise NotImplementedError
+
+    def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
+        """Others' sealed choices named cards they no longer hold: choose again among what they hold."""
+        for p, chosen in enumerate(self.choice):
+            if chosen and p != seat:
+                options = self.sealed_choices(p)
+                self.choice[p] = list(options[int(rnd() * len(options))])
+
+
+T = TypeVar("T", bound=SealedState)
+
+
+class SealedPhase(Phase[T, A], Generic[T, A]):
+    """Collects one choice per seat, then calls ``reveal`` with all of them."""
+
+    def apply(self, s: T, seat: int, action: A, table: Table) -> None:
+        """Note the choice; the last one opens them all."""
+        s.choice[seat] = [int(v) for v in action.wire()[1:]]
+        s.waiting.remove(seat)
+        if not s.waiting:
+            chosen, s.choice = s.choice, [[] for _ in s.choice]
+            self.reveal(s, chosen, table)
+
+    def reveal(self, s: T, chosen: list[list[int]], table: Table) -> None:
+        """Carry out all choices at once (``chosen`` by seat) and go on to the next phase."""
+        raise NotImplementedError
