@@ -1,0 +1,23 @@
+# What cards are called, in every game.
+cards-suit-s = spades
+cards-suit-h = hearts
+cards-suit-c = clubs
+cards-suit-d = diamonds
+cards-suit-l = leaves
+cards-suit-x = crosses
+# Short marks for labels
+cards-mark-s = ♠
+cards-mark-h = ♥
+cards-mark-c = ♣
+cards-mark-d = ♦
+cards-mark-l = Leaf{" "}
+cards-mark-x = Cross{" "}
+cards-short = { $mark }{ $rank }
+cards-name = the { $rank } of { $suit }
+cards-joker = joker
+cards-joker-black = black joker
+cards-joker-red = red joker
+cards-white = white card
+cards-none = none
+cards-seat = seat { $number }
+cards-person = { $name }

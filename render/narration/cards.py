@@ -1,0 +1,69 @@
+"""Cards, suits and people in words, for every game; the words are in ``cards.ftl``.
+
+A card is an int as in ``engine.core.cards`` (six suits of thirteen, rank 0 the ace). Jokers and other cards
+outside the suits have names of their own (``joker_name``); each game says which of its ints they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from locales import Words
+
+
+def suit_name(suit: int, words: Words) -> str:
+    """A suit as a word: スペード, spades (``suit`` 0..5 in the order S H C D L X)."""
+    return words(f"cards-suit-{SUITS[suit].lower()}")
+
+
+def suit_mark(suit: int, words: Words) -> str:
+    """The mark of a suit on labels: ♠ ♥ ♣ ♦, and a word for leaf and cross, which have no character."""
+    return words(f"cards-mark-{SUITS[suit].lower()}").strip()
+
+
+def rank_name(rank: int) -> str:
+    """What is printed for a rank 0..12: A 2 3 ... 10 J Q K."""
+    return RANKS[rank]
+
+
+def card_short(card: int, words: Words) -> str:
+    """A card on a label: ♠10, リーフ5, Leaf 5."""
+    mark = words(f"cards-mark-{SUITS[SUIT[card]].lower()}")
+    return words("cards-short", mark=mark, rank=RANKS[RANK[card]])
+
+
+def card_name(card: int, words: Words) -> str:
+    """A card in a sentence: スペードの10, the 10 of spades."""
+    return words("cards-name", suit=suit_name(SUIT[card], words), rank=RANKS[RANK[card]])
+
+
+def joker_name(colour: Literal["black", "red"] | None, words: Words) -> str:
+    """A joker in a sentence or on a label; None where the pack has only one kind."""
+    return words("cards-joker" if colour is None else f"cards-joker-{colour}")
+
+
+def white_name(words: Words) -> str:
+    """The white card."""
+    return words("cards-white")
+
+
+def card_list(cards: Iterable[int], words: Words) -> str:
+    """Short names in the given order, separated by blanks: "♠10 ♥3"; a word for "none" when empty."""
+    return " ".join(card_short(c, words) for c in cards) or words("cards-none")
+
+
+def person(seat: int, names: Sequence[str], words: Words) -> str:
+    """Who sits there, as a person is called in a sentence: ミナさん, Mina."""
+    return words("cards-person", name=names[seat])
+
+
+def seat_list(seats: Iterable[int], names: Sequence[str], words: Words) -> str:
+    """Several people in a sentence: ミナさん、ケンさん; Mina and Ken."""
+    return words.join([person(p, names, words) for p in seats])
+
+
+def seat_number(seat: int, words: Words) -> str:
+    """A seat by its number counted from 1: 席1, seat 1."""
+    return words("cards-seat", number=str(seat + 1))
