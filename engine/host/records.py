@@ -1,0 +1,190 @@
+"""What the host tells its callers: tables, seats, outcomes, errands. Frozen values, no behaviour.
+
+People, guilds, channels and messages are named by Discord's ids as decimal strings; times are seconds
+since 1970; ``lang`` is "ja" or "en". The host itself knows nothing of Discord.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from engine.core.options import OptionValue
+from engine.core.table import Event
+
+
+class Status(StrEnum):
+    """The life of a table."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    """Was playing; its channel, server or a person is out of reach."""
+    FINISHED = "finished"
+    """Played to the end."""
+    ENDED = "ended"
+    """Stopped by everyone's consent, or closed before it started."""
+    EXPIRED = "expired"
+    """Never started within 14 days."""
+
+
+class Refused(Exception):
+    """What was asked is not possible now; nothing changed. ``reason`` is a message key."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord, with the name to show."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a table. A seat of a running table is held by a person or by a computer player.
+
+    ``asked`` is the table's sequence number when the present question was put to this seat, 0 when it
+    is not waited for; a press carries it, and one that carries another number is stale.
+    ``resigned`` is the person who left this seat to a computer player in mid-game.
+    """
+
+    seat: int
+    person: str | None
+    name: str
+    computer: str | None = None
+    asked: int = 0
+    resigned: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table as everybody may know it. ``seq`` grows by one with every change."""
+
+    id: int
+    match: str
+    game: str
+    revision: int
+    options: Mapping[str, OptionValue]
+    size: int
+    """How many seats are offered; a game may start with fewer where it allows."""
+    lang: str
+    guild: str | None
+    channel: str
+    thread: str | None
+    opener: str
+    status: Status
+    seq: int
+    seats: tuple[Seat, ...]
+    commitment: str
+    opened: float
+    touched: float
+    paused_for: str = ""
+    """Message key of why the table is paused."""
+    rematch_of: int | None = None
+    end_votes: tuple[str, ...] = ()
+    """People who have agreed to end the table."""
+
+    @property
+    def place(self) -> str:
+        """The channel or thread where the table is shown."""
+        return self.thread or self.channel
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name at every taken seat, in seat order."""
+        return tuple(s.name for s in self.seats)
+
+    def seat_of(self, person: str) -> Seat | None:
+        """The seat this person holds, if any."""
+        return next((s for s in self.seats if s.person == person), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What an accepted press led to. ``events`` are those the person may know, oldest first.
+
+    ``repeated`` tells that this very interaction had been answered before: nothing changed now.
+    """
+
+    table: TableInfo
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One entry of a table's history as somebody may know it."""
+
+    number: int
+    seat: int | None
+    at: float
+    events: tuple[Event, ...]
+
+
+class Errand(StrEnum):
+    """What the delivery worker is asked to do."""
+
+    TABLE = "table"
+    """Show the newest public state at the table (target: "")."""
+    HAND = "hand"
+    """Send a fresh private hand: the person (target) became active. This is the ping."""
+    REFRESH = "refresh"
+    """Bring the person's live hand message up to date, or take away its buttons; no ping."""
+    NOTICE = "notice"
+    """Tell the person (target) or the table ("") a message key in ``facts``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """An errand from the outbox. Newer ones of the same table, errand and target replace older ones."""
+
+    id: int
+    table: int
+    errand: Errand
+    target: str
+    seq: int
+    tries: int
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A live message of a table: its public message (target "") or a person's hand."""
+
+    table: int
+    kind: str
+    target: str
+    channel: str
+    message: str
+    seq: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What is kept about a person. ``dm_closed`` is when a DM was last refused (None: never)."""
+
+    id: str
+    name: str
+    lang: str | None = None
+    dm_channel: str | None = None
+    dm_closed: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What a server's managers have set. ``channels`` empty: tables anywhere."""
+
+    id: str
+    lang: str | None = None
+    channels: tuple[str, ...] = ()
+    games_off: tuple[str, ...] = ()
+    threads: bool = True
