@@ -1,0 +1,85 @@
+"""Choose the 256 colours of ``palette.txt``: ``python -m render.palette_build`` (about a minute; not at run time).
+
+The theme's own colours come first and stay exact.  Then, again and again, the colour that is worst served on the
+specimen pages: the largest (pixels with it) ** 0.5 x (distance to the nearest chosen colour).  Nothing may come
+within 8 levels of a theme colour in every channel, because Pillow finds the nearest palette entry on a coarse grid
+and a large flat area would shift by a hair.
+"""
+
+from collections import Counter
+from itertools import chain
+from typing import Final
+
+from PIL import Image
+
+from render import cards, theme
+from render.encode import PALETTE_FILE
+from render.specimen import PAGES
+
+SIZE: Final = 256
+Lab = tuple[float, float, float]
+
+
+def keys() -> list[theme.Rgb]:
+    """The colours that must come out exactly, without repetition."""
+    names = [value for key, value in sorted(vars(theme).items()) if isinstance(value, str) and value.startswith("#")]
+    lists = chain(
+        names, theme.SUIT_COLOUR.values(), theme.SUIT_TINT.values(), theme.SEAT_COLOUR, theme.HEAT
+    )
+    heats = [theme.heat(value / 32) for value in range(0, 33)]
+    return list(dict.fromkeys(theme.rgb(colour) for colour in chain(lists, heats)))
+
+
+def lab(colour: theme.Rgb) -> Lab:
+    """CIE Lab of an sRGB colour."""
+    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour))
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    a, b, c = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * b - 16, 500 * (a - b), 200 * (b - c)
+
+
+def distance(a: Lab, b: Lab) -> float:
+    """Distance of two Lab colours (CIE76)."""
+    return ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) ** 0.5
+
+
+def close(a: theme.Rgb, b: theme.Rgb) -> bool:
+    """Too near to each other for Pillow's search."""
+    return max(abs(a[0] - b[0]), abs(a[1] - b[1]), abs(a[2] - b[2])) < 9
+
+
+def choose(pages: list[Image.Image]) -> list[theme.Rgb]:
+    """The palette for these pages."""
+    counts: Counter[theme.Rgb] = Counter()
+    for page in pages:
+        for count, colour in page.getcolors(1 << 24) or []:
+            counts[colour] += count  # type: ignore[index]  # an RGB page gives triples
+    chosen = keys()
+    rest = [c for c, n in counts.items() if n > 2 and not any(close(c, k) for k in chosen)]
+    spots = {c: lab(c) for c in rest}
+    weight = {c: counts[c] ** 0.5 for c in rest}
+    labs = [lab(k) for k in chosen]
+    far = {c: min(distance(spots[c], k) for k in labs) for c in rest}
+    while len(chosen) < SIZE and far:
+        worst = max(far, key=lambda c: (weight[c] * far[c], c))
+        chosen.append(worst)
+        for c in far:
+            far[c] = min(far[c], distance(spots[c], spots[worst]))
+    return chosen
+
+
+def main() -> None:
+    """Write palette.txt."""
+    pages = [page().image for page in PAGES.values()]
+    faces = Image.new("RGB", (1200, 400), theme.FELT)
+    for index in range(33):
+        cards.number(index + 3, 60).onto(faces, 10 + index % 16 * 72, 10 + index // 16 * 100)
+    colours = choose([*pages, faces])
+    lines = [" ".join("%02X%02X%02X" % c for c in colours[i : i + 16]) for i in range(0, len(colours), 16)]
+    PALETTE_FILE.write_text("\n".join(lines) + "\n", "ascii")
+
+
+if __name__ == "__main__":
+    main()

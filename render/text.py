@@ -1,0 +1,258 @@
+"""Text: which font draws which character, how wide it is, how it is fitted, wrapped and drawn.
+
+Every function takes a face (``BOLD`` or ``MEDIUM``) and a size in pixels.  A character the face lacks comes from
+the next font that has it; what no font has becomes a geta mark (〓), never an empty box; emoji, which no font here
+has, are left out.  Positions are the left, middle or right edge and the optical middle line of the text, so
+that words and numbers of any size can share a line.
+"""
+
+import json
+import re
+import unicodedata
+from bisect import bisect_right
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+FONT_DIR: Final = Path(__file__).parent / "fonts"
+FILES: Final = {"ui-700": "ui-700.ttf", "ui-800": "ui-800.ttf", "names": "names.otf", "deck-800": "deck-800.ttf"}
+BOLD: Final = "ui-800"  # names, numbers, titles, everything one must read
+MEDIUM: Final = "ui-700"  # second language, quiet labels, running text
+DECK: Final = "deck-800"  # the large characters of the kanji deck
+FALLBACK: Final = {"ui-800": ("names",), "ui-700": ("ui-800", "names"), "deck-800": ("names",), "names": ()}
+GETA: Final = "〓"
+ELLIPSIS: Final = "…"
+
+Align = Literal["l", "m", "r"]
+
+
+@lru_cache(maxsize=None)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """The opened font.  Basic layout on purpose: it is the same on every machine (we kern ourselves)."""
+    return ImageFont.truetype(str(FONT_DIR / FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=None)
+def _coverage() -> dict[str, list[int]]:
+    table: dict[str, list[int]] = json.loads((FONT_DIR / "coverage.json").read_text("utf-8"))
+    return table
+
+
+@lru_cache(maxsize=None)
+def _kerning() -> dict[str, dict[str, int]]:
+    table: dict[str, dict[str, int]] = json.loads((FONT_DIR / "kerning.json").read_text("utf-8"))
+    return table
+
+
+@lru_cache(maxsize=8192)
+def covers(face: str, character: str) -> bool:
+    """Whether the font file of this face has the character (other fonts not counted)."""
+    ranges = _coverage()[face]
+    place = bisect_right(ranges, ord(character))
+    return place % 2 == 1 or (place > 0 and ranges[place - 1] == ord(character))
+
+
+@lru_cache(maxsize=8192)
+def _faces_for(face: str, character: str) -> str | None:
+    return next((f for f in (face, *FALLBACK[face]) if covers(f, character)), None)
+
+
+def _is_emoji(character: str) -> bool:
+    point = ord(character)
+    return (
+        0x1F000 <= point <= 0x1FAFF
+        or 0x2300 <= point <= 0x23FF
+        or 0x2600 <= point <= 0x27BF
+        or 0x2B00 <= point <= 0x2BFF
+        or 0xE0000 <= point <= 0xE007F
+        or unicodedata.category(character) == "Sk"
+    )
+
+
+def _is_invisible(character: str) -> bool:
+    # Controls, joiners, direction marks, variation selectors, lone surrogates, marks that found no base
+    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Mn", "Me", "Mc") or character in "ᅟᅠㅤﾠ\u2800"
+
+
+def _fold(face: str, character: str) -> str:
+    """A stand-in for a character no font has: its plain form, nothing for emoji, else the geta mark."""
+    plain = unicodedata.normalize("NFKC", character)
+    if plain != character and all(_faces_for(face, c) for c in plain):
+        return plain
+    base = unicodedata.normalize("NFKD", character)[0]
+    if base != character and _faces_for(face, base):
+        return base
+    return "" if _is_emoji(character) else GETA
+
+
+@lru_cache(maxsize=4096)
+def drawable(text: str, face: str = BOLD) -> str:
+    """The text as it will be drawn: composed, without emoji and invisible signs, unknown characters as 〓."""
+    out = []
+    for character in unicodedata.normalize("NFC", text):
+        if character.isspace():
+            out.append("\u3000" if character == "\u3000" else " ")
+        elif _is_invisible(character) and not (_faces_for(face, character) and character.isprintable()):
+            continue
+        elif _faces_for(face, character):
+            out.append(character)
+        else:
+            out.append(_fold(face, character))
+    return "".join(out)
+
+
+@lru_cache(maxsize=2048)
+def name(text: str) -> str:
+    """A player's name as it will be drawn: single spaces, never empty (a name of nothing but emoji is 〓)."""
+    return re.sub(r"\s+", " ", drawable(text)).strip() or GETA
+
+
+class Run(NamedTuple):
+    """A piece of text from one font, and how far the next one is moved (thousandths of the size)."""
+
+    face: str
+    text: str
+    shift: int
+
+
+@lru_cache(maxsize=8192)
+def runs(text: str, face: str) -> tuple[Run, ...]:
+    """The text cut where the font changes and where two letters are kerned."""
+    out: list[Run] = []
+    for character in drawable(text, face):
+        home = _faces_for(face, character) or face
+        if out and out[-1].face == home:
+            before = out[-1].text
+            shift = _kerning().get(home, {}).get(before[-1] + character, 0)
+            if not shift:
+                out[-1] = Run(home, before + character, 0)
+                continue
+            out[-1] = Run(home, before, shift)
+        out.append(Run(home, character, 0))
+    return tuple(out)
+
+
+def _advance(run: Run, size: int) -> float:
+    return font(run.face, size).getlength(run.text) + run.shift * size / 1000
+
+
+@lru_cache(maxsize=16384)
+def width(text: str, face: str, size: int) -> float:
+    """Drawn width in pixels."""
+    return sum(_advance(run, size) for run in runs(text, face))
+
+
+def clip(text: str, face: str, size: int, room: float) -> str:
+    """The text, or as much of it as fits into room pixels with an ellipsis behind it."""
+    if width(text, face, size) <= room:
+        return text
+    dots = "..." if text.isascii() else ELLIPSIS
+    text = drawable(text, face)
+    while text and width(text.rstrip() + dots, face, size) > room:
+        text = text[:-1]
+    return text.rstrip() + dots
+
+
+@lru_cache(maxsize=8192)
+def fit(text: str, face: str, size: int, room: float, least: int) -> tuple[str, int]:
+    """Text and size that fit into room pixels: first smaller, down to ``least``, then cut with an ellipsis."""
+    while size > least and width(text, face, size) > room:
+        size -= 1
+    return clip(text, face, size, room), size
+
+
+@lru_cache(maxsize=None)
+def _middle(face: str, size: int, latin: bool) -> float:
+    _, top, _, bottom = font(face, size).getbbox("H" if latin else "国", anchor="ls")
+    return -(top + bottom) / 2
+
+
+def draw(
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    *,
+    size: int,
+    colour: str,
+    face: str = BOLD,
+    align: Align = "l",
+    room: float | None = None,
+    least: int | None = None,
+) -> float:
+    """Draw one line; y is its optical middle.  Returns the width drawn.
+
+    With ``room`` the text shrinks to ``least`` (default: four fifths of the size) and is then cut with an ellipsis.
+    """
+    if room is not None:
+        text, size = fit(text, face, size, room, least if least is not None else round(size * 0.8))
+    whole = width(text, face, size)
+    left = x - {"l": 0.0, "m": whole / 2, "r": whole}[align]
+    pieces = runs(text, face)
+    latin = text.isascii() or not any(ord(c) > 0x2FFF for run in pieces for c in run.text)
+    base = round(y + _middle("ui-800" if face == DECK else face, size, latin))
+    pen = ImageDraw.Draw(image)
+    for run in pieces:
+        pen.text((round(left), base), run.text, font=font(run.face, size), fill=colour, anchor="ls")
+        left += _advance(run, size)
+    return whole
+
+
+# Japanese line breaking: what may not begin a line, what may not end one
+_NOT_FIRST: Final = frozenset("、。，．,.・：:；;？！?!)）]］}｝〉》」』】〕’”ゝゞ々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ…‥％%℃点枚〜～")
+_NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
+_WORD: Final = re.compile(r"[ \u3000]+|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.", re.DOTALL)
+
+
+def _atoms(paragraph: str) -> list[str]:
+    """Pieces that stay whole: Latin words and numbers, single Japanese characters with what clings to them."""
+    out: list[str] = []
+    for piece in _WORD.findall(paragraph):
+        sticks = out and not out[-1].isspace() and not piece.isspace()
+        if sticks and (piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
+            out[-1] += piece
+        else:
+            out.append(piece)
+    return out
+
+
+@lru_cache(maxsize=1024)
+def wrap(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
+    """The text as lines of at most room pixels.  Line feeds in the text are kept; words longer than a line are cut."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for atom in _atoms(drawable(paragraph, face)):
+            if width((line + atom).rstrip(), face, size) <= room:
+                line += atom
+                continue
+            if line.strip():
+                lines.append(line.rstrip())
+            line = "" if atom.isspace() else atom
+            while width(line, face, size) > room and len(line) > 1:
+                cut = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
+                lines.append(line[:cut])
+                line = line[cut:]
+        lines.append(line.rstrip())
+    return tuple(lines)
+
+
+def draw_lines(
+    image: Image.Image,
+    x: float,
+    y: float,
+    lines: tuple[str, ...],
+    *,
+    size: int,
+    colour: str,
+    face: str = MEDIUM,
+    leading: float = 1.45,
+    align: Align = "l",
+) -> float:
+    """Draw lines below each other, y the top of the first.  Returns the height used."""
+    step = size * leading
+    for index, line in enumerate(lines):
+        draw(image, x, y + step * (index + 0.5), line, size=size, colour=colour, face=face, align=align)
+    return step * len(lines)

@@ -1,0 +1,113 @@
+"""Colours, sizes and spacing of every picture, by name.
+
+Colours are ``#RRGGBB`` strings, lengths are pixels of the 1200 px wide canvas.  A painter takes its colours from
+here and nowhere else: the fixed palette of ``render.encode`` is built from these.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+# Canvas
+WIDTH: Final = 1200
+TABLE_HEIGHT: Final = 764  # 11:7, what Discord's desktop client shows without extra shrinking
+HAND_HEIGHT: Final = 640
+MAX_HEIGHT: Final = 1064
+BAR_HEIGHT: Final = 72
+EDGE_SAFE: Final = 20  # Discord rounds the corners of a picture: nothing that matters nearer to the edge
+TEXT_SAFE: Final = 28
+GAP_XS, GAP_S, GAP_M, GAP_L, GAP_XL = 4, 8, 12, 20, 28
+
+# Surfaces
+FELT: Final = "#173C38"
+MAT: Final = "#1F4B45"
+MAT_LINE: Final = "#35695F"
+PANEL: Final = "#0F2A27"
+PANEL_LINE: Final = "#2C5A52"
+CREAM: Final = "#FFF6E3"
+QUIET: Final = "#B4CCC4"
+
+# Meanings: gold is "act now" and nothing else, mint is a state (best so far, winner, target, offer)
+GOLD: Final = "#FFC83D"
+GOLD_TEXT: Final = "#7A5200"
+MINT: Final = "#8FE3C0"
+INK: Final = "#14161C"
+
+# Cards
+IVORY: Final = "#FFFDF7"
+CARD_EDGE: Final = "#CDBF9F"
+PALE_INK: Final = "#5B5F66"  # quiet words on a card face
+GHOST: Final = "#B9AB8B"  # the sign on a white card
+GHOST_LINE: Final = "#D8CDB4"
+BACK: Final = "#2F3C8F"
+BACK_LATTICE: Final = "#4C5BB5"
+BACK_RIM: Final = "#26317A"
+JOKER: Final = "#C2410C"
+
+SUITS: Final = "SHCDLX"  # spade, heart, club, diamond, leaf, cross
+SUIT_COLOUR: Final = {
+    "S": "#14161C",
+    "H": "#B80F1E",
+    "C": "#4038E6",
+    "D": "#CF8200",
+    "L": "#239A7C",
+    "X": "#6A2A66",
+}
+CLASSIC_COLOUR: Final = {"S": "#14161C", "H": "#B80F1E", "C": "#14161C", "D": "#B80F1E"}
+SUIT_TINT: Final = {
+    "S": "#E6E6E3",
+    "H": "#F9DEDB",
+    "C": "#E2E1FA",
+    "D": "#F8E9CC",
+    "L": "#D8EEE6",
+    "X": "#EADDE8",
+}
+
+# One colour per seat, always on a dark ground and always with a stripe pattern, letter or name beside it
+SEAT_COLOUR: Final = ("#FFB454", "#7CC7FF", "#FF9AA8", "#9BE3A2", "#D9B3FF", "#F2E27A", "#C9CED6")
+
+# From cool (cheap) to hot (dear): number cards
+HEAT: Final = ("#1F6FB5", "#16796B", "#5A7F14", "#A87100", "#BF4B14", "#9B1238")
+
+# Type sizes
+RANK_SIZE: Final = 68  # on a card 150 wide
+TITLE_SIZE: Final = 36
+SECOND_SIZE: Final = 26  # the other language, where it repeats something
+LABEL_SIZE: Final = 29
+NAME_SIZE: Final = 35
+NAME_MIN: Final = 28
+NUMBER_SIZE: Final = 38
+SCORE_SIZE: Final = 44
+READ_MIN: Final = 34  # smallest size of Japanese that must be read on a phone
+
+Rgb = tuple[int, int, int]
+
+
+@lru_cache(maxsize=None)
+def rgb(colour: str) -> Rgb:
+    """The three channel values, 0 to 255, of a ``#RRGGBB`` string."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@lru_cache(maxsize=None)
+def mix(a: str, b: str, part: float) -> str:
+    """The colour on the way from a to b; part 0 is a, part 1 is b."""
+    return "#%02X%02X%02X" % tuple(round(x + (y - x) * part) for x, y in zip(rgb(a), rgb(b), strict=True))
+
+
+def contrast(a: str, b: str) -> float:
+    """Contrast ratio of two colours as WCAG 2 defines it, from 1 to 21."""
+    high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb(colour))]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@lru_cache(maxsize=None)
+def heat(part: float) -> str:
+    """The colour of a number card; part 0 is the lowest number, 1 the highest."""
+    place = min(max(part, 0.0), 1.0) * (len(HEAT) - 1)
+    step = min(int(place), len(HEAT) - 2)
+    return mix(HEAT[step], HEAT[step + 1], place - step)
