@@ -1,0 +1,253 @@
+"""No Thanks!: one card lies open; take it with the chips on it, or pay a chip to be spared.
+
+Cards are bad points (of a run only the lowest counts), chips are good points, the lowest score wins.
+
+Rulings made here beside those of the spec: when one game of several ends, the first offer of the next is
+turned up at once; chips of a finished game are public (they were revealed for scoring); the removed cards are
+shown only once the whole match is over, those of its last game.
+
+Events: ``started(game, seat)``, ``turned(card)``, ``no_thanks(seat, pot)`` with the pot after paying,
+``taken(seat, card, pot)``, ``game_over(game, scores, chips)``, ``match_over(totals, winners, removed)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.game import Game, Options, Phase
+from engine.core.options import AUTO, Flag, Number
+from engine.core.state import NO_CARD, Sight, State, zone
+from engine.core.table import Table
+
+LOWEST, HIGHEST = 3, 35
+DECK = range(LOWEST, HIGHEST + 1)
+CHIPS = {3: 11, 4: 11, 5: 11, 6: 9, 7: 7}
+"""Chips per player by number of players (spec, Components)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoThanks(Action):
+    """Pay one chip and pass the offer on."""
+
+    tag: ClassVar[str] = "no_thanks"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take the offer with all chips on it."""
+
+    tag: ClassVar[str] = "take"
+
+
+NO_THANKS, TAKE = NoThanks(), Take()
+EITHER: tuple[NoThanks | Take, ...] = (NO_THANKS, TAKE)
+MUST_TAKE: tuple[NoThanks | Take, ...] = (TAKE,)
+
+
+def cost_of_runs(cards: Sequence[int]) -> int:
+    """Sum of the lowest card of every run of consecutive numbers; the order of ``cards`` is of no matter."""
+    held = set(cards)
+    return sum(c for c in held if c - 1 not in held)
+
+
+@dataclass(slots=True)
+class GeschenkState(State):
+    """The table of No Thanks!; lists by seat unless said otherwise."""
+
+    game: int = zone(Sight.PUBLIC, 1)
+    """Number of the present game, from 1 to ``games``."""
+    games: int = zone(Sight.PUBLIC, 1)
+    starter: int = zone(Sight.PUBLIC, 0)
+    """The seat that began the present game."""
+    offer: int = zone(Sight.PUBLIC, NO_CARD)
+    number: int = zone(Sight.PUBLIC, 0)
+    """The how-manieth card of the present game the offer is, from 1."""
+    pot: int = zone(Sight.PUBLIC, 0)
+    notes: list[int] = zone(Sight.PUBLIC)
+    """Seats that paid on the offer, in order."""
+    cards: list[list[int]] = zone(Sight.PUBLIC)
+    """Cards taken, in the order of taking."""
+    chips: list[int] = zone(Sight.OWNER)
+    open_chips: list[int] = zone(Sight.PUBLIC)
+    """The same as ``chips`` with the option of that name, else empty."""
+    per_player: int = zone(Sight.PUBLIC, 0)
+    """Chips everybody starts a game with."""
+    deck: list[int] = zone(Sight.HIDDEN)
+    """Cards still to come, the next one last."""
+    removed: list[int] = zone(Sight.HIDDEN)
+    removed_count: int = zone(Sight.PUBLIC, 0)
+    """How many cards each game lays aside unseen."""
+    revealed: list[int] = zone(Sight.PUBLIC)
+    """The cards removed from the last game, once the match is over."""
+    last_kind: str = zone(Sight.PUBLIC, "")
+    """Tag of the last move, empty before the first."""
+    last_seat: int = zone(Sight.PUBLIC, -1)
+    last_card: int = zone(Sight.PUBLIC, NO_CARD)
+    last_pot: int = zone(Sight.PUBLIC, 0)
+    """Chips in the glass after the last chip was paid, or those that were taken out."""
+    columns: list[list[int]] = zone(Sight.PUBLIC)
+    """Scores of the finished games: one list by seat per game."""
+    final_chips: list[list[int]] = zone(Sight.PUBLIC)
+    """Chips left at the end of the finished games, likewise."""
+    final_cards: list[list[list[int]]] = zone(Sight.PUBLIC)
+    """Cards of each seat at the end of the finished games, likewise."""
+    totals: list[int] = zone(Sight.PUBLIC)
+
+
+class Deciding(Phase[GeschenkState, NoThanks | Take]):
+    """The one decision of the game: pay or take."""
+
+    prompt = "geschenk-prompt-decide"
+
+    def legal(self, s: GeschenkState, seat: int) -> Sequence[NoThanks | Take]:
+        """Without a chip one must take."""
+        return EITHER if s.chips[seat] else MUST_TAKE
+
+    def apply(self, s: GeschenkState, seat: int, action: NoThanks | Take, table: Table) -> None:
+        """Pay and pass on, or take and decide on the next card."""
+        s.last_seat = seat
+        s.last_card = s.offer
+        if action is NO_THANKS or action.tag == "no_thanks":
+            s.chips[seat] -= 1
+            if s.open_chips:
+                s.open_chips[seat] -= 1
+            s.pot += 1
+            s.notes.append(seat)
+            s.last_kind = "no_thanks"
+            s.last_pot = s.pot
+            s.waiting[0] = (seat + 1) % len(s.cards)
+            table.tell("no_thanks", seat=seat, pot=s.pot)
+            return
+        s.cards[seat].append(s.offer)
+        s.chips[seat] += s.pot
+        if s.open_chips:
+            s.open_chips[seat] += s.pot
+        s.last_kind = "take"
+        s.last_pot = s.pot
+        table.tell("taken", seat=seat, card=s.offer, pot=s.pot)
+        s.pot = 0
+        s.notes = []
+        if s.deck:
+            turn_up(s, table)
+        else:
+            finish_game(s, table)
+
+
+def turn_up(s: GeschenkState, table: Table) -> None:
+    """The next card of the deck becomes the offer."""
+    s.offer = s.deck.pop()
+    s.number += 1
+    table.tell("turned", card=s.offer)
+
+
+def set_up(s: GeschenkState, table: Table) -> None:
+    """Deal game ``s.game``: chips, removed cards, deck, the first offer."""
+    n = len(s.totals)
+    order = table.shuffled(f"deal {s.game}", DECK)
+    s.removed = order[: s.removed_count]
+    s.deck = order[: s.removed_count - 1 : -1] if s.removed_count else order[::-1]
+    s.cards = [[] for _ in range(n)]
+    s.chips = [s.per_player] * n
+    if s.open_chips:
+        s.open_chips = s.chips[:]
+    s.number = 0
+    s.waiting = [s.starter]
+    table.tell("started", game=s.game, seat=s.starter)
+    turn_up(s, table)
+
+
+def finish_game(s: GeschenkState, table: Table) -> None:
+    """Score the game, then deal the next one or end the match."""
+    scores = [cost_of_runs(held) - chips for held, chips in zip(s.cards, s.chips, strict=True)]
+    s.columns.append(scores)
+    s.final_chips.append(s.chips[:])
+    s.final_cards.append([sorted(held) for held in s.cards])
+    s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
+    table.tell("game_over", game=s.game, scores=scores, chips=s.chips[:])
+    if s.game < s.games:
+        s.game += 1
+        s.starter = (s.starter + 1) % len(scores)
+        set_up(s, table)
+        return
+    s.offer = NO_CARD
+    s.waiting = []
+    s.revealed, s.removed = sorted(s.removed), []
+    s.scores = s.totals[:]
+    best = min(s.totals)
+    s.winners = [p for p, total in enumerate(s.totals) if total == best]
+    s.ended = "deck_empty"
+    table.tell("match_over", totals=s.totals[:], winners=s.winners[:], removed=s.revealed[:])
+
+
+class Geschenk(Game[GeschenkState]):
+    """No Thanks! for 3 to 7."""
+
+    key = "geschenk"
+    seats = (3, 4, 5, 6, 7)
+    default_seats = 4
+    options = (
+        Number("remove", 0, 15, 9),
+        Number("chips", 3, 15, AUTO),
+        Flag("open_chips"),
+        Number("games", 1, 10, 1),
+    )
+    actions = (NoThanks, Take)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"decide": Deciding()}
+    state = GeschenkState
+    minutes = 20
+    end_reasons = ("deck_empty",)
+
+    def start(self, seats: int, options: Options, table: Table) -> GeschenkState:
+        """Deal the first game; a random seat begins (R4)."""
+        chips = options["chips"]
+        per_player = CHIPS[seats] if chips == AUTO else int(chips)
+        s = GeschenkState(
+            phase="decide",
+            games=int(options["games"]),
+            starter=table.shuffled("start player", range(seats))[0],
+            per_player=per_player,
+            open_chips=[per_player] * seats if options["open_chips"] else [],
+            removed_count=int(options["remove"]),
+            totals=[0] * seats,
+        )
+        set_up(s, table)
+        return s
+
+    def why_not(self, s: GeschenkState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        """The only move ever refused: no thanks without a chip."""
+        if isinstance(action, NoThanks) and not s.chips[seat]:
+            return "geschenk-no-chip", {"card": s.offer, "pot": s.pot}
+        return super().why_not(s, seat, action)
+
+    def timeout(self, s: GeschenkState, seat: int) -> Action:
+        """No thanks with a chip, else take."""
+        return NO_THANKS if s.chips[seat] else TAKE
+
+    def standing(self, s: GeschenkState, seat: int, order: Mapping[str, int]) -> Action | None:
+        """No thanks while the order holds: ``card`` is offered, ``pot < until``, ``keep`` chips would be left.
+
+        ``until`` and ``keep`` may be missing. ``game`` (if given) must be the present game, as a later game
+        may offer the same card again. An order never takes (R9).
+        """
+        if s.ended or seat not in s.waiting or order.get("card") != s.offer:
+            return None
+        if order.get("game", s.game) != s.game or s.pot >= order.get("until", s.pot + 1):
+            return None
+        left = s.chips[seat] - 1
+        return NO_THANKS if left >= max(0, order.get("keep", 0)) else None
+
+    def conserved(self, s: GeschenkState) -> object:
+        """All cards, and the number of chips."""
+        held = [c for cards in s.cards for c in cards]
+        offer = [] if s.offer == NO_CARD else [s.offer]
+        return sorted(held + offer + s.deck + s.removed + s.revealed), sum(s.chips) + s.pot
+
+    def seat_count(self, s: GeschenkState) -> int:
+        """One total per seat."""
+        return len(s.totals)
+
+
+GAME = Geschenk()
