@@ -227,7 +227,7 @@ class Geschenk(Game[GeschenkState]):
         return NO_THANKS if s.chips[seat] else TAKE
 
     def standing(self, s: GeschenkState, seat: int, order: Mapping[str, int]) -> Action | None:
-        """No thanks while the order holds: ``card`` is offered, ``pot < until``, ``keep`` chips would be left.
+        """No thanks while the order holds: ``card`` is offered, ``pot < until``, ``keep`` chips are left.
 
         ``until`` and ``keep`` may be missing. ``game`` (if given) must be the present game, as a later game
         may offer the same card again. An order never takes (R9).
