@@ -1,0 +1,86 @@
+# Everything a newcomer or a machine does here. Needs Python 3.11+ and make, nothing else.
+#
+#   make play    a Discord in the browser, the bot in it: nothing to configure
+#   make run     the bot on real Discord, with the token in .env
+#   make test    lint, types, import doors, all tests
+#   make soak    the long tests          make bench   measurements, one table
+#   make lint    only lint, types, doors make fonts   rebuild render/fonts from their sources
+#   make lock    renew the lock files    make clean   remove what was built
+
+SHELL := /bin/bash
+BIN := .venv/bin
+RUN := .venv/.installed
+DEV := .venv/.installed-dev
+WORKERS ?= 2
+
+.PHONY: play run test lint soak bench lock fonts clean
+
+play: $(RUN)
+	@$(BIN)/python bot.py --sandbox
+
+run: $(RUN)
+	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
+	@$(BIN)/python bot.py
+
+test: lint
+	@$(BIN)/python -m pytest -m "not soak" -n $(WORKERS) --dist loadgroup
+
+lint: $(DEV)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+soak: $(DEV)
+	@$(BIN)/python -m pytest -m soak
+
+bench: $(DEV)
+	@$(BIN)/python -m tests.bench
+
+# The interpreter is searched for once, when the environment is made.
+.venv/bin/python:
+	@python=; \
+	for name in python3 python3.11 python3.12 python3.13 python3.14; do \
+	    if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$name; break; fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+	    echo "Tefuda needs Python 3.11 or newer, and none was found."; \
+	    echo "Get it from https://www.python.org/downloads/ or your system's packages, then run make again."; \
+	    exit 1; \
+	fi; \
+	echo "Making .venv with $$("$$python" --version) ..."; \
+	"$$python" -m venv .venv || { \
+	    rm -rf .venv; \
+	    echo "Python could not make a virtual environment. On Debian or Ubuntu: sudo apt install python3-venv"; \
+	    exit 1; \
+	}
+
+# The stamps are newer than the lock they installed, so pip runs again only when a lock changed.
+$(RUN): requirements.lock | .venv/bin/python
+	@echo "Installing what the bot needs ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(DEV): requirements-dev.lock | .venv/bin/python
+	@echo "Installing what the tests need ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@ $(RUN)
+
+# uv resolves for every Python version and platform at once; it lives apart so that it never gets locked.
+lock: | .venv/bin/python
+	@$(BIN)/python -m venv .venv/lock
+	@.venv/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	@.venv/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
+	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
+	    -o requirements.lock
+	@.venv/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
+	    --extra dev --extra fonts --constraint requirements.lock \
+	    --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
+	    -o requirements-dev.lock
+
+fonts: $(DEV)
+	@$(BIN)/python -m render.fonts.build
+
+clean:
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build *.egg-info
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
