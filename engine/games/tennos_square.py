@@ -1,0 +1,402 @@
+"""Tennos Square: cover your own row of face-down cards so that it reads upwards; the slot says who is next.
+
+Design: ゆうり (練馬おやこボードゲームの会), game 06 of the TENNOS site. 60 cards, A to 10 in six suits.
+Seats run clockwise: the left neighbour of seat p is p + 1. Slots are numbered from 1 at the owner's left.
+
+Moves: ``discard(card)`` gives up one of three candidates (all at once); in a turn ``place(card, slot)``, and
+before it, with two cards in hand, ``swap(take)``: both hand cards join the pool, one card comes back, either
+a card of the pool (the two just paid included) or ``DECK``, the top of the deck.
+
+Events (cards are ints, seats and slots numbers):
+- ``deal`` deal, dealer; ``candidates`` cards (only their owner)
+- ``given`` cards (by seat, the card each gave up); ``first`` seat (the start player)
+- ``swapped`` seat, paid (two cards), took (a card or DECK); ``drew`` card (only who took from the deck)
+- ``placed`` seat, card, slot, next (the seat to move now, -1 where the row is complete)
+- ``picked`` card (only its new owner: the card that lay under the slot)
+- ``deal_over`` deal, out (who completed the row), rows (row scores by seat), bonus, totals
+- ``over`` scores, winners
+
+Rulings made here, beyond those of the rules (R1 to R14):
+- Mode ``auto`` is the usual mode of the number of seats: partnership with 4, individual with 3.
+- Split partnership needs the consent of all three: the mode stands in the lobby before anyone joins, so
+  joining such a table is the consent.
+- Scores at the end are final scores by seat: in a partnership both partners carry their team's score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
+from engine.core.game import Game, Options, Phase
+from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
+from engine.core.state import NO_CARD, Sight, zone
+from engine.core.table import Table
+from engine.families.sealed import SealedPhase, SealedState
+
+DECK = len(SUITS) * PER_SUIT
+"""What ``swap`` takes to get the top card of the deck; one past the last card number."""
+
+CARDS = tuple(suit * PER_SUIT + rank for suit in range(len(SUITS)) for rank in range(10))
+"""The 60 cards: A to 10 in six suits."""
+
+WIDTH = {3: 8, 4: 9}
+"""Slots in a row, by number of seats."""
+
+STEP = {3: (1, 1, 1, 0, 0, -1, -1, -1), 4: (1, 1, 1, 2, 0, 2, -1, -1, -1)}
+"""How many seats to the left the turn goes after a card in slot 1, 2, ..., by number of seats."""
+
+PARTNERSHIP, INDIVIDUAL, SPLIT = "partnership", "individual", "split"
+MODES = {3: (INDIVIDUAL, SPLIT), 4: (PARTNERSHIP,)}
+"""The modes that a number of seats can play, the usual one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Give up one of the three candidates."""
+
+    tag: ClassVar[str] = "discard"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Put a hand card face up into a face-down slot (from 1) and pick up what lay there."""
+
+    tag: ClassVar[str] = "place"
+    card: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Action):
+    """Pay both hand cards into the pool and take one card: of the pool, or DECK."""
+
+    tag: ClassVar[str] = "swap"
+    take: int
+
+
+# One object per move: simulations allocate nothing.
+DISCARD = tuple(Discard(c) for c in range(DECK))
+PLACE = tuple(tuple(Place(c, slot) for slot in range(1, 10)) for c in range(DECK))
+SWAP = tuple(Swap(c) for c in range(DECK + 1))
+
+
+@dataclass(slots=True)
+class TennosSquareState(SealedState):
+    """One deal in progress, and the score columns of the deals before."""
+
+    hands: list[list[int]] = zone(Sight.OWNER)
+    """Candidates in the phase ``discard``, then 1 or 2 hand cards."""
+    row: list[list[int]] = zone(Sight.PUBLIC)
+    """By seat and slot the face-up card, NO_CARD while face down."""
+    under: list[list[int]] = zone(Sight.HIDDEN)
+    """By seat and slot the face-down card, NO_CARD once it is picked up."""
+    deck: list[int] = zone(Sight.HIDDEN)
+    """The face-down deck, top first."""
+    pool: list[int] = zone(Sight.PUBLIC)
+    given: list[int] = zone(Sight.PUBLIC)
+    """By seat the card given up in this deal, NO_CARD before."""
+    swaps: list[int] = zone(Sight.PUBLIC)
+    """By seat what the swap of this deal took (a card or DECK), NO_CARD without a swap."""
+    taken: int = zone(Sight.PUBLIC, NO_CARD)
+    """The pool card that the seat to move took just now and still holds, as everyone saw."""
+    placed: list[int] = zone(Sight.PUBLIC)
+    """``[seat, slot]`` of the last card placed in this deal, [] before the first."""
+    mode: str = zone(Sight.PUBLIC, "")
+    deal: int = zone(Sight.PUBLIC, 0)
+    """Number of the present deal, from 1."""
+    dealer: int = zone(Sight.PUBLIC, 0)
+    totals: list[int] = zone(Sight.PUBLIC)
+    """Points of the finished deals by seat."""
+    row_points: list[list[int]] = zone(Sight.PUBLIC)
+    """By finished deal and seat the row score, without the bonus."""
+    outs: list[int] = zone(Sight.PUBLIC)
+    """By finished deal the seat that completed its row and got the bonus."""
+    last_rows: list[list[int]] = zone(Sight.PUBLIC)
+    """The rows as they lay at the end of the deal before, [] in the first."""
+
+    def team(self, seat: int) -> int:
+        """Partners sit opposite; in the other modes everyone plays alone."""
+        return seat % 2 if self.mode == PARTNERSHIP else seat
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        """Each of the three candidates may be given up."""
+        return [[c] for c in self.hands[seat]]
+
+    def pins(self, seat: int) -> Mapping[int, int]:
+        """A card taken from the pool is known to everyone until it is placed."""
+        return {self.taken: self.waiting[0]} if self.taken >= 0 else {}
+
+
+def row_score(row: Sequence[int]) -> int:
+    """Points of a row: the squares of the lengths of its runs that never go down, face-down slots skipped."""
+    points, length, last = 0, 0, -1
+    for c in row:
+        if c >= 0:
+            rank = RANK[c]
+            if rank < last:
+                points += length * length
+                length = 0
+            length += 1
+            last = rank
+    return points + length * length
+
+
+def next_seat(seat: int, slot: int, seats: int) -> int:
+    """Who moves after ``seat`` placed a card in ``slot`` (from 1) without completing the row."""
+    return (seat + STEP[seats][slot - 1]) % seats
+
+
+def start_player(totals: Sequence[int], dealer: int) -> int:
+    """The lowest total, of several the first one clockwise after the dealer, who comes last (R9)."""
+    seats = len(totals)
+    return min(((dealer + k) % seats for k in range(1, seats + 1)), key=lambda p: totals[p])
+
+
+def final_scores(mode: str, totals: Sequence[int]) -> list[int]:
+    """By seat: the team's sum, the own total, or the own total and the left neighbour's."""
+    n = len(totals)
+    if mode == PARTNERSHIP:
+        return [totals[p] + totals[(p + 2) % n] for p in range(n)]
+    if mode == SPLIT:
+        return [totals[p] + totals[(p + 1) % n] for p in range(n)]
+    return list(totals)
+
+
+def winning_seats(mode: str, finals: Sequence[int], out: int) -> list[int]:
+    """Who wins; a partnership tie goes to the team of ``out``, who completed the last row."""
+    best = max(finals)
+    top = [p for p, points in enumerate(finals) if points == best]
+    if mode == PARTNERSHIP and len(top) == len(finals):
+        return [p for p in top if p % 2 == out % 2]
+    return top
+
+
+def _by_rank(card: int) -> tuple[int, int]:
+    return RANK[card], SUIT[card]
+
+
+def begin_deal(s: TennosSquareState, table: Table) -> None:
+    """Shuffle and deal blind rows, then three candidates each (R1); the deck is what is left."""
+    n = len(s.totals)
+    width = WIDTH[n]
+    s.deal += 1
+    cards = table.shuffled(f"deal {s.deal}", CARDS)
+    at = width * n
+    order = [(s.dealer + k) % n for k in range(1, n + 1)]
+    s.under, s.hands = [[] for _ in order], [[] for _ in order]
+    for k, p in enumerate(order):
+        s.under[p] = cards[k:at:n]
+        s.hands[p] = sorted(cards[at + k : at + 3 * n : n], key=_by_rank)
+    s.deck = cards[at + 3 * n :]
+    s.row = [[NO_CARD] * width for _ in order]
+    s.pool, s.given, s.swaps, s.taken, s.placed = [], [NO_CARD] * n, [NO_CARD] * n, NO_CARD, []
+    s.choice = [[] for _ in order]
+    s.phase, s.waiting = "discard", list(range(n))
+    table.tell("deal", deal=s.deal, dealer=s.dealer)
+    for p in range(n):
+        table.tell("candidates", only=p, cards=s.hands[p][:])
+
+
+def end_deal(s: TennosSquareState, out: int, table: Table) -> None:
+    """Score all rows; then the next deal, or the end after as many deals as seats."""
+    n = len(s.totals)
+    points = [row_score(r) for r in s.row]
+    s.row_points.append(points)
+    s.outs.append(out)
+    s.totals = [t + p for t, p in zip(s.totals, points, strict=True)]
+    s.totals[out] += 5 * n
+    table.tell("deal_over", deal=s.deal, out=out, rows=points[:], bonus=5 * n, totals=s.totals[:])
+    if s.deal < n:
+        s.last_rows = s.row
+        s.dealer = (s.dealer + 1) % n
+        begin_deal(s, table)
+        return
+    s.waiting, s.ended = [], "deals"
+    s.scores = final_scores(s.mode, s.totals)
+    s.winners = winning_seats(s.mode, s.scores, out)
+    table.tell("over", scores=s.scores[:], winners=s.winners[:])
+
+
+class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
+    """Everyone gives up one of three candidates; all are turned up together and form the pool."""
+
+    prompt = "tennos_square-prompt-discard"
+
+    def legal(self, s: TennosSquareState, seat: int) -> Sequence[Discard]:
+        """Each of the three candidates."""
+        return [DISCARD[c] for c in s.hands[seat]]
+
+    def reveal(self, s: TennosSquareState, chosen: list[list[int]], table: Table) -> None:
+        """Lay out the pool and find the start player."""
+        s.given = [c[0] for c in chosen]
+        s.pool = s.given[:]
+        for hand, card in zip(s.hands, s.given, strict=True):
+            hand.remove(card)
+        # All totals are 0 in the first deal, so the rule for later deals gives the dealer's left neighbour.
+        first = start_player(s.totals, s.dealer)
+        s.phase, s.waiting = "turn", [first]
+        table.tell("given", cards=s.given[:])
+        table.tell("first", seat=first)
+
+
+class TurnPhase(Phase[TennosSquareState, Place | Swap]):
+    """Place a card, after a swap if one likes."""
+
+    prompt = "tennos_square-prompt-turn"
+
+    def legal(self, s: TennosSquareState, seat: int) -> Sequence[Place | Swap]:
+        """Every hand card into every face-down slot; with two hand cards also every swap."""
+        free = [i for i, c in enumerate(s.row[seat]) if c < 0]
+        hand = s.hands[seat]
+        first = PLACE[hand[0]]
+        moves: list[Place | Swap] = [first[i] for i in free]
+        if len(hand) == 2:
+            second = PLACE[hand[1]]
+            moves += [second[i] for i in free]
+            moves += [SWAP[c] for c in s.pool]
+            moves += (SWAP[hand[0]], SWAP[hand[1]], SWAP[DECK])
+        return moves
+
+    def apply(self, s: TennosSquareState, seat: int, action: Place | Swap, table: Table) -> None:
+        """Carry out either."""
+        if type(action) is Place:
+            self._place(s, seat, action.card, action.slot, table)
+        elif type(action) is Swap:
+            self._swap(s, seat, action.take, table)
+
+    @staticmethod
+    def _place(s: TennosSquareState, seat: int, card: int, slot: int, table: Table) -> None:
+        row, hand, i = s.row[seat], s.hands[seat], slot - 1
+        row[i] = card
+        hand.remove(card)
+        s.taken = NO_CARD
+        s.placed = [seat, slot]
+        if NO_CARD not in row:  # the deal ends at once: the card beneath stays where it is (R7)
+            table.tell("placed", seat=seat, card=card, slot=slot, next=-1)
+            end_deal(s, seat, table)
+            return
+        under = s.under[seat]
+        hand.append(under[i])
+        n = len(s.totals)
+        s.waiting[0] = to = (seat + STEP[n][i]) % n
+        table.tell("placed", seat=seat, card=card, slot=slot, next=to)
+        table.tell("picked", only=seat, card=under[i])
+        under[i] = NO_CARD
+
+    @staticmethod
+    def _swap(s: TennosSquareState, seat: int, take: int, table: Table) -> None:
+        paid = s.hands[seat]
+        s.pool += paid  # before the take (R4)
+        s.swaps[seat] = take
+        table.tell("swapped", seat=seat, paid=paid[:], took=take)
+        if take == DECK:
+            card = s.deck.pop(0)
+            table.tell("drew", only=seat, card=card)
+        else:
+            s.pool.remove(take)
+            s.taken = card = take
+        s.hands[seat] = [card]
+
+
+class TennosSquare(Game[TennosSquareState]):
+    """Tennos Square for four in partnerships, or three alone or in split partnerships."""
+
+    key = "tennos_square"
+    seats = (3, 4)
+    default_seats = 4
+    options = (Choice("mode", (AUTO, PARTNERSHIP, INDIVIDUAL, SPLIT), AUTO),)
+    actions = (Discard, Place, Swap)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"discard": DiscardPhase(), "turn": TurnPhase()}
+    state = TennosSquareState
+    minutes = 30
+    end_reasons = ("deals",)
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """Partnership is for four; individual and split partnership are for three."""
+        settled = settle(self.options, given)
+        if settled["mode"] not in (AUTO, *MODES[seats]):
+            raise BadOption("mode", settled["mode"])
+        return settled
+
+    def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
+        """Partners sit opposite each other."""
+        return (0, 1, 0, 1) if seats == 4 else None
+
+    def start(self, seats: int, options: Options, table: Table) -> TennosSquareState:
+        """The first deal; the first dealer is drawn (R14)."""
+        mode = str(options["mode"])
+        s = TennosSquareState(mode=MODES[seats][0] if mode == AUTO else mode, totals=[0] * seats)
+        s.dealer = table.shuffled("first dealer", range(seats))[0]
+        begin_deal(s, table)
+        return s
+
+    def why_not(self, s: TennosSquareState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        """Reasons ``tennos_square-no-...``; ``card`` is a card, ``slot`` a slot from 1."""
+        key, facts = "illegal-now", {}
+        row = s.row[seat]
+        if s.phase == "discard":
+            if not isinstance(action, Discard):
+                key = "tennos_square-no-discard-first"
+            elif action.card in CARDS:
+                key, facts = "tennos_square-no-candidate", {"card": action.card}
+        elif isinstance(action, Discard):
+            key = "tennos_square-no-discard-now"
+        elif isinstance(action, Swap):
+            if len(s.hands[seat]) == 1:
+                key = "tennos_square-no-swap-again"
+            elif action.take in CARDS:
+                key, facts = "tennos_square-no-take", {"card": action.take}
+        elif isinstance(action, Place):
+            if action.slot not in range(1, len(row) + 1):
+                key, facts = "tennos_square-no-slot", {"slots": len(row)}
+            elif row[action.slot - 1] >= 0:
+                key, facts = "tennos_square-no-covered", {"slot": action.slot, "card": row[action.slot - 1]}
+            elif action.card in CARDS:
+                key, facts = "tennos_square-no-hand-card", {"card": action.card}
+        return key, facts
+
+    def automatic(self, s: TennosSquareState) -> tuple[int, Action] | None:
+        """One hand card and one face-down slot: both numbers are public and nothing is left to decide."""
+        if s.phase != "turn" or not s.waiting:
+            return None
+        seat = s.waiting[0]
+        if len(s.hands[seat]) != 1 or s.row[seat].count(NO_CARD) != 1:
+            return None
+        return seat, PLACE[s.hands[seat][0]][s.row[seat].index(NO_CARD)]
+
+    def timeout(self, s: TennosSquareState, seat: int) -> Action:
+        """Give up the middle candidate; in a turn the placement with the best row, never a swap."""
+        if s.phase == "discard":
+            return DISCARD[sorted(s.hands[seat], key=_by_rank)[1]]
+        return max(
+            (PLACE[c][i] for c in s.hands[seat] for i, up in enumerate(s.row[seat]) if up < 0),
+            key=_timeout_key(s.row[seat]),
+        )
+
+    def conserved(self, s: TennosSquareState) -> object:
+        """All 60 cards, wherever they lie."""
+        lists = [*s.row, *s.under, *s.hands, s.deck, s.pool]
+        return sorted(c for cards in lists for c in cards if c >= 0)
+
+    def seat_count(self, s: TennosSquareState) -> int:
+        """Three or four."""
+        return len(s.totals)
+
+
+def _timeout_key(row: Sequence[int]) -> Callable[[Place], tuple[int, int, int, int]]:
+    """Highest row score first; ties: lowest slot, lowest rank, suit order."""
+
+    def key(move: Place) -> tuple[int, int, int, int]:
+        after = list(row)
+        after[move.slot - 1] = move.card
+        return row_score(after), -move.slot, -RANK[move.card], -SUIT[move.card]
+
+    return key
+
+
+GAME = TennosSquare()
