@@ -1,8 +1,8 @@
 """Cards as sprites: the six-suit deck, small cards, backs, numbered cards and empty places.
 
-A card is named by (rank, suit): ranks ``A 2 .. 10 J Q K JOKER WHITE``, suits one letter of ``SHCDLX``; a joker's
-suit is any suit letter (its colour), ``""`` is orange; a white card has none.  Widths are pixels; a card is 1.4
-times as high as wide, a small card 1.3 times.  Sprites are cached and must not be drawn into.
+A card is named by (rank, suit): ranks ``A 2 .. 10 J Q K JOKER WHITE``, suits one letter of ``SHCDLX``; a
+joker's suit is any suit letter (its colour), ``""`` is orange; a white card has none.  Widths are pixels; a
+card is 1.4 times as high as wide, a small card 1.3 times.  Sprites are cached and must not be drawn into.
 """
 
 import math
@@ -12,7 +12,8 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import theme
-from render.shapes import SCALE, Sprite, glyph_mask, ring, rounded, rounded_mask, shape
+from render.icons import shape
+from render.shapes import SCALE, Sprite, glyph_mask, ring, rounded, rounded_mask
 from render.text import BOLD
 
 PAD: Final = 6  # transparent margin of every card sprite, room for its soft shadow
@@ -38,7 +39,9 @@ def mini_height(width: int) -> int:
 
 
 @lru_cache(maxsize=128)
-def _blank(width: int, height: int, corner: int, face: str = theme.IVORY, edge: str = theme.CARD_EDGE) -> Image.Image:
+def _blank(
+    width: int, height: int, corner: int, face: str = theme.IVORY, edge: str = theme.CARD_EDGE
+) -> Image.Image:
     image = Image.new("RGBA", (width + 2 * PAD, height + 2 * PAD), (0, 0, 0, 0))
     shadow = Image.new("L", image.size, 0)
     shadow.paste(105, (PAD, PAD + 3), rounded_mask(width, height, corner))
@@ -79,7 +82,7 @@ def suit_colour(suit: str, classic: bool = False) -> str:
 
 @lru_cache(maxsize=1024)
 def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: bool = False) -> Sprite:
-    """A full card: jumbo index in the corner, one big pip.  ``dim``: may not be played; ``classic``: two colours."""
+    """A full card: index in the corner, one big pip.  ``dim``: unplayable; ``classic``: two colours."""
     if dim:
         return dimmed(card(rank, suit, width, False, classic))
     height = card_height(width)
@@ -97,7 +100,14 @@ def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: boo
 def _white(image: Image.Image, width: int, height: int, unit: float) -> None:
     inset = round(12 * unit)
     box = (PAD + inset, PAD + inset, width - 2 * inset, height - 2 * inset)
-    ring(image, *box, radius(width) - 2, max(2, round(3 * unit)), theme.GHOST_LINE, dash=max(4, round(9 * unit)))
+    ring(
+        image,
+        *box,
+        radius(width) - 2,
+        max(2, round(3 * unit)),
+        theme.GHOST_LINE,
+        dash=max(4, round(9 * unit)),
+    )
     mask = glyph_mask("白", BOLD, round(78 * unit))
     image.paste(theme.GHOST, (PAD + (width - mask.width) // 2, PAD + (height - mask.height) // 2), mask)
 
@@ -106,11 +116,20 @@ def _joker(image: Image.Image, colour: str, width: int, height: int, unit: float
     word = glyph_mask("JOKER", BOLD, round(33 * unit), round(width * 0.9)).rotate(-90, expand=True)
     image.paste(colour, (PAD + round(13 * unit), PAD + round(17 * unit)), word)
     cap, star = round(92 * unit), round(38 * unit)
-    shape(image, "jester", PAD + width - round(14 * unit) - cap, PAD + height - round(22 * unit) - cap, cap, colour)
+    shape(
+        image,
+        "jester",
+        PAD + width - round(14 * unit) - cap,
+        PAD + height - round(22 * unit) - cap,
+        cap,
+        colour,
+    )
     shape(image, "star", PAD + width - round(16 * unit) - star, PAD + round(18 * unit), star, colour)
 
 
-def _pips(image: Image.Image, rank: str, suit: str, colour: str, width: int, height: int, unit: float) -> None:
+def _pips(
+    image: Image.Image, rank: str, suit: str, colour: str, width: int, height: int, unit: float
+) -> None:
     middle = PAD + round(36 * unit)
     tight = -0.09 if rank == "10" else 0.0
     index = glyph_mask(rank, BOLD, round(theme.RANK_SIZE * unit), round(57 * unit), tight)
@@ -203,7 +222,9 @@ def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool
     colour = theme.heat(part)
     image = blank(width, tall)
     inset = round(7 * unit)
-    rounded(image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(9 * unit)), colour)
+    rounded(
+        image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(9 * unit)), colour
+    )
     mask = glyph_mask(str(value), BOLD, round(70 * unit), round(92 * unit), -0.05)
     top = PAD + (tall - mask.height) // 2 - round(4 * unit)
     image.paste(theme.IVORY, (PAD + (width - mask.width) // 2, top), mask)
@@ -218,13 +239,15 @@ def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool
 
 @lru_cache(maxsize=256)
 def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sprite:
-    """A small numbered card: the number in its colour, for rows of taken cards.  Readable from 44 px width."""
+    """A small numbered card: the number in its colour, for rows of taken cards; from 44 px width."""
     tall, unit = mini_height(width), width / 60
     image = _blank(width, tall, max(5, round(width * 0.12))).copy()
     inset = max(3, round(4 * unit))
     colour = theme.heat((value - low) / max(1, high - low))
-    rounded(image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(5 * unit)), colour)
-    mask = glyph_mask(str(value), BOLD, round(42 * unit), round(50 * unit), -0.05)
+    rounded(
+        image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(5 * unit)), colour
+    )
+    mask = glyph_mask(str(value), BOLD, round(40 * unit), round(43 * unit), -0.06)
     image.paste(theme.IVORY, (PAD + (width - mask.width) // 2, PAD + (tall - mask.height) // 2), mask)
     return finished(image)
 
@@ -236,5 +259,15 @@ def empty(width: int, height: int | None = None, colour: str = theme.MAT_LINE, f
     image = Image.new("RGBA", (width, high), (0, 0, 0, 0))
     if fill:
         rounded(image, 0, 0, width, high, radius(width), fill)
-    ring(image, 0, 0, width, high, radius(width), max(3, round(width / 30)), colour, dash=max(7, round(width / 11)))
+    ring(
+        image,
+        0,
+        0,
+        width,
+        high,
+        radius(width),
+        max(3, round(width / 30)),
+        colour,
+        dash=max(7, round(width / 11)),
+    )
     return Sprite(image, width, high)

@@ -32,13 +32,16 @@ def chip_side(seat: int, width: int = 116, height: int = 28) -> Sprite:
     half = 0.20 / max(2, len(stripes))
     for middle in stripes:
         pen.rectangle(
-            ((middle - half) * width * SCALE, 0, (middle + half) * width * SCALE, height * SCALE), fill=theme.IVORY
+            ((middle - half) * width * SCALE, 0, (middle + half) * width * SCALE, height * SCALE),
+            fill=theme.IVORY,
         )
     shade, light = max(1, round(height * 0.18)), max(1, round(height * 0.09))
     if not stripes:
         # the seventh pattern runs along the edge instead of across it
         pen.rectangle((0, height * SCALE * 0.40, width * SCALE, height * SCALE * 0.60), fill=theme.INK)
-    pen.rectangle((0, (height - shade) * SCALE, width * SCALE, height * SCALE), fill=theme.mix(colour, theme.INK, 0.4))
+    pen.rectangle(
+        (0, (height - shade) * SCALE, width * SCALE, height * SCALE), fill=theme.mix(colour, theme.INK, 0.4)
+    )
     pen.rectangle((0, 0, width * SCALE, light * SCALE - 1), fill=theme.mix(colour, theme.IVORY, 0.5))
     done = image.reduce(SCALE).convert("RGBA")
     done.putalpha(rounded_mask(width, height, max(2, round(height * 0.25))))
@@ -68,7 +71,15 @@ def chip_top(seat: int, diameter: int = 84, label: str = "") -> Sprite:
     done = image.reduce(SCALE).convert("RGBA")
     done.putalpha(disc_mask(diameter))
     if label:
-        glyph(done, diameter / 2, diameter / 2, label, round(diameter * 0.42), theme.INK, room=round(diameter * 0.5))
+        glyph(
+            done,
+            diameter / 2,
+            diameter / 2,
+            label,
+            round(diameter * 0.42),
+            theme.INK,
+            room=round(diameter * 0.5),
+        )
     return Sprite(done, diameter, diameter)
 
 

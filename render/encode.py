@@ -1,13 +1,14 @@
 """From a canvas to the bytes of a PNG file.
 
 The picture is matched to one fixed palette of 256 theme colours (``palette.txt``, made by
-``render/palette_build.py``) and written with 8 bits a pixel: a table costs about 5 ms and 40 to 60 KB, a sixth of
-true colour.  No dither and no per-picture palette, so equal canvases give equal bytes.
+``render/palette_build.py``) and written with 8 bits a pixel: a table costs about 5 ms and 40 to 60 KB, a
+sixth of true colour.  No dither and no per-picture palette, so equal canvases give equal bytes.
 
-What "equal bytes" rests on: Pillow's own PNG writer, which uses row filter 0 for palette pictures and the zlib-ng
-that its wheels carry, not the zlib of the machine.  With the Pillow version pinned in pyproject.toml one state
-gives the same pixels wherever its wheel runs, and the same file; with a Pillow built against another zlib the
-pixels stay and the file may differ in size.  A compressor of our own in Python would cost 100 ms a picture.
+What "equal bytes" rests on: Pillow's own PNG writer, which uses row filter 0 for palette pictures and the
+zlib-ng that its wheels carry, not the zlib of the machine.  With the Pillow version pinned in
+pyproject.toml one state gives the same pixels wherever its wheel runs, and the same file; with a Pillow
+built against another zlib the pixels stay and the file may differ in size.  A compressor of our own in
+Python would cost 100 ms a picture.
 """
 
 from functools import lru_cache

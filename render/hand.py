@@ -19,7 +19,8 @@ _PILL: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """One card: a French card by rank and suit, or any ``face`` made elsewhere (a callable of nothing but width).
+    """One card: a French card by rank and suit, or any ``face`` made elsewhere (a callable of nothing but
+    width).
 
     ``playable`` None means that nothing is asked of this hand now: the card is neither lifted nor dimmed.
     ``mark`` is a short word on the card (new, chosen); ``label`` replaces the running number below it.
@@ -45,9 +46,10 @@ class Face:
 class Hand:
     """A hand picture.
 
-    ``title`` and ``second``: whose and what, in both languages.  ``task``: what to do now, shown in gold at the right
-    of the bar (``task_suit``: a suit letter drawn behind it); ``note``: one more quiet line at the bottom, such as the
-    state of the table.  ``empty``: the words for a hand without cards.  ``classic``: two-colour suits.
+    ``title`` and ``second``: whose and what, in both languages.  ``task``: what to do now, shown in gold at
+    the right of the bar (``task_suit``: a suit letter drawn behind it); ``note``: one more quiet line at
+    the bottom, such as the state of the table.  ``empty``: the words for a hand without cards.
+    ``classic``: two-colour suits.
     """
 
     title: str
@@ -81,7 +83,16 @@ def paint(hand: Hand) -> Canvas:
         )
     bottom = theme.HAND_HEIGHT - (56 if hand.note else 12)
     if hand.note:
-        canvas.text(600, theme.HAND_HEIGHT - 34, hand.note, size=30, colour=theme.QUIET, align="m", room=1130, least=24)
+        canvas.text(
+            600,
+            theme.HAND_HEIGHT - 34,
+            hand.note,
+            size=30,
+            colour=theme.QUIET,
+            align="m",
+            room=1130,
+            least=24,
+        )
     if hand.cards:
         _rows(canvas, hand, theme.BAR_HEIGHT + 12, bottom)
     elif hand.empty:
@@ -98,7 +109,8 @@ def _rows(canvas: Canvas, hand: Hand, top: int, bottom: int) -> None:
     # Above the card the room it is lifted by, below it the part of its number that hangs over
     widest = int((tall - _LIFT - 6 - _PILL + 14) / 1.4)
     free = theme.WIDTH - 2 * theme.TEXT_SAFE
-    width = min(220, widest, max(104, (free - 10 * (longest - 1)) // longest))
+    gap = 20 if longest <= ONE_ROW else 10
+    width = min(220, widest, max(104, (free - gap * (longest - 1)) // longest))
     step = min(width + 28.0, (free - width) / max(1, longest - 1))
     used = _LIFT + card_height(width) + _PILL - 14
     for index, entry in enumerate(hand.cards):
@@ -114,7 +126,9 @@ def _card(
 ) -> None:
     high = card_height(width)
     lifted = y - _LIFT if entry.playable else y
-    sprite = entry.face.sprite(width) if entry.face else card(entry.rank, entry.suit, width, False, hand.classic)
+    sprite = (
+        entry.face.sprite(width) if entry.face else card(entry.rank, entry.suit, width, False, hand.classic)
+    )
     canvas.sprite(dimmed(sprite) if entry.playable is False else sprite, x, lifted)
     if entry.playable:
         canvas.glow(x, lifted, width, high, theme.GOLD, 5)
@@ -128,5 +142,13 @@ def _card(
         colour = theme.CREAM
     words = entry.label or str(number)
     canvas.pill(
-        x + (width - pill) // 2, lifted + high - 14, pill, _PILL, words, size=38, fill=fill, colour=colour, line=line
+        x + (width - pill) // 2,
+        lifted + high - 14,
+        pill,
+        _PILL,
+        words,
+        size=38,
+        fill=fill,
+        colour=colour,
+        line=line,
     )

@@ -1,11 +1,13 @@
-"""Choose the 256 colours of ``palette.txt``: ``python -m render.palette_build`` (about a minute; not at run time).
+"""Choose the 256 colours of ``palette.txt``: ``python -m render.palette_build`` (about a minute; not at run
+time).
 
-The theme's own colours come first and stay exact.  Then, again and again, the colour that is worst served on the
-specimen pages: the largest (pixels with it) ** 0.5 x (distance to the nearest chosen colour).  Nothing may come
-within 8 levels of a theme colour in every channel, because Pillow finds the nearest palette entry on a coarse grid
-and a large flat area would shift by a hair.
+The theme's own colours come first and stay exact.  Then, again and again, the colour that is worst served
+on the specimen pages: the largest (pixels with it) ** 0.5 x (distance to the nearest chosen colour).
+Nothing may come within 8 levels of a theme colour in every channel, because Pillow finds the nearest
+palette entry on a coarse grid and a large flat area would shift by a hair.
 """
 
+import math
 from collections import Counter
 from itertools import chain
 from typing import Final
@@ -22,17 +24,21 @@ Lab = tuple[float, float, float]
 
 def keys() -> list[theme.Rgb]:
     """The colours that must come out exactly, without repetition."""
-    names = [value for key, value in sorted(vars(theme).items()) if isinstance(value, str) and value.startswith("#")]
-    lists = chain(
-        names, theme.SUIT_COLOUR.values(), theme.SUIT_TINT.values(), theme.SEAT_COLOUR, theme.HEAT
-    )
+    names = [
+        value
+        for key, value in sorted(vars(theme).items())
+        if isinstance(value, str) and value.startswith("#")
+    ]
+    lists = chain(names, theme.SUIT_COLOUR.values(), theme.SUIT_TINT.values(), theme.SEAT_COLOUR, theme.HEAT)
     heats = [theme.heat(value / 32) for value in range(0, 33)]
     return list(dict.fromkeys(theme.rgb(colour) for colour in chain(lists, heats)))
 
 
 def lab(colour: theme.Rgb) -> Lab:
     """CIE Lab of an sRGB colour."""
-    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour))
+    red, green, blue = (
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour)
+    )
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
@@ -42,7 +48,7 @@ def lab(colour: theme.Rgb) -> Lab:
 
 def distance(a: Lab, b: Lab) -> float:
     """Distance of two Lab colours (CIE76)."""
-    return ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) ** 0.5
+    return math.dist(a, b)
 
 
 def close(a: theme.Rgb, b: theme.Rgb) -> bool:
@@ -77,7 +83,10 @@ def main() -> None:
     for index in range(33):
         cards.number(index + 3, 60).onto(faces, 10 + index % 16 * 72, 10 + index // 16 * 100)
     colours = choose([*pages, faces])
-    lines = [" ".join("%02X%02X%02X" % c for c in colours[i : i + 16]) for i in range(0, len(colours), 16)]
+    lines = [
+        " ".join("{:02X}{:02X}{:02X}".format(*c) for c in colours[i : i + 16])
+        for i in range(0, len(colours), 16)
+    ]
     PALETTE_FILE.write_text("\n".join(lines) + "\n", "ascii")
 
 

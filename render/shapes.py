@@ -1,7 +1,7 @@
 """Antialiased shapes: masks drawn four times too large once, shrunk, and kept.
 
-Pillow draws polygons without antialiasing, so a shape is a grey mask through which a colour is pasted.  Masks and
-sprites are cached and shared between threads: nobody may draw into one.
+Pillow draws polygons without antialiasing, so a shape is a grey mask through which a colour is pasted.
+Masks and sprites are cached and shared between threads: nobody may draw into one.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,8 @@ Point = tuple[float, float]
 class Sprite:
     """A finished picture part with transparency: never changed once made.
 
-    ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) round it.
+    ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) round
+    it.
     """
 
     image: Image.Image
@@ -34,7 +35,8 @@ class Sprite:
         target.paste(self.image, (round(x) - self.pad, round(y) - self.pad), self.image)
 
 
-def _canvas(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+def scaled(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
+    """An empty mask SCALE times too large, and a pen for it; ``reduce(SCALE)`` when done."""
     mask = Image.new("L", (width * SCALE, height * SCALE), 0)
     return mask, ImageDraw.Draw(mask)
 
@@ -42,7 +44,7 @@ def _canvas(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
 @lru_cache(maxsize=1024)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners."""
-    mask, pen = _canvas(width, height)
+    mask, pen = scaled(width, height)
     pen.rounded_rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), radius * SCALE, fill=255)
     return mask.reduce(SCALE)
 
@@ -50,7 +52,7 @@ def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
 @lru_cache(maxsize=1024)
 def ring_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
     """The outline, ``line`` pixels thick, of a rectangle with round corners."""
-    mask, pen = _canvas(width, height)
+    mask, pen = scaled(width, height)
     pen.rounded_rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), radius * SCALE, fill=255)
     inner = (line * SCALE, line * SCALE, (width - line) * SCALE - 1, (height - line) * SCALE - 1)
     pen.rounded_rectangle(inner, max(radius - line, 0) * SCALE, fill=0)
@@ -81,7 +83,7 @@ def dashed_mask(width: int, height: int, radius: int, line: int, dash: int) -> I
 @lru_cache(maxsize=512)
 def disc_mask(diameter: int) -> Image.Image:
     """A filled circle."""
-    mask, pen = _canvas(diameter, diameter)
+    mask, pen = scaled(diameter, diameter)
     pen.ellipse((0, 0, diameter * SCALE - 1, diameter * SCALE - 1), fill=255)
     return mask.reduce(SCALE)
 
@@ -89,7 +91,7 @@ def disc_mask(diameter: int) -> Image.Image:
 @lru_cache(maxsize=512)
 def polygon_mask(width: int, height: int, points: tuple[Point, ...]) -> Image.Image:
     """A filled polygon inside a width x height box, points in pixels."""
-    mask, pen = _canvas(width, height)
+    mask, pen = scaled(width, height)
     pen.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=255)
     return mask.reduce(SCALE)
 
@@ -97,12 +99,13 @@ def polygon_mask(width: int, height: int, points: tuple[Point, ...]) -> Image.Im
 @lru_cache(maxsize=512)
 def stroke_mask(width: int, height: int, points: tuple[Point, ...], line: float) -> Image.Image:
     """A line with round ends through the points, inside a width x height box."""
-    mask, pen = _canvas(width, height)
-    _stroke(pen, [(x * SCALE, y * SCALE) for x, y in points], line * SCALE, 255)
+    mask, pen = scaled(width, height)
+    stroke(pen, [(x * SCALE, y * SCALE) for x, y in points], line * SCALE, 255)
     return mask.reduce(SCALE)
 
 
-def _stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, value: int) -> None:
+def stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, value: int) -> None:
+    """Draw a line with round ends and joints."""
     pen.line(list(points), fill=value, width=max(1, round(line)), joint="curve")
     for x, y in (points[0], points[-1]):
         pen.ellipse((x - line / 2, y - line / 2, x + line / 2, y + line / 2), fill=value)
@@ -111,195 +114,75 @@ def _stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, valu
 # Drawing straight onto an image
 
 
-def rounded(image: Image.Image, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
+def rounded(
+    image: Image.Image, x: float, y: float, width: int, height: int, radius: int, colour: str
+) -> None:
     """Fill a rectangle with round corners."""
-    image.paste(colour, (round(x), round(y)), rounded_mask(width, height, radius))
+    left, top = round(x), round(y)
+    if not _by_corners(width, height, radius):
+        image.paste(colour, (left, top), rounded_mask(width, height, radius))
+        return
+    right, bottom = left + width, top + height
+    image.paste(colour, (left, top + radius, right, bottom - radius))
+    if radius:
+        image.paste(colour, (left + radius, top, right - radius, top + radius))
+        image.paste(colour, (left + radius, bottom - radius, right - radius, bottom))
+        _corners(
+            image, left, top, right, bottom, radius, rounded_mask(2 * radius, 2 * radius, radius), colour
+        )
 
 
 def ring(
-    image: Image.Image, x: float, y: float, width: int, height: int, radius: int, line: int, colour: str, dash: int = 0
+    image: Image.Image,
+    x: float,
+    y: float,
+    width: int,
+    height: int,
+    radius: int,
+    line: int,
+    colour: str,
+    dash: int = 0,
 ) -> None:
     """Draw the outline of a rectangle with round corners, inside the given box; dashed when dash is given."""
-    mask = dashed_mask(width, height, radius, line, dash) if dash else ring_mask(width, height, radius, line)
-    image.paste(colour, (round(x), round(y)), mask)
+    left, top = round(x), round(y)
+    size = max(radius, line)
+    if dash:
+        image.paste(colour, (left, top), dashed_mask(width, height, radius, line, dash))
+    elif not _by_corners(width, height, size):
+        image.paste(colour, (left, top), ring_mask(width, height, radius, line))
+    else:
+        right, bottom = left + width, top + height
+        image.paste(colour, (left + size, top, right - size, top + line))
+        image.paste(colour, (left + size, bottom - line, right - size, bottom))
+        image.paste(colour, (left, top + size, left + line, bottom - size))
+        image.paste(colour, (right - line, top + size, right, bottom - size))
+        _corners(image, left, top, right, bottom, size, ring_mask(2 * size, 2 * size, radius, line), colour)
+
+
+def _by_corners(width: int, height: int, size: int) -> bool:
+    """Whether plain rectangles with four small corner masks beat one large mask (pasting costs by area)."""
+    return size == 0 or (width * height > 6000 and min(width, height) > 2 * size)
+
+
+def _corners(
+    image: Image.Image,
+    left: int,
+    top: int,
+    right: int,
+    bottom: int,
+    size: int,
+    mask: Image.Image,
+    colour: str,
+) -> None:
+    for x, from_x in ((left, 0), (right - size, size)):
+        for y, from_y in ((top, 0), (bottom - size, size)):
+            part = mask.crop((from_x, from_y, from_x + size, from_y + size))
+            image.paste(colour, (x, y), part)
 
 
 def disc(image: Image.Image, x: float, y: float, diameter: int, colour: str) -> None:
     """Fill a circle round the middle x, y."""
     image.paste(colour, (round(x - diameter / 2), round(y - diameter / 2)), disc_mask(diameter))
-
-
-def shape(image: Image.Image, name: str, x: float, y: float, size: int, colour: str) -> None:
-    """Draw a named shape (a suit letter or a key of SHAPES) into the square whose corner is x, y."""
-    image.paste(colour, (round(x), round(y)), shape_mask(name, size))
-
-
-def shape_at(image: Image.Image, name: str, x: float, y: float, size: int, colour: str) -> None:
-    """Draw a named shape round the middle x, y."""
-    shape(image, name, x - size / 2, y - size / 2, size, colour)
-
-
-# Named shapes: parts in a 100 x 100 box.  Kinds of parts:
-#   fill PATH | disc x y r | hole x y r | box x0 y0 x1 y1 r | gap x0 y0 x1 y1 r | line width POINTS | cut width POINTS
-# (hole, gap and cut take away).  PATH knows M, L, C and Z, absolute.
-
-SHAPES: Final[dict[str, tuple[str, ...]]] = {
-    "S": (
-        "fill M50 3 C56 19 95 39 95 65 C95 81 82 88 71 86 C64 85 58 81 55 75 C55 85 59 92 68 97 L32 97"
-        " C41 92 45 85 45 75 C42 81 36 85 29 86 C18 88 5 81 5 65 C5 39 44 19 50 3Z",
-    ),
-    "H": ("fill M50 96 C44 82 4 60 4 31 C4 14 16 5 28 5 C39 5 47 12 50 23 C53 12 61 5 72 5 C84 5 96 14 96 31 C96 60 56 82 50 96Z",),
-    "D": ("fill M50 2 C58 20 73 38 89 50 C73 62 58 80 50 98 C42 80 27 62 11 50 C27 38 42 20 50 2Z",),
-    "C": (
-        "disc 50 26 22.5",
-        "disc 26 58 22.5",
-        "disc 74 58 22.5",
-        "fill M50 30 L64 54 L60 66 L40 66 L36 54Z",
-        "fill M46 60 C46 80 42 91 31 97 L69 97 C58 91 54 80 54 60Z",
-    ),
-    "L": (
-        "fill M95 5 C58 3 17 14 11 50 C9 63 14 74 20 80 C26 86 37 91 50 89 C86 83 97 42 95 5Z",
-        "line 11 6 94 22 78",
-        "cut 6.5 20 80 70 30",
-        "cut 5.5 38 62 38 40",
-        "cut 5.5 38 62 60 62",
-        "cut 5 55 45 55 27",
-        "cut 5 55 45 73 45",
-    ),
-    "X": ("box 31 4 69 96 9", "box 4 31 96 69 9"),
-    "crown": (
-        "fill M8 30 L30 52 L50 14 L70 52 L92 30 L84 80 L16 80Z",
-        "disc 8 27 7",
-        "disc 92 27 7",
-        "disc 50 12 8",
-        "fill M16 85 L84 85 L84 94 L16 94Z",
-    ),
-    "coronet": (
-        "fill M12 38 C22 40 28 56 32 60 C38 52 38 36 40 26 C44 38 46 52 50 56 C54 52 56 38 60 26"
-        " C62 36 62 52 68 60 C72 56 78 40 88 38 L80 80 L20 80Z",
-        "disc 11 34 7",
-        "disc 40 21 7",
-        "disc 60 21 7",
-        "disc 89 34 7",
-        "fill M20 85 L80 85 L80 94 L20 94Z",
-    ),
-    "shield": (
-        "fill M14 10 C28 14 40 12 50 6 C60 12 72 14 86 10 C88 50 82 78 50 95 C18 78 12 50 14 10Z",
-        "cut 9 26 40 50 60 74 40",
-    ),
-    "star": ("fill M50 3 L62 36 L97 38 L69 59 L79 94 L50 73 L21 94 L31 59 L3 38 L38 36Z",),
-    "jester": (
-        "fill M50 40 C54 22 70 8 92 20 C84 24 82 34 84 46 C80 58 76 70 76 78 L24 78 C24 70 20 58 16 46"
-        " C18 34 16 24 8 20 C30 8 46 22 50 40Z",
-        "disc 90 22 8",
-        "disc 10 22 8",
-        "fill M24 83 L76 83 L76 94 L24 94Z",
-    ),
-    "arrow": ("fill M10 8 L90 50 L10 92 L26 50Z",),
-    "right": ("fill M0 0 L100 50 L0 100Z",),
-    "left": ("fill M100 0 L0 50 L100 100Z",),
-    "up": ("fill M0 100 L50 0 L100 100Z",),
-    "down": ("fill M0 0 L50 100 L100 0Z",),
-    "check": ("line 14 14 54 40 78 86 22",),
-    "times": ("line 14 18 18 82 82", "line 14 82 18 18 82"),
-    "clock": ("disc 50 50 46", "hole 50 50 36", "line 9 50 50 50 26", "line 9 50 50 68 60"),
-    "people": (
-        "disc 36 30 19",
-        "fill M4 88 C4 62 18 54 36 54 C54 54 68 62 68 88Z",
-        "disc 72 34 14",
-        "fill M74 88 C74 72 70 62 64 55 C82 50 97 60 97 88Z",
-    ),
-    "person": ("disc 50 29 24", "fill M8 95 C8 64 26 57 50 57 C74 57 92 64 92 95Z"),
-    "computer": (
-        "box 8 12 92 72 10",
-        "gap 18 22 82 62 4",
-        "box 42 70 58 86 1",
-        "box 26 82 74 92 5",
-        "disc 37 42 6",
-        "disc 63 42 6",
-    ),
-    "plus": ("box 42 12 58 88 8", "box 12 42 88 58 8"),
-    "note": ("disc 32 78 18", "box 42 14 50 80 2", "fill M46 10 C54 30 78 28 76 56 C70 44 58 44 46 42Z"),
-    "fist": (
-        "box 12 34 34 64 11",
-        "box 31 28 53 64 11",
-        "box 50 28 72 64 11",
-        "box 69 34 89 64 10",
-        "fill M12 50 L89 50 C90 76 82 92 64 92 L38 92 C22 92 12 78 12 62Z",
-        "cut 4 33 36 33 56",
-        "cut 4 51.5 32 51.5 56",
-        "cut 4 70 36 70 56",
-        "cut 5 22 66 54 66 60 76",
-    ),
-    "ring": ("disc 50 50 48", "hole 50 50 34"),
-}
-
-
-def _bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 18) -> list[Point]:
-    out = []
-    for t in (index / steps for index in range(1, steps + 1)):
-        weights = ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t**3)
-        points = (a, b, c, d)
-        out.append(
-            (
-                sum(w * p[0] for w, p in zip(weights, points, strict=True)),
-                sum(w * p[1] for w, p in zip(weights, points, strict=True)),
-            )
-        )
-    return out
-
-
-@lru_cache(maxsize=None)
-def outline(path: str) -> tuple[tuple[Point, ...], ...]:
-    """The polygons of a path in a tiny part of SVG's notation: M, L, C, Z with absolute numbers."""
-    words = path
-    for letter in "MLCZ":
-        words = words.replace(letter, f" {letter} ")
-    rest = words.replace(",", " ").split()
-    polygons: list[tuple[Point, ...]] = []
-    points: list[Point] = []
-    command = "M"
-    while rest:
-        if rest[0].isalpha():
-            command = rest.pop(0)
-        if command == "Z":
-            polygons.append(tuple(points))
-            points = []
-            continue
-        numbers = [float(rest.pop(0)) for _ in range(6 if command == "C" else 2)]
-        pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
-        if command == "C":
-            points += _bezier(points[-1], pairs[0], pairs[1], pairs[2])
-        else:
-            points += pairs
-    if points:
-        polygons.append(tuple(points))
-    return tuple(polygons)
-
-
-@lru_cache(maxsize=2048)
-def shape_mask(name: str, size: int) -> Image.Image:
-    """The mask of a named shape, size x size pixels.  KeyError for an unknown name."""
-    mask, pen = _canvas(size, size)
-    unit = size * SCALE / 100
-    for part in SHAPES[name]:
-        kind, _, rest = part.partition(" ")
-        if kind == "fill":
-            for polygon in outline(rest):
-                pen.polygon([(x * unit, y * unit) for x, y in polygon], fill=255)
-            continue
-        numbers = [float(word) * unit for word in rest.split()]
-        value = 255 if kind in ("disc", "box", "line") else 0
-        if kind in ("disc", "hole"):
-            x, y, r = numbers
-            pen.ellipse((x - r, y - r, x + r, y + r), fill=value)
-        elif kind in ("box", "gap"):
-            left, top, right, bottom, r = numbers
-            pen.rounded_rectangle((left, top, right - 1, bottom - 1), r, fill=value)
-        else:
-            points = list(zip(numbers[1::2], numbers[2::2], strict=True))
-            _stroke(pen, points, numbers[0], value)
-    return mask.reduce(SCALE)
 
 
 @lru_cache(maxsize=1024)
@@ -328,7 +211,16 @@ def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: floa
 
 
 def glyph(
-    image: Image.Image, x: float, y: float, text: str, size: int, colour: str, *, face: str = BOLD, room: int = 9999, tracking: float = 0.0
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    size: int,
+    colour: str,
+    *,
+    face: str = BOLD,
+    room: int = 9999,
+    tracking: float = 0.0,
 ) -> None:
     """Draw a short text with its ink centred on x, y (large numerals, single characters)."""
     mask = glyph_mask(text, face, size, room, tracking)

@@ -1,4 +1,4 @@
-"""Pages that show every part of the kit once: looked at by people, measured by tests, sampled for the palette."""
+"""Pages that show every part of the kit: for people to look at, for tests, for the palette."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,16 @@ def deck() -> Canvas:
     """All six suits, joker, white card, back, small cards."""
     canvas = Canvas(theme.MAX_HEIGHT)
     x = 28
-    shown = [("A", "S"), ("K", "H"), ("Q", "C"), ("J", "D"), ("10", "L"), ("7", "X"), ("JOKER", ""), ("WHITE", "")]
+    shown = [
+        ("A", "S"),
+        ("K", "H"),
+        ("Q", "C"),
+        ("J", "D"),
+        ("10", "L"),
+        ("7", "X"),
+        ("JOKER", ""),
+        ("WHITE", ""),
+    ]
     for rank, suit in shown:
         canvas.sprite(cards.card(rank, suit, 120), x, 28)
         x += 128
@@ -38,7 +47,9 @@ def table() -> Canvas:
     canvas.sprite(cards.card("K", "H", width), left, 220)
     canvas.sprite(cards.card("4", "L", width), left + 166, 334)
     canvas.turn_slot(left, 427, width, "手番", "Turn")
-    canvas.badge(left - 166 + 64, 334 + 163, "親 Lead", fill=theme.PANEL, colour=theme.CREAM, line=theme.QUIET)
+    canvas.badge(
+        left - 166 + 64, 334 + 163, "親 Lead", fill=theme.PANEL, colour=theme.CREAM, line=theme.QUIET
+    )
     canvas.glow(left + 166, 334, width, 179, theme.MINT, 7)
     canvas.badge(left + 166 + 64, 334 + 163, "勝 Best")
     canvas.both(28, 590, "前のトリック", "Last", colour=theme.QUIET)
@@ -52,7 +63,7 @@ def table() -> Canvas:
 
 def own_hand() -> Canvas:
     """Thirteen cards, four of them playable."""
-    held = "AS 9S 3S QH 10H 6H KC 5C JD 2D 8L 4X".split()
+    held = ["AS", "9S", "3S", "QH", "10H", "6H", "KC", "5C", "JD", "2D", "8L", "4X"]
     entries = [HandCard(c[:-1], c[-1], c[-1] == "H") for c in held] + [HandCard("JOKER", "", True)]
     return hand.paint(Hand("あなたの手札", "Your hand", tuple(entries), "フォロー Follow", "H"))
 
@@ -68,7 +79,9 @@ def pieces() -> Canvas:
     for seat in range(7):
         canvas.disc(60 + seat * 74, 412, 56, theme.SEAT_COLOUR[seat])
         for layer in range(4):
-            canvas.sprite(chips.chip_side(seat, 100, 26), 28 + (seat % 4) * 112, 560 + (seat // 4) * 140 - layer * 24)
+            canvas.sprite(
+                chips.chip_side(seat, 100, 26), 28 + (seat % 4) * 112, 560 + (seat // 4) * 140 - layer * 24
+            )
         canvas.sprite(chips.chip_top(seat, 64, str(seat + 1)), 28 + seat * 72, 740)
     glass = chips.glass(300, 230, 560)
     canvas.mat(860, 92, 320, 660)

@@ -1,23 +1,28 @@
 """Text: which font draws which character, how wide it is, how it is fitted, wrapped and drawn.
 
-Every function takes a face (``BOLD`` or ``MEDIUM``) and a size in pixels.  A character the face lacks comes from
-the next font that has it; what no font has becomes a geta mark (〓), never an empty box; emoji, which no font here
-has, are left out.  Positions are the left, middle or right edge and the optical middle line of the text, so
-that words and numbers of any size can share a line.
+Every function takes a face (``BOLD`` or ``MEDIUM``) and a size in pixels.  A character the face lacks comes
+from the next font that has it; what no font has becomes a geta mark (〓), never an empty box; emoji, which
+no font here has, are left out.  Positions are the left, middle or right edge and the optical middle line of
+the text, so that words and numbers of any size can share a line.
 """
 
 import json
 import re
 import unicodedata
 from bisect import bisect_right
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
 FONT_DIR: Final = Path(__file__).parent / "fonts"
-FILES: Final = {"ui-700": "ui-700.ttf", "ui-800": "ui-800.ttf", "names": "names.otf", "deck-800": "deck-800.ttf"}
+FILES: Final = {
+    "ui-700": "ui-700.ttf",
+    "ui-800": "ui-800.ttf",
+    "names": "names.otf",
+    "deck-800": "deck-800.ttf",
+}
 BOLD: Final = "ui-800"  # names, numbers, titles, everything one must read
 MEDIUM: Final = "ui-700"  # second language, quiet labels, running text
 DECK: Final = "deck-800"  # the large characters of the kanji deck
@@ -28,19 +33,19 @@ ELLIPSIS: Final = "…"
 Align = Literal["l", "m", "r"]
 
 
-@lru_cache(maxsize=None)
+@cache
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """The opened font.  Basic layout on purpose: it is the same on every machine (we kern ourselves)."""
     return ImageFont.truetype(str(FONT_DIR / FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _coverage() -> dict[str, list[int]]:
     table: dict[str, list[int]] = json.loads((FONT_DIR / "coverage.json").read_text("utf-8"))
     return table
 
 
-@lru_cache(maxsize=None)
+@cache
 def _kerning() -> dict[str, dict[str, int]]:
     table: dict[str, dict[str, int]] = json.loads((FONT_DIR / "kerning.json").read_text("utf-8"))
     return table
@@ -157,13 +162,13 @@ def clip(text: str, face: str, size: int, room: float) -> str:
 
 @lru_cache(maxsize=8192)
 def fit(text: str, face: str, size: int, room: float, least: int) -> tuple[str, int]:
-    """Text and size that fit into room pixels: first smaller, down to ``least``, then cut with an ellipsis."""
+    """Text and size that fit into room pixels: first smaller, down to ``least``, then cut."""
     while size > least and width(text, face, size) > room:
         size -= 1
     return clip(text, face, size, room), size
 
 
-@lru_cache(maxsize=None)
+@cache
 def _middle(face: str, size: int, latin: bool) -> float:
     _, top, _, bottom = font(face, size).getbbox("H" if latin else "国", anchor="ls")
     return -(top + bottom) / 2
@@ -184,30 +189,45 @@ def draw(
 ) -> float:
     """Draw one line; y is its optical middle.  Returns the width drawn.
 
-    With ``room`` the text shrinks to ``least`` (default: four fifths of the size) and is then cut with an ellipsis.
+    With ``room`` the text shrinks to ``least`` (default: four fifths of the size) and is then cut with an
+    ellipsis.
     """
     if room is not None:
         text, size = fit(text, face, size, room, least if least is not None else round(size * 0.8))
     whole = width(text, face, size)
     left = x - {"l": 0.0, "m": whole / 2, "r": whole}[align]
-    pieces = runs(text, face)
-    latin = text.isascii() or not any(ord(c) > 0x2FFF for run in pieces for c in run.text)
+    mask, shift, rise, latin = _line(text, face, size)
     base = round(y + _middle("ui-800" if face == DECK else face, size, latin))
-    pen = ImageDraw.Draw(image)
-    for run in pieces:
-        pen.text((round(left), base), run.text, font=font(run.face, size), fill=colour, anchor="ls")
-        left += _advance(run, size)
+    image.paste(colour, (round(left) + shift, base + rise), mask)
     return whole
 
 
+@lru_cache(maxsize=1024)
+def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]:
+    """The line's ink as a mask, its offset from the left end of the base line, whether it is Latin only."""
+    pieces = runs(text, face)
+    latin = text.isascii() or not any(ord(c) > 0x2FFF for run in pieces for c in run.text)
+    margin, base = size, round(size * 1.5)
+    mask = Image.new("L", (round(width(text, face, size)) + 2 * margin, round(size * 2.2)), 0)
+    pen = ImageDraw.Draw(mask)
+    left = float(margin)
+    for run in pieces:
+        pen.text((round(left), base), run.text, font=font(run.face, size), fill=255, anchor="ls")
+        left += _advance(run, size)
+    box = mask.getbbox() or (0, 0, 1, 1)
+    return mask.crop(box), box[0] - margin, box[1] - base, latin
+
+
 # Japanese line breaking: what may not begin a line, what may not end one
-_NOT_FIRST: Final = frozenset("、。，．,.・：:；;？！?!)）]］}｝〉》」』】〕’”ゝゞ々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ…‥％%℃点枚〜～")
+_NOT_FIRST: Final = frozenset(
+    "、。，．,.・：:；;？！?!)）]］}｝〉》」』】〕’”ゝゞ々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎ…‥％%℃点枚〜～"
+)
 _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
 _WORD: Final = re.compile(r"[ \u3000]+|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.", re.DOTALL)
 
 
 def _atoms(paragraph: str) -> list[str]:
-    """Pieces that stay whole: Latin words and numbers, single Japanese characters with what clings to them."""
+    """Pieces that stay whole: Latin words, numbers, one Japanese character and what clings to it."""
     out: list[str] = []
     for piece in _WORD.findall(paragraph):
         sticks = out and not out[-1].isspace() and not piece.isspace()
@@ -220,7 +240,7 @@ def _atoms(paragraph: str) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
-    """The text as lines of at most room pixels.  Line feeds in the text are kept; words longer than a line are cut."""
+    """The text as lines of at most room pixels.  Line feeds are kept; words longer than a line are cut."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -232,7 +252,9 @@ def wrap(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
                 lines.append(line.rstrip())
             line = "" if atom.isspace() else atom
             while width(line, face, size) > room and len(line) > 1:
-                cut = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
+                cut = next(
+                    n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room
+                )
                 lines.append(line[:cut])
                 line = line[cut:]
         lines.append(line.rstrip())

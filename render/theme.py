@@ -1,10 +1,10 @@
 """Colours, sizes and spacing of every picture, by name.
 
-Colours are ``#RRGGBB`` strings, lengths are pixels of the 1200 px wide canvas.  A painter takes its colours from
-here and nowhere else: the fixed palette of ``render.encode`` is built from these.
+Colours are ``#RRGGBB`` strings, lengths are pixels of the 1200 px wide canvas.  A painter takes its colours
+from here and nowhere else: the fixed palette of ``render.encode`` is built from these.
 """
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 # Canvas
@@ -82,16 +82,18 @@ READ_MIN: Final = 34  # smallest size of Japanese that must be read on a phone
 Rgb = tuple[int, int, int]
 
 
-@lru_cache(maxsize=None)
+@cache
 def rgb(colour: str) -> Rgb:
     """The three channel values, 0 to 255, of a ``#RRGGBB`` string."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
-@lru_cache(maxsize=None)
+@cache
 def mix(a: str, b: str, part: float) -> str:
     """The colour on the way from a to b; part 0 is a, part 1 is b."""
-    return "#%02X%02X%02X" % tuple(round(x + (y - x) * part) for x, y in zip(rgb(a), rgb(b), strict=True))
+    return "#{:02X}{:02X}{:02X}".format(
+        *tuple(round(x + (y - x) * part) for x, y in zip(rgb(a), rgb(b), strict=True))
+    )
 
 
 def contrast(a: str, b: str) -> float:
@@ -101,11 +103,13 @@ def contrast(a: str, b: str) -> float:
 
 
 def _luminance(colour: str) -> float:
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb(colour))]
+    linear = [
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb(colour))
+    ]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-@lru_cache(maxsize=None)
+@cache
 def heat(part: float) -> str:
     """The colour of a number card; part 0 is the lowest number, 1 the highest."""
     place = min(max(part, 0.0), 1.0) * (len(HEAT) - 1)

@@ -1,0 +1,239 @@
+"""The plain part of a canvas: words, surfaces, shapes, sprites.
+
+Coordinates are pixels of the 1200 px wide picture; a text's y is its optical middle line, everything else is
+placed by its upper left corner.  The words are passed in; there is no language in this module.
+"""
+
+from typing import Self
+
+from PIL import Image
+
+from render import cards, icons, shapes, text, theme
+from render.shapes import Sprite
+from render.text import BOLD, MEDIUM, Align
+
+
+class Surface:
+    """An opaque picture in the making; ``image`` is its Pillow RGB image, for anything more."""
+
+    def __init__(
+        self, height: int = theme.TABLE_HEIGHT, width: int = theme.WIDTH, ground: str = theme.FELT
+    ) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+
+    @classmethod
+    def copy_of(cls, background: "Surface") -> Self:
+        """A copy of a finished background (cache the background, never draw on it)."""
+        new = cls.__new__(cls)
+        new.image = background.image.copy()
+        return new
+
+    @property
+    def width(self) -> int:
+        """Width in pixels."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """Height in pixels."""
+        return self.image.height
+
+    # Words
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        *,
+        size: int = theme.LABEL_SIZE,
+        colour: str = theme.CREAM,
+        face: str = BOLD,
+        align: Align = "l",
+        room: float | None = None,
+        least: int | None = None,
+    ) -> float:
+        """One line with its optical middle at y, fitted into ``room``.  Returns its width."""
+        return text.draw(
+            self.image, x, y, words, size=size, colour=colour, face=face, align=align, room=room, least=least
+        )
+
+    def paragraph(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        room: float,
+        *,
+        size: int = 34,
+        colour: str = theme.CREAM,
+        face: str = MEDIUM,
+        leading: float = 1.45,
+        align: Align = "l",
+        most: int | None = None,
+    ) -> float:
+        """Wrapped text, y its top; at most ``most`` lines, the last cut short.  Returns the height."""
+        lines = text.wrap(words, face, size, room)
+        if most is not None and len(lines) > most:
+            rest = text.clip(lines[most - 1] + " " + lines[most], face, size, room)
+            lines = (*lines[: most - 1], rest)
+        return text.draw_lines(
+            self.image, x, y, lines, size=size, colour=colour, face=face, leading=leading, align=align
+        )
+
+    def both(
+        self,
+        x: float,
+        y: float,
+        first: str,
+        second: str,
+        *,
+        size: int = theme.LABEL_SIZE,
+        colour: str = theme.CREAM,
+        quiet: str = theme.QUIET,
+        align: Align = "l",
+        room: float | None = None,
+        second_size: int = 0,
+    ) -> float:
+        """A label in the table's language with the other one, smaller and quiet, behind it.  Returns the
+        width.
+
+        Without room for both the second is left out.
+        """
+        small = second_size or max(22, round(size * 0.85))
+        gap = round(size * 0.35)
+        one, two = text.width(first, BOLD, size), text.width(second, MEDIUM, small)
+        if not second or (room is not None and one + gap + two > room):
+            return self.text(x, y, first, size=size, colour=colour, align=align, room=room)
+        whole = one + gap + two
+        left = x - {"l": 0.0, "m": whole / 2, "r": whole}[align]
+        self.text(left, y, first, size=size, colour=colour)
+        self.text(left + one + gap, y + 1, second, size=small, colour=quiet, face=MEDIUM)
+        return whole
+
+    # Surfaces
+
+    def top_bar(self, title: str, second: str = "", right: str = "", middle: str = "") -> None:
+        """The bar on top: title, its other language behind it, a quiet middle, the state on the right."""
+        shapes.rounded(self.image, 0, 0, self.width, theme.BAR_HEIGHT, 0, theme.PANEL)
+        edge, line = theme.TEXT_SAFE, theme.BAR_HEIGHT // 2
+        free = self.width - 2 * edge
+        if right:
+            free -= round(self.text(self.width - edge, line, right, size=30, align="r", room=free * 0.5)) + 32
+        if middle:
+            used = self.text(
+                edge + free,
+                line,
+                middle,
+                size=28,
+                colour=theme.QUIET,
+                face=MEDIUM,
+                align="r",
+                room=free * 0.4,
+            )
+            free -= round(used) + 32
+        self.both(edge, line, title, second, size=theme.TITLE_SIZE, room=free, second_size=theme.SECOND_SIZE)
+
+    def mat(self, x: int, y: int, width: int, height: int, radius: int = 56) -> None:
+        """The lighter middle of the table on which cards are played."""
+        shapes.rounded(self.image, x, y, width, height, radius, theme.MAT)
+        shapes.ring(self.image, x, y, width, height, radius, 3, theme.MAT_LINE)
+
+    def panel(self, x: int, y: int, width: int, height: int, radius: int = 20) -> None:
+        """A dark panel for numbers and words."""
+        shapes.rounded(self.image, x, y, width, height, radius, theme.PANEL)
+        shapes.ring(self.image, x, y, width, height, radius, 2, theme.PANEL_LINE)
+
+    def box(self, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
+        """A filled rectangle with round corners."""
+        shapes.rounded(self.image, x, y, width, height, radius, colour)
+
+    def outline(
+        self, x: float, y: float, width: int, height: int, radius: int, line: int, colour: str, dash: int = 0
+    ) -> None:
+        """The outline of a rectangle with round corners, inside the box; dashed when dash is given."""
+        shapes.ring(self.image, x, y, width, height, radius, line, colour, dash)
+
+    def glow(
+        self, x: float, y: float, width: int, height: int, colour: str = theme.GOLD, line: int = 6
+    ) -> None:
+        """An outline outside a card of this place and size."""
+        corner = cards.radius(width) + line
+        shapes.ring(self.image, x - line, y - line, width + 2 * line, height + 2 * line, corner, line, colour)
+
+    # Pieces
+
+    def sprite(self, sprite: Sprite, x: float, y: float) -> None:
+        """A card, chip or other sprite with its visible corner at x, y."""
+        sprite.onto(self.image, x, y)
+
+    def shape(self, name: str, x: float, y: float, size: int, colour: str) -> None:
+        """A named shape (suit letter, ``crown``, ``check``, ... see render.icons.SHAPES) centred on x, y."""
+        icons.shape_at(self.image, name, x, y, size, colour)
+
+    def disc(self, x: float, y: float, diameter: int, colour: str) -> None:
+        """A filled circle centred on x, y."""
+        shapes.disc(self.image, x, y, diameter, colour)
+
+    def row(self, sprites: list[Sprite], x: float, y: float, step: float) -> None:
+        """Sprites one behind the other, each ``step`` further to the right."""
+        for index, sprite in enumerate(sprites):
+            self.sprite(sprite, x + index * step, y)
+
+    def pill(
+        self,
+        x: float,
+        y: float,
+        width: int,
+        height: int,
+        words: str,
+        *,
+        size: int = 28,
+        fill: str = theme.PANEL,
+        colour: str = theme.CREAM,
+        line: str = "",
+    ) -> None:
+        """A pill of fixed size with centred words, which shrink to fit."""
+        shapes.rounded(self.image, x, y, width, height, height // 2, fill)
+        if line:
+            shapes.ring(self.image, x, y, width, height, height // 2, 3, line)
+        self.text(
+            x + width / 2,
+            y + height / 2,
+            words,
+            size=size,
+            colour=colour,
+            align="m",
+            room=width - height * 0.6,
+        )
+
+    def badge(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        *,
+        size: int = 29,
+        height: int = 44,
+        fill: str = theme.MINT,
+        colour: str = theme.INK,
+        line: str = "",
+        align: Align = "m",
+        icon: str = "",
+        icon_colour: str = "",
+    ) -> int:
+        """A pill as wide as its words and icon; x is its middle, left or right.  Returns its width."""
+        room = round(text.width(words, BOLD, size)) + (round(size * 1.5) if icon else 0)
+        width = room + 2 * max(17, round(height * 0.4))
+        left = round(x - {"l": 0.0, "m": width / 2, "r": float(width)}[align])
+        shapes.rounded(self.image, left, y, width, height, height // 2, fill)
+        if line:
+            shapes.ring(self.image, left, y, width, height, height // 2, 3, line)
+        start = left + (width - room) / 2
+        drawn = self.text(start, y + height / 2, words, size=size, colour=colour)
+        if icon:
+            tall = round(size * 1.25)
+            self.shape(
+                icon, start + drawn + size * 0.3 + tall / 2, y + height / 2, tall, icon_colour or colour
+            )
+        return width
