@@ -1,0 +1,18 @@
+"""The house player of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.game import Game, Rnd
+from engine.players import geschenk
+
+Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
+"""Picks a legal move: ``choose(game, state, seat, rnd)``. ``state`` was redealt for ``seat``: of what others
+hold it shows only a guess, so a chooser cannot cheat."""
+
+CHOOSERS: Mapping[str, Chooser] = MappingProxyType({"geschenk": geschenk.choose})
+"""The house player (level "house") by game slug."""

@@ -1,0 +1,16 @@
+"""The painter of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from render.games.contract import Painter
+
+
+def _listed(*painters: Painter) -> Mapping[str, Painter]:
+    return MappingProxyType({painter.slug: painter for painter in painters})
+
+
+PAINTERS: Mapping[str, Painter] = _listed()
+"""Every painter by game slug."""
