@@ -251,8 +251,8 @@ class TurnPhase(Phase[TennosSquareState, Place | Swap]):
 
     def legal(self, s: TennosSquareState, seat: int) -> Sequence[Place | Swap]:
         """Every hand card into every face-down slot; with two hand cards also every swap."""
-        free = [i for i, c in enumerate(s.row[seat]) if c < 0]
         hand = s.hands[seat]
+        free = [i for i, up in enumerate(s.row[seat]) if up < 0]
         first = PLACE[hand[0]]
         moves: list[Place | Swap] = [first[i] for i in free]
         if len(hand) == 2:
@@ -264,13 +264,10 @@ class TurnPhase(Phase[TennosSquareState, Place | Swap]):
 
     def apply(self, s: TennosSquareState, seat: int, action: Place | Swap, table: Table) -> None:
         """Carry out either."""
-        if type(action) is Place:
-            self._place(s, seat, action.card, action.slot, table)
-        elif type(action) is Swap:
+        if isinstance(action, Swap):
             self._swap(s, seat, action.take, table)
-
-    @staticmethod
-    def _place(s: TennosSquareState, seat: int, card: int, slot: int, table: Table) -> None:
+            return
+        card, slot = action.card, action.slot
         row, hand, i = s.row[seat], s.hands[seat], slot - 1
         row[i] = card
         hand.remove(card)

@@ -30,6 +30,7 @@ from engine.games.tennos_square import (
     start_player,
     winning_seats,
 )
+from engine.players.tennos_square import choose
 
 SECRET = bytes(range(32))
 
@@ -598,3 +599,45 @@ def test_plays_on_a_silent_table() -> None:
         GAME.apply(s, seat, rng.choice(GAME.legal(s, seat)), table)
         assert GAME.conserved(s) == sorted(CARDS)
     assert s.deal == 4 and code(CARDS[0]) == "SA"
+
+
+# House player
+
+
+def house_game(seats: int, seed: int, house: Sequence[int], mode: str = "auto") -> TennosSquareState:
+    """A game of house players against random ones; every house move is checked and made blindfolded."""
+    rng = random.Random(seed)
+    table = Table(rng.random)
+    s = GAME.start(seats, GAME.check(seats, {"mode": mode}), table)
+    while not s.ended:
+        seat = s.waiting[0]
+        legal = GAME.legal(s, seat)
+        if seat in house:
+            move = choose(GAME, s.redeal(seat, rng.random), seat, rng.random)
+            assert move in legal
+        else:
+            move = rng.choice(legal)
+        GAME.apply(s, seat, move, table)
+    return s
+
+
+def test_the_house_player_beats_random_play() -> None:
+    for seed in range(10):
+        assert house_game(4, seed, (seed % 2, seed % 2 + 2)).winners == [seed % 2, seed % 2 + 2]
+        assert house_game(3, seed, [seed % 3]).winners == [seed % 3]
+
+
+def test_the_house_player_looks_only_at_what_it_knows() -> None:
+    rng = random.Random(11)
+    for seed in range(25):
+        m = begin(3 + seed % 2)
+        random_moves(m, random.Random(seed), stop=rng.randrange(8, 60))
+        seat = m.state.waiting[0]
+        moves = {choose(GAME, m.state.redeal(seat, rng.random), seat, rng.random) for _ in range(4)}
+        assert len(moves) == 1
+
+
+def test_the_house_player_swaps_for_the_card_that_completes_a_long_run() -> None:
+    m = turn_state("SA H2", [8], "C9 D4 L3 X3", fill="S5")
+    m.state.row[1][8] = card("X9")
+    assert choose(GAME, m.state, 1, random.random) == Swap(card("C9"))
