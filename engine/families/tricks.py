@@ -1,0 +1,166 @@
+"""The trick-taking family: following suit, who wins a trick, and which suits a seat has shown to lack.
+
+A game derives its state from ``TrickState`` and its play phase from ``TrickPhase`` and overrides hooks:
+``leads`` (what may be led), ``trump``, ``won`` (a trick was taken) and ``done`` (the hands are empty).
+Cards are suited ints (see ``engine.core.cards``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from engine.core.action import Action
+from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.game import Phase
+from engine.core.state import Sight, State, zone
+from engine.core.table import Table
+
+ACE_HIGH = tuple((r - 1) % PER_SUIT for r in RANK)
+"""Strength of each card in its suit where the ace beats the king: 0 for the 2 up to 12 for the ace."""
+
+NO_SEAT = -1
+NO_TRUMP = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play a card to the trick."""
+
+    tag: ClassVar[str] = "play"
+    card: int
+
+
+PLAY = tuple(Play(c) for c in range(len(SUIT)))
+"""One object per card, so that simulations make none."""
+
+
+@dataclass
+class TrickState(State):
+    """A state with hands and a trick in the middle.
+
+    It adds no slots of its own (the game's slotted state does), so it can be joined with another family's
+    state. ``trick`` holds the cards in the order played, beginning with ``leader``'s. The last completed
+    trick stays on view until the next one is complete; ``last_leader`` and ``last_winner`` are NO_SEAT before
+    there is one. ``voids`` has a bit for each suit that a seat has shown to lack.
+    """
+
+    __slots__ = ()
+
+    hands: list[list[int]] = zone(Sight.OWNER)
+    trick: list[int] = zone(Sight.PUBLIC)
+    leader: int = zone(Sight.PUBLIC, 0)
+    voids: list[int] = zone(Sight.PUBLIC)
+    last_trick: list[int] = zone(Sight.PUBLIC)
+    last_leader: int = zone(Sight.PUBLIC, NO_SEAT)
+    last_winner: int = zone(Sight.PUBLIC, NO_SEAT)
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """Nobody holds a suit that they have shown to lack."""
+        return not self.voids[seat] >> SUIT[card] & 1
+
+    def constrained(self) -> bool:
+        """Whether anybody has shown to lack a suit."""
+        return any(self.voids)
+
+
+T = TypeVar("T", bound=TrickState)
+
+
+class TrickPhase(Phase[T, Play], Generic[T]):
+    """Clockwise play of one card each; the winner of a trick leads the next.
+
+    Events: ``played`` (seat, card) and ``trick`` (winner, leader, cards in the order played).
+    """
+
+    strength: ClassVar[Sequence[int]] = ACE_HIGH
+    """How high each card is within its suit."""
+
+    def trump(self, s: T) -> int:
+        """The suit that beats all others (hook); NO_TRUMP for none."""
+        return NO_TRUMP
+
+    def leads(self, s: T, hand: list[int]) -> list[int]:
+        """Which cards of ``hand`` may be led (hook); never empty."""
+        return hand
+
+    def won(self, s: T, seat: int, cards: list[int], table: Table) -> None:
+        """``seat`` has taken ``cards`` (hook)."""
+
+    def done(self, s: T, table: Table) -> None:
+        """The last trick of the hands has been taken (hook): score, go on or end."""
+        raise NotImplementedError
+
+    def legal(self, s: T, seat: int) -> Sequence[Play]:
+        """Cards of the suit that was led, or any card if there is none."""
+        hand = s.hands[seat]
+        if s.trick:
+            led = SUIT[s.trick[0]]
+            return [PLAY[c] for c in hand if SUIT[c] == led] or [PLAY[c] for c in hand]
+        return [PLAY[c] for c in self.leads(s, hand)]
+
+    def apply(self, s: T, seat: int, action: Play, table: Table) -> None:
+        """Put the card into the trick; the last one decides it."""
+        card, trick, seats = action.card, s.trick, len(s.hands)
+        s.hands[seat].remove(card)
+        table.tell("played", seat=seat, card=card)
+        if trick:
+            led = SUIT[trick[0]]
+            if SUIT[card] != led:
+                s.voids[seat] |= 1 << led
+        trick.append(card)
+        if len(trick) < seats:
+            s.waiting[0] = seat + 1 if seat + 1 < seats else 0
+            return
+        leader = s.leader
+        winner = (leader + best(trick, self.trump(s), self.strength)) % seats
+        s.last_trick, s.last_leader, s.last_winner = trick, leader, winner
+        s.trick = []
+        s.leader = s.waiting[0] = winner
+        table.tell("trick", winner=winner, leader=leader, cards=trick)
+        self.won(s, winner, trick, table)
+        if not s.hands[winner]:
+            self.done(s, table)
+
+    def must_follow(self, s: T, seat: int, card: int) -> int | None:
+        """The suit ``seat`` has to follow instead of playing ``card``, None where that is not the trouble."""
+        if not s.trick:
+            return None
+        led = SUIT[s.trick[0]]
+        return led if SUIT[card] != led and any(SUIT[c] == led for c in s.hands[seat]) else None
+
+
+def best(trick: Sequence[int], trump: int = NO_TRUMP, strength: Sequence[int] = ACE_HIGH) -> int:
+    """The index of the card that wins ``trick`` so far: the highest trump, else the highest of its suit."""
+    top = trick[0]
+    suit, at = SUIT[top], 0
+    for i in range(1, len(trick)):
+        card = trick[i]
+        if SUIT[card] == suit:
+            if strength[card] > strength[top]:
+                top, at = card, i
+        elif SUIT[card] == trump:
+            top, at, suit = card, i, trump
+    return at
+
+
+def deal_hands(s: T, hands: list[list[int]], leader: int) -> None:
+    """New hands and nothing known about them; the last completed trick stays on view."""
+    s.hands = hands
+    s.trick = []
+    s.voids = [0] * len(hands)
+    s.leader = leader
+
+
+def hand_order(strength: Sequence[int]) -> tuple[int, ...]:
+    """Each card's place in a sorted hand: suits S H C D L X, the strongest of each suit first."""
+    return tuple(SUIT[c] * PER_SUIT - strength[c] for c in range(len(SUIT)))
+
+
+ORDER = hand_order(ACE_HIGH)
+
+
+def sorted_hand(cards: Sequence[int], order: Sequence[int] = ORDER) -> list[int]:
+    """Cards suit by suit, the strongest of each suit first."""
+    return sorted(cards, key=order.__getitem__)
