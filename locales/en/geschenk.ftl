@@ -1,0 +1,213 @@
+# No Thanks! (Geschenkt)
+geschenk-title = No Thanks!
+geschenk-line = Pay a chip to pass the card on, or take it with everything in the glass.
+geschenk-about = One card lies open: take it, or pay a chip and say no thanks. That's the whole choice. Cards cost their number, chips pay back one point each, and a run costs only its lowest card. Every refusal clinks into the see-through glass, until someone can't resist.
+
+# Options
+geschenk-option-remove = Cards removed
+geschenk-option-remove-help = How many cards are put aside unseen: 0 to 15, usually 9.
+geschenk-option-chips = Chips
+geschenk-option-chips-auto = by players
+geschenk-option-chips-help = Chips each: 3 to 15, or by players (3-5 get 11, 6 get 9, 7 get 7).
+geschenk-option-open_chips = Open chips
+geschenk-option-open_chips-help = Everybody's chip count can be seen at any time.
+geschenk-option-games = Games
+geschenk-option-games-help = Play several games and add up the scores: 1 to 10.
+
+# A turn
+geschenk-tag-take = Take it
+geschenk-tag-no_thanks = No thanks
+geschenk-hint-take = { $pot ->
+    [0] You get the { $card } and no chips
+    [one] You get the { $card } and 1 chip
+   *[other] You get the { $card } and { $pot } chips
+}
+geschenk-hint-no_thanks = Pay 1 chip, { $left } left; your neighbour decides
+geschenk-move-take = { $pot ->
+    [0] Take the { $card } without chips
+    [one] Take the { $card } and 1 chip
+   *[other] Take the { $card } and { $pot } chips
+}
+geschenk-move-no_thanks = No thanks to the { $card } (pay 1 chip)
+geschenk-prompt-decide = { $pot ->
+    [0] The { $card } lies open, no chips on it. Do you take it?
+    [one] The { $card } lies open with 1 chip. Do you take it?
+   *[other] The { $card } lies open with { $pot } chips. Do you take it?
+}
+geschenk-prompt-must = { $pot ->
+    [0] You have no chips, so the { $card } is yours.
+    [one] You have no chips, so the { $card } is yours, with 1 chip.
+   *[other] You have no chips, so the { $card } is yours, with { $pot } chips.
+}
+geschenk-no-chip = { $pot ->
+    [0] You have no chip left, so you can't say no thanks. The { $card } is yours to take.
+    [one] You have no chip left, so you can't say no thanks. Take the { $card } and the chip on it.
+   *[other] You have no chip left, so you can't say no thanks. Take the { $card } and its { $pot } chips.
+}
+
+# What happened
+geschenk-clink = clink
+geschenk-rattle = a rattle
+geschenk-rattle-chips = { $chips ->
+    [one] a rattle of 1 chip
+   *[other] a rattle of { $chips } chips
+}
+geschenk-silence = silence
+geschenk-happened-started = { $games ->
+    [1] { $name } begins.
+   *[other] Game { $game }: { $name } begins.
+}
+geschenk-happened-turned = The { $card } is on offer.
+geschenk-happened-no_thanks = { $pot ->
+    [one] { $name } says no thanks. Clink: 1 chip in the glass.
+   *[other] { $name } says no thanks. Clink: { $pot } chips in the glass.
+}
+geschenk-happened-taken = { $pot ->
+    [0] { $name } takes the { $card }. No chips, silence.
+    [one] { $name } takes the { $card } with a rattle of 1 chip.
+   *[other] { $name } takes the { $card } with a rattle of { $pot } chips.
+}
+geschenk-happened-game_over = { $games ->
+    [1] The deck is empty. Scores: { $scores }.
+   *[other] Game { $game } is over. Scores: { $scores }.
+}
+geschenk-happened-match_over = { $count ->
+    [1] { $names } wins!
+   *[other] { $names } share the win!
+}
+geschenk-score-of = { $name } { $score }
+
+# The table
+geschenk-state = { $games ->
+    [1] The { $card } on offer, { $pot ->
+        [one] 1 chip
+       *[other] { $pot } chips
+    } in the glass, { $deck } cards to come
+   *[other] Game { $game } of { $games }: the { $card } on offer, { $pot ->
+        [one] 1 chip
+       *[other] { $pot } chips
+    } in the glass, { $deck } cards to come
+}
+geschenk-state-over = The game is over
+geschenk-none = none
+geschenk-span = { $low }–{ $high }
+geschenk-comma = ,{" "}
+
+geschenk-alt-head = { $games ->
+    [1] No Thanks! Card { $number } of { $all }.
+   *[other] No Thanks! Game { $game } of { $games }, card { $number } of { $all }.
+}
+geschenk-alt-offer = { $pot ->
+    [0] The { $card } is on offer, the see-through glass is empty.
+    [one] The { $card } is on offer, 1 chip in the see-through glass.
+   *[other] The { $card } is on offer, { $pot } chips in the see-through glass.
+}
+geschenk-alt-notes = Its chips were paid one by one in seat order, beginning with seat { $seat }.
+geschenk-alt-turn = Seat { $seat }, { $name }, to decide.
+geschenk-alt-deck = { $deck } cards to come, { $removed } removed.
+geschenk-alt-seat = Seat { $seat } { $name }: { $cards } (cost { $cost })
+geschenk-alt-seat-chips = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}
+geschenk-alt-seat-total = { $total } before
+geschenk-alt-secret = Turns go by seat. Chip counts are secret.
+geschenk-alt-open = Turns go by seat.
+geschenk-alt-hand = You're in seat { $seat } with { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}. Cards taken: { $cards }; they cost { $cost }, less chips { $score }.
+geschenk-alt-hand-offer = { $pot ->
+    [0] The { $card } is on offer, no chips in the glass.
+    [one] The { $card } is on offer, 1 chip in the glass.
+   *[other] The { $card } is on offer, { $pot } chips in the glass.
+} Taking it changes the cost of your cards by { $added } and your chips by +{ $pot }: { $net } points in all.
+geschenk-alt-hand-either = You can take it, or say no thanks and pay 1 chip.
+geschenk-alt-hand-must = You have no chips and must take it.
+geschenk-alt-hand-wait = Seat { $seat }, { $name }, is to decide.
+geschenk-alt-result-seat = { $rank }. { $name } { $score }
+geschenk-alt-result-cards = { " " }({ $cards }: { $cost }, chips { $chips })
+geschenk-alt-result-games = { " " }({ $scores })
+geschenk-alt-result-removed = Cards removed: { $cards }.
+geschenk-alt-result-removed-last = Cards removed from the last game: { $cards }.
+
+# Words in pictures
+geschenk-turn = Turn
+geschenk-offer = On offer
+geschenk-next = Next card
+geschenk-chips = Chips
+geschenk-deck = Deck
+geschenk-unit = pts
+geschenk-cost = Cost
+geschenk-count = { $chips }
+geschenk-bar-card = Card { $number } / { $all }
+geschenk-bar-game = Game { $game } / { $games }
+geschenk-over = The end
+geschenk-hand-title = Your side
+geschenk-hand-chips = Your chips
+geschenk-hand-cards = Cards taken
+geschenk-hand-no-cards = You haven't taken a card yet
+geschenk-hand-score = Score now
+geschenk-hand-sum = cards { $cost } − chips { $chips }
+geschenk-hand-if = If you take it
+geschenk-hand-if-cards = Cards { $added }
+geschenk-hand-if-chips = Chips −{ $pot }
+geschenk-hand-if-net = Score { $net }
+geschenk-hand-must = You must take it
+geschenk-hand-either = Take it? No thanks?
+geschenk-hand-wait = { $name } to decide
+geschenk-hand-run = Of a run only the lowest card counts
+geschenk-result-title = Result
+geschenk-result-total = Total
+geschenk-result-win = Winner
+geschenk-result-removed = Cards removed
+geschenk-result-removed-last = Removed from the last game
+
+# Standing orders
+geschenk-order-button = Keep refusing
+geschenk-order-title = Keep saying no thanks to this card
+geschenk-order-until = Until how many chips are in? (optional)
+geschenk-order-keep = Keep how many of your chips? (optional)
+geschenk-order-set = { $until ->
+    [0] { $keep ->
+        [0] All set: I'll say no thanks to this card for you while you have a chip. I never take for you.
+       *[other] All set: I'll say no thanks to this card for you while you can keep { $keep }. I never take for you.
+    }
+   *[other] { $keep ->
+        [0] All set: I'll say no thanks to this card for you until the glass holds { $until }. I never take for you.
+       *[other] All set: I'll say no thanks to this card for you until the glass holds { $until }, while you can keep { $keep }. I never take for you.
+    }
+}
+geschenk-order-none = You have no standing order now.
+geschenk-order-ended = Your standing order has ended. The card is yours to decide on.
+geschenk-order-bad = Please give whole numbers from 0 to 105, or leave a field empty.
+
+# Rules
+geschenk-rules-0-title = Take it or refuse it
+geschenk-rules-0-1 = One card lies open. On your turn you do one of two things.
+geschenk-rules-0-2 = No thanks: put one of your chips into the glass; the player on your left decides.
+geschenk-rules-0-3 = Take it: you get the card and all chips in the glass. The next card is turned up, and you decide again.
+geschenk-rules-0-4 = Without a chip you must take the card.
+geschenk-rules-1-title = Scoring
+geschenk-rules-1-1 = A card costs its number, a chip pays back one point. The lowest score wins.
+geschenk-rules-1-2 = Of a run only the lowest card counts.
+geschenk-rules-1-3 = 17 to 20 cost just 17.
+geschenk-rules-1-4 = 13 with 15 and 16 cost 28.
+geschenk-rules-1-5 = With the 14 as well, just 13.
+geschenk-rules-1-6 = 3, 4, 5, 35 and 7 chips: 3 + 35 − 7 = 31.
+geschenk-rules-2-title = Beginning and end
+geschenk-rules-2-1 = Of the 33 cards from 3 to 35, nine are put aside unseen. The other 24 are the deck.
+geschenk-rules-2-2 = Chips to begin with: 11 each for 3 to 5 players, 9 for 6, 7 for 7.
+geschenk-rules-2-3 = A random player begins. How many chips you hold is your secret.
+geschenk-rules-2-4 = It ends when the last card of the deck is taken. Equal scores share the win.
+geschenk-rules-2-5 = Over several games the scores add up, and the player on the left begins the next one.
+geschenk-rules-3-title = Reading the glass
+geschenk-rules-3-1 = Clink: the newest chip is falling in. Its colour and stripes tell who paid.
+geschenk-rules-3-2 = The notes are the chips paid on this card, in order, with the seat numbers below.
+geschenk-rules-3-3 = A rattle: the glass tips over and the chips run to the taker.
+geschenk-rules-3-4 = A player's own chips are a closed fist: no one sees how many.
+geschenk-rules-4-title = Good habits and standing orders
+geschenk-rules-4-1 = A card nobody else wants can go round once more: it comes back with a chip from everyone.
+geschenk-rules-4-2 = Keep two to four chips. With none, the next big card is yours.
+geschenk-rules-4-3 = Nobody knows the nine cards put aside, so don't wait for that one missing link.
+geschenk-rules-4-4 = Keep refusing: say until how many chips, or how many of yours to keep, and this card is refused for you. It is never taken for you.

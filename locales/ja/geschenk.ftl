@@ -1,0 +1,184 @@
+# ゲシェンク（No Thanks!）
+geschenk-title = ゲシェンク
+geschenk-line = いらないカードはチップを払って隣へ。たまったチップごと引き取るのは、さて、だれでしょう。
+geschenk-about = 場のカードを引き取るか、チップを1枚払って断るか。選ぶのはそれだけです。カードは数だけ失点になり、チップは1枚につき1点減らしてくれます。連番はいちばん小さい数だけ数えるので、つながるカードなら大きくても怖くありません。断るたびに透明な容器でチップがチャリンと鳴ります。
+
+# 選択肢
+geschenk-option-remove = 除外カード
+geschenk-option-remove-help = 見ないで除くカードの枚数。0から15、ふつうは9。
+geschenk-option-chips = チップ
+geschenk-option-chips-auto = 人数に合わせる
+geschenk-option-chips-help = ひとりのチップの枚数。3から15、または人数に合わせる（3〜5人11枚、6人9枚、7人7枚）。
+geschenk-option-open_chips = チップを公開
+geschenk-option-open_chips-help = 全員のチップの枚数をいつでも見られるようにします。
+geschenk-option-games = ゲーム数
+geschenk-option-games-help = 続けて遊び、失点を合計します。1から10。
+
+# 手番
+geschenk-tag-take = 引き取る
+geschenk-tag-no_thanks = いらない
+geschenk-hint-take = { $pot ->
+    [0] { $card }だけをもらいます（チップなし）
+   *[other] { $card }とチップ{ $pot }枚をもらいます
+}
+geschenk-hint-no_thanks = チップを1枚出して隣へ（残り{ $left }枚）
+geschenk-move-take = { $pot ->
+    [0] { $card }を引き取る（チップなし）
+   *[other] { $card }を引き取る（チップ{ $pot }枚つき）
+}
+geschenk-move-no_thanks = { $card }はいらない（チップを1枚出す）
+geschenk-prompt-decide = { $pot ->
+    [0] 場のカードは{ $card }、チップはまだありません。引き取りますか。
+   *[other] 場のカードは{ $card }、チップが{ $pot }枚。引き取りますか。
+}
+geschenk-prompt-must = { $pot ->
+    [0] 手もとにチップがないので、{ $card }を引き取ります。
+   *[other] 手もとにチップがないので、{ $card }をチップ{ $pot }枚ごと引き取ります。
+}
+geschenk-no-chip = { $pot ->
+    [0] 手もとにチップがないので「いらない」とは言えません。{ $card }を引き取ります。
+   *[other] 手もとにチップがないので「いらない」とは言えません。{ $card }をチップ{ $pot }枚ごと引き取ります。
+}
+
+# できごと
+geschenk-clink = チャリン
+geschenk-rattle = ジャラジャラ
+geschenk-rattle-chips = ジャラジャラ { $chips }枚
+geschenk-silence = シーン
+geschenk-happened-started = { $games ->
+    [1] { $name }さんからはじめます。
+   *[other] 第{ $game }ゲームは{ $name }さんからはじめます。
+}
+geschenk-happened-turned = 場のカードは{ $card }です。
+geschenk-happened-no_thanks = { $name }さんは「いらない」。チャリン、容器にチップ{ $pot }枚。
+geschenk-happened-taken = { $pot ->
+    [0] { $name }さんが{ $card }を引き取りました。チップはなく、シーン。
+   *[other] { $name }さんが{ $card }を引き取りました。ジャラジャラ、チップ{ $pot }枚。
+}
+geschenk-happened-game_over = { $games ->
+    [1] カードがなくなりました。失点は{ $scores }。
+   *[other] 第{ $game }ゲームが終わりました。失点は{ $scores }。
+}
+geschenk-happened-match_over = { $count ->
+    [1] { $names }の勝ちです。
+   *[other] { $names }が勝利を分け合いました。
+}
+geschenk-score-of = { $name }さん{ $score }点
+
+# 卓のようす
+geschenk-state = { $games ->
+    [1] 場のカード{ $card }・チップ{ $pot }枚・山札あと{ $deck }枚
+   *[other] 第{ $game }ゲーム（全{ $games }）・場のカード{ $card }・チップ{ $pot }枚・山札あと{ $deck }枚
+}
+geschenk-state-over = 終わりました
+geschenk-none = なし
+geschenk-span = { $low }〜{ $high }
+geschenk-comma = 、
+
+geschenk-alt-head = { $games ->
+    [1] ゲシェンク。カード{ $number }枚目（全{ $all }枚）。
+   *[other] ゲシェンク。第{ $game }ゲーム（全{ $games }）、カード{ $number }枚目（全{ $all }枚）。
+}
+geschenk-alt-offer = { $pot ->
+    [0] 場のカードは{ $card }、透明な容器は空です。
+   *[other] 場のカードは{ $card }、透明な容器にチップ{ $pot }枚。
+}
+geschenk-alt-notes = この札のチップは席{ $seat }から席順に1枚ずつ払われました。
+geschenk-alt-turn = 席{ $seat }、{ $name }さんの番です。
+geschenk-alt-deck = 山札あと{ $deck }枚、除外カード{ $removed }枚。
+geschenk-alt-seat = 席{ $seat } { $name }：{ $cards }（失点{ $cost }）
+geschenk-alt-seat-chips = チップ{ $chips }枚
+geschenk-alt-seat-total = 前のゲームまで{ $total }点
+geschenk-alt-secret = 番は席順に回ります。チップの枚数は本人だけが知っています。
+geschenk-alt-open = 番は席順に回ります。
+geschenk-alt-hand = あなたは席{ $seat }。チップは{ $chips }枚です。引き取ったカードは{ $cards }、カードの失点{ $cost }、チップを引くと{ $score }点。
+geschenk-alt-hand-offer = 場のカードは{ $card }、容器にチップ{ $pot }枚。引き取ると、カードの失点が{ $added }、チップが+{ $pot }枚で、差し引き{ $net }点です。
+geschenk-alt-hand-either = できること：引き取る、またはいらない（チップを1枚出す）。
+geschenk-alt-hand-must = チップがないので、引き取るしかありません。
+geschenk-alt-hand-wait = いまは席{ $seat }、{ $name }さんの番です。
+geschenk-alt-result-seat = { $rank }位 { $name } { $score }点
+geschenk-alt-result-cards = （{ $cards }で{ $cost }、チップ{ $chips }枚）
+geschenk-alt-result-games = （{ $scores }）
+geschenk-alt-result-removed = 除外されていたカード：{ $cards }。
+geschenk-alt-result-removed-last = 最後のゲームで除外されていたカード：{ $cards }。
+
+# 絵の中のことば
+geschenk-turn = 手番
+geschenk-offer = 場のカード
+geschenk-next = 次の1枚
+geschenk-chips = チップ
+geschenk-deck = 山札
+geschenk-unit = 点
+geschenk-cost = 失点
+geschenk-count = { $chips }枚
+geschenk-bar-card = カード { $number } / { $all }
+geschenk-bar-game = 第{ $game }ゲーム / { $games }
+geschenk-over = おわり
+geschenk-hand-title = あなたの手もと
+geschenk-hand-chips = あなたのチップ
+geschenk-hand-cards = 引き取ったカード
+geschenk-hand-no-cards = まだ1枚も引き取っていません
+geschenk-hand-score = いまの失点
+geschenk-hand-sum = カード { $cost } − チップ { $chips }
+geschenk-hand-if = 引き取ると
+geschenk-hand-if-cards = カード { $added }
+geschenk-hand-if-chips = チップ −{ $pot }
+geschenk-hand-if-net = 失点 { $net }
+geschenk-hand-must = 引き取るしかありません
+geschenk-hand-either = 引き取る？ いらない？
+geschenk-hand-wait = { $name }さんの番です
+geschenk-hand-run = つながったカードは、いちばん小さい数だけが失点です
+geschenk-result-title = 結果
+geschenk-result-total = 合計
+geschenk-result-win = 勝ち
+geschenk-result-removed = 除外カード
+geschenk-result-removed-last = 最後のゲームの除外カード
+
+# 自動の「いらない」（予約）
+geschenk-order-button = いらない予約
+geschenk-order-title = この札への「いらない」を予約
+geschenk-order-until = チップが何枚たまるまで？（空欄なら制限なし）
+geschenk-order-keep = 手もとに何枚残す？（空欄なら0枚）
+geschenk-order-set = { $until ->
+    [0] { $keep ->
+        [0] 予約しました。この札には、チップがある限り「いらない」と答えます。引き取ることはありません。
+       *[other] 予約しました。手もとに{ $keep }枚残せる間、この札には「いらない」と答えます。引き取ることはありません。
+    }
+   *[other] { $keep ->
+        [0] 予約しました。チップが{ $until }枚たまるまで、この札には「いらない」と答えます。引き取ることはありません。
+       *[other] 予約しました。チップが{ $until }枚たまるまで、手もとに{ $keep }枚残せる間は、この札には「いらない」と答えます。引き取ることはありません。
+    }
+}
+geschenk-order-none = いま予約はありません。
+geschenk-order-ended = 予約はここまでです。この札をどうするか、ご自分で決めてください。
+geschenk-order-bad = 枚数は0から105までの数字で入れてください。空欄のままでもかまいません。
+
+# あそびかた
+geschenk-rules-0-title = 引き取るか、断るか
+geschenk-rules-0-1 = 場のカードは1枚。番の人は、どちらかを選びます。
+geschenk-rules-0-2 = いらない：チップを1枚、透明な容器に入れて、左隣の人へ。
+geschenk-rules-0-3 = 引き取る：カードと、たまったチップを全部もらいます。次のカードがめくられ、同じ人がまた選びます。
+geschenk-rules-0-4 = チップがなければ、引き取るしかありません。
+geschenk-rules-1-title = 失点の数えかた
+geschenk-rules-1-1 = カードは数だけ失点、チップは1枚で1点減らします。失点のいちばん少ない人が勝ちです。
+geschenk-rules-1-2 = 連番は、いちばん小さい数だけ数えます。
+geschenk-rules-1-3 = 17〜20で、失点は17。
+geschenk-rules-1-4 = 13と15・16で、失点は28。
+geschenk-rules-1-5 = 14が入ると、失点は13だけ。
+geschenk-rules-1-6 = 3・4・5・35とチップ7枚なら、3 + 35 − 7 = 31点。
+geschenk-rules-2-title = はじめと終わり
+geschenk-rules-2-1 = 3から35のカード33枚から、9枚を見ないで除きます。残り24枚が山札です。
+geschenk-rules-2-2 = はじめのチップは、3〜5人なら11枚、6人なら9枚、7人なら7枚。
+geschenk-rules-2-3 = はじめる人はくじで決めます。チップの枚数は本人だけの秘密です。
+geschenk-rules-2-4 = 山札の最後の1枚が引き取られたら終わり。同点なら勝利を分け合います。
+geschenk-rules-2-5 = 何ゲームか続けるときは、失点を合計します。はじめる人は左隣へ移ります。
+geschenk-rules-3-title = 透明な容器の見かた
+geschenk-rules-3-1 = チャリン：新しいチップが落ちてくるところ。色と縞で払った人がわかります。
+geschenk-rules-3-2 = ♪は、この札に払われたチップの順。下の数字は席の番号です。
+geschenk-rules-3-3 = ジャラジャラ：容器が倒れ、チップが引き取った人へ流れます。
+geschenk-rules-3-4 = 手もとのチップは握りこぶし。何枚あるかは見えません。
+geschenk-rules-4-title = こつと、いらない予約
+geschenk-rules-4-1 = ほかの人に要らないカードは、もう1周させると、人数分のチップがついて戻ってきます。
+geschenk-rules-4-2 = チップは2〜4枚残しておきましょう。なくなると、次の大きなカードはあなたのものです。
+geschenk-rules-4-3 = 除かれた9枚はだれも知りません。つなぐ1枚を待ちすぎないように。
+geschenk-rules-4-4 = いらない予約：「チップが何枚たまるまで」「手もとに何枚残す」を決めておくと、この札には自動で断ります。引き取ることはありません。
