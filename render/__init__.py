@@ -21,7 +21,7 @@ the catalogue; the kit holds none::
 - ``theme``   colours, sizes, contrast; the only place for a colour
 - ``text``    fonts by coverage, width, fit, wrap; ``text.name`` cleans a player's name
 - ``shapes``, ``icons``  antialiased shapes, named signs, ``Sprite``
-- ``cards``   ``card``, ``mini``, ``back``, ``number``, ``number_mini``, ``empty``, ``dimmed``; ``blank`` for others
+- ``cards``   ``card``, ``mini``, ``back``, ``number``, ``number_mini``, ``empty``, ``dimmed``, ``blank``
 - ``chips``   ``chip_side``, ``chip_top``, ``glass``
 - ``canvas``  ``Canvas``: top bar, mat, panel, plaques, pills, badges, bubbles, text, sprites
 - ``hand``    ``hand.paint(Hand(...))``: numbered cards, playable or not

@@ -29,7 +29,14 @@ def keys() -> list[theme.Rgb]:
         for key, value in sorted(vars(theme).items())
         if isinstance(value, str) and value.startswith("#")
     ]
-    lists = chain(names, theme.SUIT_COLOUR.values(), theme.SUIT_TINT.values(), theme.SEAT_COLOUR, theme.HEAT)
+    lists = chain(
+        names,
+        theme.SUIT_COLOUR.values(),
+        theme.SUIT_TINT.values(),
+        theme.SEAT_COLOUR,
+        theme.COVER,
+        theme.HEAT,
+    )
     heats = [theme.heat(value / 32) for value in range(0, 33)]
     return list(dict.fromkeys(theme.rgb(colour) for colour in chain(lists, heats)))
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.text import BOLD, _middle, drawable, font
+from render.text import BOLD, font, runs
 
 SCALE: Final = 4
 Point = tuple[float, float]
@@ -192,18 +192,18 @@ def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: floa
     ASCII keeps the capital height as its box so that all ranks share a line.  ``tracking`` is extra space
     between characters in parts of the size (negative sets "10" tight); wider than room is squeezed.
     """
-    large = font(face, size * SCALE)
-    text = drawable(text, face)
+    pieces = [(run.face, character) for run in runs(text, face) for character in run.text]
     base = round(size * SCALE * 1.4)
-    mask = Image.new("L", (size * SCALE * max(2, len(text) + 1), size * SCALE * 2), 0)
+    mask = Image.new("L", (size * SCALE * max(2, len(pieces) + 1), size * SCALE * 2), 0)
     pen = ImageDraw.Draw(mask)
     x = size * SCALE * 0.3
-    for character in text:
+    for home, character in pieces:
+        large = font(home, size * SCALE)
         pen.text((round(x), base), character, font=large, fill=255, anchor="ls")
         x += large.getlength(character) + tracking * size * SCALE
     left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
     if text.isascii():
-        capital = large.getbbox("H", anchor="ls")[1]
+        capital = font(face, size * SCALE).getbbox("H", anchor="ls")[1]
         top, bottom = base + round(capital) - SCALE, max(bottom, base + SCALE)
     mask = mask.crop((left, top, right, bottom))
     width = min(room, round(mask.width / SCALE))
@@ -225,8 +225,3 @@ def glyph(
     """Draw a short text with its ink centred on x, y (large numerals, single characters)."""
     mask = glyph_mask(text, face, size, room, tracking)
     image.paste(colour, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
-
-
-def cap_middle(size: int, face: str = BOLD) -> float:
-    """How far the middle of a capital letter lies above the base line."""
-    return _middle(face, size, True)

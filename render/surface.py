@@ -73,7 +73,8 @@ class Surface:
         most: int | None = None,
     ) -> float:
         """Wrapped text, y its top; at most ``most`` lines, the last cut short.  Returns the height."""
-        lines = text.wrap(words, face, size, room)
+        split = text.balanced if align == "m" else text.wrap
+        lines = split(words, face, size, room)
         if most is not None and len(lines) > most:
             rest = text.clip(lines[most - 1] + " " + lines[most], face, size, room)
             lines = (*lines[: most - 1], rest)

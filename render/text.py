@@ -261,6 +261,19 @@ def wrap(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def balanced(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
+    """The text in as many lines as wrap needs, but of nearly equal length: for centred text."""
+    lines = wrap(text, face, size, room)
+    low, high = room / 2, room
+    while high - low > size / 4:
+        middle = (low + high) / 2
+        if len(wrap(text, face, size, middle)) == len(lines):
+            high = middle
+        else:
+            low = middle
+    return wrap(text, face, size, high)
+
+
 def draw_lines(
     image: Image.Image,
     x: float,

@@ -62,11 +62,19 @@ SUIT_TINT: Final = {
     "X": "#EADDE8",
 }
 
-# One colour per seat, always on a dark ground and always with a stripe pattern, letter or name beside it
-SEAT_COLOUR: Final = ("#FFB454", "#7CC7FF", "#FF9AA8", "#9BE3A2", "#D9B3FF", "#F2E27A", "#C9CED6")
+# One colour per seat, on a dark ground, and always with a stripe pattern, letter or name beside it.  Any two
+# differ by 18 or more (CAM02-UCS) for normal, protan, deutan and tritan eyes; ink on each reads at 4.5 : 1.
+SEAT_COLOUR: Final = ("#FFB57C", "#7DC9FF", "#DD6D90", "#7D9732", "#B66EFF", "#F9FF31", "#BECCCC")
+
+# The board the games stand on
+WOOD: Final = "#8C6A45"
+WOOD_DARK: Final = "#664B30"
 
 # From cool (cheap) to hot (dear): number cards
 HEAT: Final = ("#1F6FB5", "#16796B", "#5A7F14", "#A87100", "#BF4B14", "#9B1238")
+
+# Grounds for the covers of games, all dark enough for ivory and cream
+COVER: Final = ("#5A2A4A", "#1F5673", "#6B4A1E", "#2F3C8F", "#7A2A2A", "#3F5A2A", "#4A4456", "#0E5B5B")
 
 # Type sizes
 RANK_SIZE: Final = 68  # on a card 150 wide
