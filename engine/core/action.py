@@ -43,18 +43,27 @@ class Action:
 
 def read_action(kinds: Sequence[type[Action]], wire: Sequence[Any]) -> Action:
     """The action that ``[tag, *fields]`` stands for; raises MalformedAction for anything else."""
-    if not wire or not isinstance(wire[0], str):
+    if not isinstance(wire, list | tuple) or not wire or not isinstance(wire[0], str):
         raise MalformedAction(f"no tag in {wire!r}")
     for kind in kinds:
         if kind.tag == wire[0]:
             values = [tuple(v) if isinstance(v, list) else v for v in wire[1:]]
-            if len(values) != len(fields(kind)) or not all(_plain(v) for v in values):
+            shape = _shape(kind)
+            if len(values) != len(shape) or not all(map(_is, values, shape)):
                 raise MalformedAction(f"{wire!r} does not fit {kind.__name__}")
             return kind(*values)
     raise MalformedAction(f"no action {wire[0]!r}")
 
 
-def _plain(value: object) -> bool:
-    if isinstance(value, tuple):
-        return all(type(v) is int for v in value)
-    return type(value) in (int, str)
+def _shape(kind: type[Action]) -> tuple[type, ...]:
+    """The type of each field; raises TypeError for one that the wire form has no place for."""
+    names = {"int": int, "str": str, "tuple[int, ...]": tuple}
+    try:
+        return tuple(names[f.type if isinstance(f.type, str) else f.type.__name__] for f in fields(kind))
+    except KeyError as e:
+        raise TypeError(f"{kind.__name__}: a field of type {e} has no wire form") from None
+
+
+def _is(value: object, kind: type) -> bool:
+    """Whether ``value`` is exactly of ``kind`` (True is no number), a tuple holding ints only."""
+    return type(value) is kind and (not isinstance(value, tuple) or all(type(v) is int for v in value))

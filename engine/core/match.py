@@ -197,10 +197,15 @@ class Match(Generic[S]):
             revealed = record.get("secret")
             key = bytes.fromhex(revealed) if revealed else secret
             log = [list(e) for e in record["log"]]
-        except (KeyError, TypeError, ValueError) as e:
+            known = (header.game, header.revision) == (game.key, game.revision)
+            fits = known and header.seats in game.seats
+            settled = game.check(header.seats, header.options) if fits else None
+        except (AttributeError, KeyError, TypeError, ValueError) as e:
             raise BadRecord(f"not a record of a match: {e}") from e
-        if (header.game, header.revision) != (game.key, game.revision):
+        if not known:
             raise BadRecord(f"a record of {header.game} {header.revision}, not {game.key} {game.revision}")
+        if settled != header.options:
+            raise BadRecord(f"{game.key} is not played like this: {header.seats} {header.options}")
         if key is None or not holds(header.commitment, key, header.match):
             raise BadRecord("the secret is not the one that was committed to")
         match = cls._dealt(game, header, key)
@@ -210,11 +215,12 @@ class Match(Generic[S]):
                     match.undo(entry[2])
                 else:
                     match.submit(entry[0], game.read(entry[1:]))
-            except (ValueError, IndexError) as e:
+            except (IndexError, TypeError, ValueError) as e:
                 raise BadRecord(f"entry {len(match.log) + 1} does not replay: {e}") from e
-        ended = record.get("ended", "")
-        if ended and (ended != match.state.ended or list(record.get("scores", [])) != match.state.scores):
-            raise BadRecord("the recorded outcome is not the replayed one")
+        replayed = match.export()
+        for part in ("ended", "scores", "winners"):
+            if record.get(part, replayed[part]) != replayed[part]:
+                raise BadRecord(f"the recorded outcome is not the replayed one: {part}")
         return match
 
 

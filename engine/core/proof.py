@@ -27,4 +27,4 @@ def match_seed(secret: bytes, nonces: Sequence[str]) -> bytes:
 
 def holds(published: str, secret: bytes, match: str) -> bool:
     """Whether ``secret`` is the one that was committed to for ``match``."""
-    return hmac.compare_digest(published, commitment(secret, match))
+    return hmac.compare_digest(published.encode(), commitment(secret, match).encode())

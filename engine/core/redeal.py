@@ -72,6 +72,8 @@ def _assign(
         else:
             if not _push(c, fits, room, got, set()):
                 raise ValueError("no deal fits what is publicly known")
+    for dealt in got.values():  # the placing went by how few homes a card has; a stock's order must not tell
+        shuffle(dealt, rnd)
     return [got[h].pop() for h in holders]
 
 

@@ -95,8 +95,10 @@ class State:
                 depth = 0
                 while kind.startswith("list["):
                     kind, depth = kind[5:], depth + 1
-                if "dict" in kind or "set[" in kind or "list[" in kind:
+                if "dict" in kind or "set[" in kind or "list[" in kind or ("tuple" in kind and depth):
                     raise TypeError(f"{cls.__name__}.{f.name}: only lists of plain values copy safely")
+                if not depth and f.metadata["sight"] is not Sight.PUBLIC:
+                    raise TypeError(f"{cls.__name__}.{f.name}: what not everybody sees must be a list")
                 plans.append(FieldPlan(f.name, f.metadata["sight"], depth, str(f.type).startswith("tuple")))
             cls._copies = tuple((p.name, p.depth) for p in plans)
             cls._plan = tuple(plans)

@@ -8,11 +8,16 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
-from engine.players import geschenk
+from engine.players import geschenk, tennos_square
 
 Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
 """Picks a legal move: ``choose(game, state, seat, rnd)``. ``state`` was redealt for ``seat``: of what others
 hold it shows only a guess, so a chooser cannot cheat."""
 
-CHOOSERS: Mapping[str, Chooser] = MappingProxyType({"geschenk": geschenk.choose})
+CHOOSERS: Mapping[str, Chooser] = MappingProxyType(
+    {
+        "geschenk": geschenk.choose,
+        "tennos_square": tennos_square.choose,
+    }
+)
 """The house player (level "house") by game slug."""

@@ -1,0 +1,209 @@
+"""What must be true of every game at every moment. Each function raises AssertionError where it is not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import Any
+
+from engine.core.action import Action, IllegalAction
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.state import Sight, State
+from locales.catalogue import LANGUAGES, words
+from tests.engine.every_game import at_random, seen, whole
+
+Rnd = Callable[[], float]
+
+
+def check_choices(game: Game[Any], s: State) -> None:
+    """Whoever is asked has moves: none twice, in a stable order, readable from their wire form."""
+    n = game.seat_count(s)
+    assert s.phase in game.phases, f"unknown phase {s.phase!r}"
+    assert s.waiting, "a dead end: nobody is asked"
+    assert len(set(s.waiting)) == len(s.waiting) and set(s.waiting) <= set(range(n)), s.waiting
+    for seat in range(n):
+        legal = list(game.legal(s, seat))
+        if seat not in s.waiting:
+            assert not legal, f"seat {seat} is not asked and has moves"
+            continue
+        wires = [a.wire() for a in legal]
+        assert wires, f"seat {seat} is asked in phase {s.phase} and has no move"
+        assert len({json.dumps(w) for w in wires}) == len(wires), f"a move twice: {wires}"
+        assert wires == [a.wire() for a in game.legal(s, seat)], "another order at the second call"
+        assert wires == [a.wire() for a in game.legal(s.clone(), seat)], "another order in a clone"
+        assert legal == [game.read(json.loads(json.dumps(w))) for w in wires], "a wire form reads otherwise"
+
+
+def check_helpers(game: Game[Any], s: State) -> None:
+    """Default moves, safe moves and standing orders are legal ones, and asking for them changes nothing."""
+    before = whole(s)
+    for seat in s.waiting:
+        legal = game.legal(s, seat)
+        assert game.timeout(s, seat) in legal, f"the default move {game.timeout(s, seat)} is not legal"
+        ordered = game.standing(s, seat, {})
+        assert ordered is None or ordered in legal, f"the standing order {ordered} is not legal"
+    safe = game.automatic(s)
+    assert safe is None or safe[1] in game.legal(s, safe[0]), f"the safe move {safe} is not legal"
+    assert whole(s) == before, "asking changed the state"
+
+
+def check_end(game: Game[Any], s: State) -> None:
+    """A finished game names its reason, everyone's score and at least one winner, and asks nobody."""
+    n = game.seat_count(s)
+    assert s.ended in game.end_reasons, f"ended for {s.ended!r}"
+    assert not s.waiting and not any(game.legal(s, p) for p in range(n))
+    assert len(s.scores) == n and all(type(v) is int for v in s.scores), s.scores
+    assert s.winners and s.winners == sorted(set(s.winners)) and set(s.winners) <= set(range(n)), s.winners
+    assert game.automatic(s) is None
+
+
+def check_conserved_counts(game: Game[Any], s: State) -> None:
+    """``conserved`` notices every single card that goes missing; else its constancy would prove nothing."""
+    whole_deck = game.conserved(s)
+    for plan in s.plan():
+        if plan.sight in (Sight.PUBLIC, Sight.MEMO):
+            continue
+        less = s.clone()
+        for cards in card_lists(getattr(less, plan.name)):
+            if cards and cards[-1] >= 0:
+                cards[-1:] = []
+                assert game.conserved(less) != whole_deck, f"a card lost from {plan.name} goes unnoticed"
+                break
+
+
+def check_clone(game: Game[Any], match: Match[Any], rnd: Rnd, moves: int = 12) -> None:
+    """A clone is equal, shares no list, and playing on in it leaves the original as it was."""
+    s = match.state
+    before = {f.name: json.dumps(getattr(s, f.name)) for f in fields(s)}
+    copy = s.clone()
+    assert copy == s and type(copy) is type(s)
+    assert not set(lists_in(s)) & set(lists_in(copy)), "the clone shares a list"
+    other = Match(game, match.header, match.secret, match.table, copy, list(match.log))
+    play_on(other, rnd, moves)
+    for name, value in before.items():
+        assert json.dumps(getattr(s, name)) == value, f"{name} changed with the clone"
+
+
+def check_stored(s: State) -> None:
+    """JSON and back gives an equal state that shares nothing."""
+    again = type(s).from_json(json.loads(whole(s)))
+    assert again == s, "the stored form reads back otherwise"
+    assert whole(again) == whole(s)
+    assert not set(lists_in(s)) & set(lists_in(type(s).from_json(s.to_json()))), "reading shares a list"
+
+
+def check_views(match: Match[Any], s: State) -> None:
+    """Every view is plain JSON and shares no list with the state."""
+    own = set(lists_in(s))
+    for seat in (None, *range(match.game.seat_count(s))):
+        seen(match, s, seat)
+        view = match.game.view(s, seat, match="", options=match.header.options)
+        assert not own & set(_ids(list(view.state.values()))), "a view shares a list with the state"
+        if seat is None:
+            assert not view.legal
+
+
+def check_redeal(match: Match[Any], s: State, seat: int, rnd: Rnd) -> bool | None:
+    """A redeal for ``seat`` changes nothing it may know. Returns whether cards moved, None if none can."""
+    game, n = match.game, match.game.seat_count(s)
+    before = whole(s)
+    new = s.redeal(seat, rnd)
+    assert whole(s) == before, "a redeal changed the true state"
+    assert not set(lists_in(s)) & set(lists_in(new)), "a redeal shares a list"
+    assert seen(match, new, seat) == seen(match, s, seat), "the redeal shows its own seat something else"
+    assert seen(match, new, None) == seen(match, s, None), "hidden cards change a public byte"
+    assert game.legal(new, seat) == game.legal(s, seat)
+    moved, movable = False, 0
+    pins = s.pins(seat)
+    for (name, holder, old), (_, _, cards) in zip(hidden(s, seat), hidden(new, seat), strict=True):
+        assert len(old) == len(cards), f"{name} changed its length"
+        assert [c < 0 for c in old] == [c < 0 for c in cards], f"an empty place of {name} moved"
+        moved |= old != cards
+        for true, dealt in zip(old, cards, strict=True):
+            if dealt < 0:
+                continue
+            movable += pins.get(true, -1) != holder
+            if holder is not None:
+                assert s.may_hold(holder, true), f"{name}: may_hold denies {true}, which {holder} holds"
+                assert new.may_hold(holder, dealt), f"{name}: seat {holder} cannot hold {dealt}"
+            assert pins.get(true, holder) == holder, f"{true} is said to be at {pins.get(true)}"
+            assert pins.get(dealt, holder) == holder, f"{dealt} must stay at {pins.get(dealt)}"
+    old_pool = sorted(c for _, _, cards in hidden(s, seat) for c in cards)
+    assert sorted(c for _, _, cards in hidden(new, seat) for c in cards) == old_pool, "cards changed"
+    assert game.conserved(new) == game.conserved(s)
+    for p in s.waiting:
+        assert game.legal(new, p), f"after a redeal seat {p} is asked and has no move"
+        assert (p in new.waiting) and n == game.seat_count(new)
+    return moved if movable >= 4 else None
+
+
+def check_refusals(match: Match[Any], wrong: list[Action]) -> int:
+    """Every move that is not legal now is refused with words of both catalogues. Returns how many were."""
+    count = 0
+    state = whole(match.state)
+    for seat in match.state.waiting:
+        legal = match.game.legal(match.state, seat)
+        for action in wrong:
+            if action in legal:
+                continue
+            try:
+                match.submit(seat, action)
+            except IllegalAction as refusal:
+                for lang in LANGUAGES:
+                    assert words(lang).has(refusal.reason), f"{lang}: no words for {refusal.reason}"
+                count += 1
+            else:
+                raise AssertionError(f"seat {seat} was allowed {action}")
+    assert whole(match.state) == state, "a refused move changed the state"
+    return count
+
+
+def play_on(match: Match[Any], rnd: Rnd, moves: int) -> None:
+    """Up to ``moves`` random moves."""
+    for _ in range(moves):
+        if match.over:
+            return
+        seat = match.state.waiting[int(rnd() * len(match.state.waiting))]
+        legal = match.game.legal(match.state, seat)
+        match.submit(seat, at_random(match.game, match.state, seat, legal, rnd))
+
+
+def card_lists(value: Any) -> Iterator[list[int]]:
+    """The innermost lists of ``value``."""
+    if isinstance(value, list):
+        if value and isinstance(value[0], list):
+            for v in value:
+                yield from card_lists(v)
+        else:
+            yield value
+
+
+def hidden(s: State, seat: int) -> list[tuple[str, int | None, list[int]]]:
+    """Field, holder and cards of every list that ``seat`` cannot see."""
+    out: list[tuple[str, int | None, list[int]]] = []
+    for plan in s.plan():
+        value = getattr(s, plan.name)
+        if plan.sight is Sight.HIDDEN:
+            out += [(plan.name, None, cards) for cards in card_lists(value)]
+        elif plan.sight in (Sight.OWNER, Sight.TEAM) and plan.depth > 1:
+            for at, cards in enumerate(value):
+                own = at == seat if plan.sight is Sight.OWNER else s.team(at) == s.team(seat)
+                if not own:
+                    out += [(plan.name, at, c) for c in card_lists(cards)]
+    return out
+
+
+def lists_in(s: State) -> list[int]:
+    """The identities of all lists in a state."""
+    return _ids([getattr(s, f.name) for f in fields(s)])
+
+
+def _ids(values: Any) -> list[int]:
+    out = []
+    for v in values:
+        if isinstance(v, list):
+            out.append(id(v))
+            out += _ids(v)
+    return out

@@ -1,0 +1,227 @@
+"""Drivers of the generic suite: cases of a game, matches played by policies, digests, replays elsewhere."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.options import BadOption, OptionValue, combinations
+from engine.core.state import State
+from engine.core.table import Event, SeededTable
+from engine.core.view import View
+from engine.games.registry import GAMES
+from engine.players.registry import CHOOSERS, Chooser
+from tests.engine import toy
+
+SUBJECTS: Mapping[str, Game[Any]] = {**GAMES, toy.TOY.key: toy.TOY}
+"""What the suite runs on: every listed game, and the toy that uses all of core."""
+PLAYERS: Mapping[str, Chooser] = {**CHOOSERS, toy.TOY.key: toy.choose}
+ROOT = Path(__file__).parents[2]
+
+LONGEST = 50_000
+"""Decisions after which a match counts as endless."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A game with a number of seats and options, complete."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, OptionValue] = field(hash=False)
+
+    @property
+    def name(self) -> str:
+        """Such as "geschenk-3-open_chips=True"; options at their defaults are left out."""
+        chosen = self.options
+        odd = [f"{o.key}={chosen[o.key]}" for o in self.game.options if chosen[o.key] != o.default]
+        return "-".join([self.game.key, str(self.seats), *odd])
+
+
+def cases(game: Game[Any]) -> list[Case]:
+    """Every number of seats with every sample of the options that it admits."""
+    out = []
+    for seats in game.seats:
+        for options in combinations(game.options):
+            try:
+                out.append(Case(game, seats, game.check(seats, options)))
+            except BadOption:
+                continue
+    return out
+
+
+def usual(game: Game[Any]) -> Case:
+    """The case of a table opened without a word."""
+    return Case(game, game.default_seats, game.check(game.default_seats, {}))
+
+
+def begin(case: Case, seed: int = 0) -> Match[Any]:
+    """A match whose shuffles follow from the case and ``seed``; its table also counts shuffles."""
+    name = f"{case.name}-{seed}"
+    match: Match[Any] = Match.begin(
+        case.game,
+        match=name,
+        seats=case.seats,
+        options=case.options,
+        secret=hashlib.sha256(name.encode()).digest(),
+        nonces=[f"seat {p}" for p in range(case.seats)],
+    )
+    match.table = Counting(match.table)
+    return match
+
+
+class Counting(SeededTable):
+    """The table of a match, which also knows how many shuffles there were since it was put in place."""
+
+    def __init__(self, table: SeededTable) -> None:
+        super().__init__(table.seed, table.given)
+        self.events = table.events
+        self.shuffles = 0
+
+    def shuffled(self, label: str, items: Any) -> list[int]:
+        self.shuffles += 1
+        return super().shuffled(label, items)
+
+
+Policy = Callable[[Game[Any], State, int, Sequence[Action], Callable[[], float]], Action]
+
+
+def at_random(
+    game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]
+) -> Action:
+    return legal[int(rnd() * len(legal))]
+
+
+def first(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
+    return legal[0]
+
+
+def last(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
+    return legal[-1]
+
+
+def house(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
+    return PLAYERS[game.key](game, s.redeal(seat, rnd), seat, rnd)
+
+
+def idle(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
+    return game.timeout(s, seat)
+
+
+def steps(match: Match[Any], policy: Policy = at_random, seed: int = 0) -> Iterator[list[Event]]:
+    """Plays ``match`` to its end and yields the events of every move; fails where it never ends."""
+    rng = random.Random(seed)
+    game = match.game
+    while not match.over:
+        assert match.state.waiting, f"nobody is asked in phase {match.state.phase!r}: a dead end"
+        assert len(match.log) < LONGEST, f"no end after {LONGEST} decisions"
+        seat = rng.choice(match.state.waiting)
+        legal = game.legal(match.state, seat)
+        assert legal, f"seat {seat} is asked in phase {match.state.phase!r} but may do nothing"
+        yield match.submit(seat, policy(game, match.state, seat, legal, rng.random))
+
+
+def played(case: Case, policy: Policy = at_random, seed: int = 0) -> Match[Any]:
+    """A finished match."""
+    match = begin(case, seed)
+    for _ in steps(match, policy, seed):
+        pass
+    return match
+
+
+def positions(case: Case, count: int, seed: int = 0, policy: Policy = at_random) -> list[Match[Any]]:
+    """``count`` moments of one match (fewer where it is shorter), each a match one may go on with."""
+    match = begin(case, seed)
+    moments = [match.state.clone()]
+    for _ in steps(match, policy, seed):
+        moments.append(match.state.clone())
+    at = sorted({round(k * (len(moments) - 2) / max(1, count - 1)) for k in range(count)})
+    return [
+        Match(
+            match.game,
+            match.header,
+            match.secret,
+            SeededTable(match.table.seed, match.table.given),
+            moments[k],
+            [list(e) for e in match.log[:k]],
+        )
+        for k in at
+    ]
+
+
+def view_json(view: View) -> dict[str, Any]:
+    """A view as plain JSON values."""
+    return {
+        "match": view.match,
+        "game": view.game,
+        "seats": view.seats,
+        "seat": view.seat,
+        "options": dict(view.options),
+        "state": dict(view.state),
+        "legal": [a.wire() for a in view.legal],
+        "team": list(view.team),
+    }
+
+
+def seen(match: Match[Any], s: State, seat: int | None) -> str:
+    """Every byte that ``seat`` is shown of the state ``s`` of this match."""
+    view = match.game.view(s, seat, match=match.header.match, options=match.header.options)
+    return json.dumps(view_json(view), ensure_ascii=False)
+
+
+def whole(s: State) -> str:
+    """Every byte of a state."""
+    return json.dumps(s.to_json(), ensure_ascii=False)
+
+
+def digest(value: Any) -> str:
+    """A short fingerprint of JSON values."""
+    return hashlib.sha256(json.dumps(value).encode()).hexdigest()[:16]
+
+
+def outcome(match: Match[Any]) -> dict[str, str]:
+    """Fingerprints of where a match stands and of all that happened in it."""
+    return {
+        "state": digest(match.state.to_json()),
+        "events": digest([e.to_json() for e in match.table.events]),
+    }
+
+
+def replayed_elsewhere(records: Sequence[Mapping[str, Any]], hash_seed: int) -> list[dict[str, str]]:
+    """The outcomes of finished records replayed by a fresh process with another hash seed."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.engine.every_game"],
+        input=json.dumps(records),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    out: list[dict[str, str]] = json.loads(done.stdout)
+    return out
+
+
+def main() -> None:
+    """Replay the records of standard input; the global random numbers are disturbed on the way."""
+    out = []
+    for record in json.load(sys.stdin):
+        random.seed(os.urandom(8))
+        out.append(outcome(Match.replay(SUBJECTS[record["header"]["game"]], record)))
+    json.dump(out, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

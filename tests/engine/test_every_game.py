@@ -1,0 +1,270 @@
+"""What every listed game gets for free: the invariants of ``checks``, for all seat counts and options."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action, MalformedAction
+from engine.core.game import Game
+from engine.core.match import BadRecord, Match
+from engine.core.proof import holds
+from engine.games.registry import GAMES
+from engine.players.registry import CHOOSERS
+from render.games.registry import PAINTERS
+from render.narration.registry import NARRATIONS
+from tests.engine import checks
+from tests.engine.every_game import (
+    SUBJECTS,
+    Case,
+    Policy,
+    at_random,
+    begin,
+    cases,
+    first,
+    house,
+    idle,
+    last,
+    outcome,
+    played,
+    positions,
+    replayed_elsewhere,
+    steps,
+    usual,
+    whole,
+)
+
+ALL_CASES = [pytest.param(c, id=c.name) for game in SUBJECTS.values() for c in cases(game)]
+ALL_GAMES = [pytest.param(game, id=game.key) for game in SUBJECTS.values()]
+
+every_case = pytest.mark.parametrize("case", ALL_CASES)
+every_game = pytest.mark.parametrize("game", ALL_GAMES)
+
+
+def test_every_game_is_listed_in_every_room() -> None:
+    assert set(CHOOSERS) == set(PAINTERS) == set(NARRATIONS) == set(GAMES)
+    assert all(key == game.key for key, game in GAMES.items())
+
+
+@every_game
+def test_every_option_value_can_be_played(game: Game[Any]) -> None:
+    playable = [c.options for c in cases(game)]
+    for option in game.options:
+        for value in option.samples():
+            assert any(o[option.key] == value for o in playable), f"{option.key}={value} fits no table"
+    assert game.default_seats in game.seats
+    assert usual(game)
+
+
+@every_case
+def test_random_match_is_sound_at_every_step(case: Case) -> None:
+    game = case.game
+    match = begin(case)
+    match.table = table = checks_table(match)
+    deck, shuffles = game.conserved(match.state), table.shuffles
+    checks.check_choices(game, match.state)
+    checks.check_conserved_counts(game, match.state)
+    for events in steps(match):
+        s = match.state
+        if table.shuffles == shuffles:
+            assert game.conserved(s) == deck, f"cards were lost or made by {match.log[-1]}"
+        deck, shuffles = game.conserved(s), table.shuffles
+        for event in events:
+            json.dumps(event.to_json())
+            assert event.only is None or set(event.only) <= set(range(case.seats))
+        if match.over:
+            checks.check_end(game, s)
+        else:
+            checks.check_choices(game, s)
+            checks.check_helpers(game, s)
+    assert match.over
+
+
+def checks_table(match: Match[Any]) -> Any:
+    """The counting table that ``begin`` put in place."""
+    return match.table
+
+
+@every_case
+@pytest.mark.parametrize("policy", [first, last, idle, house], ids=lambda p: p.__name__)
+def test_match_ends_whoever_plays(case: Case, policy: Policy) -> None:
+    match = played(case, policy, seed=1)
+    checks.check_end(case.game, match.state)
+
+
+@every_case
+def test_views_redeals_clones_and_stored_forms(case: Case) -> None:
+    rng = random.Random(case.name)
+    moved = []
+    for match in positions(case, 16, seed=2) + positions(case, 8, seed=3, policy=house):
+        s = match.state
+        checks.check_stored(s)
+        checks.check_views(match, s)
+        for seat in range(case.seats):
+            moved += [checks.check_redeal(match, s, seat, rng.random)]
+        again = s.redeal(0, rng.random)
+        checks.check_redeal(match, again, 0, rng.random)
+        checks.check_clone(case.game, match, rng.random)
+    told = [m for m in moved if m is not None]
+    if told:
+        assert sum(told) > 0.8 * len(told), f"only {sum(told)} of {len(told)} redeals moved a card"
+
+
+@every_case
+def test_house_player_is_legal_on_redealt_states(case: Case) -> None:
+    rng = random.Random(case.name)
+    for match in positions(case, 12, seed=4):
+        for seat in match.state.waiting:
+            for _ in range(3):
+                move = house(case.game, match.state, seat, (), rng.random)
+                assert move in case.game.legal(match.state, seat), f"{move} is not legal for seat {seat}"
+
+
+@every_game
+def test_fresh_process_with_another_hash_seed_replays_the_same(game: Game[Any]) -> None:
+    matches = [played(c, at_random, seed=5) for c in cases(game)]
+    records = [m.export() for m in matches]
+    assert replayed_elsewhere(records, hash_seed=4711) == [outcome(m) for m in matches]
+
+
+@every_case
+def test_export_replays_and_its_proof_holds(case: Case) -> None:
+    match = played(case, seed=6)
+    record = json.loads(json.dumps(match.export()))
+    assert holds(record["header"]["commitment"], bytes.fromhex(record["secret"]), match.header.match)
+    again = Match.replay(case.game, record)
+    assert again.state == match.state
+    assert again.table.events == match.table.events
+    assert again.export() == record
+
+
+@every_case
+def test_unfinished_export_keeps_the_secret(case: Case) -> None:
+    for match in positions(case, 3, seed=6):
+        record = match.export()
+        assert record["secret"] is None and match.secret.hex() not in json.dumps(record)
+        with pytest.raises(BadRecord):
+            Match.replay(case.game, record)
+        assert Match.replay(case.game, record, match.secret).state == match.state
+
+
+@every_game
+def test_tampered_record_is_refused(game: Game[Any]) -> None:
+    match = played(usual(game), seed=7)
+    record = json.loads(json.dumps(match.export()))
+    header = record["header"]
+    flipped = ("1" if record["secret"][0] == "0" else "0") + record["secret"][1:]
+    forged: list[dict[str, Any]] = [
+        record | {"secret": flipped},
+        record | {"secret": "not hex"},
+        record | {"secret": 7},
+        record | {"scores": [v + 1 for v in record["scores"]]},
+        record | {"winners": []},
+        record | {"ended": "forged"},
+        record | {"log": record["log"][:-1]},
+        record | {"log": [*record["log"], record["log"][-1]]},
+        record | {"log": [["0"], *record["log"]]},
+        record | {"log": [7]},
+        record | {"log": None},
+        record | {"log": [*record["log"], [-1, "undo", -3]]},
+        record | {"log": [*record["log"], [-1, "undo", "all"]]},
+        record | {"log": [*record["log"], [-1]]},
+        record | {"log": [[99, *record["log"][0][1:]], *record["log"][1:]]},
+        record | {"header": []},
+        {},
+    ]
+    changes: list[dict[str, Any]] = [
+        {"schema": 99},
+        {"match": "another"},
+        {"game": "another"},
+        {"revision": game.revision + 1},
+        {"seats": 99},
+        {"seats": "many"},
+        {"commitment": "0" * 64},
+        {"commitment": "ä" * 64},
+        {"options": {"unheard": True}},
+        {"options": 3},
+        {"nonces": 5},
+    ]
+    forged += [record | {"header": header | change} for change in changes]
+    for number, wrong in enumerate(forged):
+        with pytest.raises(BadRecord):
+            Match.replay(game, wrong)
+            pytest.fail(f"forgery {number} was believed")
+
+
+@every_case
+def test_undo_to_any_length_and_replay(case: Case) -> None:
+    match = begin(case, seed=8)
+    states = [whole(match.state)]
+    for _ in steps(match, seed=8):
+        states.append(whole(match.state))
+    total = len(match.log)
+    rng = random.Random(8)
+    lengths = sorted({0, total, *(rng.randrange(total) for _ in range(3))}, reverse=True)
+    for length in lengths:
+        match.undo(length)
+        assert whole(match.state) == states[length]
+    checks.play_on(match, rng.random, 5)
+    with pytest.raises(ValueError):
+        match.undo(6)
+    again = Match.replay(case.game, match.export() | {"secret": None}, match.secret)
+    assert again.state == match.state and again.log == match.log
+
+
+@every_case
+def test_resumed_match_goes_on_the_same(case: Case) -> None:
+    for match in positions(case, 4, seed=9):
+        stored = json.loads(json.dumps(match.snapshot()))
+        resumed = Match.resume(case.game, match.header, match.secret, stored)
+        assert resumed.state == match.state
+        for events in steps(match, seed=10):
+            seat, *wire = match.log[-1]
+            assert resumed.submit(seat, case.game.read(wire)) == events
+        assert resumed.state == match.state
+
+
+@every_game
+def test_what_is_no_move_is_malformed(game: Game[Any]) -> None:
+    wrong: list[Any] = [[], ["nonsense"], [7], [None], [[]], "take", {"tag": 1}, 7, None, [["take"]]]
+    for kind in game.actions:
+        size = len(fields(kind))
+        wrong += [[kind.tag, *[1] * (size + 1)], [kind.tag.upper(), *[1] * size]]
+        if size:
+            wrong += [[kind.tag], [kind.tag, *[1] * (size - 1)]]
+            odd: list[Any] = [1.5, None, True, {"a": 1}, [[1]], ["x"], [1.5], [True], "1"]
+            wrong += [[kind.tag, *[bad] * size] for bad in odd]
+    for wire in wrong:
+        with pytest.raises(MalformedAction):
+            game.read(wire)
+            pytest.fail(f"{wire!r} was read")
+
+
+@every_game
+def test_illegal_moves_are_refused_in_words(game: Game[Any]) -> None:
+    rng = random.Random(game.key)
+    refused = 0
+    for match in positions(usual(game), 10, seed=11):
+        refused += checks.check_refusals(match, some_actions(game, rng, 60))
+    # A game whose few moves are nearly always legal has little to refuse.
+    assert refused or all(not fields(kind) for kind in game.actions)
+
+
+def some_actions(game: Game[Any], rng: random.Random, count: int) -> list[Action]:
+    """Well-formed moves of every kind with numbers from anywhere."""
+    out = []
+    for kind in game.actions:
+        shape = [str(f.type) for f in fields(kind)]
+        for _ in range(count if shape else 1):
+            values = [
+                [rng.randrange(-3, 80) for _ in range(rng.randrange(0, 4))]
+                if name.startswith("tuple")
+                else (rng.randrange(-3, 80) if name == "int" else "x")
+                for name in shape
+            ]
+            out.append(game.read([kind.tag, *values]))
+    return out

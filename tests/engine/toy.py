@@ -1,0 +1,201 @@
+"""A small game that uses everything the core offers, for the tests of core and of the generic suite.
+
+Two to four seats, 24 cards in four suits of six. Each deal: everyone passes one card to the left neighbour
+(sealed), then tricks are played from hand and reserve (a card the partner sees too), suit to be followed,
+highest of the led suit wins. With the option ``stock`` the winner of a trick draws. A deal ends when a hand
+is empty; a seat that won all its tricks ends the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.game import Game, Options, Phase, Rnd
+from engine.core.options import BadOption, Choice, Flag, Number, OptionValue
+from engine.core.state import Sight, zone
+from engine.core.table import Table
+from engine.families.sealed import SealedPhase, SealedState
+
+RANKS = 6
+CARDS = range(4 * RANKS)
+HAND = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Action):
+    tag: ClassVar[str] = "give"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    tag: ClassVar[str] = "play"
+    card: int
+
+
+@dataclass(slots=True)
+class ToyState(SealedState):
+    hands: list[list[int]] = zone(Sight.OWNER)
+    reserve: list[list[int]] = zone(Sight.TEAM)
+    stock: list[int] = zone(Sight.HIDDEN)
+    gave: list[list[int]] = zone(Sight.MEMO)
+    trick: list[int] = zone(Sight.PUBLIC)
+    leader: int = zone(Sight.PUBLIC, 0)
+    gone: list[int] = zone(Sight.PUBLIC)
+    voids: list[int] = zone(Sight.PUBLIC)
+    tricks: list[int] = zone(Sight.PUBLIC)
+    points: list[int] = zone(Sight.PUBLIC)
+    deal: int = zone(Sight.PUBLIC, 0)
+    deals: int = zone(Sight.PUBLIC, 1)
+    pairs: bool = zone(Sight.PUBLIC, False)
+    draws: bool = zone(Sight.PUBLIC, True)
+
+    def team(self, seat: int) -> int:
+        return seat % 2 if self.pairs else seat
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        return not self.voids[seat] >> card // RANKS & 1
+
+    def constrained(self) -> bool:
+        return any(self.voids)
+
+    def pins(self, seat: int) -> Mapping[int, int]:
+        return {c: (seat + 1) % len(self.hands) for c in self.gave[seat] if c not in self.gone + self.trick}
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        return [[c] for c in self.hands[seat]]
+
+    def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
+        for p in range(len(self.gave)):
+            if p != seat:
+                self.gave[p] = []
+        SealedState.after_redeal(self, seat, rnd)
+
+
+class Giving(SealedPhase[ToyState, Give]):
+    prompt = "toy-prompt-give"
+    secret_readiness = True
+
+    def legal(self, s: ToyState, seat: int) -> Sequence[Give]:
+        return [Give(c) for c in s.hands[seat]]
+
+    def reveal(self, s: ToyState, chosen: list[list[int]], table: Table) -> None:
+        for seat, (card,) in enumerate(chosen):
+            s.hands[seat].remove(card)
+            s.gave[seat] = [card]
+        for seat, (card,) in enumerate(chosen):
+            to = (seat + 1) % len(chosen)
+            s.hands[to].append(card)
+            table.tell("received", only=to, card=card)
+        s.phase, s.waiting = "play", [s.leader]
+
+
+class Playing(Phase[ToyState, Play]):
+    prompt = "toy-prompt-play"
+
+    def legal(self, s: ToyState, seat: int) -> Sequence[Play]:
+        own = s.hands[seat] + s.reserve[seat]
+        follow = [c for c in own if s.trick and c // RANKS == s.trick[0] // RANKS]
+        return [Play(c) for c in follow or own]
+
+    def apply(self, s: ToyState, seat: int, action: Play, table: Table) -> None:
+        (s.hands if action.card in s.hands[seat] else s.reserve)[seat].remove(action.card)
+        s.trick.append(action.card)
+        table.tell("played", seat=seat, card=action.card)
+        led = s.trick[0] // RANKS
+        if action.card // RANKS != led:
+            s.voids[seat] |= 1 << led
+        n = len(s.hands)
+        if len(s.trick) < n:
+            s.waiting = [(seat + 1) % n]
+            return
+        best = max(c for c in s.trick if c // RANKS == led)
+        winner = (s.leader + s.trick.index(best)) % n
+        s.gone += s.trick
+        s.trick, s.leader, s.waiting = [], winner, [winner]
+        s.tricks[winner] += 1
+        if s.draws and s.stock:
+            s.hands[winner].append(s.stock.pop())
+            s.voids[winner] = 0
+            table.tell("drew", only=winner, card=s.hands[winner][-1])
+        if not all(s.hands):
+            end_deal(s, table)
+
+
+def deal(s: ToyState, table: Table) -> None:
+    n = len(s.points)
+    s.deal += 1
+    cards = table.shuffled(f"deal {s.deal}", CARDS)
+    s.hands = [sorted(cards[p * HAND : (p + 1) * HAND]) for p in range(n)]
+    s.reserve = [[c] for c in cards[n * HAND : n * HAND + n]]
+    s.stock = cards[n * HAND + n :]
+    s.gave, s.choice = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.trick, s.gone, s.voids, s.tricks = [], [], [0] * n, [0] * n
+    s.phase, s.waiting = "give", list(range(n))
+    table.tell("dealt", deal=s.deal)
+
+
+def end_deal(s: ToyState, table: Table) -> None:
+    s.points = [a + b for a, b in zip(s.points, s.tricks, strict=True)]
+    swept = max(s.tricks) == sum(s.tricks)
+    if s.deal < s.deals and not swept:
+        deal(s, table)
+        return
+    s.waiting, s.ended = [], "sweep" if swept else "deals"
+    s.scores = s.points[:]
+    s.winners = [p for p, v in enumerate(s.points) if v == max(s.points)]
+
+
+class Toy(Game[ToyState]):
+    key = "toy"
+    seats = (2, 3, 4)
+    default_seats = 3
+    options = (Flag("pairs"), Number("deals", 1, 3, 2), Choice("stock", ("draw", "none"), "draw"))
+    actions = (Give, Play)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"give": Giving(), "play": Playing()}
+    state = ToyState
+    end_reasons = ("deals", "sweep")
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        settled = super().check(seats, given)
+        if settled["pairs"] and seats != 4:
+            raise BadOption("pairs", True)
+        return settled
+
+    def start(self, seats: int, options: Options, table: Table) -> ToyState:
+        s = ToyState(
+            points=[0] * seats,
+            deals=int(options["deals"]),
+            pairs=bool(options["pairs"]),
+            draws=options["stock"] == "draw",
+        )
+        deal(s, table)
+        return s
+
+    def timeout(self, s: ToyState, seat: int) -> Action:
+        return min(self.legal(s, seat), key=lambda a: a.wire())
+
+    def automatic(self, s: ToyState) -> tuple[int, Action] | None:
+        for seat in s.waiting:
+            moves = self.legal(s, seat)
+            if len(moves) == 1:
+                return seat, moves[0]
+        return None
+
+    def conserved(self, s: ToyState) -> object:
+        held = [c for hand in s.hands + s.reserve for c in hand]
+        return sorted(held + s.stock + s.trick + s.gone)
+
+    def seat_count(self, s: ToyState) -> int:
+        return len(s.points)
+
+
+TOY = Toy()
+
+
+def choose(game: Game[ToyState], s: ToyState, seat: int, rnd: Rnd) -> Action:
+    """The highest card there is."""
+    return max(game.legal(s, seat), key=lambda a: a.wire())
