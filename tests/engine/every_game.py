@@ -126,7 +126,8 @@ def steps(match: Match[Any], policy: Policy = at_random, seed: int = 0) -> Itera
     while not match.over:
         assert match.state.waiting, f"nobody is asked in phase {match.state.phase!r}: a dead end"
         assert len(match.log) < LONGEST, f"no end after {LONGEST} decisions"
-        seat = rng.choice(match.state.waiting)
+        waiting = match.state.waiting
+        seat = waiting[int(rng.random() * len(waiting))]
         legal = game.legal(match.state, seat)
         assert legal, f"seat {seat} is asked in phase {match.state.phase!r} but may do nothing"
         yield match.submit(seat, policy(game, match.state, seat, legal, rng.random))

@@ -1,0 +1,218 @@
+"""Writes what the tests of every game compare with: ``python -m tests.engine.record [slug ...]``.
+
+Three kinds of files, all made from fixed seeds and read by a person before they are committed:
+
+- ``golden/<slug>/<case>-<phase>.json``: what an onlooker is shown, and what each seat is shown besides;
+- ``golden/<slug>/tree.json``: fixed positions and how many sequences of 1, 2, 3 ... moves follow from each;
+- ``records/<slug>/*.json``: finished matches, one per seat count, option value and reason to end.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.options import Number
+from engine.core.state import State
+from engine.core.table import SeededTable
+from engine.games.registry import GAMES
+from tests.engine.every_game import (
+    Case,
+    at_random,
+    begin,
+    cases,
+    house,
+    outcome,
+    played,
+    positions,
+    steps,
+    usual,
+    view_json,
+)
+
+HERE = Path(__file__).parent
+MOST_NODES = 6_000
+"""How many moves of a tree are tried at most."""
+TREE_SEED = b"the tree beyond the next deal"
+TRIES = 400
+"""Matches played in search of a reason to end before giving up."""
+
+
+def write(game: Game[Any]) -> None:
+    """Write all files of a game anew."""
+    golden, records = HERE / "golden" / game.key, HERE / "records" / game.key
+    for folder in (golden, records):
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob("*.json"):
+            old.unlink()
+    for name, views in golden_views(game).items():
+        (golden / f"{name}.json").write_text(in_lines(views, 2), encoding="utf-8")
+    (golden / "tree.json").write_text(in_lines({"positions": trees(game)}, 2), encoding="utf-8")
+    for name, match in recorded_matches(game):
+        record = {"match": match.export(), **outcome(match)}
+        (records / f"{name}.json").write_text(in_lines(record, 2), encoding="utf-8")
+
+
+def in_lines(value: Any, levels: int, indent: str = "") -> str:
+    """JSON whose outer ``levels`` have one entry per line, the rest kept together."""
+    if levels and value and isinstance(value, dict | list):
+        pairs = value.items() if isinstance(value, dict) else ((None, v) for v in value)
+        lines = [
+            f"{indent} "
+            + (f"{json.dumps(key)}: " if key is not None else "")
+            + in_lines(v, levels - 1, indent + " ")
+            for key, v in pairs
+        ]
+        ends = "{}" if isinstance(value, dict) else "[]"
+        return f"{ends[0]}\n" + ",\n".join(lines) + f"\n{indent}{ends[1]}" + ("" if indent else "\n")
+    return json.dumps(value, ensure_ascii=False)
+
+
+# Golden views
+
+
+def golden_cases(game: Game[Any]) -> list[Case]:
+    """The usual case, and one for every named option value and flag."""
+    out = {usual(game).name: usual(game)}
+    for option in game.options:
+        if isinstance(option, Number):
+            continue
+        for value in option.samples():
+            case = next(c for c in cases(game) if c.options[option.key] == value)
+            if value != option.default:
+                out[case.name] = case
+    return list(out.values())
+
+
+def golden_views(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """By case and phase, and at the end, what everyone is shown."""
+    out = {}
+    for case in golden_cases(game):
+        name = case.name.removeprefix(f"{game.key}-").replace("=", "-")
+        match = begin(case)
+        moments = [match.state.clone()]
+        for _ in steps(match):
+            moments.append(match.state.clone())
+        for phase in game.phases:
+            met = [s for s in moments[:-1] if s.phase == phase]
+            if met:
+                out[f"{name}-{phase}"] = shown(match, telling(met))
+        out[f"{name}-over"] = shown(match, match.state)
+    return out
+
+
+def telling(met: list[State]) -> State:
+    """A position from the middle; of a phase in which several choose, one where some have chosen."""
+    most = max(len(s.waiting) for s in met)
+    partly = [s for s in met if len(s.waiting) < most]
+    chosen = partly or met
+    return chosen[len(chosen) * 3 // 5]
+
+
+def shown(match: Match[Any], s: State) -> dict[str, Any]:
+    """The onlooker's view, and of each seat's view what differs from it."""
+    views = [
+        view_json(match.game.view(s, seat, match=match.header.match, options=match.header.options))
+        for seat in (None, *range(match.header.seats))
+    ]
+    flat = [{**v, **{f"state.{k}": x for k, x in v["state"].items()}} for v in views]
+    for v in flat:
+        del v["state"]
+    public = json.loads(json.dumps(flat[0]))
+    out: dict[str, Any] = {"onlooker": public}
+    for seat, v in enumerate(flat[1:]):
+        own = json.loads(json.dumps(v))
+        out[f"seat {seat}"] = {k: x for k, x in own.items() if x != public[k]}
+    return out
+
+
+# Action trees
+
+
+def trees(game: Game[Any]) -> list[dict[str, Any]]:
+    """Positions with their counts: the start for every number of seats, and moments near an end."""
+    out = []
+    starts = {c.seats: c for c in reversed(cases(game))}
+    for case in starts.values():
+        match = begin(case)
+        out.append(tree(match, match.state, f"{case.seats} seats, the start"))
+        middle = positions(case, 3, seed=1)[1]
+        out.append(tree(middle, middle.state, f"{case.seats} seats, after {len(middle.log)} moves"))
+        whole = played(case, seed=1)
+        for before in (1, 3, 6):
+            late = begin(case, seed=1)
+            for _, _ in zip(range(len(whole.log) - before), steps(late, seed=1), strict=False):
+                pass
+            out.append(tree(late, late.state, f"{case.seats} seats, {before} before an end"))
+    return out
+
+
+def tree(match: Match[Any], s: State, name: str) -> dict[str, Any]:
+    """A position and its counts."""
+    return {"name": name, "state": s.to_json(), "counts": counts(match.game, s)}
+
+
+def counts(game: Game[Any], s: State) -> list[int]:
+    """How many sequences of 1, 2, ... moves there are, as deep as MOST_NODES allows (0: all ended)."""
+    out: list[int] = []
+    layer, spent = [s.clone()], 0
+    while layer:
+        moves = [(at, seat, a) for at in layer for seat in at.waiting for a in game.legal(at, seat)]
+        out.append(len(moves))
+        spent += len(moves)
+        if spent > MOST_NODES or not moves:
+            break
+        layer = []
+        for at, seat, action in moves:
+            new = at.clone()
+            game.apply(new, seat, action, SeededTable(TREE_SEED))
+            layer.append(new)
+    return out
+
+
+# Recorded matches
+
+
+def recorded_matches(game: Game[Any]) -> Iterator[tuple[str, Match[Any]]]:
+    """Finished matches by file name."""
+    ends: dict[str, Match[Any]] = {}
+    for case in cases(game):
+        match = played(case, house, seed=21)
+        ends.setdefault(match.state.ended, match)
+        odd = [o.key for o in game.options if case.options[o.key] != o.default]
+        if not odd:
+            yield f"seats-{case.seats}", match
+    for option in game.options:
+        for value in option.samples():
+            case = next(c for c in cases(game) if c.options[option.key] == value)
+            yield f"{option.key}-{value}".lower(), played(case, house, seed=22)
+    for seed in range(TRIES):
+        if len(ends) == len(game.end_reasons):
+            break
+        for case in cases(game):
+            match = played(case, at_random, seed=seed)
+            ends.setdefault(match.state.ended, match)
+    for reason, match in ends.items():
+        yield f"ended-{reason}", match
+    yield "undone", undone(usual(game))
+
+
+def undone(case: Case) -> Match[Any]:
+    """A match in which some moves were taken back."""
+    match = begin(case, seed=23)
+    for _, _ in zip(range(7), steps(match, seed=23), strict=False):
+        pass
+    match.undo(3)
+    for _ in steps(match, seed=24):
+        pass
+    return match
+
+
+if __name__ == "__main__":
+    for slug in sys.argv[1:] or GAMES:
+        write(GAMES[slug])

@@ -1,0 +1,78 @@
+"""Compares every game with the files that ``python -m tests.engine.record`` wrote and a person has read."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.core.game import Game
+from engine.core.match import RECORD, Match
+from engine.games.registry import GAMES
+from tests.engine import toy
+from tests.engine.every_game import outcome
+from tests.engine.record import HERE, counts, golden_views, in_lines, recorded_matches, trees
+
+every_game = pytest.mark.parametrize("game", [pytest.param(g, id=g.key) for g in GAMES.values()])
+
+AGAIN = "if this was meant, run python -m tests.engine.record and read what changed"
+
+
+def stored(kind: str, game: Game[Any]) -> dict[str, Any]:
+    """The files of a game by name."""
+    folder = HERE / kind / game.key
+    return {f.stem: json.loads(f.read_text(encoding="utf-8")) for f in sorted(folder.glob("*.json"))}
+
+
+@every_game
+def test_golden_views(game: Game[Any]) -> None:
+    files = stored("golden", game)
+    del files["tree"]
+    views = golden_views(game)
+    assert files.keys() == views.keys(), AGAIN
+    for name, view in views.items():
+        assert view == files[name], f"{name}: {AGAIN}"
+    missing = [phase for phase in game.phases if not any(name.endswith(f"-{phase}") for name in views)]
+    assert not missing, f"no golden view of {missing}"
+
+
+@every_game
+def test_action_trees(game: Game[Any]) -> None:
+    positions = stored("golden", game)["tree"]["positions"]
+    assert {len(p["state"]["waiting"]) > 0 for p in positions} == {True}
+    for position in positions:
+        s = game.state.from_json(position["state"])
+        assert counts(game, s) == position["counts"], f"{position['name']}: {AGAIN}"
+    ended = [p["name"] for p in positions if p["counts"][-1] == 0]
+    assert ended, "no tree was followed to every end"
+
+
+@every_game
+def test_recorded_matches_replay(game: Game[Any]) -> None:
+    for name, record in stored("records", game).items():
+        match = Match.replay(game, record["match"])
+        assert match.over
+        assert outcome(match) == {k: record[k] for k in ("state", "events")}, f"{name}: {AGAIN}"
+
+
+@every_game
+def test_every_end_and_option_has_a_record(game: Game[Any]) -> None:
+    records = [r["match"] for r in stored("records", game).values()]
+    assert {r["ended"] for r in records} == set(game.end_reasons)
+    assert {r["header"]["seats"] for r in records} == set(game.seats)
+    for option in game.options:
+        used = {r["header"]["options"][option.key] for r in records}
+        missing = set(option.samples()) - used
+        assert not missing, f"no record with {option.key} = {missing}"
+    assert any(entry[0] == RECORD for r in records for entry in r["log"]), "no record with an undo"
+
+
+def test_recorder_finds_rare_ends_and_full_trees() -> None:
+    """The recorder itself, on a game that can end in two ways."""
+    found = dict(recorded_matches(toy.TOY))
+    assert {m.state.ended for m in found.values()} == {"deals", "sweep"}
+    assert {"seats-2", "pairs-true", "stock-none", "ended-sweep", "undone"} <= found.keys()
+    near = next(t for t in trees(toy.TOY) if t["name"] == "2 seats, 1 before an end")
+    assert near["counts"][-1] == 0
+    assert json.loads(in_lines(near, 2)) == json.loads(json.dumps(near))
