@@ -5,8 +5,9 @@ by rank alone, ties free; the first dealer is drawn; equal totals share the win;
 stays on view until the next one is complete, also across the end of a deal.
 
 Events (cards are ints): ``dealt`` (deal, dealer), ``exchanged`` (round), ``received`` (round, right, left;
-only the receiver), ``played`` (seat, card), ``trick`` (winner, leader, cards), ``scored`` (deal, base, top,
-second), ``growth`` (points), ``ended`` (totals, winners).
+only the receiver), ``played`` (seat, card), ``trick`` (winner, leader, cards), ``station`` (seat, number,
+passed: stations since the owner's last one), ``scored`` (deal, base, top, second), ``growth`` (points),
+``ended`` (totals, winners).
 """
 
 from __future__ import annotations
@@ -209,6 +210,7 @@ class Tricks(TrickPhase[TrickyExpressState]):
         route.append(seat)
         start, end = s.stops[seat], len(route)
         s.stops[seat] = end
+        table.tell("station", seat=seat, number=end, passed=end - start - 1 if start else 0)
         if start and end - start > 1:
             add_section(s.longs[-1], 4 * seat, start, end)
 

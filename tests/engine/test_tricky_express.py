@@ -495,7 +495,7 @@ def test_events_tell_received_cards_to_the_receiver_alone() -> None:
     shown = {k for e in m.table.events if e.only is None for k in e.facts}
     assert shown == {
         "deal", "dealer", "round", "seat", "card", "winner", "leader", "cards", "base", "top", "second",
-        "points", "totals", "winners",
+        "points", "totals", "winners", "number", "passed",
     }  # fmt: skip
 
 

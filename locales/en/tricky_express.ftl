@@ -1,0 +1,186 @@
+# Tricky Express
+tricky_express-title = Tricky Express
+tricky_express-line = Every trick is a station: win two far apart and let your express run through the rest.
+tricky_express-about = Four players, one railway line. Whoever wins a trick owns the next station on it. Only the stretch between two of your own stations counts, one point for every station passed without a stop. Win too often and you're a local train, win too little and you never leave. Four deals, and a bonus if your longest run keeps growing.
+
+# Options
+tricky_express-option-first_dealer = First dealer
+tricky_express-option-first_dealer-help = Who deals the first deal; usually drawn at random.
+tricky_express-option-first_dealer-random = drawn at random
+tricky_express-option-first_dealer-seat1 = seat 1
+tricky_express-option-first_dealer-seat2 = seat 2
+tricky_express-option-first_dealer-seat3 = seat 3
+tricky_express-option-first_dealer-seat4 = seat 4
+
+# A turn
+tricky_express-tag-pass = Pass cards
+tricky_express-tag-play = Play
+tricky_express-ask-pass-1 = Which card goes to the right?
+tricky_express-ask-pass-2 = Which card goes to the left?
+tricky_express-ask-play-1 = Which card do you play?
+tricky_express-prompt-pass1 = Pass 1: your highest card goes right to { $right }, the next highest left to { $left }.
+tricky_express-prompt-pass2 = Pass 2: any card right to { $right }, any other left to { $left }.
+tricky_express-prompt-play-lead = You lead. Which card do you play?
+tricky_express-prompt-play-follow = Follow { $suit }. Which card do you play?
+tricky_express-prompt-play-free = You hold no { $suit }, so any card will do.
+tricky_express-move-pass = { $right } to the right, { $left } to the left
+tricky_express-move-play = Play { $card }
+tricky_express-hint-card = { $name }
+tricky_express-hint-winning = { $name } (winning so far)
+tricky_express-hint-losing = { $name } (can't win)
+tricky_express-hint-right = { $name }, to the right
+tricky_express-hint-left = { $name }, to the left
+
+# Refusals
+tricky_express-no-card = That card isn't in your hand. Pick one that is.
+tricky_express-no-play-yet = Cards are still being passed. First give one card to each neighbour.
+tricky_express-no-pass-now = The passes are over. Play a card to the trick.
+tricky_express-no-twice = One card can't go both ways. Pick two different cards.
+tricky_express-no-highest = Your highest card must go to the right, for example { $card }.
+tricky_express-no-second = The highest of the rest must go to the left, for example { $card }.
+tricky_express-no-follow = You hold { $suit }, so you must follow.
+
+# What happened
+tricky_express-happened-dealt = Deal { $deal } of 4 begins. { $name } is the dealer.
+tricky_express-happened-exchanged = Pass { $round } is done.
+tricky_express-happened-received = You got { $right } from { $right_name } on your right and { $left } from { $left_name } on your left.
+tricky_express-happened-played = { $name } plays { $card }.
+tricky_express-happened-station = { $passed ->
+    [0] Station { $number } is { $name }'s.
+    [one] Station { $number } is { $name }'s, after passing 1 station.
+   *[other] Station { $number } is { $name }'s, after passing { $passed } stations.
+}
+tricky_express-happened-scored = Base points of deal { $deal }: { $scores }. { $top } { $second }
+tricky_express-happened-top = Top bonus for { $name }.
+tricky_express-happened-second = Second bonus for { $name }.
+tricky_express-happened-no-top = Nobody gets the top bonus.
+tricky_express-happened-no-second = Nobody gets the second bonus.
+tricky_express-happened-growth = Growth bonus: { $scores }.
+tricky_express-happened-no-growth = Nobody gets the growth bonus.
+tricky_express-happened-ended = { $count ->
+    [1] { $names } wins with { $score } points!
+   *[other] { $names } share the win with { $score } points!
+}
+tricky_express-score-of = { $name } { $score }
+
+# The table
+tricky_express-state-pass1 = Deal { $deal } of 4, pass 1
+tricky_express-state-pass2 = Deal { $deal } of 4, pass 2
+tricky_express-state-play = Deal { $deal } of 4, trick { $trick } of 13
+tricky_express-state-over = All 4 deals played
+
+tricky_express-alt-head = { $state }.
+tricky_express-alt-seats = Seats (clockwise, next is the left neighbour): { $seats }. Dealer { $dealer }.
+tricky_express-alt-seat = { $letter } { $name }
+tricky_express-alt-pass = Everybody is choosing cards to pass. { $leader } will lead.
+tricky_express-alt-turn = { $letter } to play.
+tricky_express-alt-turn-lead = { $letter } to lead.
+tricky_express-alt-trick = Trick, from the lead: { $cards }. Best so far { $best }.
+tricky_express-alt-card = { $letter } { $card }
+tricky_express-alt-last = Last trick: { $cards }, won by { $winner }.
+tricky_express-alt-route = Line: { $route }.
+tricky_express-alt-route-empty = Line: no stations yet.
+tricky_express-alt-longs = Long passes so far: { $longs }.
+tricky_express-alt-long = { $letter } first { $first }, second { $second }
+tricky_express-alt-span = { $length } ({ $from }–{ $to })
+tricky_express-alt-semicolon = ;{" "}
+tricky_express-alt-comma = ,{" "}
+tricky_express-alt-any = any
+tricky_express-alt-no-long = none
+tricky_express-alt-hands = Cards in hand: { $hands }.
+tricky_express-alt-count = { $letter } { $count }
+tricky_express-alt-deal = Deal { $deal }: base { $base }; top { $top }; second { $second }.
+tricky_express-alt-totals = Totals: { $totals }.
+tricky_express-alt-growth = Growth bonus: { $points }.
+tricky_express-alt-pair = { $letter } { $value }
+tricky_express-alt-nobody = nobody
+tricky_express-alt-hand = Your hand ({ $letter }): { $cards }.
+tricky_express-alt-hand-empty = Your hand ({ $letter }) is empty.
+tricky_express-alt-hand-card = { $number } { $card }
+tricky_express-alt-playable = Playable: { $numbers }.
+tricky_express-alt-passable = To the right, { $right_name }: { $right }. To the left, { $left_name }: { $left }.
+tricky_express-alt-chosen = You've chosen { $right } for the right and { $left } for the left. Waiting for the others.
+tricky_express-alt-wait = It's { $letter }'s turn ({ $name }).
+tricky_express-alt-passed = Pass { $round }: { $right } to the right, { $left } to the left; { $from_right } came from the right, { $from_left } from the left.
+tricky_express-alt-follow = The lead is { $suit }.
+tricky_express-alt-over = The game is over.
+
+# Words in pictures
+tricky_express-turn = Turn
+tricky_express-lead = Lead
+tricky_express-best = Best
+tricky_express-last = Last trick
+tricky_express-unit = pts
+tricky_express-deal = Deal
+tricky_express-bar-deal = Deal { $deal } / 4
+tricky_express-bar-trick = Trick { $trick } / 13
+tricky_express-bar-pass1 = Pass 1
+tricky_express-bar-pass2 = Pass 2
+tricky_express-bar-over = Terminus
+tricky_express-passing = One card each way
+tricky_express-passing-wait = Waiting for all four
+tricky_express-passing-high = The highest go
+tricky_express-passing-any = Any two cards
+tricky_express-dealer = Dealer
+tricky_express-base = Base
+tricky_express-top = Top
+tricky_express-second = Second
+tricky_express-growth = Growth
+tricky_express-total = Total
+tricky_express-first-long = 1st
+tricky_express-second-long = 2nd
+tricky_express-now = now
+tricky_express-map = Line
+tricky_express-win = Winner
+tricky_express-hand-title = Your hand
+tricky_express-task-follow = Follow
+tricky_express-task-lead = You lead
+tricky_express-task-free = Any card
+tricky_express-task-pass = Pass two
+tricky_express-task-chosen = Chosen
+tricky_express-to-right = To the right
+tricky_express-to-left = To the left
+tricky_express-to-both = Both ways
+tricky_express-mark-right = right
+tricky_express-mark-left = left
+tricky_express-mark-both = either
+tricky_express-gave = Gave
+tricky_express-got = Got
+tricky_express-round = Pass { $round }
+tricky_express-right-of = Right: { $name }
+tricky_express-left-of = Left: { $name }
+tricky_express-hand-wait = { $name } to play
+tricky_express-hand-waiting = Waiting for the others
+tricky_express-hand-over = The game is over
+tricky_express-hand-empty = No cards left
+tricky_express-result-title = Result
+
+# Rules
+tricky_express-rules-0-title = One line, four owners
+tricky_express-rules-0-1 = Whoever wins a trick builds the next station of the line. A deal has 13 tricks, so the line has 13 stations.
+tricky_express-rules-0-2 = From one of your stations to your next, every station passed without a stop adds to the length of that section.
+tricky_express-rules-0-3 = From 6 to 11, B passes four stations: B's first long pass.
+tricky_express-rules-0-4 = Win one early, hold back, and win another at the very end: that's a perfect express.
+tricky_express-rules-1-title = Two passes
+tricky_express-rules-1-1 = After the deal cards are passed twice. All four choose first, then all cards move at once.
+tricky_express-rules-1-2 = Pass 1: your highest card goes to the right, the next highest to the left. With equal ranks you choose.
+tricky_express-rules-1-3 = Pass 2: any two cards, one to the right and one to the left.
+tricky_express-rules-1-4 = High cards leave every hand. Remember what you gave to whom.
+tricky_express-rules-2-title = Tricks
+tricky_express-rules-2-1 = The dealer's left neighbour leads first, after that the winner of each trick.
+tricky_express-rules-2-2 = Follow suit if you can. If you can't, play any card.
+tricky_express-rules-2-3 = The highest card of the led suit wins: A, K, Q … 2. There are no trumps.
+tricky_express-rules-2-4 = Hearts were led. The king wins, the ace of spades doesn't.
+tricky_express-rules-2-5 = Only the last trick may be looked at again.
+tricky_express-rules-3-title = Scoring a deal
+tricky_express-rules-3-1 = Base points: the length of your first long pass, your longest section.
+tricky_express-rules-3-2 = Top bonus, 2 points: the longest first long pass of all.
+tricky_express-rules-3-3 = Second bonus, 1 point: the longest second long pass, which is everyone's second longest section.
+tricky_express-rules-3-4 = If lengths are equal, the section completed later ranks higher. Length 0 earns no bonus.
+tricky_express-rules-3-5 = A 3, B 4 + 2 = 6, C 4 + 1 = 5, D 0.
+tricky_express-rules-4-title = Growth bonus and the end
+tricky_express-rules-4-1 = After four deals the highest total wins. Equal totals share the win.
+tricky_express-rules-4-2 = Growth bonus: 8 points if your first long pass never shrinks, 1 less each time it stays the same. All four the same: 0.
+tricky_express-rules-4-3 = 0, 2, 4, 7 earns 8; 3, 4, 4, 6 earns 7; 5, 4, 6, 7 earns 0.
+tricky_express-rules-4-4 = Tip: middle cards win when you least want it. Pass them away in pass 2.
+tricky_express-rules-4-5 = Tip: when someone is on a long run, make them win a trick in the middle.

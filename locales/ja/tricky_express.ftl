@@ -1,0 +1,185 @@
+# トリッキーエクスプレス
+tricky_express-title = トリッキーエクスプレス
+tricky_express-line = 2つの駅をできるだけ離して建てよう。急行が止まらずに走る区間がそのまま得点です。
+tricky_express-about = みんなで1本の路線を走らせるトリックテイキングです。トリックに勝つと、路線の先に自分の駅が建ちます。得点になるのは、自分の駅から次の自分の駅まで、止まらずに通過した駅の数。勝ちすぎれば各駅停車、勝てなければ走れません。いつ勝って、どこまで我慢するか。4ディール、区間が伸び続ければ発展ボーナスです。
+
+# 選択肢
+tricky_express-option-first_dealer = 最初のディーラー
+tricky_express-option-first_dealer-help = 最初のディールを配る人。ふつうはくじで決めます。
+tricky_express-option-first_dealer-random = くじで決める
+tricky_express-option-first_dealer-seat1 = 席1
+tricky_express-option-first_dealer-seat2 = 席2
+tricky_express-option-first_dealer-seat3 = 席3
+tricky_express-option-first_dealer-seat4 = 席4
+
+# 手番
+tricky_express-tag-pass = 渡す
+tricky_express-tag-play = 出す
+tricky_express-ask-pass-1 = 右隣へ渡すのはどれですか
+tricky_express-ask-pass-2 = 左隣へ渡すのはどれですか
+tricky_express-ask-play-1 = どれを出しますか
+tricky_express-prompt-pass1 = 1回目のパスです。いちばん高い札を右隣の{ $right }さんへ、次に高い札を左隣の{ $left }さんへ渡します。
+tricky_express-prompt-pass2 = 2回目のパスです。好きな札を1枚ずつ、右隣の{ $right }さんと左隣の{ $left }さんへ渡します。
+tricky_express-prompt-play-lead = あなたのリードです。どれを出しますか。
+tricky_express-prompt-play-follow = { $suit }をフォローします。どれを出しますか。
+tricky_express-prompt-play-free = { $suit }がないので、どれでも出せます。
+tricky_express-move-pass = 右隣へ{ $right }、左隣へ{ $left }
+tricky_express-move-play = { $card }を出す
+tricky_express-hint-card = { $name }
+tricky_express-hint-winning = { $name }（いまは勝てます）
+tricky_express-hint-losing = { $name }（勝てません）
+tricky_express-hint-right = 右隣へ { $name }
+tricky_express-hint-left = 左隣へ { $name }
+
+# 出せないとき
+tricky_express-no-card = その札は手札にありません。手札から選んでください。
+tricky_express-no-play-yet = いまはカードパスの時間です。先に右隣と左隣へ1枚ずつ渡します。
+tricky_express-no-pass-now = カードパスは終わっています。いまは札を1枚出します。
+tricky_express-no-twice = 同じ札を両隣へは渡せません。別の2枚を選びます。
+tricky_express-no-highest = 右隣へは、手札でいちばん高い札（たとえば{ $card }）を渡します。
+tricky_express-no-second = 左隣へは、残りでいちばん高い札（たとえば{ $card }）を渡します。
+tricky_express-no-follow = { $suit }を持っているので、{ $suit }を出します。
+
+# できごと
+tricky_express-happened-dealt = ディール{ $deal }（全4）がはじまります。ディーラーは{ $name }さんです。
+tricky_express-happened-exchanged = { $round }回目のパスが終わりました。
+tricky_express-happened-received = 右隣の{ $right_name }さんから{ $right }、左隣の{ $left_name }さんから{ $left }が届きました。
+tricky_express-happened-played = { $name }さんが{ $card }を出しました。
+tricky_express-happened-station = { $passed ->
+    [0] { $number }番目は{ $name }さんの駅です。
+   *[other] { $number }番目は{ $name }さんの駅です。{ $passed }駅を通過してきました。
+}
+tricky_express-happened-scored = ディール{ $deal }の基本点は{ $scores }。{ $top }{ $second }
+tricky_express-happened-top = トップボーナスは{ $name }さん。
+tricky_express-happened-second = セカンドボーナスは{ $name }さん。
+tricky_express-happened-no-top = トップボーナスはなし。
+tricky_express-happened-no-second = セカンドボーナスはなし。
+tricky_express-happened-growth = 発展ボーナスは{ $scores }。
+tricky_express-happened-no-growth = 発展ボーナスはだれにもつきません。
+tricky_express-happened-ended = { $count ->
+    [1] { $names }の勝ちです。{ $score }点。
+   *[other] { $names }が{ $score }点で勝利を分け合いました。
+}
+tricky_express-score-of = { $name }さん{ $score }点
+
+# 卓のようす
+tricky_express-state-pass1 = ディール{ $deal } / 4・1回目のパス
+tricky_express-state-pass2 = ディール{ $deal } / 4・2回目のパス
+tricky_express-state-play = ディール{ $deal } / 4・トリック{ $trick } / 13
+tricky_express-state-over = 全4ディール終了
+
+tricky_express-alt-head = { $state }。
+tricky_express-alt-seats = 席順（時計回り、左隣が次）：{ $seats }。ディーラーは{ $dealer }。
+tricky_express-alt-seat = { $letter } { $name }
+tricky_express-alt-pass = 全員が渡す札を選んでいます。終わるとリードは{ $leader }。
+tricky_express-alt-turn = { $letter }の番。
+tricky_express-alt-turn-lead = { $letter }の番、リードします。
+tricky_express-alt-trick = 場（リードから）：{ $cards }。いま強いのは{ $best }。
+tricky_express-alt-card = { $letter } { $card }
+tricky_express-alt-last = 前のトリック：{ $cards }。勝ち{ $winner }。
+tricky_express-alt-route = 路線：{ $route }。
+tricky_express-alt-route-empty = 路線：まだ駅はありません。
+tricky_express-alt-longs = ここまでのロングパス（区間）：{ $longs }。
+tricky_express-alt-long = { $letter } 第1 { $first }、第2 { $second }
+tricky_express-alt-span = { $length }駅（{ $from }〜{ $to }）
+tricky_express-alt-semicolon = ／
+tricky_express-alt-comma = 、
+tricky_express-alt-any = どれでも
+tricky_express-alt-no-long = なし
+tricky_express-alt-hands = 手札：{ $hands }。
+tricky_express-alt-count = { $letter } { $count }枚
+tricky_express-alt-deal = ディール{ $deal }：基本点{ $base }、トップ{ $top }、セカンド{ $second }。
+tricky_express-alt-totals = 合計：{ $totals }。
+tricky_express-alt-growth = 発展ボーナス：{ $points }。
+tricky_express-alt-pair = { $letter }{ $value }
+tricky_express-alt-nobody = なし
+tricky_express-alt-hand = あなた（{ $letter }）の手札：{ $cards }。
+tricky_express-alt-hand-empty = あなた（{ $letter }）の手札はもうありません。
+tricky_express-alt-hand-card = { $number } { $card }
+tricky_express-alt-playable = 出せる札：{ $numbers }。
+tricky_express-alt-passable = 右隣の{ $right_name }さんへ渡せる札：{ $right }。左隣の{ $left_name }さんへ渡せる札：{ $left }。
+tricky_express-alt-chosen = 渡す札を選びました（右隣へ{ $right }、左隣へ{ $left }）。ほかの人を待っています。
+tricky_express-alt-wait = いまは{ $letter }（{ $name }さん）の番です。
+tricky_express-alt-passed = { $round }回目のパス：右隣へ{ $right }、左隣へ{ $left }。右隣から{ $from_right }、左隣から{ $from_left }。
+tricky_express-alt-follow = リードは{ $suit }です。
+tricky_express-alt-over = ゲームは終わりました。
+
+# 絵の中のことば
+tricky_express-turn = 手番
+tricky_express-lead = リード
+tricky_express-best = 最強
+tricky_express-last = 前のトリック
+tricky_express-unit = 点
+tricky_express-deal = ディール
+tricky_express-bar-deal = ディール { $deal } / 4
+tricky_express-bar-trick = トリック { $trick } / 13
+tricky_express-bar-pass1 = 1回目のパス
+tricky_express-bar-pass2 = 2回目のパス
+tricky_express-bar-over = 終着
+tricky_express-passing = 両隣へ1枚ずつ
+tricky_express-passing-wait = 全員の選択を待っています
+tricky_express-passing-high = 高い札から
+tricky_express-passing-any = 好きな札を
+tricky_express-dealer = 親
+tricky_express-base = 基本
+tricky_express-top = トップ
+tricky_express-second = セカンド
+tricky_express-growth = 発展
+tricky_express-total = 合計
+tricky_express-first-long = 第1
+tricky_express-second-long = 第2
+tricky_express-now = いま
+tricky_express-map = 路線
+tricky_express-win = 勝ち
+tricky_express-hand-title = あなたの手札
+tricky_express-task-follow = フォロー
+tricky_express-task-lead = リード
+tricky_express-task-free = どれでも
+tricky_express-task-pass = 両隣へ渡す
+tricky_express-task-chosen = 選びました
+tricky_express-to-right = 右隣へ
+tricky_express-to-left = 左隣へ
+tricky_express-to-both = 両隣
+tricky_express-mark-right = 右へ
+tricky_express-mark-left = 左へ
+tricky_express-mark-both = 右・左
+tricky_express-gave = 渡した
+tricky_express-got = もらった
+tricky_express-round = { $round }回目
+tricky_express-right-of = 右隣 { $name }
+tricky_express-left-of = 左隣 { $name }
+tricky_express-hand-wait = { $name }さんの番です
+tricky_express-hand-waiting = ほかの人の選択を待っています
+tricky_express-hand-over = 終わりました
+tricky_express-hand-empty = 手札はありません
+tricky_express-result-title = 結果
+
+# あそびかた
+tricky_express-rules-0-title = 1本の路線をみんなで
+tricky_express-rules-0-1 = トリックに勝つたび、路線の先に自分の駅が建ちます。1ディールは13トリック、路線は13駅です。
+tricky_express-rules-0-2 = 自分の駅から次の自分の駅まで、止まらずに通過した駅の数が区間の長さです。
+tricky_express-rules-0-3 = Bの6番から11番までは、通過駅が4つ。これがBの第1ロングパスです。
+tricky_express-rules-0-4 = 早くに1つ勝ち、あとは我慢して、終わりにもう1つ勝つ。それが理想の急行です。
+tricky_express-rules-1-title = 2回のカードパス
+tricky_express-rules-1-1 = 配られたら、2回パスをします。どちらも全員が選んでから、いっせいに渡します。
+tricky_express-rules-1-2 = 1回目：いちばん高い札を右隣へ、次に高い札を左隣へ。同じ数なら、どれでもかまいません。
+tricky_express-rules-1-3 = 2回目：好きな2枚を、右隣と左隣へ1枚ずつ。
+tricky_express-rules-1-4 = 高い札はだれの手からも出ていきます。だれに何を渡したか、覚えておきましょう。
+tricky_express-rules-2-title = トリック
+tricky_express-rules-2-1 = 最初のリードはディーラーの左隣。そのあとは勝った人がリードします。
+tricky_express-rules-2-2 = リードと同じスートがあれば、必ずそれを出します。なければ、どれでも出せます。
+tricky_express-rules-2-3 = リードのスートでいちばん高い札の勝ち。強さはA、K、Q…2の順で、切り札はありません。
+tricky_express-rules-2-4 = ハートのリード。Kの勝ち、スペードのAは負け。
+tricky_express-rules-2-5 = 見返せるのは、直前のトリックだけです。
+tricky_express-rules-3-title = ディールの得点
+tricky_express-rules-3-1 = 基本点：自分の第1ロングパスの長さ。いちばん長い区間です。
+tricky_express-rules-3-2 = トップボーナス2点：第1ロングパスがいちばん長い人。
+tricky_express-rules-3-3 = セカンドボーナス1点：2番目に長い区間、第2ロングパスがいちばん長い人。
+tricky_express-rules-3-4 = 同じ長さなら、あとに完成した区間が上。長さ0にボーナスはつきません。
+tricky_express-rules-3-5 = A 3点、B 4＋2＝6点、C 4＋1＝5点、D 0点。
+tricky_express-rules-4-title = 発展ボーナスと終わり
+tricky_express-rules-4-1 = 4ディールで終わり、合計がいちばん多い人の勝ちです。同点なら勝利を分け合います。
+tricky_express-rules-4-2 = 発展ボーナス：第1ロングパスが一度も縮まなければ8点。前と同じ長さのたびに1点減ります。4回とも同じなら0点です。
+tricky_express-rules-4-3 = 0・2・4・7は8点、3・4・4・6は7点、5・4・6・7は0点。
+tricky_express-rules-4-4 = こつ：中くらいの札は、思わぬところで勝ってしまいます。2回目のパスで手放しましょう。
+tricky_express-rules-4-5 = こつ：長い区間を走る人には、途中の駅を勝たせて止めましょう。
