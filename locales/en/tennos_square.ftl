@@ -1,0 +1,182 @@
+# Tennos Square
+tennos_square-title = Tennos Square
+tennos_square-line = Turn your face-down row into a rising one. Where you place decides who plays next.
+tennos_square-about = Cover your row of face-down cards one by one so that it rises from left to right: the longer a run that never drops, the more it pays, by the square of its length. But the deal ends when anyone's row is complete, with a bonus for going out. Place on your left and your left neighbour moves, on your right the right one, in the centre your partner or you again. Partners for four, each alone for three.
+
+# Options
+tennos_square-option-mode = Mode
+tennos_square-option-mode-help = Four play in partnerships; three alone or split (all must agree: joining is agreeing).
+tennos_square-option-mode-auto = by number of players
+tennos_square-option-mode-partnership = partnership
+tennos_square-option-mode-individual = individual
+tennos_square-option-mode-split = split partnership
+
+# Turn
+tennos_square-tag-discard = Give up a card
+tennos_square-tag-place = Place a card
+tennos_square-tag-swap = Swap your hand
+tennos_square-hint-discard = One of three goes to the pool, two stay as your hand
+tennos_square-hint-place = It covers a face-down slot; the card beneath joins your hand
+tennos_square-hint-swap = Pay both hand cards, take one; you then hold one card for the rest of the deal
+tennos_square-ask-discard-1 = Which one do you give up?
+tennos_square-ask-place-1 = Which card do you place?
+tennos_square-ask-place-2 = Where does { $card } go?
+tennos_square-ask-swap-1 = You pay both hand cards. Which card do you take?
+tennos_square-prompt-discard = Give up one of your three candidates. Which one?
+tennos_square-prompt-turn = Place a card. You may swap your hand first.
+tennos_square-prompt-place = Place a card. Where does it go?
+tennos_square-prompt-swapped = You've swapped. Now place the card you took.
+tennos_square-slot = Slot { $slot } ({ $group })
+tennos_square-group-left = left
+tennos_square-group-centre = centre
+tennos_square-group-right = right
+tennos_square-slot-hint = { $next }. To its left { $left }, to its right { $right }
+tennos_square-slot-hint-left = Left neighbour next
+tennos_square-slot-hint-right = Right neighbour next
+tennos_square-slot-hint-partner = Partner next
+tennos_square-slot-hint-self = You move again
+tennos_square-slot-hint-out = You go out
+tennos_square-nothing = nothing
+tennos_square-take-deck = Top card of the deck
+tennos_square-take-deck-hint = You see it only once it's taken
+tennos_square-take-own = { $card } (one you pay)
+tennos_square-move-discard = Give up { $card }
+tennos_square-move-place = Place { $card } in slot { $slot } ({ $group })
+tennos_square-move-swap = Swap both hand cards for { $card }
+tennos_square-move-swap-deck = Swap both hand cards for the top of the deck
+
+# Refusals
+tennos_square-no-candidate = You weren't dealt { $card }. Give up one of your three candidates.
+tennos_square-no-discard-first = Everyone gives up a candidate first. Placing comes after that.
+tennos_square-no-discard-now = Giving up a candidate is done. Now place a card from your hand.
+tennos_square-no-swap-again = A swap takes two hand cards and you hold one. Place it instead.
+tennos_square-no-take = { $card } isn't in the pool. Take a face-up card of the pool or the top of the deck.
+tennos_square-no-slot = Slots run from 1 to { $slots }. Choose one that is still face down.
+tennos_square-no-covered = Slot { $slot } already shows { $card }. Choose one that is still face down.
+tennos_square-no-hand-card = You don't hold { $card }. Place a card from your hand.
+
+# Events
+tennos_square-happened-deal = Deal { $deal }. { $name } deals.
+tennos_square-happened-candidates = Your candidates: { $cards }.
+tennos_square-happened-given = Given up: { $cards }.
+tennos_square-given-of = { $card } by { $name }
+tennos_square-happened-first = { $name } starts.
+tennos_square-happened-swapped = { $name } paid { $paid } and took { $card }.
+tennos_square-happened-swapped-deck = { $name } paid { $paid } and took the top of the deck.
+tennos_square-happened-drew = From the deck you took { $card }.
+tennos_square-happened-placed = { $name } placed { $card } in slot { $slot }. { $next } is next.
+tennos_square-happened-placed-again = { $name } placed { $card } in slot { $slot } and moves again.
+tennos_square-happened-placed-out = { $name } placed { $card } in slot { $slot }: the row is complete.
+tennos_square-happened-picked = You picked up { $card }.
+tennos_square-happened-deal_over = Deal { $deal } is over. { $name } went out (+{ $bonus }). { $points }.
+tennos_square-points-of = { $name } { $points }
+tennos_square-happened-over = { $count ->
+    [1] { $names } wins!
+   *[other] { $names } share the win!
+}
+tennos_square-happened-over-team = { $names } win!
+
+# The table in words
+tennos_square-state = Deal { $deal } of { $deals }, { $mode }, { $deck } in the deck
+tennos_square-state-over = Over
+
+tennos_square-alt-head = Tennos Square, { $mode }. Deal { $deal } of { $deals }, seat { $dealer } deals.
+tennos_square-alt-turn = Seat { $seat }, { $name }, to move.
+tennos_square-alt-swapped = Took { $card } in a swap and now places it.
+tennos_square-alt-swapped-deck = Took the top of the deck in a swap and now places it.
+tennos_square-alt-discard = Everyone gives up one of three candidates. Still choosing: seats { $seats }.
+tennos_square-alt-pool = Pool: { $cards }. Deck: { $deck }.
+tennos_square-alt-key4 = Rows from the left, x is face down. After slots 1-3 the left neighbour (next seat) moves, after 4 and 6 the partner (opposite), after 5 the same player, after 7-9 the right neighbour.
+tennos_square-alt-key3 = Rows from the left, x is face down. After slots 1-3 the left neighbour (next seat) moves, after 4 and 5 the same player, after 6-8 the right neighbour.
+tennos_square-alt-before = Rows of the deal before (now all face down).
+tennos_square-alt-facedown = All rows are face down.
+tennos_square-alt-row = { $seat } { $name }: { $row } ({ $points }), hand { $hand }, total { $total }
+tennos_square-alt-row-before = { $seat } { $name }: { $row } ({ $points }), total { $total }
+tennos_square-alt-total = { $seat } { $name }: total { $total }
+tennos_square-alt-last = Last: seat { $seat } placed { $card } in slot { $slot }.
+tennos_square-alt-teams = Seats 1 and 3: { $first }, seats 2 and 4: { $second }.
+tennos_square-alt-hand = You are seat { $seat }. Hand: { $cards }.
+tennos_square-alt-hand-none = You are seat { $seat }.
+tennos_square-alt-candidates = You are seat { $seat }. Candidates: { $cards }. Give up one, keep two as your hand.
+tennos_square-alt-chosen = You give up { $card }. Waiting for the others.
+tennos_square-alt-own = { $points ->
+    [1] Your row: { $slots }. 1 point so far.
+   *[other] Your row: { $slots }. { $points } points so far.
+}
+tennos_square-alt-where = Free slots and who is next: { $places }.
+tennos_square-alt-place = { $slots } seat { $seat } { $name }
+tennos_square-alt-place-self = { $slots } you again
+tennos_square-alt-place-out = { $slots } and you go out
+tennos_square-alt-may-swap = For both hand cards you may take: { $cards }, top of the deck.
+tennos_square-alt-wait = Seat { $seat }, { $name }, to move.
+tennos_square-alt-result = { $seat } { $name }: { $final } ({ $points }), last row { $row }
+tennos_square-alt-result-sum = { $seat } { $name }: final { $final } (own { $total }: { $points }), last row { $row }
+tennos_square-alt-tie = A tie: the team of seat { $seat }, who went out last, wins.
+tennos_square-comma = {", "}
+tennos_square-dot = {"/"}
+tennos_square-bar = {" | "}
+tennos_square-gap = {", "}
+
+# Words in pictures
+tennos_square-deal-of = Deal { $deal } / { $deals }
+tennos_square-turn = Turn
+tennos_square-choosing = Choosing
+tennos_square-chosen = Ready
+tennos_square-dealer-mark = D
+tennos_square-pool = Pool
+tennos_square-deck = Deck
+tennos_square-row = Row
+tennos_square-total = Total
+tennos_square-final = Final
+tennos_square-team = Team
+tennos_square-discs = Disc: next player
+tennos_square-before = The deal before
+tennos_square-now-discard = Now everyone gives up one of three candidates.
+tennos_square-unit = pts
+tennos_square-count = { $count }
+tennos_square-out = Out +{ $bonus }
+tennos_square-hand-title = Your hand
+tennos_square-hand-candidates = Your candidates
+tennos_square-task-discard = Give up one
+tennos_square-task-place = Place a card
+tennos_square-task-swap = Swap or place
+tennos_square-task-wait = { $name } to move
+tennos_square-task-others = Waiting for the others
+tennos_square-task-over = Over
+tennos_square-hand-mark = Give up
+tennos_square-hand-may-swap = You may swap
+tennos_square-hand-no-swap = No swap
+tennos_square-hand-next = then { $name }
+tennos_square-hand-again = then you again
+tennos_square-hand-out = going out
+tennos_square-hand-note = Slot 1 is at the left end. Where you place decides who is next.
+tennos_square-hand-empty = No cards in hand any more
+tennos_square-result-title = Result
+tennos_square-result-win = Winner
+
+# How to play
+tennos_square-rules-0-title = Rise, and keep rising
+tennos_square-rules-0-1 = Everyone has a row of face-down cards: nine with four players (3-3-3), eight with three (3-2-3). Nobody looks at them.
+tennos_square-rules-0-2 = Cover them one by one with face-up cards so that the row rises from left to right. The ace is lowest, the 10 highest.
+tennos_square-rules-0-3 = The deal ends when somebody's row is all face up.
+tennos_square-rules-1-title = The deal and the first choice
+tennos_square-rules-1-1 = Sixty cards, A to 10 in six suits. Of three candidates everyone gives up one, all at once.
+tennos_square-rules-1-2 = Those cards are turned up as the pool; the other two are your hand.
+tennos_square-rules-1-3 = The dealer's left neighbour starts; from deal 2 on, whoever has the lowest total.
+tennos_square-rules-2-title = Your turn: place, then refill
+tennos_square-rules-2-1 = Put a hand card face up on one of your face-down slots.
+tennos_square-rules-2-2 = The card that lay there joins your hand.
+tennos_square-rules-2-3 = With two hand cards you may swap first: both go into the pool and you take one card, from the pool or the top of the deck. From then on you hold one card.
+tennos_square-rules-3-title = The slot says who is next
+tennos_square-rules-3-1 = Left three: your left neighbour. Right three: your right neighbour.
+tennos_square-rules-3-2 = With four players, 4 and 6 hand the turn to your partner; 5 gives you another turn.
+tennos_square-rules-3-3 = With three players, 4 and 5 both give you another turn.
+tennos_square-rules-4-title = Scoring a deal
+tennos_square-rules-4-1 = Read the face-up cards only, from the left. Each run that never drops scores its length squared; equal ranks go on.
+tennos_square-rules-4-2 = Whoever completes the row adds a bonus: 20 with four players, 15 with three.
+tennos_square-rules-5-title = End of the game
+tennos_square-rules-5-1 = The game is over when everyone has dealt once: four deals with four, three with three.
+tennos_square-rules-5-2 = Partnership (four): partners add their totals. In a tie, the team that went out in the last deal wins.
+tennos_square-rules-5-3 = Individual (three): your own total counts; ties share the win.
+tennos_square-rules-5-4 = Split partnership (three, if all agree): your total and your left neighbour's count together.
+tennos_square-rules-5-5 = Swap late when neither hand card fits: with few turns left, holding one card costs little.

@@ -1,0 +1,179 @@
+# テノス・スクエア
+tennos_square-title = テノス・スクエア
+tennos_square-line = 伏せた列を昇順の表向きに変えていく。置いた場所が次の番を決め、早上がりには得点も。
+tennos_square-about = 自分の前に伏せて並べたカードを1枚ずつ表に変え、左から右へ小さい順に並べていきます。昇順が長くつながるほど、枚数の2乗で高得点。ただし、だれかが並べ終えたらディールは終わり、早上がりの得点もつきます。左3枚に置けば左隣、右3枚なら右隣、中央なら味方や自分の番。4人はパートナー戦、3人は個人戦です。
+
+# 選択肢
+tennos_square-option-mode = 対戦方式
+tennos_square-option-mode-help = 4人はパートナー戦、3人は個人戦かスプリット（全員の同意が必要。参加すると同意になります）。
+tennos_square-option-mode-auto = 人数に合わせる
+tennos_square-option-mode-partnership = パートナー戦
+tennos_square-option-mode-individual = 個人戦
+tennos_square-option-mode-split = スプリットパートナーシップ
+
+# 手番
+tennos_square-tag-discard = 出す
+tennos_square-tag-place = カードをプレイする
+tennos_square-tag-swap = 手札を交換する
+tennos_square-hint-discard = 3枚のうち1枚が交換候補になり、2枚が手札に残ります
+tennos_square-hint-place = 伏せているカードの場所に置き、その下のカードを手札に補充します
+tennos_square-hint-swap = 手札2枚を出して1枚取ります。このあと手札はずっと1枚です
+tennos_square-ask-discard-1 = どれを出しますか
+tennos_square-ask-place-1 = どのカードをプレイしますか
+tennos_square-ask-place-2 = { $card }をどこに置きますか
+tennos_square-ask-swap-1 = 手札2枚を出して、どれを取りますか
+tennos_square-prompt-discard = 手札候補から1枚を出します。どれにしますか。
+tennos_square-prompt-turn = カードを1枚プレイします。その前に手札を交換してもかまいません。
+tennos_square-prompt-place = カードを1枚プレイします。どこに置きますか。
+tennos_square-prompt-swapped = 交換が済みました。取ったカードをプレイします。
+tennos_square-slot = 場所{ $slot }（{ $group }）
+tennos_square-group-left = 左3枚
+tennos_square-group-centre = 中央
+tennos_square-group-right = 右3枚
+tennos_square-slot-hint = { $next }。左に{ $left }、右に{ $right }
+tennos_square-slot-hint-left = 次は左隣の番
+tennos_square-slot-hint-right = 次は右隣の番
+tennos_square-slot-hint-partner = 次はパートナーの番
+tennos_square-slot-hint-self = もう一度あなたの番
+tennos_square-slot-hint-out = これで早上がり
+tennos_square-nothing = なし
+tennos_square-take-deck = 山札のトップカード
+tennos_square-take-deck-hint = 取るまで中身はわかりません
+tennos_square-take-own = { $card }（自分が出すカード）
+tennos_square-move-discard = { $card }を出す
+tennos_square-move-place = { $card }を場所{ $slot }（{ $group }）に置く
+tennos_square-move-swap = 手札2枚を{ $card }と交換する
+tennos_square-move-swap-deck = 手札2枚を山札のトップカードと交換する
+
+# できない手
+tennos_square-no-candidate = { $card }は手札候補にありません。配られた3枚から1枚を出します。
+tennos_square-no-discard-first = いまは手札候補から1枚を出すところです。カードをプレイするのはそのあとです。
+tennos_square-no-discard-now = 手札候補を出すのは済んでいます。いまは手札からカードを1枚プレイします。
+tennos_square-no-swap-again = 手札が1枚なので交換できません。いまの手札をプレイします。
+tennos_square-no-take = { $card }は交換候補にありません。表向きの交換候補か、山札のトップカードを取れます。
+tennos_square-no-slot = 場所は1から{ $slots }までです。伏せているカードの場所に置きます。
+tennos_square-no-covered = 場所{ $slot }にはもう{ $card }があります。伏せているカードの場所に置きます。
+tennos_square-no-hand-card = { $card }は手札にありません。手札のカードをプレイします。
+
+# できごと
+tennos_square-happened-deal = ディール{ $deal }です。ディーラーは{ $name }さん。
+tennos_square-happened-candidates = 手札候補は{ $cards }です。
+tennos_square-happened-given = 手札候補から出されたカード：{ $cards }。
+tennos_square-given-of = { $name }さん{ $card }
+tennos_square-happened-first = スタートプレイヤーは{ $name }さんです。
+tennos_square-happened-swapped = { $name }さんは{ $paid }を出して、{ $card }を取りました。
+tennos_square-happened-swapped-deck = { $name }さんは{ $paid }を出して、山札のトップカードを取りました。
+tennos_square-happened-drew = 山札から取ったのは{ $card }です。
+tennos_square-happened-placed = { $name }さんが{ $card }を場所{ $slot }に置きました。次は{ $next }さんの番です。
+tennos_square-happened-placed-again = { $name }さんが{ $card }を場所{ $slot }に置きました。連続手番です。
+tennos_square-happened-placed-out = { $name }さんが{ $card }を場所{ $slot }に置き、すべて並べ終えました。
+tennos_square-happened-picked = { $card }を手札に補充しました。
+tennos_square-happened-deal_over = ディール{ $deal }終了。早上がりは{ $name }さん（+{ $bonus }点）。{ $points }。
+tennos_square-points-of = { $name }さん{ $points }点
+tennos_square-happened-over = { $count ->
+    [1] { $names }の勝ちです！
+   *[other] { $names }が勝利を分け合いました！
+}
+tennos_square-happened-over-team = { $names }の勝ちです！
+
+# 卓のようす
+tennos_square-state = ディール{ $deal } / { $deals }・{ $mode }・山札{ $deck }枚
+tennos_square-state-over = 終わりました
+
+tennos_square-alt-head = テノス・スクエア、{ $mode }。ディール{ $deal }（全{ $deals }）、ディーラーは席{ $dealer }。
+tennos_square-alt-turn = 席{ $seat }、{ $name }さんの番です。
+tennos_square-alt-swapped = 交換で{ $card }を取り、これからプレイします。
+tennos_square-alt-swapped-deck = 交換で山札のトップカードを取り、これからプレイします。
+tennos_square-alt-discard = 手札候補3枚から1枚を出すところです。まだ決めていない席：{ $seats }。
+tennos_square-alt-pool = 手札の交換候補：{ $cards }。山札{ $deck }枚。
+tennos_square-alt-key4 = 配置は左から（xは伏せているカード）。1〜3に置くと次は左隣（ひとつ後の席）、4と6はパートナー（向かいの席）、5は自分、7〜9は右隣。
+tennos_square-alt-key3 = 配置は左から（xは伏せているカード）。1〜3に置くと次は左隣（ひとつ後の席）、4と5は自分、6〜8は右隣。
+tennos_square-alt-before = 前のディールの配置（いまはすべて伏せています）。
+tennos_square-alt-facedown = 配置はすべて伏せています。
+tennos_square-alt-row = 席{ $seat } { $name }：{ $row }（{ $points }点）手札{ $hand }枚、合計{ $total }点
+tennos_square-alt-row-before = 席{ $seat } { $name }：{ $row }（{ $points }点）合計{ $total }点
+tennos_square-alt-total = 席{ $seat } { $name }：合計{ $total }点
+tennos_square-alt-last = 直前の手：席{ $seat }が場所{ $slot }に{ $card }。
+tennos_square-alt-teams = 席1・3の組{ $first }点、席2・4の組{ $second }点。
+tennos_square-alt-hand = あなたは席{ $seat }。手札：{ $cards }。
+tennos_square-alt-hand-none = あなたは席{ $seat }。
+tennos_square-alt-candidates = あなたは席{ $seat }。手札候補：{ $cards }。1枚を出して2枚を手札に残します。
+tennos_square-alt-chosen = { $card }を出すと決めました。ほかの人を待っています。
+tennos_square-alt-own = あなたの配置：{ $slots }。いま{ $points }点。
+tennos_square-alt-where = 置ける場所と次の番：{ $places }。
+tennos_square-alt-place = { $slots }は席{ $seat } { $name }さん
+tennos_square-alt-place-self = { $slots }はもう一度あなた
+tennos_square-alt-place-out = { $slots }で早上がり
+tennos_square-alt-may-swap = 手札2枚と交換できるカード：{ $cards }、山札のトップカード。
+tennos_square-alt-wait = いまは席{ $seat }、{ $name }さんの番です。
+tennos_square-alt-result = 席{ $seat } { $name }：{ $final }点（{ $points }）最後の配置 { $row }
+tennos_square-alt-result-sum = 席{ $seat } { $name }：最終{ $final }点（自分{ $total }点：{ $points }）最後の配置 { $row }
+tennos_square-alt-tie = 同点のため、最後に早上がりした席{ $seat }の組の勝ちです。
+tennos_square-comma = 、
+tennos_square-dot = ・
+tennos_square-bar = ／
+tennos_square-gap = {" "}
+
+# 絵の中のことば
+tennos_square-deal-of = ディール { $deal } / { $deals }
+tennos_square-turn = 手番
+tennos_square-choosing = 選択中
+tennos_square-chosen = 決定
+tennos_square-dealer-mark = 親
+tennos_square-pool = 交換候補
+tennos_square-deck = 山札
+tennos_square-row = 配置
+tennos_square-total = 合計
+tennos_square-final = 最終
+tennos_square-team = 組
+tennos_square-discs = 丸印が次の番
+tennos_square-before = 前のディールの結果
+tennos_square-now-discard = いまは全員が、手札候補から1枚を出すところです。
+tennos_square-unit = 点
+tennos_square-count = { $count }枚
+tennos_square-out = 早上がり +{ $bonus }
+tennos_square-hand-title = あなたの手札
+tennos_square-hand-candidates = あなたの手札候補
+tennos_square-task-discard = 1枚を出す
+tennos_square-task-place = 1枚をプレイ
+tennos_square-task-swap = 交換か、プレイ
+tennos_square-task-wait = { $name }さんの番
+tennos_square-task-others = ほかの人を待っています
+tennos_square-task-over = おわり
+tennos_square-hand-mark = 出す
+tennos_square-hand-may-swap = 交換できる
+tennos_square-hand-no-swap = 交換はできません
+tennos_square-hand-next = 次は{ $name }
+tennos_square-hand-again = もう一度あなた
+tennos_square-hand-out = 早上がり
+tennos_square-hand-note = 左端が場所1。置いた場所で、次の番の人が決まります。
+tennos_square-hand-empty = 手札はもうありません
+tennos_square-result-title = 結果
+tennos_square-result-win = 勝ち
+
+# あそびかた
+tennos_square-rules-0-title = 小さい順に、長くつなげる
+tennos_square-rules-0-1 = 自分の前に、カードを伏せて横一列に並べます。4人なら9枚（3・3・3）、3人なら8枚（3・2・3）。だれも中を見ません。
+tennos_square-rules-0-2 = 伏せているカードを1枚ずつ表向きに変え、左から右へ小さい順にします。Aが最小、10が最大です。
+tennos_square-rules-0-3 = だれかの列がすべて表になったら、そのディールは終わりです。
+tennos_square-rules-1-title = 配る、1枚を出す
+tennos_square-rules-1-1 = 使うのはAから10の60枚（6スート）。ひとり3枚の手札候補から、全員が同時に1枚を出します。
+tennos_square-rules-1-2 = 出されたカードは表向きの交換候補になり、残り2枚が手札です。
+tennos_square-rules-1-3 = 最初はディーラーの左隣から。2ディール目からは、合計点のいちばん低い人から始めます。
+tennos_square-rules-2-title = 手番：置いて、補充する
+tennos_square-rules-2-1 = 手札から1枚を、自分の伏せているカードの場所に表向きに置きます。
+tennos_square-rules-2-2 = そこに伏せてあったカードが、新しい手札になります。
+tennos_square-rules-2-3 = 手札が2枚なら、置く前に交換もできます。2枚とも交換候補に出し、交換候補か山札のトップカードから1枚取ります。そのあと手札はずっと1枚です。
+tennos_square-rules-3-title = 置いた場所で、次の番が決まる
+tennos_square-rules-3-1 = 左3枚なら左隣、右3枚なら右隣の番です。
+tennos_square-rules-3-2 = 4人のとき、中央の両端（4と6）はパートナー、まん中（5）は続けて自分の番です。
+tennos_square-rules-3-3 = 3人のとき、中央の2枚（4と5）は続けて自分の番です。
+tennos_square-rules-4-title = ディールの得点
+tennos_square-rules-4-1 = 表のカードだけを左から読み、下がらずに続く枚数の2乗を足します。同じ数は続きます。
+tennos_square-rules-4-2 = すべて並べ終えた人には早上がりの得点：4人なら20点、3人なら15点。
+tennos_square-rules-5-title = ゲームの終わりと勝ち
+tennos_square-rules-5-1 = 全員が1回ずつディーラーをしたら終わり。4人なら4ディール、3人なら3ディールです。
+tennos_square-rules-5-2 = パートナー戦（4人）：向かい合うふたりの合計で競います。同点なら、最後のディールで早上がりした組の勝ち。
+tennos_square-rules-5-3 = 個人戦（3人）：自分の合計点で競います。同点なら勝利を分け合います。
+tennos_square-rules-5-4 = スプリットパートナーシップ（3人、全員の同意で）：自分と左隣の合計点を足した点で競います。
+tennos_square-rules-5-5 = 手札の2枚がどちらも合わなければ、交換は終わり近くがお得。残りの番が少ないほど、手札が1枚でも困りません。

@@ -1,0 +1,366 @@
+"""Tennos Square in words; also how its rows are read, for the painter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.core.action import Action
+from engine.core.cards import RANK, SUIT
+from engine.core.table import Event
+from engine.core.view import View
+from locales import Words
+from render.narration.cards import card_name, card_short, seat_list
+from render.narration.contract import Label, Narration
+
+DECK: Final = 78
+"""What a swap takes to get the top of the deck."""
+
+GROUPS: Final = {3: (3, 2, 3), 4: (3, 3, 3)}
+"""How many slots the left, centre and right group have, by number of seats."""
+
+STEP: Final = {3: (1, 1, 1, 0, 0, -1, -1, -1), 4: (1, 1, 1, 2, 0, 2, -1, -1, -1)}
+"""How many seats to the left the turn goes after slot 1, 2, ..., by number of seats."""
+
+SENTENCES: Final = (3, 3, 3, 3, 2, 5)
+"""How many sentences each rules page has."""
+
+
+def runs(row: Sequence[int]) -> list[list[int]]:
+    """The runs that never go down, each as the places (from 0) of its cards; face-down slots are skipped."""
+    out: list[list[int]] = []
+    last = -1
+    for i, c in enumerate(row):
+        if c < 0:
+            continue
+        if not out or RANK[c] < last:
+            out.append([])
+        out[-1].append(i)
+        last = RANK[c]
+    return out
+
+
+def points_of(row: Sequence[int]) -> int:
+    """What a row is worth: the squares of its runs."""
+    return sum(len(run) ** 2 for run in runs(row))
+
+
+def group_of(slot: int, seats: int) -> str:
+    """The group of a slot (from 1): left, centre or right."""
+    left, centre, _ = GROUPS[seats]
+    return "left" if slot <= left else "centre" if slot <= left + centre else "right"
+
+
+def next_of(seat: int, slot: int, seats: int) -> int:
+    """Who moves after ``seat`` placed a card in ``slot`` (from 1)."""
+    return (seat + STEP[seats][slot - 1]) % seats
+
+
+def by_rank(cards: Sequence[int]) -> list[int]:
+    """Cards from low to high, as pool and alt texts show them."""
+    return sorted(cards, key=lambda c: (RANK[c], SUIT[c]))
+
+
+def hand_size(view: View, seat: int) -> int:
+    """How many cards ``seat`` holds, whoever looks."""
+    hand = view["hands"][seat]
+    return hand if isinstance(hand, int) else len(hand)
+
+
+def bonus_of(view: View) -> int:
+    """The points for going out."""
+    return 5 * view.seats
+
+
+def deal_points(view: View, deal: int, seat: int) -> str:
+    """What ``seat`` scored in a finished deal (from 0): "41", with the bonus "36+20"."""
+    points = str(view["row_points"][deal][seat])
+    return f"{points}+{bonus_of(view)}" if view["outs"][deal] == seat else points
+
+
+class TennosSquareNarration(Narration):
+    """See the contract. Rows are told from their owner's left, seats by number and name."""
+
+    slug = "tennos_square"
+
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Give up, place, or place after an optional swap."""
+        key = "discard"
+        if view.phase == "turn":
+            tags = {move.tag for move in view.legal}
+            swapped = view["taken"] >= 0 and view.seat in view.waiting
+            key = "turn" if "swap" in tags else "swapped" if swapped else "place"
+        return words(f"tennos_square-prompt-{key}")
+
+    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+        """The verb, and what it does as its hint."""
+        return Label(words(f"tennos_square-tag-{tag}"), words(f"tennos_square-hint-{tag}"))
+
+    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+        """Which card, and where to."""
+        if tag == "place" and chosen:
+            return words("tennos_square-ask-place-2", card=card_short(chosen[0], words))
+        return words(f"tennos_square-ask-{tag}-1")
+
+    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card; a slot with its group, who is next, and the cards on either side of it."""
+        if tag == "place" and chosen:
+            return self._slot_label(view, value, words)
+        if tag != "swap":
+            return Label(card_short(value, words))
+        if value == DECK:
+            return Label(words("tennos_square-take-deck"), words("tennos_square-take-deck-hint"))
+        if view.seat is not None and value in view["hands"][view.seat]:
+            return Label(words("tennos_square-take-own", card=card_short(value, words)))
+        return Label(card_short(value, words))
+
+    def _slot_label(self, view: View, slot: int, words: Words) -> Label:
+        row = view["row"][view.seat]
+        none = words("tennos_square-nothing")
+        left = [card_short(c, words) for c in row[: slot - 1] if c >= 0]
+        right = [card_short(c, words) for c in row[slot:] if c >= 0]
+        step = STEP[view.seats][slot - 1]
+        kind = {0: "self", 1: "left", 2: "partner", -1: "right"}[step]
+        if row.count(-1) == 1:
+            kind = "out"
+        hint = words(
+            "tennos_square-slot-hint",
+            next=words(f"tennos_square-slot-hint-{kind}"),
+            left=left[-1] if left else none,
+            right=right[0] if right else none,
+        )
+        return Label(words("tennos_square-slot", slot=str(slot), group=self._group(view, slot, words)), hint)
+
+    def _group(self, view: View, slot: int, words: Words) -> str:
+        return words(f"tennos_square-group-{group_of(slot, view.seats)}")
+
+    def move(self, view: View, action: Action, words: Words) -> str:
+        """The whole move."""
+        tag, *values = action.wire()
+        if tag == "swap" and values[0] == DECK:
+            return words("tennos_square-move-swap-deck")
+        facts = {"card": card_short(values[0], words)}
+        if tag == "place":
+            facts |= {"slot": str(values[1]), "group": self._group(view, values[1], words)}
+        return words(f"tennos_square-move-{tag}", **facts)
+
+    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+        """One sentence per event."""
+        facts, key = dict(event.facts), event.kind
+        if "card" in facts:
+            facts["card"] = card_short(facts["card"], words)
+        if "seat" in facts:
+            facts["name"] = names[facts["seat"]]
+        if key == "deal":
+            facts["name"] = names[facts["dealer"]]
+        elif key == "candidates":
+            facts["cards"] = words.join([card_short(c, words) for c in facts["cards"]])
+        elif key == "given":
+            given = [
+                words("tennos_square-given-of", name=name, card=card_short(c, words))
+                for name, c in zip(names, facts["cards"], strict=False)
+            ]
+            facts["cards"] = words("tennos_square-comma").join(given)
+        elif key == "swapped":
+            facts["paid"] = words.join([card_short(c, words) for c in facts["paid"]])
+            if facts["took"] == DECK:
+                key = "swapped-deck"
+            else:
+                facts["card"] = card_short(facts["took"], words)
+        elif key == "placed":
+            facts["slot"] = str(facts["slot"])
+            if facts["next"] < 0:
+                key = "placed-out"
+            elif facts["next"] == facts["seat"]:
+                key = "placed-again"
+            else:
+                facts["next"] = names[facts["next"]]
+        elif key == "deal_over":
+            facts["name"] = names[facts["out"]]
+            facts["points"] = words("tennos_square-comma").join(
+                words("tennos_square-points-of", name=name, points=p)
+                for name, p in zip(names, facts["rows"], strict=False)
+            )
+        elif key == "over":
+            return self._winners(facts["winners"], view, names, words)
+        plain = {name: value for name, value in facts.items() if isinstance(value, int | str)}
+        return words(f"tennos_square-happened-{key}", **plain)
+
+    def _winners(self, winners: Sequence[int], view: View, names: Sequence[str], words: Words) -> str:
+        people = seat_list(winners, names, words)
+        if len(set(view.team)) < view.seats:
+            return words("tennos_square-happened-over-team", names=people)
+        return words("tennos_square-happened-over", names=people, count=len(winners))
+
+    def mode(self, view: View, words: Words) -> str:
+        """Partnership, individual or split partnership."""
+        return words(f"tennos_square-option-mode-{view['mode']}")
+
+    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Which deal, the mode, the deck."""
+        if view.over:
+            return words("tennos_square-state-over")
+        return words(
+            "tennos_square-state",
+            deal=view["deal"],
+            deals=view.seats,
+            mode=self.mode(view, words),
+            deck=view["deck"],
+        )
+
+    def row_words(self, row: Sequence[int], words: Words) -> str:
+        """A row by groups: "♠A x x／x ♥5 x／x x x"."""
+        shown = [card_short(c, words) if c >= 0 else "x" for c in row]
+        out, at = [], 0
+        for size in GROUPS[3 if len(row) == 8 else 4]:
+            out.append(words("tennos_square-gap").join(shown[at : at + size]))
+            at += size
+        return words("tennos_square-bar").join(out)
+
+    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Everything public, by seat."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        parts = [
+            words(
+                "tennos_square-alt-head",
+                mode=self.mode(view, words),
+                deal=view["deal"],
+                deals=view.seats,
+                dealer=str(view["dealer"] + 1),
+            )
+        ]
+        parts += self._discard_alt(view, names, words) if view.phase == "discard" else ()
+        parts += self._turn_alt(view, names, words) if view.phase == "turn" else ()
+        if view["mode"] == "partnership" and view["deal"] > 1:
+            totals = view["totals"]
+            first, second = totals[0] + totals[2], totals[1] + totals[3]
+            parts.append(words("tennos_square-alt-teams", first=first, second=second))
+        return "\n".join(parts)
+
+    @staticmethod
+    def _pool(view: View, words: Words) -> str:
+        return words("tennos_square-gap").join(card_short(c, words) for c in by_rank(view["pool"]))
+
+    def _discard_alt(self, view: View, names: Sequence[str], words: Words) -> list[str]:
+        seats = words("tennos_square-dot").join(str(p + 1) for p in view.waiting)
+        parts = [words("tennos_square-alt-discard", seats=seats)]
+        before = view["last_rows"]
+        parts.append(words("tennos_square-alt-before" if before else "tennos_square-alt-facedown"))
+        for p, name in enumerate(names[: view.seats]):
+            facts = {"seat": str(p + 1), "name": name, "total": view["totals"][p]}
+            if before:
+                points = deal_points(view, view["deal"] - 2, p)
+                row = self.row_words(before[p], words)
+                parts.append(words("tennos_square-alt-row-before", row=row, points=points, **facts))
+            else:
+                parts.append(words("tennos_square-alt-total", **facts))
+        return parts
+
+    def _turn_alt(self, view: View, names: Sequence[str], words: Words) -> list[str]:
+        mover = view.waiting[0]
+        parts = [words("tennos_square-alt-turn", seat=str(mover + 1), name=names[mover])]
+        if view["taken"] >= 0:
+            parts[0] += words("tennos_square-alt-swapped", card=card_short(view["taken"], words))
+        pool = self._pool(view, words)
+        parts.append(words("tennos_square-alt-pool", cards=pool, deck=view["deck"]))
+        for p, name in enumerate(names[: view.seats]):
+            parts.append(
+                words(
+                    "tennos_square-alt-row",
+                    seat=str(p + 1),
+                    name=name,
+                    row=self.row_words(view["row"][p], words),
+                    points=points_of(view["row"][p]),
+                    hand=hand_size(view, p),
+                    total=view["totals"][p],
+                )
+            )
+        if view["placed"]:
+            seat, slot = view["placed"]
+            card = card_short(view["row"][seat][slot - 1], words)
+            parts.append(words("tennos_square-alt-last", seat=str(seat + 1), slot=str(slot), card=card))
+        parts.append(words(f"tennos_square-alt-key{view.seats}"))
+        return parts
+
+    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Own cards, own row, and where each slot leads."""
+        me = view.seat
+        if me is None:
+            raise ValueError("an onlooker has no hand")
+        seat = str(me + 1)
+        comma = words("tennos_square-comma")
+        cards = comma.join(f"{k} {card_short(c, words)}" for k, c in enumerate(view["hands"][me], 1))
+        if view.phase == "discard":
+            parts = [words("tennos_square-alt-candidates", seat=seat, cards=cards)]
+            if view["choice"]:
+                parts.append(words("tennos_square-alt-chosen", card=card_short(view["choice"][0], words)))
+            return "\n".join(parts)
+        key = "hand" if cards else "hand-none"
+        parts = [words(f"tennos_square-alt-{key}", seat=seat, cards=cards)]
+        row = view["row"][me]
+        slots = comma.join(f"{i} {card_short(c, words) if c >= 0 else 'x'}" for i, c in enumerate(row, 1))
+        parts.append(words("tennos_square-alt-own", slots=slots, points=points_of(row)))
+        if view.legal:
+            parts.append(words("tennos_square-alt-where", places=self._places(view, me, names, words)))
+            if any(move.tag == "swap" for move in view.legal):
+                pool = self._pool(view, words)
+                parts.append(words("tennos_square-alt-may-swap", cards=pool))
+        elif view.waiting:
+            p = view.waiting[0]
+            parts.append(words("tennos_square-alt-wait", seat=str(p + 1), name=names[p]))
+        return "\n".join(parts)
+
+    def _places(self, view: View, me: int, names: Sequence[str], words: Words) -> str:
+        """Free slots gathered by who moves after them."""
+        free = [i for i, c in enumerate(view["row"][me], 1) if c < 0]
+        if len(free) == 1:
+            return words("tennos_square-alt-place-out", slots=str(free[0]))
+        leads: dict[int, list[int]] = {}
+        for slot in free:
+            leads.setdefault(next_of(me, slot, view.seats), []).append(slot)
+        out = []
+        for p, slots in leads.items():
+            shown = words("tennos_square-dot").join(str(slot) for slot in slots)
+            key = "tennos_square-alt-place-self" if p == me else "tennos_square-alt-place"
+            out.append(words(key, slots=shown, seat=str(p + 1), name=names[p]))
+        return words("tennos_square-comma").join(out)
+
+    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Winners, then everybody with the points of each deal and the last row."""
+        parts = [self._winners(view["winners"], view, names, words)]
+        if view["mode"] == "partnership" and len(set(view["scores"])) == 1:
+            parts.append(words("tennos_square-alt-tie", seat=str(view["outs"][-1] + 1)))
+        key = "tennos_square-alt-result" + ("" if view["mode"] == "individual" else "-sum")
+        for p in sorted(range(view.seats), key=lambda p: (-view["scores"][p], p)):
+            by_deal = [deal_points(view, deal, p) for deal in range(view.seats)]
+            parts.append(
+                words(
+                    key,
+                    seat=str(p + 1),
+                    name=names[p],
+                    final=view["scores"][p],
+                    total=view["totals"][p],
+                    points=words("tennos_square-comma").join(by_deal),
+                    row=self.row_words(view["row"][p], words),
+                )
+            )
+        return "\n".join(parts)
+
+    def rules_text(self, page: int, words: Words) -> str:
+        """Title and sentences of a rules page."""
+        lines = [words(f"tennos_square-rules-{page}-title")]
+        lines += [words(f"tennos_square-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
+        return "\n".join(lines)
+
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+        """The reason with its card by name."""
+        shown = dict(facts)
+        if "card" in shown:
+            shown["card"] = card_name(shown["card"], words)
+        if "slot" in shown:
+            shown["slot"] = str(shown["slot"])
+        return words(reason, **shown)
+
+
+NARRATION = TennosSquareNarration()
