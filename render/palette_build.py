@@ -35,7 +35,6 @@ def keys() -> list[theme.Rgb]:
         theme.SUIT_TINT.values(),
         theme.SEAT_COLOUR,
         theme.COVER,
-        theme.HEAT,
     )
     heats = [theme.heat(value / 32) for value in range(0, 33)]
     return list(dict.fromkeys(theme.rgb(colour) for colour in chain(lists, heats)))

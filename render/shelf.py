@@ -79,13 +79,17 @@ def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int) -> None:
 
 def facts(canvas: Canvas, x: float, y: float, players: str, time: str, room: float, size: int = 30) -> None:
     """How many players and how long, each behind its sign, on one line."""
+
+    def used(fit: int) -> float:
+        return 2 * (fit * 1.1 + 10) + width(players, BOLD, fit) + width(time, BOLD, fit) + 20
+
+    size = next((fit for fit in range(size, 22, -1) if used(fit) <= room), 22)
     icon = round(size * 1.1)
-    half = room * 0.56
     canvas.shape("people", x + icon / 2, y, icon, theme.QUIET)
-    used = icon + 10 + canvas.text(x + icon + 10, y, players, size=size, room=half - icon - 10, least=22)
-    left = x + max(used + 24, half)
+    first = icon + 10 + canvas.text(x + icon + 10, y, players, size=size, room=room * 0.6)
+    left = x + min(max(first + 20, room * 0.52), room - icon - 10 - width(time, BOLD, size))
     canvas.shape("clock", left + icon / 2, y, icon, theme.QUIET)
-    canvas.text(left + icon + 10, y, time, size=size, room=x + room - left - icon - 10, least=22)
+    canvas.text(left + icon + 10, y, time, size=size, room=x + room - left - icon - 10)
 
 
 def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:

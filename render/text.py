@@ -20,13 +20,20 @@ FONT_DIR: Final = Path(__file__).parent / "fonts"
 FILES: Final = {
     "ui-700": "ui-700.ttf",
     "ui-800": "ui-800.ttf",
+    "world-800": "world-800.ttf",
     "names": "names.otf",
     "deck-800": "deck-800.ttf",
 }
 BOLD: Final = "ui-800"  # names, numbers, titles, everything one must read
 MEDIUM: Final = "ui-700"  # second language, quiet labels, running text
 DECK: Final = "deck-800"  # the large characters of the kanji deck
-FALLBACK: Final = {"ui-800": ("names",), "ui-700": ("ui-800", "names"), "deck-800": ("names",), "names": ()}
+FALLBACK: Final = {
+    "ui-800": ("world-800", "names"),
+    "ui-700": ("ui-800", "world-800", "names"),
+    "deck-800": ("names",),
+    "world-800": (),
+    "names": (),
+}
 GETA: Final = "〓"
 ELLIPSIS: Final = "…"
 

@@ -1,4 +1,4 @@
-"""Cut the four shipped fonts out of their openly licensed originals, and write down what they cover.
+"""Cut the five shipped fonts out of their openly licensed originals, and write down what they cover.
 
 Run by hand when the character sets change, never at run time or in tests::
 
@@ -9,24 +9,26 @@ Run by hand when the character sets change, never at run time or in tests::
 
 Each argument is an unpacked package (the folder that holds its LICENSE somewhere below).  Written beside
 this file: ``ui-800.ttf`` (Latin, kana, JIS level 1), ``ui-700.ttf`` (the everyday part of it, listed in
-``ui_kanji.txt``), ``names.otf`` (JIS levels 1 and 2, the CP932 extras such as the surname characters U+9AD9
-and U+FA11, Greek, Cyrillic), ``deck-800.ttf`` (the characters of the kanji deck, ``deck_kanji.txt``), the licence
-texts, ``coverage.json`` and ``kerning.json``.
+``ui_kanji.txt``), ``world-800.ttf`` (accented Latin, Greek, Cyrillic, Vietnamese, from the small slices of the same package),
+``names.otf`` (JIS levels 1 and 2, the CP932 extras such as the surname characters U+9AD9
+and U+FA11), ``deck-800.ttf`` (the characters of the kanji deck, ``deck_kanji.txt``), the
+licence texts, ``coverage.json`` and ``kerning.json``.
 
 Three decisions worth knowing:
 
 - sfnt, not woff2: a woff2 is unpacked on every opening and every size is an opening.
 - ``locl`` and ``vert`` are dropped; they would double the Noto subset.
-- Kerning goes into ``kerning.json`` (thousandths of the size, Latin pairs) and is applied by ``render.text``.
-  Pillow's richer layout engine would do it, but it needs a system library (FriBiDi) that some machines lack,
-  and one state must give one picture everywhere; basic layout knows no kerning that counts.
+- Kerning goes into ``kerning.json`` (thousandths of the size, Latin pairs) and is applied by
+  ``render.text``. Pillow's richer layout engine would do it, but it needs a system library (FriBiDi) that
+  some machines lack, and one state must give one picture everywhere; basic layout knows no kerning that
+  counts.
 """
 
 import json
 import sys
 from pathlib import Path
 
-from fontTools import subset
+from fontTools import merge, subset
 from fontTools.ttLib import TTFont
 from PIL import ImageFont
 
@@ -72,7 +74,6 @@ KANA = span(0x3000, 0x301F) + span(0x3041, 0x3096) + span(0x3099, 0x30FF) + span
 JIS_SYMBOLS = euc_rows(0xA1, 0xA8)
 LEVEL_1 = euc_rows(0xB0, 0xCF)
 LEVEL_2 = euc_rows(0xD0, 0xF4)
-GREEK_CYRILLIC = span(0x370, 0x3FF) + span(0x400, 0x45F) + "ҐґІіЇїЄє"
 
 
 def cut(source: Path, text: str, out: Path) -> set[int]:
@@ -114,6 +115,27 @@ def kerning(source: Path) -> dict[str, int]:
     return pairs
 
 
+def merged(folder: Path, weight: int, out: Path) -> set[int]:
+    """Write the alphabets that the Japanese file of the package lacks; return what the result covers."""
+    parts = []
+    for index, part in enumerate(("latin-ext", "greek", "cyrillic", "vietnamese")):
+        font = TTFont(str(find(folder, f"m-plus-rounded-1c-{part}-{weight}-normal.woff2")))
+        font.flavor = None
+        for tag in DROPPED:
+            if tag in font:
+                del font[tag]
+        parts.append(HERE / f"~{index}.sfnt")
+        font.save(str(parts[-1]))
+    whole = HERE / "~whole.sfnt"
+    merge.Merger().merge([str(part) for part in parts]).save(str(whole))
+    covered = cut(
+        whole, span(0xA0, 0x24F) + span(0x370, 0x45F) + span(0x1EA0, 0x1EF9) + "ҐґҒғҚқҮүҰұӘәӨө", out
+    )
+    for path in (*parts, whole):
+        path.unlink()
+    return covered
+
+
 def ranges(points: set[int]) -> list[int]:
     """Code points as a flat list: first, last, first, last, ..."""
     out: list[int] = []
@@ -138,12 +160,17 @@ def main(m_plus: Path, mincho: Path, noto: Path) -> None:
     everyday = "".join((HERE / "ui_kanji.txt").read_text("utf-8").split())
     deck = "".join((HERE / "deck_kanji.txt").read_text("utf-8").split())
     rounded = "m-plus-rounded-1c-japanese-{}-normal.woff2"
-    names = interface + JIS_SYMBOLS + LEVEL_1 + LEVEL_2 + cp932_extras() + GREEK_CYRILLIC
+    names = interface + JIS_SYMBOLS + LEVEL_1 + LEVEL_2 + cp932_extras()
     cover = {
-        "ui-800": cut(find(m_plus, rounded.format(800)), interface + JIS_SYMBOLS + LEVEL_1, HERE / "ui-800.ttf"),
+        "ui-800": cut(
+            find(m_plus, rounded.format(800)), interface + JIS_SYMBOLS + LEVEL_1, HERE / "ui-800.ttf"
+        ),
         "ui-700": cut(find(m_plus, rounded.format(700)), interface + everyday, HERE / "ui-700.ttf"),
+        "world-800": merged(m_plus, 800, HERE / "world-800.ttf"),
         "names": cut(find(noto, "NotoSansCJKjp-Bold.otf"), names, HERE / "names.otf"),
-        "deck-800": cut(find(mincho, "shippori-mincho-japanese-800-normal.woff2"), deck, HERE / "deck-800.ttf"),
+        "deck-800": cut(
+            find(mincho, "shippori-mincho-japanese-800-normal.woff2"), deck, HERE / "deck-800.ttf"
+        ),
     }
     pairs = {f"ui-{weight}": kerning(find(m_plus, rounded.format(weight))) for weight in (700, 800)}
     (HERE / "kerning.json").write_text(json.dumps(pairs, separators=(",", ":")) + "\n", "utf-8")

@@ -1,0 +1,130 @@
+"""No empty boxes: the shipped fonts, what they cover, and what happens to everything else."""
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import text
+from render.text import BOLD, DECK, FILES, FONT_DIR, GETA, MEDIUM
+
+LOCALES = Path(__file__).parents[2] / "locales"
+# typed name, what is drawn
+NAMES = [
+    ("岩田たろう", "岩田たろう"),
+    ("髙橋﨑太郎", "髙橋﨑太郎"),
+    ("ﾊﾝｶｸｶﾅ", "ﾊﾝｶｸｶﾅ"),
+    ("〜ゆうき〜①㈱", "〜ゆうき〜①㈱"),
+    ("靏纒圓德", "靏纒圓德"),
+    ("Ольга Ђорђевић", "Ольга Ђорђевић"),
+    ("Ελένη", "Ελένη"),
+    ("Nguyễn Thị Ngọc", "Nguyễn Thị Ngọc"),
+    ("Łukasz Żółć Øystein ßÞ", "Łukasz Żółć Øystein ßÞ"),
+    ("e\u0301galite\u0301", "égalité"),
+    ("は\u3099", "ば"),
+    ("𝓐𝓵𝓲𝓬𝓮", "Alice"),
+    ("Ａｌｅｘ", "Ａｌｅｘ"),
+    ("dev_null.#1", "dev_null.#1"),
+    ("ミナト🎲", "ミナト"),
+    ("👨\u200d👩\u200d👧 Kim", "Kim"),
+    ("❤\ufe0f", GETA),
+    ("🎲🎲", GETA),
+    ("\u202eevil\u202c", "evil"),
+    ("a\u200bb", "ab"),
+    ("김철수", GETA * 3),
+    ("  two   spaces ", "two spaces"),
+    ("z\u0335\u0321\u0322algo", "zalgo"),
+]
+
+
+def notdef(face: str) -> bytes:
+    font = text.font(face, 20)
+    return bytes(font.getmask("\U000f1234")) + repr(font.getbbox("\U000f1234")).encode()
+
+
+@pytest.mark.parametrize("face", FILES)
+def test_coverage_table_tells_the_truth(face: str) -> None:
+    """Every character the table claims has a glyph of its own in the font file."""
+    font, box = text.font(face, 20), notdef(face)
+    ranges = text._coverage()[face]
+    claimed = [chr(p) for a, b in zip(ranges[::2], ranges[1::2], strict=True) for p in range(a, b + 1)]
+    assert len(claimed) > 50
+    liars = [c for c in claimed if bytes(font.getmask(c)) + repr(font.getbbox(c)).encode() == box]
+    assert liars == []
+
+
+@pytest.mark.parametrize("face", FILES)
+def test_covers_knows_the_edges_of_its_ranges(face: str) -> None:
+    ranges = text._coverage()[face]
+    points = {p for a, b in zip(ranges[::2], ranges[1::2], strict=True) for p in (a, b)}
+    inside = {p for a, b in zip(ranges[::2], ranges[1::2], strict=True) for p in range(a, b + 1)}
+    for point in points | {p + 1 for p in points} | {p - 1 for p in points if p}:
+        assert text.covers(face, chr(point)) == (point in inside)
+
+
+def jis(first: int, last: int) -> set[str]:
+    out = set()
+    for lead in range(first, last + 1):
+        for trail in range(0xA1, 0xFF):
+            try:
+                out.add(bytes([lead, trail]).decode("euc_jp"))
+            except UnicodeDecodeError:
+                continue
+    return out
+
+
+def test_fonts_hold_what_they_promise() -> None:
+    level_1, level_2 = jis(0xB0, 0xCF), jis(0xD0, 0xF4)
+    assert len(level_1) == 2965 and len(level_2) == 3390
+    assert [c for c in level_1 if not text.covers(BOLD, c)] == []
+    assert [c for c in level_1 | level_2 | set("髙﨑") if not text.covers("names", c)] == []
+    everyday = set((FONT_DIR / "ui_kanji.txt").read_text("utf-8").split()[0])
+    assert [c for c in everyday if not text.covers(MEDIUM, c)] == []
+    deck = (FONT_DIR / "deck_kanji.txt").read_text("utf-8").strip()
+    assert [c for c in deck if not text.covers(DECK, c)] == []
+
+
+def test_catalogue_has_no_character_that_cannot_be_drawn() -> None:
+    files = sorted(LOCALES.rglob("*.ftl"))
+    assert files
+    characters = set("".join(path.read_text("utf-8") for path in files)) - {GETA}
+    for face in (BOLD, MEDIUM):
+        assert sorted(c for c in characters if GETA in text.drawable(c, face)) == []
+
+
+def test_catalogue_words_lose_nothing_but_emoji() -> None:
+    characters = set("".join(path.read_text("utf-8") for path in LOCALES.rglob("*.ftl")))
+    lost = [c for c in characters if not c.isspace() and not text.drawable(c)]
+    assert [c for c in lost if unicodedata.category(c) not in ("So", "Cf", "Mn", "Sk", "Me")] == []
+
+
+@pytest.mark.parametrize(("typed", "drawn"), NAMES)
+def test_names(typed: str, drawn: str) -> None:
+    assert text.name(typed) == drawn
+    for run in text.runs(text.name(typed), BOLD):
+        assert all(text.covers(run.face, c) for c in run.text)
+
+
+@pytest.mark.parametrize("plane", range(0, 0x30000, 0x1000))
+def test_no_code_point_makes_a_box_or_a_crash(plane: int) -> None:
+    for point in range(plane, plane + 0x1000, 7):
+        for run in text.runs("a" + chr(point), BOLD):
+            assert all(text.covers(run.face, c) for c in run.text), hex(point)
+
+
+def test_every_character_leaves_ink() -> None:
+    image = Image.new("RGB", (200, 60))
+    for character in "岩髙﨑Яλ①ﾊ♠〓永":
+        image.paste("#000000", (0, 0, 200, 60))
+        text.draw(image, 20, 30, character, size=40, colour="#FFFFFF")
+        assert image.getbbox() is not None, character
+
+
+def test_fonts_are_small_and_licensed() -> None:
+    fonts = [FONT_DIR / name for name in FILES.values()]
+    assert sum(path.stat().st_size for path in fonts) < 4_000_000
+    licences = sorted(FONT_DIR.glob("OFL-*.txt"))
+    assert len(licences) == 3
+    for path in licences:
+        assert "SIL OPEN FONT LICENSE" in path.read_text("utf-8").upper()

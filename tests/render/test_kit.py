@@ -1,0 +1,418 @@
+"""The drawing kit: same picture same bytes, readable colours, nothing cut off, nothing too large."""
+
+import hashlib
+import io
+import itertools
+import math
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import cards, chips, hand, lobby, rules_page, shelf, text, theme
+from render.canvas import Canvas, Plaque
+from render.encode import PALETTE_FILE, indexed, png
+from render.hand import Hand, HandCard
+from render.palette_build import close, keys
+from render.specimen import PAGES
+from render.theme import contrast
+
+ROOT = Path(__file__).parents[2]
+LONG_NAMES = [
+    "國國國國國國國國國國國國國國國國國國國國國國國國國國國國國國國國",
+    "W" * 32,
+    "Alexandra Brown-Hernández the 3rd",
+]
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def emblem(size: int) -> Image.Image:
+    return Image.new("RGB", (size, size), theme.COVER[0])
+
+
+def a_shelf(count: int) -> Canvas:
+    game = shelf.ShelfGame(
+        "トリッキー・エクスプレス",
+        "Tricky Express",
+        "3–7 players",
+        "約20分",
+        "勝つ順番が路線になる。" * 4,
+        emblem,
+    )
+    return shelf.paint(shelf.Shelf("ゲームの棚", "The shelf", (game,) * count, "3"))
+
+
+def a_lobby(seats: int) -> Canvas:
+    people = [lobby.LobbySeat("person", name, "卓主", True, "A") for name in LONG_NAMES]
+    free = [lobby.LobbySeat("computer", "CPU", "ふつう"), *[lobby.LobbySeat("free", "空いています")] * 8]
+    options = ("チップの枚数はずっと秘密のままにします",) * 9
+    return lobby.paint(
+        lobby.Lobby(
+            "No Thanks!",
+            "",
+            "あと2席",
+            tuple([*people, *free][:seats]),
+            "席",
+            "きまり",
+            options,
+            "3～7人",
+            "約20分",
+            "はじめられます",
+            True,
+            emblem,
+        )
+    )
+
+
+# One state, one file
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_same_page_same_bytes(name: str) -> None:
+    assert png(PAGES[name]()) == png(PAGES[name]())
+
+
+def test_a_fresh_process_draws_the_same_bytes_in_any_order() -> None:
+    here = {name: digest(png(page())) for name, page in PAGES.items()}
+    code = (
+        "import hashlib\nfrom render.encode import png\nfrom render.specimen import PAGES\n"
+        "for n in reversed(PAGES): print(n, hashlib.sha256(png(PAGES[n]())).hexdigest())"
+    )
+    out = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert dict(line.split() for line in out.splitlines()) == here
+
+
+def test_threads_share_sprites_without_harm() -> None:
+    here = {name: png(page()) for name, page in PAGES.items()}
+    for cache in (
+        cards.card,
+        cards.back,
+        cards.number,
+        cards.mini,
+        chips.chip_side,
+        chips.chip_top,
+        text._line,
+    ):
+        cache.cache_clear()
+    names = list(PAGES) * 3
+    with ThreadPoolExecutor(4) as pool:
+        for name, data in zip(names, pool.map(lambda n: png(PAGES[n]()), names), strict=True):
+            assert data == here[name]
+
+
+def test_drawing_never_changes_a_sprite() -> None:
+    sprites = [
+        cards.card("K", "H", 128),
+        cards.back(54),
+        cards.mini("A", "X", 68),
+        chips.chip_side(3, 100, 26),
+    ]
+    before = [digest(sprite.image.tobytes()) for sprite in sprites]
+    for page in PAGES.values():
+        page()
+    assert [digest(sprite.image.tobytes()) for sprite in sprites] == before
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_files_are_small_palette_pictures(name: str) -> None:
+    data = png(PAGES[name]())
+    picture = Image.open(io.BytesIO(data))
+    assert (picture.format, picture.mode, picture.width) == ("PNG", "P", theme.WIDTH)
+    assert picture.height <= theme.MAX_HEIGHT
+    assert len(data) <= 100 * 1024
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 7, 10, 13, 20])
+def test_shelf_fits(count: int) -> None:
+    canvas = a_shelf(count)
+    assert canvas.width == theme.WIDTH and theme.TABLE_HEIGHT <= canvas.height <= theme.MAX_HEIGHT
+    assert len(png(canvas)) <= 100 * 1024
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_lobby_fits(seats: int) -> None:
+    canvas = a_lobby(seats)
+    assert canvas.image.size == (theme.WIDTH, theme.TABLE_HEIGHT)
+    assert len(png(canvas)) <= 100 * 1024
+
+
+def test_too_much_is_refused() -> None:
+    for count in (0, 21):
+        with pytest.raises(ValueError, match="shelf"):
+            a_shelf(count)
+    with pytest.raises(ValueError, match="hand"):
+        hand.paint(Hand("", "", (HandCard("A", "S"),) * 27))
+    with pytest.raises(ValueError, match="too long"):
+        rules_page.paint(rules_page.RulesPage("", "", "1 / 1", (rules_page.Paragraph("とても長い。" * 300),)))
+
+
+# Colours
+
+
+def test_theme_colours_come_out_exactly() -> None:
+    for key in keys():
+        flat = Image.new("RGB", (4, 4), key)
+        assert indexed(flat).convert("RGB").getpixel((0, 0)) == key
+
+
+def test_no_palette_colour_crowds_a_theme_colour() -> None:
+    colours = [theme.rgb(f"#{word}") for word in PALETTE_FILE.read_text("ascii").split()]
+    assert len(colours) == 256
+    exact = keys()
+    assert colours[: len(exact)] == exact
+    assert [c for c in colours[len(exact) :] if any(close(c, key) for key in exact)] == []
+
+
+@pytest.mark.parametrize(
+    ("front", "ground", "bar"),
+    [
+        (theme.CREAM, theme.PANEL, 4.5),
+        (theme.CREAM, theme.FELT, 4.5),
+        (theme.CREAM, theme.MAT, 4.5),
+        (theme.QUIET, theme.FELT, 4.5),
+        (theme.QUIET, theme.MAT, 4.5),
+        (theme.QUIET, theme.PANEL, 4.5),
+        (theme.GOLD, theme.FELT, 4.5),
+        (theme.GOLD, theme.INK, 4.5),
+        (theme.MINT, theme.FELT, 4.5),
+        (theme.INK, theme.GOLD, 4.5),
+        (theme.INK, theme.MINT, 4.5),
+        (theme.INK, theme.CREAM, 4.5),
+        (theme.GOLD_TEXT, theme.GOLD, 4.4),  # only for two quiet words beside large ink ones
+        (theme.PALE_INK, theme.IVORY, 4.5),
+        *[(colour, theme.IVORY, 3.0) for colour in theme.SUIT_COLOUR.values()],
+        *[(colour, theme.IVORY, 3.0) for colour in theme.CLASSIC_COLOUR.values()],
+        *[(theme.IVORY, theme.heat(step / 32), 3.0) for step in range(33)],
+        *[(theme.IVORY, colour, 4.5) for colour in theme.COVER],
+        *[(theme.INK, colour, 4.5) for colour in theme.SEAT_COLOUR],
+        *[(colour, theme.PANEL, 3.0) for colour in theme.SEAT_COLOUR],
+    ],
+)
+def test_contrast(front: str, ground: str, bar: float) -> None:
+    assert contrast(front, ground) >= bar
+
+
+def test_a_card_that_may_not_be_played_stays_readable() -> None:
+    ground = theme.mix(theme.IVORY, theme.FELT, 0.4)
+    for colour in theme.SUIT_COLOUR.values():
+        assert contrast(theme.mix(colour, theme.FELT, 0.4), ground) >= 1.9
+
+
+Vector = tuple[float, float, float]
+# Machado, Oliveira and Fernandes 2009, full severity, on linear RGB
+VISION: dict[str, tuple[Vector, Vector, Vector]] = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+CAT02 = ((0.7328, 0.4296, -0.1624), (-0.7036, 1.6975, 0.0061), (0.0030, 0.0136, 0.9834))
+HPE_OF_CAT02 = (
+    (0.7409792, 0.2180250, 0.0410058),
+    (0.2853532, 0.6242014, 0.0904454),
+    (-0.0096280, -0.0056980, 1.0153260),
+)
+
+
+def times(matrix: tuple[Vector, Vector, Vector], v: Vector) -> Vector:
+    a, b, c = (sum(m * x for m, x in zip(row, v, strict=True)) for row in matrix)
+    return a, b, c
+
+
+def ucs(colour: str, eye: str) -> Vector:
+    """CAM02-UCS coordinates of a colour as this eye sees it (sRGB surround: L_A 4.07, Y_b 20, average)."""
+    linear = [
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
+        for v in (c / 255 for c in theme.rgb(colour))
+    ]
+    seen = times(VISION[eye], (linear[0], linear[1], linear[2]))
+    # a screen cannot show more than its colours
+    red, green, blue = (min(max(v, 0.0), 1.0) for v in seen)
+    la = 64 / math.pi / 5
+    k = 1 / (5 * la + 1)
+    fl = 0.2 * k**4 * 5 * la + 0.1 * (1 - k**4) ** 2 * (5 * la) ** (1 / 3)
+    degree = 1 - math.exp(-(la + 42) / 92) / 3.6
+    white = times(CAT02, (95.047, 100.0, 108.883))
+    n = 0.2
+    nbb, z = 0.725 * n**-0.2, 1.48 + math.sqrt(n)
+
+    def responses(xyz: Vector) -> Vector:
+        cones = times(CAT02, xyz)
+        adapted = [c * (degree * 100 / w + 1 - degree) for c, w in zip(cones, white, strict=True)]
+        out = []
+        for v in times(HPE_OF_CAT02, (adapted[0], adapted[1], adapted[2])):
+            power = (fl * abs(v) / 100) ** 0.42
+            out.append(math.copysign(400 * power / (27.13 + power), v) + 0.1)
+        return out[0], out[1], out[2]
+
+    def achromatic(r: Vector) -> float:
+        return (2 * r[0] + r[1] + r[2] / 20 - 0.305) * nbb
+
+    x, y, w = times(XYZ, (red * 100, green * 100, blue * 100))
+    r = responses((x, y, w))
+    a, b = r[0] - 12 * r[1] / 11 + r[2] / 11, (r[0] + r[1] - 2 * r[2]) / 9
+    hue = math.atan2(b, a)
+    j = 100 * (achromatic(r) / achromatic(responses((95.047, 100.0, 108.883)))) ** (0.69 * z)
+    eccentricity = (math.cos(hue + 2) + 3.8) / 4
+    t = 50000 / 13 * nbb * eccentricity * math.hypot(a, b) / (r[0] + r[1] + 21 / 20 * r[2])
+    m: float = t**0.9 * math.sqrt(j / 100) * (1.64 - 0.29**n) ** 0.73 * fl**0.25
+    spread = math.log(1 + 0.0228 * m) / 0.0228
+    return 1.7 * j / (1 + 0.007 * j), spread * math.cos(hue), spread * math.sin(hue)
+
+
+OKABE_ITO = {"normal": 42.55, "protan": 20.74, "deutan": 30.52, "tritan": 50.80}
+
+
+@pytest.mark.parametrize("eye", VISION)
+def test_suits_and_seats_differ_for_every_eye(eye: str) -> None:
+    """The bar is 18 for any two of the six suits and any two of the seven seats."""
+    for colours in (list(theme.SUIT_COLOUR.values()), list(theme.SEAT_COLOUR)):
+        points = [ucs(colour, eye) for colour in colours]
+        assert min(math.dist(a, b) for a, b in itertools.combinations(points, 2)) >= 18
+
+
+def test_colour_difference_agrees_with_published_values() -> None:
+    """Okabe-Ito orange against bluish green, as the colorspacious library gives it."""
+    for eye, expected in OKABE_ITO.items():
+        assert math.dist(ucs("#E69F00", eye), ucs("#009E73", eye)) == pytest.approx(expected, abs=0.3)
+
+
+def test_seats_differ_by_pattern_too() -> None:
+    assert len(chips.STRIPES) == len(theme.SEAT_COLOUR) == 7
+    assert len(set(chips.STRIPES)) == 7
+    bare = {
+        chips.chip_side(seat, 116, 28).image.convert("L").point(lambda v: 255 * (v > 225)).tobytes()
+        for seat in range(7)
+    }
+    assert len(bare) == 7
+
+
+# Words and places
+
+
+@pytest.mark.parametrize("who", LONG_NAMES)
+@pytest.mark.parametrize("width", [250, 296, 360])
+def test_long_names_end_before_the_plaque_does(who: str, width: int) -> None:
+    named, empty = Canvas(200), Canvas(200)
+    for canvas, name in ((named, who), (empty, who[0])):
+        canvas.plaque(20, 20, width, Plaque(name, 0, "-104", "点", "切り札 12", True, "手番"))
+    # only the name's line may differ
+    left, top, right, bottom = ImageChops.difference(named.image, empty.image).getbbox() or (0, 0, 0, 0)
+    assert left >= 20 + 102 - 3 and right <= 20 + width - 16
+    assert top >= 20 + 6 and bottom <= 20 + 58
+
+
+@pytest.mark.parametrize("who", LONG_NAMES)
+def test_long_names_leave_a_slim_plaque_its_score(who: str) -> None:
+    named, empty = Canvas(200), Canvas(200)
+    for canvas, name in ((named, who), (empty, who[0])):
+        canvas.slim(20, 20, 570, Plaque(name, 0, "104", "pts", "left 9", True, "Turn"))
+    box = ImageChops.difference(named.image, empty.image).getbbox()
+    assert box is not None and box[2] <= 20 + 570 - 18 - 200
+
+
+@pytest.mark.parametrize("count", range(0, 27))
+@pytest.mark.parametrize("playable", [None, True, False])
+def test_hands_of_every_size_stay_inside_and_apart(count: int, playable: bool | None) -> None:
+    held = tuple(HandCard("10", theme.SUITS[i % 6], playable) for i in range(count))
+    canvas = hand.paint(
+        Hand("手札", "Hand", held, "出す", "H", note="ほかの人を待っています", empty="手札はありません")
+    )
+    assert canvas.image.size == (theme.WIDTH, theme.HAND_HEIGHT)
+    strips = [(0, 80, 18, 640), (1182, 80, 1200, 640), (0, 632, 1200, 640)]
+    for strip in strips:
+        assert canvas.image.crop(strip).getcolors() == [
+            ((strip[2] - strip[0]) * (strip[3] - strip[1]), theme.rgb(theme.FELT))
+        ]
+    assert len(png(canvas)) <= 100 * 1024
+
+
+def test_every_number_of_a_full_hand_can_be_read() -> None:
+    """Under 26 playable cards stand two rows of 13 gold pills, apart from each other."""
+    canvas = hand.paint(Hand("", "", tuple(HandCard("10", "H", True) for _ in range(26))))
+    gold = theme.rgb(theme.GOLD)
+    found = []
+    for y in range(theme.HAND_HEIGHT):
+        row = (canvas.image.getpixel((x, y)) == gold for x in range(theme.WIDTH))
+        runs = [len(list(group)) for is_gold, group in itertools.groupby(row) if is_gold]
+        if len(runs) == 13 and 40 <= min(runs) and max(runs) <= 76:
+            found.append(y)
+    assert any(y < 360 for y in found) and any(y > 360 for y in found)
+
+
+WRAPPED = [
+    "持っているカードの数がそのまま失点になります。つづき番号になっているカードは、いちばん小さい数（最小）だけを数えます。",
+    "Every card costs its number. In an unbroken run only the lowest card counts; “each chip” takes one point off.",
+    "♠10とJOKERの2枚を出すと、20点です。\n次の人は「パス」もできます。",
+    "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+]
+
+
+@pytest.mark.parametrize("words", WRAPPED)
+@pytest.mark.parametrize("room", [120, 333, 700])
+def test_wrapping_keeps_words_and_rules(words: str, room: int) -> None:
+    lines = text.wrap(words, text.MEDIUM, 30, room)
+    assert all(text.width(line, text.MEDIUM, 30) <= room for line in lines)
+    assert "".join(lines).replace(" ", "") == words.replace(" ", "").replace("\n", "")
+    for line in lines[1:]:
+        assert line[0] not in "、。」）ー"
+    for line in lines:
+        assert line[-1] not in "「（"
+
+
+def test_english_words_are_not_cut() -> None:
+    words = WRAPPED[1].split()
+    assert " ".join(text.wrap(WRAPPED[1], text.MEDIUM, 30, 333)).split() == words
+
+
+def test_balanced_lines_use_no_more_lines() -> None:
+    for words in WRAPPED:
+        assert len(text.balanced(words, text.MEDIUM, 30, 500)) == len(text.wrap(words, text.MEDIUM, 30, 500))
+
+
+def test_fit_shrinks_before_it_cuts() -> None:
+    assert text.fit("岩田たろう", text.BOLD, 35, 400, 28) == ("岩田たろう", 35)
+    shrunk, size = text.fit("岩田たろう", text.BOLD, 35, 160, 28)
+    assert shrunk == "岩田たろう" and 28 <= size < 35
+    cut, size = text.fit("岩田たろう岩田たろう", text.BOLD, 35, 160, 28)
+    assert size == 28 and cut.endswith("…") and text.width(cut, text.BOLD, 28) <= 160
+
+
+def test_latin_pairs_are_kerned() -> None:
+    apart = sum(text.width(c, text.BOLD, 40) for c in "AVATo")
+    assert text.width("AVATo", text.BOLD, 40) < apart - 8
+
+
+def test_every_card_face_differs() -> None:
+    faces = [cards.card(rank, suit, 96) for suit in theme.SUITS for rank in cards.RANKS]
+    faces += [cards.card("JOKER", ""), cards.card("JOKER", "S"), cards.card("WHITE", ""), cards.back(96)]
+    faces += [cards.number(value, 96) for value in range(3, 36)]
+    faces += [cards.mini(rank, suit, 68) for suit in theme.SUITS for rank in cards.RANKS]
+    assert len({digest(face.image.tobytes()) for face in faces}) == len(faces)
