@@ -1,0 +1,143 @@
+"""Who is asked after a change, and which errands and timers that brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.match import Match
+from engine.core.view import View
+from engine.host.change import Change
+from engine.host.desk import Chair
+from engine.host.records import Errand, Status
+
+COMPUTER, ORDER = "computer", "order"
+"""Kinds of timers: a computer player's move, a standing order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a change must know of a table beside its row.
+
+    ``orders``: seats with a standing order. ``hands``: people who have, or are about to get, a hand message.
+    """
+
+    orders: frozenset[int]
+    hands: frozenset[str]
+
+
+NOBODY = Around(frozenset(), frozenset())
+"""A table without orders and hand messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What could be seen before a move: by onlookers, and by those who have a hand message."""
+
+    public: View
+    hands: dict[str, View]
+    secret: bool
+    """Whether nobody was to see who chooses."""
+
+
+def seen_before(match: Match[Any], change: Change, around: Around) -> Before:
+    """Take down the views of ``match`` before it moves."""
+    seated = change.desk.humans()
+    hands = {c.person: match.view(c.seat) for c in seated if c.person and c.person in around.hands}
+    return Before(match.view(None), hands, is_secret(match))
+
+
+def is_secret(match: Match[Any]) -> bool:
+    """Whether the present phase hides who has already chosen."""
+    return not match.over and match.game.phases[match.state.phase].secret_readiness
+
+
+def follow_up(
+    change: Change,
+    match: Match[Any],
+    before: Before,
+    around: Around,
+    *,
+    acted: Collection[int],
+    present: str | None,
+    pace: Callable[[], float],
+) -> None:
+    """Complete a change of a running table whose match has moved: questions, timers, errands.
+
+    ``acted``: seats that moved. ``present``: the person who pressed, who therefore needs no ping.
+    """
+    desk = change.desk
+    if match.over:
+        finish(change, Status.FINISHED)
+        return
+    secret = is_secret(match)
+    desk.sealed = (desk.sealed or change.seq) if secret else 0
+    if not (before.secret and secret and before.public == match.view(None)):
+        change.errand(Errand.TABLE)
+    for chair in desk.chairs:
+        ask(change, chair, chair.seat in match.state.waiting, chair.seat in acted, present, around, pace)
+    for chair in desk.humans():
+        who = chair.person or ""
+        pinged_now = change.errands.get((Errand.HAND, who)) is not None
+        if pinged_now:
+            continue
+        changed = who in before.hands and before.hands[who] != match.view(chair.seat)
+        if who == present or changed or chair.seat in acted:
+            change.errand(Errand.REFRESH, who)
+
+
+def ask(
+    change: Change,
+    chair: Chair,
+    waiting: bool,
+    acted: bool,
+    present: str | None,
+    around: Around,
+    pace: Callable[[], float],
+) -> None:
+    """Put the question to a seat, or take it away; asked seats that did not act keep theirs."""
+    if chair.asked and (not waiting or acted):
+        chair.asked = 0
+        change.timers[chair.seat] = None
+        if chair.person:
+            change.no_errand(Errand.HAND, chair.person)
+    if waiting and not chair.asked:
+        chair.asked, chair.asked_at = change.seq, change.now
+        remind(change, chair, chair.person == present, around, pace)
+    change.seats_changed = True
+
+
+def remind(change: Change, chair: Chair, present: bool, around: Around, pace: Callable[[], float]) -> None:
+    """Make sure that an asked seat will answer: a timer for computers and orders, a ping for people."""
+    if chair.person is None:
+        change.timers[chair.seat] = (COMPUTER, chair.asked, change.now + pace())
+    elif chair.seat in around.orders:
+        change.timers[chair.seat] = (ORDER, chair.asked, change.now + pace())
+    elif present:
+        chair.pinged = chair.asked
+    else:
+        ping(change, chair)
+
+
+def ping(change: Change, chair: Chair) -> None:
+    """Send a person the hand, once for each question."""
+    if chair.person and chair.pinged != chair.asked:
+        chair.pinged = chair.asked
+        change.seats_changed = True
+        change.errand(Errand.HAND, chair.person)
+
+
+def finish(change: Change, status: Status) -> None:
+    """Nobody is asked any more, and everybody is shown."""
+    desk = change.desk
+    desk.status, desk.sealed, desk.paused_for = status, 0, ""
+    for chair in desk.chairs:
+        chair.asked = 0
+        change.timers[chair.seat] = None
+        change.orders[chair.seat] = None
+        if chair.person:
+            change.no_errand(Errand.HAND, chair.person)
+            change.errand(Errand.REFRESH, chair.person)
+    change.seats_changed = True
+    change.errand(Errand.TABLE)

@@ -1,0 +1,54 @@
+"""A copy of a store that is in use: ``python -m engine.host.backup SRC DEST``."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import sqlite3
+import sys
+from pathlib import Path
+
+import aiosqlite
+
+log = logging.getLogger(__name__)
+
+
+async def backup(source: str | Path, target: str | Path) -> None:
+    """Write a compact, consistent copy of ``source`` to ``target`` while others go on writing.
+
+    The copy has its place only once it is whole. Raises FileNotFoundError for a missing source,
+    FileExistsError for a target that exists: no backup is ever overwritten.
+    """
+    source, target = Path(source), Path(target)
+    if not source.is_file():
+        raise FileNotFoundError(source)
+    if target.exists():
+        raise FileExistsError(target)
+    half = target.with_name(target.name + ".part")
+    half.unlink(missing_ok=True)
+    async with aiosqlite.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as connection:
+        await connection.execute("VACUUM INTO ?", (str(half),))
+    os.link(half, target)
+    half.unlink()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command; 0 when the copy is written."""
+    parser = argparse.ArgumentParser(prog="python -m engine.host.backup", description="Copy a store in use.")
+    parser.add_argument("source", type=Path)
+    parser.add_argument("target", type=Path)
+    wanted = parser.parse_args(arguments)
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    try:
+        asyncio.run(backup(wanted.source, wanted.target))
+    except (OSError, sqlite3.Error) as e:
+        log.error("no backup: %s", e)
+        return 1
+    log.info("written: %s", wanted.target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

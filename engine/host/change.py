@@ -1,0 +1,166 @@
+"""One change of a table: everything that one transaction will write, collected first."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.host.desk import Desk
+from engine.host.records import Errand, Person
+from engine.host.store import Writing
+
+_TABLE = """
+UPDATE tables SET seq = seq + 1, revision = ?, options = ?, opener = ?, status = ?,
+    moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?
+WHERE id = ? AND seq = ?"""
+_STORED = "UPDATE tables SET header = ?, snapshot = ? WHERE id = ?"
+_MOVED = "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?"
+_QUIET = "UPDATE tables SET touched = touched WHERE id = ? AND seq = ?"
+PERSON = """
+INSERT INTO people (id, name) VALUES (?, ?)
+ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
+"""Make a person known, under the newest name."""
+_SEAT = """
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_LOG = """
+INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_OUTBOX = """
+INSERT INTO outbox (table_id, errand, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
+ON CONFLICT (table_id, errand, target)
+DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
+_NO_ERRAND = "DELETE FROM outbox WHERE table_id = ? AND errand = ? AND target = ?"
+_TIMER = """
+INSERT INTO timers (table_id, seat, kind, asked, due) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, asked = excluded.asked, due = excluded.due"""
+_NO_TIMER = "DELETE FROM timers WHERE table_id = ? AND seat = ?"
+
+
+class Conflict(RuntimeError):
+    """The table is no longer at the sequence number that the change was made for."""
+
+
+@dataclass(slots=True)
+class Change:
+    """A table as it shall be (``desk``, with its ``seq`` still the old one) and what goes with it.
+
+    A ``quiet`` change is private to a person: it is guarded by the sequence number but does not raise it,
+    since everybody may see that number.
+    """
+
+    desk: Desk
+    now: float
+    interaction: str | None = None
+    quiet: bool = False
+    seats_changed: bool = False
+    moved: bool = False
+    """Whether the table is shown somewhere else now."""
+    people: list[Person] = field(default_factory=list)
+    log: list[tuple[Any, ...]] = field(default_factory=list)
+    errands: dict[tuple[Errand, str], Mapping[str, Any] | None] = field(default_factory=dict)
+    """Facts to write by errand and target; None takes a waiting errand back."""
+    timers: dict[int, tuple[str, int, float] | None] = field(default_factory=dict)
+    """By seat: kind, asked, due; None takes the timer away."""
+    orders: dict[int, Mapping[str, int] | None] = field(default_factory=dict)
+    stored: tuple[str, str] | None = None
+    """Header and snapshot as JSON, where the match has moved."""
+
+    @property
+    def seq(self) -> int:
+        """The table's sequence number once this is written."""
+        return self.desk.seq if self.quiet else self.desk.seq + 1
+
+    def errand(self, kind: Errand, target: str = "", **facts: Any) -> None:
+        """Ask the delivery worker; a fresh hand makes bringing the old one up to date needless."""
+        self.errands[kind, target] = facts
+        if kind is Errand.HAND:
+            self.errands[Errand.REFRESH, target] = None
+
+    def no_errand(self, kind: Errand, target: str) -> None:
+        """Take back what waits in the outbox."""
+        self.errands[kind, target] = None
+
+    def entry(
+        self,
+        kind: str,
+        seat: int | None,
+        wire: list[Any],
+        events: list[Any],
+        cause: str,
+        sealed: bool = False,
+    ) -> None:
+        """Add a line to the log (``kind``: start, move or note)."""
+        desk = self.desk
+        what = (kind, seat, int(sealed), dump(wire), dump(events), cause)
+        self.log.append((desk.id, desk.moves, self.seq, *what, self.now))
+        desk.moves += 1
+
+    async def write(self, writing: Writing) -> None:
+        """Carry it all out; raises Conflict, and sqlite3.IntegrityError for a repeated interaction."""
+        desk = self.desk
+        if self.interaction is not None:
+            await writing.do(
+                "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)",
+                (self.interaction, desk.id, self.now),
+            )
+        await writing.each(PERSON, [(p.id, p.name) for p in self.people])
+        if self.quiet:
+            held = await writing.do(_QUIET, (desk.id, desk.seq))
+        else:
+            held = await writing.do(_TABLE, self._table())
+        if held != 1:
+            raise Conflict(f"table {desk.id} is no longer at {desk.seq}")
+        if self.stored:
+            await writing.do(_STORED, (*self.stored, desk.id))
+        if self.moved:
+            await writing.do(_MOVED, (desk.guild, desk.channel, desk.thread, desk.id))
+        if self.seats_changed:
+            await writing.do("DELETE FROM seats WHERE table_id = ?", (desk.id,))
+            await writing.each(_SEAT, self._seats())
+        await writing.each(_LOG, self.log)
+        await self.write_errands(writing)
+        await self._write_timers(writing)
+
+    def _table(self) -> tuple[Any, ...]:
+        d = self.desk
+        state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed)
+        return (d.revision, dump(d.options), d.opener, *state, d.id, d.seq)
+
+    def _seats(self) -> list[tuple[Any, ...]]:
+        table = self.desk.id
+        return [
+            (table, c.seat, c.person, c.name, c.computer, c.resigned, c.joined, c.asked, c.asked_at, c.pinged)
+            for c in self.desk.chairs
+        ]
+
+    async def write_errands(self, writing: Writing) -> None:
+        """Put the errands into the outbox."""
+        table = self.desk.id
+        gone = [(table, kind.value, who) for (kind, who), facts in self.errands.items() if facts is None]
+        wanted = [
+            (table, kind.value, who, self.seq, self.now, dump(facts))
+            for (kind, who), facts in self.errands.items()
+            if facts is not None
+        ]
+        await writing.each(_NO_ERRAND, gone)
+        await writing.each(_OUTBOX, wanted)
+
+    async def _write_timers(self, writing: Writing) -> None:
+        table = self.desk.id
+        gone = [(table, seat) for seat, timer in self.timers.items() if timer is None]
+        wanted = [(table, seat, *timer) for seat, timer in self.timers.items() if timer is not None]
+        await writing.each(_NO_TIMER, gone)
+        await writing.each(_TIMER, wanted)
+        for seat, body in self.orders.items():
+            await writing.do("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, seat))
+            if body is not None:
+                order = (table, seat, dump(body))
+                await writing.do("INSERT INTO orders (table_id, seat, body) VALUES (?, ?, ?)", order)
+
+
+def dump(value: Any) -> str:
+    """Compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,207 @@
+"""What happens without a press: computer players, standing orders, expiry."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from sqlite3 import Row
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.match import Match
+from engine.host.asking import COMPUTER, NOBODY, remind
+from engine.host.desk import Chair, Desk
+from engine.host.ground import working_copy
+from engine.host.records import Errand, Refused, Status
+from engine.host.seating import Seating
+
+log = logging.getLogger(__name__)
+
+_DUE = """
+SELECT m.table_id, m.seat, m.kind, m.asked FROM timers m JOIN tables t ON t.id = m.table_id
+WHERE t.status = 'playing' AND m.due <= ? ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
+_NEXT = """
+SELECT MIN(m.due) AS due FROM timers m JOIN tables t ON t.id = m.table_id WHERE t.status = 'playing'"""
+_FORGOTTEN = """
+INSERT INTO timers (table_id, seat, kind, asked, due)
+SELECT s.table_id, s.seat, 'computer', s.asked, ? FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE t.status = 'playing' AND s.computer IS NOT NULL AND s.asked > 0
+    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)"""
+
+_AT_ONCE = 64
+"""Timers taken up in one round."""
+_THINKERS = 4
+"""Computer players that think at the same time."""
+_LONGEST_SLEEP = 60.0
+_AFTER_FAILURE = 30.0
+_EXPIRY_EVERY = 3600.0
+_PATIENCE = 10.0
+"""How long closing waits for the round under way, in seconds."""
+
+
+class Clocks(Seating):
+    """Timers live in the store, so that a restart forgets none."""
+
+    async def reconcile(self) -> None:
+        """Give every awaited computer seat a timer that lacks one (a store mended by hand)."""
+        if await self.store.write(_FORGOTTEN, (self.clock(),)):
+            self._timers_changed.set()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Keep the clocks going as long as the block runs; a round under way is finished first."""
+        stop = asyncio.Event()
+        task = asyncio.create_task(self._run(stop), name="host clocks")
+        try:
+            yield
+        finally:
+            stop.set()
+            self._timers_changed.set()
+            done, _ = await asyncio.wait({task}, timeout=_PATIENCE)
+            if not done:
+                task.cancel()
+                await asyncio.wait({task})
+
+    async def _run(self, stop: asyncio.Event) -> None:
+        expiry = self.clock()
+        while not stop.is_set():
+            self._timers_changed.clear()
+            try:
+                await self.tick()
+                if self.clock() >= expiry:
+                    await self.expire()
+                    expiry = self.clock() + _EXPIRY_EVERY
+                pause = await self._until_next()
+            except Exception as e:
+                log.error("clock: %s", type(e).__name__)
+                pause = _AFTER_FAILURE
+            try:
+                await asyncio.wait_for(self._timers_changed.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def _until_next(self) -> float:
+        row = await self.store.row(_NEXT)
+        if row is None or row["due"] is None:
+            return _LONGEST_SLEEP
+        return min(max(float(row["due"]) - self.clock(), 0.0), _LONGEST_SLEEP)
+
+    async def tick(self) -> int:
+        """One round: carry out the timers that are due; how many there were."""
+        due = await self.store.rows(_DUE, (self.clock(), _AT_ONCE))
+        gate = asyncio.Semaphore(_THINKERS)
+
+        async def one(timer: Row) -> None:
+            async with gate:
+                await self._carry_out(timer)
+
+        await asyncio.gather(*(one(timer) for timer in due))
+        return len(due)
+
+    async def _carry_out(self, timer: Row) -> None:
+        """Run one timer; one that fails is tried again later and keeps nobody else waiting."""
+        try:
+            if timer["kind"] == COMPUTER:
+                await self._computer_moves(timer)
+            else:
+                await self._order_moves(timer)
+        except Refused as e:
+            log.error("table %s: timer refused: %s", timer["table_id"], e.reason)
+        except Exception as e:
+            # The message of an error may quote cards: only its kind is logged.
+            log.error("table %s: timer failed: %s", timer["table_id"], type(e).__name__)
+        else:
+            return
+        await self.store.write(
+            "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND asked = ?",
+            (self.clock() + _AFTER_FAILURE, timer["table_id"], timer["seat"], timer["asked"]),
+        )
+
+    async def _asked(self, desk: Desk, timer: Row) -> Chair | None:
+        """The seat of ``timer`` if its question still stands; a timer without one is taken away."""
+        chair = desk.at(timer["seat"])
+        if desk.status is Status.PLAYING and chair is not None and chair.asked == timer["asked"]:
+            return chair
+        if desk.status is not Status.PAUSED:
+            await self.store.write(
+                "DELETE FROM timers WHERE table_id = ? AND seat = ? AND asked = ?",
+                (timer["table_id"], timer["seat"], timer["asked"]),
+            )
+        return None
+
+    async def _computer_moves(self, timer: Row) -> None:
+        """Think without the table's lock, so that nobody waits for it, then move like anyone."""
+        async with self._at(timer["table_id"]) as desk:
+            chair = await self._asked(desk, timer)
+            if chair is None:
+                return
+            match = working_copy(await self._match(desk))
+        action = await self._chosen(match, chair, timer)
+        interaction = f"computer:{timer['table_id']}:{timer['asked']}:{timer['seat']}"
+        async with self._at(timer["table_id"]) as desk:
+            chair = await self._asked(desk, timer)
+            if chair is None or await self._before(interaction):
+                return
+            if action is not None:
+                try:
+                    await self._move(desk, chair, action.wire(), interaction, cause=COMPUTER, present=None)
+                    return
+                except Refused as e:
+                    log.error("table %s: seat %s at %s: %s", desk.id, chair.seat, timer["asked"], e.reason)
+            desk = await self._desk(desk.id)
+            chair = await self._asked(desk, timer)
+            if chair is None:
+                return
+            wire = _default(await self._match(desk), chair.seat).wire()
+            await self._move(desk, chair, wire, interaction, cause=COMPUTER, present=None)
+
+    async def _chosen(self, match: Match[Any], chair: Chair, timer: Row) -> Action | None:
+        """What the computer player chooses from a redealt state; None where it fails."""
+        chooser = self.choosers.get(match.header.game)
+        if chooser is None:
+            log.error("table %s: no computer player for %s", timer["table_id"], match.header.game)
+            return None
+        rnd = random.Random(secrets.randbits(128)).random
+        try:
+            state = match.state.redeal(chair.seat, rnd)
+            return await asyncio.to_thread(chooser, match.game, state, chair.seat, rnd)
+        except Exception as e:
+            where = (timer["table_id"], chair.seat, timer["asked"])
+            log.error("table %s: seat %s at %s: chooser failed: %s", *where, type(e).__name__)
+            return None
+
+    async def _order_moves(self, timer: Row) -> None:
+        """Carry out a standing order, or end it and ask the person."""
+        async with self._at(timer["table_id"]) as desk:
+            chair = await self._asked(desk, timer)
+            if chair is None:
+                return
+            match = await self._match(desk)
+            order = await self._order(desk.id, chair.seat)
+            action = None if order is None else match.game.standing(match.state.clone(), chair.seat, order)
+            if action is not None:
+                interaction = f"order:{desk.id}:{timer['asked']}:{chair.seat}"
+                await self._move(desk, chair, action.wire(), interaction, cause="order", present=None)
+                return
+            change = self._change(desk, None)
+            change.quiet = True
+            change.orders[chair.seat] = None
+            change.timers[chair.seat] = None
+            remind(change, chair, False, NOBODY, self.pace)
+            if chair.person:
+                change.errand(Errand.NOTICE, chair.person, key="order-ended")
+            await self._commit(change)
+
+
+def _default(match: Match[Any], seat: int) -> Action:
+    """The spec's default move, or the first legal one where even that fails."""
+    legal = match.game.legal(match.state, seat)
+    try:
+        action = match.game.timeout(match.state.clone(), seat)
+    except Exception:
+        return legal[0]
+    return action if action in legal else legal[0]

@@ -1,0 +1,99 @@
+"""Errands for the delivery worker, and where a table's messages are."""
+
+from __future__ import annotations
+
+import json
+from sqlite3 import Row
+from typing import Any
+
+from engine.host.change import dump
+from engine.host.ground import Ground
+from engine.host.records import Delivery, Errand, Post
+
+
+class Deliveries(Ground):
+    """The outbox and the live messages."""
+
+    async def due(self, limit: int = 100) -> list[Delivery]:
+        """Errands to run now, the oldest first."""
+        rows = await self.store.rows(
+            "SELECT * FROM outbox WHERE due <= ? ORDER BY due, id LIMIT ?", (self.clock(), limit)
+        )
+        return [
+            Delivery(
+                r["id"],
+                r["table_id"],
+                Errand(r["errand"]),
+                r["target"],
+                r["seq"],
+                r["tries"],
+                json.loads(r["facts"]),
+            )
+            for r in rows
+        ]
+
+    async def next_due(self) -> float | None:
+        """When the next errand is due (it may be past), None while the outbox is empty."""
+        row = await self.store.row("SELECT MIN(due) AS due FROM outbox")
+        return None if row is None or row["due"] is None else float(row["due"])
+
+    async def done(self, delivery: Delivery) -> None:
+        """The errand was run; if a newer one has replaced it, that one stays."""
+        await self.store.write("DELETE FROM outbox WHERE id = ? AND seq = ?", (delivery.id, delivery.seq))
+
+    async def later(self, delivery: Delivery, seconds: float) -> None:
+        """The errand failed: once more in so many seconds."""
+        await self.store.write(
+            "UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ? AND seq = ?",
+            (self.clock() + seconds, delivery.id, delivery.seq),
+        )
+
+    async def ask(self, table_id: int, errand: Errand, target: str = "", **facts: Any) -> None:
+        """Put an errand into the outbox that no change of the table brings along."""
+        await self.store.write(
+            "INSERT INTO outbox (table_id, errand, target, seq, tries, due, facts)"
+            " SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?"
+            " ON CONFLICT (table_id, errand, target)"
+            " DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts",
+            (errand.value, target, self.clock(), dump(facts), table_id),
+        )
+        self.wake.set()
+
+    async def set_thread(self, table_id: int, thread: str | None) -> None:
+        """The thread where the table is shown (it tells nothing new, so ``seq`` stays)."""
+        async with self._locked(table_id):
+            await self.store.write("UPDATE tables SET thread = ? WHERE id = ?", (thread, table_id))
+
+    async def posts(self, table_id: int) -> list[Post]:
+        """All live messages of a table."""
+        rows = await self.store.rows(
+            "SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target", (table_id,)
+        )
+        return [_post(r) for r in rows]
+
+    async def post(self, table_id: int, kind: str, target: str = "") -> Post | None:
+        """The live message of this kind ("table", "hand") and target, if there is one."""
+        row = await self.store.row(
+            "SELECT * FROM posts WHERE table_id = ? AND kind = ? AND target = ?", (table_id, kind, target)
+        )
+        return None if row is None else _post(row)
+
+    async def save_post(self, post: Post) -> None:
+        """Remember a live message in place of the one before."""
+        await self.store.write(
+            "INSERT INTO posts (table_id, kind, target, channel, message, seq, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, kind, target) DO UPDATE SET channel = excluded.channel,"
+            " message = excluded.message, seq = excluded.seq, at = excluded.at",
+            (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at),
+        )
+
+    async def forget_post(self, table_id: int, kind: str, target: str = "") -> None:
+        """The message is gone."""
+        await self.store.write(
+            "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ?", (table_id, kind, target)
+        )
+
+
+def _post(r: Row) -> Post:
+    return Post(r["table_id"], r["kind"], r["target"], r["channel"], r["message"], r["seq"], r["at"])

@@ -1,0 +1,184 @@
+"""A table as its rows: what is read before a change and written after it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from sqlite3 import Row
+
+from engine.core.options import OptionValue
+from engine.host.records import Refused, Seat, Status, TableInfo
+
+OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
+"""Nothing more can happen at such a table."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """A taken seat. ``joined`` is the interaction that brought its holder (a nonce of the shuffle).
+
+    ``asked`` as in records.Seat; ``asked_at`` is when; ``pinged`` is the ``asked`` that a ping went out for.
+    """
+
+    seat: int
+    person: str | None
+    name: str
+    computer: str | None = None
+    joined: str = ""
+    resigned: str | None = None
+    asked: int = 0
+    asked_at: float = 0.0
+    pinged: int = 0
+
+
+@dataclass(slots=True)
+class Desk:
+    """The row of a table and its chairs, in seat order; no secrets."""
+
+    id: int
+    match: str
+    game: str
+    revision: int
+    options: dict[str, OptionValue]
+    size: int
+    lang: str
+    guild: str | None
+    channel: str
+    thread: str | None
+    opener: str
+    status: Status
+    seq: int
+    moves: int
+    """Entries in the log."""
+    opened: float
+    touched: float
+    paused_for: str
+    rematch_of: int | None
+    votes: list[str]
+    sealed: int
+    """While nobody may see who has chosen: the sequence number at which that began, else 0."""
+    commitment: str
+    chairs: list[Chair]
+
+    def of(self, person: str) -> Chair | None:
+        """The chair this person holds, if any."""
+        return next((c for c in self.chairs if c.person == person), None)
+
+    def at(self, seat: int) -> Chair | None:
+        """Who holds this seat, if anyone."""
+        return next((c for c in self.chairs if c.seat == seat), None)
+
+    def seated(self, person: str) -> Chair:
+        """The chair this person holds; raises Refused."""
+        chair = self.of(person)
+        if chair is None:
+            raise Refused("not-at-this-table")
+        return chair
+
+    def humans(self) -> list[Chair]:
+        """Chairs held by people."""
+        return [c for c in self.chairs if c.person is not None]
+
+    def must_be_open(self) -> None:
+        """Raises Refused unless the table waits for its start."""
+        if self.status in OVER:
+            raise Refused("table-over")
+        if self.status is not Status.OPEN:
+            raise Refused("already-started")
+
+    def must_be_started(self) -> None:
+        """Raises Refused unless the table has been dealt and is not over (it may be paused)."""
+        if self.status in OVER:
+            raise Refused("table-over")
+        if self.status is Status.OPEN:
+            raise Refused("not-started")
+
+    def must_be_playing(self) -> None:
+        """Raises Refused unless moves can be made."""
+        self.must_be_started()
+        if self.status is Status.PAUSED:
+            raise Refused("table-paused", why=self.paused_for)
+
+    def copy(self) -> Desk:
+        """A copy that can be changed freely."""
+        return replace(
+            self, chairs=[replace(c) for c in self.chairs], votes=list(self.votes), options=dict(self.options)
+        )
+
+    def info(self, viewer: str | None = None) -> TableInfo:
+        """The table as ``viewer`` (None: anyone) may know it.
+
+        While readiness is secret every other seat shows the same ``asked``, whether it has chosen or not.
+        """
+        return TableInfo(
+            self.id,
+            self.match,
+            self.game,
+            self.revision,
+            self.options,
+            self.size,
+            self.lang,
+            self.guild,
+            self.channel,
+            self.thread,
+            self.opener,
+            self.status,
+            self.seq,
+            tuple(self._seat(c, viewer) for c in self.chairs),
+            self.commitment,
+            self.opened,
+            self.touched,
+            self.paused_for,
+            self.rematch_of,
+            tuple(self.votes),
+        )
+
+    def _seat(self, c: Chair, viewer: str | None) -> Seat:
+        hidden = self.sealed and (viewer is None or c.person != viewer)
+        return Seat(c.seat, c.person, c.name, c.computer, self.sealed if hidden else c.asked, c.resigned)
+
+
+def desks(rows: Iterable[Row]) -> list[Desk]:
+    """Tables from rows of the view ``desks``: one row per taken seat, a table's rows in seat order."""
+    out: dict[int, Desk] = {}
+    for r in rows:
+        if r["id"] not in out:
+            out[r["id"]] = Desk(
+                id=r["id"],
+                match=r["match"],
+                game=r["game"],
+                revision=r["revision"],
+                options=json.loads(r["options"]),
+                size=r["size"],
+                lang=r["lang"],
+                guild=r["guild"],
+                channel=r["channel"],
+                thread=r["thread"],
+                opener=r["opener"],
+                status=Status(r["status"]),
+                seq=r["seq"],
+                moves=r["moves"],
+                opened=r["opened"],
+                touched=r["touched"],
+                paused_for=r["paused_for"],
+                rematch_of=r["rematch_of"],
+                votes=json.loads(r["votes"]),
+                sealed=r["sealed"],
+                commitment=r["commitment"],
+                chairs=[],
+            )
+        if r["seat"] is not None:
+            chair = Chair(
+                seat=r["seat"],
+                person=r["person"],
+                name=r["name"],
+                computer=r["computer"],
+                joined=r["joined"],
+                resigned=r["resigned"],
+                asked=r["asked"],
+                asked_at=r["asked_at"],
+                pinged=r["pinged"],
+            )
+            out[r["id"]].chairs.append(chair)
+    return list(out.values())

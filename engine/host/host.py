@@ -1,0 +1,54 @@
+"""The host as its callers know it: one object, one file."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import Game
+from engine.host.clocks import Clocks
+from engine.host.deliveries import Deliveries
+from engine.host.ground import Chooser, Clock, Pace
+from engine.host.reading import Reading
+from engine.host.settings import Settings
+from engine.host.store import Store
+
+MEMORY = 500
+"""Matches kept in memory; others come back from their snapshots."""
+
+
+def unhurried() -> float:
+    """1.2 to 3.0 seconds, whatever the position: how long a computer player takes tells nothing."""
+    return random.SystemRandom().uniform(1.2, 3.0)
+
+
+class Host(Clocks, Reading, Deliveries, Settings):
+    """All tables of one store.
+
+    Every call that changes a table takes an interaction id and is carried out once, however often that id
+    comes; it raises records.Refused, with a message key, where it is not possible. What it changes is
+    written in one transaction before it returns.
+    """
+
+    @classmethod
+    async def open(
+        cls,
+        path: str | Path,
+        games: Mapping[str, Game[Any]],
+        choosers: Mapping[str, Chooser],
+        *,
+        clock: Clock = time.time,
+        pace: Pace = unhurried,
+        memory: int = MEMORY,
+    ) -> Host:
+        """Open or make the store; games and computer players by slug, ``clock`` and ``pace`` in seconds."""
+        host = cls(await Store.open(path), games, choosers, clock=clock, pace=pace, memory=memory)
+        await host.reconcile()
+        return host
+
+    async def close(self) -> None:
+        """Close the store; what was answered is in it."""
+        await self.store.close()

@@ -1,0 +1,290 @@
+"""A table being played: the deal, moves, those who leave, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.action import IllegalAction, MalformedAction
+from engine.core.game import Game
+from engine.core.match import RECORD, Match
+from engine.core.options import BadOption
+from engine.core.table import Event
+from engine.host.asking import NOBODY, Around, finish, follow_up, is_secret, remind, seen_before
+from engine.host.change import Change
+from engine.host.desk import Chair, Desk
+from engine.host.ground import Ground, working_copy
+from engine.host.records import Acted, Errand, Person, Refused, Status
+
+HOUSE = "house"
+"""The computer player that takes over a seat whose person leaves in mid-game."""
+
+_AROUND = """
+SELECT 'order' AS what, seat AS seat, '' AS who FROM orders WHERE table_id = ?
+UNION ALL SELECT 'hand', 0, target FROM posts WHERE table_id = ? AND kind = 'hand'
+UNION ALL SELECT 'hand', 0, target FROM outbox WHERE table_id = ? AND errand = 'hand'"""
+
+_MOST_AUTOMATIC = 10_000
+"""A game that plays on by itself for longer than this is broken."""
+
+
+class Play(Ground):
+    """Moves and everything else that happens between the deal and the end."""
+
+    async def start(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Deal: anybody seated may. Taken seats close ranks; their presses are the nonces of the shuffle.
+
+        Refused: not-enough-seats (count, seats), bad-option (option, value), already-started, table-over,
+        not-at-this-table.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            desk.seated(person.id)
+            desk.must_be_open()
+            game = self.game(desk.game)
+            count = len(desk.chairs)
+            if count not in game.seats:
+                raise Refused("not-enough-seats", count=count, seats=list(game.seats))
+            secret = await self._secret(desk)
+            nonces = [f"{i}:{c.person or c.computer}:{c.joined}" for i, c in enumerate(desk.chairs)]
+            try:
+                match = Match.begin(
+                    game,
+                    match=desk.match,
+                    seats=count,
+                    options=desk.options,
+                    secret=secret,
+                    nonces=[*nonces, f"start:{interaction}"],
+                )
+            except BadOption as e:
+                raise Refused("bad-option", option=e.option, value=e.value) from e
+            return await self._dealt(desk, match, person, interaction)
+
+    async def _dealt(self, desk: Desk, match: Match[Any], person: Person, interaction: str) -> Acted:
+        """Write down the deal and put the first questions."""
+        for i, chair in enumerate(desk.chairs):
+            chair.seat = i
+        desk.status = Status.PLAYING
+        desk.revision = match.header.revision
+        desk.options = dict(match.header.options)
+        change = self._change(desk, interaction)
+        change.entry("start", None, [], [e.to_json() for e in match.table.events], person.id)
+        before = seen_before(match, change, NOBODY)
+        self._play_automatic(change, match)
+        # The presser of Start holds no hand yet: the first question goes to everybody by message.
+        follow_up(change, match, before, NOBODY, acted=(), present=None, pace=self.pace)
+        change.errand(Errand.TABLE)
+        mine = desk.seated(person.id).seat
+        events = [e for e in match.table.events if e.seen_by(mine)]
+        return await self._commit(change, person.id, match=match, events=events)
+
+    async def _secret(self, desk: Desk) -> bytes:
+        row = await self.store.row("SELECT secret FROM tables WHERE id = ?", (desk.id,))
+        if row is None:
+            raise Refused("no-such-table")
+        return bytes.fromhex(row["secret"])
+
+    async def act(
+        self, table_id: int, person: Person, asked: int, wire: list[Any], interaction: str
+    ) -> Acted:
+        """Make a move as an answer to the question ``asked`` (see records.Seat).
+
+        Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names),
+        stale, malformed, or the reason and facts of the game's own refusal.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            chair = desk.seated(person.id)
+            desk.must_be_playing()
+            if not chair.asked:
+                raise _not_your_turn(desk)
+            if chair.asked != asked:
+                raise Refused("stale")
+            return await self._move(desk, chair, wire, interaction, cause=person.id, present=person.id)
+
+    async def _move(
+        self, desk: Desk, chair: Chair, wire: list[Any], interaction: str, *, cause: str, present: str | None
+    ) -> Acted:
+        """The one way a move is made, by people, computers and standing orders alike."""
+        now_at = await self._match(desk)
+        match = working_copy(now_at)
+        change = self._change(desk, interaction)
+        around = await self._around(desk)
+        before = seen_before(match, change, around)
+        try:
+            action = match.game.read(wire)
+            events = match.submit(chair.seat, action)
+        except MalformedAction:
+            raise Refused("malformed") from None
+        except IllegalAction as e:
+            raise Refused(e.reason, **e.facts) from None
+        except (LookupError, TypeError, ValueError):
+            # A forged move may be too odd even for the words that refuse it.
+            if _is_legal(now_at, chair.seat, wire):
+                raise
+            raise Refused("malformed") from None
+        change.entry("move", chair.seat, [chair.seat, *action.wire()], _json(events), cause, before.secret)
+        acted = {chair.seat} | self._play_automatic(change, match)
+        seen = [e for e in match.table.events if e.seen_by(chair.seat)]
+        follow_up(change, match, before, around, acted=acted, present=present, pace=self.pace)
+        return await self._commit(change, chair.person, match=match, events=seen)
+
+    def _play_automatic(self, change: Change, match: Match[Any]) -> set[int]:
+        """Make the moves that the game calls safe to make; the seats they were made for."""
+        moved: set[int] = set()
+        for _ in range(_MOST_AUTOMATIC):
+            found = None if match.over else match.game.automatic(match.state)
+            if found is None:
+                return moved
+            seat, action = found
+            secret = is_secret(match)
+            events = match.submit(seat, action)
+            change.entry("move", seat, [seat, *action.wire()], _json(events), "auto", secret)
+            moved.add(seat)
+        raise RuntimeError(f"{match.header.game} makes automatic moves without end")
+
+    async def _around(self, desk: Desk) -> Around:
+        rows = await self.store.rows(_AROUND, (desk.id, desk.id, desk.id))
+        return Around(
+            frozenset(r["seat"] for r in rows if r["what"] == "order"),
+            frozenset(r["who"] for r in rows if r["what"] == "hand"),
+        )
+
+    async def resign(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Leave a running game: a computer player takes the seat over; without people the table ends."""
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            return await self._resign(desk, person, interaction)
+
+    async def _resign(self, desk: Desk, person: Person, interaction: str) -> Acted:
+        chair = desk.seated(person.id)
+        desk.must_be_started()
+        change = self._change(desk, interaction)
+        change.seats_changed = True
+        change.orders[chair.seat] = None
+        change.no_errand(Errand.HAND, person.id)
+        change.errand(Errand.REFRESH, person.id)
+        change.errand(Errand.TABLE)
+        chair.person, chair.resigned, chair.computer = None, person.id, HOUSE
+        note(change, "table-resigned", seat=chair.seat, name=chair.name)
+        if person.id in desk.votes:
+            desk.votes.remove(person.id)
+        if chair.asked:
+            chair.asked, chair.asked_at = change.seq, change.now
+            remind(change, chair, False, NOBODY, self.pace)
+        if _all_agree(desk):
+            finish(change, Status.ENDED)
+            note(change, "table-ended")
+        return await self._commit(change, person.id)
+
+    async def vote_end(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Agree to end the game; it ends once every person seated has agreed."""
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            desk.seated(person.id)
+            desk.must_be_started()
+            change = self._change(desk, interaction)
+            if person.id not in desk.votes:
+                desk.votes.append(person.id)
+                note(change, "table-end-proposed", seat=desk.seated(person.id).seat, name=person.name)
+            change.errand(Errand.TABLE)
+            if _all_agree(desk):
+                finish(change, Status.ENDED)
+                note(change, "table-ended")
+            return await self._commit(change, person.id)
+
+    async def pause(self, table_id: int, reason_key: str) -> Acted:
+        """Stop a running game for ``reason_key`` and tell its people; any other table stays as it is."""
+        async with self._at(table_id) as desk:
+            if desk.status is not Status.PLAYING:
+                return Acted(desk.info())
+            change = self._change(desk, None)
+            desk.status, desk.paused_for = Status.PAUSED, reason_key
+            note(change, "table-paused", reason=reason_key)
+            for chair in desk.humans():
+                change.errand(Errand.REFRESH, chair.person or "")
+                change.errand(Errand.NOTICE, chair.person or "", key=reason_key)
+                change.no_errand(Errand.HAND, chair.person or "")
+            change.errand(Errand.TABLE)
+            return await self._commit(change)
+
+    async def resume(self, table_id: int, channel: str | None = None, guild: str | None = None) -> Acted:
+        """Go on with a paused game, perhaps at another place; whoever is awaited gets the hand again.
+
+        A new ``channel`` leaves thread and old messages behind.
+        """
+        async with self._at(table_id) as desk:
+            if desk.status is not Status.PAUSED:
+                return Acted(desk.info())
+            around = await self._around(desk)
+            change = self._change(desk, None)
+            desk.status, desk.paused_for = Status.PLAYING, ""
+            if channel is not None:
+                desk.channel, desk.thread, change.moved = channel, None, True
+            if guild is not None:
+                desk.guild, change.moved = guild, True
+            note(change, "table-resumed")
+            for chair in desk.chairs:
+                if chair.asked:
+                    chair.pinged = 0
+                    remind(change, chair, False, around, self.pace)
+            for chair in desk.humans():
+                change.no_errand(Errand.NOTICE, chair.person or "")
+                if not chair.asked:
+                    change.errand(Errand.REFRESH, chair.person or "")
+            change.seats_changed = True
+            change.errand(Errand.TABLE)
+            return await self._commit(change)
+
+    async def set_order(
+        self, table_id: int, person: Person, order: Mapping[str, int] | None, interaction: str
+    ) -> Acted:
+        """Give, change or (None) take back a standing order; private, so the table's ``seq`` stays.
+
+        Refused: no-standing-orders where the game has none, and whatever keeps a seat from playing.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            chair = desk.seated(person.id)
+            desk.must_be_playing()
+            if type(self.game(desk.game)).standing is Game.standing:
+                raise Refused("no-standing-orders")
+            change = self._change(desk, interaction)
+            change.quiet = True
+            change.orders[chair.seat] = dict(order) if order is not None else None
+            if chair.asked:
+                change.timers[chair.seat] = None
+                orders = frozenset({chair.seat}) if order is not None else frozenset[int]()
+                remind(change, chair, False, Around(orders, frozenset()), self.pace)
+                change.seats_changed = True
+            change.errands.setdefault((Errand.REFRESH, person.id), {})
+            return await self._commit(change, person.id)
+
+
+def note(change: Change, kind: str, **facts: Any) -> None:
+    """A line in the log that is no move: event kinds ``table-...`` of the host's own."""
+    change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts).to_json()], "host")
+
+
+def _all_agree(desk: Desk) -> bool:
+    """Whether nobody is left who wants to go on."""
+    return all(c.person in desk.votes for c in desk.humans())
+
+
+def _not_your_turn(desk: Desk) -> Refused:
+    """Names those who are waited for, but only counts where readiness is secret."""
+    asked = [c for c in desk.chairs if c.asked]
+    return Refused("not-your-turn", count=len(asked), names=[] if desk.sealed else [c.name for c in asked])
+
+
+def _is_legal(match: Match[Any], seat: int, wire: list[Any]) -> bool:
+    return match.game.read(wire) in match.game.legal(match.state, seat)
+
+
+def _json(events: list[Event]) -> list[Any]:
+    return [e.to_json() for e in events]

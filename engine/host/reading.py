@@ -1,0 +1,125 @@
+"""What anybody may learn of a table without changing it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from engine.core.match import Match
+from engine.core.table import Event
+from engine.core.view import View
+from engine.host.desk import OVER, Desk, desks
+from engine.host.ground import Ground
+from engine.host.records import LogLine, Status, TableInfo
+
+
+class Reading(Ground):
+    """Tables, views, histories, lists of tables."""
+
+    async def table(self, table_id: int) -> TableInfo:
+        """The table as everybody may know it. Refused: no-such-table."""
+        return (await self._desk(table_id)).info()
+
+    async def view(self, table_id: int, person_id: str | None) -> tuple[TableInfo, View]:
+        """Table and position as this person may see them; whoever has no seat sees what onlookers see.
+
+        There are no legal moves while the table is paused, nor at one that was ended before its time.
+        Refused: no-such-table, not-started.
+        """
+        async with self._at(table_id) as desk:
+            match = await self._match(desk)
+            chair = None if person_id is None else desk.of(person_id)
+            view = match.view(None if chair is None else chair.seat)
+            if desk.status is not Status.PLAYING:
+                view = replace(view, legal=())
+            return desk.info(person_id), view
+
+    async def happened(
+        self, table_id: int, person_id: str | None, since_seq: int = 0, limit: int = 100
+    ) -> list[LogLine]:
+        """The newest ``limit`` lines after ``since_seq`` that have something to tell, oldest first.
+
+        Who made a choice while readiness was secret is known to nobody else, also later.
+        """
+        desk = await self._desk(table_id)
+        chair = None if person_id is None else desk.of(person_id)
+        mine = None if chair is None else chair.seat
+        rows = await self.store.rows(
+            "SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND seq > ?"
+            " ORDER BY number DESC",
+            (table_id, since_seq),
+        )
+        lines: list[LogLine] = []
+        for row in rows:
+            events = tuple(e for e in map(Event.from_json, json.loads(row["events"])) if e.seen_by(mine))
+            if events and len(lines) < limit:
+                seat = row["seat"] if not row["sealed"] or row["seat"] == mine else None
+                lines.append(LogLine(row["number"], seat, row["at"], events))
+        return lines[::-1]
+
+    async def export(self, table_id: int) -> dict[str, Any]:
+        """The record of a match (see Match.export) with the ``names`` of the seats.
+
+        Moves and secret are in it only once the table is over: moves may be sealed choices.
+        Refused: no-such-table, not-started.
+        """
+        async with self._at(table_id) as desk:
+            match = await self._match(desk)
+        over = desk.status in OVER
+        moves = await self._moves(desk) if over else []
+        record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()
+        secret = match.secret.hex() if over else None
+        return {**record, "secret": secret, "names": [c.name for c in desk.chairs]}
+
+    async def _moves(self, desk: Desk) -> list[list[Any]]:
+        rows = await self.store.rows(
+            "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (desk.id,)
+        )
+        return [json.loads(r["wire"]) for r in rows]
+
+    async def order(self, table_id: int, person_id: str) -> dict[str, int] | None:
+        """The standing order this person has given at the table, if any."""
+        chair = (await self._desk(table_id)).of(person_id)
+        return None if chair is None else await self._order(table_id, chair.seat)
+
+    async def inbox(self, person_id: str) -> list[TableInfo]:
+        """Running tables that wait for this person, the longest waiting first."""
+        found = desks(
+            await self.store.rows(
+                "SELECT * FROM desks WHERE status = 'playing' AND id IN"
+                " (SELECT table_id FROM seats WHERE person = ? AND asked > 0) ORDER BY id, seat",
+                (person_id,),
+            )
+        )
+        found.sort(key=lambda d: next(c.asked_at for c in d.chairs if c.person == person_id))
+        return [d.info(person_id) for d in found]
+
+    async def tables_of(self, person_id: str) -> list[TableInfo]:
+        """Open, running and paused tables where this person has a seat, oldest first."""
+        found = await self.store.rows(
+            "SELECT * FROM desks WHERE status IN ('open', 'playing', 'paused') AND id IN"
+            " (SELECT table_id FROM seats WHERE person = ?) ORDER BY id, seat",
+            (person_id,),
+        )
+        return [d.info(person_id) for d in desks(found)]
+
+    async def tables_at(self, place: str) -> list[TableInfo]:
+        """Open, running and paused tables of a channel (also in its threads) or of a thread, oldest first."""
+        found = await self.store.rows(
+            "SELECT * FROM desks WHERE status IN ('open', 'playing', 'paused')"
+            " AND (channel = ? OR thread = ?) ORDER BY id, seat",
+            (place, place),
+        )
+        return [d.info() for d in desks(found)]
+
+    async def last_table_at(self, place: str, game: str, person: str | None = None) -> TableInfo | None:
+        """The newest table of a game at a channel or thread, in whatever state, with this person if given."""
+        found = await self.store.rows(
+            "SELECT * FROM desks WHERE id = (SELECT MAX(t.id) FROM tables t WHERE t.game = ?"
+            " AND (t.channel = ? OR t.thread = ?) AND (? IS NULL OR EXISTS"
+            " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND (s.person = ? OR s.resigned = ?))))"
+            " ORDER BY seat",
+            (game, place, place, person, person, person),
+        )
+        return next((d.info(person) for d in desks(found)), None)

@@ -1,0 +1,319 @@
+"""A table before its deal: who sits where, and how it comes and goes without being played."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Mapping
+
+from engine.core.options import BadOption, OptionValue
+from engine.core.proof import SECRET_BYTES, commitment
+from engine.host.change import PERSON, Change, Conflict, dump
+from engine.host.desk import Chair, Desk
+from engine.host.play import HOUSE, Play
+from engine.host.records import Acted, Errand, Person, Refused, Status, TableInfo
+
+STALE_AFTER = 14 * 86_400.0
+"""A table that has not been started for so long expires, in seconds."""
+
+_KEPT_INTERACTIONS = 30 * 86_400.0
+"""For how long interaction ids are remembered; Discord's own live 15 minutes."""
+
+_TABLE = """
+INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, opener, status, seq, moves,
+    opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?)"""
+_SEAT = """
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged)
+VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0)"""
+
+
+class Seating(Play):
+    """Opening, joining, leaving, computer seats, rematch, expiry."""
+
+    async def open_table(
+        self,
+        game: str,
+        options: Mapping[str, OptionValue],
+        size: int,
+        person: Person,
+        *,
+        guild: str | None,
+        channel: str,
+        lang: str,
+        interaction: str,
+    ) -> TableInfo:
+        """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
+
+        Refused: no-such-game, not-enough-seats (count, seats), bad-option (option, value).
+        """
+        if again := await self._before(interaction, person.id):
+            return again.table
+        rules = self.game(game)
+        if size not in rules.seats:
+            raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
+        try:
+            settled = rules.check(size, options)
+        except BadOption as e:
+            raise Refused("bad-option", option=e.option, value=e.value) from e
+        chair = Chair(0, person.id, person.name, joined=interaction)
+        model = Desk(
+            id=0,
+            match="",
+            game=game,
+            revision=rules.revision,
+            options=settled,
+            size=size,
+            lang=lang,
+            guild=guild,
+            channel=channel,
+            thread=None,
+            opener=person.id,
+            status=Status.OPEN,
+            seq=1,
+            moves=0,
+            opened=0.0,
+            touched=0.0,
+            paused_for="",
+            rematch_of=None,
+            votes=[],
+            sealed=0,
+            commitment="",
+            chairs=[chair],
+        )
+        return (await self._open(model, [person], interaction, person.id)).table
+
+    async def _open(
+        self, model: Desk, people: list[Person], interaction: str, viewer: str, before: Change | None = None
+    ) -> Acted:
+        """Write a new table like ``model`` with a secret of its own; ``before`` goes into the same write."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        match = secrets.token_hex(6)
+        now = self.clock()
+        row = (
+            *(match, model.game, model.revision, dump(model.options), model.size, model.lang),
+            *(model.guild, model.channel, model.opener, now, now, model.rematch_of),
+            *(commitment(secret, match), secret.hex()),
+        )
+        try:
+            async with self.store.transaction() as writing:
+                if before is not None:
+                    await before.write(writing)
+                await writing.each(PERSON, [(p.id, p.name) for p in people])
+                table = await writing.insert(_TABLE, row)
+                await writing.do(
+                    "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now)
+                )
+                seats = [(table, c.seat, c.person, c.name, c.computer, c.joined) for c in model.chairs]
+                await writing.each(_SEAT, seats)
+                change = Change(model.copy(), now)
+                change.desk.id, change.desk.seq = table, 0
+                change.errand(Errand.TABLE)
+                await change.write_errands(writing)
+        except Conflict:
+            raise Refused("stale") from None
+        except sqlite3.IntegrityError:
+            again = await self._before(interaction, viewer)
+            if again is None:
+                raise
+            return again
+        self.wake.set()
+        return Acted((await self._desk(table)).info(viewer))
+
+    async def join(self, table_id: int, person: Person, interaction: str, seat: int | None = None) -> Acted:
+        """Take the first free seat or the chosen one.
+
+        Refused: already-at-this-table, table-full, no-such-seat, seat-taken, already-started, table-over.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            desk.must_be_open()
+            if desk.of(person.id):
+                raise Refused("already-at-this-table")
+            at = _free_seat(desk, seat)
+            change = self._change(desk, interaction, person)
+            _sit(desk, Chair(at, person.id, person.name, joined=interaction))
+            return await self._seated(change, person.id)
+
+    async def _seated(self, change: Change, viewer: str) -> Acted:
+        """Write the new seating of an open table."""
+        change.seats_changed = True
+        change.errand(Errand.TABLE)
+        return await self._commit(change, viewer)
+
+    async def leave(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Give up the seat: of an open table at once, of a running game as ``resign`` does.
+
+        An opener who leaves hands the table to the next person; the last person to leave closes it.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            if desk.status in (Status.PLAYING, Status.PAUSED):
+                return await self._resign(desk, person, interaction)
+            chair = desk.seated(person.id)
+            desk.must_be_open()
+            change = self._change(desk, interaction)
+            desk.chairs.remove(chair)
+            people = desk.humans()
+            if not people:
+                desk.status = Status.ENDED
+            elif desk.opener == person.id:
+                desk.opener = people[0].person or ""
+            return await self._seated(change, person.id)
+
+    async def kick(self, table_id: int, by: Person, target_person: str, interaction: str) -> Acted:
+        """The opener frees another person's seat at an open table.
+
+        Refused: only-the-opener, no-such-person, already-started, table-over.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, by.id):
+                return again
+            desk.must_be_open()
+            if desk.opener != by.id:
+                raise Refused("only-the-opener")
+            chair = desk.of(target_person)
+            if chair is None or target_person == by.id:
+                raise Refused("no-such-person")
+            change = self._change(desk, interaction)
+            desk.chairs.remove(chair)
+            return await self._seated(change, by.id)
+
+    async def add_computer(
+        self, table_id: int, by: Person, interaction: str, level: str = HOUSE, *, name: str
+    ) -> Acted:
+        """Put a computer player called ``name`` on the first free seat; anybody seated may.
+
+        Refused: not-at-this-table, no-computer-player, table-full, already-started, table-over.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, by.id):
+                return again
+            desk.seated(by.id)
+            desk.must_be_open()
+            if desk.game not in self.choosers:
+                raise Refused("no-computer-player")
+            change = self._change(desk, interaction)
+            _sit(desk, Chair(_free_seat(desk, None), None, name, computer=level, joined=interaction))
+            return await self._seated(change, by.id)
+
+    async def remove_computer(self, table_id: int, by: Person, seat: int, interaction: str) -> Acted:
+        """Take a computer player away; anybody seated may. Refused also: no-such-seat."""
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, by.id):
+                return again
+            desk.seated(by.id)
+            desk.must_be_open()
+            chair = desk.at(seat)
+            if chair is None or chair.computer is None:
+                raise Refused("no-such-seat")
+            change = self._change(desk, interaction)
+            desk.chairs.remove(chair)
+            return await self._seated(change, by.id)
+
+    async def choose_seat(self, table_id: int, person: Person, seat: int, interaction: str) -> Acted:
+        """Move to a free seat, or change places with a computer player. Refused also: seat-taken."""
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            mine = desk.seated(person.id)
+            desk.must_be_open()
+            other = desk.at(seat)
+            if not 0 <= seat < desk.size:
+                raise Refused("no-such-seat")
+            if other is not None and other.person is not None:
+                raise Refused("seat-taken", name=other.name)
+            change = self._change(desk, interaction)
+            if other is not None:
+                other.seat = mine.seat
+            mine.seat = seat
+            desk.chairs.sort(key=lambda c: c.seat)
+            return await self._seated(change, person.id)
+
+    async def close_table(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """The opener gives up an open table. Refused: only-the-opener, already-started, table-over."""
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            desk.must_be_open()
+            if desk.opener != person.id:
+                raise Refused("only-the-opener")
+            change = self._change(desk, interaction)
+            desk.status = Status.ENDED
+            change.errand(Errand.TABLE)
+            return await self._commit(change, person.id)
+
+    async def rematch(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """A new open table with everybody of a finished one; who asks second gets that same table.
+
+        Refused: not-at-this-table, not-over, and what ``join`` refuses.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            if not any(person.id in (c.person, c.resigned) for c in desk.chairs):
+                raise Refused("not-at-this-table")
+            if desk.status not in (Status.FINISHED, Status.ENDED):
+                raise Refused("not-over")
+            found = await self.store.row(
+                "SELECT id FROM tables WHERE rematch_of = ? AND status NOT IN ('ended', 'expired')"
+                " ORDER BY id DESC LIMIT 1",
+                (table_id,),
+            )
+            if found is None:
+                return await self._again(desk, person, interaction)
+        there = await self._desk(found["id"])
+        if there.of(person.id) or there.status is not Status.OPEN:
+            return Acted(there.info(person.id))
+        return await self.join(there.id, person, interaction)
+
+    async def _again(self, desk: Desk, person: Person, interaction: str) -> Acted:
+        """Open the rematch of ``desk``, the presser as opener."""
+        model = desk.copy()
+        model.rematch_of, model.opener = desk.id, person.id
+        # Who left in mid-game is not seated unasked, and the computer that stood in bears that person's name.
+        model.chairs = [c for c in model.chairs if c.resigned in (None, person.id)]
+        for chair in model.chairs:
+            chair.joined = interaction
+            if chair.resigned:
+                chair.person, chair.computer, chair.resigned = person.id, None, None
+        touch = self._change(desk, None)
+        return await self._open(model, [person], interaction, person.id, touch)
+
+    async def expire(self) -> int:
+        """Let tables go that were not started within 14 days, and forget old interactions; how many went."""
+        now = self.clock()
+        stale = "SELECT id FROM tables WHERE status = 'open' AND opened < ? ORDER BY id"
+        gone = 0
+        for row in await self.store.rows(stale, (now - STALE_AFTER,)):
+            async with self._at(row["id"]) as desk:
+                if desk.status is not Status.OPEN:
+                    continue
+                change = self._change(desk, None)
+                desk.status = Status.EXPIRED
+                change.errand(Errand.TABLE)
+                await self._commit(change)
+                gone += 1
+        await self.store.write("DELETE FROM interactions WHERE at < ?", (now - _KEPT_INTERACTIONS,))
+        return gone
+
+
+def _free_seat(desk: Desk, wanted: int | None) -> int:
+    """The first free seat, or ``wanted`` if it is free; raises Refused."""
+    taken = {c.seat for c in desk.chairs}
+    if len(taken) >= desk.size:
+        raise Refused("table-full", size=desk.size)
+    if wanted is None:
+        return next(s for s in range(desk.size) if s not in taken)
+    if not 0 <= wanted < desk.size:
+        raise Refused("no-such-seat")
+    if wanted in taken:
+        raise Refused("seat-taken", name=next(c.name for c in desk.chairs if c.seat == wanted))
+    return wanted
+
+
+def _sit(desk: Desk, chair: Chair) -> None:
+    desk.chairs.append(chair)
+    desk.chairs.sort(key=lambda c: c.seat)

@@ -1,0 +1,90 @@
+"""What people and servers have set, and what the bot remembers about itself."""
+
+from __future__ import annotations
+
+import json
+
+from engine.host.ground import Ground
+from engine.host.records import GuildSettings, Person, PersonSettings
+
+
+class Settings(Ground):
+    """Settings of people, servers and the bot."""
+
+    async def person(self, person_id: str) -> PersonSettings:
+        """What is known of a person; an empty name where nothing is."""
+        row = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
+        if row is None:
+            return PersonSettings(person_id, "")
+        return PersonSettings(row["id"], row["name"], row["lang"], row["dm_channel"], row["dm_closed"])
+
+    async def remember_person(self, person: Person, lang: str | None = None) -> None:
+        """Keep the newest name, and ``lang`` as the language of those who have set none."""
+        known = await self.person(person.id)
+        if known.name == person.name and (lang is None or known.lang is not None):
+            return
+        await self.store.write(
+            "INSERT INTO people (id, name, lang) VALUES (?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET name = excluded.name, lang = COALESCE(people.lang, excluded.lang)",
+            (person.id, person.name, lang),
+        )
+
+    async def set_language(self, person: Person, lang: str | None) -> None:
+        """The person's own choice; None forgets it."""
+        await self.store.write(
+            "INSERT INTO people (id, name, lang) VALUES (?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET name = excluded.name, lang = excluded.lang",
+            (person.id, person.name, lang),
+        )
+
+    async def dm_refused(self, person_id: str, at: float | None) -> None:
+        """Discord refused a direct message at this time (None: one has arrived again)."""
+        await self.store.write(
+            "INSERT INTO people (id, name, dm_closed) VALUES (?, '', ?) ON CONFLICT (id)"
+            " DO UPDATE SET dm_closed = excluded.dm_closed",
+            (person_id, at),
+        )
+
+    async def set_dm_channel(self, person_id: str, channel: str | None) -> None:
+        """The channel of direct messages with this person."""
+        await self.store.write(
+            "INSERT INTO people (id, name, dm_channel) VALUES (?, '', ?) ON CONFLICT (id)"
+            " DO UPDATE SET dm_channel = excluded.dm_channel",
+            (person_id, channel),
+        )
+
+    async def guild(self, guild_id: str) -> GuildSettings:
+        """A server's settings, the defaults where none were saved."""
+        row = await self.store.row("SELECT * FROM guilds WHERE id = ?", (guild_id,))
+        if row is None:
+            return GuildSettings(guild_id)
+        channels, off = tuple(json.loads(row["channels"])), tuple(json.loads(row["games_off"]))
+        return GuildSettings(row["id"], row["lang"], channels, off, bool(row["threads"]))
+
+    async def save_guild(self, settings: GuildSettings) -> None:
+        """Keep a server's settings."""
+        await self.store.write(
+            "INSERT INTO guilds (id, lang, channels, games_off, threads) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels,"
+            " games_off = excluded.games_off, threads = excluded.threads",
+            (
+                settings.id,
+                settings.lang,
+                json.dumps(settings.channels),
+                json.dumps(settings.games_off),
+                int(settings.threads),
+            ),
+        )
+
+    async def setting(self, name: str) -> str | None:
+        """A value the bot keeps about itself, such as which commands it has registered."""
+        row = await self.store.row("SELECT value FROM settings WHERE name = ?", (name,))
+        return None if row is None else str(row["value"])
+
+    async def save_setting(self, name: str, value: str) -> None:
+        """Keep such a value."""
+        await self.store.write(
+            "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name)"
+            " DO UPDATE SET value = excluded.value",
+            (name, value),
+        )

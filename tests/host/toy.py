@@ -1,0 +1,157 @@
+"""A game small enough to test tables with: sealed bids, then a round of turns, until somebody has enough.
+
+Everybody holds a secret number. In each round all bid in secret (1 to 3), the bids are shown, and then in turn
+everybody says "hold" or "drop"; who is asked and holds nothing but zero points may only hold. The round of the
+target ends the game. A seat whose points have reached 9 has no choice in its turn: the host plays it by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.game import Game, Options, Phase
+from engine.core.options import BadOption, Flag, Number
+from engine.core.state import Sight, State, zone
+from engine.core.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """A sealed number."""
+
+    tag: ClassVar[str] = "bid"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Action):
+    """1: hold, 0: drop (costs a point)."""
+
+    tag: ClassVar[str] = "say"
+    hold: int
+
+
+HOLD, DROP = Say(1), Say(0)
+
+
+@dataclass(slots=True)
+class ToyState(State):
+    """Lists by seat."""
+
+    number: list[list[int]] = zone(Sight.OWNER)
+    bid: list[int] = zone(Sight.MEMO)
+    shown: list[int] = zone(Sight.PUBLIC)
+    points: list[int] = zone(Sight.PUBLIC)
+    rounds: int = zone(Sight.PUBLIC, 1)
+    target: int = zone(Sight.PUBLIC, 2)
+
+
+class Bidding(Phase[ToyState, Bid]):
+    """All at once and unseen."""
+
+    prompt = "toy-prompt-bid"
+    secret_readiness = True
+
+    def legal(self, s: ToyState, seat: int) -> Sequence[Bid]:
+        return [Bid(1), Bid(2), Bid(3)]
+
+    def apply(self, s: ToyState, seat: int, action: Bid, table: Table) -> None:
+        s.bid[seat] = action.number
+        s.waiting.remove(seat)
+        table.tell("you_bid", only=seat, number=action.number)
+        if not s.waiting:
+            s.shown, s.bid = s.bid, [0] * len(s.points)
+            s.points = [p + b for p, b in zip(s.points, s.shown, strict=True)]
+            s.phase, s.waiting = "saying", [0]
+            table.tell("shown", bids=s.shown[:])
+
+
+class Saying(Phase[ToyState, Say]):
+    """In turn and open."""
+
+    prompt = "toy-prompt-say"
+
+    def legal(self, s: ToyState, seat: int) -> Sequence[Say]:
+        return [HOLD, DROP] if s.points[seat] else [HOLD]
+
+    def apply(self, s: ToyState, seat: int, action: Say, table: Table) -> None:
+        s.points[seat] -= 1 - action.hold
+        table.tell("said", seat=seat, hold=action.hold)
+        if seat + 1 < len(s.points):
+            s.waiting = [seat + 1]
+        elif s.rounds < s.target:
+            s.rounds += 1
+            s.phase, s.waiting = "bidding", list(range(len(s.points)))
+        else:
+            s.waiting, s.ended = [], "target"
+            s.scores = s.points[:]
+            s.winners = [p for p, n in enumerate(s.points) if n == max(s.points)]
+            table.tell("over", scores=s.scores[:])
+
+
+class Toy(Game[ToyState]):
+    """2 to 4 seats; the option ``odd`` is not for 3."""
+
+    key = "toy"
+    seats = (2, 3, 4)
+    default_seats = 2
+    options = (Number("rounds", 1, 50, 2), Flag("odd"))
+    actions = (Bid, Say)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"bidding": Bidding(), "saying": Saying()}
+    state = ToyState
+    end_reasons = ("target",)
+
+    def check(self, seats: int, given: Options) -> dict[str, Any]:
+        settled = super(Toy, self).check(seats, given)
+        if settled["odd"] and seats == 3:
+            raise BadOption("odd", True)
+        return settled
+
+    def start(self, seats: int, options: Options, table: Table) -> ToyState:
+        order = table.shuffled("deal", range(1000, 1000 + seats * 7))
+        table.tell("dealt", seats=seats)
+        for p in range(seats):
+            table.tell("your_number", only=p, number=order[p])
+        return ToyState(
+            phase="bidding",
+            waiting=list(range(seats)),
+            number=[[order[p]] for p in range(seats)],
+            bid=[0] * seats,
+            points=[0] * seats,
+            target=int(options["rounds"]),
+        )
+
+    def why_not(self, s: ToyState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        if isinstance(action, Bid):
+            return "toy-no-such-bid", {"number": [1, 2, 3][action.number - 7], "name": action.number}
+        return super().why_not(s, seat, action)
+
+    def automatic(self, s: ToyState) -> tuple[int, Action] | None:
+        if s.phase == "saying" and not s.ended and s.points[s.waiting[0]] >= 9:
+            return s.waiting[0], HOLD
+        return None
+
+    def timeout(self, s: ToyState, seat: int) -> Action:
+        return Bid(1) if s.phase == "bidding" else HOLD
+
+    def standing(self, s: ToyState, seat: int, order: Mapping[str, int]) -> Action | None:
+        if s.phase != "saying" or s.rounds > order["until"]:
+            return None
+        return HOLD
+
+    def conserved(self, s: ToyState) -> object:
+        return sorted(n for own in s.number for n in own)
+
+    def seat_count(self, s: ToyState) -> int:
+        return len(s.points)
+
+
+def choose(game: Game[ToyState], s: ToyState, seat: int, rnd: Callable[[], float]) -> Action:
+    """Bids 3, holds."""
+    return Bid(3) if s.phase == "bidding" else HOLD
+
+
+GAME = Toy()
