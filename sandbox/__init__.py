@@ -1,0 +1,13 @@
+"""A Discord on loopback: discord.py logs in unmodified, people act from a browser page or from tests.
+
+It imports nothing of the bot and nothing but the standard library and aiohttp.
+"""
+
+from .errors import ApiError
+from .options import Refused
+from .person import Person
+from .records import Channel, Guild, Interaction, Message, NoAnswer, User
+from .server import TOKEN, Sandbox
+
+__all__ = ["TOKEN", "ApiError", "Channel", "Guild", "Interaction", "Message", "NoAnswer", "Person", "Refused", "Sandbox",
+           "User"]

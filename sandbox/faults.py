@@ -1,0 +1,119 @@
+"""Trouble on demand: wrong answers, cut connections, and events doubled, changed, lost or out of order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .errors import ApiError, Json, rate_limited
+
+
+@dataclass(slots=True)
+class HttpFault:
+    """One planned HTTP fault; ``times`` counts down, ``hits`` up."""
+
+    method: str
+    path: re.Pattern[str]
+    times: int
+    status: int | None
+    body: Json | None
+    delay: float
+    abort: bool
+    retry_after: float | None
+    everywhere: bool
+    after: bool
+    hits: int = 0
+
+    def error(self) -> ApiError | None:
+        """Give the refusal this fault answers with, or None when it only delays or cuts."""
+        if self.retry_after is not None:
+            return rate_limited(self.retry_after, everywhere=self.everywhere)
+        if self.status is None:
+            return None
+        error = ApiError(self.status, 0, "injected")
+        if self.body is not None:
+            error.body, error.code = self.body, int(self.body.get("code", 0))
+        return error
+
+
+@dataclass(slots=True)
+class EventFault:
+    """One planned gateway fault: ``act`` turns the events that fit into what is really sent."""
+
+    event: re.Pattern[str]
+    times: int
+    act: Callable[[Json], list[Json]]
+    hits: int = 0
+
+
+@dataclass(slots=True)
+class Faults:
+    """All planned faults. Earlier ones are used up first."""
+
+    http: list[HttpFault] = field(default_factory=list)
+    events: list[EventFault] = field(default_factory=list)
+
+    def add(self, method: str, path: str, *, times: int = 1, status: int | None = None, body: Json | None = None,
+            delay: float = 0.0, abort: bool = False, retry_after: float | None = None, everywhere: bool = False,
+            after: bool = False) -> HttpFault:
+        """Spoil the next ``times`` requests whose method (or ``*``) and path (regular expression, searched) fit.
+
+        ``status`` and ``body``: answer so. ``delay``: wait that many seconds first. ``abort``: cut the TCP connection.
+        ``retry_after``: a 429 of so many seconds, for all routes when ``everywhere``. ``after``: do the work, then fail.
+        """
+        self.http.append(HttpFault(method.upper(), re.compile(path), times, status, body, delay, abort, retry_after,
+                                   everywhere, after))
+        return self.http[-1]
+
+    def duplicate(self, event: str, times: int = 1) -> EventFault:
+        """Send the next ``times`` events of this name (regular expression) twice."""
+        return self._plan(event, times, lambda d: [d, d])
+
+    def lose(self, event: str, times: int = 1) -> EventFault:
+        """Send the next ``times`` events of this name not at all."""
+        return self._plan(event, times, lambda _: [])
+
+    def change(self, event: str, change: Callable[[Json], Json], times: int = 1) -> EventFault:
+        """Send the next ``times`` events of this name with changed data; ``change`` gets a copy it may spoil."""
+        return self._plan(event, times, lambda d: [change(dict(d))])
+
+    def unknown_field(self, event: str, times: int = 1) -> EventFault:
+        """Add a field of tomorrow to the next ``times`` events of this name."""
+        return self.change(event, lambda d: {**d, "field_of_tomorrow": {"kind": 99, "values": [1, None, "x"]}}, times)
+
+    def reverse(self, event: str, count: int = 2) -> EventFault:
+        """Hold the next ``count`` events of this name back until all are there, then send them in reversed order."""
+        held: list[Json] = []
+
+        def act(data: Json) -> list[Json]:
+            held.insert(0, data)
+            return list(held) if len(held) == count else []
+        return self._plan(event, count, act)
+
+    def clear(self) -> None:
+        """Forget every planned fault."""
+        self.http.clear()
+        self.events.clear()
+
+    def for_request(self, method: str, path: str) -> HttpFault | None:
+        """Take the fault planned for a request, if any."""
+        for fault in self.http:
+            if fault.times > 0 and fault.method in (method, "*") and fault.path.search(path):
+                fault.times -= 1
+                fault.hits += 1
+                return fault
+        return None
+
+    def for_event(self, event: str, data: Json) -> list[Json]:
+        """Give what is to be sent instead of an event: usually itself alone."""
+        for fault in self.events:
+            if fault.times > 0 and fault.event.fullmatch(event):
+                fault.times -= 1
+                fault.hits += 1
+                return fault.act(data)
+        return [data]
+
+    def _plan(self, event: str, times: int, act: Callable[[Json], list[Json]]) -> EventFault:
+        self.events.append(EventFault(re.compile(event), times, act))
+        return self.events[-1]

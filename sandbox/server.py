@@ -1,0 +1,245 @@
+"""The sandbox as a whole: a Discord on loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from aiohttp import web
+
+from . import permissions
+from .actions import Actions
+from .clock import Clock
+from .errors import Json
+from .faults import Faults
+from .gateway import CONTENT, MEMBERS, PRESENCES, PRIVILEGED, Gateway
+from .http import API_PREFIX, Api, Logged, Oracle
+from .keep import Keep
+from .news import News
+from .options import Refused
+from .pages import Pages, site
+from .person import Person, uploads_of
+from .places import Places
+from .posting import Posting
+from .ratelimits import RateLimits
+from .records import Channel, Guild, Message, User
+from .routes import ALL
+from .world import World
+
+#: The only bot token the sandbox accepts. It opens nothing but a sandbox.
+TOKEN: Final = "MTAw.local.bot-token"
+
+
+class Sandbox:
+    """One Discord. Build it, add people and servers, ``await start()``, point discord.py at ``api`` and ``gateway``.
+
+    Public parts: ``world`` (state), ``places`` (change it), ``faults`` and ``gateway_server`` (trouble), ``clock``,
+    ``log`` (every request), ``violations`` (what the oracle found).
+    """
+
+    def __init__(self, *, keep: Path | None = None, oracle: Oracle | None = None, rate_limits: bool = False,
+                 ack_seconds: float = 3.0, token_seconds: float = 900.0, heartbeat: float = 41.25,
+                 upload_limit: int = 10 << 20, bot_name: str = "Tefuda", bot_permissions: int = permissions.BOT,
+                 members_intent: bool = False, content_intent: bool = False, shards: int = 1, log_limit: int = 100_000,
+                 hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1")) -> None:
+        """Create a Discord with nobody but the bot, or the one kept in the folder ``keep``.
+
+        ``ack_seconds``: to answer an interaction; ``token_seconds``: life of its token; ``upload_limit``: bytes per file;
+        ``members_intent``, ``content_intent``: privileged intents the application has; ``rate_limits``: real 429 windows.
+        """
+        self.clock = Clock()
+        self.world = World(self.clock, bot_name, bot_permissions)
+        self.faults, self.rate_limits, self.oracle = Faults(), RateLimits(rate_limits), oracle
+        self.ack_seconds, self.token_seconds, self.shards = ack_seconds, token_seconds, shards
+        self.members_intent, self.hosts, self._log_limit = members_intent, hosts, log_limit
+        self.log: list[Logged] = []
+        self.violations: list[str] = []
+        self._changed = asyncio.Event()
+        self._keep = Keep(keep) if keep else None
+        if self._keep and not self._keep.load(self.world):
+            self._keep.put("meta", "bot", self.world.bot.id)
+            self._keep.put("user", self.world.bot.id, self.world.bot)
+        allowed = 0x7FFFFFFF & ~PRIVILEGED | (MEMBERS if members_intent else 0) | (CONTENT if content_intent else 0)
+        self.gateway_server = Gateway(self.world, self.faults, TOKEN, heartbeat, allowed & ~PRESENCES,
+                                      self._presence_changed)
+        self.pages = Pages(self)
+        self.news = News(self.world, self.gateway_server, self.pages.tell, self._changed.set, self._keep)
+        self.posting = Posting(self.world, self.news, lambda: self.cdn, upload_limit, self.store_file)
+        self.places = Places(self.world, self.news, self.posting, self.pages.refresh_commands)
+        self.actions = Actions(self)
+        self._api = Api(self, ALL, TOKEN)
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+        self.base = self.api = self.cdn = self.gateway = ""
+
+    # Life
+
+    async def start(self, port: int = 0) -> Sandbox:
+        """Listen on 127.0.0.1, on any free port when ``port`` is 0; gives itself."""
+        app = web.Application(client_max_size=128 << 20, middlewares=[self._guard])
+        app.router.add_route("*", API_PREFIX + "/{tail:.*}", self._api.serve)
+        app.router.add_get("/gateway/", self.gateway_server.serve)
+        app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", self._attachment)
+        app.router.add_get("/cdn/emojis/{name}", self._emoji)
+        site(app, self.pages)
+        self._runner = web.AppRunner(app, access_log=None, handler_cancellation=True, shutdown_timeout=0.2)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        self.port = self._runner.addresses[0][1]
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.api, self.cdn = self.base + API_PREFIX, self.base + "/cdn"
+        self.gateway = self.gateway_server.url = f"ws://127.0.0.1:{self.port}/gateway/"
+        if self._keep:
+            old = self._keep.base()
+            if old and old != self.base:
+                self.places.use_address(old, self.base)
+            self._keep.put("meta", "base", self.base)
+        return self
+
+    async def stop(self) -> None:
+        """Close every connection and the store."""
+        await self.gateway_server.close()
+        await self.pages.close()
+        if self._runner:
+            await self._runner.cleanup()
+            self._runner = None
+        if self._keep:
+            self._keep.close()
+
+    async def __aenter__(self) -> Sandbox:
+        """Start on any free port."""
+        return await self.start()
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                        trace: TracebackType | None) -> None:
+        """Stop."""
+        await self.stop()
+
+    def _presence_changed(self) -> None:
+        self.pages.presence(self.gateway_server.online)
+        self._changed.set()
+
+    @web.middleware
+    async def _guard(self, request: web.Request,
+                     handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
+        """Refuse any host or origin but loopback: the sandbox has no login, so other sites must not reach it."""
+        origin = request.headers.get("Origin")
+        if request.url.host not in self.hosts or (origin and origin != f"http://{request.headers.get('Host')}"):
+            return web.Response(status=403, text="only for this machine")
+        found = await handler(request)
+        if len(self.log) > self._log_limit:
+            del self.log[:self._log_limit // 10]
+        return found
+
+    # Files
+
+    def store_file(self, file_id: str, blob: bytes | None) -> None:
+        """Keep a file's bytes, or drop them (None)."""
+        if self._keep:
+            self._keep.put_file(file_id, blob)
+        if blob is None:
+            self.world.files.pop(file_id, None)
+        else:
+            self.world.files[file_id] = blob
+
+    def read_file(self, file_id: str) -> bytes | None:
+        """Give a file's bytes, None when there is none."""
+        found = self.world.files.get(file_id)
+        return self._keep.read_file(file_id) if found is None and self._keep else found
+
+    def keep_upload(self, channel: Channel, file_id: str, name: str, blob: bytes) -> str:
+        """Keep what a person sent with an interaction; gives its address. Refused beyond the upload limit."""
+        if len(blob) > self.posting.upload_limit:
+            raise Refused("invalid", f"files may have {self.posting.upload_limit >> 20} MiB at most")
+        self.store_file(file_id, blob)
+        return f"{self.cdn}/attachments/{channel.id}/{file_id}/{name}"
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        return self._file(request.match_info["file"], request.match_info["name"])
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        return self._file(request.match_info["name"].partition(".")[0], request.match_info["name"])
+
+    def _file(self, file_id: str, name: str) -> web.Response:
+        blob = self.read_file(file_id)
+        if blob is None:
+            return web.Response(status=404)
+        kinds = {b"\x89PNG": "image/png", b"GIF8": "image/gif", b"\xff\xd8\xff": "image/jpeg", b"RIFF": "image/webp"}
+        kind = next((k for start, k in kinds.items() if blob.startswith(start)), None)
+        # Anything but a picture is only downloaded, so that no uploaded page runs as ours.
+        more = {} if kind else {"Content-Disposition": "attachment"}
+        return web.Response(body=blob, content_type=kind or "application/octet-stream", headers={
+            "X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=86400", **more})
+
+    # People and places by name
+
+    def add_person(self, name: str, locale: str = "en-US") -> Person:
+        """Add a person to every server; ValueError when the name is taken."""
+        return Person(self, self.places.add_person(name, locale))
+
+    def add_guild(self, name: str, *channels: str, locale: str = "en-US") -> Guild:
+        """Add a server with everybody there is, the bot too; the first person owns it."""
+        return self.places.add_guild(name, channels or ("general",), locale)
+
+    def person(self, name: str) -> Person:
+        """Find a person by name, username or id. LookupError when there is none."""
+        return Person(self, self.world.find_user(name))
+
+    def channel(self, which: Channel | str) -> Channel:
+        """Find a channel or thread by id or (newest) name. LookupError when there is none."""
+        if isinstance(which, Channel):
+            return which
+        found = self.world.channels.get(which)
+        if found is None:
+            found = next((c for c in reversed(self.world.channels.values()) if c.name == which and not c.is_dm), None)
+        if found is None:
+            raise LookupError(f"there is no channel {which!r}")
+        return found
+
+    def guild(self, which: str | None = None) -> Guild:
+        """Find a server by id or name, the first when None. LookupError when there is none."""
+        for guild in self.world.guilds.values():
+            if which in (None, guild.id, guild.data["name"]):
+                return guild
+        raise LookupError(f"there is no server {which!r}")
+
+    def say(self, user: User, channel: Channel, content: str, *, uploads: list[Json] | None = None,
+            reply_to: str | None = None, nonce: str | None = None) -> Message:
+        """Write as a person; Refused when they may not, ApiError when Discord would refuse the message."""
+        if channel.id not in self.world.channels or not self.world.sees(user.id, channel):
+            raise Refused("unknown", "this channel is no longer there")
+        if not self.news.page_channel(channel, user.id)["can"]["say"]:
+            raise Refused("forbidden", "you may not write here")
+        data: Json = {"content": content, **({"message_reference": {"message_id": reply_to}} if reply_to else {})}
+        return self.posting.create(channel, user, data, uploads_of(uploads or []), page_nonce=nonce)
+
+    # Time
+
+    async def until(self, true: Callable[[], object], timeout: float = 5.0) -> None:
+        """Wait until something becomes true, looking at every change of the world and at least every 10 ms.
+
+        TimeoutError, with the last violations and refused requests, after ``timeout`` seconds.
+        """
+        end = time.monotonic() + timeout
+        while not true():
+            if time.monotonic() > end:
+                refused = [(r.method, r.path, r.status) for r in self.log[-20:] if r.status >= 400]
+                raise TimeoutError(f"not within {timeout} s; refused lately {refused}; {self.violations[-5:]}")
+            self._changed.clear()
+            try:
+                await asyncio.wait_for(self._changed.wait(), 0.01)
+            except TimeoutError:
+                continue
+
+    def advance(self, seconds: float) -> None:
+        """Let Discord's time jump forwards: messages grow old, tokens expire, quiet threads are archived."""
+        self.clock.offset += seconds
+        self.places.archive_quiet()
+
+    def requests(self, method: str = "", path: str = "", status: int | None = None) -> list[Logged]:
+        """Give the logged requests of a method, with a text in their path, of a status."""
+        return [r for r in self.log if method in ("", r.method) and path in r.path and status in (None, r.status)]

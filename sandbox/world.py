@@ -1,0 +1,301 @@
+"""The state of a small Discord: people, servers, channels, threads, messages, files, commands, interactions.
+
+It knows the rules of who is where and may what, but tells nobody (see ``news``) and checks no request (see ``limits``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import permissions as perms
+from .clock import Clock, Snowflakes
+from .errors import ApiError, Json, missing_access, unknown
+from .records import DM, Channel, Guild, Interaction, Message, User
+
+
+class World:
+    """Everything that exists. Dictionaries are keyed by snowflake."""
+
+    def __init__(self, clock: Clock, bot_name: str, bot_permissions: int) -> None:
+        """Create a world that holds only the bot."""
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self.users: dict[str, User] = {}
+        self.guilds: dict[str, Guild] = {}
+        self.channels: dict[str, Channel] = {}
+        self.commands: dict[str | None, list[Json]] = {}
+        self.emojis: dict[str, Json] = {}
+        self.files: dict[str, bytes] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.tokens: dict[str, Interaction] = {}
+        self.bot_permissions = bot_permissions
+        self.bot = self.add_user(bot_name, bot=True)
+
+    # People
+
+    def add_user(self, name: str, locale: str = "en-US", *, bot: bool = False) -> User:
+        """Add a person or a bot; ValueError when the name is taken or not 1..32 characters."""
+        name = name.strip()
+        username = name.lower().replace(" ", "_")
+        if not 1 <= len(name) <= 32:
+            raise ValueError("a name has 1 to 32 characters")
+        if any(u.username == username for u in self.users.values()):
+            raise ValueError(f"{name} is taken")
+        user = User({"id": self.ids.next(), "username": username, "discriminator": "0000" if bot else "0",
+                     "global_name": None if bot else name, "avatar": None, "public_flags": 0, "flags": 0,
+                     "accent_color": None, "banner": None, "primary_guild": None, **({"bot": True} if bot else {})},
+                    locale)
+        if bot:
+            user.data["username"] = name
+        self.users[user.id] = user
+        return user
+
+    def find_user(self, name: str) -> User:
+        """Find somebody by id, username or name. LookupError when there is none."""
+        for user in self.users.values():
+            if name in (user.id, user.username, user.name):
+                return user
+        raise LookupError(f"nobody is called {name!r}")
+
+    def people(self) -> list[User]:
+        """Give everyone but the bot."""
+        return [u for u in self.users.values() if u is not self.bot]
+
+    # Guilds
+
+    def add_guild(self, name: str, locale: str = "en-US") -> Guild:
+        """Add a server without members and channels, with the roles @everyone and the bot's own."""
+        gid, role = self.ids.next(), self.ids.next()
+        guild = Guild({
+            "id": gid, "name": name, "icon": None, "splash": None, "discovery_splash": None, "owner_id": self.bot.id,
+            "region": "deprecated", "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0,
+            "default_message_notifications": 1, "explicit_content_filter": 0,
+            "roles": [_role(gid, "@everyone", perms.EVERYONE, 0), _role(role, self.bot.name, self.bot_permissions, 1)
+                      | {"managed": True, "tags": {"bot_id": self.bot.id}}],
+            "emojis": [], "stickers": [], "features": [], "mfa_level": 0, "application_id": None,
+            "system_channel_id": None, "system_channel_flags": 0, "rules_channel_id": None,
+            "public_updates_channel_id": None, "safety_alerts_channel_id": None, "max_members": 500000,
+            "vanity_url_code": None, "description": None, "banner": None, "premium_tier": 0,
+            "premium_subscription_count": 0, "preferred_locale": locale, "nsfw_level": 0, "nsfw": False,
+            "premium_progress_bar_enabled": False, "premium_progress_bar_enabled_user_count": 0, "home_header": None,
+            "latest_onboarding_question_id": None, "incidents_data": None, "hub_type": None,
+            "owner_configured_content_level": None, "max_stage_video_channel_users": 50,
+            "max_video_channel_users": 25})
+        self.guilds[gid] = guild
+        return guild
+
+    def join(self, guild: Guild, user: User) -> None:
+        """Make somebody a member; the first person becomes the owner. The bot gets its own role."""
+        roles = [guild.data["roles"][1]["id"]] if user is self.bot else []
+        guild.members[user.id] = {
+            "nick": None, "avatar": None, "banner": None, "roles": roles, "joined_at": self.clock.iso(),
+            "premium_since": None, "deaf": False, "mute": False, "flags": 0, "pending": False,
+            "communication_disabled_until": None}
+        if guild.data["owner_id"] == self.bot.id and user is not self.bot:
+            guild.data["owner_id"] = user.id
+
+    def bot_guilds(self) -> list[Guild]:
+        """Give the servers the bot is in."""
+        return [g for g in self.guilds.values() if self.bot.id in g.members]
+
+    def guild(self, guild_id: str) -> Guild:
+        """Find a server for the bot: 10004 when there is none, 50001 when the bot is not in it."""
+        guild = self.guilds.get(guild_id)
+        if guild is None:
+            raise unknown("Guild")
+        if self.bot.id not in guild.members:
+            raise missing_access()
+        return guild
+
+    def member_json(self, guild: Guild, user_id: str) -> Json:
+        """Give a member with the user in it; ApiError 10007 for a stranger."""
+        if user_id not in guild.members:
+            raise unknown("Member")
+        return {**guild.members[user_id], "user": self.users[user_id].data}
+
+    def guild_json(self, guild: Guild) -> Json:
+        """Give what the gateway sends in GUILD_CREATE."""
+        here = [c for c in self.channels.values() if c.guild_id == guild.id]
+        return {**guild.data,
+                "channels": [{k: v for k, v in c.data.items() if k != "guild_id"} for c in here if not c.is_thread],
+                "threads": [self.thread_json(c) for c in here
+                            if c.is_thread and not c.archived and self.sees(self.bot.id, c)],
+                "members": [self.member_json(guild, u) for u in guild.members], "member_count": len(guild.members),
+                "joined_at": guild.members[self.bot.id]["joined_at"], "large": False, "unavailable": False,
+                "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
+                "soundboard_sounds": []}
+
+    # Channels
+
+    def add_channel(self, guild: Guild, name: str, kind: int = 0, **more: Any) -> Channel:
+        """Add a text channel (or, with ``more``, another kind) to a server."""
+        position = sum(1 for c in self.channels.values() if c.guild_id == guild.id and not c.is_thread)
+        channel = Channel({"id": self.ids.next(), "type": kind, "guild_id": guild.id, "name": name,
+                           "position": position, "permission_overwrites": [], "topic": None, "nsfw": False,
+                           "last_message_id": None, "rate_limit_per_user": 0, "parent_id": None, "flags": 0, **more})
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_thread(self, parent: Channel, name: str, owner: User, *, kind: int, minutes: int,
+                   message: Message | None = None, invitable: bool = True) -> Channel:
+        """Add a thread; one on a message has that message's id. ``minutes``: of quiet until it is archived."""
+        now = self.clock.iso()
+        meta = {"archived": False, "archive_timestamp": now, "auto_archive_duration": minutes, "locked": False,
+                "create_timestamp": now, **({"invitable": invitable} if kind == 12 else {})}
+        thread = Channel({"id": message.id if message else self.ids.next(), "type": kind, "guild_id": parent.guild_id,
+                          "name": name, "last_message_id": None, "rate_limit_per_user": 0, "parent_id": parent.id,
+                          "owner_id": owner.id, "message_count": 0, "member_count": 0, "total_message_sent": 0,
+                          "thread_metadata": meta, "flags": 0})
+        self.channels[thread.id] = thread
+        self.join_thread(thread, owner.id)
+        return thread
+
+    def join_thread(self, thread: Channel, user_id: str) -> bool:
+        """Add somebody to a thread; False when they were in it."""
+        if user_id in thread.joined:
+            return False
+        thread.joined[user_id] = self.clock.iso()
+        thread.data["member_count"] = min(50, len(thread.joined))
+        return True
+
+    def thread_json(self, thread: Channel) -> Json:
+        """Give a thread as the bot sees it, with its own membership."""
+        mine = thread.joined.get(self.bot.id)
+        return {**thread.data, **({"member": thread_member(thread, self.bot.id)} if mine else {})}
+
+    def channel_json(self, channel: Channel) -> Json:
+        """Give a channel, thread or DM as the bot sees it."""
+        return self.thread_json(channel) if channel.is_thread else channel.data
+
+    def dm(self, user_id: str) -> tuple[Channel, bool]:
+        """Find or open the DM of a person and the bot; the second value tells whether it is new."""
+        for channel in self.channels.values():
+            if channel.is_dm and channel.data["recipients"][0]["id"] == user_id:
+                return channel, False
+        user = self.users.get(user_id)
+        if user is None or user is self.bot:
+            raise ApiError(400, 50033, "Invalid Recipient(s)")
+        channel = Channel({"id": self.ids.next(), "type": DM, "last_message_id": None, "recipients": [user.data],
+                           "flags": 0})
+        self.channels[channel.id] = channel
+        return channel, True
+
+    def channel(self, channel_id: str) -> Channel:
+        """Find a channel for the bot: 10003 when there is none, 50001 when the bot may not see it."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise unknown("Channel")
+        if not self.sees(self.bot.id, channel):
+            raise missing_access()
+        return channel
+
+    def message(self, channel: Channel, message_id: str) -> Message:
+        """Find a message for the bot by the channel: 10008 for ephemeral ones too."""
+        found = channel.messages.get(message_id)
+        if found is None or found.ephemeral:
+            raise unknown("Message")
+        return found
+
+    # Who may what
+
+    def guild_permissions(self, guild: Guild, user_id: str) -> int:
+        """Compute somebody's permission bits in a server, before a channel's overwrites; 0 for strangers."""
+        member = guild.members.get(user_id)
+        if member is None:
+            return 0
+        if guild.data["owner_id"] == user_id:
+            return perms.ALL
+        base = guild.granted.get(user_id, 0)
+        for role in guild.data["roles"]:
+            if role["id"] == guild.id or role["id"] in member["roles"]:
+                base |= int(role["permissions"])
+        return perms.ALL if base & perms.BITS["ADMINISTRATOR"] else base
+
+    def permissions(self, user_id: str, channel: Channel) -> int:
+        """Compute somebody's permission bits in a channel; a thread takes its parent's overwrites."""
+        if channel.guild_id is None:
+            return perms.DIRECT
+        guild = self.guilds[channel.guild_id]
+        base = self.guild_permissions(guild, user_id)
+        if base in (0, perms.ALL):
+            return base
+        member = guild.members[user_id]
+        place = self.channels.get(channel.parent_id or "", channel) if channel.is_thread else channel
+        for who in (guild.id, *member["roles"], user_id):
+            for overwrite in place.data.get("permission_overwrites", ()):
+                if overwrite["id"] == who:
+                    base = base & ~int(overwrite["deny"]) | int(overwrite["allow"])
+        return base if base & perms.BITS["VIEW_CHANNEL"] else 0
+
+    def may(self, user_id: str, channel: Channel, *names: str) -> bool:
+        """Tell whether somebody has all these permissions in a channel."""
+        need = perms.bits(names)
+        return self.permissions(user_id, channel) & need == need
+
+    def sees(self, user_id: str, channel: Channel) -> bool:
+        """Tell whether somebody can open a channel, thread or DM."""
+        if channel.is_dm:
+            return user_id in (self.bot.id, channel.data["recipients"][0]["id"])
+        if not self.may(user_id, channel, "VIEW_CHANNEL"):
+            return False
+        return channel.kind != 12 or user_id in channel.joined or self.may(user_id, channel, "MANAGE_THREADS")
+
+    def viewers(self, channel: Channel) -> list[str]:
+        """Give the ids of the people who can open a channel, the bot left out."""
+        if channel.is_dm:
+            return [channel.data["recipients"][0]["id"]]
+        members = self.guilds[channel.guild_id or ""].members
+        return [u for u in members if u != self.bot.id and self.sees(u, channel)]
+
+    def shares_guild(self, user_id: str) -> bool:
+        """Tell whether the bot and somebody are in one server."""
+        return any(user_id in g.members for g in self.bot_guilds())
+
+    def known_emoji(self, emoji_id: str) -> bool:
+        """Tell whether the bot has an application emoji of this id."""
+        return emoji_id in self.emojis
+
+    # Messages as somebody sees them
+
+    def message_json(self, message: Message, viewer: str) -> Json:
+        """Give a message with reactions, reply and thread as they are now."""
+        channel = self.channels[message.channel_id]
+        out = dict(message.data)
+        if message.reactions:
+            out["reactions"] = [
+                {"emoji": emoji_json(e), "count": len(who), "count_details": {"burst": 0, "normal": len(who)},
+                 "burst_colors": [], "me": viewer in who, "me_burst": False} for e, who in message.reactions.items()]
+        reference = out.get("message_reference")
+        if reference and out["type"] in (19, 21):
+            place = self.channels.get(reference["channel_id"], channel)
+            old = place.messages.get(reference["message_id"])
+            out["referenced_message"] = old.data if old else None
+        thread = self.channels.get(message.id)
+        if thread is not None and not channel.is_dm:
+            out["thread"] = thread.data
+        return out
+
+    def drop_old_interactions(self, age: float) -> None:
+        """Forget interactions older than ``age`` seconds: their tokens have long expired."""
+        limit = self.clock.now() - age
+        for ix in [i for i in self.interactions.values() if i.created < limit]:
+            del self.interactions[ix.id], self.tokens[ix.token]
+
+
+def emoji_json(key: str) -> Json:
+    """Give a reaction's emoji: a character, or ``name:id`` of a custom one."""
+    name, _, emoji_id = key.partition(":")
+    return {"id": emoji_id or None, "name": name}
+
+
+def thread_member(thread: Channel, user_id: str) -> Json:
+    """Give Discord's thread member object."""
+    return {"id": thread.id, "user_id": user_id, "join_timestamp": thread.joined[user_id], "flags": 0}
+
+
+
+
+def _role(role_id: str, name: str, bits: int, position: int) -> Json:
+    return {"id": role_id, "name": name, "color": 0, "hoist": False, "position": position, "permissions": str(bits),
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "managed": False,
+            "mentionable": False, "flags": 0, "icon": None, "unicode_emoji": None, "description": None}
