@@ -133,7 +133,8 @@ def _card(
     if entry.playable:
         canvas.glow(x, lifted, width, high, theme.GOLD, 5)
     if entry.mark:
-        canvas.badge(x + width / 2, lifted - 14, entry.mark, size=26, height=38)
+        # above the number, where it hides neither rank nor suit
+        canvas.badge(x + width / 2, lifted + high - 52, entry.mark, size=26, height=36)
     pill = min(72, round(step) - 4)
     fill, colour, line = (
         (theme.GOLD, theme.INK, "") if entry.playable else (theme.PANEL, theme.QUIET, theme.MAT_LINE)

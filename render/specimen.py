@@ -75,7 +75,7 @@ def pieces() -> Canvas:
     for index, value in enumerate((3, 8, 14, 19, 24, 29, 32, 35)):
         canvas.sprite(cards.number(value, 96), 28 + index * 104, 92)
     for index, value in enumerate(range(3, 36)):
-        canvas.sprite(cards.number_mini(value, 46), 28 + (index % 17) * 50, 244 + (index // 17) * 70)
+        canvas.sprite(cards.number_mini(value, 46), 28 + (index % 17) * 49, 244 + (index // 17) * 70)
     for seat in range(7):
         canvas.disc(60 + seat * 74, 412, 56, theme.SEAT_COLOUR[seat])
         for layer in range(4):

@@ -233,6 +233,13 @@ _NOT_LAST: Final = frozenset("(（[［{｛〈《「『【〔‘“¥￥$#＃")
 _WORD: Final = re.compile(r"[ \u3000]+|[!-~\u00A0-\u02FF\u0370-\u04FF×−–—’“”‘♠♥♣♦]+|.", re.DOTALL)
 
 
+def _kind(character: str) -> str:
+    point = ord(character)
+    if 0x3041 <= point <= 0x309F:
+        return "hiragana"
+    return "space" if character.isspace() else "mark" if character in _NOT_FIRST else "other"
+
+
 def _atoms(paragraph: str) -> list[str]:
     """Pieces that stay whole: Latin words, numbers, one Japanese character and what clings to it."""
     out: list[str] = []
@@ -245,27 +252,59 @@ def _atoms(paragraph: str) -> list[str]:
     return out
 
 
+def _phrases(atoms: list[str]) -> list[list[str]]:
+    """Atoms in groups one reads in one go: a phrase ends with its particles or its mark.
+
+    A rough rule that needs no dictionary: break after a mark or a space, and where hiragana ends.
+    """
+    out: list[list[str]] = []
+    for atom in atoms:
+        last = _kind(out[-1][-1][-1]) if out else "space"
+        first = _kind(atom[0])
+        breaks = last in ("space", "mark") or first == "space" or (last == "hiragana" and first == "other")
+        if breaks or not out:
+            out.append([atom])
+        else:
+            out[-1].append(atom)
+    return out
+
+
 @lru_cache(maxsize=1024)
 def wrap(text: str, face: str, size: int, room: float) -> tuple[str, ...]:
-    """The text as lines of at most room pixels.  Line feeds are kept; words longer than a line are cut."""
+    """The text as lines of at most room pixels.  Line feeds are kept; words longer than a line are cut.
+
+    Lines end between phrases where that leaves less than a quarter of the line empty.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for atom in _atoms(drawable(paragraph, face)):
-            if width((line + atom).rstrip(), face, size) <= room:
-                line += atom
+        for phrase in _phrases(_atoms(drawable(paragraph, face))):
+            whole = "".join(phrase)
+            if width((line + whole).rstrip(), face, size) <= room:
+                line += whole
                 continue
-            if line.strip():
+            if line.strip() and width(line, face, size) > room * 0.75 and width(whole, face, size) <= room:
                 lines.append(line.rstrip())
-            line = "" if atom.isspace() else atom
-            while width(line, face, size) > room and len(line) > 1:
-                cut = next(
-                    n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room
-                )
-                lines.append(line[:cut])
-                line = line[cut:]
+                line = whole.lstrip()
+                continue
+            for atom in phrase:
+                line = _add(lines, line, atom, face, size, room)
         lines.append(line.rstrip())
     return tuple(lines)
+
+
+def _add(lines: list[str], line: str, atom: str, face: str, size: int, room: float) -> str:
+    """The line with the atom behind it, or a new line after the finished one went to ``lines``."""
+    if width((line + atom).rstrip(), face, size) <= room:
+        return line + atom
+    if line.strip():
+        lines.append(line.rstrip())
+    line = "" if atom.isspace() else atom
+    while width(line, face, size) > room and len(line) > 1:
+        cut = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], face, size) <= room)
+        lines.append(line[:cut])
+        line = line[cut:]
+    return line
 
 
 def balanced(text: str, face: str, size: int, room: float) -> tuple[str, ...]:

@@ -9,10 +9,10 @@ Run by hand when the character sets change, never at run time or in tests::
 
 Each argument is an unpacked package (the folder that holds its LICENSE somewhere below).  Written beside
 this file: ``ui-800.ttf`` (Latin, kana, JIS level 1), ``ui-700.ttf`` (the everyday part of it, listed in
-``ui_kanji.txt``), ``world-800.ttf`` (accented Latin, Greek, Cyrillic, Vietnamese, from the small slices of the same package),
-``names.otf`` (JIS levels 1 and 2, the CP932 extras such as the surname characters U+9AD9
-and U+FA11), ``deck-800.ttf`` (the characters of the kanji deck, ``deck_kanji.txt``), the
-licence texts, ``coverage.json`` and ``kerning.json``.
+``ui_kanji.txt``), ``world-800.ttf`` (accented Latin, Greek, Cyrillic, Vietnamese, from the small slices of
+the same package), ``names.otf`` (JIS levels 1 and 2, the CP932 extras such as the surname characters U+9AD9
+and U+FA11), ``deck-800.ttf`` (the characters of the kanji deck, ``deck_kanji.txt``), the licence texts,
+``coverage.json`` and ``kerning.json``.
 
 Three decisions worth knowing:
 

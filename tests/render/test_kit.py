@@ -261,7 +261,8 @@ def ucs(colour: str, eye: str) -> Vector:
     degree = 1 - math.exp(-(la + 42) / 92) / 3.6
     white = times(CAT02, (95.047, 100.0, 108.883))
     n = 0.2
-    nbb, z = 0.725 * n**-0.2, 1.48 + math.sqrt(n)
+    nbb: float = 0.725 * n**-0.2
+    z = 1.48 + math.sqrt(n)
 
     def responses(xyz: Vector) -> Vector:
         cones = times(CAT02, xyz)
@@ -362,13 +363,13 @@ def test_every_number_of_a_full_hand_can_be_read() -> None:
     for y in range(theme.HAND_HEIGHT):
         row = (canvas.image.getpixel((x, y)) == gold for x in range(theme.WIDTH))
         runs = [len(list(group)) for is_gold, group in itertools.groupby(row) if is_gold]
-        if len(runs) == 13 and 40 <= min(runs) and max(runs) <= 76:
+        if len(runs) == 13 and min(runs) >= 40 and max(runs) <= 76:
             found.append(y)
     assert any(y < 360 for y in found) and any(y > 360 for y in found)
 
 
 WRAPPED = [
-    "持っているカードの数がそのまま失点になります。つづき番号になっているカードは、いちばん小さい数（最小）だけを数えます。",
+    "持っているカードの数が失点になります。つづき番号なら、いちばん小さい数（最小）だけを数えます。",
     "Every card costs its number. In an unbroken run only the lowest card counts; “each chip” takes one point off.",
     "♠10とJOKERの2枚を出すと、20点です。\n次の人は「パス」もできます。",
     "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
