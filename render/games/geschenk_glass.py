@@ -1,0 +1,283 @@
+"""The see-through glass of No Thanks!: landed chips that never move again, one in the air, the line of notes,
+and the glass tipped over.
+
+Where chip number k lies depends on the match, the card in play and k alone; so two pictures in a row differ
+by exactly one chip. Positions are pixels from the corner of the glass's sprites.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.canvas import Canvas
+from render.chips import STRIPES, glass
+from render.shapes import SCALE, Sprite, stroke_mask
+
+RIM, FLOOR, HEIGHT = 290, 240, 396
+"""Size of the glass in pixels."""
+FEW: Final = 55
+"""The most chips there are with the usual number each; beyond, the rows get more and flatter."""
+DROP: Final = 86
+"""How far above its place the newest chip is still in the air."""
+CEILING: Final = 16
+"""The newest chip is never higher than this above a full glass (pixels from the sprites' corner)."""
+MOODS: Final = (5, 11, 20)
+"""The last pot of each mood but the warmest."""
+WARM: Final = "#D2691E"
+
+
+def mood(pot: int) -> int:
+    """How full the glass feels, 0 to 3; from the public pot alone."""
+    return sum(pot > last for last in MOODS)
+
+
+def warmth(pot: int, ground: str = theme.MAT) -> str:
+    """The colour of the table round the glass."""
+    return theme.mix(ground, WARM, 0.11 * mood(pot))
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a chip lies: its middle, and its tilt in degrees."""
+
+    x: int
+    y: int
+    tilt: int
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How many chips lie in a row, in how many rows, and how large they are (pixels)."""
+
+    columns: int
+    rows: int
+    width: int
+    height: int
+    step: int
+
+
+def grid(total: int) -> Grid:
+    """The grid for a table with ``total`` chips in all; fixed for the whole match."""
+    return Grid(5, 11, 52, 34, 31) if total <= FEW else Grid(7, 15, 38, 26, 23)
+
+
+def _roll(*what: object) -> bytes:
+    return hashlib.sha256("|".join(map(str, what)).encode()).digest()
+
+
+@lru_cache(maxsize=256)
+def places(match: str, serial: int, total: int) -> tuple[Spot, ...]:
+    """The places of chips 1 to ``total`` for card number ``serial`` of the match."""
+    g = grid(total)
+    vessel = glass(RIM, FLOOR, HEIGHT)
+    out: list[Spot] = []
+    for row in range(g.rows):
+        order = sorted(range(g.columns), key=lambda c: _roll(match, serial, "row", row, c))
+        for column in order:
+            k = len(out) + 1
+            dice = _roll(match, serial, "chip", k)
+            y = vessel.floor - g.height // 2 - row * g.step + 2 - dice[1] % 4
+            free = vessel.inner_width(y + g.height / 2) - g.width - 2
+            x = vessel.middle - free / 2 + free * column / (g.columns - 1)
+            shift = dice[0] % 5 - 2
+            if column in (0, g.columns - 1):
+                shift = abs(shift) if column == 0 else -abs(shift)
+            out.append(Spot(round(x) + shift, y, dice[2] % 13 - 6))
+    return tuple(out[:total])
+
+
+@lru_cache(maxsize=1024)
+def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
+    """A chip seen a little from above: face, and the striped edge of its seat."""
+    w, h = width * SCALE, height * SCALE
+    colour = theme.SEAT_COLOUR[seat]
+    face = round(h * 0.62)
+    edge = h - face
+    shade = theme.mix(colour, theme.INK, 0.35)
+    body = Image.new("RGB", (w, h), shade)
+    pen = ImageDraw.Draw(body)
+    half = 0.2 / max(2, len(STRIPES[seat]))
+    for middle in STRIPES[seat]:
+        pen.rectangle(((middle - half) * w, 0, (middle + half) * w, h), fill=theme.IVORY)
+    if not STRIPES[seat]:
+        for lift in range(edge):
+            if 0.3 < lift / edge < 0.7:
+                pen.arc((0, lift, w - 1, lift + face), 0, 180, fill=theme.INK, width=2)
+    pen.ellipse((0, 0, w - 1, face), fill=colour)
+    ring = round(w * 0.16), round(face * 0.2)
+    pen.ellipse(
+        (ring[0], ring[1], w - ring[0], face - ring[1]),
+        outline=theme.mix(colour, theme.INK, 0.45),
+        width=max(2, round(w * 0.03)),
+    )
+    pen.arc((0, 0, w - 1, face), 0, 360, fill=theme.mix(colour, theme.INK, 0.55), width=SCALE)
+    mask = Image.new("L", (w, h), 0)
+    cut = ImageDraw.Draw(mask)
+    cut.ellipse((0, 0, w - 1, face), fill=255)
+    cut.rectangle((0, face // 2, w - 1, face // 2 + edge - 1), fill=255)
+    cut.ellipse((0, edge - 1, w - 1, h - 1), fill=255)
+    body.putalpha(mask)
+    if tilt:
+        body = body.rotate(tilt, Image.Resampling.BICUBIC, expand=True)
+        body = body.crop((0, 0, body.width // SCALE * SCALE, body.height // SCALE * SCALE))
+    small = body.reduce(SCALE)
+    return Sprite(small, small.width, small.height)
+
+
+def _put(canvas: Canvas, seat: int, spot: Spot, g: Grid, x: float, y: float, tilt: int | None = None) -> None:
+    piece = chip(seat, g.width, g.height, spot.tilt if tilt is None else tilt)
+    canvas.sprite(piece, x + spot.x - piece.width / 2, y + spot.y - piece.height / 2)
+
+
+def _stroke(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    a: tuple[float, float],
+    b: tuple[float, float],
+    line: float,
+    colour: str,
+) -> None:
+    left, top = round(min(a[0], b[0]) - line), round(min(a[1], b[1]) - line)
+    wide = round(abs(a[0] - b[0]) + 2 * line) + 2
+    tall = round(abs(a[1] - b[1]) + 2 * line) + 2
+    mask = stroke_mask(wide, tall, ((a[0] - left, a[1] - top), (b[0] - left, b[1] - top)), line)
+    canvas.image.paste(colour, (round(x) + left, round(y) + top), mask)
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """What is in the glass: who paid each chip, in order; how many chips the table has; which card it is.
+
+    ``falling``: the last chip is still in the air.
+    """
+
+    notes: Sequence[int]
+    total: int
+    match: str
+    serial: int
+    falling: bool = True
+
+
+def draw_glass(canvas: Canvas, x: int, y: int, filling: Filling) -> None:
+    """The glass with its sprites' corner at x, y, and everything in it."""
+    vessel = glass(RIM, FLOOR, HEIGHT)
+    canvas.sprite(vessel.behind, x, y)
+    spots = places(filling.match, filling.serial, filling.total)
+    g = grid(filling.total)
+    flying = filling.falling and bool(filling.notes)
+    landed = len(filling.notes) - flying
+    for k in range(landed):
+        _put(canvas, filling.notes[k], spots[k], g, x, y)
+    if flying:
+        _splash(canvas, x, y, spots[landed - 1] if landed else None, g)
+    canvas.sprite(vessel.front, x, y)
+    if flying:
+        spot = spots[landed]
+        air = Spot(spot.x, max(CEILING, spot.y - DROP), spot.tilt)
+        top = air.y - g.height / 2 - 10
+        for side, length in ((-0.32, 34), (0.0, 52), (0.32, 34)):
+            at = air.x + side * g.width
+            end = max(top - length, -16.0)
+            if end < top - 4:
+                _stroke(canvas, x, y, (at, top), (at, end), 4, theme.mix(theme.MAT, theme.CREAM, 0.7))
+        _put(canvas, filling.notes[-1], air, g, x, y, 16 if spot.tilt >= 0 else -16)
+
+
+def _splash(canvas: Canvas, x: int, y: int, spot: Spot | None, g: Grid) -> None:
+    """Short rays of light from the chip that landed last (from the floor when the glass was empty)."""
+    vessel = glass(RIM, FLOOR, HEIGHT)
+    at = spot or Spot(vessel.middle, vessel.floor, 0)
+    top = at.y - g.height * 0.5 + 4 if spot else at.y - 4
+    for dx, dy in ((-0.62, -0.18), (-0.36, -0.42), (0.0, -0.52), (0.36, -0.42), (0.62, -0.18)):
+        a = (at.x + dx * g.width, top + dy * 22)
+        b = (at.x + dx * g.width * 1.4, top + dy * 22 + dy * 30)
+        _stroke(canvas, x, y, a, b, 4, theme.CREAM)
+
+
+# The line of notes
+
+_CELLS: Final = (38, 34, 28, 26, 20)
+
+
+def draw_notes(
+    canvas: Canvas, x: int, y: int, width: int, height: int, notes: Sequence[int], seats: int
+) -> None:
+    """One note per chip in its payer's colour, in order, with the seat numbers below.
+
+    A line holds whole rounds of the table, so that a column always belongs to one seat: the seat number
+    stands once, below its column. Lines wrap and shrink until everything fits (105 notes in 424 x 180).
+    """
+    if not notes:
+        return
+    for cell in _CELLS:
+        per_line = max(seats, width // cell // seats * seats)
+        lines = -(-len(notes) // per_line)
+        step = round(cell * 1.14)
+        foot = max(24, round(cell * 0.72))
+        if lines * step + foot <= height:
+            break
+    canvas.panel(x, y, width, height)
+    used = min(len(notes), per_line)
+    left = x + (width - used * cell) / 2
+    top = y + max(0.0, (height - lines * step - foot) / 2)
+    for k, seat in enumerate(notes):
+        line, column = divmod(k, per_line)
+        middle = left + (column + 0.5) * cell
+        canvas.shape("note", middle, top + line * step + step / 2, cell, theme.SEAT_COLOUR[seat])
+    for column in range(used):
+        canvas.text(
+            left + (column + 0.5) * cell,
+            top + lines * step + foot / 2,
+            str(notes[column] + 1),
+            size=min(28, max(18, round(cell * 0.78))),
+            colour=theme.CREAM,
+            align="m",
+        )
+
+
+# The glass tipped over
+
+
+@lru_cache(maxsize=4)
+def _lying(to_left: bool, behind: bool) -> Sprite:
+    vessel = glass(RIM, FLOOR, HEIGHT)
+    whole = (vessel.behind if behind else vessel.front).image
+    small = whole.resize((round(whole.width * 0.44), round(whole.height * 0.44)), Image.Resampling.LANCZOS)
+    turned = small.rotate(97 if to_left else -97, Image.Resampling.BICUBIC, expand=True)
+    return Sprite(turned, turned.width, turned.height)
+
+
+def draw_tipped(
+    canvas: Canvas, x: int, y: int, width: int, chips: Sequence[int], to_left: bool, match: str, serial: int
+) -> None:
+    """The glass on its side, 150 px high, and its chips running to the left or right end of ``width``.
+
+    ``chips`` are the seats that had paid them.
+    """
+    back, front = _lying(to_left, True), _lying(to_left, False)
+    at = x + width - back.width + 18 if to_left else x - 18
+    canvas.sprite(back, at, y)
+    mouth = at + 54 if to_left else at + back.width - 54
+    end = x + 16 if to_left else x + width - 16
+    size = 40 if len(chips) <= 15 else 34 if len(chips) <= 33 else 28
+    run = []
+    for k, seat in enumerate(chips):
+        dice = _roll(match, serial, "flow", k)
+        part = (k + 0.5) / len(chips) + (dice[0] / 255 - 0.5) * 0.16
+        part = min(max(part, 0.0), 1.0)
+        spread = 6 + 18 * part + min(20, len(chips) / 4)
+        run.append((dice[1] / 255 * 2 * spread - spread, part, seat, dice[2] % 31 - 15))
+    for off, part, seat, tilt in sorted(run):
+        piece = chip(seat, size, round(size * 0.66), tilt)
+        px = mouth + (end - mouth) * part
+        py = y + 88 + part * 10 + off
+        canvas.sprite(piece, px - piece.width / 2, py - piece.height / 2)
+    canvas.sprite(front, at, y)
