@@ -139,7 +139,7 @@ def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int
         top = y + 10 + 114 * unit
         canvas.paragraph(left, top, game.line, room, size=26, colour=theme.QUIET, leading=1.3, most=lines)
         return
-    size = next((s for s in (34, 32, 30) if _both_width(game, s) <= room), 28)
+    size = next((s for s in (34, 32, 30, 28) if _both_width(game, s) <= room), 34)
     canvas.both(left, y + height * 0.30, game.title, game.second, size=size, second_size=22, room=room)
     facts(canvas, left, y + height * 0.72, game.players, game.time, room, 28)
 
