@@ -1,4 +1,7 @@
-"""Pages that show every part of the kit: for people to look at, for tests, for the palette."""
+"""Pages that show every part of the kit once: to be looked at, tested, and sampled for the palette.
+
+Their words are samples; no player ever sees these pages.
+"""
 
 from collections.abc import Callable
 
