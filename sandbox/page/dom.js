@@ -56,7 +56,7 @@ export function icon(name) {
 
 /** Is snowflake `a` younger than `b`? They are 64 bit, so never numbers. */
 export function younger(a, b) {
-  if (!b) return Boolean(a);
+  if (!a || !b) return Boolean(a);
   return a.length === b.length ? a > b : a.length > b.length;
 }
 
