@@ -370,7 +370,7 @@ def test_every_number_of_a_full_hand_can_be_read() -> None:
 
 WRAPPED = [
     "持っているカードの数が失点になります。つづき番号なら、いちばん小さい数（最小）だけを数えます。",
-    "Every card costs its number. In an unbroken run only the lowest counts; “each chip” takes one point off.",
+    "Every card costs its number. In a run only the lowest counts; “each chip” takes one point off.",
     "♠10とJOKERの2枚を出すと、20点です。\n次の人は「パス」もできます。",
     "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
 ]
