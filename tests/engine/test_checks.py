@@ -1,0 +1,305 @@
+"""The generic suite itself: a game broken on purpose is caught, by the check meant for it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.match import BadRecord, Match
+from engine.core.options import combinations
+from engine.core.state import State
+from engine.core.table import Table
+from tests.engine import checks, every_game, toy
+from tests.engine.every_game import Case, begin, outcome, played, positions, replayed_elsewhere, steps
+from tests.engine.toy import TOY, Give, Giving, Play, Playing, Toy, ToyState
+
+CASE = Case(TOY, 3, TOY.check(3, combinations(TOY.options)[0]))
+
+
+def moments() -> list[Match[Any]]:
+    return positions(CASE, 12, seed=2)
+
+
+def all_redeals() -> None:
+    """Several redeals for every seat: with one, a broken rule could be kept by luck."""
+    rnd = random.Random(1).random
+    moved = [
+        checks.check_redeal(m, m.state, seat, rnd) for m in moments() for seat in range(3) for _ in range(4)
+    ]
+    assert any(moved)
+
+
+def all_choices() -> None:
+    for m in moments():
+        checks.check_choices(TOY, m.state)
+
+
+def all_helpers() -> None:
+    for m in moments():
+        checks.check_helpers(TOY, m.state)
+
+
+def conserved_throughout() -> None:
+    match = begin(CASE)
+    table = match.table
+    assert isinstance(table, every_game.Counting)
+    deck, shuffles = TOY.conserved(match.state), table.shuffles
+    for _ in steps(match):
+        assert table.shuffles > shuffles or TOY.conserved(match.state) == deck
+        deck, shuffles = TOY.conserved(match.state), table.shuffles
+
+
+def test_the_sound_toy_passes_everything() -> None:
+    all_redeals()
+    all_choices()
+    all_helpers()
+    conserved_throughout()
+    for m in moments():
+        checks.check_clone(TOY, m, random.Random(1).random)
+        checks.check_stored(m.state)
+        checks.check_views(m, m.state)
+
+
+true_redeal, true_seen, true_clone = State.redeal, State.seen_by, State.clone
+
+
+def redeal_nothing(self: ToyState, seat: int, rnd: Callable[[], float]) -> ToyState:
+    return self.clone()
+
+
+def redeal_against_voids(self: ToyState, seat: int, rnd: Callable[[], float]) -> ToyState:
+    blind = self.clone()
+    blind.voids = [0] * len(self.voids)
+    new = true_redeal(blind, seat, rnd)
+    new.voids = self.voids[:]
+    return new
+
+
+def redeal_forgetting_pins(self: ToyState, seat: int, rnd: Callable[[], float]) -> ToyState:
+    blind = self.clone()
+    blind.gave = [[] for _ in self.gave]
+    new = true_redeal(blind, seat, rnd)
+    new.gave = [g[:] if p == seat else [] for p, g in enumerate(self.gave)]
+    return new
+
+
+def redeal_own_cards(self: ToyState, seat: int, rnd: Callable[[], float]) -> ToyState:
+    return true_redeal(self, (seat + 1) % len(self.hands), rnd)
+
+
+def redeal_in_place(self: ToyState, seat: int, rnd: Callable[[], float]) -> ToyState:
+    new = true_redeal(self, seat, rnd)
+    self.hands = new.hands
+    return new
+
+
+def redeal_another_size(self: ToyState, seat: int, rnd: Callable[[], float]) -> ToyState:
+    new = true_redeal(self, seat, rnd)
+    if new.stock:
+        new.hands[seat - 1].append(new.stock.pop())
+    return new
+
+
+def seen_whole(self: ToyState, seat: int | None) -> dict[str, Any]:
+    return self.to_json()
+
+
+@pytest.mark.parametrize(
+    ("name", "broken"),
+    [
+        ("redeal", redeal_nothing),
+        ("redeal", redeal_against_voids),
+        ("redeal", redeal_forgetting_pins),
+        ("redeal", redeal_own_cards),
+        ("redeal", redeal_in_place),
+        ("redeal", redeal_another_size),
+        ("seen_by", seen_whole),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_broken_redeal_or_view_is_caught(name: str, broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyState, name, broken)
+    with pytest.raises(AssertionError):
+        all_redeals()
+
+
+def shallow(self: ToyState) -> ToyState:
+    new = true_clone(self)
+    new.hands = self.hands[:]
+    return new
+
+
+def test_a_clone_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = moments()[3]
+    monkeypatch.setattr(ToyState, "clone", shallow)
+    with pytest.raises(AssertionError, match="shares a list"):
+        checks.check_clone(TOY, match, random.Random(1).random)
+
+
+def test_a_view_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: ToyState, seat: int | None) -> dict[str, Any]:
+        return true_seen(self, seat) | {"trick": self.trick}
+
+    match = moments()[3]
+    monkeypatch.setattr(ToyState, "seen_by", leaky)
+    with pytest.raises(AssertionError, match="shares a list"):
+        checks.check_views(match, match.state)
+
+
+def test_a_stored_form_that_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    true_read = ToyState.from_json
+
+    def forgetful(cls: type[ToyState], data: Mapping[str, Any]) -> ToyState:
+        new = true_read(data)
+        new.gave = []
+        return new
+
+    match = moments()[-1]
+    monkeypatch.setattr(ToyState, "from_json", classmethod(forgetful))
+    with pytest.raises(AssertionError, match="reads back otherwise"):
+        checks.check_stored(match.state)
+
+
+true_legal = Giving.legal
+
+
+def twice(self: Giving, s: ToyState, seat: int) -> Sequence[Give]:
+    moves = true_legal(self, s, seat)
+    return [*moves, moves[0]]
+
+
+def unstable(self: Giving, s: ToyState, seat: int) -> Sequence[Give]:
+    moves = list(true_legal(self, s, seat))
+    random.shuffle(moves)
+    return moves
+
+
+def nothing(self: Giving, s: ToyState, seat: int) -> Sequence[Give]:
+    return []
+
+
+def unreadable(self: Giving, s: ToyState, seat: int) -> Sequence[Give]:
+    return [Give(float(a.card)) for a in true_legal(self, s, seat)]  # type: ignore[arg-type]  # broken on purpose
+
+
+@pytest.mark.parametrize("broken", [twice, unstable, nothing, unreadable], ids=lambda f: f.__name__)
+def test_broken_legal_moves_are_caught(broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin(CASE)
+    monkeypatch.setattr(Giving, "legal", broken)
+    with pytest.raises((AssertionError, ValueError)):
+        for _ in range(8):  # an unstable order may repeat by luck
+            checks.check_choices(TOY, match.state)
+
+
+def test_illegal_default_and_safe_moves_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    foreign = Play(99)
+    with monkeypatch.context() as m, pytest.raises(AssertionError, match="default move"):
+        m.setattr(Toy, "timeout", lambda self, s, seat: foreign)
+        all_helpers()
+    with monkeypatch.context() as m, pytest.raises(AssertionError, match="safe move"):
+        m.setattr(Toy, "automatic", lambda self, s: (s.waiting[0], foreign))
+        all_helpers()
+    with monkeypatch.context() as m, pytest.raises(AssertionError, match="standing order"):
+        m.setattr(Toy, "standing", lambda self, s, seat, order: foreign)
+        all_helpers()
+
+
+true_play = Playing.apply
+
+
+def losing(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -> None:
+    true_play(self, s, seat, action, table)
+    if len(s.gone) > 3:
+        s.gone.pop()
+
+
+def stuck(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -> None:
+    true_play(self, s, seat, action, table)
+    s.waiting = []
+
+
+def endless(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -> None:
+    s.waiting = [(seat + 1) % len(s.hands)]
+
+
+@pytest.mark.parametrize("broken", [losing, stuck, endless], ids=lambda f: f.__name__)
+def test_lost_cards_dead_ends_and_endless_games_are_caught(
+    broken: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Playing, "apply", broken)
+    monkeypatch.setattr(every_game, "LONGEST", 2_000)
+    with pytest.raises(AssertionError):
+        conserved_throughout()
+
+
+def test_a_blind_conserved_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "conserved", lambda self, s: sorted(s.gone))
+    with pytest.raises(AssertionError, match="goes unnoticed"):
+        checks.check_conserved_counts(TOY, begin(CASE).state)
+
+
+def test_an_odd_ending_is_caught() -> None:
+    end = played(CASE).state
+    checks.check_end(TOY, end)
+    odd: list[tuple[str, Any]] = [("ended", "boredom"), ("winners", []), ("scores", [1]), ("waiting", [0])]
+    for name, value in odd:
+        wrong = end.clone()
+        setattr(wrong, name, value)
+        with pytest.raises(AssertionError):
+            checks.check_end(TOY, wrong)
+
+
+def test_luck_from_outside_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that draws a global random number replays to another game."""
+
+    def lucky(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -> None:
+        true_play(self, s, seat, action, table)
+        if not s.ended:
+            s.waiting = [int(random.random() * len(s.hands))]
+
+    monkeypatch.setattr(Playing, "apply", lucky)
+    case = Case(TOY, 3, TOY.check(3, {"deals": 3}))
+    random.seed(1)
+    record = played_somehow(case)
+    with pytest.raises((AssertionError, BadRecord)):
+        assert outcome(Match.replay(TOY, record.export())) == outcome(record)
+
+
+def played_somehow(case: Case) -> Match[Any]:
+    """A match of the lucky toy that happened to reach an end."""
+    for seed in range(200):
+        try:
+            return played(case, seed=seed)
+        except (AssertionError, IndexError, ValueError):
+            continue
+    raise AssertionError("no match of the lucky toy ended")
+
+
+def test_a_fresh_process_that_plays_otherwise_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the toy's points are doubled; in the fresh process they are not."""
+    true_end = toy.end_deal
+
+    def generous(s: ToyState, table: Table) -> None:
+        s.tricks = [2 * n for n in s.tricks]
+        true_end(s, table)
+
+    monkeypatch.setattr(toy, "end_deal", generous)
+    match = played(CASE)
+    with pytest.raises(AssertionError, match="BadRecord"):
+        replayed_elsewhere([match.export()], hash_seed=1)
+
+
+def test_a_move_allowed_beyond_legal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``submit`` believes ``legal``; so a refused move that is accepted can only be a broken door."""
+
+    def open_door(self: Match[ToyState], seat: int, action: Action) -> list[Any]:
+        return []
+
+    match = begin(CASE)
+    monkeypatch.setattr(Match, "submit", open_door)
+    with pytest.raises(AssertionError, match="was allowed"):
+        checks.check_refusals(match, [Play(0)])
