@@ -1,0 +1,184 @@
+"""Answering an interaction: at once, kindly, in the caller's language, and safely when asked twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+
+from cogs.drawing import Picture
+from cogs.house import House, Tefuda
+from cogs.panel import Panel
+from engine.host.records import Person, Refused
+from locales import Words, words
+
+log = logging.getLogger("tefuda.answers")
+
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+PERHAPS_SHOWN = (UNKNOWN_INTERACTION, ALREADY_ANSWERED)
+"""Discord's codes for an answer that may already have been shown: nothing is left to do."""
+
+
+@dataclass(slots=True)
+class Caller:
+    """Somebody who pressed or typed, with the words of their language."""
+
+    house: House
+    interaction: discord.Interaction[Tefuda]
+    person: Person
+    words: Words
+
+    @property
+    def key(self) -> str:
+        """The interaction's id, which makes what it asks for happen at most once."""
+        return str(self.interaction.id)
+
+    @property
+    def values(self) -> list[str]:
+        """What was picked in a select; [] for a button."""
+        data: Any = self.interaction.data or {}
+        return [str(v) for v in data.get("values", [])]
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """What was typed into a modal, by custom id."""
+        data: Any = self.interaction.data or {}
+        return dict(_modal_fields(data.get("components", [])))
+
+    @property
+    def on_message(self) -> bool:
+        """Whether this came from a component on a message that is only the caller's (ephemeral or DM)."""
+        m = self.interaction.message
+        return m is not None and (m.flags.ephemeral or self.interaction.guild_id is None)
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether the message the component sits on shows a picture."""
+        m = self.interaction.message
+        return m is not None and bool(m.attachments)
+
+    async def say(self, text: str, panel: Panel | None = None, picture: Picture | None = None) -> None:
+        """Answer with a new message that only the caller sees (an ordinary one in a DM)."""
+        response = self.interaction.response
+        extra: dict[str, Any] = {}
+        if panel is not None and panel.rows:
+            extra["view"] = panel.view()
+        if response.is_done():
+            if picture is not None:
+                extra["attachments"] = [picture.file()]
+            await safely(
+                lambda: self.interaction.edit_original_response(
+                    content=text, allowed_mentions=discord.AllowedMentions.none(), **extra
+                )
+            )
+            return
+        if picture is not None:
+            extra["file"] = picture.file()
+        await safely(lambda: response.send_message(text, ephemeral=True, **extra))
+
+    async def think(self) -> None:
+        """Tell Discord that an answer for the caller alone is coming."""
+        await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
+
+    async def replace(
+        self, text: str, panel: Panel | None = None, *, picture: Picture | None = None, drop: bool = False
+    ) -> None:
+        """Answer by changing the message the component sits on; ``drop`` takes its pictures away."""
+        response = self.interaction.response
+        extra: dict[str, Any] = {"view": panel.view() if panel is not None and panel.rows else None}
+        if picture is not None:
+            extra["attachments"] = [picture.file()]
+        elif drop:
+            extra["attachments"] = []
+        if response.is_done():
+            await safely(lambda: self.interaction.edit_original_response(content=text, **extra))
+        else:
+            await safely(lambda: response.edit_message(content=text, **extra))
+
+    async def refuse(self, refused: Refused) -> None:
+        """Say kindly why nothing happened."""
+        await self.say(explain(refused, self.words))
+
+
+async def caller(house: House, interaction: discord.Interaction[Tefuda]) -> Caller:
+    """Who is calling, and in which language to answer."""
+    lang = await house.person_lang(str(interaction.user.id), str(interaction.locale))
+    return Caller(
+        house, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang)
+    )
+
+
+def explain(refused: Refused, w: Words) -> str:
+    """The words for a refusal; lists among its facts are joined as the language does."""
+    if refused.reason == "not-your-turn" and not refused.facts.get("names"):
+        return w("not-your-turn-secret" if refused.facts.get("count") else "not-your-turn", count=0, names="")
+    if refused.reason == "table-paused":
+        return w("table-paused", why=w(str(refused.facts.get("why") or "paused")))
+    facts = {
+        k: w.join([str(x) for x in v]) if isinstance(v, list | tuple) else v for k, v in refused.facts.items()
+    }
+    return w(refused.reason, **facts)
+
+
+async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller], Awaitable[None]]) -> None:
+    """Run a handler; a refusal gets its kind words, trouble gets a reference number and a log entry."""
+    someone: Caller | None = None
+    try:
+        someone = await who()
+        await work(someone)
+    except Refused as refused:
+        if someone is not None:
+            await someone.refuse(refused)
+    except Exception:
+        ref = secrets.token_hex(3)
+        log.exception("trouble %s", ref)
+        if someone is not None:
+            await safely(lambda: _sorry(someone, ref))
+
+
+async def _sorry(someone: Caller, ref: str) -> None:
+    await someone.say(someone.words("trouble", ref=ref))
+
+
+async def safely(send: Callable[[], Awaitable[object]], *, tries: int = 2) -> bool:
+    """Send an answer; True if it was or may have been shown.
+
+    A connection cut under our feet (Linux' ECONNRESET is not retried by discord.py) is tried once more;
+    an answer Discord already has, or no longer wants, is no trouble: the move itself is in the store.
+    """
+    for attempt in range(tries):
+        try:
+            await send()
+            return True
+        except discord.HTTPException as e:
+            if e.code in PERHAPS_SHOWN:
+                return True
+            if e.status < 500 or attempt + 1 == tries:
+                log.warning("answer refused: %s %s", e.status, e.code)
+                return False
+        except discord.InteractionResponded:
+            return True
+        except (aiohttp.ClientError, OSError, TimeoutError) as e:
+            if attempt + 1 == tries:
+                log.warning("answer not sent: %s", type(e).__name__)
+                return False
+        await asyncio.sleep(0.05)
+    return False
+
+
+def _modal_fields(rows: Sequence[Any]) -> list[tuple[str, str]]:
+    out: list[tuple[str, str]] = []
+    for row in rows:
+        inner = [row["component"]] if "component" in row else row.get("components", [])
+        for c in inner:
+            if "custom_id" in c:
+                values = c.get("values")
+                out.append((str(c["custom_id"]), str(values[0]) if values else str(c.get("value") or "")))
+    return out

@@ -1,0 +1,117 @@
+"""Pictures without making the event loop wait: painters run in worker threads, results are kept.
+
+A picture is named by what it shows (kind, table, sequence number, seat, language), so the same request
+twice costs one drawing, and file names never tell more than kind and table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import discord
+from PIL import Image
+
+from engine.core.view import View
+from engine.host.records import TableInfo
+from locales import Words
+from render.encode import png
+from render.games.contract import Painter
+from render.narration.contract import ALT_LIMIT, Narration, clip
+
+WORKERS = 2
+KEPT = 200
+"""Pictures kept in memory; about 60 KB each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture: PNG bytes, its file name, and the description that tells it in words."""
+
+    data: bytes
+    name: str
+    alt: str
+
+    def file(self) -> discord.File:
+        """A fresh upload (discord.py's files can be sent once only)."""
+        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt[:ALT_LIMIT])
+
+
+class Drawing:
+    """Draws for the cogs. ``close`` it at the end."""
+
+    def __init__(self, painters: Mapping[str, Painter], narrations: Mapping[str, Narration]) -> None:
+        self.painters = painters
+        self.narrations = narrations
+        self.threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
+        self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
+
+    def close(self) -> None:
+        """Let the painters go."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+        """The picture of ``key``, painted in a thread unless it is kept or already being painted."""
+        data = self.kept.get(key)
+        if data is None:
+            job = self.busy.get(key)
+            if job is None:
+                job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: png(paint()))
+                self.busy[key] = job
+                job.add_done_callback(lambda _: self.busy.pop(key, None))
+            data = await asyncio.shield(job)
+            self.kept[key] = data
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        else:
+            self.kept.move_to_end(key)
+        return Picture(data, name, clip(alt))
+
+    async def table(self, info: TableInfo, view: View, words: Words) -> Picture:
+        """The public table; ``view`` is an onlooker's."""
+        painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
+        return await self.picture(
+            ("table", info.id, info.match, info.seq, words.lang, names),
+            f"table-{info.id}.png",
+            narration.table_alt(view, names, words),
+            lambda: painter.table(view, names, words),
+        )
+
+    async def result(self, info: TableInfo, view: View, words: Words) -> Picture:
+        """The outcome of a finished table."""
+        painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
+        return await self.picture(
+            ("result", info.id, info.match, info.seq, words.lang, names),
+            f"result-{info.id}.png",
+            narration.result_alt(view, names, words),
+            lambda: painter.result(view, names, words),
+        )
+
+    async def hand(self, info: TableInfo, view: View, words: Words) -> Picture:
+        """The hand of ``view.seat``."""
+        painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
+        return await self.picture(
+            ("hand", info.id, info.match, info.seq, view.seat, words.lang, names),
+            f"hand-{info.id}.png",
+            narration.hand_alt(view, names, words),
+            lambda: painter.hand(view, names, words),
+        )
+
+    async def rules(self, game: str, page: int, words: Words) -> Picture:
+        """A page of the rules, from 0."""
+        painter, narration = self.painters[game], self.narrations[game]
+        return await self.picture(
+            ("rules", game, page, words.lang),
+            f"rules-{game}-{page + 1}.png",
+            narration.rules_text(page, words),
+            lambda: painter.rules(page, words),
+        )
+
+
+def _names(info: TableInfo) -> Sequence[str]:
+    return info.names

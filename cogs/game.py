@@ -1,0 +1,361 @@
+"""What the commands of every game share: new, join, play, hand, table, log, rules, leave.
+
+A game's cog is a subclass with its own ``new`` (options typed, with choices) and whatever verbs it deserves.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, ClassVar, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller, caller, guarded, safely
+from cogs.house import House, Tefuda
+from cogs.ids import BadId, Press, read_path
+from cogs.lobby import leave
+from cogs.panel import ButtonSpec, Panel, move_choices
+from cogs.play import move, own_view, show_hand
+from cogs.record import show_log, show_rules
+from cogs.translator import named, said
+from engine.core.options import BadOption, OptionValue
+from engine.host.records import Errand, Refused, Status, TableInfo
+from locales import language_of, words
+
+log = logging.getLogger("tefuda.game")
+
+Interaction = discord.Interaction[Tefuda]
+
+THREAD_MINUTES: Final = 10080
+"""How long a table's thread stays listed without a word, in minutes (Discord's longest)."""
+TABLE = {"table": named("table", "option-table-name")}
+TABLE_HELP = {"table": said("option-table")}
+
+
+class GameCog(commands.GroupCog):
+    """The commands of one game. Subclasses set ``slug`` and write ``new``."""
+
+    slug: ClassVar[str]
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.house: House = bot.house
+        super().__init__()
+
+    async def run(self, interaction: Interaction, work: Any) -> None:
+        """Run a command's work; refusals and trouble are answered kindly."""
+        await guarded(lambda: caller(self.house, interaction), work)
+
+    # Finding the table that is meant
+
+    async def find(self, who: Caller, table: int | None, *, seated: bool = False) -> TableInfo:
+        """The table a command means: the one named, the one here, or the caller's own.
+
+        Raises Refused where there is none, or more than one.
+        """
+        host = self.house.host
+        if table is not None:
+            info = await host.table(table)
+            if info.game != self.slug:
+                raise Refused("no-such-table")
+            return info
+        here = [t for t in await host.tables_at(str(who.interaction.channel_id)) if t.game == self.slug]
+        mine = [t for t in await host.tables_of(who.person.id) if t.game == self.slug]
+        ids = {t.id for t in mine}
+        for found in ([t for t in here if t.id in ids], [] if seated else here, mine):
+            if len(found) == 1:
+                return found[0]
+            if len(found) > 1:
+                waiting = [t for t in await host.inbox(who.person.id) if t.id in {f.id for f in found}]
+                if len(waiting) == 1:
+                    return waiting[0]
+                raise Refused("which-table", tables=[str(t.id) for t in found])
+        raise Refused("no-table-here")
+
+    async def offer_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Autocomplete: tables of this game that are here or the caller's."""
+        host = self.house.host
+        tables = {t.id: t for t in await host.tables_at(str(interaction.channel_id)) if t.game == self.slug}
+        tables |= {t.id: t for t in await host.tables_of(str(interaction.user.id)) if t.game == self.slug}
+        out = []
+        for t in sorted(tables.values(), key=lambda t: -t.touched):
+            name = f"{t.id} · {', '.join(t.names)}"[:100]
+            if current in name:
+                out.append(app_commands.Choice(name=name, value=t.id))
+        return out[:25]
+
+    async def offer_moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Autocomplete: the caller's legal moves, in words."""
+        who = await caller(self.house, interaction)
+        chosen = getattr(interaction.namespace, "table", None)
+        try:
+            info = await self.find(who, chosen if isinstance(chosen, int) else None, seated=True)
+            info, view = await own_view(self.house, who, info.id)
+        except Refused:
+            return []
+        offered = move_choices(view, self.house.narration(info.game), who.words, current)
+        return [app_commands.Choice(name=text, value=value) for text, value in offered]
+
+    # Opening
+
+    async def open(self, interaction: Interaction, players: int | None, given: dict[str, Any]) -> None:
+        """Open a table with these options; the shared part of every ``new``."""
+
+        async def work(who: Caller) -> None:
+            await self.open_for(who, players, {k: v for k, v in given.items() if v is not None})
+
+        await self.run(interaction, work)
+
+    async def open_for(self, who: Caller, players: int | None, given: dict[str, OptionValue]) -> None:
+        """Check what the server allows, make a thread if we may, open the table, invite."""
+        interaction, host = who.interaction, self.house.host
+        game = host.games[self.slug]
+        size = players if players is not None else game.default_seats
+        if size not in game.seats:
+            raise Refused("players-not-offered", count=size)
+        lang: str = who.words.lang
+        guild = str(interaction.guild_id) if interaction.guild_id else None
+        threads = False
+        if guild is not None:
+            settings = await host.guild(guild)
+            if self.slug in settings.games_off:
+                raise Refused("game-off-here")
+            parent = getattr(interaction.channel, "parent_id", None)
+            here = {str(interaction.channel_id), str(parent)}
+            if settings.channels and not here & set(settings.channels):
+                raise Refused("channel-not-allowed", channels=[f"<#{c}>" for c in settings.channels])
+            lang = messages_lang(settings.lang, interaction)
+            threads = settings.threads
+        try:
+            game.check(size, given)
+        except BadOption as bad:
+            narration = self.house.narration(self.slug)
+            raise Refused(
+                "option-not-offered", name=narration.option_name(bad.option, who.words), count=size
+            ) from None
+        await host.remember_person(who.person)
+        await safely(lambda: interaction.response.defer(thinking=True))
+        title = self.house.narration(self.slug).title(words(language_of(lang)))
+        thread = await self.make_thread(interaction, f"{title} · {who.person.name}") if threads else None
+        info = await host.open_table(
+            self.slug,
+            given,
+            size,
+            who.person,
+            guild=guild,
+            channel=str(interaction.channel_id),
+            thread=thread,
+            lang=lang,
+            interaction=who.key,
+        )
+        public = words(language_of(lang))
+        panel = Panel()
+        panel.buttons(
+            [
+                ButtonSpec(
+                    public("button-join"), Press(info.id, "join").custom_id(), discord.ButtonStyle.primary
+                ),
+                ButtonSpec(public("button-rules"), Press(info.id, "rules").custom_id()),
+            ]
+        )
+        text = public(
+            "table-opened",
+            name=messages.shown(who.person.name),
+            title=title,
+            table=str(info.id),
+            place=messages.place_link(info),
+        )
+        await safely(lambda: interaction.edit_original_response(content=text, view=panel.view()))
+
+    async def make_thread(self, interaction: Interaction, name: str) -> str | None:
+        """A public thread for a table, or None where we may not open one."""
+        channel, may = interaction.channel, interaction.app_permissions
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        if not (may.create_public_threads and may.send_messages_in_threads):
+            return None
+        try:
+            thread = await channel.create_thread(
+                name=name[:100],
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=THREAD_MINUTES,
+            )
+        except discord.HTTPException as e:
+            log.info("no thread: %s %s", e.status, e.code)
+            return None
+        return str(thread.id)
+
+    # Commands that every game has
+
+    @app_commands.command(name="join", description=said("command-join"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take a seat at a table."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table)
+            await self.house.handlers["join"](who, Press(info.id, "join"))
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="start", description=said("command-start"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Start a table that has enough players."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table, seated=True)
+            await self.house.handlers["start"](who, Press(info.id, "start"))
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="computer", description=said("command-computer"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def computer(self, interaction: Interaction, table: int | None = None) -> None:
+        """Seat a computer player."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table, seated=True)
+            await self.house.handlers["cpu"](who, Press(info.id, "cpu"))
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="play", description=said("command-play"))
+    @app_commands.rename(move=named("move", "option-move-name"), **TABLE)
+    @app_commands.describe(move=said("option-move"), **TABLE_HELP)
+    async def play(self, interaction: Interaction, move: str | None = None, table: int | None = None) -> None:
+        """Make a move, or see what can be done."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table, seated=True)
+            if move is None:
+                await show_hand(who, info.id)
+            else:
+                await self.move_by_words(who, info, move)
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="hand", description=said("command-hand"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        """Look at one's hand."""
+
+        async def work(who: Caller) -> None:
+            await show_hand(who, (await self.find(who, table, seated=True)).id)
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="table", description=said("command-table"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def table(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the table here and now; for those at it also a way to bring it back into view."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table)
+            await who.think()
+            sheet = await messages.table_sheet(self.house, info)
+            await who.say(sheet.text, sheet.panel, sheet.picture)
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="move_here", description=said("command-move-here"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def move_here(self, interaction: Interaction, table: int | None = None) -> None:
+        """Bring a table to this channel, such as one whose channel is gone."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table, seated=True)
+            if info.seat_of(who.person.id) is None:
+                raise Refused("not-at-this-table")
+            guild = str(interaction.guild_id) if interaction.guild_id else None
+            await self.house.host.resume(info.id, channel=str(interaction.channel_id), guild=guild)
+            await self.house.host.ask(info.id, Errand.TABLE)
+            await who.say(who.words("table-moved"))
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="log", description=said("command-log"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def log(self, interaction: Interaction, table: int | None = None) -> None:
+        """What has happened so far."""
+
+        async def work(who: Caller) -> None:
+            await show_log(who, (await self.find(who, table)).id)
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="rules", description=said("command-rules"))
+    async def rules(self, interaction: Interaction) -> None:
+        """The rules, with pictures."""
+
+        async def work(who: Caller) -> None:
+            await show_rules(who, self.slug)
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name="leave", description=said("command-leave"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Leave a table; in a running game a computer takes over."""
+
+        async def work(who: Caller) -> None:
+            await leave(who, await self.find(who, table, seated=True))
+
+        await self.run(interaction, work)
+
+    @join.autocomplete("table")
+    @start.autocomplete("table")
+    @computer.autocomplete("table")
+    @play.autocomplete("table")
+    @hand.autocomplete("table")
+    @table.autocomplete("table")
+    @move_here.autocomplete("table")
+    @log.autocomplete("table")
+    @leave.autocomplete("table")
+    async def table_autocomplete(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Tables to choose from."""
+        return await self.offer_tables(interaction, current)
+
+    @play.autocomplete("move")
+    async def move_autocomplete(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Moves to choose from."""
+        return await self.offer_moves(interaction, current)
+
+    async def move_by_words(self, who: Caller, info: TableInfo, typed: str) -> None:
+        """Make the move that was typed: as offered by autocomplete, or as the only one its words fit."""
+        if info.status is Status.OPEN:
+            raise Refused("not-started")
+        info, view = await own_view(self.house, who, info.id)
+        seat = info.seat_of(who.person.id)
+        asked = seat.asked if seat is not None else 0
+        try:
+            wire = list(read_path(typed))
+            is_tag = bool(wire) and wire[0] in {a.tag for a in self.house.host.games[self.slug].actions}
+        except BadId:
+            wire, is_tag = [], False
+        if not is_tag:
+            fits = move_choices(view, self.house.narration(info.game), who.words, typed, limit=2)
+            if len(fits) != 1 and view.legal:
+                raise Refused("move-not-understood")
+            wire = list(read_path(fits[0][1])) if fits else [typed]
+        await move(who, info.id, asked, wire)
+
+
+def messages_lang(setting: str | None, interaction: Interaction) -> str:
+    """The language of a new table: the server's setting, else what its Discord says."""
+    return setting or ("ja" if str(interaction.guild_locale or interaction.locale).startswith("ja") else "en")

@@ -1,0 +1,167 @@
+"""/geschenk: No Thanks! with its glass, and standing orders for this card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.answers import Caller, safely
+from cogs.game import TABLE, TABLE_HELP, GameCog, Interaction
+from cogs.house import Tefuda
+from cogs.ids import Press
+from cogs.play import move, own_view
+from cogs.translator import named, said
+from engine.host.records import Refused
+
+SLUG = "geschenk"
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_description=said("geschenk-line")):
+    """Take the card or say no thanks."""
+
+    slug = SLUG
+
+    def __init__(self, bot: Tefuda) -> None:
+        super().__init__(bot)
+        self.verbs = {"order": self.ask_order, "orderset": self.set_order}
+        self.house.standing.add(SLUG)
+
+    async def cog_load(self) -> None:
+        """Answer the verbs of standing orders."""
+        self.house.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        self.house.standing.discard(SLUG)
+        for verb in self.verbs:
+            self.house.handlers.pop(verb, None)
+
+    @app_commands.command(name="new", description=said("command-new"))
+    @app_commands.rename(
+        players=named("players", "option-players-name"),
+        remove=named("remove", "geschenk-option-remove-name"),
+        chips=named("chips", "geschenk-option-chips-name"),
+        open_chips=named("open_chips", "geschenk-option-open_chips-name"),
+        games=named("games", "geschenk-option-games-name"),
+    )
+    @app_commands.describe(
+        players=said("option-players"),
+        remove=said("geschenk-option-remove-help"),
+        chips=said("geschenk-option-chips-help"),
+        open_chips=said("geschenk-option-open_chips-help"),
+        games=said("geschenk-option-games-help"),
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        players: app_commands.Range[int, 3, 7] | None = None,
+        remove: app_commands.Range[int, 0, 15] | None = None,
+        chips: app_commands.Range[int, 3, 15] | None = None,
+        open_chips: bool | None = None,
+        games: app_commands.Range[int, 1, 10] | None = None,
+    ) -> None:
+        """Open a table."""
+        given = {"remove": remove, "chips": chips, "open_chips": open_chips, "games": games}
+        await self.open(interaction, players, given)
+
+    @app_commands.command(name="take", description=said("geschenk-command-take"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def take(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take the card and its chips."""
+        await self.decide(interaction, table, "take")
+
+    @app_commands.command(name="no_thanks", description=said("geschenk-command-no_thanks"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def no_thanks(self, interaction: Interaction, table: int | None = None) -> None:
+        """Pay a chip and pass the card on."""
+        await self.decide(interaction, table, "no_thanks")
+
+    @app_commands.command(name="order", description=said("geschenk-command-order"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def order(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give a standing order for the card on offer."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table, seated=True)
+            await self.ask_order(who, Press(info.id, "order"))
+
+        await self.run(interaction, work)
+
+    @take.autocomplete("table")
+    @no_thanks.autocomplete("table")
+    @order.autocomplete("table")
+    async def own_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Tables to choose from."""
+        return await self.offer_tables(interaction, current)
+
+    async def decide(self, interaction: Interaction, table: int | None, tag: str) -> None:
+        """One of the two moves, typed."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table, seated=True)
+            info, _ = await own_view(self.house, who, info.id)
+            seat = info.seat_of(who.person.id)
+            await move(who, info.id, seat.asked if seat is not None else 0, [tag])
+
+        await self.run(interaction, work)
+
+    # Standing orders (geschenk spec, "Asynchronous play")
+
+    async def ask_order(self, who: Caller, press: Press) -> None:
+        """Ask for the two limits of an order."""
+        info, view = await own_view(self.house, who, press.table)
+        if view.over:
+            raise Refused("table-over")
+        w = who.words
+        modal = discord.ui.Modal(
+            title=w("geschenk-order-title", card=str(view["offer"]))[:45],
+            custom_id=Press(info.id, "orderset", int(view["offer"])).custom_id(),
+        )
+        for key in ("until", "keep"):
+            modal.add_item(
+                discord.ui.Label(
+                    text=w(f"geschenk-order-{key}")[:45],
+                    description=w(f"geschenk-order-{key}-help")[:100],
+                    component=discord.ui.TextInput(custom_id=key, required=False, max_length=3),
+                )
+            )
+        modal.stop()
+        await safely(lambda: who.interaction.response.send_modal(modal))
+
+    async def set_order(self, who: Caller, press: Press) -> None:
+        """Store the order; both limits empty takes a former order back."""
+        order: dict[str, Any] = {}
+        for key in ("until", "keep"):
+            text = who.fields.get(key, "").strip()
+            if text:
+                if not (text.isdecimal() and int(text) <= 200):
+                    raise Refused("geschenk-order-bad")
+                order[key] = int(text)
+        if not order:
+            await self.house.host.set_order(press.table, who.person, None, who.key)
+            await who.say(who.words("geschenk-order-none"))
+            return
+        _, view = await own_view(self.house, who, press.table)
+        if view["offer"] != press.asked:
+            raise Refused("stale")
+        order["card"] = press.asked
+        await self.house.host.set_order(press.table, who.person, order, who.key)
+        await who.say(
+            who.words(
+                "geschenk-order-set",
+                card=str(order["card"]),
+                until=order.get("until", 0),
+                keep=order.get("keep", 0),
+            )
+        )
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Geschenk(bot))

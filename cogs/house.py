@@ -1,0 +1,119 @@
+"""The bot and what all cogs share: host, pictures, narrations, and the list of presses we know."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from cogs.drawing import Drawing
+from engine.host.host import Host
+from engine.host.records import TableInfo
+from locales import Lang, Words, language_of, words
+from render.narration.contract import Narration
+
+if TYPE_CHECKING:
+    from cogs.answers import Caller
+    from cogs.ids import Press
+
+log = logging.getLogger("tefuda")
+
+Handler = Callable[["Caller", "Press"], Awaitable[None]]
+
+SHARED_COGS = (
+    "cogs.router",
+    "cogs.delivery",
+    "cogs.play",
+    "cogs.record",
+    "cogs.lobby",
+    "cogs.seating",
+    "cogs.inbox",
+    "cogs.settings",
+    "cogs.owner",
+)
+FIRST_CONNECT_TIMEOUT = 60.0
+
+
+@dataclass(slots=True)
+class House:
+    """Services for the cogs. ``handlers`` maps a press's verb to what answers it."""
+
+    host: Host
+    drawing: Drawing
+    narrations: Mapping[str, Narration]
+    clock: Callable[[], float] = time.time
+    handlers: dict[str, Handler] = field(default_factory=dict)
+    standing: set[str] = field(default_factory=set)
+    """Games whose cog offers standing orders."""
+
+    def narration(self, game: str) -> Narration:
+        """The narration of a game."""
+        return self.narrations[game]
+
+    def table_words(self, info: TableInfo) -> Words:
+        """The words of a table's own language, for everything public."""
+        return words(language_of(info.lang))
+
+    async def person_lang(self, person: str, locale: str | None) -> Lang:
+        """The language a person reads: their own setting, else what their Discord says."""
+        settings = await self.host.person(person)
+        return language_of(settings.lang or locale)
+
+
+class Tefuda(commands.Bot):
+    """The bot. It asks for no privileged intent and keeps no members and no messages in memory."""
+
+    def __init__(self, house: House, games: tuple[str, ...], *, ready_timeout: float = 2.0) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        intents.guild_messages = True
+        intents.dm_messages = True
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=ready_timeout,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.house = house
+        self.games = games
+
+    async def setup_hook(self) -> None:
+        """Load every cog and tell Discord our commands."""
+        # Imported here: the translator needs the catalogue only, but belongs to the app of a running bot.
+        from cogs.translator import CatalogueTranslator
+
+        await self.tree.set_translator(CatalogueTranslator())
+        for name in (*SHARED_COGS, *(f"cogs.{game}" for game in self.games)):
+            await self.load_extension(name)
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Say where the bot can be invited, once connected."""
+        log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())
+
+    def invite(self) -> str:
+        """The link that adds the bot to a server with the permissions it needs."""
+        return discord.utils.oauth_url(
+            self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+    embed_links=True,
+)
+"""Everything the bot asks of a server."""

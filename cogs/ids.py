@@ -1,0 +1,84 @@
+"""Custom ids of our buttons and selects: one grammar, versioned, parsed with suspicion.
+
+``t1:<table>:<verb>:<asked>:<path>`` where ``asked`` is the sequence number of the question that the press
+answers (0 where it answers none) and ``path`` is a move or a part of one: the tag and its first fields,
+separated by dots, lists by commas (``place.9.3``, ``meld.1,2,3``). Everything after the version is untrusted.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+PREFIX = "t1"
+LIMIT = 100
+"""Discord's limit for a custom id, in characters."""
+
+_SHAPE = re.compile(r"t1:(\d{1,15}):([a-z]{1,12}):(\d{1,15}):([A-Za-z0-9_.,\-]*)")
+_NUMBER = re.compile(r"-?\d{1,9}")
+
+Field = int | str | list[int]
+
+
+class BadId(ValueError):
+    """A custom id that we never made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a button or select means."""
+
+    table: int
+    verb: str
+    asked: int = 0
+    path: tuple[Field, ...] = ()
+
+    def custom_id(self) -> str:
+        """The id to put on the component; raises BadId if it does not fit into LIMIT."""
+        text = f"{PREFIX}:{self.table}:{self.verb}:{self.asked}:{write_path(self.path)}"
+        if len(text) > LIMIT or not _SHAPE.fullmatch(text):
+            raise BadId(f"no valid custom id: {text!r}")
+        return text
+
+    @classmethod
+    def parse(cls, custom_id: str) -> Press:
+        """The press of a custom id; raises BadId for anything we did not make."""
+        m = _SHAPE.fullmatch(custom_id)
+        if not m:
+            raise BadId(custom_id[:LIMIT])
+        return cls(int(m[1]), m[2], int(m[3]), read_path(m[4]))
+
+
+def is_ours(custom_id: str) -> bool:
+    """Whether a custom id claims to be of this grammar, well formed or not."""
+    return re.match(r"t\d*:", custom_id) is not None
+
+
+def write_path(path: tuple[Field, ...] | list[Field]) -> str:
+    """``("place", 9, 3)`` as ``place.9.3``; an empty list as ``,``."""
+    parts = []
+    for f in path:
+        if isinstance(f, list):
+            parts.append(",".join(map(str, f)) + ("," if len(f) < 2 else ""))
+        else:
+            parts.append(str(f))
+    return ".".join(parts)
+
+
+def read_path(text: str) -> tuple[Field, ...]:
+    """What ``write_path`` wrote; raises BadId."""
+    return tuple(read_field(part) for part in text.split(".")) if text else ()
+
+
+def read_field(part: str) -> Field:
+    """One field: a list, a number, or a word; raises BadId."""
+    if "," in part:
+        numbers = [p for p in part.split(",") if p]
+        if not all(_NUMBER.fullmatch(p) for p in numbers):
+            raise BadId(part)
+        return [int(p) for p in numbers]
+    if _NUMBER.fullmatch(part):
+        return int(part)
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", part):
+        raise BadId(part)
+    return part

@@ -1,0 +1,165 @@
+"""/games and /inbox: the shelf of games, and every table that waits for me, playable in place."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller, caller, guarded
+from cogs.house import House, Tefuda
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel, SelectSpec
+from cogs.play import show_hand
+from cogs.record import show_rules
+from cogs.translator import said
+from locales import Words
+from render.narration.contract import Label
+from render.shelf import Shelf, ShelfGame
+from render.shelf import paint as paint_shelf
+
+Interaction = discord.Interaction[Tefuda]
+
+
+def ago(seconds: float, words: Words) -> str:
+    """How long ago something was, in the largest fitting unit."""
+    minutes = max(0, int(seconds // 60))
+    if minutes < 60:
+        return words("ago-minutes", count=minutes)
+    if minutes < 60 * 48:
+        return words("ago-hours", count=minutes // 60)
+    return words("ago-days", count=minutes // (60 * 24))
+
+
+class Inbox(commands.Cog):
+    """The shelf and the inbox."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.house: House = bot.house
+        self.verbs = {"inbox": self.open_from_inbox, "shelf": self.from_shelf}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.house.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.house.handlers.pop(verb, None)
+
+    @app_commands.command(name="games", description=said("command-games"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def games(self, interaction: Interaction) -> None:
+        """The shelf: every game with players, time, and a line."""
+        await guarded(lambda: caller(self.house, interaction), self.shelf)
+
+    async def shelf(self, who: Caller) -> None:
+        """Show the shelf to the caller."""
+        await who.think()
+        words = who.words
+        games, lines = [], [words("shelf-heading")]
+        for slug in self.bot.games:
+            game, narration = self.house.host.games[slug], self.house.narration(slug)
+            players = messages.players_words(game.seats, words)
+            games.append(
+                ShelfGame(
+                    title=narration.title(words),
+                    second=narration.title(words.other),
+                    players=players,
+                    time=words("shelf-minutes", count=game.minutes),
+                    line=words(f"{slug}-line"),
+                    emblem=self.house.drawing.painters[slug].emblem,
+                )
+            )
+            lines.append(
+                words(
+                    "shelf-line",
+                    title=narration.title(words),
+                    players=players,
+                    minutes=game.minutes,
+                    line=words(f"{slug}-line"),
+                    command=f"/{slug} new",
+                )
+            )
+        picture = await self.house.drawing.picture(
+            ("shelf", tuple(self.bot.games), words.lang),
+            "shelf.png",
+            "\n".join(lines),
+            lambda: (
+                paint_shelf(Shelf(words("shelf-heading"), words.other("shelf-heading"), tuple(games))).image
+            ),
+        )
+        panel = Panel()
+        panel.rows.append(
+            SelectSpec(
+                Press(0, "shelf").custom_id(),
+                words("shelf-rules"),
+                tuple(
+                    (Label(self.house.narration(slug).title(words), words(f"{slug}-line")), slug)
+                    for slug in self.bot.games
+                ),
+            )
+        )
+        await who.say(messages.fit(lines), panel, picture)
+
+    async def from_shelf(self, who: Caller, press: Press) -> None:
+        """The rules of the game picked from the shelf."""
+        if len(who.values) == 1 and who.values[0] in self.house.narrations:
+            await show_rules(who, who.values[0])
+
+    @app_commands.command(name="inbox", description=said("command-inbox"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    async def inbox(self, interaction: Interaction) -> None:
+        """Tables that wait for me, in every server, the longest waiting first."""
+        await guarded(lambda: caller(self.house, interaction), self.show_inbox)
+
+    async def show_inbox(self, who: Caller) -> None:
+        """The list, and a button for each of the first few."""
+        words, host = who.words, self.house.host
+        waiting = await host.inbox(who.person.id)
+        mine = await host.tables_of(who.person.id)
+        lines = [words("inbox-heading", count=len(waiting))]
+        panel = Panel()
+        buttons: list[ButtonSpec] = []
+        for info in waiting[:20]:
+            title = self.house.narration(info.game).title(words)
+            since = ago(self.house.clock() - info.touched, words)
+            lines.append(
+                words(
+                    "inbox-line",
+                    title=title,
+                    table=str(info.id),
+                    place=messages.place_link(info),
+                    since=since,
+                )
+            )
+            buttons.append(
+                ButtonSpec(
+                    words("inbox-button", title=title, table=str(info.id)),
+                    Press(info.id, "inbox").custom_id(),
+                    discord.ButtonStyle.primary if not buttons else discord.ButtonStyle.secondary,
+                )
+            )
+        others = [t for t in mine if t.id not in {w.id for w in waiting}]
+        if others:
+            lines.append(words("inbox-others", count=len(others)))
+            for info in others[:20]:
+                title = self.house.narration(info.game).title(words)
+                lines.append(
+                    words(
+                        "inbox-other-line", title=title, table=str(info.id), place=messages.place_link(info)
+                    )
+                )
+        panel.buttons(buttons)
+        await who.say(messages.fit(lines), panel)
+
+    async def open_from_inbox(self, who: Caller, press: Press) -> None:
+        """Play a waiting table right here."""
+        await show_hand(who, press.table)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Inbox(bot))

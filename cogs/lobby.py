@@ -1,0 +1,249 @@
+"""Tables before, between and after games: joining, starting, leaving, ending, playing again."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller
+from cogs.house import House, Tefuda
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
+from engine.host.records import Errand, Person, Refused, Seat, Status, TableInfo
+
+
+def next_computer_name(info: TableInfo, house: House) -> str:
+    """A name for the next computer player of a table: the first number that is free."""
+    words = house.table_words(info)
+    taken = set(info.names)
+    number = 1
+    while (name := words("computer-name", number=str(number))) in taken:
+        number += 1
+    return name
+
+
+async def leave(who: Caller, info: TableInfo) -> None:
+    """Leave a table that has not started; in a running one ask first, since a computer takes over."""
+    if info.seat_of(who.person.id) is None:
+        raise Refused("not-at-this-table")
+    if info.status in (Status.PLAYING, Status.PAUSED):
+        panel = Panel()
+        panel.buttons(
+            [
+                ButtonSpec(
+                    who.words("button-leave-seat"),
+                    Press(info.id, "resign").custom_id(),
+                    discord.ButtonStyle.danger,
+                )
+            ]
+        )
+        await who.say(who.words("leave-seat-sure"), panel)
+        return
+    acted = await who.house.host.leave(info.id, who.person, who.key)
+    closed = acted.table.status is Status.ENDED
+    await who.say(who.words("lobby-closed" if closed else "lobby-left"))
+
+
+class Lobby(commands.Cog):
+    """The verbs around a game."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.house: House = bot.house
+        self.verbs = {
+            "join": self.join,
+            "leave": self.leave,
+            "cpu": self.add_computer,
+            "start": self.start,
+            "close": self.close,
+            "closeyes": self.close_now,
+            "more": self.more,
+            "resign": self.resign,
+            "endvote": self.vote_end,
+            "rematch": self.rematch,
+            "resume": self.resume,
+            "takeover": self.take_over,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.house.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.house.handlers.pop(verb, None)
+
+    async def join(self, who: Caller, press: Press) -> None:
+        """Take a seat."""
+        await self.house.host.remember_person(who.person)
+        acted = await self.house.host.join(press.table, who.person, who.key)
+        seat = acted.table.seat_of(who.person.id)
+        number = seat.seat + 1 if isinstance(seat, Seat) else 0
+        await who.say(who.words("lobby-joined", seat=str(number), place=messages.place_link(acted.table)))
+
+    async def leave(self, who: Caller, press: Press) -> None:
+        """Leave the table."""
+        await leave(who, await self.house.host.table(press.table))
+
+    async def add_computer(self, who: Caller, press: Press) -> None:
+        """Seat a computer player."""
+        info = await self.house.host.table(press.table)
+        name = next_computer_name(info, self.house)
+        await self.house.host.add_computer(press.table, who.person, who.key, name=name)
+        await who.say(who.words("lobby-computer-added", name=name))
+
+    async def start(self, who: Caller, press: Press) -> None:
+        """Deal."""
+        acted = await self.house.host.start(press.table, who.person, who.key)
+        await who.say(who.words("lobby-started", place=messages.place_link(acted.table)))
+
+    async def close(self, who: Caller, press: Press) -> None:
+        """Ask before closing a table that has not started."""
+        info = await self.house.host.table(press.table)
+        if info.status is not Status.OPEN:
+            raise Refused("already-started")
+        panel = Panel()
+        panel.buttons(
+            [
+                ButtonSpec(
+                    who.words("button-close"),
+                    Press(info.id, "closeyes").custom_id(),
+                    discord.ButtonStyle.danger,
+                )
+            ]
+        )
+        await who.say(who.words("lobby-close-sure"), panel)
+
+    async def close_now(self, who: Caller, press: Press) -> None:
+        """Close it."""
+        await self.house.host.close_table(press.table, who.person, who.key)
+        await who.replace(who.words("lobby-closed"))
+
+    async def more(self, who: Caller, press: Press) -> None:
+        """What is seldom needed: leave the seat, agree to end, look at options and proof."""
+        info = await self.house.host.table(press.table)
+        words = who.words
+        panel = Panel()
+        if info.seat_of(who.person.id) is not None and info.status in (Status.PLAYING, Status.PAUSED):
+            panel.buttons(
+                [
+                    ButtonSpec(words("button-end"), Press(info.id, "endvote").custom_id()),
+                    ButtonSpec(words("button-leave-seat"), Press(info.id, "leave").custom_id()),
+                ]
+            )
+        humans = [s for s in info.seats if s.person is not None]
+        lines = [
+            messages.heading(self.house, info, words),
+            *(f"- {line}" for line in messages.options_text(self.house, info, words)),
+            words("proof-running", commitment=info.commitment),
+        ]
+        if info.end_votes:
+            lines.append(words("end-votes", count=len(info.end_votes), needed=len(humans)))
+        await who.say(messages.fit(lines), panel)
+
+    async def resign(self, who: Caller, press: Press) -> None:
+        """Hand the seat to a computer player."""
+        await self.house.host.resign(press.table, who.person, who.key)
+        await who.replace(who.words("seat-left"))
+
+    async def vote_end(self, who: Caller, press: Press) -> None:
+        """Agree to end the table; it ends when every person at it agrees."""
+        acted = await self.house.host.vote_end(press.table, who.person, who.key)
+        info = acted.table
+        if info.status is Status.ENDED:
+            await who.replace(who.words("end-done"))
+            return
+        humans = sum(s.person is not None for s in info.seats)
+        await who.replace(who.words("end-votes", count=len(info.end_votes), needed=humans))
+
+    async def rematch(self, who: Caller, press: Press) -> None:
+        """Open a new table with the same people."""
+        acted = await self.house.host.rematch(press.table, who.person, who.key)
+        await who.say(
+            who.words("rematch-open", table=str(acted.table.id), place=messages.place_link(acted.table))
+        )
+
+    async def resume(self, who: Caller, press: Press) -> None:
+        """Go on with a paused table where it was; if its place is unreachable it pauses again and says so."""
+        info = await self.house.host.table(press.table)
+        if info.seat_of(who.person.id) is None:
+            raise Refused("not-at-this-table")
+        await self.house.host.resume(press.table)
+        await who.say(who.words("resumed"))
+
+    async def take_over(self, who: Caller, press: Press) -> None:
+        """Give the seat of somebody who has left the server to a computer player."""
+        info = await self.house.host.table(press.table)
+        if info.seat_of(who.person.id) is None:
+            raise Refused("not-at-this-table")
+        gone = await self.gone_people(info)
+        if not gone:
+            raise Refused("nobody-gone")
+        for seat in gone:
+            await self.house.host.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
+        await self.house.host.resume(info.id)
+        await who.say(
+            who.words("seat-taken-over", names=who.words.join([messages.shown(s.name) for s in gone]))
+        )
+
+    async def gone_people(self, info: TableInfo) -> list[Seat]:
+        """Seats whose people are no longer in the table's server."""
+        if info.guild is None:
+            return []
+        out = []
+        for seat in info.seats:
+            if seat.person is None:
+                continue
+            try:
+                await self.bot.http.get_member(int(info.guild), int(seat.person))
+            except discord.NotFound:
+                out.append(seat)
+        return out
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """A live message of ours was deleted by somebody: show it again."""
+        post = await self.house.host.post_of_message(str(event.message_id))
+        if post is None:
+            return
+        await self.house.host.forget_post(post.table, post.kind, post.target)
+        if post.kind == "table":
+            await self.house.host.ask(post.table, Errand.TABLE)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone with its tables and threads."""
+        await self.place_gone(str(channel.id), "paused-channel-gone")
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone with its table."""
+        await self.place_gone(str(event.thread_id), "paused-channel-gone")
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server: its tables pause, and their people are told by DM."""
+        for info in await self.house.host.tables_in_guild(str(guild.id)):
+            await self.pause(info, "paused-server-gone")
+
+    async def place_gone(self, place: str, reason: str) -> None:
+        """Pause the tables of a place."""
+        for info in await self.house.host.tables_at(place):
+            await self.pause(info, reason)
+
+    async def pause(self, info: TableInfo, reason: str) -> None:
+        """Pause one table; the host has its people told."""
+        if info.status is not Status.PLAYING:
+            return
+        await self.house.host.pause(info.id, reason)
+
+
+def _person(seat: Seat) -> Person:
+    return Person(seat.person or "", seat.name)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Lobby(bot))

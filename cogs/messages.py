@@ -1,0 +1,327 @@
+"""What our messages say: the table for everybody, the hand for one, the lobby before the start.
+
+Public messages are in the table's language, private ones in the reader's. Each is built from views and the
+catalogue alone, so it can be built again at any time, after any restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from cogs.drawing import Picture
+from cogs.house import House
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel, add_moves
+from engine.core.view import View
+from engine.host.records import LogLine, Seat, Status, TableInfo
+from locales import Words
+from render.lobby import Lobby, LobbySeat
+from render.lobby import paint as paint_lobby
+
+TEXT_LIMIT = 2000
+HOST_EVENTS = ("table-resigned", "table-end-proposed", "table-ended", "table-paused", "table-resumed")
+"""Events that are the table's own and no game's."""
+RECENT = 5
+"""How many of the latest events the table message tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A message ready to be sent."""
+
+    text: str
+    panel: Panel
+    picture: Picture | None = None
+
+
+def shown(name: str) -> str:
+    """A name as message text: no markdown, no mention."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+
+
+def shown_names(info: TableInfo) -> list[str]:
+    """All names of a table as message text."""
+    return [shown(n) for n in info.names]
+
+
+def place_link(info: TableInfo) -> str:
+    """A mention of the channel or thread where a table lives."""
+    return f"<#{info.place}>"
+
+
+def heading(house: House, info: TableInfo, words: Words) -> str:
+    """The title line of a table."""
+    return words("table-heading", title=house.narration(info.game).title(words), table=str(info.id))
+
+
+def fit(lines: Sequence[str]) -> str:
+    """Lines as one text within Discord's limit; whole lines are left out at the end if need be."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) + 1 > TEXT_LIMIT:
+            break
+        text += line + "\n"
+    return text.rstrip("\n")
+
+
+def told(house: House, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:
+    """The events of log lines as sentences, oldest first."""
+    narration, names = house.narration(info.game), shown_names(info)
+    out: list[str] = []
+    for line in lines:
+        for event in line.events:
+            if event.kind in HOST_EVENTS:
+                out.append(words(f"event-{event.kind}", name=shown(str(event.facts.get("name", "")))))
+            elif text := narration.happened(event, view, names, words):
+                out.append(text)
+    return out
+
+
+def waiting_line(info: TableInfo, view: View, words: Words) -> str:
+    """Whose turn it is, for everybody."""
+    names = shown_names(info)
+    waiting = view.waiting
+    if len(waiting) == 1:
+        return words("table-turn", name=names[waiting[0]])
+    if len(waiting) == len(names):
+        return words("table-waiting-all")
+    return words("table-waiting", names=words.join([names[p] for p in waiting]))
+
+
+def options_text(house: House, info: TableInfo, words: Words) -> list[str]:
+    """The options of a table, one line each."""
+    narration = house.narration(info.game)
+    return [narration.option_line(k, v, words) for k, v in info.options.items()]
+
+
+async def table_sheet(house: House, info: TableInfo) -> Sheet:
+    """The live table message for everybody, whatever the table's status."""
+    words = house.table_words(info)
+    if info.status is Status.OPEN:
+        return await lobby_sheet(house, info, words)
+    if info.status in (Status.ENDED, Status.EXPIRED):
+        text = fit([heading(house, info, words), words(f"table-{info.status.value}")])
+        return Sheet(text, again_panel(info, words))
+    _, view = await house.host.view(info.id, None)
+    recent = told(house, info, await house.host.happened(info.id, None, limit=RECENT), view, words)[-RECENT:]
+    if info.status is Status.FINISHED:
+        return await result_sheet(house, info, view, recent, words)
+    lines = [heading(house, info, words)]
+    if info.status is Status.PAUSED:
+        lines.append(words(info.paused_for or "paused"))
+    lines.append(house.narration(info.game).state_line(view, shown_names(info), words))
+    if info.status is Status.PLAYING:
+        lines.append(waiting_line(info, view, words))
+    lines += [f"> {line}" for line in recent]
+    return Sheet(fit(lines), playing_panel(info, words), await house.drawing.table(info, view, words))
+
+
+def playing_panel(info: TableInfo, words: Words) -> Panel:
+    """The buttons under a running table."""
+    panel = Panel()
+    buttons = [
+        ButtonSpec(
+            words("button-play"), Press(info.id, "play").custom_id(), discord.ButtonStyle.primary, emoji="🃏"
+        ),
+        ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), emoji="✋"),
+        ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+        ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+        ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
+    ]
+    if info.status is Status.PAUSED:
+        buttons[0] = ButtonSpec(
+            words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary
+        )
+    panel.buttons(buttons)
+    return panel
+
+
+def again_panel(info: TableInfo, words: Words) -> Panel:
+    """The button under a table that stopped."""
+    panel = Panel()
+    panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch").custom_id())])
+    return panel
+
+
+async def result_sheet(
+    house: House, info: TableInfo, view: View, recent: Sequence[str], words: Words
+) -> Sheet:
+    """The outcome, the proof of the shuffle, and what can be done next."""
+    names = shown_names(info)
+    winners = [names[p] for p in view["winners"]]
+    outcome = (
+        words("result-won", name=winners[0])
+        if len(winners) == 1
+        else words("result-shared", names=words.join(winners))
+    )
+    lines = [heading(house, info, words), outcome]
+    lines += [f"> {line}" for line in recent]
+    lines.append(words("proof-line", commitment=info.commitment[:16]))
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(
+                words("button-rematch"), Press(info.id, "rematch").custom_id(), discord.ButtonStyle.primary
+            ),
+            ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()),
+            ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
+            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+        ]
+    )
+    return Sheet(fit(lines), panel, await house.drawing.result(info, view, words))
+
+
+async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
+    """A table that has not started: who sits, what is agreed, how to join."""
+    narration, names = house.narration(info.game), shown_names(info)
+    game = house.host.games[info.game]
+    free = info.size - len(info.seats)
+    least = min(game.seats)
+    needed = max(0, least - len(info.seats))
+    opener = next((s.name for s in info.seats if s.person == info.opener), "")
+    options = options_text(house, info, words)
+    lines = [
+        heading(house, info, words),
+        words("lobby-seated", names=words.join(names) if names else "-", free=free),
+        words("lobby-ready") if not needed else words("lobby-needs", count=needed),
+        *(f"- {line}" for line in options),
+        words("lobby-proof", commitment=info.commitment),
+    ]
+    teams = game.teams(info.size, info.options)
+    taken = {s.seat: s for s in info.seats}
+    seats = tuple(
+        _lobby_seat(info, taken.get(p), teams[p] if teams else None, words) for p in range(info.size)
+    )
+    lobby = Lobby(
+        title=narration.title(words),
+        second=narration.title(words.other),
+        state=words("lobby-table", table=str(info.id)),
+        seats=seats,
+        seats_heading=words("lobby-seats"),
+        options_heading=words("lobby-options"),
+        options=tuple(options),
+        players=players_words(game.seats, words),
+        time=words("shelf-minutes", count=game.minutes),
+        call=lines[2],
+        ready=not needed,
+        emblem=house.drawing.painters[info.game].emblem,
+    )
+    alt = " ".join(
+        [
+            narration.title(words),
+            words("lobby-alt", names=words.join(list(info.names)), free=free, opener=opener),
+            *options,
+            lines[2],
+        ]
+    )
+    picture = await house.drawing.picture(
+        ("lobby", info.id, info.match, info.seq, words.lang),
+        f"lobby-{info.id}.png",
+        alt,
+        lambda: paint_lobby(lobby).image,
+    )
+    return Sheet(fit(lines), lobby_panel(house, info, words), picture)
+
+
+def _lobby_seat(info: TableInfo, seat: Seat | None, team: int | None, words: Words) -> LobbySeat:
+    letter = "" if team is None else "AB"[team]
+    if seat is None:
+        return LobbySeat("free", words("lobby-free-seat"), team=letter)
+    if seat.computer is not None:
+        return LobbySeat("computer", seat.name, words("lobby-computer"), team=letter)
+    host = seat.person == info.opener
+    return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter)
+
+
+def players_words(seats: tuple[int, ...], words: Words) -> str:
+    """For how many a game is."""
+    low, high = min(seats), max(seats)
+    if low == high:
+        return words("shelf-players-one", count=low)
+    return words("shelf-players", low=str(low), high=str(high))
+
+
+def lobby_panel(house: House, info: TableInfo, words: Words) -> Panel:
+    """The buttons under a table that has not started."""
+    full = len(info.seats) >= info.size
+    may_start = len(info.seats) in house.host.games[info.game].seats
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(
+                words("button-join"),
+                Press(info.id, "join").custom_id(),
+                discord.ButtonStyle.primary,
+                disabled=full,
+            ),
+            ButtonSpec(words("button-leave"), Press(info.id, "leave").custom_id()),
+            ButtonSpec(words("button-computer"), Press(info.id, "cpu").custom_id(), disabled=full),
+            ButtonSpec(
+                words("button-start"),
+                Press(info.id, "start").custom_id(),
+                discord.ButtonStyle.success,
+                disabled=not may_start,
+            ),
+        ]
+    )
+    panel.buttons(
+        [
+            ButtonSpec(words("button-seats"), Press(info.id, "seats").custom_id()),
+            ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+            ButtonSpec(words("button-close"), Press(info.id, "close").custom_id()),
+        ]
+    )
+    return panel
+
+
+async def hand_sheet(
+    house: House,
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    first: Sequence[str] = (),
+    picture: bool = True,
+    in_words: bool | None = None,
+) -> Sheet:
+    """The private hand of ``view.seat``, with the moves if this seat is asked. ``first`` goes on top.
+
+    ``in_words`` puts the hand into the text as well (as it does by itself where no picture comes).
+    """
+    narration, names = house.narration(info.game), shown_names(info)
+    seat = next(s for s in info.seats if s.seat == view.seat)
+    lines = [*first, words("hand-heading", heading=heading(house, info, words), place=place_link(info))]
+    panel = Panel()
+    asked = seat.asked and info.status is Status.PLAYING
+    if asked:
+        lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
+    elif info.status is Status.PLAYING:
+        lines.append(waiting_line(info, view, words))
+    elif info.status is Status.PAUSED:
+        lines.append(words(info.paused_for or "paused"))
+    else:
+        lines.append(words("table-over"))
+    lines.append(narration.state_line(view, names, words))
+    if asked:
+        add_moves(panel, info.id, seat.asked, view, narration, words)
+    if in_words if in_words is not None else not picture:
+        lines.append(narration.hand_alt(view, list(info.names), words))
+    if info.status is Status.PLAYING:
+        panel.buttons(own_buttons(house, info, words, len(panel.rows)))
+    drawn = await house.drawing.hand(info, view, words) if picture and not view.over else None
+    return Sheet(fit(lines), panel, drawn)
+
+
+def own_buttons(house: House, info: TableInfo, words: Words, rows: int) -> list[ButtonSpec]:
+    """The hand's own buttons beneath the moves: look again, log, rules, and what the game adds."""
+    buttons = [
+        ButtonSpec(words("button-refresh"), Press(info.id, "refresh").custom_id()),
+        ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+        ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+    ]
+    if info.game in house.standing:
+        buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))
+    return buttons

@@ -1,0 +1,74 @@
+"""/cogs: the bot's owner loads, unloads and reloads a game without a restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Caller, caller, guarded
+from cogs.house import Tefuda
+from cogs.translator import said
+from engine.host.records import Refused
+
+Interaction = discord.Interaction[Tefuda]
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+@app_commands.default_permissions(administrator=True)
+class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command-cogs")):
+    """For the owner of the application only; everybody else is told so."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        super().__init__()
+
+    async def change(
+        self, interaction: Interaction, name: str, act: Callable[[str], Awaitable[None]]
+    ) -> None:
+        """Do something with the cog ``name`` and tell Discord about the changed commands."""
+
+        async def work(who: Caller) -> None:
+            if not await self.bot.is_owner(interaction.user):
+                raise Refused("owner-only")
+            if not re.fullmatch(r"[a-z_]{1,40}", name):
+                raise Refused("cog-unknown", name=name[:40])
+            await who.think()
+            try:
+                await act(f"cogs.{name}")
+            except (commands.ExtensionNotFound, commands.ExtensionNotLoaded, commands.ExtensionAlreadyLoaded):
+                raise Refused("cog-unknown", name=name) from None
+            await self.bot.tree.sync()
+            await who.say(who.words("cog-done", name=name))
+
+        await guarded(lambda: caller(self.bot.house, interaction), work)
+
+    @app_commands.command(name="load", description=said("command-cogs-load"))
+    async def load(self, interaction: Interaction, name: str) -> None:
+        """Load a cog."""
+        await self.change(interaction, name, self.bot.load_extension)
+
+    @app_commands.command(name="unload", description=said("command-cogs-unload"))
+    async def unload(self, interaction: Interaction, name: str) -> None:
+        """Unload a cog; its running tables wait."""
+        await self.change(interaction, name, self.bot.unload_extension)
+
+    @app_commands.command(name="reload", description=said("command-cogs-reload"))
+    async def reload(self, interaction: Interaction, name: str) -> None:
+        """Reload a cog with its newest code."""
+        await self.change(interaction, name, self.bot.reload_extension)
+
+    @load.autocomplete("name")
+    @unload.autocomplete("name")
+    @reload.autocomplete("name")
+    async def names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games' cogs."""
+        return [app_commands.Choice(name=g, value=g) for g in self.bot.games if current in g]
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Cogs(bot))

@@ -1,0 +1,270 @@
+"""The move panel: any list of legal moves as buttons and selects, by one general rule.
+
+Moves are grouped by tag. A move without fields is a button. A move with fields is chosen field by field,
+each a select of at most 25 values with pages beyond, the list narrowing as one picks. A field that is a set
+of cards is a multi-select, checked against ``legal`` when it is confirmed. The panel knows no game: labels
+come from the narration, moves from the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from cogs.ids import Field, Press, write_path
+from engine.core.action import Action
+from engine.core.view import View
+from locales import Words
+from render.narration.contract import Label, Narration
+
+PAGE = 25
+"""Discord's limit of options in one select."""
+ROWS = 5
+PER_ROW = 5
+MOVE_ROWS = 4
+"""Rows that moves may take; the last one is for the panel's own buttons."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonSpec:
+    """A button before it becomes Discord's."""
+
+    label: str
+    custom_id: str
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    emoji: str | None = None
+    disabled: bool = False
+    url: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SelectSpec:
+    """A select before it becomes Discord's; options are (label, value)."""
+
+    custom_id: str
+    placeholder: str
+    options: tuple[tuple[Label, str], ...]
+    least: int = 1
+    most: int = 1
+
+
+Row = list[ButtonSpec] | SelectSpec
+
+
+@dataclass(slots=True)
+class Panel:
+    """Rows of components; ``view`` turns them into what discord.py sends."""
+
+    rows: list[Row] = field(default_factory=list)
+
+    def buttons(self, specs: Iterable[ButtonSpec]) -> None:
+        """Add buttons, five to a row."""
+        line: list[ButtonSpec] = []
+        for spec in specs:
+            line.append(spec)
+            if len(line) == PER_ROW:
+                self.rows.append(line)
+                line = []
+        if line:
+            self.rows.append(line)
+
+    def view(self) -> discord.ui.View:
+        """A fresh discord.py view.
+
+        It is stopped before it is sent: discord.py then keeps no copy of it (12 kB for ever each, and
+        traps of its own), because presses reach us through the router, not through views.
+        """
+        view = discord.ui.View(timeout=None)
+        for at, row in enumerate(self.rows[:ROWS]):
+            for item in _items(row, at):
+                view.add_item(item)
+        view.stop()
+        return view
+
+
+def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
+    if isinstance(row, SelectSpec):
+        options = [
+            discord.SelectOption(label=label.text[:100], value=value, description=label.hint[:100] or None)
+            for label, value in row.options
+        ]
+        return [
+            discord.ui.Select(
+                custom_id=row.custom_id,
+                placeholder=row.placeholder[:150],
+                options=options,
+                min_values=row.least,
+                max_values=row.most,
+                row=at,
+            )
+        ]
+    return [
+        discord.ui.Button(label=b.label[:80], url=b.url, row=at)
+        if b.url
+        else discord.ui.Button(
+            label=b.label[:80],
+            custom_id=b.custom_id,
+            style=b.style,
+            emoji=b.emoji,
+            disabled=b.disabled,
+            row=at,
+        )
+        for b in row
+    ]
+
+
+def by_tag(legal: Sequence[Action]) -> dict[str, list[Action]]:
+    """Legal moves grouped by tag, in the order of the list."""
+    groups: dict[str, list[Action]] = {}
+    for action in legal:
+        groups.setdefault(action.tag, []).append(action)
+    return groups
+
+
+def narrowed(legal: Sequence[Action], path: Sequence[Field]) -> list[Action]:
+    """The legal moves that begin with ``path`` (the tag and the first fields)."""
+    wanted = list(path)
+    return [a for a in legal if a.wire()[: len(wanted)] == wanted]
+
+
+def next_values(moves: Sequence[Action], depth: int) -> list[Field]:
+    """The values that the field number ``depth`` (from 1) takes among ``moves``, without repeats."""
+    values: list[Field] = []
+    for a in moves:
+        value = a.wire()[depth]
+        if value not in values:
+            values.append(value)
+    return values
+
+
+def settled(legal: Sequence[Action], path: Sequence[Field]) -> tuple[list[Field], Action | None]:
+    """``path`` with every field filled in that leaves no choice, and the move if nothing is left open."""
+    full = list(path)
+    moves = narrowed(legal, full)
+    while moves and len(full) < len(moves[0].wire()):
+        values = next_values(moves, len(full))
+        if len(values) != 1:
+            return full, None
+        full.append(values[0])
+        moves = narrowed(moves, full)
+    return full, moves[0] if len(moves) == 1 else None
+
+
+def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narration, words: Words) -> None:
+    """The first step: buttons for moves without fields, a select for each kind of move with fields."""
+    groups = by_tag(view.legal)
+    plain = [tag for tag, moves in groups.items() if len(moves[0].wire()) == 1]
+    rich = [tag for tag in groups if tag not in plain]
+    buttons = [
+        ButtonSpec(
+            narration.tag_label(view, tag, words).text,
+            Press(table, "act", asked, (tag,)).custom_id(),
+            discord.ButtonStyle.primary if i == 0 else discord.ButtonStyle.secondary,
+        )
+        for i, tag in enumerate(plain)
+    ]
+    room = MOVE_ROWS - (1 if plain else 0)
+    if len(rich) <= room:
+        panel.buttons(buttons)
+        for tag in rich:
+            add_step(panel, table, asked, view, narration, words, [tag])
+        return
+    panel.buttons(
+        buttons
+        + [
+            ButtonSpec(
+                narration.tag_label(view, tag, words).text,
+                Press(table, "step", asked, (tag,)).custom_id(),
+                discord.ButtonStyle.primary,
+            )
+            for tag in rich
+        ]
+    )
+
+
+def add_step(
+    panel: Panel,
+    table: int,
+    asked: int,
+    view: View,
+    narration: Narration,
+    words: Words,
+    path: Sequence[Field],
+    page: int = 0,
+) -> None:
+    """The select for the next field of a move, with buttons for further pages where there are any."""
+    tag, chosen = str(path[0]), list(path[1:])
+    moves = narrowed(view.legal, path)
+    if not moves:
+        return
+    values = next_values(moves, len(path))
+    prompt = narration.field_prompt(view, tag, chosen, words)
+    if isinstance(values[0], list):
+        _add_set(
+            panel, table, asked, view, narration, words, path, [v for v in values if isinstance(v, list)]
+        )
+        return
+    pages = (len(values) + PAGE - 1) // PAGE
+    page = min(max(page, 0), pages - 1)
+    shown = values[page * PAGE : page * PAGE + PAGE]
+    if pages > 1:
+        prompt = words("panel-page", prompt=prompt, page=str(page + 1), pages=str(pages))
+    panel.rows.append(
+        SelectSpec(
+            Press(table, "pick", asked, tuple(path)).custom_id(),
+            prompt,
+            tuple((narration.value_label(view, tag, chosen, v, words), write_path([v])) for v in shown),
+        )
+    )
+    if pages > 1:
+        panel.buttons(
+            ButtonSpec(
+                words("panel-page-button", page=str(p + 1)),
+                Press(table, "page", asked, (p, *path)).custom_id(),
+                disabled=p == page,
+            )
+            for p in range(min(pages, PER_ROW))
+        )
+
+
+def _add_set(
+    panel: Panel,
+    table: int,
+    asked: int,
+    view: View,
+    narration: Narration,
+    words: Words,
+    path: Sequence[Field],
+    sets: Sequence[list[int]],
+) -> None:
+    """A multi-select over all members of the sets that are legal; its choice is checked on arrival."""
+    tag, chosen = str(path[0]), list(path[1:])
+    members = sorted({m for s in sets for m in s})[:PAGE]
+    sizes = [len(s) for s in sets]
+    panel.rows.append(
+        SelectSpec(
+            Press(table, "set", asked, tuple(path)).custom_id(),
+            narration.field_prompt(view, tag, chosen, words),
+            tuple((narration.value_label(view, tag, chosen, m, words), str(m)) for m in members),
+            min(sizes),
+            min(max(sizes), len(members)),
+        )
+    )
+
+
+def move_choices(
+    view: View, narration: Narration, words: Words, typed: str, limit: int = PAGE
+) -> list[tuple[str, str]]:
+    """Whole legal moves whose words contain ``typed``, as (text, value), for slash autocomplete."""
+    wanted = typed.casefold().split()
+    out: list[tuple[str, str]] = []
+    for action in view.legal:
+        text = narration.move(view, action, words)
+        if all(w in text.casefold() for w in wanted):
+            out.append((text[:100], write_path(action.wire())[:100]))
+            if len(out) == limit:
+                break
+    return out

@@ -1,0 +1,201 @@
+"""Looking at one's hand and moving: the presses on panels, hands and the table message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller
+from cogs.house import House, Tefuda
+from cogs.ids import BadId, Field, Press, read_field
+from cogs.panel import ButtonSpec, Panel, add_step, narrowed, settled
+from engine.core.view import View
+from engine.host.records import Acted, Refused, Status, TableInfo
+
+STALE = "stale"
+
+
+async def own_view(house: House, who: Caller, table: int) -> tuple[TableInfo, View]:
+    """The table through the caller's eyes; raises Refused for a stranger or a table that is not running."""
+    info = await house.host.table(table)
+    if info.status is Status.OPEN:
+        raise Refused("not-started")
+    if info.seat_of(who.person.id) is None:
+        raise Refused("not-at-this-table")
+    return await house.host.view(table, who.person.id)
+
+
+async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> None:
+    """The caller's hand as an answer for them alone."""
+    house = who.house
+    info, view = await own_view(house, who, table)
+    if picture:
+        await who.think()
+    sheet = await messages.hand_sheet(house, info, view, who.words, first=first, picture=picture)
+    await who.say(sheet.text, sheet.panel, sheet.picture)
+
+
+async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
+    """Make a move and answer with what it led to; a stale press gets the present state instead."""
+    house = who.house
+    try:
+        acted = await house.host.act(table, who.person, asked, list(wire), who.key)
+    except Refused as refused:
+        if refused.reason != STALE:
+            raise await better(who, table, refused) from None
+        await show_hand(who, table, first=[who.words(STALE)])
+        return
+    await answer_move(who, acted)
+
+
+async def better(who: Caller, table: int, refused: Refused) -> Refused:
+    """A refusal whose seats and cards are told by names, as the game's narration does."""
+    try:
+        info, view = await own_view(who.house, who, table)
+        text = who.house.narration(info.game).refusal(refused.reason, refused.facts, view, who.words)
+    except (Refused, LookupError, TypeError):
+        return refused
+    return Refused("as-said", text=text)
+
+
+async def answer_move(who: Caller, acted: Acted) -> None:
+    """Tell the mover what happened, at once in words; the picture follows."""
+    house, info = who.house, acted.table
+    info, view = await house.host.view(info.id, who.person.id)
+    narration, names = house.narration(info.game), messages.shown_names(info)
+    told = [t for e in acted.events if (t := narration.happened(e, view, names, who.words))]
+    first = [f"> {line}" for line in told[-messages.RECENT :]]
+    follows = who.on_message and who.has_picture and not view.over
+    quick = await messages.hand_sheet(
+        house, info, view, who.words, first=first, picture=False, in_words=not follows
+    )
+    if not who.on_message:
+        await who.say(quick.text, quick.panel)
+        return
+    await who.replace(quick.text, quick.panel, drop=True)
+    if follows:
+        sheet = await messages.hand_sheet(house, info, view, who.words, first=first)
+        await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
+
+
+class Play(commands.Cog):
+    """The verbs of a running table."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.house = bot.house
+        self.verbs = {
+            "hand": self.hand,
+            "play": self.play,
+            "act": self.act,
+            "pick": self.pick,
+            "set": self.pick_set,
+            "step": self.step,
+            "page": self.page,
+            "back": self.refresh,
+            "refresh": self.refresh,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.house.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.house.handlers.pop(verb, None)
+
+    async def hand(self, who: Caller, press: Press) -> None:
+        """ "My hand": picture, state and moves, for the presser alone."""
+        await show_hand(who, press.table)
+
+    async def play(self, who: Caller, press: Press) -> None:
+        """ "Play": the same in words, without waiting for a picture."""
+        await show_hand(who, press.table, picture=False)
+
+    async def refresh(self, who: Caller, press: Press) -> None:
+        """Show the present state on the message that was pressed."""
+        info, view = await own_view(self.house, who, press.table)
+        if not who.on_message:
+            await show_hand(who, press.table)
+            return
+        picture = who.has_picture
+        if picture:
+            await who.interaction.response.defer()
+        sheet = await messages.hand_sheet(self.house, info, view, who.words, picture=picture)
+        await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
+
+    async def act(self, who: Caller, press: Press) -> None:
+        """A whole move in one button."""
+        if not press.path:
+            raise BadId("no move")
+        await move(who, press.table, press.asked, list(press.path))
+
+    async def pick(self, who: Caller, press: Press) -> None:
+        """One more field picked in a select: go on to the next, or make the move."""
+        if len(who.values) != 1 or not press.path:
+            raise BadId("no choice")
+        await self.go_on(who, press, [*press.path, read_field(who.values[0])])
+
+    async def pick_set(self, who: Caller, press: Press) -> None:
+        """A set of cards picked in a multi-select."""
+        if not who.values or not press.path:
+            raise BadId("no choice")
+        cards = [read_field(v) for v in who.values]
+        if not all(isinstance(c, int) for c in cards):
+            raise BadId("no cards")
+        chosen = sorted(c for c in cards if isinstance(c, int))
+        await self.go_on(who, press, [*press.path, chosen])
+
+    async def step(self, who: Caller, press: Press) -> None:
+        """A kind of move chosen: ask for its first field."""
+        await self.go_on(who, press, list(press.path))
+
+    async def page(self, who: Caller, press: Press) -> None:
+        """Another page of a long select; the path begins with the page number."""
+        if len(press.path) < 2 or not isinstance(press.path[0], int):
+            raise BadId("no page")
+        await self.go_on(who, press, list(press.path[1:]), page=press.path[0])
+
+    async def go_on(self, who: Caller, press: Press, path: list[Field], page: int = 0) -> None:
+        """Show the next step of a move that begins with ``path``, or make the move if it is whole."""
+        info, view = await own_view(self.house, who, press.table)
+        seat = info.seat_of(who.person.id)
+        if seat is None or not view.legal or seat.asked != press.asked:
+            # The host decides whether this is stale, early or over, and says so.
+            await move(who, press.table, press.asked, path)
+            return
+        full, action = settled(view.legal, path)
+        if action is not None or not narrowed(view.legal, path):
+            await move(who, press.table, press.asked, list(action.wire()) if action else path)
+            return
+        narration, names = self.house.narration(info.game), messages.shown_names(info)
+        panel = Panel()
+        add_step(panel, info.id, press.asked, view, narration, who.words, full, page)
+        panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.asked).custom_id())])
+        tag, chosen = str(full[0]), full[1:]
+        so_far = [narration.tag_label(view, tag, who.words).text]
+        so_far += [
+            narration.value_label(view, tag, chosen[:i], v, who.words).text for i, v in enumerate(chosen)
+        ]
+        text = messages.fit(
+            [
+                who.words(
+                    "hand-heading",
+                    heading=messages.heading(self.house, info, who.words),
+                    place=messages.place_link(info),
+                ),
+                who.words("hand-your-turn", prompt=narration.prompt(view, names, who.words)),
+                who.words("panel-so-far", chosen=" → ".join(so_far)),
+            ]
+        )
+        if who.on_message:
+            await who.replace(text, panel)
+        else:
+            await who.say(text, panel)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Play(bot))

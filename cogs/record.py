@@ -1,0 +1,175 @@
+"""What has happened and whether it was fair: the log, the rules, the record, the proof of the shuffle."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+
+import discord
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller, safely
+from cogs.house import House, Tefuda
+from cogs.ids import BadId, Press
+from cogs.panel import ButtonSpec, Panel
+from engine.core.match import BadRecord, Match
+from engine.core.proof import match_seed
+from engine.host.records import Refused, Status
+
+LOG_LINES = 15
+"""Log entries on one page."""
+
+
+async def show_log(who: Caller, table: int, back: int = 0) -> None:
+    """The history of a table as the caller may know it; ``back`` pages before the newest."""
+    house = who.house
+    info = await house.host.table(table)
+    if info.status in (Status.OPEN, Status.EXPIRED):
+        raise Refused("not-started")
+    mine = info.seat_of(who.person.id)
+    person = who.person.id if mine is not None else None
+    lines = await house.host.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
+    info, view = await house.host.view(table, person)
+    end = len(lines) - back * LOG_LINES
+    shown = lines[max(0, end - LOG_LINES) : max(0, end)]
+    told = messages.told(house, info, shown, view, who.words) or [who.words("log-empty")]
+    panel = Panel()
+    buttons = []
+    if end > LOG_LINES:
+        buttons.append(ButtonSpec(who.words("button-older"), Press(table, "log", 0, (back + 1,)).custom_id()))
+    if back:
+        buttons.append(ButtonSpec(who.words("button-newer"), Press(table, "log", 0, (back - 1,)).custom_id()))
+    panel.buttons(buttons)
+    text = messages.fit([messages.heading(house, info, who.words), *(f"> {t}" for t in told)])
+    if who.on_message and who.interaction.message is not None and not who.has_picture:
+        await who.replace(text, panel)
+    else:
+        await who.say(text, panel)
+
+
+async def show_rules(who: Caller, game: str, page: int = 0, *, replace: bool = False) -> None:
+    """A page of the rules with its pictures, and buttons to turn it."""
+    painter = who.house.drawing.painters[game]
+    page = min(max(page, 0), painter.rules_pages - 1)
+    words = who.words
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(
+                words("button-previous"),
+                Press(0, "rulepage", page, (game, page - 1)).custom_id(),
+                disabled=page == 0,
+            ),
+            ButtonSpec(
+                words("button-next"),
+                Press(0, "rulepage", page, (game, page + 1)).custom_id(),
+                discord.ButtonStyle.primary,
+                disabled=page + 1 == painter.rules_pages,
+            ),
+        ]
+    )
+    text = words(
+        "rules-heading",
+        title=who.house.narration(game).title(words),
+        page=str(page + 1),
+        pages=str(painter.rules_pages),
+    )
+    if replace:
+        await safely(who.interaction.response.defer)
+        await who.replace(text, panel, picture=await who.house.drawing.rules(game, page, words))
+        return
+    await who.think()
+    await who.say(text, panel, await who.house.drawing.rules(game, page, words))
+
+
+class Record(commands.Cog):
+    """The verbs that look back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.house: House = bot.house
+        self.verbs = {
+            "log": self.log,
+            "rules": self.rules,
+            "rulepage": self.rule_page,
+            "verify": self.verify,
+            "record": self.record,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.house.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.house.handlers.pop(verb, None)
+
+    async def log(self, who: Caller, press: Press) -> None:
+        """The history; the path may name how many pages back."""
+        back = press.path[0] if press.path else 0
+        if not isinstance(back, int) or not 0 <= back < 1000:
+            raise BadId("no page")
+        await show_log(who, press.table, back)
+
+    async def rules(self, who: Caller, press: Press) -> None:
+        """The rules of the table's game."""
+        info = await self.house.host.table(press.table)
+        await show_rules(who, info.game)
+
+    async def rule_page(self, who: Caller, press: Press) -> None:
+        """Turn a page of the rules."""
+        if len(press.path) != 2 or press.path[0] not in self.house.narrations:
+            raise BadId("no page")
+        game, page = press.path
+        if not isinstance(page, int):
+            raise BadId("no page")
+        await show_rules(who, str(game), page, replace=True)
+
+    async def verify(self, who: Caller, press: Press) -> None:
+        """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
+        await who.think()
+        export = await self.house.host.export(press.table)
+        if not export.get("secret"):
+            raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
+        game = self.house.host.games[export["header"]["game"]]
+        try:
+            match = await asyncio.to_thread(Match.replay, game, export)
+        except BadRecord:
+            await who.say(who.words("proof-old-rules" if _older(export, game.revision) else "proof-broken"))
+            return
+        seed = match_seed(match.secret, match.header.nonces)
+        await who.say(
+            who.words(
+                "proof-holds",
+                commitment=match.header.commitment,
+                secret=match.secret.hex(),
+                seed=seed.hex(),
+                moves=len(match.log),
+            )
+        )
+
+    async def record(self, who: Caller, press: Press) -> None:
+        """The match as one JSON file, for replaying and for bug reports."""
+        export = await self.house.host.export(press.table)
+        if not export.get("secret"):
+            raise Refused("record-not-yet")
+        data = json.dumps(export, ensure_ascii=False, separators=(",", ":")).encode()
+        file = discord.File(io.BytesIO(data), filename=f"tefuda-{press.table}.json")
+        await safely(
+            lambda: who.interaction.response.send_message(
+                who.words("record-here"), file=file, ephemeral=True
+            ),
+            tries=1,
+        )
+
+
+def _older(export: dict[str, object], revision: int) -> bool:
+    header = export["header"]
+    return isinstance(header, dict) and header.get("revision") != revision
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Record(bot))

@@ -1,0 +1,51 @@
+"""The one door for presses: every button, select and modal of ours arrives here and is sent to its handler.
+
+Presses are taken from the interaction event itself, not from discord.py's views: so nothing is kept per
+message, nothing dies with a restart, and a malformed or forged id gets an answer like any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.answers import Caller, caller, guarded
+from cogs.house import Tefuda
+from cogs.ids import BadId, Press
+from engine.host.records import Refused
+
+
+class Router(commands.Cog):
+    """Sends presses to the handlers that cogs have entered into ``house.handlers``."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[Tefuda]) -> None:
+        """Answer a press; commands and autocomplete go their own way through the command tree."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        await guarded(lambda: caller(self.bot.house, interaction), self.press)
+
+    async def press(self, who: Caller) -> None:
+        """Find the handler of a custom id; raises Refused for one that we did not make."""
+        data: Any = who.interaction.data or {}
+        try:
+            press = Press.parse(str(data.get("custom_id", "")))
+        except BadId:
+            raise Refused("malformed") from None
+        handler = self.bot.house.handlers.get(press.verb)
+        if handler is None:
+            raise Refused("malformed")
+        try:
+            await handler(who, press)
+        except BadId:
+            raise Refused("malformed") from None
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Router(bot))

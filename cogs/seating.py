@@ -1,0 +1,121 @@
+"""Who sits where before a game starts: other seats and teams, computers to remove, people to send away."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller
+from cogs.house import House, Tefuda
+from cogs.ids import BadId, Press, read_field
+from cogs.panel import Panel, SelectSpec
+from engine.host.records import Refused, Status, TableInfo
+from locales import Words
+from render.narration.contract import Label
+
+
+class Seating(commands.Cog):
+    """The seats menu of a table that has not started."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.house: House = bot.house
+        self.verbs = {"seats": self.menu, "sit": self.sit, "unseat": self.unseat}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.house.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.house.handlers.pop(verb, None)
+
+    async def open_table(self, who: Caller, table: int) -> TableInfo:
+        """The table, which must not have started; raises Refused."""
+        info = await self.house.host.table(table)
+        if info.status is not Status.OPEN:
+            raise Refused("already-started")
+        if info.seat_of(who.person.id) is None:
+            raise Refused("not-at-this-table")
+        return info
+
+    async def menu(self, who: Caller, press: Press) -> None:
+        """Show the seats and what may be changed."""
+        info = await self.open_table(who, press.table)
+        await who.say(*self.sheet(who, info))
+
+    def sheet(self, who: Caller, info: TableInfo) -> tuple[str, Panel]:
+        """The seats in words, with selects to move and to send away."""
+        words = who.words
+        teams = self.house.host.games[info.game].teams(info.size, info.options)
+        taken = {s.seat: s for s in info.seats}
+        lines = [messages.heading(self.house, info, words)]
+        for p in range(info.size):
+            name = messages.shown(taken[p].name) if p in taken else words("lobby-free-seat")
+            lines.append(words("seat-line", seat=str(p + 1), name=name) + _team(teams, p, words))
+        panel = Panel()
+        free = [p for p in range(info.size) if p not in taken or taken[p].computer is not None]
+        if free:
+            panel.rows.append(
+                SelectSpec(
+                    Press(info.id, "sit").custom_id(),
+                    words("seat-choose"),
+                    tuple(
+                        (Label(words("seat-number", seat=str(p + 1)) + _team(teams, p, words)), str(p))
+                        for p in free
+                    ),
+                )
+            )
+        away = [
+            s
+            for s in info.seats
+            if s.computer is not None or (info.opener == who.person.id and s.person != who.person.id)
+        ]
+        if away:
+            panel.rows.append(
+                SelectSpec(
+                    Press(info.id, "unseat").custom_id(),
+                    words("seat-remove"),
+                    tuple((Label(s.name), str(s.seat)) for s in away),
+                )
+            )
+        return messages.fit(lines), panel
+
+    async def sit(self, who: Caller, press: Press) -> None:
+        """Move to another seat."""
+        await self.open_table(who, press.table)
+        acted = await self.house.host.choose_seat(press.table, who.person, _seat(who), who.key)
+        await who.replace(*self.sheet(who, acted.table))
+
+    async def unseat(self, who: Caller, press: Press) -> None:
+        """Remove a computer, or send a person away (the opener only)."""
+        info = await self.open_table(who, press.table)
+        number = _seat(who)
+        seat = next((s for s in info.seats if s.seat == number), None)
+        if seat is None:
+            raise Refused("stale")
+        if seat.person is None:
+            acted = await self.house.host.remove_computer(info.id, who.person, number, who.key)
+        else:
+            acted = await self.house.host.kick(info.id, who.person, seat.person, who.key)
+        await who.replace(*self.sheet(who, acted.table))
+
+
+def _seat(who: Caller) -> int:
+    if len(who.values) != 1:
+        raise BadId("no seat")
+    number = read_field(who.values[0])
+    if not isinstance(number, int):
+        raise BadId("no seat")
+    return number
+
+
+def _team(teams: tuple[int, ...] | None, seat: int, words: Words) -> str:
+    if teams is None or seat >= len(teams):
+        return ""
+    return words("seat-team", team="AB"[teams[seat]])
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Seating(bot))

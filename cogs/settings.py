@@ -1,0 +1,161 @@
+"""/settings: my language for everybody; language, channels, games and threads for a server's managers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Caller, caller, guarded
+from cogs.house import House, Tefuda
+from cogs.translator import named, said
+from engine.host.records import GuildSettings, Refused
+from locales import language_of, words
+
+Interaction = discord.Interaction[Tefuda]
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name=said("language-ja"), value="ja"),
+    app_commands.Choice(name=said("language-en"), value="en"),
+    app_commands.Choice(name=said("language-auto"), value="auto"),
+]
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class Settings(
+    commands.GroupCog,
+    group_name=named("settings", "settings-command"),
+    group_description=said("command-settings"),
+):
+    """What people and servers can set."""
+
+    server = app_commands.Group(
+        name=named("server", "settings-server-command"),
+        description=said("command-settings-server"),
+    )
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.house: House = bot.house
+        super().__init__()
+
+    @app_commands.command(name="language", description=said("command-settings-language"))
+    @app_commands.rename(language=named("language", "option-language-name"))
+    @app_commands.describe(language=said("option-language"))
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """My own language."""
+
+        async def work(who: Caller) -> None:
+            await self.house.host.remember_person(who.person)
+            await self.house.host.set_language(who.person, None if language == "auto" else language)
+            lang = language_of(str(interaction.locale) if language == "auto" else language)
+            await who.say(words(lang)("settings-language-set"))
+
+        await guarded(lambda: caller(self.house, interaction), work)
+
+    @app_commands.command(name="show", description=said("command-settings-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """What is set for me and here."""
+
+        async def work(who: Caller) -> None:
+            w = who.words
+            mine = await self.house.host.person(who.person.id)
+            lines = [w("settings-mine", language=w(f"language-{mine.lang or 'auto'}"))]
+            if interaction.guild_id:
+                lines.append(self.describe(await self.house.host.guild(str(interaction.guild_id)), who))
+            await who.say("\n".join(lines))
+
+        await guarded(lambda: caller(self.house, interaction), work)
+
+    def describe(self, s: GuildSettings, who: Caller) -> str:
+        """A server's settings in words."""
+        w = who.words
+        off = [self.house.narration(g).title(w) for g in s.games_off if g in self.house.narrations]
+        return w(
+            "settings-server",
+            language=w(f"language-{s.lang or 'auto'}"),
+            channels=w.join([f"<#{c}>" for c in s.channels]) if s.channels else w("settings-anywhere"),
+            off=w.join(off) if off else w("settings-none-off"),
+            threads=w("option-on" if s.threads else "option-off"),
+        )
+
+    async def change(self, interaction: Interaction, **changes: object) -> None:
+        """Change a server's settings; for those who may manage the server."""
+
+        async def work(who: Caller) -> None:
+            if interaction.guild_id is None:
+                raise Refused("settings-server-only")
+            if not interaction.permissions.manage_guild:
+                raise Refused("settings-managers-only")
+            old = await self.house.host.guild(str(interaction.guild_id))
+            new = replace(old, **changes)  # type: ignore[arg-type]  # the callers name GuildSettings' own fields
+            await self.house.host.save_guild(new)
+            await who.say(self.describe(new, who))
+
+        await guarded(lambda: caller(self.house, interaction), work)
+
+    @server.command(name="language", description=said("command-settings-server-language"))
+    @app_commands.rename(language=named("language", "option-language-name"))
+    @app_commands.describe(language=said("option-language"))
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def server_language(self, interaction: Interaction, language: str) -> None:
+        """The language of new tables here."""
+        await self.change(interaction, lang=None if language == "auto" else language)
+
+    @server.command(name="channel", description=said("command-settings-server-channel"))
+    @app_commands.rename(
+        channel=named("channel", "option-channel-name"), allowed=named("allowed", "option-allowed-name")
+    )
+    @app_commands.describe(channel=said("option-channel"), allowed=said("option-allowed"))
+    async def server_channel(
+        self, interaction: Interaction, channel: discord.TextChannel, allowed: bool
+    ) -> None:
+        """Allow tables in a channel, or no longer; with none allowed by name they may be anywhere."""
+        if interaction.guild_id is None:
+            await self.change(interaction)
+            return
+        now = (await self.house.host.guild(str(interaction.guild_id))).channels
+        kept = tuple(c for c in now if c != str(channel.id))
+        await self.change(interaction, channels=(*kept, str(channel.id)) if allowed else kept)
+
+    @server.command(name="game", description=said("command-settings-server-game"))
+    @app_commands.rename(game=named("game", "option-game-name"), on=named("on", "option-on-name"))
+    @app_commands.describe(game=said("option-game"), on=said("option-game-on"))
+    async def server_game(self, interaction: Interaction, game: str, on: bool) -> None:
+        """Switch a game on or off here."""
+        if interaction.guild_id is None or game not in self.house.narrations:
+            await guarded(lambda: caller(self.house, interaction), _no_such_game)
+            return
+        off = (await self.house.host.guild(str(interaction.guild_id))).games_off
+        kept = tuple(g for g in off if g != game)
+        await self.change(interaction, games_off=kept if on else (*kept, game))
+
+    @server_game.autocomplete("game")
+    async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games by name."""
+        lang = await self.house.person_lang(str(interaction.user.id), str(interaction.locale))
+        titles = [(self.house.narration(g).title(words(lang)), g) for g in self.bot.games]
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=title, value=g)
+            for title, g in titles
+            if wanted in title.casefold() or wanted in g
+        ][:25]
+
+    @server.command(name="threads", description=said("command-settings-server-threads"))
+    @app_commands.rename(on=named("on", "option-on-name"))
+    @app_commands.describe(on=said("option-threads-on"))
+    async def server_threads(self, interaction: Interaction, on: bool) -> None:
+        """Whether each table gets a thread of its own."""
+        await self.change(interaction, threads=on)
+
+
+async def _no_such_game(who: Caller) -> None:
+    raise Refused("no-such-game")
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Settings(bot))

@@ -1,0 +1,38 @@
+"""Names and descriptions of commands in Discord's languages, from the catalogue.
+
+A text of a command is ``said("command-new")``: English from the catalogue, with the key kept so that
+Discord gets the Japanese too.
+"""
+
+from __future__ import annotations
+
+from discord import Locale, app_commands
+
+from locales import words
+
+
+def said(key: str) -> app_commands.locale_str:
+    """A command text by its catalogue key."""
+    return app_commands.locale_str(words("en")(key), key=key)
+
+
+def named(name: str, key: str) -> app_commands.locale_str:
+    """A command, option or choice name with a translation under ``key``."""
+    return app_commands.locale_str(name, key=key)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Translates command texts by the key they carry."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Japanese from the catalogue; None (the default stands) for every other language."""
+        key = string.extras.get("key")
+        if not isinstance(key, str) or locale is not Locale.japanese:
+            return None
+        japanese = words("ja")
+        return japanese(key) if japanese.has(key) else None

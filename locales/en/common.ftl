@@ -1,0 +1,148 @@
+# Words that all games share
+as-said = { $text }
+option-line = { $name }: { $value }
+option-on = on
+option-off = off
+computer-name = CPU { $number }
+
+# The table
+table-heading = **{ $title }** · table { $table }
+table-opened = **{ $name }** opened a table of { $title } (table { $table }). Come to { $place }.
+table-turn = ▶ **{ $name }** to move
+table-waiting = ▶ Waiting for { $names }
+table-waiting-all = ▶ Waiting for everyone to choose
+table-ended = This table has been ended.
+table-expired = This table never started, so it was cleared away after 14 days.
+table-over = This table is over.
+table-paused = This table is paused. { $why }
+table-moved = The table is here now.
+result-won = 🏆 **{ $name }** wins!
+result-shared = 🏆 { $names } share the win!
+
+# Hands
+hand-heading = { $heading } · { $place }
+hand-your-turn = **Your turn.** { $prompt }
+mention-turn = { $person } Your turn. Press "My hand".
+panel-page = { $prompt } (page { $page } of { $pages })
+panel-page-button = Page { $page }
+panel-so-far = { $chosen } → …
+
+# Buttons
+button-play = Play
+button-hand = My hand
+button-log = Log
+button-rules = Rules
+button-more = More
+button-back = Back
+button-refresh = Refresh
+button-older = Older
+button-newer = Newer
+button-previous = Back
+button-next = Next
+button-resume = Resume
+button-rematch = Rematch
+button-verify = Verify
+button-record = Save record
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-start = Start
+button-seats = Seats
+button-close = Close table
+button-leave-seat = Leave seat
+button-end = Agree to end
+button-takeover = Let CPU play on
+
+# Refusals
+illegal-now = That move isn't possible now. Choose again from your hand.
+stale = The table has moved on. Here is how it stands now.
+not-your-turn = { $count ->
+    [0] It isn't your turn now.
+    [1] It's { $names }'s turn now.
+   *[other] It's the turn of { $names } now.
+}
+not-your-turn-secret = You have already chosen. Wait until everyone has.
+not-at-this-table = You're not at this table. Catch the next one?
+not-started = This table hasn't started yet.
+already-started = This table has already started.
+already-at-this-table = You're already at this table.
+no-such-table = I can't find that table. It may have been cleared away.
+no-table-here = There is no table of this game here. Open one with "new".
+which-table = There are several tables ({ $tables }). Say which by its number.
+no-such-game = There is no such game. See /games for what can be played.
+no-such-person = That person isn't at this table.
+no-such-seat = There is no such seat.
+no-computer-player = No computer plays this game yet.
+no-standing-orders = This game has no standing orders.
+nobody-gone = I found nobody missing.
+seat-taken = { $name } sits there.
+table-full = This table is full ({ $size } seats).
+only-the-opener = Only the host of the table can do that.
+not-enough-seats = { $count ->
+    [one] One player so far.
+   *[other] { $count } players so far.
+} This game starts with { $seats }.
+not-over = This table is still going on.
+bad-option = The setting "{ $option }" can't have that value.
+malformed = I can't read that button. Try "My hand" at the table.
+move-not-understood = That doesn't say which move. Pick one from the list.
+players-not-offered = This game isn't for { $count } players.
+option-not-offered = "{ $name }" can't be chosen with { $count } players.
+game-off-here = This game is switched off in this server.
+channel-not-allowed = Tables are opened in { $channels }.
+trouble = That didn't work, and no move was made. Please try again. (ref { $ref })
+owner-only = Only the bot's owner can use this.
+cog-unknown = "{ $name }" isn't there, or can't do that now.
+cog-done = "{ $name }" is switched.
+
+# Pauses
+paused = Paused.
+paused-channel-gone = The table's channel is gone, so it's paused. Use move_here in another channel to go on.
+paused-no-access = I can't see the table's channel any more, so it's paused. Ask a server admin to check my permissions.
+paused-no-permission = I may not attach files here, so the table is paused. Ask a server admin to allow "Send Messages" and "Attach Files".
+paused-server-gone = I was removed from the server, so the table is paused. Invite me again and use move_here to go on.
+paused-person-gone = Somebody has left the server, so the table is paused. Press "Let CPU play on" to continue.
+resumed = Back again. Carry on.
+seat-taken-over = A computer took over for { $names }.
+order-ended = Your standing order has ended. It's your turn.
+
+# Record and proof
+log-empty = Nothing has happened yet.
+rules-heading = **{ $title }** rules { $page }/{ $pages }
+proof-line = -# Shuffle proof { $commitment }… press "Verify" to check it
+proof-running = -# Shuffle proof: { $commitment } (the secret is shown at the end)
+proof-not-yet = The secret is shown when the table is over. The commitment is { $commitment }.
+proof-holds =
+    The proof holds: { $moves ->
+        [one] one move was
+       *[other] all { $moves } moves were
+    } replayed.
+    Commitment, SHA-256: `{ $commitment }`
+    Secret: `{ $secret }`
+    Seed, with everyone's part in it: `{ $seed }`
+    The deal follows from this seed alone and could not be changed later.
+proof-broken = Record and proof don't fit together. Please tell the bot's owner.
+proof-old-rules = This table was played under earlier rules, so it can't be replayed now. Commitment and secret are in the record.
+record-not-yet = The record can be saved when the table is over.
+record-here = The record of this table.
+
+# Times
+ago-minutes = { $count ->
+    [one] for 1 minute
+   *[other] for { $count } minutes
+}
+ago-hours = { $count ->
+    [one] for 1 hour
+   *[other] for { $count } hours
+}
+ago-days = { $count ->
+    [one] for 1 day
+   *[other] for { $count } days
+}
+
+# What happens to tables
+event-table-resigned = { $name } left, and a computer plays on.
+event-table-end-proposed = { $name } agreed to end the table.
+event-table-ended = The table has been ended.
+event-table-paused = The table was paused.
+event-table-resumed = The table goes on.

@@ -1,0 +1,66 @@
+lobby-seated = { $free ->
+    [0] { $names } (full)
+    [one] { $names } (1 seat left)
+   *[other] { $names } ({ $free } seats left)
+}
+lobby-needs = { $count ->
+    [one] One more player and it can start.
+   *[other] { $count } more players and it can start.
+}
+lobby-ready = Ready to start.
+lobby-proof = -# Shuffle proof: { $commitment }
+lobby-alt = Seated: { $names }. { $free ->
+    [0] No free seat.
+    [one] 1 free seat.
+   *[other] { $free } free seats.
+} Host: { $opener }.
+lobby-table = table { $table }
+lobby-seats = Seats
+lobby-options = Agreed
+lobby-free-seat = Free seat
+lobby-computer = CPU
+lobby-host = host
+lobby-joined = You have seat { $seat }. Your hand comes by DM when it starts. ({ $place })
+lobby-left = You have left the table.
+lobby-closed = The table is closed.
+lobby-close-sure = Close this table?
+lobby-computer-added = { $name } takes a seat.
+lobby-started = It has begun. { $place }
+leave-seat-sure = If you leave, a computer plays on in your seat. You can't come back.
+seat-left = You have left your seat. A computer takes over.
+seat-line = { $seat }. { $name }
+seat-number = Seat { $seat }
+seat-team = { " " }(team { $team })
+seat-choose = Which seat do you want?
+seat-remove = Who should leave?
+end-votes = Agreed to end: { $count } of { $needed }. It ends when everyone agrees.
+end-done = Everyone agreed, so the table is ended.
+rematch-open = A table for another game is ready (table { $table }, { $place }).
+shelf-heading = The shelf
+shelf-players = { $low }–{ $high } players
+shelf-players-one = { $count } players
+shelf-minutes = about { $count } min
+shelf-line = **{ $title }** ({ $players }, about { $minutes } min) { $line } `{ $command }`
+shelf-rules = Whose rules do you want to see?
+inbox-heading = { $count ->
+    [0] No table waits for you.
+    [one] 1 table waits for you
+   *[other] { $count } tables wait for you
+}
+inbox-line = - { $title } table { $table } { $place } ({ $since })
+inbox-button = { $title } table { $table }
+inbox-others = { $count ->
+    [one] You also sit at 1 other table
+   *[other] You also sit at { $count } other tables
+}
+inbox-other-line = - { $title } table { $table } { $place }
+settings-mine = Your language: { $language }
+settings-language-set = I'll speak English from now on.
+settings-server = Tables in this server — language: { $language }; channels: { $channels }; games switched off: { $off }; threads: { $threads }
+settings-anywhere = anywhere
+settings-none-off = none
+settings-server-only = Use this inside a server.
+settings-managers-only = This is for people who may manage the server.
+language-ja = 日本語
+language-en = English
+language-auto = as in Discord

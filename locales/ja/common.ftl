@@ -1,0 +1,133 @@
+# どのゲームにも共通のことば
+as-said = { $text }
+option-line = { $name }：{ $value }
+option-on = あり
+option-off = なし
+computer-name = CPU { $number }
+
+# 卓
+table-heading = **{ $title }** · 卓{ $table }
+table-opened = **{ $name }**さんが{ $title }の卓を立てました（卓{ $table }）。{ $place }でお待ちしています。
+table-turn = ▶ **{ $name }**さんの番です
+table-waiting = ▶ { $names }さんを待っています
+table-waiting-all = ▶ みなさんの選択を待っています
+table-ended = この卓は終わりになりました。
+table-expired = はじまらないまま14日たったので、この卓は片づけました。
+table-over = この卓は終わっています。
+table-paused = この卓は休止中です。{ $why }
+table-moved = 卓をここへ移しました。
+result-won = 🏆 **{ $name }**さんの勝ち！
+result-shared = 🏆 { $names }さんが勝利を分け合いました！
+
+# 手札
+hand-heading = { $heading } · { $place }
+hand-your-turn = **あなたの番です。** { $prompt }
+mention-turn = { $person } あなたの番です。「手札を見る」からどうぞ。
+panel-page = { $prompt }（{ $page }/{ $pages }ページ）
+panel-page-button = { $page }ページ
+panel-so-far = { $chosen } → …
+
+# ボタン
+button-play = 手番を見る
+button-hand = 手札を見る
+button-log = 記録
+button-rules = あそびかた
+button-more = そのほか
+button-back = 戻る
+button-refresh = 見なおす
+button-older = もっと前
+button-newer = もっと後
+button-previous = 前へ
+button-next = 次へ
+button-resume = 再開する
+button-rematch = もう一戦
+button-verify = 確かめる
+button-record = 棋譜を保存
+button-join = 参加する
+button-leave = 抜ける
+button-computer = CPUを入れる
+button-start = はじめる
+button-seats = 席をかえる
+button-close = 卓をたたむ
+button-leave-seat = 席を離れる
+button-end = 終わりに賛成
+button-takeover = CPUに替わる
+
+# 断りのことば
+illegal-now = その手はいまは選べません。手札の画面から選びなおしてください。
+stale = 場面が先に進んでいます。いまの卓はこちらです。
+not-your-turn = { $count ->
+    [0] いまはあなたの番ではありません。
+    [1] いまは{ $names }さんの番です。
+   *[other] いまは{ $names }さんの番です。
+}
+not-your-turn-secret = もう選び終えています。みなさんの選択がそろうまでお待ちください。
+not-at-this-table = この卓には座っていません。次の卓でぜひ。
+not-started = この卓はまだはじまっていません。
+already-started = この卓はもうはじまっています。
+already-at-this-table = もうこの卓に座っています。
+no-such-table = その卓は見つかりません。片づけられたのかもしれません。
+no-table-here = ここにはこのゲームの卓がありません。「new」で卓を立てられます。
+which-table = 卓がいくつかあります（{ $tables }）。卓の番号を選んでください。
+no-such-game = そのゲームはありません。/games で遊べるゲームを見られます。
+no-such-person = その人はこの卓にいません。
+no-such-seat = その席はありません。
+no-computer-player = このゲームのCPUはまだいません。
+no-standing-orders = このゲームに予約の手はありません。
+nobody-gone = いなくなった人は見つかりませんでした。
+seat-taken = その席には{ $name }さんがいます。
+table-full = この卓は満席です（{ $size }席）。
+only-the-opener = それができるのは卓主だけです。
+not-enough-seats = いま{ $count }人です。このゲームは{ $seats }人ではじめられます。
+not-over = この卓はまだ続いています。
+bad-option = 設定「{ $option }」はその値にできません。
+malformed = このボタンは読み取れませんでした。「手札を見る」を押してみてください。
+move-not-understood = どの手のことか、ひとつに決まりませんでした。候補から選んでください。
+players-not-offered = このゲームは{ $count }人では遊べません。
+option-not-offered = 「{ $name }」は{ $count }人では選べません。
+game-off-here = このサーバーでは、このゲームは休みになっています。
+channel-not-allowed = 卓を立てられるのは{ $channels }です。
+trouble = うまくいきませんでした。手は記録されていません。もう一度お試しください。（番号 { $ref }）
+owner-only = これはボットの持ち主だけが使えます。
+cog-unknown = 「{ $name }」は見つからないか、いまはそうできません。
+cog-done = 「{ $name }」を切り替えました。
+
+# 休止
+paused = 休止中です。
+paused-channel-gone = 卓のあったチャンネルがなくなったので、休止しています。別のチャンネルで move_here を使うと続けられます。
+paused-no-access = 卓のあるチャンネルを見られなくなったので、休止しています。サーバーの管理者に権限を確かめてもらってください。
+paused-no-permission = ここに画像を送る権限がないので、休止しています。サーバーの管理者に「メッセージを送信」と「ファイルを添付」を許可してもらってください。
+paused-server-gone = ボットがサーバーから外されたので、休止しています。招待しなおして move_here を使うと続けられます。
+paused-person-gone = サーバーを離れた人がいるので、休止しています。「CPUに替わる」で続けられます。
+resumed = 再開しました。続きをどうぞ。
+seat-taken-over = { $names }さんの席はCPUが引き継ぎました。
+order-ended = 予約の手は終わりました。あなたの番です。
+
+# 記録と証明
+log-empty = まだ何も起きていません。
+rules-heading = **{ $title }** あそびかた { $page }/{ $pages }
+proof-line = -# シャッフルの証明 { $commitment }… 「確かめる」で検算できます
+proof-running = -# シャッフルの証明：{ $commitment }（終わると秘密の数を公開します）
+proof-not-yet = 秘密の数は卓が終わると公開されます。いまの約束は { $commitment } です。
+proof-holds =
+    証明は正しく、{ $moves }手をすべて検算しました。
+    約束 SHA-256：`{ $commitment }`
+    秘密の数：`{ $secret }`
+    みなさんの参加を混ぜた種：`{ $seed }`
+    配り方はこの種だけで決まり、あとから変えることはできません。
+proof-broken = 記録と証明が合いません。ボットの持ち主に知らせてください。
+proof-old-rules = この卓は前の版のルールで遊ばれたので、いまの版では検算できません。約束と秘密の数は棋譜にあります。
+record-not-yet = 棋譜は卓が終わると保存できます。
+record-here = この卓の棋譜です。
+
+# 時間
+ago-minutes = { $count }分前から
+ago-hours = { $count }時間前から
+ago-days = { $count }日前から
+
+# 卓のできごと
+event-table-resigned = { $name }さんが席を離れ、CPUが引き継ぎました。
+event-table-end-proposed = { $name }さんが終わりに賛成しました。
+event-table-ended = この卓は終わりになりました。
+event-table-paused = 卓は休止しました。
+event-table-resumed = 卓を再開しました。

@@ -1,0 +1,54 @@
+lobby-seated = { $free ->
+    [0] { $names }（満席）
+   *[other] { $names }（あと{ $free }席）
+}
+lobby-needs = あと{ $count }人ではじめられます。
+lobby-ready = はじめられます。
+lobby-proof = -# シャッフルの証明：{ $commitment }
+lobby-alt = 参加者は{ $names }。空きは{ $free }席。卓主は{ $opener }。
+lobby-table = 卓{ $table }
+lobby-seats = 席
+lobby-options = 決めごと
+lobby-free-seat = 空席
+lobby-computer = CPU
+lobby-host = 卓主
+lobby-joined = 席{ $seat }につきました。はじまったら手札をDMで届けます。（{ $place }）
+lobby-left = 席を立ちました。
+lobby-closed = 卓をたたみました。
+lobby-close-sure = この卓をたたみますか。
+lobby-computer-added = { $name }が席につきました。
+lobby-started = はじまりました。{ $place }
+leave-seat-sure = 席を離れると、あとはCPUが引き継ぎます。戻ることはできません。
+seat-left = 席を離れました。CPUが引き継ぎます。
+seat-line = { $seat }. { $name }
+seat-number = 席{ $seat }
+seat-team = （チーム{ $team }）
+seat-choose = どの席に移りますか
+seat-remove = だれに抜けてもらいますか
+end-votes = 終わりに賛成：{ $needed }人のうち{ $count }人。全員が賛成すると終わります。
+end-done = 全員が賛成したので、終わりにしました。
+rematch-open = もう一戦の席を用意しました（卓{ $table }、{ $place }）。
+shelf-heading = ゲームの棚
+shelf-players = { $low }〜{ $high }人
+shelf-players-one = { $count }人
+shelf-minutes = 約{ $count }分
+shelf-line = **{ $title }**（{ $players }、約{ $minutes }分）{ $line } `{ $command }`
+shelf-rules = どのゲームのあそびかたを見ますか
+inbox-heading = { $count ->
+    [0] 番がきている卓はありません。
+   *[other] 番がきている卓：{ $count }
+}
+inbox-line = - { $title } 卓{ $table } { $place }（{ $since }）
+inbox-button = { $title } 卓{ $table }
+inbox-others = ほかに参加中の卓：{ $count }
+inbox-other-line = - { $title } 卓{ $table } { $place }
+settings-mine = あなたのことば：{ $language }
+settings-language-set = これからは日本語で話します。
+settings-server = このサーバーの卓 — ことば：{ $language }、チャンネル：{ $channels }、休みのゲーム：{ $off }、スレッド：{ $threads }
+settings-anywhere = どこでも
+settings-none-off = なし
+settings-server-only = これはサーバーの中で使えます。
+settings-managers-only = これができるのは「サーバー管理」の権限がある人です。
+language-ja = 日本語
+language-en = English
+language-auto = Discordに合わせる
