@@ -69,7 +69,8 @@ def span(first: int, last: int) -> str:
 
 ASCII = span(0x20, 0x7E)
 LATIN = span(0xA0, 0x17F) + "ǍǎǏǐǑǒǓǔȘșȚțẞ" + span(0x1EA0, 0x1EF9)
-PUNCTUATION = span(0x2010, 0x2027) + span(0x2030, 0x203B) + "€№™←↑→↓⇄↔−×÷≠≤≥±∞√♪♫♭♯★☆●○◎■□▲△▶▷▼▽◀◁◆◇♠♡♢♣♤♥♦♧✓✕〓"
+SIGNS = "€№™←↑→↓⇄↔−×÷≠≤≥±∞√♪♫♭♯★☆●○◎■□▲△▶▷▼▽◀◁◆◇♠♡♢♣♤♥♦♧✓✕〓"
+PUNCTUATION = span(0x2010, 0x2027) + span(0x2030, 0x203B) + SIGNS
 KANA = span(0x3000, 0x301F) + span(0x3041, 0x3096) + span(0x3099, 0x30FF) + span(0xFF01, 0xFF9F)
 JIS_SYMBOLS = euc_rows(0xA1, 0xA8)
 LEVEL_1 = euc_rows(0xB0, 0xCF)
