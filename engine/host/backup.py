@@ -30,6 +30,8 @@ async def backup(source: str | Path, target: str | Path) -> None:
     half.unlink(missing_ok=True)
     async with aiosqlite.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as connection:
         await connection.execute("VACUUM INTO ?", (str(half),))
+    with half.open("rb+") as copy:
+        os.fsync(copy.fileno())
     os.link(half, target)
     half.unlink()
 

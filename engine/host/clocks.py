@@ -34,6 +34,8 @@ WHERE t.status = 'playing' AND s.computer IS NOT NULL AND s.asked > 0
 
 _AT_ONCE = 64
 """Timers taken up in one round."""
+_THINKING = 20.0
+"""How long a computer player may think before the default move is made for it."""
 _THINKERS = 4
 """Computer players that think at the same time."""
 _LONGEST_SLEEP = 60.0
@@ -168,7 +170,11 @@ class Clocks(Seating):
         rnd = random.Random(secrets.randbits(128)).random
         try:
             state = match.state.redeal(chair.seat, rnd)
-            return await asyncio.to_thread(chooser, match.game, state, chair.seat, rnd)
+            thinking = asyncio.to_thread(chooser, match.game, state, chair.seat, rnd)
+            action = await asyncio.wait_for(thinking, _THINKING)
+            if not isinstance(action, Action):
+                raise TypeError
+            return action
         except Exception as e:
             where = (timer["table_id"], chair.seat, timer["asked"])
             log.error("table %s: seat %s at %s: chooser failed: %s", *where, type(e).__name__)

@@ -78,6 +78,11 @@ class Deliveries(Ground):
         )
         return None if row is None else _post(row)
 
+    async def post_of(self, message: str) -> Post | None:
+        """The live message with this id, if it is one of ours."""
+        row = await self.store.row("SELECT * FROM posts WHERE message = ?", (message,))
+        return None if row is None else _post(row)
+
     async def save_post(self, post: Post) -> None:
         """Remember a live message in place of the one before."""
         await self.store.write(

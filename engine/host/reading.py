@@ -53,7 +53,9 @@ class Reading(Ground):
         lines: list[LogLine] = []
         for row in rows:
             events = tuple(e for e in map(Event.from_json, json.loads(row["events"])) if e.seen_by(mine))
-            if events and len(lines) < limit:
+            if len(lines) == limit:
+                break
+            if events:
                 seat = row["seat"] if not row["sealed"] or row["seat"] == mine else None
                 lines.append(LogLine(row["number"], seat, row["at"], events))
         return lines[::-1]

@@ -55,6 +55,7 @@ CREATE TABLE tables (
     snapshot TEXT
 );
 CREATE INDEX tables_by_channel ON tables (channel);
+CREATE INDEX tables_by_guild ON tables (guild);
 CREATE INDEX tables_by_thread ON tables (thread);
 CREATE INDEX tables_by_rematch ON tables (rematch_of);
 CREATE INDEX tables_by_status ON tables (status, opened);
@@ -118,6 +119,7 @@ CREATE TABLE posts (
     at REAL NOT NULL,
     PRIMARY KEY (table_id, kind, target)
 );
+CREATE INDEX posts_by_message ON posts (message);
 CREATE TABLE timers (
     table_id INTEGER NOT NULL REFERENCES tables(id),
     seat INTEGER NOT NULL,

@@ -20,9 +20,9 @@ _KEPT_INTERACTIONS = 30 * 86_400.0
 """For how long interaction ids are remembered; Discord's own live 15 minutes."""
 
 _TABLE = """
-INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, opener, status, seq, moves,
+INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, thread, opener, status, seq, moves,
     opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?)"""
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?)"""
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged)
 VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0)"""
@@ -42,6 +42,7 @@ class Seating(Play):
         channel: str,
         lang: str,
         interaction: str,
+        thread: str | None = None,
     ) -> TableInfo:
         """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
 
@@ -67,7 +68,7 @@ class Seating(Play):
             lang=lang,
             guild=guild,
             channel=channel,
-            thread=None,
+            thread=thread,
             opener=person.id,
             status=Status.OPEN,
             seq=1,
@@ -92,7 +93,7 @@ class Seating(Play):
         now = self.clock()
         row = (
             *(match, model.game, model.revision, dump(model.options), model.size, model.lang),
-            *(model.guild, model.channel, model.opener, now, now, model.rematch_of),
+            *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
             *(commitment(secret, match), secret.hex()),
         )
         try:

@@ -1,8 +1,8 @@
 """A game small enough to test tables with: sealed bids, then a round of turns, until somebody has enough.
 
-Everybody holds a secret number. In each round all bid in secret (1 to 3), the bids are shown, and then in turn
-everybody says "hold" or "drop"; who is asked and holds nothing but zero points may only hold. The round of the
-target ends the game. A seat whose points have reached 9 has no choice in its turn: the host plays it by itself.
+Everybody holds a secret number. In each round all bid in secret (1 to 3), the bids are shown and become points,
+then everybody in turn says "hold" or "drop" (which costs a point). After the last round the most points win.
+For a seat that has 9 points or more the host says "hold" by itself.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class ToyState(State):
     shown: list[int] = zone(Sight.PUBLIC)
     points: list[int] = zone(Sight.PUBLIC)
     rounds: int = zone(Sight.PUBLIC, 1)
+    """The present round."""
     target: int = zone(Sight.PUBLIC, 2)
 
 
@@ -105,7 +106,7 @@ class Toy(Game[ToyState]):
     end_reasons = ("target",)
 
     def check(self, seats: int, given: Options) -> dict[str, Any]:
-        settled = super(Toy, self).check(seats, given)
+        settled = super().check(seats, given)
         if settled["odd"] and seats == 3:
             raise BadOption("odd", True)
         return settled

@@ -1,0 +1,127 @@
+"""A host over a file with a clock that tests turn by hand, and people who play by what they may see."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.game import Game
+from engine.host.ground import Chooser
+from engine.host.host import Host
+from engine.host.records import Acted, Delivery, Errand, Person, Refused, Status, TableInfo
+from tests.host import toy
+
+ANN, BEN, CAT, DAN = (Person(str(100 + i), name) for i, name in enumerate(("Ann", "Ben", "Cat", "Dan")))
+PACE = 2.0
+
+
+class House:
+    """One store file; ``reopen`` is what a new process does."""
+
+    def __init__(
+        self,
+        path: Path,
+        games: Mapping[str, Game[Any]] | None = None,
+        choosers: Mapping[str, Chooser] | None = None,
+    ) -> None:
+        self.path = path
+        self.now = 1_000_000.0
+        self.games = games or {"toy": toy.GAME}
+        self.choosers = {"toy": toy.choose} if choosers is None else choosers
+        self.memory = 500
+        self.host: Host
+        self._numbers = itertools.count(1)
+
+    async def open(self) -> Host:
+        self.host = await Host.open(
+            self.path,
+            self.games,
+            self.choosers,
+            clock=lambda: self.now,
+            pace=lambda: PACE,
+            memory=self.memory,
+        )
+        return self.host
+
+    async def reopen(self) -> Host:
+        await self.host.close()
+        return await self.open()
+
+    def press(self) -> str:
+        """A new interaction id."""
+        return str(9_000_000_000 + next(self._numbers))
+
+    async def table(self, *people: Person, size: int = 4, game: str = "toy", **options: Any) -> TableInfo:
+        """An open table with these people."""
+        info = await self.host.open_table(
+            game, options, size, people[0], guild="g", channel="c", lang="ja", interaction=self.press()
+        )
+        for person in people[1:]:
+            await self.host.join(info.id, person, self.press())
+        return await self.host.table(info.id)
+
+    async def started(self, *people: Person, computers: int = 0, **options: Any) -> TableInfo:
+        """A table in play."""
+        info = await self.table(*people, **options)
+        for i in range(computers):
+            await self.host.add_computer(info.id, people[0], self.press(), name=f"Robot {i}")
+        await self.host.start(info.id, people[0], self.press())
+        return await self.host.table(info.id)
+
+    async def asked(self, table: int, person: Person) -> int:
+        """The question put to this person, 0 for none."""
+        info, _ = await self.host.view(table, person.id)
+        seat = info.seat_of(person.id)
+        return seat.asked if seat else 0
+
+    async def act(self, table: int, person: Person, *wire: Any, press: str | None = None) -> Acted:
+        """Answer the present question."""
+        asked = await self.asked(table, person)
+        return await self.host.act(table, person, asked, list(wire), press or self.press())
+
+    async def bids(self, table: int, **by_name: int) -> None:
+        """Let people bid, in this order."""
+        people = {p.name.lower(): p for p in (ANN, BEN, CAT, DAN)}
+        for name, number in by_name.items():
+            await self.act(table, people[name], "bid", number)
+
+    async def play_on(self, table: int, *people: Person, moves: int = 10_000) -> TableInfo:
+        """Everybody takes the first legal move, computers move when their time has come."""
+        for _ in range(moves):
+            info = await self.host.table(table)
+            if info.status is not Status.PLAYING:
+                return info
+            moved = False
+            for person in people:
+                mine, view = await self.host.view(table, person.id)
+                seat = mine.seat_of(person.id)
+                if seat and seat.asked and mine.status is Status.PLAYING:
+                    await self.host.act(table, person, seat.asked, view.legal[0].wire(), self.press())
+                    moved = True
+                    break
+            if not moved:
+                self.now += PACE
+                await self.host.tick()
+        return await self.host.table(table)
+
+    async def errands(self) -> set[tuple[Errand, str]]:
+        """What waits in the outbox."""
+        return {(d.errand, d.target) for d in await self.host.due(1000)}
+
+    async def deliver(self) -> list[Delivery]:
+        """Empty the outbox as a delivery worker does."""
+        done = await self.host.due(1000)
+        for delivery in done:
+            await self.host.done(delivery)
+        return done
+
+
+async def refused(call: Any) -> Refused:
+    """The refusal that ``call`` ends in."""
+    with pytest.raises(Refused) as caught:
+        await call
+    return caught.value
