@@ -115,6 +115,14 @@ class Reading(Ground):
         )
         return [d.info() for d in desks(found)]
 
+    async def tables_in(self, guild: str) -> list[TableInfo]:
+        """Open, running and paused tables of a server, oldest first."""
+        found = await self.store.rows(
+            "SELECT * FROM desks WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat",
+            (guild,),
+        )
+        return [d.info() for d in desks(found)]
+
     async def last_table_at(self, place: str, game: str, person: str | None = None) -> TableInfo | None:
         """The newest table of a game at a channel or thread, in whatever state, with this person if given."""
         found = await self.store.rows(
