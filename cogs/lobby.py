@@ -205,7 +205,7 @@ class Lobby(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A live message of ours was deleted by somebody: show it again."""
-        post = await self.house.host.post_of_message(str(event.message_id))
+        post = await self.house.host.post_of(str(event.message_id))
         if post is None:
             return
         await self.house.host.forget_post(post.table, post.kind, post.target)
@@ -225,7 +225,7 @@ class Lobby(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: its tables pause, and their people are told by DM."""
-        for info in await self.house.host.tables_in_guild(str(guild.id)):
+        for info in await self.house.host.tables_in(str(guild.id)):
             await self.pause(info, "paused-server-gone")
 
     async def place_gone(self, place: str, reason: str) -> None:

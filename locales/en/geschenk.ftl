@@ -151,7 +151,10 @@ geschenk-hand-score = Score now
 geschenk-hand-sum = cards { $cost } − chips { $chips }
 geschenk-hand-if = If you take it
 geschenk-hand-if-cards = Cards { $added }
-geschenk-hand-if-chips = Chips −{ $pot }
+geschenk-hand-if-chips = { $pot ->
+    [0] No chips
+   *[other] Chips −{ $pot }
+}
 geschenk-hand-if-net = Score { $net }
 geschenk-hand-must = You must take it
 geschenk-hand-either = Take it? No thanks?

@@ -147,6 +147,7 @@ tennos_square-hand-mark = Give up
 tennos_square-hand-may-swap = You may swap
 tennos_square-hand-no-swap = No swap
 tennos_square-hand-next = then { $name }
+tennos_square-you = you
 tennos_square-hand-again = then you again
 tennos_square-hand-out = going out
 tennos_square-hand-note = Slot 1 is at the left end. Where you place decides who is next.

@@ -122,7 +122,10 @@ geschenk-hand-score = いまの失点
 geschenk-hand-sum = カード { $cost } − チップ { $chips }
 geschenk-hand-if = 引き取ると
 geschenk-hand-if-cards = カード { $added }
-geschenk-hand-if-chips = チップ −{ $pot }
+geschenk-hand-if-chips = { $pot ->
+    [0] チップなし
+   *[other] チップ −{ $pot }
+}
 geschenk-hand-if-net = 失点 { $net }
 geschenk-hand-must = 引き取るしかありません
 geschenk-hand-either = 引き取る？ いらない？

@@ -144,6 +144,7 @@ tennos_square-hand-mark = 出す
 tennos_square-hand-may-swap = 交換できる
 tennos_square-hand-no-swap = 交換はできません
 tennos_square-hand-next = 次は{ $name }
+tennos_square-you = あなた
 tennos_square-hand-again = もう一度あなた
 tennos_square-hand-out = 早上がり
 tennos_square-hand-note = 左端が場所1。置いた場所で、次の番の人が決まります。
