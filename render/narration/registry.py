@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from render.narration import geschenk, tennos_square, tricky_express
 from render.narration.contract import Narration
 
 
@@ -12,5 +13,9 @@ def _listed(*narrations: Narration) -> Mapping[str, Narration]:
     return MappingProxyType({narration.slug: narration for narration in narrations})
 
 
-NARRATIONS: Mapping[str, Narration] = _listed()
+NARRATIONS: Mapping[str, Narration] = _listed(
+    geschenk.NARRATION,
+    tricky_express.NARRATION,
+    tennos_square.NARRATION,
+)
 """Every narration by game slug."""

@@ -1,0 +1,74 @@
+"""From a view to the bytes of a picture, against the bare encoding of the same picture in the same run.
+
+Every measured position is painted once, as a bot does it, so that nothing is won by painting a state twice;
+what only ever needs drawing once (fonts, sprites, boards) was drawn for another match before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import median
+from time import process_time
+
+from PIL import Image
+
+from engine.core.view import View
+from engine.games.registry import GAMES
+from locales.catalogue import Words, words
+from render.encode import png
+from render.games.registry import PAINTERS
+from tests.bench.measure import Row, at_most
+from tests.engine.every_game import Case, cases, played, positions
+
+RATIO, KILOBYTES = 1.6, 100
+NAMES = ("さくら", "Konstantin", "白石", "Marie-Louise", "tofu", "ねこのしっぽ", "Ben")
+MOMENTS, ENDS = 24, 8
+
+Paint = Callable[[View, Sequence[str], Words], Image.Image]
+
+
+def rows() -> list[Row]:
+    """The part of the table about pictures, with the most seats a game has."""
+    out = []
+    for key, painter in PAINTERS.items():
+        game = GAMES[key]
+        case = next(c for c in cases(game) if c.seats == max(game.seats))
+        tables, hands, ends = views(case, first_seed=1)
+        warm_tables, warm_hands, warm_ends = views(case, first_seed=1 + ENDS)
+        out += measured(key, "table", painter.table, warm_tables, tables)
+        out += measured(key, "hand", painter.hand, warm_hands, hands)
+        out += measured(key, "result", painter.result, warm_ends, ends)
+    return out
+
+
+def views(case: Case, first_seed: int) -> tuple[list[View], list[View], list[View]]:
+    """Onlookers' views and hands of one match, and the ends of several."""
+    moments = positions(case, MOMENTS, seed=first_seed)
+    return (
+        [m.view(None) for m in moments],
+        [m.view(m.state.waiting[0]) for m in moments],
+        [played(case, seed=first_seed + k).view(None) for k in range(ENDS)],
+    )
+
+
+def measured(key: str, kind: str, paint: Paint, warm: list[View], fresh: list[View]) -> list[Row]:
+    """State to bytes in ms (median), as a multiple of the bare encoding (median), and the largest in KB."""
+    lang = words("ja")
+    names = NAMES[: fresh[0].seats]
+    for view in warm:
+        png(paint(view, names, lang))
+    full, bare, sizes = [], [], []
+    for view in fresh:
+        start = process_time()
+        image = paint(view, names, lang)
+        data = png(image)
+        full.append(process_time() - start)
+        start = process_time()
+        png(image)
+        bare.append(process_time() - start)
+        sizes.append(len(data) / 1000)
+    return [
+        Row(key, f"{kind}: state to bytes", f"{median(full) * 1e3:.1f} ms"),
+        at_most(key, f"{kind}: against the bare encoding", median(full) / median(bare), RATIO, "x"),
+        at_most(key, f"{kind}: largest", max(sizes), KILOBYTES, "KB"),
+    ]
