@@ -127,7 +127,8 @@ class GameCog(commands.GroupCog):
             here = {str(interaction.channel_id), str(parent)}
             if settings.channels and not here & set(settings.channels):
                 raise Refused("channel-not-allowed", channels=[f"<#{c}>" for c in settings.channels])
-            lang = messages_lang(settings.lang, interaction)
+            # A server's own locale says little: Discord leaves it at en-US unless someone sets it.
+            lang = settings.lang or lang
             threads = settings.threads
         try:
             game.check(size, given)
@@ -355,7 +356,3 @@ class GameCog(commands.GroupCog):
             wire = list(read_path(fits[0][1])) if fits else [typed]
         await move(who, info.id, asked, wire)
 
-
-def messages_lang(setting: str | None, interaction: Interaction) -> str:
-    """The language of a new table: the server's setting, else what its Discord says."""
-    return setting or ("ja" if str(interaction.guild_locale or interaction.locale).startswith("ja") else "en")
