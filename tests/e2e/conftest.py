@@ -1,0 +1,22 @@
+"""Fixtures of the end-to-end tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e import openapi
+from tests.e2e.world import World, running
+
+
+@pytest.fixture(scope="session")
+def oracle() -> openapi.SpecOracle:
+    return openapi.load()
+
+
+@pytest.fixture
+async def world(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[World]:
+    async with running(tmp_path, oracle) as world:
+        yield world

@@ -1,0 +1,190 @@
+"""People who play whole games through the sandbox, by what their screens offer and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from dataclasses import dataclass, field
+
+from engine.host.records import Status
+from sandbox import Message, Person
+from tests.e2e.world import World
+
+MOVES = ("act", "pick", "set", "step")
+"""Verbs of components that belong to a move."""
+
+
+def verb(custom_id: str) -> str:
+    """The verb of one of our custom ids."""
+    return custom_id.split(":")[2]
+
+
+def offers(message: Message) -> list[tuple[str, list[str]]]:
+    """The move components of a message: (custom id, [] for a button or the values of a select)."""
+    found = [(b["custom_id"], []) for b in message.buttons if not b.get("disabled") and verb(b["custom_id"]) in MOVES]
+    found += [
+        (s["custom_id"], [o["value"] for o in s["options"]]) for s in message.selects if verb(s["custom_id"]) in MOVES
+    ]
+    return found
+
+
+def table_id(message: Message) -> int:
+    """The table a message of ours belongs to."""
+    m = re.search(r"t1:(\d+):", str(message.components))
+    assert m, message.content
+    return int(m[1])
+
+
+@dataclass
+class Player:
+    """Somebody who plays at random from the hand messages in their DMs (or by slash commands)."""
+
+    person: Person
+    rng: random.Random
+    slash: bool = False
+    texts: list[str] = field(default_factory=list)
+    """Every answer they got, for looking at."""
+
+    def hand(self) -> Message | None:
+        """The live hand message: the newest in the DMs that offers a move."""
+        for m in reversed(self.person.sees(self.person.dm())):
+            if offers(m):
+                return m
+        return None
+
+    async def press(self, message: Message) -> None:
+        """Press one thing after the other until the move is made."""
+        for _ in range(8):
+            choice = offers(message)
+            if not choice:
+                return
+            asked = message.components
+            custom_id, values = self.rng.choice(choice)
+            if values:
+                ix = await self.person.select(message, custom_id, self.rng.choice(values))
+            else:
+                ix = await self.person.click(message, custom_id)
+            await ix.answer()
+            if ix.message is not None:
+                self.texts.append(ix.message.content)
+                message = ix.message
+            if message.components == asked:
+                return
+
+    async def type(self, game: str, place: str) -> None:
+        """Move by the slash command, choosing from what autocomplete offers."""
+        offered = await self.person.autocomplete(place, f"{game} play", "move", move="")
+        if not offered:
+            return
+        ix = await self.person.slash(place, f"{game} play", move=self.rng.choice(offered)["value"])
+        answer = await self.person.result(ix)
+        self.texts.append(answer.content)
+
+
+async def open_table(world: World, opener: Person, game: str, channel: str = "table", **options: object) -> int:
+    """Open a table and give its number, once its lobby is shown."""
+    ix = await opener.slash(channel, f"{game} new", **options)
+    answer = await opener.result(ix)
+    table = table_id(answer)
+    await world.box.until(lambda: lobby_shown(world, opener, table), 10)
+    return table
+
+
+def place_of(world: World, person: Person, table: int) -> str:
+    """The id of the channel or thread where the table's live message is."""
+    return shown(world, person, table).channel_id
+
+
+def lobby_shown(world: World, person: Person, table: int) -> bool:
+    """Whether the table's message is there."""
+    return any(True for _ in live(world, person, table))
+
+
+def live(world: World, person: Person, table: int) -> list[Message]:
+    """Messages of a table with buttons that everybody sees, outside DMs, oldest first."""
+    out = []
+    for channel in world.box.world.channels.values():
+        if channel.is_dm:
+            continue
+        out += [
+            m
+            for m in person.sees(channel)
+            if m.attachments and not m.ephemeral and any(c["custom_id"].startswith(f"t1:{table}:") for c in m.buttons)
+        ]
+    return sorted(out, key=lambda m: int(m.id))
+
+
+def shown(world: World, person: Person, table: int) -> Message:
+    """The newest table message."""
+    return live(world, person, table)[-1]
+
+
+async def press_at(world: World, person: Person, table: int, verb_: str) -> Message:
+    """Press a button of the table message by its verb and give the answer."""
+    message = shown(world, person, table)
+    button = next(b for b in message.buttons if verb(b["custom_id"]) == verb_)
+    return await person.result(await person.click(message, button["custom_id"]))
+
+
+async def seat_everybody(world: World, table: int, opener: Person, others: list[Person], seats: int) -> None:
+    """Others join, computers fill up, the opener starts."""
+    for p in others:
+        await press_at(world, p, table, "join")
+    for _ in range(seats - 1 - len(others)):
+        await press_at(world, opener, table, "cpu")
+        # The button may be pressed again only on a message that shows the newest lobby.
+    await world.box.until(lambda: start_button(world, opener, table), 10)
+    await press_at(world, opener, table, "start")
+
+
+def start_button(world: World, person: Person, table: int) -> bool:
+    """Whether the table message can be started from."""
+    return any(verb(b["custom_id"]) == "start" and not b.get("disabled") for b in shown(world, person, table).buttons)
+
+
+async def play_out(world: World, table: int, players: list[Player], *, limit: int = 2000) -> None:
+    """Let everybody play until the table is over."""
+    info = await world.host.table(table)
+    place = info.place
+    for _ in range(limit):
+        info = await world.host.table(table)
+        if info.status is Status.FINISHED:
+            return
+        moved = False
+        for player in players:
+            _, view = await world.host.view(table, player.person.id)
+            if not view.legal:
+                continue
+            moved = True
+            if player.slash:
+                await player.type(info.game, place)
+                continue
+            message = player.hand()
+            if message is None or not await current(world, table, player, message):
+                await by_table(world, table, player)
+            else:
+                await player.press(message)
+        if not moved:
+            seq = info.seq
+            await _changed(world, table, seq)
+    raise AssertionError("the game does not end")
+
+
+async def current(world: World, table: int, player: Player, message: Message) -> bool:
+    """Whether a hand message asks the question that is open now."""
+    info, _ = await world.host.view(table, player.person.id)
+    seat = info.seat_of(player.person.id)
+    return seat is not None and all(int(c.split(":")[3]) == seat.asked for c, _ in offers(message))
+
+
+async def by_table(world: World, table: int, player: Player) -> None:
+    """Move from the ephemeral hand behind "My hand", as somebody without DMs does."""
+    await player.press(await press_at(world, player.person, table, "hand"))
+
+
+async def _changed(world: World, table: int, seq: int) -> None:
+    for _ in range(400):
+        if (await world.host.table(table)).seq != seq:
+            return
+        await asyncio.sleep(0.005)

@@ -1,0 +1,54 @@
+"""Every game from the first command to the result, through real sockets, by buttons, selects and slash commands."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.games.registry import GAMES
+from engine.host.records import Status
+from locales import words
+from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown
+from tests.e2e.world import World
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
+    """Two people and computers: one plays from the hands in DMs, one types; Japanese table."""
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    seats = max(3, min(GAMES[game].seats))
+    options = {} if len(GAMES[game].seats) == 1 else {"players": seats}
+    table = await open_table(world, sakura, game, **options)
+    await seat_everybody(world, table, sakura, [alex], seats)
+    await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2), slash=True)])
+    ja = words("ja")
+    await world.box.until(lambda: "🏆" in shown(world, sakura, table).content, 10)
+    result = shown(world, sakura, table)
+    assert result.attachments[0]["filename"] == f"result-{table}.png"
+    assert result.attachments[0]["description"]
+    info = await world.host.table(table)
+    assert info.status is Status.FINISHED
+    assert info.commitment[:16] in result.content
+    verified = await press_at(world, alex, table, "verify")
+    assert info.commitment in verified.content
+    assert verified.content.startswith(words("en")("proof-holds", commitment="", secret="", seed="", moves=2)[:9])
+    saved = await press_at(world, sakura, table, "record")
+    assert saved.attachments[0]["filename"] == f"tefuda-{table}.json"
+    again = await press_at(world, sakura, table, "rematch")
+    assert again.content.startswith(ja("rematch-open", table="", place="")[:6])
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
+    """Nobody can be reached by DM: they are called at the table and play from "My hand"; English table."""
+    alex, minato = world.box.person("Alex"), world.box.person("ミナト")
+    alex.close_dms()
+    minato.close_dms()
+    seats = min(GAMES[game].seats)
+    options = {} if len(GAMES[game].seats) == 1 else {"players": seats}
+    table = await open_table(world, alex, game, **options)
+    await seat_everybody(world, table, alex, [minato], seats)
+    await play_out(world, table, [Player(alex, random.Random(3)), Player(minato, random.Random(4))])
+    await world.box.until(lambda: "🏆" in shown(world, alex, table).content, 10)
+    assert not [m for m in alex.sees(alex.dm()) if m.author_id == world.box.world.bot.id]

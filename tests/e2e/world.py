@@ -1,0 +1,86 @@
+"""A whole small world for end-to-end tests: a local Discord, people, and the real bot connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import bot as tefuda
+from cogs.drawing import Drawing
+from cogs.house import Tefuda
+from engine.games.registry import GAMES
+from engine.host.host import Host
+from engine.players.registry import CHOOSERS
+from render.games.registry import PAINTERS
+from render.narration.registry import NARRATIONS
+from sandbox import TOKEN, Sandbox
+from tests.e2e import openapi
+
+
+@dataclass
+class World:
+    """Sandbox, host and bot. ``restart`` builds host and bot anew over the same file."""
+
+    box: Sandbox
+    file: Path
+    pace: Callable[[], float] = lambda: 0.0
+    host: Host = field(init=False)
+    drawing: Drawing = field(init=False)
+    bot: Tefuda = field(init=False)
+    task: asyncio.Task[None] = field(init=False)
+    stack: contextlib.AsyncExitStack = field(init=False)
+
+    async def start(self) -> None:
+        """Open the host, connect the bot, wait until it is ready."""
+        settings = tefuda.Settings(TOKEN, self.file.parent, self.box.api, self.box.gateway, self.box.cdn)
+        tefuda.point_elsewhere(settings)
+        self.host = await Host.open(self.file, GAMES, CHOOSERS, pace=self.pace)
+        self.drawing = Drawing(PAINTERS, NARRATIONS)
+        self.stack = contextlib.AsyncExitStack()
+        await self.stack.enter_async_context(self.host.running())
+        self.bot = tefuda.build(self.host, self.drawing, settings)
+        self.task = asyncio.create_task(self.bot.start(TOKEN))
+        while not self.bot.is_ready():
+            if self.task.done():
+                self.task.result()
+                raise RuntimeError("the bot ended before it was ready")
+            await asyncio.sleep(0.005)
+
+    async def stop(self) -> None:
+        """Close bot and host, leaving the sandbox."""
+        await self.bot.close()
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.task, 5)
+        await self.stack.aclose()
+        self.drawing.close()
+        await self.host.close()
+
+    async def restart(self) -> None:
+        """Stop and start again, as after an update."""
+        await self.stop()
+        await self.start()
+
+
+def people(box: Sandbox) -> None:
+    """The people and the server of every test."""
+    for name, locale in (("さくら", "ja"), ("ミナト", "ja"), ("Alex", "en-US")):
+        box.add_person(name, locale)
+    box.add_guild("Home", "table", "lobby")
+
+
+@contextlib.asynccontextmanager
+async def running(folder: Path, oracle: openapi.SpecOracle | None) -> AsyncIterator[World]:
+    """A started world; a request or answer that Discord's document does not allow fails the test."""
+    box = Sandbox(oracle=oracle)
+    people(box)
+    async with box:
+        world = World(box, folder / "tefuda.sqlite3")
+        await world.start()
+        try:
+            yield world
+        finally:
+            await world.stop()
+    assert box.violations == []
