@@ -21,9 +21,9 @@ export function channelIcon(channel) {
 }
 
 /** All places in the order they are shown: the DM first, then each server's channels with threads beneath. */
-export function places(person) {
+export function places(person, current = null) {
   const all = [...person.channels.values()];
-  const threadsOf = (parent) => all.filter((channel) => isThread(channel) && channel.parent_id === parent.id && !channel.thread_metadata?.archived)
+  const threadsOf = (parent) => all.filter((channel) => isThread(channel) && channel.parent_id === parent.id && (!channel.thread_metadata?.archived || channel.id === current))
     .sort((a, b) => (younger(a.id, b.id) ? -1 : 1));
   const groups = [{ guild: null, channels: all.filter((channel) => channel.type === DIRECT) }];
   for (const guild of person.guilds.values()) {
@@ -52,7 +52,7 @@ export function drawChannels(nav, { person, t, current, choose, rejoin }) {
     rows.push(node);
     return node;
   };
-  nav.replaceChildren(...places(person).map(({ guild, channels }) => el('div', { class: 'place' },
+  nav.replaceChildren(...places(person, current).map(({ guild, channels }) => el('div', { class: 'place' },
     el('h3', {}, guild ? fan() : null, el('span', {}, guild ? guild.name : t('directs'))),
     guild && !guild.member ? el('div', { class: 'outside' }, el('span', {}, t('outside', { server: guild.name })), el('button', { type: 'button', class: 'quiet', onclick: () => rejoin(guild.id) }, t('rejoin'))) : null,
     channels.map(row))));

@@ -1,6 +1,6 @@
 // Filling in a slash command: the command as a chip, its options as fields one by one, suggestions as one types.
 
-import { el, icon, nameOf } from './dom.js';
+import { composing, el, icon, nameOf } from './dom.js';
 import { complaint, localized, TYPE, valuesOf } from './command_model.js';
 
 const AUTOCOMPLETE_PAUSE = 180;
@@ -166,7 +166,7 @@ export class CommandEntry {
 
   #fieldKeys(event, field) {
     const { suggestions } = this.host;
-    if (event.isComposing || suggestions.keys(event)) return;
+    if (composing(event) || suggestions.keys(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (this.#check(field) && this.fields.every((other) => other.picked || other.text || !other.option.required)) this.send();
@@ -187,7 +187,7 @@ export class CommandEntry {
 
   #tailKeys(event) {
     const { suggestions } = this.host;
-    if (event.isComposing || suggestions.keys(event, { enterPicksOnlyWhenChosen: true })) return;
+    if (composing(event) || suggestions.keys(event, { enterPicksOnlyWhenChosen: true })) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       this.send();

@@ -35,7 +35,7 @@ export function matching(list, typed) {
 
 /** The command whose whole name was typed, a space behind it. */
 export const exact = (list, typed) =>
-  typed.endsWith(' ') ? list.find((command) => [command.path, command.label].includes(typed.slice(0, -1))) : undefined;
+  /[ \u3000]$/.test(typed) ? list.find((command) => [command.path, command.label].includes(typed.slice(0, -1))) : undefined;
 
 /**
  * What is wrong with a value, as [word key, values], or null.

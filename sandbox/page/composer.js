@@ -2,7 +2,7 @@
 
 import { CommandEntry } from './command_entry.js';
 import { exact, matching, runnable } from './command_model.js';
-import { el, fan, icon, nameOf } from './dom.js';
+import { composing, el, fan, icon, nameOf } from './dom.js';
 import { Suggestions } from './suggestions.js';
 
 const TYPING_EVERY = 8000;
@@ -88,6 +88,8 @@ export class Composer {
   }
 
   #typed() {
+    // The slash of a Japanese keyboard is wide; it means the same.
+    if (/^[／]/.test(this.input.value)) this.input.value = `/${this.input.value.slice(1)}`;
     this.#grow();
     const now = Date.now();
     const text = this.input.value;
@@ -159,7 +161,7 @@ export class Composer {
   }
 
   #keys(event) {
-    if (event.isComposing || this.suggestions.keys(event)) return;
+    if (composing(event) || this.suggestions.keys(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       this.send();

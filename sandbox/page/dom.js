@@ -76,6 +76,9 @@ export function seatColour(place) {
 /** The name a user is shown by. */
 export const nameOf = (user) => (user ? user.global_name || user.username : '?');
 
+/** Is this key part of writing with an input method? Safari says so by the old key code only. */
+export const composing = (event) => event.isComposing || event.keyCode === 229;
+
 /** A round picture: the user's own when there is one, otherwise the first letter on their colour. */
 export function avatar(user, colour) {
   const node = el('span', { class: 'avatar', 'aria-hidden': 'true' });

@@ -28,5 +28,6 @@ export function drawDrawer(context) {
     toggle(t('phone'), '', context.phone(), context.setPhone),
     ...guilds,
     state(t('botState'), person.botOnline, 'online', 'offline'),
-    state(t('title'), person.linked, 'linkOn', 'linkOff'));
+    state(t('title'), person.linked, 'linkOn', 'linkOff'),
+    el('p', { class: 'hint' }, t('keys')));
 }

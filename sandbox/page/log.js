@@ -110,6 +110,11 @@ export class MessageLog {
     if (wasStuck) this.toBottom();
   }
 
+  /** The empty card again, when what it offers has changed. */
+  redrawEmpty() {
+    if (this.empty.firstChild) this.empty.replaceChildren(this.emptyCard());
+  }
+
   #drop(id) {
     const node = this.#nodes.get(id);
     if (!node) return;
@@ -155,7 +160,8 @@ export class MessageLog {
       }
     }
     this.#order();
-    this.scroller.scrollTop = this.scroller.scrollHeight - fromBottom;
+    if (this.#stuck) this.toBottom();
+    else this.scroller.scrollTop = this.scroller.scrollHeight - fromBottom;
   }
 
   #loadOlder() {

@@ -1,6 +1,7 @@
 // One person's screen: where they are, what they see there, and what they can do.
 
 import { badge, channelIcon, channelLabel, DIRECT, drawChannels, places, TEXT } from './channels.js';
+import { runnable } from './command_model.js';
 import { Composer } from './composer.js';
 import { drawDrawer } from './drawer.js';
 import { avatar, el, fan, icon, seatColour } from './dom.js';
@@ -45,6 +46,7 @@ export class Pane {
     on('channels', () => this.#channelsChanged());
     on('marks', () => this.drawPlaces());
     on('typing', ({ channel }) => channel === this.#channel && this.#drawTyping());
+    on('commands', () => this.log.redrawEmpty());
     on('bot', () => this.#drawBanner());
     on('link', () => this.#drawBanner());
     on('me', ({ moved }) => (moved ? this.#speak() : this.#redrawDrawer()));
@@ -132,8 +134,6 @@ export class Pane {
     const first = places(this.person).flatMap((place) => place.channels).find((channel) => channel.type === TEXT);
     this.#channel = this.person.channels.has(wanted) ? wanted : (first?.id ?? this.person.dm);
     this.#show();
-    this.#drawBanner();
-    this.#redrawDrawer();
   }
 
   /** Go to a channel, and to a message in it. */
@@ -156,6 +156,7 @@ export class Pane {
     this.log.show(this.channel);
     this.composer.refresh({ keepText: true });
     this.drawPlaces();
+    this.#drawBanner();
     this.#drawTyping();
     this.markRead();
   }
@@ -172,7 +173,7 @@ export class Pane {
     }
     this.drawPlaces();
     this.composer.refresh({ keepText: true });
-    this.#redrawDrawer();
+    this.#drawBanner();
   }
 
   drawPlaces() {
@@ -214,7 +215,8 @@ export class Pane {
 
   #drawBanner() {
     const { person, t } = this;
-    const text = !person.linked ? t('lost') : !person.botOnline ? t('botAway') : '';
+    const asleep = this.channel?.thread_metadata?.archived ? t('archived') : '';
+    const text = !person.linked ? t('lost') : !person.botOnline ? t('botAway') : asleep;
     this.banner.textContent = text;
     this.banner.hidden = !text;
     this.#redrawDrawer();
@@ -224,8 +226,11 @@ export class Pane {
     const { channel, t } = this;
     if (!channel) return el('div', { class: 'empty-card' }, fan(), el('p', {}, t('noChannel')));
     const direct = channel.type === DIRECT;
+    // Commands that stand alone (not one of a group) are the doors in: offer them by name.
+    const doors = runnable(this.person.commandsIn(channel.id), this.person.locale).filter((command) => !command.path.includes(' ')).slice(0, 4);
     return el('div', { class: 'empty-card' }, fan(), el('h3', {}, channelLabel(channel, this.person)),
       el('p', {}, direct ? t('emptyDm') : t('emptyText')),
+      doors.length && channel.can?.say !== false ? el('div', { class: 'quick' }, doors.map((command) => el('button', { type: 'button', class: 'btn', 'data-style': '2', title: command.description, onclick: () => this.composer.startCommand(command.path) }, `/${command.label}`))) : null,
       channel.can?.say === false ? null : el('button', { type: 'button', class: 'btn', 'data-style': '1', onclick: () => this.composer.startSlash() }, t('emptyTry')));
   }
 

@@ -110,6 +110,11 @@ export class Person extends EventTarget {
   }
 
   on_CHANNEL({ c }) {
+    const fresh = !this.channels.has(c.id) && this.in(c.id).size === 0;
+    if (fresh && c.last_message_id) {
+      // A place I come (back) to has a past: HELLO did not bring it.
+      this.request('history', { channel: c.id, before: String(BigInt(c.last_message_id) + 1n) }).catch(() => undefined);
+    }
     this.channels.set(c.id, { ...this.channels.get(c.id), ...c });
     this.#fire('channels');
     this.#fire('marks');

@@ -28,8 +28,7 @@ async def write(where: Locator, text: str) -> None:
 
 async def run(where: Locator, command: str) -> None:
     """Type a command without options and send it."""
-    await write(where, f"/{command}")
-    await where.locator(f'[data-command="{command}"]').click()
+    await where.get_by_test_id("input").fill(f"/{command} ")
     await where.get_by_test_id("command-tail").press("Enter")
 
 
@@ -222,6 +221,50 @@ async def test_reading_above_is_not_disturbed(page: Page) -> None:
     await expect(last(bob)).to_be_in_viewport()
 
 
+async def test_reply_reaction_thread(page: Page) -> None:
+    alice, bob = pane(page, "alice"), pane(page, "bob")
+    await write(bob, "a fine table")
+    await bob.get_by_test_id("send").click()
+    message = last(alice)
+    await expect(message).to_contain_text("a fine table")
+    theirs = await same(bob, message)
+
+    async def choose(item: str) -> None:
+        await message.hover()
+        await message.locator(".menu-button").click()
+        await alice.get_by_role("menuitem", name=item).click()
+
+    await choose("React with 👍")
+    await expect(theirs.locator(".reaction")).to_have_text("👍1")
+    await theirs.locator(".reaction").click()
+    await expect(message.locator(".reaction")).to_have_text("👍2")
+    await choose("Start a thread")
+    await expect(theirs.locator(".thread-link")).to_contain_text("a fine table")
+    await choose("Reply")
+    await page.keyboard.type("it is")
+    await page.keyboard.press("Enter")
+    await expect(last(bob).locator(".origin")).to_contain_text("a fine table")
+    await theirs.locator(".thread-link").click()
+    await write(bob, "in here")
+    await bob.get_by_test_id("send").click()
+    await expect(last(bob)).to_contain_text("in here")
+    await expect(alice.get_by_text("in here")).to_have_count(0)
+    await alice.get_by_test_id("channels").click()
+    await alice.locator(".channel.thread", has_text="a fine table").click()
+    await expect(last(alice)).to_contain_text("in here")
+
+
+async def test_leaving_and_coming_back(page: Page) -> None:
+    bob = pane(page, "bob")
+    await bob.get_by_test_id("settings").click()
+    await bob.get_by_test_id("leave").click()
+    await expect(bob.get_by_test_id("dm")).to_have_attribute("aria-pressed", "true")
+    await bob.get_by_test_id("rejoin").click()
+    await page.keyboard.press("Escape")
+    await bob.get_by_test_id("dm").click()
+    await expect(bob.get_by_role("log", name="Messages in #hall")).to_be_visible()
+
+
 async def test_words_follow_the_person(page: Page) -> None:
     alice, bob = pane(page, "alice"), pane(page, "bob")
     await bob.get_by_test_id("settings").click()
@@ -285,9 +328,8 @@ async def test_by_keyboard_alone(page: Page) -> None:
     await expect(alice.get_by_test_id("dm")).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.parametrize("width", [360, 390])
-async def test_phone_width(chromium: Browser, place: Place, width: int) -> None:
-    size: ViewportSize = {"width": width, "height": 780}
+async def test_phone_width(chromium: Browser, place: Place) -> None:
+    size: ViewportSize = {"width": 360, "height": 780}
     context = await chromium.new_context(viewport=size, has_touch=True, is_mobile=True, locale="en-US")
     page = await context.new_page()
     await page.goto(f"{place.address}/?users=alice,bob")
