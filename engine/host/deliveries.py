@@ -66,9 +66,7 @@ class Deliveries(Ground):
 
     async def posts(self, table_id: int) -> list[Post]:
         """All live messages of a table."""
-        rows = await self.store.rows(
-            "SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target", (table_id,)
-        )
+        rows = await self.store.rows("SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target", (table_id,))
         return [_post(r) for r in rows]
 
     async def post(self, table_id: int, kind: str, target: str = "") -> Post | None:

@@ -157,9 +157,7 @@ class Ground:
         return match
 
     async def _order(self, table_id: int, seat: int) -> dict[str, int] | None:
-        row = await self.store.row(
-            "SELECT body FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat)
-        )
+        row = await self.store.row("SELECT body FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
         return None if row is None else dict(json.loads(row["body"]))
 
 

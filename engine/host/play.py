@@ -85,9 +85,7 @@ class Play(Ground):
             raise Refused("no-such-table")
         return bytes.fromhex(row["secret"])
 
-    async def act(
-        self, table_id: int, person: Person, asked: int, wire: list[Any], interaction: str
-    ) -> Acted:
+    async def act(self, table_id: int, person: Person, asked: int, wire: list[Any], interaction: str) -> Acted:
         """Make a move as an answer to the question ``asked`` (see records.Seat).
 
         Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names),

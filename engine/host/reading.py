@@ -46,8 +46,7 @@ class Reading(Ground):
         chair = None if person_id is None else desk.of(person_id)
         mine = None if chair is None else chair.seat
         rows = await self.store.rows(
-            "SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND seq > ?"
-            " ORDER BY number DESC",
+            "SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND seq > ? ORDER BY number DESC",
             (table_id, since_seq),
         )
         lines: list[LogLine] = []

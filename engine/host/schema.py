@@ -161,9 +161,7 @@ async def migrate(connection: aiosqlite.Connection, migrations: tuple[str, ...] 
         raise NewerStore(f"version {before}, this release knows {len(migrations)}")
     for number, script in enumerate(migrations[before:], before + 1):
         try:
-            await connection.executescript(
-                f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
-            )
+            await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
         except BaseException:
             await connection.rollback()
             raise

@@ -84,7 +84,6 @@ class Settings(Ground):
     async def save_setting(self, name: str, value: str) -> None:
         """Keep such a value."""
         await self.store.write(
-            "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name)"
-            " DO UPDATE SET value = excluded.value",
+            "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             (name, value),
         )

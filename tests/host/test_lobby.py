@@ -10,9 +10,7 @@ from tests.host.house import ANN, BEN, CAT, DAN, House, refused
 
 
 async def test_opening_seats_the_opener_and_publishes_the_commitment(house: House) -> None:
-    info = await house.host.open_table(
-        "toy", {"rounds": 3}, 4, ANN, guild="g", channel="c", lang="en", interaction="1"
-    )
+    info = await house.host.open_table("toy", {"rounds": 3}, 4, ANN, guild="g", channel="c", lang="en", interaction="1")
     assert info.status is Status.OPEN and info.opener == ANN.id and info.seq == 1
     assert [(s.seat, s.person) for s in info.seats] == [(0, ANN.id)]
     assert info.options == {"rounds": 3, "odd": False}
@@ -118,9 +116,7 @@ async def test_a_game_without_a_computer_player_has_no_computer_seats(house: Hou
 
 
 async def test_starting_closes_ranks_and_mixes_in_everybodys_press(house: House) -> None:
-    info = await house.host.open_table(
-        "toy", {}, 4, ANN, guild="g", channel="c", lang="ja", interaction="11"
-    )
+    info = await house.host.open_table("toy", {}, 4, ANN, guild="g", channel="c", lang="ja", interaction="11")
     alone = await refused(house.host.start(info.id, ANN, house.press()))
     assert (alone.reason, alone.facts) == ("not-enough-seats", {"count": 1, "seats": [2, 3, 4]})
     await house.host.join(info.id, BEN, "12", seat=3)

@@ -133,7 +133,8 @@ async def test_safe_moves_are_made_in_the_same_write_and_marked(house: House) ->
     assert [e.kind for e in acted.events] == ["you_bid", "shown", "said"]
     assert await house.asked(info.id, BEN) == acted.table.seq
     causes = await house.host.store.rows(
-        "SELECT seat, cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number DESC LIMIT 2", (info.id,)
+        "SELECT seat, cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number DESC LIMIT 2",
+        (info.id,),
     )
     assert [tuple(c) for c in causes] == [(0, "auto"), (1, BEN.id)]
     # Ben moved himself and is asked again: no ping for anybody.
@@ -156,9 +157,9 @@ async def test_resigning_hands_the_seat_to_a_computer(house: House) -> None:
     assert (await refused(gone)).reason == "not-at-this-table"
     assert (await house.host.view(info.id, BEN.id))[1].seat is None
     assert (await house.play_on(info.id, ANN, CAT)).status is Status.FINISHED
-    assert [line.events[0].kind for line in await house.host.happened(info.id, None) if line.seat == 1][
-        :1
-    ] == ["table-resigned"]
+    assert [line.events[0].kind for line in await house.host.happened(info.id, None) if line.seat == 1][:1] == [
+        "table-resigned"
+    ]
 
 
 async def test_a_table_that_all_people_have_left_ends(house: House) -> None:

@@ -1,7 +1,7 @@
 """A game small enough to test tables with: sealed bids, then a round of turns, until somebody has enough.
 
-Everybody holds a secret number. In each round all bid in secret (1 to 3), the bids are shown and become points,
-then everybody in turn says "hold" or "drop" (which costs a point). After the last round the most points win.
+Everybody holds a secret number. In each round all bid in secret (1 to 3), the bids become points, then
+everybody in turn says "hold" or "drop" (which costs a point). After the last round the most points win.
 For a seat that has 9 points or more the host says "hold" by itself.
 """
 

@@ -1,0 +1,261 @@
+"""The file: migrations, what may never change, backup, memory, what is kept about people and servers."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from engine.host.backup import backup
+from engine.host.records import Delivery, Errand, GuildSettings, Person, PersonSettings, Post, Status
+from engine.host.schema import MIGRATIONS, NewerStore
+from engine.host.store import Store
+from tests.host import toy
+from tests.host.house import ANN, BEN, CAT, House
+from tests.host.whole import check_whole
+
+
+async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(house: House) -> None:
+    store = house.host.store
+    assert (await store.rows("PRAGMA journal_mode"))[0][0] == "wal"
+    for pragma, value in (("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 10_000)):
+        found = await (await store._writer.execute(f"PRAGMA {pragma}")).fetchone()
+        assert found is not None and found[0] == value, pragma
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.write("INSERT INTO orders (table_id, seat, body) VALUES (99, 0, '{}')")
+    with pytest.raises(sqlite3.OperationalError):
+        await store.rows("DELETE FROM tables")
+
+
+async def test_the_log_is_append_only(house: House) -> None:
+    info = await house.started(ANN, BEN)
+    for sql in ("UPDATE log SET wire = '[]'", "DELETE FROM log", "DELETE FROM log WHERE number = 0"):
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            await house.host.store.write(sql)
+    assert len(await house.host.happened(info.id, ANN.id)) == 1
+
+
+async def test_a_store_of_version_1_is_brought_up_to_date_with_all_it_holds(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    connection = sqlite3.connect(path)
+    connection.executescript(MIGRATIONS[0])
+    connection.execute("PRAGMA user_version = 1")
+    connection.execute("INSERT INTO people (id, name) VALUES ('7', 'Old')")
+    connection.commit()
+    connection.close()
+    later = (*MIGRATIONS, "ALTER TABLE people ADD COLUMN hat TEXT; UPDATE people SET hat = 'red';")
+    store = await Store.open(path, later)
+    row = await store.row("SELECT name, hat FROM people")
+    assert row is not None and tuple(row) == ("Old", "red")
+    assert (await store.rows("PRAGMA user_version"))[0][0] == len(later)
+    await store.close()
+    again = await Store.open(path, later)
+    await again.close()
+    with pytest.raises(NewerStore):
+        await Store.open(path, MIGRATIONS)
+
+
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    await (await Store.open(path)).close()
+    bad = (*MIGRATIONS, "CREATE TABLE extra (a TEXT); INSERT INTO nowhere VALUES (1);")
+    with pytest.raises(sqlite3.OperationalError):
+        await Store.open(path, bad)
+    async with aiosqlite.connect(path) as connection:
+        tables = await connection.execute_fetchall("SELECT name FROM sqlite_master WHERE name = 'extra'")
+        assert list(tables) == []
+    store = await Store.open(path)
+    assert (await store.rows("PRAGMA user_version"))[0][0] == len(MIGRATIONS)
+    await store.close()
+
+
+async def test_secrets_lie_in_two_columns_and_the_log_alone(house: House) -> None:
+    info = await house.started(ANN, BEN)
+    await house.act(info.id, ANN, "bid", 3)
+    desk = await house.host._desk(info.id)
+    match = await house.host._match(desk)
+    needles = [match.secret.hex(), str(match.state.number[0][0]), str(match.state.number[1][0])]
+    tables = [r["name"] for r in await house.host.store.rows("SELECT name FROM sqlite_master WHERE type='table'")]
+    for table in tables:
+        if table == "log":
+            continue
+        for row in await house.host.store.rows(f"SELECT * FROM {table}"):
+            kept = {k: row[k] for k in row.keys() if k not in ("secret", "snapshot")}  # noqa: SIM118
+            for needle in needles:
+                assert needle not in [str(v) for v in kept.values()] and needle not in str(kept.get("facts", "")), table
+    assert not {"secret", "snapshot"} & set((await house.host.store.rows("SELECT * FROM desks"))[0].keys())
+
+
+async def test_matches_leave_memory_and_come_back_the_same(house: House) -> None:
+    house.memory = 2
+    await house.reopen()
+    tables = [(await house.started(ANN, BEN, rounds=3)).id for _ in range(5)]
+    for _ in range(3):
+        for table in tables:
+            await house.play_on(table, ANN, BEN, moves=3)
+            assert len(house.host._matches) <= 2
+    assert list(house.host._matches) == tables[-2:]
+    before = {t: [await house.host.view(t, p) for p in (ANN.id, BEN.id, None)] for t in tables}
+    await house.reopen()
+    assert len(house.host._matches) == 0
+    for t in tables:
+        assert [await house.host.view(t, p) for p in (ANN.id, BEN.id, None)] == before[t]
+    check_whole(house.path, {"toy": toy.GAME})
+    for t in tables:
+        assert (await house.play_on(t, ANN, BEN)).status is Status.FINISHED
+    assert len(house.host._matches) == 0, "what is over need not stay in memory"
+
+
+async def test_a_backup_is_whole_while_others_write(house: House, tmp_path: Path) -> None:
+    info = await house.started(ANN, BEN, rounds=3)
+    target = tmp_path / "copy.db"
+    playing = asyncio.create_task(house.play_on(info.id, ANN, BEN))
+    await backup(house.path, target)
+    await playing
+    check_whole(target, {"toy": toy.GAME})
+    with pytest.raises(FileExistsError):
+        await backup(house.path, target)
+    with pytest.raises(FileNotFoundError):
+        await backup(tmp_path / "nothing.db", tmp_path / "b.db")
+    assert not (tmp_path / "nothing.db").exists()
+    copy = House(target)
+    await copy.open()
+    assert (await copy.host.table(info.id)).match == info.match
+    await copy.host.close()
+
+
+async def test_the_backup_command_also_copies_a_store_at_rest(house: House, tmp_path: Path) -> None:
+    await house.started(ANN, BEN)
+    await house.host.close()
+    where = Path(__file__).parents[2]
+
+    async def run(*paths: Path) -> tuple[int | None, str]:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "engine.host.backup", *map(str, paths)),
+            stderr=asyncio.subprocess.PIPE,
+            cwd=where,
+        )
+        _, err = await process.communicate()
+        return process.returncode, err.decode()
+
+    target = tmp_path / "copy.db"
+    assert await run(house.path, target) == (0, f"written: {target}\n")
+    check_whole(target, {"toy": toy.GAME})
+    code, err = await run(house.path, target)
+    assert code == 1 and err.startswith("no backup:")
+    await house.open()
+
+
+async def test_deliveries_newest_wins_and_done_spares_the_newer(house: House) -> None:
+    info = await house.table(ANN)
+    (first,) = await house.host.due()
+    await house.host.join(info.id, BEN, house.press())
+    (second,) = await house.host.due()
+    assert (second.errand, second.target, second.seq) == (Errand.TABLE, "", first.seq + 1)
+    await house.host.done(first)
+    assert await house.host.due() == [second]
+    await house.host.later(first, 50)
+    assert await house.host.due() == [second]
+    await house.host.later(second, 50)
+    assert await house.host.due() == [] and await house.host.next_due() == house.now + 50
+    house.now += 50
+    assert await house.host.due() == [Delivery(second.id, info.id, Errand.TABLE, "", second.seq, 1)]
+    await house.host.done(second)
+    assert await house.host.due() == [] and await house.host.next_due() is None
+    house.host.wake.clear()
+    await house.host.ask(info.id, Errand.NOTICE, ANN.id, key="hello", n=1)
+    assert [(d.errand, d.target, d.facts) for d in await house.host.due()] == [
+        (Errand.NOTICE, ANN.id, {"key": "hello", "n": 1})
+    ]
+    assert house.host.wake.is_set()
+
+
+async def test_the_outbox_and_the_posts_survive_a_restart(house: House) -> None:
+    info = await house.started(ANN, BEN)
+    post = Post(info.id, "table", "", "c", "m1", 3, 5.0)
+    await house.host.save_post(post)
+    newer = Post(info.id, "table", "", "c", "m2", 4, 6.0)
+    await house.host.save_post(newer)
+    mine = Post(info.id, "hand", ANN.id, "dm", "m3", 4, 6.0)
+    await house.host.save_post(mine)
+    waiting = await house.host.due()
+    await house.reopen()
+    assert await house.host.due() == waiting and len(waiting) == 3
+    assert await house.host.posts(info.id) == [mine, newer]
+    assert await house.host.post(info.id, "table") == newer
+    assert await house.host.post(info.id, "table", "x") is None
+    await house.host.forget_post(info.id, "hand", ANN.id)
+    assert await house.host.posts(info.id) == [newer]
+
+
+async def test_what_is_kept_about_people_servers_and_the_bot(house: House) -> None:
+    host = house.host
+    assert await host.person("5") == PersonSettings("5", "")
+    await host.remember_person(Person("5", "Eve"), "ja")
+    assert await host.person("5") == PersonSettings("5", "Eve", "ja")
+    await host.remember_person(Person("5", "Eva"), "en")
+    assert await host.person("5") == PersonSettings("5", "Eva", "ja")
+    await host.set_language(Person("5", "Eva"), "en")
+    await host.dm_refused("5", 12.5)
+    await host.set_dm_channel("5", "dm")
+    await host.set_dm_channel("6", "dm6")
+    await house.reopen()
+    host = house.host
+    assert await host.person("5") == PersonSettings("5", "Eva", "en", "dm", 12.5)
+    await host.dm_refused("5", None)
+    assert (await host.person("5")).dm_closed is None
+    assert await host.person("6") == PersonSettings("6", "", None, "dm6", None)
+    assert await host.guild("g") == GuildSettings("g")
+    wanted = GuildSettings("g", "ja", ("1", "2"), ("toy",), False)
+    await host.save_guild(wanted)
+    await host.save_guild(wanted)
+    assert await host.guild("g") == wanted
+    assert await host.setting("commands") is None
+    await host.save_setting("commands", "a")
+    await host.save_setting("commands", "b")
+    assert await host.setting("commands") == "b"
+
+
+async def test_old_interactions_are_forgotten_after_a_month(house: House) -> None:
+    info = await house.started(ANN, BEN)
+    house.now += 31 * 86_400
+    asked = await house.asked(info.id, ANN)
+    await house.host.act(info.id, ANN, asked, ["bid", 1], "555")
+    await house.host.expire()
+    ids = [r["id"] for r in await house.host.store.rows("SELECT id FROM interactions")]
+    assert ids == ["555"]
+    assert (await house.host.act(info.id, ANN, asked, ["bid", 1], "555")).repeated
+
+
+async def test_tables_are_found_by_person_place_and_urgency(house: House) -> None:
+    first = await house.started(ANN, BEN)
+    house.now += 10
+    second = await house.started(BEN, ANN, CAT)
+    house.now += 10
+    opened = await house.table(ANN)
+    assert [t.id for t in await house.host.tables_of(ANN.id)] == [first.id, second.id, opened.id]
+    assert [t.id for t in await house.host.tables_of(CAT.id)] == [second.id]
+    assert [t.id for t in await house.host.inbox(ANN.id)] == [first.id, second.id]
+    await house.bids(first.id, ann=1)
+    assert [t.id for t in await house.host.inbox(ANN.id)] == [second.id]
+    house.now += 10
+    await house.bids(first.id, ben=1)
+    assert [t.id for t in await house.host.inbox(ANN.id)] == [second.id, first.id]
+    await house.host.set_thread(second.id, "thread")
+    assert (await house.host.table(second.id)).place == "thread"
+    assert [t.id for t in await house.host.tables_at("thread")] == [second.id]
+    assert [t.id for t in await house.host.tables_at("c")] == [first.id, second.id, opened.id]
+    await house.host.close_table(opened.id, ANN, house.press())
+    assert [t.id for t in await house.host.tables_at("c")] == [first.id, second.id]
+    newest = await house.host.last_table_at("c", "toy")
+    assert newest is not None and newest.id == opened.id
+    cats = await house.host.last_table_at("c", "toy", CAT.id)
+    assert cats is not None and cats.id == second.id
+    await house.host.resign(second.id, CAT, house.press())
+    assert (await house.host.last_table_at("c", "toy", CAT.id)) is not None
+    assert await house.host.last_table_at("elsewhere", "toy") is None
+    assert await house.host.last_table_at("c", "chess") is None

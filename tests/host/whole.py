@@ -1,0 +1,44 @@
+"""What must hold of a store at every moment, whatever happened before."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.match import Header, Match
+
+
+def check_whole(path: Path, games: Mapping[str, Game[Any]]) -> dict[str, int]:
+    """Check every table against its own log; the moves logged for each interaction id of a person's press.
+
+    Snapshot and questions must be what the log replays to; awaited computer seats have a timer.
+    """
+    connection = sqlite3.connect(path)
+    connection.row_factory = sqlite3.Row
+    assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    answered: dict[str, int] = {}
+    for table in connection.execute("SELECT * FROM tables WHERE header IS NOT NULL").fetchall():
+        log = connection.execute("SELECT * FROM log WHERE table_id = ? ORDER BY number", (table["id"],)).fetchall()
+        assert [line["number"] for line in log] == list(range(table["moves"]))
+        assert log[0]["kind"] == "start" and all(line["seq"] <= table["seq"] for line in log)
+        header, secret = Header.from_json(json.loads(table["header"])), bytes.fromhex(table["secret"])
+        game = games[table["game"]]
+        moves = [json.loads(line["wire"]) for line in log if line["kind"] == "move"]
+        record = {"header": header.to_json(), "log": moves, "secret": secret.hex()}
+        match = Match.replay(game, record)
+        assert json.loads(table["snapshot"]) == json.loads(json.dumps(match.snapshot()))
+        seats = connection.execute("SELECT * FROM seats WHERE table_id = ?", (table["id"],)).fetchall()
+        asked = {s["seat"] for s in seats if s["asked"]}
+        assert asked == (set() if table["status"] == "ended" else set(match.state.waiting))
+        timers = connection.execute("SELECT seat, asked FROM timers WHERE table_id = ?", (table["id"],)).fetchall()
+        awaited = {(s["seat"], s["asked"]) for s in seats if s["asked"] and s["computer"]}
+        assert awaited <= {(t["seat"], t["asked"]) for t in timers}
+    for row in connection.execute("SELECT id, table_id FROM interactions"):
+        answered[row["id"]] = row["table_id"]
+    connection.close()
+    return answered
