@@ -138,6 +138,7 @@ geschenk-next = Next card
 geschenk-chips = Chips
 geschenk-deck = Deck
 geschenk-unit = pts
+geschenk-no-chips-yet = No chips yet
 geschenk-cost = Cost
 geschenk-count = { $chips }
 geschenk-bar-card = Card { $number } / { $all }

@@ -109,6 +109,7 @@ geschenk-next = 次の1枚
 geschenk-chips = チップ
 geschenk-deck = 山札
 geschenk-unit = 点
+geschenk-no-chips-yet = チップはまだありません
 geschenk-cost = 失点
 geschenk-count = { $chips }枚
 geschenk-bar-card = カード { $number } / { $all }

@@ -56,6 +56,11 @@ class GeschenkPainter(Painter):
             draw_notes(canvas, band.x, band.y, band.width, band.height, view["notes"], view.seats)
         elif view["last_kind"] == "take":
             _taken(canvas, band, view, names, words)
+        else:
+            canvas.panel(band.x, band.y, band.width, band.height)
+            line = words("geschenk-no-chips-yet")
+            middle = band.x + band.width / 2, band.y + band.height / 2
+            canvas.text(*middle, line, size=30, colour=theme.QUIET, align="m", room=band.width - 40)
         return canvas.image
 
     def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:

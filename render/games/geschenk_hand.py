@@ -87,7 +87,7 @@ def _score(canvas: Canvas, box: Box, runs: int, chips: int, words: Words) -> Non
     used = canvas.text(box.x + 24, box.y + 118, minus(runs - chips), size=84, room=220)
     canvas.text(box.x + 34 + used, box.y + 132, words("geschenk-unit"), size=30, colour=theme.QUIET)
     line = words("geschenk-hand-sum", cost=str(runs), chips=str(chips))
-    canvas.text(box.x + 24, box.y + 200, line, size=30, colour=theme.CREAM, room=box.width - 44, least=24)
+    canvas.text(box.x + 24, box.y + 200, line, size=30, colour=theme.CREAM, room=box.width - 40, least=22)
 
 
 def _offer(canvas: Canvas, box: Box, view: View, held: Sequence[int], words: Words) -> None:
@@ -103,7 +103,7 @@ def _offer(canvas: Canvas, box: Box, view: View, held: Sequence[int], words: Wor
     added = cost([*held, card]) - cost(held)
     x, room = box.x + 178, box.width - 200
     canvas.text(x, box.y + 84, words("geschenk-hand-if-cards", added=minus_signed(added)), size=36, room=room)
-    canvas.text(x, box.y + 130, words("geschenk-hand-if-chips", pot=str(pot)), size=36, room=room)
+    canvas.text(x, box.y + 130, words("geschenk-hand-if-chips", pot=pot), size=36, room=room)
     canvas.box(x, box.y + 158, room, 3, 1, theme.PANEL_LINE)
     net = words("geschenk-hand-if-net", net=minus_signed(added - pot))
     canvas.text(x, box.y + 196, net, size=46, colour=theme.MINT if added <= pot else theme.CREAM, room=room)
@@ -128,9 +128,8 @@ def _own(canvas: Canvas, held: Sequence[int]) -> None:
         for low, high in line:
             for card in range(low, high + 1):
                 sprite = cards.number_mini(card, width)
-                canvas.sprite(
-                    sprite if card == low else cards.dimmed(sprite, 0.5), x, top + row * (tall + 10)
-                )
+                free = card - 1 in held
+                canvas.sprite(cards.dimmed(sprite) if free else sprite, x, top + row * (tall + 10))
                 x += width
             x += gap
 

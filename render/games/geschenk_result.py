@@ -15,8 +15,8 @@ from render.games.geschenk_seats import Box, draw_runs
 from render.narration.geschenk import ranks
 
 TOP, FOOT = 84, 68
-NAME_ROOM = 250
-DETAIL = Box(432, 0, 520, 0)
+NAME_ROOM = 230
+DETAIL = Box(412, 0, 550, 0)
 """Where a row shows cards or the scores of the games."""
 
 
@@ -29,18 +29,19 @@ def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
     totals, columns = view["totals"], view["columns"]
     several = len(columns) > 1
     top = TOP + (44 if several else 0)
-    if several:
-        _game_numbers(canvas, len(columns), words)
     tall = min(132, (theme.TABLE_HEIGHT - FOOT - top) // view.seats)
     y = top + max(0, (theme.TABLE_HEIGHT - FOOT - top - tall * view.seats) // 2)
+    if several:
+        _game_numbers(canvas, y - 24, len(columns), words)
+    size = _size(columns)
     places = ranks(totals)
     for seat in sorted(range(view.seats), key=lambda p: (totals[p], p)):
         row = Box(20, y, 1160, tall - 8)
         _row(canvas, row, view, seat, places[seat], names[seat], words)
         if several:
-            _scores(canvas, row, [column[seat] for column in columns])
+            _scores(canvas, row, [column[seat] for column in columns], size)
         else:
-            inner = Box(DETAIL.x, row.y + 8, DETAIL.width - 110, row.height - 16)
+            inner = Box(DETAIL.x, row.y + 8, DETAIL.width - 148, row.height - 16)
             draw_runs(canvas, inner, view["final_cards"][0][seat], most=38, middle=True)
             _fist(canvas, row, seat, view["final_chips"][0][seat])
         y += tall
@@ -57,10 +58,17 @@ def _column(games: int, k: int) -> float:
     return DETAIL.x + (k + 0.5) * DETAIL.width / games
 
 
-def _game_numbers(canvas: Canvas, games: int, words: Words) -> None:
+def _size(columns: Sequence[Sequence[int]]) -> int:
+    """The type size at which every score fits into its column."""
+    room = DETAIL.width / len(columns) - 12
+    widest = max((minus(score) for column in columns for score in column), key=len)
+    return next((s for s in range(36, 22, -1) if text.width(widest, text.BOLD, s) <= room), 22)
+
+
+def _game_numbers(canvas: Canvas, line: float, games: int, words: Words) -> None:
     for k in range(games):
-        canvas.text(_column(games, k), TOP + 22, str(k + 1), size=28, colour=theme.QUIET, align="m")
-    canvas.text(1158, TOP + 22, words("geschenk-result-total"), size=28, colour=theme.QUIET, align="r")
+        canvas.text(_column(games, k), line, str(k + 1), size=28, colour=theme.QUIET, align="m")
+    canvas.text(1158, line, words("geschenk-result-total"), size=28, colour=theme.QUIET, align="r")
 
 
 def _row(canvas: Canvas, row: Box, view: View, seat: int, place: int, name: str, words: Words) -> None:
@@ -70,31 +78,28 @@ def _row(canvas: Canvas, row: Box, view: View, seat: int, place: int, name: str,
         canvas.outline(row.x, row.y, row.width, row.height, 20, 5, theme.MINT)
     line = row.y + row.height / 2
     if won:
-        canvas.shape("crown", row.x + 44, line - 1, 46, theme.MINT)
+        canvas.shape("crown", row.x + 46, line - 15, 38, theme.MINT)
+        word = words("geschenk-result-win")
+        canvas.text(row.x + 46, line + 21, word, size=26, colour=theme.MINT, align="m", room=74, least=20)
     else:
-        canvas.text(row.x + 44, line, str(place), size=40, colour=theme.QUIET, align="m")
+        canvas.text(row.x + 46, line, str(place), size=40, colour=theme.QUIET, align="m")
     canvas.avatar(row.x + 112, line, 56, name, seat, team=str(seat + 1))
     left = row.x + 156
     shown = text.name(name)
-    if won and row.height >= 72:
-        canvas.text(left, line - 18, shown, size=34, room=NAME_ROOM, least=28)
-        canvas.badge(left, line + 3, words("geschenk-result-win"), size=26, height=34, align="l")
-    else:
-        canvas.text(left, line, shown, size=34, room=NAME_ROOM, least=28)
+    canvas.text(left, line, shown, size=34, room=NAME_ROOM, least=28)
     right = row.x + row.width - 22
     used = canvas.text(right, line + 2, words("geschenk-unit"), size=26, colour=theme.QUIET, align="r")
     canvas.text(right - used - 8, line, minus(view["totals"][seat]), size=56, align="r", room=160)
 
 
-def _scores(canvas: Canvas, row: Box, scores: Sequence[int]) -> None:
+def _scores(canvas: Canvas, row: Box, scores: Sequence[int], size: int) -> None:
     line = row.y + row.height / 2
-    room = DETAIL.width / len(scores) - 6
     for k, score in enumerate(scores):
-        canvas.text(_column(len(scores), k), line, minus(score), size=34, align="m", room=room, least=22)
+        canvas.text(_column(len(scores), k), line, minus(score), size=size, align="m")
 
 
 def _fist(canvas: Canvas, row: Box, seat: int, chips: int) -> None:
     line = row.y + row.height / 2
     right = DETAIL.x + DETAIL.width
     canvas.text(right, line, minus(-chips) if chips else "0", size=38, align="r")
-    canvas.shape("fist", right - 92, line, 42, theme.SEAT_COLOUR[seat])
+    canvas.shape("fist", right - 114, line, 42, theme.SEAT_COLOUR[seat])

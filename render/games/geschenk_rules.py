@@ -9,8 +9,7 @@ from PIL import Image
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
-from render.games.geschenk_glass import Filling, draw_glass, draw_notes, draw_tipped
-from render.games.geschenk_seats import Box, draw_runs
+from render.games.geschenk_glass import WARM, Filling, chip, draw_glass, draw_notes, draw_tipped
 from render.narration.geschenk import RULES_PAGES, SENTENCES
 from render.rules_page import Beside, Block, Heading, Paragraph, RulesPage, Strip, paint
 
@@ -69,8 +68,10 @@ def _scoring(lines: list[str], words: Words) -> tuple[Block, ...]:
 
 def _setup(lines: list[str], words: Words) -> tuple[Block, ...]:
     def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-        draw_runs(canvas, Box(x, y + 16, 300, 50), range(3, 36), most=38)
-        canvas.shape("right", x + 300, y + 66, 34, theme.QUIET)
+        for k, card in enumerate((3, 4, 35)):
+            canvas.sprite(cards.number_mini(card, 66), x + k * 76 + (44 if card > 4 else 0), y + 22)
+        canvas.text(x + 171, y + 66, "…", size=40, colour=theme.QUIET, align="m")
+        canvas.shape("right", x + 302, y + 66, 34, theme.QUIET)
         for k in range(9):
             canvas.sprite(cards.back(56), x + 346 + k * 22, y + 26)
         canvas.text(x + 346 + 8 * 22 + 78, y + 66, "9", size=44, colour=theme.QUIET)
@@ -95,15 +96,23 @@ def _reading(lines: list[str], words: Words) -> tuple[Block, ...]:
 
 
 def _habits(lines: list[str], words: Words) -> tuple[Block, ...]:
-    return _points(lines)
+    def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
+        for pot, at in ((3, x + 40), (7, x + 560)):
+            canvas.sprite(cards.number(28, 92), at, y + 20)
+            for k in range(pot):
+                canvas.sprite(chip(k % 4, 62, 42), at + 112 + k % 4 * 66, y + 84 - k // 4 * 40)
+            canvas.text(at + 418, y + 84, str(pot), size=60, align="m")
+        canvas.shape("right", x + 510, y + 84, 40, theme.QUIET)
+
+    return (*_points(lines[:1]), Strip(168, draw), *_points(lines[1:]))
 
 
 def paint_cover(size: int) -> Image.Image:
     """A card, and the glass with chips in it, on a warm ground."""
-    canvas = Canvas(520, 520, theme.mix(theme.MAT, "#D2691E", 0.22))
-    back = cards.number(26, 210)
+    canvas = Canvas(520, 520, theme.mix(theme.MAT, WARM, 0.33))
+    back = cards.number(26, 196)
     turned = back.image.rotate(9, Image.Resampling.BICUBIC, expand=True)
-    canvas.image.paste(turned, (14, 108), turned)
+    canvas.image.paste(turned, (8, 120), turned)
     notes = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]
-    draw_glass(canvas, 186, 22, Filling(notes, 55, EXAMPLE, 4))
+    draw_glass(canvas, 188, 18, Filling(notes, 55, EXAMPLE, 4))
     return canvas.image.resize((size, size), Image.Resampling.LANCZOS)

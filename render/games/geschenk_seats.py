@@ -13,7 +13,7 @@ from render.narration.geschenk import spans
 from render.text import BOLD
 
 LOW, HIGH = 3, 35
-SIZES: Final = (44, 38, 34, 30, 26, 24, 22, 20)
+SIZES: Final = (44, 38, 34, 30, 26, 24, 22, 20, 18)
 TOP, BOTTOM = 84, 752
 SIDE: Final = 332
 """Width of a seat's panel."""
@@ -34,15 +34,25 @@ def heat(card: int) -> str:
     return theme.heat((card - LOW) / (HIGH - LOW))
 
 
+def _tall(size: int) -> int:
+    """Height of a tag; the smallest type is set tight."""
+    return round(size * (1.26 if size > 20 else 1.15))
+
+
 def _pad(size: int) -> int:
-    return max(4, round(size * 0.22))
+    return round(size * 0.22) if size > 20 else 3
+
+
+def _rest(high: int, size: int) -> str:
+    """What is written behind the lowest card of a run."""
+    return f"–{high}" if size > 20 else f"-{high}"
 
 
 def _widths(span: tuple[int, int], size: int) -> tuple[int, int]:
     """Width of the part that counts (the lowest card), and of the rest of the run."""
     low, high = span
     head = round(text.width(str(low), BOLD, size)) + 2 * _pad(size)
-    tail = round(text.width(f"–{high}", BOLD, size)) + round(1.5 * _pad(size)) if high > low else 0
+    tail = round(text.width(_rest(high, size), BOLD, size)) + round(1.5 * _pad(size)) if high > low else 0
     return head, tail
 
 
@@ -52,8 +62,8 @@ def _layout(
 ) -> tuple[int, tuple[tuple[int, int], ...]]:
     """The largest size at which all runs fit, and each run's offset; the smallest size if none does."""
     for size in sizes:
-        gap = max(3, round(size * 0.16))
-        tall = round(size * 1.26)
+        gap = max(3, round(size * 0.16)) if size > 20 else 2
+        tall = _tall(size)
         x = y = 0
         spots = []
         for span in runs:
@@ -85,7 +95,7 @@ def draw_runs(
     if not runs:
         return
     size, spots = _layout(runs, box.width, box.height, tuple(s for s in SIZES if s <= most))
-    tall = round(size * 1.26)
+    tall = _tall(size)
     corner = max(5, round(size * 0.2))
     down = (box.height - spots[-1][1] - tall) // 2 if middle else 0
     for span, (dx, dy) in zip(runs, spots, strict=True):
@@ -93,7 +103,7 @@ def draw_runs(
         head, tail = _widths(span, size)
         if tail:
             canvas.box(x, y, head + tail, tall, corner, theme.MAT_LINE)
-            line = f"–{span[1]}"
+            line = _rest(span[1], size)
             canvas.text(x + head + round(_pad(size) * 0.5), y + tall / 2, line, size=size, colour=theme.CREAM)
         canvas.box(x, y, head, tall, corner, heat(span[0]))
         canvas.text(x + head / 2, y + tall / 2, str(span[0]), size=size, colour=theme.IVORY, align="m")
@@ -153,9 +163,9 @@ def draw_seat(canvas: Canvas, box: Box, who: Seat) -> None:
     left = x + 68
     name = text.name(who.name)
     canvas.text(left, line, name, size=34, colour=front, room=end - left, least=theme.NAME_MIN)
-    _purse(canvas, x + w - 104, y + head, 94, h - head, who)
+    _purse(canvas, x + w - 116, y + head, 106, h - head, who)
     if who.cards:
-        inner = Box(x + 16, y + head + 6, w - 16 - 112, h - head - 16)
+        inner = Box(x + 14, y + head + 4, w - 14 - 116, h - head - 8)
         draw_runs(canvas, inner, who.cards, mark=who.mark)
     else:
         canvas.text(x + 20, y + head + 26, who.none, size=28, colour=theme.QUIET)
@@ -165,7 +175,7 @@ def _purse(canvas: Canvas, x: int, y: int, width: int, height: int, who: Seat) -
     """At the right of a panel: the cost of the cards, and the fist."""
     right = x + width - 2
     used = canvas.text(right, y + 27, who.unit, size=24, colour=theme.QUIET, align="r")
-    canvas.text(right - used - 5, y + 25, who.cost, size=40, align="r", room=width - used - 5, least=30)
+    canvas.text(right - used - 5, y + 25, who.cost, size=40, align="r", room=width - used - 5, least=28)
     low = y + height - 30
     if who.chips is None:
         canvas.shape("fist", right - 24, low, 46, theme.SEAT_COLOUR[who.seat])
