@@ -6,10 +6,10 @@ tennos_square-about = Cover your row of face-down cards one by one so that it ri
 # Options
 tennos_square-option-mode = Mode
 tennos_square-option-mode-help = Four play in partnerships; three alone or split (all must agree: joining is agreeing).
-tennos_square-option-mode-auto = by number of players
-tennos_square-option-mode-partnership = partnership
-tennos_square-option-mode-individual = individual
-tennos_square-option-mode-split = split partnership
+tennos_square-option-mode-auto = By number of players
+tennos_square-option-mode-partnership = Partnership
+tennos_square-option-mode-individual = Individual
+tennos_square-option-mode-split = Split partnership
 
 # Turn
 tennos_square-tag-discard = Give up a card
@@ -77,10 +77,10 @@ tennos_square-happened-over = { $count ->
 tennos_square-happened-over-team = { $names } win!
 
 # The table in words
-tennos_square-state = Deal { $deal } of { $deals }, { $mode }, { $deck } in the deck
+tennos_square-state = { $mode }, deal { $deal } of { $deals }, { $deck } in the deck
 tennos_square-state-over = Over
 
-tennos_square-alt-head = Tennos Square, { $mode }. Deal { $deal } of { $deals }, seat { $dealer } deals.
+tennos_square-alt-head = Tennos Square: { $mode }. Deal { $deal } of { $deals }, seat { $dealer } deals.
 tennos_square-alt-turn = Seat { $seat }, { $name }, to move.
 tennos_square-alt-swapped = Took { $card } in a swap and now places it.
 tennos_square-alt-swapped-deck = Took the top of the deck in a swap and now places it.
@@ -123,18 +123,14 @@ tennos_square-turn = Turn
 tennos_square-choosing = Choosing
 tennos_square-chosen = Ready
 tennos_square-dealer-mark = D
+tennos_square-hand = Hand
 tennos_square-pool = Pool
 tennos_square-deck = Deck
 tennos_square-row = Row
 tennos_square-total = Total
-tennos_square-final = Final
-tennos_square-team = Team
 tennos_square-discs = Disc: next player
 tennos_square-before = The deal before
 tennos_square-now-discard = Now everyone gives up one of three candidates.
-tennos_square-unit = pts
-tennos_square-count = { $count }
-tennos_square-out = Out +{ $bonus }
 tennos_square-hand-title = Your hand
 tennos_square-hand-candidates = Your candidates
 tennos_square-task-discard = Give up one
@@ -146,13 +142,11 @@ tennos_square-task-over = Over
 tennos_square-hand-mark = Give up
 tennos_square-hand-may-swap = You may swap
 tennos_square-hand-no-swap = No swap
-tennos_square-hand-next = then { $name }
 tennos_square-you = you
-tennos_square-hand-again = then you again
 tennos_square-hand-out = going out
-tennos_square-hand-note = Slot 1 is at the left end. Where you place decides who is next.
 tennos_square-hand-empty = No cards in hand any more
 tennos_square-result-title = Result
+tennos_square-tie = Tie: the last to go out wins
 tennos_square-result-win = Winner
 
 # How to play
@@ -173,11 +167,15 @@ tennos_square-rules-3-1 = Left three: your left neighbour. Right three: your rig
 tennos_square-rules-3-2 = With four players, 4 and 6 hand the turn to your partner; 5 gives you another turn.
 tennos_square-rules-3-3 = With three players, 4 and 5 both give you another turn.
 tennos_square-rules-4-title = Scoring a deal
-tennos_square-rules-4-1 = Read the face-up cards only, from the left. Each run that never drops scores its length squared; equal ranks go on.
-tennos_square-rules-4-2 = Whoever completes the row adds a bonus: 20 with four players, 15 with three.
+tennos_square-rules-4-1 = Read face-up cards only, from the left. A run that never drops scores its length squared; equal ranks go on.
+tennos_square-rules-4-2 = Going out adds a bonus: 20 with four players, 15 with three.
 tennos_square-rules-5-title = End of the game
 tennos_square-rules-5-1 = The game is over when everyone has dealt once: four deals with four, three with three.
 tennos_square-rules-5-2 = Partnership (four): partners add their totals. In a tie, the team that went out in the last deal wins.
 tennos_square-rules-5-3 = Individual (three): your own total counts; ties share the win.
 tennos_square-rules-5-4 = Split partnership (three, if all agree): your total and your left neighbour's count together.
 tennos_square-rules-5-5 = Swap late when neither hand card fits: with few turns left, holding one card costs little.
+tennos_square-who-self = you again
+tennos_square-who-left = left neighbour
+tennos_square-who-partner = partner
+tennos_square-who-right = right neighbour
