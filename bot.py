@@ -66,8 +66,7 @@ class Settings:
             token = Path(environ["TEFUDA_TOKEN_FILE"]).read_text(encoding="utf-8").strip()
         if not token:
             raise BadSettings(
-                "No token. Put TEFUDA_TOKEN=... into the file .env (see .env.example), "
-                "or play without one: make play"
+                "No token. Put TEFUDA_TOKEN=... into the file .env (see .env.example), or play without one: make play"
             )
         pace = environ.get("TEFUDA_PACE")
         return cls(
@@ -126,9 +125,7 @@ async def live(settings: Settings) -> None:
                     await bot.start(settings.token)
                     log.warning("the connection ended")
                 except discord.LoginFailure:
-                    raise BadSettings(
-                        "Discord does not accept this token. Copy it again into .env."
-                    ) from None
+                    raise BadSettings("Discord does not accept this token. Copy it again into .env.") from None
                 except discord.PrivilegedIntentsRequired:
                     raise
                 except Exception:
@@ -205,13 +202,12 @@ async def serve_sandbox(where: dict[str, str], data: Path) -> None:
 def main() -> int:
     """Start what the command line asks for; returns the exit code."""
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument(
-        "--sandbox", action="store_true", help="start a local Discord in the browser, no token needed"
-    )
+    parser.add_argument("--sandbox", action="store_true", help="start a local Discord in the browser, no token needed")
     parser.add_argument("--port", type=int, default=8765, help="the sandbox's port (default 8765)")
     parser.add_argument("--no-browser", action="store_true", help="only print the sandbox's address")
     given = parser.parse_args()
     environ = {**read_env_file(HERE / ".env"), **os.environ}
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no advice about it
     discord.utils.setup_logging(level=logging.getLevelName(environ.get("TEFUDA_LOG", "INFO")))
     try:
         if given.sandbox:

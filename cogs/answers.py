@@ -110,9 +110,7 @@ class Caller:
 async def caller(house: House, interaction: discord.Interaction[Tefuda]) -> Caller:
     """Who is calling, and in which language to answer."""
     lang = await house.person_lang(str(interaction.user.id), str(interaction.locale))
-    return Caller(
-        house, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang)
-    )
+    return Caller(house, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang))
 
 
 def explain(refused: Refused, w: Words) -> str:
@@ -121,9 +119,7 @@ def explain(refused: Refused, w: Words) -> str:
         return w("not-your-turn-secret" if refused.facts.get("count") else "not-your-turn", count=0, names="")
     if refused.reason == "table-paused":
         return w("table-paused", why=w(str(refused.facts.get("why") or "paused")))
-    facts = {
-        k: w.join([str(x) for x in v]) if isinstance(v, list | tuple) else v for k, v in refused.facts.items()
-    }
+    facts = {k: w.join([str(x) for x in v]) if isinstance(v, list | tuple) else v for k, v in refused.facts.items()}
     return w(refused.reason, **facts)
 
 

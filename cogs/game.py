@@ -134,9 +134,7 @@ class GameCog(commands.GroupCog):
             game.check(size, given)
         except BadOption as bad:
             narration = self.house.narration(self.slug)
-            raise Refused(
-                "option-not-offered", name=narration.option_name(bad.option, who.words), count=size
-            ) from None
+            raise Refused("option-not-offered", name=narration.option_name(bad.option, who.words), count=size) from None
         await host.remember_person(who.person)
         await safely(lambda: interaction.response.defer(thinking=True))
         title = self.house.narration(self.slug).title(words(language_of(lang)))
@@ -156,9 +154,7 @@ class GameCog(commands.GroupCog):
         panel = Panel()
         panel.buttons(
             [
-                ButtonSpec(
-                    public("button-join"), Press(info.id, "join").custom_id(), discord.ButtonStyle.primary
-                ),
+                ButtonSpec(public("button-join"), Press(info.id, "join").custom_id(), discord.ButtonStyle.primary),
                 ButtonSpec(public("button-rules"), Press(info.id, "rules").custom_id()),
             ]
         )
@@ -191,7 +187,7 @@ class GameCog(commands.GroupCog):
 
     # Commands that every game has
 
-    @app_commands.command(name="join", description=said("command-join"))
+    @app_commands.command(name=named("join", "command-join-name"), description=said("command-join"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
@@ -203,7 +199,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="start", description=said("command-start"))
+    @app_commands.command(name=named("start", "command-start-name"), description=said("command-start"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
@@ -215,7 +211,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="computer", description=said("command-computer"))
+    @app_commands.command(name=named("computer", "command-computer-name"), description=said("command-computer"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def computer(self, interaction: Interaction, table: int | None = None) -> None:
@@ -227,7 +223,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="play", description=said("command-play"))
+    @app_commands.command(name=named("play", "command-play-name"), description=said("command-play"))
     @app_commands.rename(move=named("move", "option-move-name"), **TABLE)
     @app_commands.describe(move=said("option-move"), **TABLE_HELP)
     async def play(self, interaction: Interaction, move: str | None = None, table: int | None = None) -> None:
@@ -242,7 +238,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="hand", description=said("command-hand"))
+    @app_commands.command(name=named("hand", "command-hand-name"), description=said("command-hand"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
@@ -253,7 +249,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="table", description=said("command-table"))
+    @app_commands.command(name=named("table", "command-table-name"), description=said("command-table"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def table(self, interaction: Interaction, table: int | None = None) -> None:
@@ -267,7 +263,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="move_here", description=said("command-move-here"))
+    @app_commands.command(name=named("move_here", "command-move-here-name"), description=said("command-move-here"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def move_here(self, interaction: Interaction, table: int | None = None) -> None:
@@ -284,7 +280,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="log", description=said("command-log"))
+    @app_commands.command(name=named("log", "command-log-name"), description=said("command-log"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def log(self, interaction: Interaction, table: int | None = None) -> None:
@@ -295,7 +291,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.command(name=named("rules", "command-rules-name"), description=said("command-rules"))
     async def rules(self, interaction: Interaction) -> None:
         """The rules, with pictures."""
 
@@ -304,7 +300,7 @@ class GameCog(commands.GroupCog):
 
         await self.run(interaction, work)
 
-    @app_commands.command(name="leave", description=said("command-leave"))
+    @app_commands.command(name=named("leave", "command-leave-name"), description=said("command-leave"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
@@ -324,16 +320,12 @@ class GameCog(commands.GroupCog):
     @move_here.autocomplete("table")
     @log.autocomplete("table")
     @leave.autocomplete("table")
-    async def table_autocomplete(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[int]]:
+    async def table_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Tables to choose from."""
         return await self.offer_tables(interaction, current)
 
     @play.autocomplete("move")
-    async def move_autocomplete(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def move_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Moves to choose from."""
         return await self.offer_moves(interaction, current)
 
@@ -355,4 +347,3 @@ class GameCog(commands.GroupCog):
                 raise Refused("move-not-understood")
             wire = list(read_path(fits[0][1])) if fits else [typed]
         await move(who, info.id, asked, wire)
-

@@ -39,7 +39,7 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
         for verb in self.verbs:
             self.house.handlers.pop(verb, None)
 
-    @app_commands.command(name="new", description=said("command-new"))
+    @app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))
     @app_commands.rename(
         players=named("players", "option-players-name"),
         remove=named("remove", "geschenk-option-remove-name"),
@@ -67,21 +67,25 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
         given = {"remove": remove, "chips": chips, "open_chips": open_chips, "games": games}
         await self.open(interaction, players, given)
 
-    @app_commands.command(name="take", description=said("geschenk-command-take"))
+    @app_commands.command(name=named("take", "geschenk-command-take-name"), description=said("geschenk-command-take"))
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def take(self, interaction: Interaction, table: int | None = None) -> None:
         """Take the card and its chips."""
         await self.decide(interaction, table, "take")
 
-    @app_commands.command(name="no_thanks", description=said("geschenk-command-no_thanks"))
+    @app_commands.command(
+        name=named("no_thanks", "geschenk-command-no_thanks-name"), description=said("geschenk-command-no_thanks")
+    )
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def no_thanks(self, interaction: Interaction, table: int | None = None) -> None:
         """Pay a chip and pass the card on."""
         await self.decide(interaction, table, "no_thanks")
 
-    @app_commands.command(name="order", description=said("geschenk-command-order"))
+    @app_commands.command(
+        name=named("order", "geschenk-command-order-name"), description=said("geschenk-command-order")
+    )
     @app_commands.rename(**TABLE)
     @app_commands.describe(**TABLE_HELP)
     async def order(self, interaction: Interaction, table: int | None = None) -> None:

@@ -13,7 +13,7 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, SelectSpec
 from cogs.play import show_hand
 from cogs.record import show_rules
-from cogs.translator import said
+from cogs.translator import named, said
 from locales import Words
 from render.narration.contract import Label
 from render.shelf import Shelf, ShelfGame
@@ -49,7 +49,7 @@ class Inbox(commands.Cog):
         for verb in self.verbs:
             self.house.handlers.pop(verb, None)
 
-    @app_commands.command(name="games", description=said("command-games"))
+    @app_commands.command(name=named("games", "command-games-name"), description=said("command-games"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def games(self, interaction: Interaction) -> None:
         """The shelf: every game with players, time, and a line."""
@@ -87,9 +87,7 @@ class Inbox(commands.Cog):
             ("shelf", tuple(self.bot.games), words.lang),
             "shelf.png",
             "\n".join(lines),
-            lambda: (
-                paint_shelf(Shelf(words("shelf-heading"), words.other("shelf-heading"), tuple(games))).image
-            ),
+            lambda: paint_shelf(Shelf(words("shelf-heading"), words.other("shelf-heading"), tuple(games))).image,
         )
         panel = Panel()
         panel.rows.append(
@@ -109,7 +107,7 @@ class Inbox(commands.Cog):
         if len(who.values) == 1 and who.values[0] in self.house.narrations:
             await show_rules(who, who.values[0])
 
-    @app_commands.command(name="inbox", description=said("command-inbox"))
+    @app_commands.command(name=named("inbox", "command-inbox-name"), description=said("command-inbox"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def inbox(self, interaction: Interaction) -> None:
         """Tables that wait for me, in every server, the longest waiting first."""
@@ -148,9 +146,7 @@ class Inbox(commands.Cog):
             for info in others[:20]:
                 title = self.house.narration(info.game).title(words)
                 lines.append(
-                    words(
-                        "inbox-other-line", title=title, table=str(info.id), place=messages.place_link(info)
-                    )
+                    words("inbox-other-line", title=title, table=str(info.id), place=messages.place_link(info))
                 )
         panel.buttons(buttons)
         await who.say(messages.fit(lines), panel)

@@ -161,9 +161,7 @@ class Lobby(commands.Cog):
     async def rematch(self, who: Caller, press: Press) -> None:
         """Open a new table with the same people."""
         acted = await self.house.host.rematch(press.table, who.person, who.key)
-        await who.say(
-            who.words("rematch-open", table=str(acted.table.id), place=messages.place_link(acted.table))
-        )
+        await who.say(who.words("rematch-open", table=str(acted.table.id), place=messages.place_link(acted.table)))
 
     async def resume(self, who: Caller, press: Press) -> None:
         """Go on with a paused table where it was; if its place is unreachable it pauses again and says so."""
@@ -184,9 +182,7 @@ class Lobby(commands.Cog):
         for seat in gone:
             await self.house.host.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
         await self.house.host.resume(info.id)
-        await who.say(
-            who.words("seat-taken-over", names=who.words.join([messages.shown(s.name) for s in gone]))
-        )
+        await who.say(who.words("seat-taken-over", names=who.words.join([messages.shown(s.name) for s in gone])))
 
     async def gone_people(self, info: TableInfo) -> list[Seat]:
         """Seats whose people are no longer in the table's server."""

@@ -123,9 +123,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
     """The buttons under a running table."""
     panel = Panel()
     buttons = [
-        ButtonSpec(
-            words("button-play"), Press(info.id, "play").custom_id(), discord.ButtonStyle.primary, emoji="🃏"
-        ),
+        ButtonSpec(words("button-play"), Press(info.id, "play").custom_id(), discord.ButtonStyle.primary, emoji="🃏"),
         ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), emoji="✋"),
         ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
@@ -146,16 +144,12 @@ def again_panel(info: TableInfo, words: Words) -> Panel:
     return panel
 
 
-async def result_sheet(
-    house: House, info: TableInfo, view: View, recent: Sequence[str], words: Words
-) -> Sheet:
+async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
     """The outcome, the proof of the shuffle, and what can be done next."""
     names = shown_names(info)
     winners = [names[p] for p in view["winners"]]
     outcome = (
-        words("result-won", name=winners[0])
-        if len(winners) == 1
-        else words("result-shared", names=words.join(winners))
+        words("result-won", name=winners[0]) if len(winners) == 1 else words("result-shared", names=words.join(winners))
     )
     lines = [heading(house, info, words), outcome]
     lines += [f"> {line}" for line in recent]
@@ -163,9 +157,7 @@ async def result_sheet(
     panel = Panel()
     panel.buttons(
         [
-            ButtonSpec(
-                words("button-rematch"), Press(info.id, "rematch").custom_id(), discord.ButtonStyle.primary
-            ),
+            ButtonSpec(words("button-rematch"), Press(info.id, "rematch").custom_id(), discord.ButtonStyle.primary),
             ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()),
             ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
             ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
@@ -192,9 +184,7 @@ async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
     ]
     teams = game.teams(info.size, info.options)
     taken = {s.seat: s for s in info.seats}
-    seats = tuple(
-        _lobby_seat(info, taken.get(p), teams[p] if teams else None, words) for p in range(info.size)
-    )
+    seats = tuple(_lobby_seat(info, taken.get(p), teams[p] if teams else None, words) for p in range(info.size))
     lobby = Lobby(
         title=narration.title(words),
         second=narration.title(words.other),

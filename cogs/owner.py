@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
 from cogs.house import Tefuda
-from cogs.translator import said
+from cogs.translator import named, said
 from engine.host.records import Refused
 
 Interaction = discord.Interaction[Tefuda]
@@ -26,9 +26,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
         self.bot = bot
         super().__init__()
 
-    async def change(
-        self, interaction: Interaction, name: str, act: Callable[[str], Awaitable[None]]
-    ) -> None:
+    async def change(self, interaction: Interaction, name: str, act: Callable[[str], Awaitable[None]]) -> None:
         """Do something with the cog ``name`` and tell Discord about the changed commands."""
 
         async def work(who: Caller) -> None:
@@ -46,17 +44,17 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
 
         await guarded(lambda: caller(self.bot.house, interaction), work)
 
-    @app_commands.command(name="load", description=said("command-cogs-load"))
+    @app_commands.command(name=named("load", "command-cogs-load-name"), description=said("command-cogs-load"))
     async def load(self, interaction: Interaction, name: str) -> None:
         """Load a cog."""
         await self.change(interaction, name, self.bot.load_extension)
 
-    @app_commands.command(name="unload", description=said("command-cogs-unload"))
+    @app_commands.command(name=named("unload", "command-cogs-unload-name"), description=said("command-cogs-unload"))
     async def unload(self, interaction: Interaction, name: str) -> None:
         """Unload a cog; its running tables wait."""
         await self.change(interaction, name, self.bot.unload_extension)
 
-    @app_commands.command(name="reload", description=said("command-cogs-reload"))
+    @app_commands.command(name=named("reload", "command-cogs-reload-name"), description=said("command-cogs-reload"))
     async def reload(self, interaction: Interaction, name: str) -> None:
         """Reload a cog with its newest code."""
         await self.change(interaction, name, self.bot.reload_extension)

@@ -203,9 +203,7 @@ def add_step(
     values = next_values(moves, len(path))
     prompt = narration.field_prompt(view, tag, chosen, words)
     if isinstance(values[0], list):
-        _add_set(
-            panel, table, asked, view, narration, words, path, [v for v in values if isinstance(v, list)]
-        )
+        _add_set(panel, table, asked, view, narration, words, path, [v for v in values if isinstance(v, list)])
         return
     pages = (len(values) + PAGE - 1) // PAGE
     page = min(max(page, 0), pages - 1)

@@ -68,9 +68,7 @@ async def answer_move(who: Caller, acted: Acted) -> None:
     told = [t for e in acted.events if (t := narration.happened(e, view, names, who.words))]
     first = [f"> {line}" for line in told[-messages.RECENT :]]
     follows = who.on_message and who.has_picture and not view.over
-    quick = await messages.hand_sheet(
-        house, info, view, who.words, first=first, picture=False, in_words=not follows
-    )
+    quick = await messages.hand_sheet(house, info, view, who.words, first=first, picture=False, in_words=not follows)
     if not who.on_message:
         await who.say(quick.text, quick.panel)
         return
@@ -176,9 +174,7 @@ class Play(commands.Cog):
         panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.asked).custom_id())])
         tag, chosen = str(full[0]), full[1:]
         so_far = [narration.tag_label(view, tag, who.words).text]
-        so_far += [
-            narration.value_label(view, tag, chosen[:i], v, who.words).text for i, v in enumerate(chosen)
-        ]
+        so_far += [narration.value_label(view, tag, chosen[:i], v, who.words).text for i, v in enumerate(chosen)]
         text = messages.fit(
             [
                 who.words(

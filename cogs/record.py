@@ -158,9 +158,7 @@ class Record(commands.Cog):
         data = json.dumps(export, ensure_ascii=False, separators=(",", ":")).encode()
         file = discord.File(io.BytesIO(data), filename=f"tefuda-{press.table}.json")
         await safely(
-            lambda: who.interaction.response.send_message(
-                who.words("record-here"), file=file, ephemeral=True
-            ),
+            lambda: who.interaction.response.send_message(who.words("record-here"), file=file, ephemeral=True),
             tries=1,
         )
 

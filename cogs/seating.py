@@ -61,8 +61,7 @@ class Seating(commands.Cog):
                     Press(info.id, "sit").custom_id(),
                     words("seat-choose"),
                     tuple(
-                        (Label(words("seat-number", seat=str(p + 1)) + _team(teams, p, words)), str(p))
-                        for p in free
+                        (Label(words("seat-number", seat=str(p + 1)) + _team(teams, p, words)), str(p)) for p in free
                     ),
                 )
             )

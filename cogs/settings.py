@@ -40,7 +40,9 @@ class Settings(
         self.house: House = bot.house
         super().__init__()
 
-    @app_commands.command(name="language", description=said("command-settings-language"))
+    @app_commands.command(
+        name=named("language", "command-settings-language-name"), description=said("command-settings-language")
+    )
     @app_commands.rename(language=named("language", "option-language-name"))
     @app_commands.describe(language=said("option-language"))
     @app_commands.choices(language=LANGUAGE_CHOICES)
@@ -55,7 +57,7 @@ class Settings(
 
         await guarded(lambda: caller(self.house, interaction), work)
 
-    @app_commands.command(name="show", description=said("command-settings-show"))
+    @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:
         """What is set for me and here."""
 
@@ -96,7 +98,10 @@ class Settings(
 
         await guarded(lambda: caller(self.house, interaction), work)
 
-    @server.command(name="language", description=said("command-settings-server-language"))
+    @server.command(
+        name=named("language", "command-settings-server-language-name"),
+        description=said("command-settings-server-language"),
+    )
     @app_commands.rename(language=named("language", "option-language-name"))
     @app_commands.describe(language=said("option-language"))
     @app_commands.choices(language=LANGUAGE_CHOICES)
@@ -104,14 +109,15 @@ class Settings(
         """The language of new tables here."""
         await self.change(interaction, lang=None if language == "auto" else language)
 
-    @server.command(name="channel", description=said("command-settings-server-channel"))
+    @server.command(
+        name=named("channel", "command-settings-server-channel-name"),
+        description=said("command-settings-server-channel"),
+    )
     @app_commands.rename(
         channel=named("channel", "option-channel-name"), allowed=named("allowed", "option-allowed-name")
     )
     @app_commands.describe(channel=said("option-channel"), allowed=said("option-allowed"))
-    async def server_channel(
-        self, interaction: Interaction, channel: discord.TextChannel, allowed: bool
-    ) -> None:
+    async def server_channel(self, interaction: Interaction, channel: discord.TextChannel, allowed: bool) -> None:
         """Allow tables in a channel, or no longer; with none allowed by name they may be anywhere."""
         if interaction.guild_id is None:
             await self.change(interaction)
@@ -120,7 +126,9 @@ class Settings(
         kept = tuple(c for c in now if c != str(channel.id))
         await self.change(interaction, channels=(*kept, str(channel.id)) if allowed else kept)
 
-    @server.command(name="game", description=said("command-settings-server-game"))
+    @server.command(
+        name=named("game", "command-settings-server-game-name"), description=said("command-settings-server-game")
+    )
     @app_commands.rename(game=named("game", "option-game-name"), on=named("on", "option-on-name"))
     @app_commands.describe(game=said("option-game"), on=said("option-game-on"))
     async def server_game(self, interaction: Interaction, game: str, on: bool) -> None:
@@ -139,12 +147,13 @@ class Settings(
         titles = [(self.house.narration(g).title(words(lang)), g) for g in self.bot.games]
         wanted = current.casefold()
         return [
-            app_commands.Choice(name=title, value=g)
-            for title, g in titles
-            if wanted in title.casefold() or wanted in g
+            app_commands.Choice(name=title, value=g) for title, g in titles if wanted in title.casefold() or wanted in g
         ][:25]
 
-    @server.command(name="threads", description=said("command-settings-server-threads"))
+    @server.command(
+        name=named("threads", "command-settings-server-threads-name"),
+        description=said("command-settings-server-threads"),
+    )
     @app_commands.rename(on=named("on", "option-on-name"))
     @app_commands.describe(on=said("option-threads-on"))
     async def server_threads(self, interaction: Interaction, on: bool) -> None:

@@ -20,14 +20,12 @@ class TennosSquare(
 
     slug = SLUG
 
-    @app_commands.command(name="new", description=said("command-new"))
+    @app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))
     @app_commands.rename(
         players=named("players", "option-players-name"), mode=named("mode", "tennos_square-option-mode-name")
     )
     @app_commands.describe(players=said("option-players"), mode=said("tennos_square-option-mode-help"))
-    @app_commands.choices(
-        mode=[app_commands.Choice(name=said(f"{SLUG}-option-mode-{m}"), value=m) for m in MODES]
-    )
+    @app_commands.choices(mode=[app_commands.Choice(name=said(f"{SLUG}-option-mode-{m}"), value=m) for m in MODES])
     async def new(
         self,
         interaction: Interaction,

@@ -20,13 +20,11 @@ class TrickyExpress(
 
     slug = SLUG
 
-    @app_commands.command(name="new", description=said("command-new"))
+    @app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))
     @app_commands.rename(first_dealer=named("first_dealer", "tricky_express-option-first_dealer-name"))
     @app_commands.describe(first_dealer=said("tricky_express-option-first_dealer-help"))
     @app_commands.choices(
-        first_dealer=[
-            app_commands.Choice(name=said(f"{SLUG}-option-first_dealer-{d}"), value=d) for d in DEALERS
-        ]
+        first_dealer=[app_commands.Choice(name=said(f"{SLUG}-option-first_dealer-{d}"), value=d) for d in DEALERS]
     )
     async def new(self, interaction: Interaction, first_dealer: str | None = None) -> None:
         """Open a table."""
