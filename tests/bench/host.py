@@ -1,0 +1,164 @@
+"""One, a thousand and ten thousand open tables over one file: memory, the first answer, the cost of a press.
+
+The file is filled through the host itself; then a fresh process opens it and plays, and reports.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+
+from engine.games.registry import GAMES
+from engine.host.host import Host
+from engine.host.records import Person, Status
+from engine.players.registry import CHOOSERS
+from tests.bench.measure import Row, at_most
+
+SIZES = (1, 1_000, 10_000)
+PRESSES = 300
+FLAT, START = 2.0, 3.0
+"""A press at any number of tables costs at most FLAT times that at one; the first answer comes in START s."""
+GAME, SEATS = "geschenk", 3
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A fresh process: megabytes held, seconds from opening the file, CPU milliseconds of a press."""
+
+    before: float
+    after: float
+    first: float
+    warm: float
+    cold: float
+
+
+def people(table: int) -> list[Person]:
+    """Those who sit at a table."""
+    return [Person(str(1_000_000 + SEATS * table + k), f"Player {k}") for k in range(SEATS)]
+
+
+async def fill(path: Path, first: int, last: int) -> None:
+    """Open and start the tables ``first`` to ``last - 1``."""
+    host = await Host.open(path, GAMES, CHOOSERS)
+    # Only for the filling: nothing is lost if this process dies, as the file is thrown away.
+    await host.store._writer.execute("PRAGMA synchronous = OFF")
+    for k in range(first, last):
+        seated = people(k)
+        press = (f"{k}{n:02d}" for n in itertools.count(10))
+        info = await host.open_table(
+            GAME,
+            {"games": 10},
+            SEATS,
+            seated[0],
+            guild="1",
+            channel=str(k),
+            lang="ja",
+            interaction=next(press),
+        )
+        for person in seated[1:]:
+            await host.join(info.id, person, next(press))
+        await host.start(info.id, seated[0], next(press))
+        for delivery in await host.due(10):
+            await host.done(delivery)
+    await host.close()
+
+
+class Hand:
+    """Plays random legal moves at given tables and measures the host's part alone."""
+
+    def __init__(self, host: Host, tables: int) -> None:
+        self.host = host
+        self.rng = random.Random(7)
+        self.presses = itertools.count(10**12 * tables)
+
+    async def press(self, table: int) -> float:
+        """CPU milliseconds of one accepted move, the host's threads included; 0 at a finished table."""
+        info = await self.host.table(table)
+        if info.status is not Status.PLAYING:
+            return 0.0
+        seat = next(s for s in info.seats if s.asked)
+        person = Person(seat.person or "", seat.name)
+        _, view = await self.host.view(table, person.id)
+        wire = self.rng.choice(view.legal).wire()
+        number = str(next(self.presses))
+        start = time.process_time()
+        acted = await self.host.act(table, person, seat.asked, wire, number)
+        spent = (time.process_time() - start) * 1e3
+        if acted.repeated:
+            raise RuntimeError("an old press was counted as a new one")
+        return spent
+
+
+async def measure(path: Path, tables: int) -> Report:
+    """Open the file, answer, and play ``PRESSES`` moves at one table and as many at tables anywhere."""
+    before = megabytes()
+    start = time.perf_counter()
+    host = await Host.open(path, GAMES, CHOOSERS)
+    hand = Hand(host, tables)
+    await hand.press(tables)
+    first = time.perf_counter() - start
+    warm = [await hand.press(tables) for _ in range(PRESSES)]
+    order = [hand.rng.randrange(tables) + 1 for _ in range(PRESSES)]
+    cold = [await hand.press(k) for k in order]
+    report = Report(before, megabytes(), first, median(c for c in warm if c), median([c for c in cold if c] or [0.0]))
+    await host.close()
+    return report
+
+
+def megabytes() -> float:
+    """What this process holds in memory now; where the system does not tell, the most it ever held."""
+    pages = Path("/proc/self/statm")
+    if pages.exists():
+        return int(pages.read_text().split()[1]) * resource.getpagesize() / 1e6
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6
+
+
+def rows() -> list[Row]:
+    """The part of the table about the host."""
+    out = []
+    one: Report | None = None
+    with tempfile.TemporaryDirectory() as folder:
+        path, filled = Path(folder) / "tables.db", 0
+        for size in SIZES:
+            asyncio.run(fill(path, filled, size))
+            filled = size
+            report = fresh(path, size)
+            one = one or report
+            what = f"{size:,} table{'s' if size > 1 else ''}"
+            cold = report.cold or report.warm
+            out += [
+                Row("host", f"{what}: memory", f"{report.after:.0f} MB ({report.after - report.before:+.0f})"),
+                at_most("host", f"{what}: opening to first answer", report.first, START, "s"),
+                Row("host", f"{what}: a press at one of them", f"{report.warm:.2f} ms"),
+                at_most("host", f"{what}: anywhere, against one table", cold / one.warm, FLAT, "x"),
+            ]
+    return out
+
+
+def fresh(path: Path, size: int) -> Report:
+    """The report of a new process."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bench.host", str(path), str(size)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    return Report(**json.loads(done.stdout))
+
+
+if __name__ == "__main__":
+    print(json.dumps(asdict(asyncio.run(measure(Path(sys.argv[1]), int(sys.argv[2]))))))
