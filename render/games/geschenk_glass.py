@@ -30,7 +30,8 @@ CEILING: Final = 16
 """The newest chip is never higher than this above a full glass (pixels from the sprites' corner)."""
 MOODS: Final = (5, 11, 20)
 """The last pot of each mood but the warmest."""
-WARM: Final = "#D2691E"
+GROUNDS: Final = (theme.MAT, "#344E39", "#664B30", "#804E0D")
+"""The table round the glass, one step warmer with each mood; colours that the palette of pictures has."""
 
 
 def mood(pot: int) -> int:
@@ -38,9 +39,9 @@ def mood(pot: int) -> int:
     return sum(pot > last for last in MOODS)
 
 
-def warmth(pot: int, ground: str = theme.MAT) -> str:
+def warmth(pot: int) -> str:
     """The colour of the table round the glass."""
-    return theme.mix(ground, WARM, 0.11 * mood(pot))
+    return GROUNDS[mood(pot)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +208,7 @@ def _splash(canvas: Canvas, x: int, y: int, spot: Spot | None, g: Grid) -> None:
 _CELLS: Final = (38, 34, 28, 26, 20)
 
 
-def draw_notes(
-    canvas: Canvas, x: int, y: int, width: int, height: int, notes: Sequence[int], seats: int
-) -> None:
+def draw_notes(canvas: Canvas, x: int, y: int, width: int, height: int, notes: Sequence[int], seats: int) -> None:
     """One note per chip in its payer's colour, in order, with the seat numbers below.
 
     A line holds whole rounds of the table, so that a column always belongs to one seat: the seat number

@@ -9,7 +9,7 @@ from PIL import Image
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
-from render.games.geschenk_glass import WARM, Filling, chip, draw_glass, draw_notes, draw_tipped
+from render.games.geschenk_glass import GROUNDS, Filling, chip, draw_glass, draw_notes, draw_tipped
 from render.narration.geschenk import RULES_PAGES, SENTENCES
 from render.rules_page import Beside, Block, Heading, Paragraph, RulesPage, Strip, paint
 
@@ -109,7 +109,7 @@ def _habits(lines: list[str], words: Words) -> tuple[Block, ...]:
 
 def paint_cover(size: int) -> Image.Image:
     """A card, and the glass with chips in it, on a warm ground."""
-    canvas = Canvas(520, 520, theme.mix(theme.MAT, WARM, 0.33))
+    canvas = Canvas(520, 520, GROUNDS[2])
     back = cards.number(26, 196)
     turned = back.image.rotate(9, Image.Resampling.BICUBIC, expand=True)
     canvas.image.paste(turned, (8, 120), turned)

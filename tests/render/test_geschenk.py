@@ -16,11 +16,12 @@ from locales import LANGUAGES, Lang, words
 from render import theme
 from render.canvas import Canvas
 from render.chips import glass
-from render.encode import png
+from render.encode import indexed, png
 from render.games.geschenk import PAINTER
 from render.games.geschenk_glass import (
     CEILING,
     FLOOR,
+    GROUNDS,
     HEIGHT,
     RIM,
     Filling,
@@ -29,6 +30,7 @@ from render.games.geschenk_glass import (
     grid,
     mood,
     places,
+    warmth,
 )
 from render.games.geschenk_seats import Box, draw_runs
 from render.games.geschenk_seats import places as seats_at
@@ -225,6 +227,12 @@ def test_the_line_of_notes_wraps_and_is_never_cut(seats: int) -> None:
 
 def test_mood_steps() -> None:
     assert [mood(pot) for pot in (0, 5, 6, 11, 12, 20, 21, 105)] == [0, 0, 1, 1, 2, 2, 3, 3]
+
+
+def test_moods_can_be_told_apart_in_the_finished_picture() -> None:
+    shown = [indexed(Image.new("RGB", (4, 4), ground)).convert("RGB").getpixel((0, 0)) for ground in GROUNDS]
+    assert len(set(shown)) == 4
+    assert [warmth(pot) for pot in (5, 6, 12, 21)] == list(GROUNDS)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
