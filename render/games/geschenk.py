@@ -140,9 +140,7 @@ def _taken(canvas: Canvas, band: Box, view: View, names: Sequence[str], words: W
     draw_tipped(canvas, x, band.y - 4, band.width - 88, payers, to_left, view.match, serial(view))
     key = "geschenk-rattle-chips" if pot else "geschenk-silence"
     middle = x + (band.width - 88) / 2
-    canvas.text(
-        middle, band.y + 168, words(key, chips=pot), size=34, align="m", room=band.width - 96, least=28
-    )
+    canvas.text(middle, band.y + 168, words(key, chips=pot), size=34, align="m", room=band.width - 96, least=28)
 
 
 PAINTER = GeschenkPainter()

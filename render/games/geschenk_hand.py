@@ -40,15 +40,11 @@ def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
         _offer(canvas, Box(702, TOP, 470, TALL), view, held, words)
     canvas.both(32, 360, words("geschenk-hand-cards"), words.other("geschenk-hand-cards"), size=34, room=500)
     if held:
-        canvas.text(
-            1168, 361, words("geschenk-hand-run"), size=28, colour=theme.QUIET, align="r", room=620, least=24
-        )
+        canvas.text(1168, 361, words("geschenk-hand-run"), size=28, colour=theme.QUIET, align="r", room=620, least=24)
         _own(canvas, held)
     else:
         middle = OWN.y + OWN.height / 2
-        canvas.text(
-            600, middle, words("geschenk-hand-no-cards"), size=38, colour=theme.QUIET, align="m", room=1100
-        )
+        canvas.text(600, middle, words("geschenk-hand-no-cards"), size=38, colour=theme.QUIET, align="m", room=1100)
     return canvas.image
 
 
@@ -97,9 +93,7 @@ def _offer(canvas: Canvas, box: Box, view: View, held: Sequence[int], words: Wor
         canvas.outline(box.x, box.y, box.width, box.height, 20, 5, theme.GOLD)
     card, pot = view["offer"], view["pot"]
     canvas.sprite(cards.number(card, 134), box.x + 24, box.y + 24)
-    canvas.text(
-        box.x + 178, box.y + 34, words("geschenk-hand-if"), size=32, colour=theme.QUIET, room=box.width - 200
-    )
+    canvas.text(box.x + 178, box.y + 34, words("geschenk-hand-if"), size=32, colour=theme.QUIET, room=box.width - 200)
     added = cost([*held, card]) - cost(held)
     x, room = box.x + 178, box.width - 200
     canvas.text(x, box.y + 84, words("geschenk-hand-if-cards", added=minus_signed(added)), size=36, room=room)

@@ -23,9 +23,7 @@ DETAIL = Box(412, 0, 550, 0)
 def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
     """The result, 1200 x 764."""
     canvas = Canvas()
-    canvas.top_bar(
-        words("geschenk-title"), words.other("geschenk-title"), right=words("geschenk-result-title")
-    )
+    canvas.top_bar(words("geschenk-title"), words.other("geschenk-title"), right=words("geschenk-result-title"))
     totals, columns = view["totals"], view["columns"]
     several = len(columns) > 1
     top = TOP + (44 if several else 0)
