@@ -239,6 +239,11 @@ class Posting:
                 x["id"] = number
             if x["type"] in SELECTS:
                 x.pop("required", None)
+        for x in walk(tree):
+            # A Unicode emoji has no id at all in Discord's answers.
+            if isinstance(x.get("emoji"), dict):
+                emoji_id = x["emoji"].pop("id", None)
+                x["emoji"] |= {"id": str(emoji_id)} if emoji_id else {}
         return tree, used
 
     def _mentions(self, message: Message, allowed: Json | None) -> list[Json]:
@@ -256,9 +261,8 @@ class Posting:
 
         def metadata(one: Interaction) -> Json:
             pressed = {"interacted_message_id": one.source.id} if one.type == 3 and one.source else {}
-            named = {"name": one.name, "command_type": 1} if one.type == 2 else {}
             return {"id": one.id, "type": one.type, "user": user, "authorizing_integration_owners": owners,
-                    **pressed, **named}
+                    **pressed}
         meta = metadata(ix)
         if ix.type == 5 and ix.opener is not None:
             meta["triggering_interaction_metadata"] = metadata(ix.opener)

@@ -80,7 +80,7 @@ class World:
             "premium_progress_bar_enabled": False, "premium_progress_bar_enabled_user_count": 0, "home_header": None,
             "latest_onboarding_question_id": None, "incidents_data": None, "hub_type": None,
             "owner_configured_content_level": None, "max_stage_video_channel_users": 50,
-            "max_video_channel_users": 25})
+            "max_video_channel_users": 25, "widget_enabled": False, "widget_channel_id": None, "max_presences": None})
         self.guilds[gid] = guild
         return guild
 

@@ -10,6 +10,8 @@ from ..http import Call, Reply, Route, required
 def _complete(call: Call, guild_id: str | None, command: Json, old: Json | None) -> Json:
     """Fill in what Discord adds to a registered command."""
     given = {k: v for k, v in command.items() if v is not None or "locali" in k}
+    if given.get("default_member_permissions") is not None:
+        given["default_member_permissions"] = str(given["default_member_permissions"])
     return {"id": old["id"] if old else call.box.world.ids.next(), "application_id": call.box.world.bot.id,
             "version": call.box.world.ids.next(), "type": 1, "description": "", "default_member_permissions": None,
             "nsfw": False, "name_localizations": None, "description_localizations": None, "dm_permission": True,

@@ -1,0 +1,56 @@
+"""A sandbox with three people; every request and answer is judged by Discord's own document."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+
+from sandbox import Person, Sandbox
+from tests.e2e import openapi
+from tests.sandbox.echo_bot import EchoBot, Running
+from tests.sandbox.wire import Wire
+
+
+@pytest.fixture(scope="session")
+def oracle() -> openapi.SpecOracle:
+    return openapi.load()
+
+
+@pytest.fixture
+async def box(oracle: openapi.SpecOracle) -> AsyncIterator[Sandbox]:
+    """A started sandbox; a test fails when the document disagrees with anything said in it."""
+    box = Sandbox(oracle=oracle)
+    for name, locale in (("さくら", "ja"), ("ミナト", "ja"), ("Alex", "en-US")):
+        box.add_person(name, locale)
+    box.add_guild("Home", "table", "lobby")
+    async with box:
+        yield box
+    assert "\n".join(box.violations) == ""
+
+
+@pytest.fixture
+async def bot(box: Sandbox) -> AsyncIterator[EchoBot]:
+    async with Running(box) as bot:
+        yield bot
+
+
+@pytest.fixture
+def sakura(box: Sandbox) -> Person:
+    return box.person("さくら")
+
+
+@pytest.fixture
+def alex(box: Sandbox) -> Person:
+    return box.person("Alex")
+
+
+@pytest.fixture
+async def wire() -> AsyncIterator[Wire]:
+    """A sandbox without an oracle: these requests are wrong on purpose."""
+    box = Sandbox(upload_limit=1000)
+    box.add_person("さくら", "ja")
+    box.add_guild("Home", "table")
+    async with box, aiohttp.ClientSession() as session:
+        yield Wire(box, session)

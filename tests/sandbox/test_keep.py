@@ -1,0 +1,111 @@
+"""What survives a restart, also one by SIGKILL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from sandbox import Sandbox
+from tests.sandbox.echo_bot import Running
+from tests.sandbox.wire import Wire
+
+
+async def test_a_world_comes_back(tmp_path: Path) -> None:
+    box = Sandbox(keep=tmp_path)
+    sakura = box.add_person("さくら", "ja")
+    alex = box.add_person("Alex")
+    box.add_guild("Home", "table", locale="ja")
+    async with box, Running(box):
+        message = await sakura.result(await sakura.slash("table", "cards table"))
+        hand = await sakura.result(await sakura.click(message, "Hand"))
+        await sakura.result(await sakura.slash("table", "cards deal"))
+        await sakura.react(message, "👍")
+        opened = await (await sakura.click(message, "Bid")).answer()
+        alex.close_dms()
+        alex.speak("ja")
+        thread = box.places.open_thread(box.channel("table"), "t", sakura.user)
+        box.posting.create(box.channel("table"), box.world.bot, {"content": "gone"})
+        gone = sakura.sees("table")[-1]
+        box.posting.delete(box.channel("table"), [gone])
+        before = [(m.id, m.text, m.owner) for m in sakura.sees("table")]
+        bot_id, old_base = box.world.bot.id, box.base
+
+    box = Sandbox(keep=tmp_path)
+    assert box.world.bot.id == bot_id and box.guild("Home").data["owner_id"] == sakura.id
+    again, alex = box.person("さくら"), box.person("Alex")
+    assert [(m.id, m.text, m.owner) for m in again.sees("table")] == before
+    assert box.person("Alex").sees("table") != again.sees("table")
+    assert not alex.user.dms_open and alex.user.locale == "ja"
+    assert box.channel("t").id == thread.id and sakura.id in box.channel("t").joined
+    assert int(box.world.ids.next()) > max(int(i) for i in [*box.world.channels, *box.world.interactions, gone.id])
+    async with box, Running(box), aiohttp.ClientSession() as session:
+        kept = next(m for m in again.sees("table") if m.id == message.id)
+        assert kept.reactions == {"👍": [again.id]}
+        url = kept.attachments[0]["url"]
+        assert url.startswith(box.base) and (box.base == old_base or old_base not in url)
+        async with session.get(url) as r:
+            assert (await r.read()).startswith(b"\x89PNG")
+        # Buttons, modals and tokens of the time before still work.
+        await (await again.click(kept, "Join")).answer()
+        assert kept.content == "さくら joined"
+        ix = await again.submit(box.world.interactions[opened.id], {"amount": "1", "suit": "S"})
+        assert (await again.result(ix)).content == "さくら bids 1 S"
+        wire = Wire(box, session)
+        answered = next(i for i in box.world.interactions.values() if i.message and i.message.id == hand.id)
+        path = f"/webhooks/{box.world.bot.id}/{answered.token}/messages/@original"
+        assert (await wire.ask("PATCH", path, {"content": "new hand"}))[0] == 200
+        assert next(m for m in again.sees("table") if m.id == hand.id).content == "new hand"
+
+
+async def start(keep: Path, *more: str) -> tuple[asyncio.subprocess.Process, dict[str, str]]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "sandbox", "--port", "0", "--keep", str(keep), "--with-parent", *more,
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[2])
+    assert process.stdout
+    return process, json.loads(await asyncio.wait_for(process.stdout.readline(), 10))
+
+
+async def hello(session: aiohttp.ClientSession, base: str, user: str) -> dict[str, Any]:
+    async with session.ws_connect(f"{base}/page/ws", params={"user": user}) as ws:
+        found: dict[str, Any] = await ws.receive_json()
+        return found
+
+
+async def test_a_killed_process_shows_the_same_messages(tmp_path: Path) -> None:
+    process, where = await start(tmp_path)
+    async with aiohttp.ClientSession() as session:
+        first = await hello(session, where["base"], "さくら")
+        assert [c["name"] for c in first["channels"] if c["type"] == 0] == ["手札-tefuda", "lobby", "random"]
+        assert [u.get("global_name") or u["username"] for u in first["users"]] == ["Tefuda", "さくら", "ミナト", "Alex"]
+        lobby = next(c["id"] for c in first["channels"] if c.get("name") == "lobby")
+        headers = {"Authorization": f"Bot {where['token']}"}
+        sent = []
+        for n in range(20):
+            async with session.post(f"{where['api']}/channels/{lobby}/messages", json={"content": str(n)},
+                                    headers=headers) as r:
+                sent.append((await r.json())["id"])
+        await asyncio.sleep(0.1)
+        process.send_signal(signal.SIGKILL)
+        await process.wait()
+        process, where = await start(tmp_path)
+        second = await hello(session, where["base"], "さくら")
+        assert [m["id"] for m in second["messages"][lobby]] == sent
+        assert second["me"] == first["me"] and second["dm"] == first["dm"]
+    assert process.stdin
+    process.stdin.close()
+    assert await asyncio.wait_for(process.wait(), 5) == 0
+
+
+async def test_a_taken_port_is_said(tmp_path: Path) -> None:
+    async with Sandbox() as box:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox", "--port", str(box.port), stderr=asyncio.subprocess.PIPE,
+            cwd=Path(__file__).parents[2])
+        _, said = await asyncio.wait_for(process.communicate(), 10)
+        assert process.returncode == 1 and b"cannot listen" in said
