@@ -5,7 +5,7 @@ export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, ro
 /** Name or description in a locale, the canonical one where there is no translation. */
 export const localized = (thing, field, locale) => thing[`${field}_localizations`]?.[locale] || thing[field] || '';
 
-/** Every command that can be run, groups opened: {path, label, description, options, id}. */
+/** Every command that can be run, groups opened, those that stand alone first: {path, label, description, options, id}. */
 export function runnable(commands, locale) {
   const out = [];
   const walk = (node, path, label, id) => {
@@ -17,7 +17,8 @@ export function runnable(commands, locale) {
     for (const option of inner) walk(option, `${path} ${option.name}`, `${label} ${localized(option, 'name', locale)}`, id);
   };
   for (const command of commands) walk(command, command.name, localized(command, 'name', locale), command.id);
-  return out.sort((a, b) => (a.label < b.label ? -1 : 1));
+  const order = ({ path, label }) => `${path.includes(' ') ? 1 : 0}${label}`;
+  return out.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
 /** Commands that fit what was typed after the slash, best first. */

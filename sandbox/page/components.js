@@ -17,8 +17,9 @@ function button(component, message, context) {
   const hooks = { style: String(component.style), customId: component.custom_id ?? '' };
   if (component.style === LINK) {
     const target = jumpTarget(component.url || '');
-    if (target && context.person.channels.has(target.channel)) {
-      return el('button', { type: 'button', class: 'btn', dataset: hooks, disabled: component.disabled, onclick: () => context.jump(target.channel, target.message) }, kids);
+    if (target) {
+      const reachable = context.person.channels.has(target.channel);
+      return el('button', { type: 'button', class: 'btn', dataset: hooks, disabled: component.disabled || !reachable, onclick: () => context.jump(target.channel, target.message) }, kids);
     }
     return el('a', { class: 'btn', dataset: hooks, href: component.url, target: '_blank', rel: 'noopener noreferrer' }, kids, icon('out'));
   }

@@ -6,7 +6,7 @@ import { composing, el, fan, icon, nameOf } from './dom.js';
 import { Suggestions } from './suggestions.js';
 
 const TYPING_EVERY = 8000;
-const SHOWN_COMMANDS = 25;
+const SHOWN_COMMANDS = 120;
 
 export class Composer {
   #entry = null;

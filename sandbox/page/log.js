@@ -23,7 +23,7 @@ export class MessageLog {
     this.older = el('button', { type: 'button', class: 'quiet older', onclick: () => this.#loadOlder() });
     this.list = el('div', { class: 'messages', role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions text' });
     this.empty = el('div', { class: 'empty' });
-    this.scroller = el('div', { class: 'scroller', tabindex: '0' }, this.older, this.empty, this.list);
+    this.scroller = el('div', { class: 'scroller', tabindex: '0', role: 'group' }, this.older, this.empty, this.list);
     this.newest = el('button', { type: 'button', class: 'newest', hidden: true, onclick: () => this.toBottom(true) }, icon('down'), el('span'));
     this.element = el('div', { class: 'log' }, this.scroller, this.newest);
     this.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
@@ -45,7 +45,9 @@ export class MessageLog {
     const firstNew = channel && mark && messages.find((m) => younger(m.id, mark) && m.author.id !== this.person.id);
     this.list.replaceChildren(...messages.map((message) => this.#make(message)));
     if (firstNew && firstNew !== messages[0]) this.#nodes.get(firstNew.id).dataset.newHere = t('newHere');
-    this.list.setAttribute('aria-label', channel ? t('messages', { channel: this.context.channelLabel(channel) }) : '');
+    const name = channel ? t('messages', { channel: this.context.channelLabel(channel) }) : '';
+    this.list.setAttribute('aria-label', name);
+    this.scroller.setAttribute('aria-label', name);
     this.older.textContent = t('older');
     this.newest.querySelector('span').textContent = t('newest');
     this.#order();

@@ -41,6 +41,8 @@ export function link(url, kids, context) {
     const label = kids.length ? kids : [context.channelLabel(here)];
     return el('button', { type: 'button', class: 'mention', onclick: () => context.jump(target.channel, target.message) }, label);
   }
+  // Discord itself is no place one could go to from here.
+  if (target) return el('span', { class: 'mention' }, kids.length ? kids : '#…');
   return el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, kids.length ? kids : url);
 }
 

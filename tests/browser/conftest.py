@@ -49,15 +49,27 @@ class Form(ui.Modal, title="Your bid"):
         ),
     )
 
+    marks: ui.Label[Form] = ui.Label(
+        text="Marks",
+        component=ui.CheckboxGroup(
+            custom_id="marks",
+            min_values=0,
+            required=False,
+            options=[discord.CheckboxGroupOption(label=x) for x in ("red", "blue", "green")],
+        ),
+    )
+    open: ui.Label[Form] = ui.Label(text="Open", component=ui.Checkbox(custom_id="open"))
+
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Say what was filled in."""
         assert isinstance(self.amount.component, ui.TextInput)
         assert isinstance(self.suit.component, ui.Select)
         assert isinstance(self.kind.component, ui.RadioGroup)
-        text = (
-            f"bid {self.amount.component.value} {self.suit.component.values[0]} {self.kind.component.value}"
-        )
-        await interaction.response.send_message(text)
+        assert isinstance(self.marks.component, ui.CheckboxGroup)
+        assert isinstance(self.open.component, ui.Checkbox)
+        words: list[object] = [self.amount.component.value, self.suit.component.values[0], self.kind.component.value]
+        words += [*self.marks.component.values, self.open.component.value]
+        await interaction.response.send_message(f"bid {' '.join(map(str, words))}")
 
 
 class Table(ui.View):
@@ -111,9 +123,7 @@ class Layout(ui.LayoutView):
         self.add_item(
             ui.Container(
                 ui.TextDisplay("## The glass"),
-                ui.MediaGallery(
-                    discord.MediaGalleryItem("attachment://table.png", description="seventeen chips")
-                ),
+                ui.MediaGallery(discord.MediaGalleryItem("attachment://table.png", description="seventeen chips")),
                 ui.Separator(),
                 ui.Section("Player one", accessory=kick),
                 ui.ActionRow(deal),
@@ -160,6 +170,13 @@ class Cards(commands.GroupCog, group_name="cards"):
     @app_commands.command(description="open a table")
     async def table(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message("a table", view=Table(), file=picture())
+
+    @app_commands.command(description="read a file")
+    async def load(self, interaction: discord.Interaction, match: discord.Attachment) -> None:
+        size = len(await match.read())
+        await interaction.response.send_message(
+            f"{match.filename} has {size} bytes", file=discord.File(io.BytesIO(b"{}"), "out.json")
+        )
 
     @app_commands.command(description="components of version 2")
     async def layout(self, interaction: discord.Interaction) -> None:
@@ -251,7 +268,9 @@ async def chromium(chromium_path: Path) -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(chromium: Browser, place: Place) -> AsyncIterator[Page]:
     """Alice and Bob side by side at desktop width, in English; any error of the page fails the test."""
-    context = await chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-US")
+    context = await chromium.new_context(
+        viewport={"width": 1300, "height": 760}, locale="en-US", reduced_motion="reduce"
+    )
     context.set_default_timeout(8000)
     found = await context.new_page()
     errors: list[str] = []

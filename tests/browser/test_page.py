@@ -85,6 +85,17 @@ async def test_options_are_checked_before_sending(page: Page) -> None:
     await expect(last(bob)).to_contain_text("Bob: abab")
 
 
+async def test_file_there_and_back(page: Page) -> None:
+    alice = pane(page, "alice")
+    await alice.get_by_test_id("input").fill("/cards load ")
+    await alice.locator('[data-option="match"]').set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": b'{"cards": 52}'}
+    )
+    await alice.get_by_test_id("command-tail").press("Enter")
+    await expect(last(alice)).to_contain_text("match.json has 13 bytes")
+    await expect(last(alice).get_by_role("link", name="out.json")).to_be_visible()
+
+
 async def test_button_changes_both_screens_in_place(page: Page) -> None:
     alice, bob = pane(page, "alice"), pane(page, "bob")
     mine = await open_table(alice)
@@ -93,9 +104,7 @@ async def test_button_changes_both_screens_in_place(page: Page) -> None:
     await theirs.locator('[data-custom-id="join"]').click()
     await expect(mine).to_contain_text("Bob joined")
     await expect(theirs).to_contain_text("Bob joined (edited)")
-    assert await theirs.locator("figure img").evaluate("image => image.kept === true"), (
-        "the picture was drawn anew"
-    )
+    assert await theirs.locator("figure img").evaluate("image => image.kept === true"), "the picture was drawn anew"
     assert await theirs.locator('[data-custom-id="join"]').evaluate("node => node === document.activeElement")
 
 
@@ -131,8 +140,11 @@ async def test_modal_covers_one_person_only(page: Page) -> None:
     await form.locator('[data-custom-id="suit"]').click()
     await alice.get_by_role("option", name="H", exact=True).click()
     await form.get_by_label("plain").check()
+    await form.get_by_label("red").check()
+    await form.get_by_label("green").check()
+    await form.get_by_label("Open").check()
     await form.get_by_test_id("submit").click()
-    await expect(last(bob)).to_contain_text("bid 7 H plain")
+    await expect(last(bob)).to_contain_text("bid 7 H plain red green True")
     await expect(form).to_have_count(0)
     await expect(table.locator('[data-custom-id="bid"]')).to_be_focused()
 
@@ -310,9 +322,7 @@ async def test_by_keyboard_alone(page: Page) -> None:
     # Up from the text box: the last message's controls are the next stops backwards.
     for _ in range(12):
         await keys.press("Shift+Tab")
-        if await alice.locator('[data-custom-id="one"]').last.evaluate(
-            "node => node === document.activeElement"
-        ):
+        if await alice.locator('[data-custom-id="one"]').last.evaluate("node => node === document.activeElement"):
             break
     await keys.press("Enter")
     await keys.press("ArrowDown")
