@@ -169,9 +169,11 @@ geschenk-result-removed-last = Removed from the last game
 
 # Standing orders
 geschenk-order-button = Keep refusing
-geschenk-order-title = Keep saying no thanks to this card
-geschenk-order-until = Until how many chips are in? (optional)
-geschenk-order-keep = Keep how many of your chips? (optional)
+geschenk-order-title = Keep saying no thanks to the { $card }
+geschenk-order-until = Until how many chips are in the glass?
+geschenk-order-until-help = With 6 you decide again at 6 chips. Empty: no limit. Leave both empty to end the order.
+geschenk-order-keep = How many of your chips do you keep?
+geschenk-order-keep-help = I refuse while you can keep that many. Empty: down to your last chip.
 geschenk-order-set = { $until ->
     [0] { $keep ->
         [0] All set: I'll say no thanks to this card for you while you have a chip. I never take for you.
@@ -182,9 +184,9 @@ geschenk-order-set = { $until ->
        *[other] All set: I'll say no thanks to this card for you until the glass holds { $until }, while you can keep { $keep }. I never take for you.
     }
 }
-geschenk-order-none = You have no standing order now.
+geschenk-order-none = You have no standing order. On your turn you decide yourself.
 geschenk-order-ended = Your standing order has ended. The card is yours to decide on.
-geschenk-order-bad = Please give whole numbers from 0 to 105, or leave a field empty.
+geschenk-order-bad = That isn't a number of chips. Give a plain number such as 0, 3 or 12, or leave the field empty.
 
 # Rules
 geschenk-rules-0-title = Take it or refuse it

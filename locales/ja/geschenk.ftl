@@ -140,9 +140,11 @@ geschenk-result-removed-last = 最後のゲームの除外カード
 
 # 自動の「いらない」（予約）
 geschenk-order-button = いらない予約
-geschenk-order-title = この札への「いらない」を予約
-geschenk-order-until = チップが何枚たまるまで？（空欄なら制限なし）
-geschenk-order-keep = 手もとに何枚残す？（空欄なら0枚）
+geschenk-order-title = { $card }への「いらない」を予約
+geschenk-order-until = 容器のチップが何枚になるまで？
+geschenk-order-until-help = 6なら、6枚たまったところでご自分で決めます。空欄なら制限なし。両方とも空欄にすると予約をやめます。
+geschenk-order-keep = 手もとにチップを何枚残す？
+geschenk-order-keep-help = この枚数を残せるうちは断ります。空欄なら最後の1枚まで使います。
 geschenk-order-set = { $until ->
     [0] { $keep ->
         [0] 予約しました。この札には、チップがある限り「いらない」と答えます。引き取ることはありません。
@@ -153,9 +155,9 @@ geschenk-order-set = { $until ->
        *[other] 予約しました。チップが{ $until }枚たまるまで、手もとに{ $keep }枚残せる間は、この札には「いらない」と答えます。引き取ることはありません。
     }
 }
-geschenk-order-none = いま予約はありません。
+geschenk-order-none = 予約はありません。番がきたら、ご自分で決めます。
 geschenk-order-ended = 予約はここまでです。この札をどうするか、ご自分で決めてください。
-geschenk-order-bad = 枚数は0から105までの数字で入れてください。空欄のままでもかまいません。
+geschenk-order-bad = 枚数として読めませんでした。0、3、12のような数字だけか、空欄にしてください。
 
 # あそびかた
 geschenk-rules-0-title = 引き取るか、断るか

@@ -125,9 +125,7 @@ class GeschenkNarration(Narration):
             return ""
         key = "taken" if kind == "take" else kind
         name = names[view["last_seat"]]
-        return words(
-            f"geschenk-happened-{key}", name=name, card=view["last_card"], pot=view["last_pot"], games=1
-        )
+        return words(f"geschenk-happened-{key}", name=name, card=view["last_card"], pot=view["last_pot"], games=1)
 
     def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
         """Everything public, by seat."""
@@ -151,9 +149,7 @@ class GeschenkNarration(Narration):
     def _seat_words(self, view: View, seat: int, names: Sequence[str], words: Words) -> str:
         held = view["cards"][seat]
         shown = self.card_words(held, words)
-        parts = [
-            words("geschenk-alt-seat", seat=str(seat + 1), name=names[seat], cards=shown, cost=cost(held))
-        ]
+        parts = [words("geschenk-alt-seat", seat=str(seat + 1), name=names[seat], cards=shown, cost=cost(held))]
         if view["open_chips"]:
             parts.append(words("geschenk-alt-seat-chips", chips=view["open_chips"][seat]))
         if view["columns"]:

@@ -203,10 +203,7 @@ def test_r3_the_taker_decides_first_on_the_next_card() -> None:
 
 
 def test_r4_start_player_is_drawn_and_moves_left_in_later_games() -> None:
-    begun = {
-        Match.begin(GAME, match="m", seats=4, options={}, secret=bytes([k]) * 32).state.starter
-        for k in range(40)
-    }
+    begun = {Match.begin(GAME, match="m", seats=4, options={}, secret=bytes([k]) * 32).state.starter for k in range(40)}
     assert begun == {0, 1, 2, 3}
     match = begin([], seats=3, start=2, games=3, remove=15)
     starters = [match.state.starter]
@@ -289,7 +286,9 @@ def test_standing_order_keeps_chips() -> None:
     assert GAME.standing(match.state, 0, {"card": 20, "keep": 3}) == NO_THANKS
     assert GAME.standing(match.state, 0, {"card": 20, "keep": 4}) is None
     assert GAME.standing(match.state, 0, {"card": 20, "keep": 3, "until": 1}) == NO_THANKS
-    assert GAME.standing(match.state, 0, {"card": 20, "keep": 3, "until": 0}) is None
+    assert GAME.standing(match.state, 0, {"card": 20, "keep": 3, "until": 0}) == NO_THANKS
+    match.submit(0, NO_THANKS)
+    assert GAME.standing(match.state, 1, {"card": 20, "until": 1}) is None
 
 
 def test_standing_order_does_not_reach_the_next_game() -> None:
@@ -457,9 +456,7 @@ def test_house_player_ignores_what_it_may_not_know() -> None:
         seat = match.state.waiting[0]
         other = match.state.redeal(seat, rnd.random)
         other.chips = [n if p == seat else n + 3 for p, n in enumerate(other.chips)]
-        assert house.choose(GAME, match.state, seat, lambda: 0.5) == house.choose(
-            GAME, other, seat, lambda: 0.5
-        )
+        assert house.choose(GAME, match.state, seat, lambda: 0.5) == house.choose(GAME, other, seat, lambda: 0.5)
 
 
 def test_redeal_moves_only_deck_and_removed_cards() -> None:
