@@ -1,7 +1,7 @@
 # Tennos Square
 tennos_square-title = Tennos Square
 tennos_square-line = Turn your face-down row into a rising one. Where you place decides who plays next.
-tennos_square-about = Cover your row of face-down cards one by one so that it rises from left to right: the longer a run that never drops, the more it pays, by the square of its length. But the deal ends when anyone's row is complete, with a bonus for going out. Place on your left and your left neighbour moves, on your right the right one, in the centre your partner or you again. Partners for four, each alone for three.
+tennos_square-about = Cover your row of face-down cards one by one so that it rises: the longer a run, the more it pays, by its square. The deal ends when anyone goes out, for a bonus. Where you place decides who moves: left or right neighbour, partner, or you again. Partners for four, each alone for three.
 
 # Options
 tennos_square-option-mode = Mode
@@ -83,7 +83,6 @@ tennos_square-state-over = Over
 tennos_square-alt-head = Tennos Square: { $mode }. Deal { $deal } of { $deals }, seat { $dealer } deals.
 tennos_square-alt-turn = Seat { $seat }, { $name }, to move.
 tennos_square-alt-swapped = Took { $card } in a swap and now places it.
-tennos_square-alt-swapped-deck = Took the top of the deck in a swap and now places it.
 tennos_square-alt-discard = Everyone gives up one of three candidates. Still choosing: seats { $seats }.
 tennos_square-alt-pool = Pool: { $cards }. Deck: { $deck }.
 tennos_square-alt-key4 = Rows from the left, x is face down. After slots 1-3 the left neighbour (next seat) moves, after 4 and 6 the partner (opposite), after 5 the same player, after 7-9 the right neighbour.

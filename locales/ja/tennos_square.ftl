@@ -1,7 +1,7 @@
 # テノス・スクエア
 tennos_square-title = テノス・スクエア
 tennos_square-line = 伏せた列を昇順の表向きに変えていく。置いた場所が次の番を決め、早上がりには得点も。
-tennos_square-about = 自分の前に伏せて並べたカードを1枚ずつ表に変え、左から右へ小さい順に並べていきます。昇順が長くつながるほど、枚数の2乗で高得点。ただし、だれかが並べ終えたらディールは終わり、早上がりの得点もつきます。左3枚に置けば左隣、右3枚なら右隣、中央なら味方や自分の番。4人はパートナー戦、3人は個人戦です。
+tennos_square-about = 自分の前に伏せて並べたカードを1枚ずつ表に変え、左から右へ小さい順に並べます。昇順が長くつながるほど、枚数の2乗で高得点。ただし、だれかが並べ終えるとディールは終わり、その人には早上がりの得点もつきます。左3枚に置けば左隣、右3枚なら右隣、中央なら味方や自分の番。4人はパートナー戦、3人は個人戦です。
 
 # 選択肢
 tennos_square-option-mode = 対戦方式
@@ -83,7 +83,6 @@ tennos_square-state-over = 終わりました
 tennos_square-alt-head = テノス・スクエア、{ $mode }。ディール{ $deal }（全{ $deals }）、ディーラーは席{ $dealer }。
 tennos_square-alt-turn = 席{ $seat }、{ $name }さんの番です。
 tennos_square-alt-swapped = 交換で{ $card }を取り、これからプレイします。
-tennos_square-alt-swapped-deck = 交換で山札のトップカードを取り、これからプレイします。
 tennos_square-alt-discard = 手札候補3枚から1枚を出すところです。まだ決めていない席：{ $seats }。
 tennos_square-alt-pool = 手札の交換候補：{ $cards }。山札{ $deck }枚。
 tennos_square-alt-key4 = 配置は左から（xは伏せているカード）。1〜3に置くと次は左隣（ひとつ後の席）、4と6はパートナー（向かいの席）、5は自分、7〜9は右隣。

@@ -173,10 +173,10 @@ def _pool(canvas: Canvas, view: View, words: Words) -> None:
     canvas.text(NAME_X + 22, middle, words("tennos_square-pool"), size=34, room=146)
     pool = by_rank(view["pool"])
     width = 62
-    room = 800
+    room = 772
     step = min(width + 8.0, (room - width) / max(1, len(pool) - 1))
     for k, c in enumerate(pool):
-        canvas.sprite(face(c, width), 196 + k * step, POOL_TOP + 6)
+        canvas.sprite(face(c, width), 188 + k * step, POOL_TOP + 6)
     deck_x = 1034
     canvas.text(deck_x, middle, words("tennos_square-deck"), size=30, colour=theme.QUIET, align="r", room=66)
     canvas.sprite(cards.back(54, 74), deck_x + 12, POOL_TOP + 9)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -27,7 +28,7 @@ def face(card: int, width: int) -> Sprite:
 
 def marks(names: Sequence[str]) -> tuple[str, ...]:
     """One character per player: the first of the name, where two share it the last (CPU 1), else the seat."""
-    shown = [text.name(name) for name in names]
+    shown = [unicodedata.normalize("NFKC", text.name(name)) for name in names]
     for choice in ([n[0].upper() for n in shown], [n[-1].upper() for n in shown]):
         if len(set(choice)) == len(choice):
             return tuple(choice)

@@ -261,7 +261,7 @@ class TennosSquareNarration(Narration):
         mover = view.waiting[0]
         parts = [words("tennos_square-alt-turn", seat=str(mover + 1), name=names[mover])]
         if view["taken"] >= 0:
-            parts[0] += words("tennos_square-alt-swapped", card=card_short(view["taken"], words))
+            parts.append(words("tennos_square-alt-swapped", card=card_short(view["taken"], words)))
         pool = self._pool(view, words)
         parts.append(words("tennos_square-alt-pool", cards=pool, deck=view["deck"]))
         for p, name in enumerate(names[: view.seats]):

@@ -50,9 +50,7 @@ def begin(seats: int = 4, mode: str = "auto", deck: str = "", dealer: int = 0) -
     given = {"first dealer": [(dealer + k) % seats for k in range(seats)]}
     if deck:
         given["deal 1"] = cards(deck)
-    return Match.begin(
-        GAME, match="m", seats=seats, options={"mode": mode}, secret=SECRET, nonces=("a",), given=given
-    )
+    return Match.begin(GAME, match="m", seats=seats, options={"mode": mode}, secret=SECRET, nonces=("a",), given=given)
 
 
 def row(text: str) -> list[int]:
@@ -426,9 +424,7 @@ def test_a_game_is_as_many_deals_as_seats(seats: int, mode: str) -> None:
     random_moves(m, random.Random(5))
     s = m.state
     assert s.ended == "deals" and s.ended in GAME.end_reasons
-    assert [e.facts["dealer"] for e in m.table.events if e.kind == "deal"] == [
-        (1 + k) % seats for k in range(seats)
-    ]
+    assert [e.facts["dealer"] for e in m.table.events if e.kind == "deal"] == [(1 + k) % seats for k in range(seats)]
     assert s.scores == final_scores(mode, s.totals)
     assert s.winners == winning_seats(mode, s.scores, s.outs[-1])
     for p in range(seats):
