@@ -130,7 +130,9 @@ export class CommandEntry {
     const fits = (item) => item.name.toLowerCase().includes(typed) || item.hint?.toLowerCase().includes(typed);
     clearTimeout(this.#timer);
     this.#asked += 1;
-    if (option.autocomplete) {
+    if (option.type === TYPE.file) {
+      suggestions.hide();
+    } else if (option.autocomplete) {
       this.#ask(field, offer);
     } else if (option.choices?.length) {
       offer(option.choices.map((choice) => ({ name: localized(choice, 'name', this.host.locale()), value: choice.value })).filter(fits), 'noMatch');

@@ -3,7 +3,11 @@
 export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
 
 /** Name or description in a locale, the canonical one where there is no translation. */
-export const localized = (thing, field, locale) => thing[`${field}_localizations`]?.[locale] || thing[field] || '';
+export function localized(thing, field, locale) {
+  const text = thing[`${field}_localizations`]?.[locale] || thing[field] || '';
+  // A library writes an ellipsis where the bot described nothing.
+  return field === 'description' && /^(…|\.{3})$/.test(text) ? '' : text;
+}
 
 /** Every command that can be run, groups opened, those that stand alone first: {path, label, description, options, id}. */
 export function runnable(commands, locale) {
