@@ -9,5 +9,16 @@ from .person import Person
 from .records import Channel, Guild, Interaction, Message, NoAnswer, User
 from .server import TOKEN, Sandbox
 
-__all__ = ["TOKEN", "ApiError", "Channel", "Guild", "Interaction", "Message", "NoAnswer", "Person", "Refused", "Sandbox",
-           "User"]
+__all__ = [
+    "TOKEN",
+    "ApiError",
+    "Channel",
+    "Guild",
+    "Interaction",
+    "Message",
+    "NoAnswer",
+    "Person",
+    "Refused",
+    "Sandbox",
+    "User",
+]

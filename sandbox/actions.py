@@ -75,7 +75,9 @@ class Actions:
                     focused: str | None) -> tuple[Json, Resolver]:
         self._check_place(user, channel)
         first, *rest = path.split()
-        command = next((c for c in self.commands(user, channel.guild_id) if c["type"] == 1 and c["name"] == first), None)
+        command = next(
+            (c for c in self.commands(user, channel.guild_id) if c["type"] == 1 and c["name"] == first), None
+        )
         if command is None:
             raise Refused("unknown", f"/{first} is not registered for this place and person")
         node, chain = command, []

@@ -23,7 +23,9 @@ def check_commands(commands: Any) -> None:
         kind = command.get("type") or 1
         check_command(command, f"{i}.")
         if (kind, command["name"]) in taken:
-            raise invalid(f"{i}.name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            raise invalid(
+                f"{i}.name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
         taken.add((kind, command["name"]))
         count[kind] += 1
     if count[1] > 100:

@@ -211,7 +211,7 @@ class _Check:
 
 
 def check_message_components(components: list[Json], *, v2: bool, known_emoji: Callable[[str], bool]) -> None:
-    """Refuse (ApiError 50035) the components of a message that Discord would refuse. ``v2``: the flag IS_COMPONENTS_V2."""
+    """Refuse (ApiError 50035) components of a message that Discord would refuse. ``v2``: the flag IS_COMPONENTS_V2."""
     if not v2:
         for i, c in enumerate(components):
             if c.get("type") != ROW:
@@ -239,7 +239,9 @@ def check_modal(modal: Json, known_emoji: Callable[[str], bool]) -> None:
         if top.get("type") == ROW:
             inner = check.children(top, path, 1, 1)
             if inner[0].get("type") != TEXT_INPUT:
-                raise invalid(f"{path}.components.0", "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (4,).')
+                raise invalid(
+                    f"{path}.components.0", "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (4,).'
+                )
             check.text_input(inner[0], f"{path}.components.0")
         elif top.get("type") == LABEL:
             check.text(top, "label", path, 45, 1, required=True)

@@ -60,7 +60,7 @@ class Faults:
         """Spoil the next ``times`` requests whose method (or ``*``) and path (regular expression, searched) fit.
 
         ``status`` and ``body``: answer so. ``delay``: wait that many seconds first. ``abort``: cut the TCP connection.
-        ``retry_after``: a 429 of so many seconds, for all routes when ``everywhere``. ``after``: do the work, then fail.
+        ``retry_after``: a 429 of N seconds, for all routes when ``everywhere``. ``after``: do the work, then fail.
         """
         self.http.append(HttpFault(method.upper(), re.compile(path), times, status, body, delay, abort, retry_after,
                                    everywhere, after))

@@ -76,11 +76,11 @@ class Session:
 
 
 class Gateway:
-    """Serves the bot's websockets. ``refuse`` and ``stall_heartbeats`` are faults; ``ops`` logs (time, opcode) received."""
+    """Serves the bot's websockets. Faults: ``refuse``, ``stall_heartbeats``. ``ops``: (time, opcode) received."""
 
     def __init__(self, world: World, faults: Faults, token: str, heartbeat: float, allowed_intents: int,
                  on_presence: Callable[[], None]) -> None:
-        """Take the seconds between heartbeats, the intents the application has, and whom to tell of coming and going."""
+        """Take the seconds between heartbeats, the intents allowed, and whom to tell of coming and going."""
         self._world, self._faults, self._token = world, faults, token
         self._heartbeat, self._allowed, self._on_presence = heartbeat, allowed_intents, on_presence
         self.url = ""

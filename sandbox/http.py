@@ -1,4 +1,4 @@
-"""Discord's HTTP API: reads requests, applies faults and rate limits, finds the route, writes the answer and the log."""
+"""Discord's HTTP API: reads requests, applies faults and limits, finds the route, writes answer and log."""
 
 from __future__ import annotations
 
@@ -111,7 +111,9 @@ class Api:
             if box.oracle:
                 found = box.oracle.request(method, path, dict(request.query), body, request.content_type)
                 box.violations += [f"request {method} {path}: {x}" for x in found]
-            status, out = self._handle(Call(box, method, path, dict(request.query), {} if body is None else body, files))
+            status, out = self._handle(
+                Call(box, method, path, dict(request.query), {} if body is None else body, files)
+            )
             if fault and fault.after:
                 await _apply(fault, request)
         except ApiError as error:

@@ -18,7 +18,9 @@ from .errors import Json
 from .records import Channel, Guild, Interaction, Message, User
 from .world import World
 
-_SCHEMA: Final = "CREATE TABLE IF NOT EXISTS things (kind TEXT, key TEXT, json TEXT, PRIMARY KEY (kind, key)) WITHOUT ROWID"
+_SCHEMA: Final = (
+    "CREATE TABLE IF NOT EXISTS things (kind TEXT, key TEXT, json TEXT, PRIMARY KEY (kind, key)) WITHOUT ROWID"
+)
 _Job = tuple[str, str, str | bytes | None]
 
 

@@ -16,9 +16,10 @@ SILENT: Final = 1 << 12
 #: name, bytes and media type of an uploaded file, by the number n of its form field ``files[n]``
 Uploads = dict[str, tuple[str, bytes]]
 
-LOCALES: Final = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja "
-    "zh-TW ko".split())
+LOCALES: Final = frozenset((
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+))
 
 
 def check_message(data: Json, files: Uploads, flags: int, *, new: bool, upload_limit: int,

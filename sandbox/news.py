@@ -27,7 +27,9 @@ class Store(Protocol):
 class News:
     """Spreads changes. ``tell`` sends an event to the pages of some people; ``wake`` wakes those who wait."""
 
-    def __init__(self, world: World, gateway: Gateway, tell: Tell, wake: Callable[[], None], store: Store | None) -> None:
+    def __init__(
+        self, world: World, gateway: Gateway, tell: Tell, wake: Callable[[], None], store: Store | None
+    ) -> None:
         """Take everyone who wants to know."""
         self._world, self._gateway, self._tell, self._wake, self._store = world, gateway, tell, wake, store
 
@@ -124,7 +126,11 @@ class News:
 
     def page_update(self, message: Message) -> None:
         """Show a message anew on the pages; the bot hears of the reason by another event."""
-        for viewer in [message.owner] if message.owner else self._world.viewers(self._world.channels[message.channel_id]):
+        for viewer in (
+            [message.owner]
+            if message.owner
+            else self._world.viewers(self._world.channels[message.channel_id])
+        ):
             if not message.dismissed:
                 self._tell([viewer], {"ev": "MESSAGE_UPDATE", "m": self.page_message(message, viewer)})
         self.put("message", message.id, message)

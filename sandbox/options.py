@@ -169,7 +169,7 @@ def _field_value(field: Json, value: Any, label: str, resolver: Resolver) -> Jso
     if kind == CHECKBOX:
         return {"value": bool(field.get("default") if value is None else value)}
     if kind == RADIO:
-        if value is None and required or value is not None and value not in {o["value"] for o in field["options"]}:
+        if (value is None and required) or (value is not None and value not in {o["value"] for o in field["options"]}):
             raise Refused("invalid", f"{label}: choose one")
         return {"value": value}
     picked: list[Any] = [value] if isinstance(value, str | dict) else list(value or [])

@@ -259,14 +259,16 @@ class Pages:
             self._box.news.read(window.user, channel.id)
 
     def _history(self, window: Window, channel: Channel, d: Json) -> None:
-        shown, more = self._shown(window.user, channel, d["before"], min(int(d.get("limit") or _SHOWN), 200))
+        shown, more = self._shown(window.user, channel, str(int(d["before"])), min(int(d.get("limit") or _SHOWN), 200))
         window.send({"ev": "HISTORY", "nonce": d.get("nonce"), "channel": channel.id, "messages": shown, "more": more})
 
     def _thread(self, window: Window, channel: Channel, d: Json) -> Json:
         if not self._box.news.page_channel(channel, window.user.id)["can"]["thread"]:
             raise Refused("forbidden", "you may not open threads here")
         message = self._box.actions.visible(window.user, channel, d["m"]) if d.get("m") else None
-        if not 1 <= len(d["name"]) <= 100 or (message and (message.ephemeral or message.id in self._box.world.channels)):
+        if not 1 <= len(d["name"]) <= 100 or (
+            message and (message.ephemeral or message.id in self._box.world.channels)
+        ):
             raise Refused("invalid", "no thread of this name, or on this message")
         thread = self._box.places.open_thread(channel, d["name"], window.user, message=message)
         return {"channel": thread.id}

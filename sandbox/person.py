@@ -126,7 +126,9 @@ class Person:
             return []
         return [m for m in place.messages.values() if m.owner in (None, self.id) and not m.dismissed]
 
-    async def new_message(self, channel: Channel | str, after: Message | None = None, timeout: float = 5.0) -> Message:
+    async def new_message(
+        self, channel: Channel | str, after: Message | None = None, timeout: float = 5.0  # noqa: ASYNC109
+    ) -> Message:
         """Wait for a message by the bot younger than ``after`` (None: any) and not loading; gives the newest."""
         def newest() -> Message | None:
             found = [m for m in self.sees(channel) if m.author_id == self.box.world.bot.id and not m.loading
@@ -138,7 +140,7 @@ class Person:
             raise NoAnswer("the message is gone again")
         return found
 
-    async def result(self, ix: Interaction, timeout: float = 5.0) -> Message:
+    async def result(self, ix: Interaction, timeout: float = 5.0) -> Message:  # noqa: ASYNC109  # patience
         """Wait until an interaction shows its result (a deferred one filled); gives that message."""
         await ix.answer(timeout)
         await self.box.until(lambda: ix.filled, timeout)

@@ -15,7 +15,7 @@ from .world import World
 
 
 class Places:
-    """Changes the world and tells everyone. ``refresh`` recomputes the commands on the pages of one person (None: all)."""
+    """Changes the world and tells everyone. ``refresh`` sends the commands anew to one person (None: all)."""
 
     def __init__(self, world: World, news: News, posting: Posting, refresh: Callable[[str | None], None]) -> None:
         """Take the world, who is told, and who writes notices."""
@@ -182,7 +182,10 @@ class Places:
         found = []
         for thread in [c for c in self._world.channels.values() if c.is_thread and not c.archived]:
             last = max(int(thread.id), int(thread.data["last_message_id"] or 0))
-            if self._world.clock.now() - created(str(last)) > thread.data["thread_metadata"]["auto_archive_duration"] * 60:
+            if (
+                self._world.clock.now() - created(str(last))
+                > thread.data["thread_metadata"]["auto_archive_duration"] * 60
+            ):
                 self.change_thread(thread, self._world.bot, {"archived": True})
                 found.append(thread)
         return found

@@ -84,7 +84,7 @@ class Posting:
         flags = message.flags & ~LOADING
         if data.get("flags") is not None:
             flags = flags & ~SUPPRESS_EMBEDS | data["flags"] & (V2 | SUPPRESS_EMBEDS)
-        whole = {**data, "content": data["content"] if "content" in data else message.content,
+        whole = {**data, "content": data.get("content", message.content),
                  "embeds": data["embeds"] if "embeds" in data else message.data["embeds"]}
         if "components" not in data and flags & V2 and not message.v2:
             whole["components"] = message.components
@@ -92,7 +92,7 @@ class Posting:
                       known_emoji=self._world.known_emoji)
         kept = self._kept(data, message.files)
         has = [whole["content"], whole["embeds"], files, kept,
-               data["components"] if "components" in data else message.components]
+               data.get("components", message.components)]
         if not any(has):
             raise ApiError(400, 50006, "Cannot send an empty message")
         before, old_files = dict(message.data), message.files

@@ -56,7 +56,7 @@ class Guild:
 
 @dataclass(slots=True)
 class Message:
-    """A message. ``owner`` is the only person who sees it when it is ephemeral; ``files`` all attachments, shown or not."""
+    """A message. ``owner``: who alone sees it when it is ephemeral; ``files``: all attachments, shown or not."""
 
     data: Json
     owner: str | None = None
@@ -220,7 +220,7 @@ class NoAnswer(TimeoutError):
 class Interaction:
     """What a person did with the bot, and how the bot answered.
 
-    ``type``: 2 command, 3 component, 4 autocomplete, 5 modal. ``kind``: the callback type of the first answer (4..9) or None.
+    ``type``: 2 command, 3 component, 4 autocomplete, 5 modal. ``kind``: callback type of the first answer (4..9).
     ``message``: the original response (type 6 and 7: the message pressed). ``created``: seconds since 1970.
     """
 
@@ -245,7 +245,7 @@ class Interaction:
     edits: int = 0
     first: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def answer(self, timeout: float = 3.0) -> Interaction:
+    async def answer(self, timeout: float = 3.0) -> Interaction:  # noqa: ASYNC109  # how patient the person is
         """Wait for the first answer, at most ``timeout`` seconds; NoAnswer when none came. Gives itself."""
         try:
             await asyncio.wait_for(self.first.wait(), timeout)

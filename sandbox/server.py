@@ -48,8 +48,9 @@ class Sandbox:
                  hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1")) -> None:
         """Create a Discord with nobody but the bot, or the one kept in the folder ``keep``.
 
-        ``ack_seconds``: to answer an interaction; ``token_seconds``: life of its token; ``upload_limit``: bytes per file;
-        ``members_intent``, ``content_intent``: privileged intents the application has; ``rate_limits``: real 429 windows.
+        ``ack_seconds``: to answer an interaction; ``token_seconds``: life of its token; ``upload_limit``: bytes per
+        file; ``members_intent``, ``content_intent``: privileged intents the application has; ``rate_limits``: real
+        429 windows; ``hosts``: Host headers served, loopback names unless a test plays other names.
         """
         self.clock = Clock()
         self.world = World(self.clock, bot_name, bot_permissions)
@@ -219,7 +220,7 @@ class Sandbox:
 
     # Time
 
-    async def until(self, true: Callable[[], object], timeout: float = 5.0) -> None:
+    async def until(self, true: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109  # patience
         """Wait until something becomes true, looking at every change of the world and at least every 10 ms.
 
         TimeoutError, with the last violations and refused requests, after ``timeout`` seconds.

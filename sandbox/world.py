@@ -77,10 +77,8 @@ class World:
             "public_updates_channel_id": None, "safety_alerts_channel_id": None, "max_members": 500000,
             "vanity_url_code": None, "description": None, "banner": None, "premium_tier": 0,
             "premium_subscription_count": 0, "preferred_locale": locale, "nsfw_level": 0, "nsfw": False,
-            "premium_progress_bar_enabled": False, "premium_progress_bar_enabled_user_count": 0, "home_header": None,
-            "latest_onboarding_question_id": None, "incidents_data": None, "hub_type": None,
-            "owner_configured_content_level": None, "max_stage_video_channel_users": 50,
-            "max_video_channel_users": 25, "widget_enabled": False, "widget_channel_id": None, "max_presences": None})
+            "premium_progress_bar_enabled": False, "home_header": None, "incidents_data": None,
+            "max_stage_video_channel_users": 50, "max_video_channel_users": 25, "widget_enabled": False, "widget_channel_id": None, "max_presences": None})
         self.guilds[gid] = guild
         return guild
 
@@ -293,9 +291,7 @@ def thread_member(thread: Channel, user_id: str) -> Json:
     return {"id": thread.id, "user_id": user_id, "join_timestamp": thread.joined[user_id], "flags": 0}
 
 
-
-
 def _role(role_id: str, name: str, bits: int, position: int) -> Json:
     return {"id": role_id, "name": name, "color": 0, "hoist": False, "position": position, "permissions": str(bits),
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "managed": False,
-            "mentionable": False, "flags": 0, "icon": None, "unicode_emoji": None, "description": None}
+            "mentionable": False, "flags": 0, "icon": None, "unicode_emoji": None}

@@ -15,7 +15,8 @@ from discord.ext import commands
 
 from sandbox import TOKEN, Sandbox
 
-CARDS = [f"{rank}{suit}" for suit in "SHDC" for rank in "A K Q J 10 9 8 7 6 5 4 3 2".split()]
+RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+CARDS = [rank + suit for suit in "SHDC" for rank in RANKS]
 
 
 def point(box: Sandbox) -> None:
@@ -85,7 +86,7 @@ class Layout(ui.LayoutView):
     def __init__(self) -> None:
         super().__init__(timeout=None)
         deal: ui.Button[Layout] = ui.Button(label="Deal", custom_id="l:deal", style=discord.ButtonStyle.primary)
-        deal.callback = self.deal  # type: ignore[method-assign]  # the library's own way for made buttons
+        deal.callback = self.deal  # type: ignore[assignment]  # the library's own way for made buttons
         self.text: ui.TextDisplay[Layout] = ui.TextDisplay("## Table 1")
         gallery: ui.MediaGallery[Layout] = ui.MediaGallery(
             discord.MediaGalleryItem("attachment://table.png", description="the table"))

@@ -50,7 +50,8 @@ async def test_stalled_heartbeats_are_noticed(oracle: object) -> None:
 
 async def test_refused_gateway_and_wrong_intents(box: Sandbox) -> None:
     box.gateway_server.refuse = True
-    with pytest.raises(Exception):  # noqa: B017  # whatever discord.py dies of today
+    # A first connection that fails ends discord.py 2.7.1, with an AttributeError of its own.
+    with pytest.raises((aiohttp.ClientError, AttributeError)):
         async with Running(box):
             pass
     box.gateway_server.refuse = False
@@ -61,10 +62,14 @@ async def test_refused_gateway_and_wrong_intents(box: Sandbox) -> None:
             pass
 
 
+class Sharded(discord.AutoShardedClient):
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """No waiting between identifies."""
+
+
 async def test_shards(box: Sandbox, sakura: Person) -> None:
     box.shards = 2
-    intents = discord.Intents.default()
-    bot = discord.AutoShardedClient(intents=intents, guild_ready_timeout=0.05)
+    bot = Sharded(intents=discord.Intents.default(), guild_ready_timeout=0.05)
     point(box)
     task = asyncio.create_task(bot.start(TOKEN))
     await box.until(lambda: len(box.gateway_server.sessions) == 2 and bot.is_ready(), 8)
@@ -179,7 +184,7 @@ async def test_advance_archives_quiet_threads(box: Sandbox, bot: EchoBot, sakura
     await box.until(lambda: any(c.name == "private room" and c.messages for c in box.world.channels.values()))
     await box.until(lambda: any(m.data["type"] == 1 for m in box.channel("room").messages.values()))
     room = box.channel("room")
-    assert sakura.id in room.joined and not sakura.sees("private room") == []
+    assert sakura.id in room.joined and sakura.sees("private room") != []
     assert box.person("Alex").sees("private room") == [] and box.person("Alex").sees("room")
     box.advance(3601)
     assert room.archived

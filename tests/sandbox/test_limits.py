@@ -63,16 +63,31 @@ REFUSED: dict[str, Json] = {
     "V2 with content": {"flags": V2, "content": "x", "components": [TEXT]},
     "V2 with embeds": {"flags": V2, "embeds": [{"title": "x"}], "components": [TEXT]},
     "41 components": {"flags": V2, "components": [{"type": 17, "components": [TEXT] * 40}]},
-    "4001 characters": {"flags": V2, "components": [{"type": 10, "content": "x" * 2001}, {"type": 10, "content": "x" * 2000}]},
+    "4001 characters": {
+        "flags": V2,
+        "components": [{"type": 10, "content": "x" * 2001}, {"type": 10, "content": "x" * 2000}],
+    },
     "empty text": {"flags": V2, "components": [{"type": 10, "content": ""}]},
-    "container in container": {"flags": V2, "components": [{"type": 17, "components": [
-        {"type": 17, "components": [TEXT]}]}]},
+    "container in container": {
+        "flags": V2,
+        "components": [{"type": 17, "components": [{"type": 17, "components": [TEXT]}]}],
+    },
     "section without accessory": {"flags": V2, "components": [{"type": 9, "components": [TEXT]}]},
-    "gallery of 11": {"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "https://x.y/z"}}] * 11}]},
+    "gallery of 11": {
+        "flags": V2,
+        "components": [{"type": 12, "items": [{"media": {"url": "https://x.y/z"}}] * 11}],
+    },
     "empty gallery": {"flags": V2, "components": [{"type": 12, "items": []}]},
-    "alt text 1025 in a gallery": {"flags": V2, "components": [{"type": 12, "items": [
-        {"media": {"url": "https://x.y/z"}, "description": "x" * 1025}]}]},
-    "file not uploaded": {"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}]},
+    "alt text 1025 in a gallery": {
+        "flags": V2,
+        "components": [
+            {"type": 12, "items": [{"media": {"url": "https://x.y/z"}, "description": "x" * 1025}]}
+        ],
+    },
+    "file not uploaded": {
+        "flags": V2,
+        "components": [{"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}],
+    },
     "nonce 26": {"content": "x", "nonce": "x" * 26},
     "attachment not uploaded": {"content": "x", "attachments": [{"id": "0", "filename": "a.png"}]},
 }

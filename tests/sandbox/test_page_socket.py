@@ -60,7 +60,11 @@ async def test_a_table_seen_by_two(box: Sandbox, bot: EchoBot, windows: Windows)
     alex, _ = await windows.open("alex")
     table = box.channel("table").id
     assert hello["bot_online"] and hello["locale"] == "ja"
-    assert [c["name"] for c in hello["commands"][box.guild().id]] == ["cards"] == [c["name"] for c in hello["commands"]["dm"]]
+    assert (
+        [c["name"] for c in hello["commands"][box.guild().id]]
+        == ["cards"]
+        == [c["name"] for c in hello["commands"]["dm"]]
+    )
     nonce = await sakura.do("slash", channel=table, path="cards table", options={})
     shown = await alex.wait("MESSAGE_CREATE")
     answered = await sakura.wait("IX", nonce=nonce)
