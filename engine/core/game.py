@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, read_action
+from engine.core.offers import Offer, Path, Values, offer_from
 from engine.core.options import Option, OptionValue, settle
 from engine.core.state import State
 from engine.core.table import Table
@@ -13,6 +14,11 @@ from engine.core.view import View
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
+Rnd = Callable[[], float]
+"""A source of random numbers in [0, 1)."""
+
+HOUSE = -2
+"""In ``waiting``: the table itself is to act, after a random pause that tells nothing (Game.house_pause)."""
 Options = Mapping[str, OptionValue]
 
 
@@ -27,7 +33,11 @@ class Phase(Generic[S, A]):
     """Message key of the question asked, such as "tricky_express-prompt-play"."""
 
     secret_readiness: ClassVar[bool] = False
-    """Whether the table may not see which seats have already chosen (only how many are missing)."""
+    """Whether the table may not see which seats are asked or have already chosen."""
+
+    stepwise: ClassVar[bool] = False
+    """Whether ``legal`` can be too long to show or to make at every look; ``offer`` and ``allows`` then
+    tell the same without it, and views carry no list of moves."""
 
     def legal(self, s: S, seat: int) -> Sequence[A]:
         """All moves of ``seat``, which is one of ``s.waiting``."""
@@ -36,6 +46,21 @@ class Phase(Generic[S, A]):
     def apply(self, s: S, seat: int, action: A, table: Table) -> None:
         """Change ``s`` by a legal move and tell the table what happened."""
         raise NotImplementedError
+
+    def allows(self, s: S, seat: int, action: A) -> bool:
+        """Whether ``legal`` has ``action``; a stepwise phase answers without making the list."""
+        return action in self.legal(s, seat)
+
+    def offer(self, s: S, seat: int, path: Path) -> Offer | None:
+        """The next step of a move of ``seat`` that begins with ``path``; () asks for the tags.
+
+        None: nothing is open, the path is a whole move or no move at all.
+        """
+        return offer_from(self.legal(s, seat), path)
+
+    def anytime(self, s: S, seat: int) -> Sequence[A]:
+        """Private moves that ``seat`` may make whether it is asked or not, such as changing a choice."""
+        return ()
 
 
 class Game(Generic[S]):
@@ -72,6 +97,19 @@ class Game(Generic[S]):
         """All moves of ``seat`` now; empty for a seat that is not waited for."""
         return self.phases[s.phase].legal(s, seat) if seat in s.waiting else ()
 
+    def allows(self, s: S, seat: int, action: Action) -> bool:
+        """Whether ``seat`` may make this move now, asked or at any time."""
+        phase = self.phases[s.phase]
+        return (seat in s.waiting and phase.allows(s, seat, action)) or action in phase.anytime(s, seat)
+
+    def offer(self, s: S, seat: int, path: Path) -> Offer | None:
+        """The next step of a move (see Phase.offer); None for a seat that is not waited for."""
+        return self.phases[s.phase].offer(s, seat, path) if seat in s.waiting and not s.ended else None
+
+    def house_pause(self, rnd: Rnd) -> float:
+        """How many seconds the table lets pass before it acts itself (HOUSE), drawn at random."""
+        raise NotImplementedError
+
     def apply(self, s: S, seat: int, action: Action, table: Table) -> None:
         """Carry out a legal move (unchecked; ``Match.submit`` is the checked door)."""
         self.phases[s.phase].apply(s, seat, action, table)
@@ -104,9 +142,18 @@ class Game(Generic[S]):
         """The state through the eyes of ``seat`` (None: an onlooker)."""
         seen = s.seen_by(seat)
         seats = self.seat_count(s)
-        if not s.ended and self.phases[s.phase].secret_readiness:
+        asked = not s.ended and seat is not None and seat in s.waiting
+        phase = None if s.ended else self.phases[s.phase]
+        if phase is not None and phase.secret_readiness:
             # Who has chosen stays hidden: others see every seat still waiting, a seat knows only of itself.
             seen["waiting"] = [p for p in range(seats) if p != seat or p in s.waiting]
+        else:
+            seen["waiting"] = [p for p in s.waiting if p != HOUSE]
+        first: dict[str, Offer | None] = {}
+        if phase is not None and asked and seat is not None:
+            tags = phase.offer(s, seat, ())
+            if isinstance(tags, Values):
+                first = {str(tag): phase.offer(s, seat, (tag,)) for tag in tags.values}
         return View(
             match=match,
             game=self.key,
@@ -114,14 +161,14 @@ class Game(Generic[S]):
             seat=seat,
             options=dict(options),
             state=seen,
-            legal=() if seat is None or s.ended else tuple(self.legal(s, seat)),
+            legal=tuple(phase.legal(s, seat))
+            if phase is not None and asked and seat is not None and not phase.stepwise
+            else (),
+            first=first,
+            anytime=() if phase is None or seat is None else tuple(phase.anytime(s, seat)),
             team=tuple(s.team(p) for p in range(seats)),
         )
 
     def seat_count(self, s: S) -> int:
         """How many seats the state has."""
         raise NotImplementedError
-
-
-Rnd = Callable[[], float]
-"""A source of random numbers in [0, 1)."""

@@ -128,9 +128,9 @@ class Match(Generic[S]):
         """
         if self.state.ended:
             raise IllegalAction("table-over")
-        if seat not in self.state.waiting:
-            raise IllegalAction("not-your-turn")
-        if action not in self.game.legal(self.state, seat):
+        if not self.game.allows(self.state, seat, action):
+            if seat not in self.state.waiting:
+                raise IllegalAction("not-your-turn")
             reason, facts = self.game.why_not(self.state, seat, action)
             raise IllegalAction(reason, **facts)
         start = len(self.table.events)

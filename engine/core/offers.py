@@ -1,0 +1,96 @@
+"""A move chosen in steps: what the next step offers, given what has been picked so far.
+
+A *path* is the beginning of a move's wire form: its tag and first fields. Each step offers a few values, a
+set to be put together, or a number; the panel, autocomplete and searches walk these steps wherever the
+full list of moves would be too long to show or to make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from engine.core.action import Action
+
+Field = int | str | list[int]
+"""One field of a wire form; a list stands for a set of cards."""
+Path = Sequence[Field]
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Pick one of these."""
+
+    values: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Subset:
+    """Pick from ``least`` to ``most`` of these members; which sets are right is checked afterwards."""
+
+    members: tuple[int, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """Name a whole number from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+
+Offer = Values | Subset | Amount
+
+MoveT = TypeVar("MoveT", bound=Action)
+
+
+def beginning_with(legal: Sequence[MoveT], path: Path) -> list[MoveT]:
+    """The moves whose wire form begins with ``path``."""
+    wanted = list(path)
+    return [a for a in legal if a.wire()[: len(wanted)] == wanted]
+
+
+def offer_from(legal: Sequence[Action], path: Path) -> Offer | None:
+    """The next step among a list of moves: tags first, then field by field; None when nothing is open.
+
+    A field that is a set is offered as a Subset of all members that occur in it.
+    """
+    moves = beginning_with(legal, path) if path else legal
+    depth = len(path)
+    values: list[Field] = []
+    for a in moves:
+        wire = a.wire()
+        if len(wire) > depth and wire[depth] not in values:
+            values.append(wire[depth])
+    if not values:
+        return None
+    sets = [v for v in values if isinstance(v, list)]
+    if sets:
+        members = tuple(sorted({m for v in sets for m in v}))
+        sizes = [len(v) for v in sets]
+        return Subset(members, min(sizes), max(sizes))
+    return Values(tuple(values))
+
+
+def settle_path(path: Path, offer: Callable[[Path], Offer | None]) -> tuple[list[Field], Offer | None]:
+    """``path`` with every step filled in that leaves no choice, and what is open then (None: a whole move)."""
+    full = list(path)
+    while True:
+        found = offer(full)
+        if not isinstance(found, Values) or len(found.values) != 1:
+            return full, found
+        full.append(found.values[0])
+
+
+def pick(offer: Offer, rnd: Callable[[], float]) -> Field:
+    """A random answer to an offer (a Subset's may turn out to be no move)."""
+    if isinstance(offer, Values):
+        return offer.values[int(rnd() * len(offer.values))]
+    if isinstance(offer, Amount):
+        return offer.low + int(rnd() * (offer.high - offer.low + 1))
+    size = offer.least + int(rnd() * (offer.most - offer.least + 1))
+    left = list(offer.members)
+    return sorted(left.pop(int(rnd() * len(left))) for _ in range(size))
