@@ -1,7 +1,7 @@
 # Tricky Express
 tricky_express-title = Tricky Express
 tricky_express-line = Every trick is a station: win two far apart and let your express run through the rest.
-tricky_express-about = Four players, one railway line. Whoever wins a trick owns the next station on it. Only the stretch between two of your own stations counts, one point for every station passed without a stop. Win too often and you're a local train, win too little and you never leave. Four deals, and a bonus if your longest run keeps growing.
+tricky_express-about = Four players, one railway line. Whoever wins a trick owns its next station, and only the stretch between two of your own stations counts: one point per station passed. Win too often and you're a local train, too rarely and you never leave. Four deals, with a bonus for growing runs.
 
 # Options
 tricky_express-option-first_dealer = First dealer
@@ -172,7 +172,7 @@ tricky_express-rules-4-title = Growth bonus and the end
 tricky_express-rules-4-1 = After four deals the highest total wins. Equal totals share the win.
 tricky_express-rules-4-2 = Growth bonus: 8 points if your first long pass never shrinks, 1 less each time it stays the same. All four the same: 0.
 tricky_express-rules-4-3 = 0, 2, 4, 7 earns 8; 3, 4, 4, 6 earns 7; 5, 4, 6, 7 earns 0.
-tricky_express-rules-4-4 = Tip: middle cards win when you least want it. Pass 2 gets rid of them.
+tricky_express-rules-4-4 = Tip: middle cards win at the wrong time. Pass 2 gets rid of them.
 tricky_express-rules-4-5 = Tip: stop a long run by letting its owner win a trick halfway.
 tricky_express-rules-left = the next highest
 tricky_express-rules-right = the highest

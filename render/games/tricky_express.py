@@ -131,8 +131,9 @@ def trick(canvas: Canvas, view: View, words: Words) -> None:
     seat = view.waiting[0]
     x, y = SLOTS[seat]
     canvas.sprite(cards.empty(CARD, colour=theme.GOLD, fill=theme.mix(theme.MAT, theme.FELT, 0.6)), x, y)
-    for rise, word in ((-26, words("tricky_express-turn")), (14, words.other("tricky_express-turn"))):
-        size = 36 if rise < 0 else 28
+    lines = [words("tricky_express-turn"), words.other("tricky_express-turn")][: 2 if played else 1]
+    for i, word in enumerate(lines):
+        rise, size = ((-26, 36), (14, 28))[i]
         canvas.text(x + CARD / 2, y + HIGH / 2 + rise, word, size=size, colour=theme.GOLD, align="m", room=CARD - 10)
     if not played:
         pill(canvas, seat, words("tricky_express-lead"))
