@@ -127,13 +127,9 @@ class TrickyExpressNarration(Narration):
                 return None
         return words(f"tricky_express-happened-{event.kind}", **values)
 
-    def _points(
-        self, points: Sequence[int], names: Sequence[str], words: Words, *, all_seats: bool = True
-    ) -> str:
+    def _points(self, points: Sequence[int], names: Sequence[str], words: Words, *, all_seats: bool = True) -> str:
         shown = [p for p in range(4) if all_seats or points[p]]
-        return words.join(
-            [words("tricky_express-score-of", name=names[p], score=str(points[p])) for p in shown]
-        )
+        return words.join([words("tricky_express-score-of", name=names[p], score=str(points[p])) for p in shown])
 
     def _scored(self, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
         bonus = {}
@@ -146,9 +142,7 @@ class TrickyExpressNarration(Narration):
         scores = self._points(facts["base"], names, words)
         return words("tricky_express-happened-scored", deal=str(facts["deal"]), scores=scores, **bonus)
 
-    def _ended(
-        self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words
-    ) -> str:
+    def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
         people = seat_list(winners, names, words)
         score = totals[winners[0]]
         return words("tricky_express-happened-ended", count=len(winners), names=people, score=score)
@@ -186,19 +180,14 @@ class TrickyExpressNarration(Narration):
             parts.append(self._longs(view, words))
         else:
             parts.append(words("tricky_express-alt-route-empty"))
-        hands = [
-            words("tricky_express-alt-count", letter=LETTERS[p], count=str(n))
-            for p, n in enumerate(counts(view))
-        ]
+        hands = [words("tricky_express-alt-count", letter=LETTERS[p], count=str(n)) for p, n in enumerate(counts(view))]
         parts.append(words("tricky_express-alt-hands", hands=comma(words).join(hands)))
         parts += self._columns(view, words)
         return "\n".join(parts)
 
     def _seats(self, view: View, names: Sequence[str], words: Words) -> str:
         seats = [words("tricky_express-alt-seat", letter=LETTERS[p], name=names[p]) for p in range(4)]
-        return words(
-            "tricky_express-alt-seats", seats=comma(words).join(seats), dealer=LETTERS[view["dealer"]]
-        )
+        return words("tricky_express-alt-seats", seats=comma(words).join(seats), dealer=LETTERS[view["dealer"]])
 
     def _trick(self, trick: Sequence[int], leader: int, words: Words) -> str:
         return comma(words).join(
@@ -213,9 +202,8 @@ class TrickyExpressNarration(Narration):
         for p in range(4):
             first, second = (self._span(s, words) for s in long_passes(view, -1, p))
             shown.append(words("tricky_express-alt-long", letter=LETTERS[p], first=first, second=second))
-        return words(
-            "tricky_express-alt-longs", longs="; ".join(shown) if words.lang == "en" else "／".join(shown)
-        )
+        longs = words("tricky_express-alt-semicolon").join(shown)
+        return words("tricky_express-alt-longs", longs=longs)
 
     def _span(self, span: tuple[int, int], words: Words) -> str:
         if not span[1]:
@@ -234,9 +222,7 @@ class TrickyExpressNarration(Narration):
         out = []
         for deal, base in enumerate(view["base"]):
             bonus = {
-                which: words("tricky_express-alt-nobody")
-                if view[which][deal] == NOBODY
-                else LETTERS[view[which][deal]]
+                which: words("tricky_express-alt-nobody") if view[which][deal] == NOBODY else LETTERS[view[which][deal]]
                 for which in ("top", "second")
             }
             shown = self._pairs(base, words)

@@ -43,9 +43,7 @@ QUIET = Table(random.Random(0).random)
 
 def begin(dealer: str = "seat4", secret: bytes = SECRET, **given: list[int]) -> Match[TrickyExpressState]:
     orders = {f"deal {k[-1]}": v for k, v in given.items()}
-    return Match.begin(
-        GAME, match="m", seats=4, options={"first_dealer": dealer}, secret=secret, given=orders or None
-    )
+    return Match.begin(GAME, match="m", seats=4, options={"first_dealer": dealer}, secret=secret, given=orders or None)
 
 
 def deck(*hands: str) -> list[int]:
@@ -252,9 +250,7 @@ def test_r8_highest_to_the_right_second_highest_to_the_left() -> None:
 
 def test_r9_first_dealer_is_drawn_or_chosen() -> None:
     assert {begin("random", bytes([i] * 32)).state.dealer for i in range(40)} == {0, 1, 2, 3}
-    drawn = Match.begin(
-        GAME, match="m", seats=4, options={}, secret=SECRET, given={"first dealer": [2, 0, 1, 3]}
-    )
+    drawn = Match.begin(GAME, match="m", seats=4, options={}, secret=SECRET, given={"first dealer": [2, 0, 1, 3]})
     assert drawn.state.dealer == 2 and drawn.state.leader == 3
     for k in range(4):
         assert begin(f"seat{k + 1}").state.dealer == k
