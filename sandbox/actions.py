@@ -180,7 +180,8 @@ class Actions:
         guild = world.guilds.get(channel.guild_id or "")
         if guild and world.bot.id not in guild.members:
             raise Refused("unknown", "the bot is not in this server")
-        world.drop_old_interactions(box.token_seconds * 2)
+        for old in world.drop_old_interactions(box.token_seconds * 2):
+            box.news.remove("interaction", old.id)
         ix = Interaction(world.ids.next(), "aW50ZXJhY3Rpb246" + secrets.token_urlsafe(60), kind, user.id, channel.id,
                          guild.id if guild else None, box.clock.now(), name, nonce, source, opener)
         world.interactions[ix.id] = world.tokens[ix.token] = ix

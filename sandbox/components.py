@@ -154,8 +154,8 @@ class _Check:
         self.number(c, path)
         self.custom_id(c, path)
         self.text(c, "placeholder", path, 150)
-        low, high = c.get("min_values", 1), c.get("max_values", 1)
-        if low is None or high is None or not 0 <= low <= 25 or not 1 <= high <= 25 or low > high:
+        low, high = (1 if c.get(k) is None else c[k] for k in ("min_values", "max_values"))
+        if not 0 <= low <= 25 or not 1 <= high <= 25 or low > high:
             raise invalid(f"{path}.min_values", "NUMBER_TYPE_MAX", "Values must be 0..25, and no more than max_values.")
         if c["type"] == STRING_SELECT:
             self.options(c, path, 1, 25)

@@ -185,9 +185,10 @@ def _field_value(field: Json, value: Any, label: str, resolver: Resolver) -> Jso
 
 def check_picked(field: Json, picked: list[Any], label: str, *, required: bool = True) -> None:
     """Check how many, and whether those options exist."""
-    low, high = field.get("min_values", 1), field.get("max_values", 1)
-    if field["type"] == CHECKBOXES:
-        low, high = field.get("min_values") or int(required), field.get("max_values") or len(field["options"])
+    many = field["type"] == CHECKBOXES
+    low, high = field.get("min_values"), field.get("max_values")
+    low = (int(required) if many else 1) if low is None else low
+    high = (len(field["options"]) if many else 1) if high is None else high
     if not (not picked and not required) and not low <= len(picked) <= high:
         raise Refused("invalid", f"{label}: choose {low} to {high}")
     if "options" in field and set(picked) - {o["value"] for o in field["options"]}:

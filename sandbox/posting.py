@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import mimetypes
 import re
@@ -19,6 +20,7 @@ from .records import Channel, Interaction, Message, User
 from .world import World
 
 _NONCE_SECONDS: Final = 300.0
+_NONCE_MESSAGES: Final = 200
 _MEDIA_KEYS: Final = {"url", "proxy_url", "width", "height"}
 
 
@@ -154,7 +156,7 @@ class Posting:
         if data.get("nonce") is None or not data.get("enforce_nonce"):
             return None
         limit = (int((self._world.clock.now() - _NONCE_SECONDS) * 1000) - EPOCH_MS) << 22
-        for old in reversed(channel.messages.values()):
+        for old in itertools.islice(reversed(channel.messages.values()), _NONCE_MESSAGES):
             if int(old.id) < limit:
                 return None
             if old.author_id == author.id and str(old.data.get("nonce")) == str(data["nonce"]):

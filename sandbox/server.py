@@ -87,7 +87,7 @@ class Sandbox:
         app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", self._attachment)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
         site(app, self.pages)
-        self._runner = web.AppRunner(app, access_log=None, handler_cancellation=True, shutdown_timeout=0.2)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", port).start()
         self.port = self._runner.addresses[0][1]

@@ -5,6 +5,7 @@ It knows the rules of who is where and may what, but tells nobody (see ``news``)
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from . import permissions as perms
@@ -23,6 +24,7 @@ class World:
         self.users: dict[str, User] = {}
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
+        self._dms: dict[str, Channel] = {}
         self.commands: dict[str | None, list[Json]] = {}
         self.emojis: dict[str, Json] = {}
         self.files: dict[str, bytes] = {}
@@ -78,7 +80,8 @@ class World:
             "vanity_url_code": None, "description": None, "banner": None, "premium_tier": 0,
             "premium_subscription_count": 0, "preferred_locale": locale, "nsfw_level": 0, "nsfw": False,
             "premium_progress_bar_enabled": False, "home_header": None, "incidents_data": None,
-            "max_stage_video_channel_users": 50, "max_video_channel_users": 25, "widget_enabled": False, "widget_channel_id": None, "max_presences": None})
+            "max_stage_video_channel_users": 50, "max_video_channel_users": 25, "widget_enabled": False,
+            "widget_channel_id": None, "max_presences": None})
         self.guilds[gid] = guild
         return guild
 
@@ -167,9 +170,10 @@ class World:
 
     def dm(self, user_id: str) -> tuple[Channel, bool]:
         """Find or open the DM of a person and the bot; the second value tells whether it is new."""
-        for channel in self.channels.values():
-            if channel.is_dm and channel.data["recipients"][0]["id"] == user_id:
-                return channel, False
+        if user_id not in self._dms:
+            self._dms = {c.data["recipients"][0]["id"]: c for c in self.channels.values() if c.is_dm}
+        if user_id in self._dms:
+            return self._dms[user_id], False
         user = self.users.get(user_id)
         if user is None or user is self.bot:
             raise ApiError(400, 50033, "Invalid Recipient(s)")
@@ -273,11 +277,13 @@ class World:
             out["thread"] = thread.data
         return out
 
-    def drop_old_interactions(self, age: float) -> None:
-        """Forget interactions older than ``age`` seconds: their tokens have long expired."""
+    def drop_old_interactions(self, age: float) -> list[Interaction]:
+        """Forget interactions older than ``age`` seconds: their tokens have long expired. Gives them."""
         limit = self.clock.now() - age
-        for ix in [i for i in self.interactions.values() if i.created < limit]:
+        old = list(itertools.takewhile(lambda ix: ix.created < limit, self.interactions.values()))
+        for ix in old:
             del self.interactions[ix.id], self.tokens[ix.token]
+        return old
 
 
 def emoji_json(key: str) -> Json:
