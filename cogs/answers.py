@@ -128,7 +128,8 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     someone: Caller | None = None
     try:
         someone = await who()
-        await work(someone)
+        if someone.house.is_new(someone.key):
+            await work(someone)
     except Refused as refused:
         if someone is not None:
             await someone.refuse(refused)

@@ -343,7 +343,7 @@ class GameCog(commands.GroupCog):
             wire, is_tag = [], False
         if not is_tag:
             fits = move_choices(view, self.house.narration(info.game), who.words, typed, limit=2)
-            if len(fits) != 1 and view.legal:
+            if len(fits) != 1 and view.asked:
                 raise Refused("move-not-understood")
             wire = list(read_path(fits[0][1])) if fits else [typed]
         await move(who, info.id, asked, wire)

@@ -155,6 +155,7 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
         if view["offer"] != press.asked:
             raise Refused("stale")
         order["card"] = press.asked
+        order["game"] = int(view["game"])
         await self.house.host.set_order(press.table, who.person, order, who.key)
         await who.say(
             who.words(

@@ -36,7 +36,8 @@ SHARED_COGS = (
     "cogs.settings",
     "cogs.owner",
 )
-FIRST_CONNECT_TIMEOUT = 60.0
+REMEMBERED = 2000
+"""Interactions whose ids are remembered, so that an event which comes twice is answered once."""
 
 
 @dataclass(slots=True)
@@ -50,6 +51,17 @@ class House:
     handlers: dict[str, Handler] = field(default_factory=dict)
     standing: set[str] = field(default_factory=set)
     """Games whose cog offers standing orders."""
+    met: dict[str, None] = field(default_factory=dict)
+    """The newest interactions, oldest first. The store remembers longer, but only those that changed a table."""
+
+    def is_new(self, interaction: str) -> bool:
+        """Whether this interaction comes for the first time; Discord may send an event again."""
+        if interaction in self.met:
+            return False
+        self.met[interaction] = None
+        if len(self.met) > REMEMBERED:
+            del self.met[next(iter(self.met))]
+        return True
 
     def narration(self, game: str) -> Narration:
         """The narration of a game."""

@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from engine.core.offers import Field
+
 PREFIX = "t1"
 LIMIT = 100
 """Discord's limit for a custom id, in characters."""
 
 _SHAPE = re.compile(r"t1:(\d{1,15}):([a-z]{1,12}):(\d{1,15}):([A-Za-z0-9_.,\-]*)")
 _NUMBER = re.compile(r"-?\d{1,9}")
-
-Field = int | str | list[int]
 
 
 class BadId(ValueError):

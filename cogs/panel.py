@@ -2,8 +2,8 @@
 
 Moves are grouped by tag. A move without fields is a button. A move with fields is chosen field by field,
 each a select of at most 25 values with pages beyond, the list narrowing as one picks. A field that is a set
-of cards is a multi-select, checked against ``legal`` when it is confirmed. The panel knows no game: labels
-come from the narration, moves from the view.
+of cards is a multi-select, checked when it is confirmed; a number is typed. The panel knows no game: labels
+come from the narration, moves from the view, later steps from the host.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 
 import discord
 
-from cogs.ids import Field, Press, write_path
-from engine.core.action import Action
+from cogs.ids import Press, write_path
+from engine.core.offers import Amount, Field, Offer, Subset, Values
 from engine.core.view import View
 from locales import Words
 from render.narration.contract import Label, Narration
@@ -116,48 +116,10 @@ def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
     ]
 
 
-def by_tag(legal: Sequence[Action]) -> dict[str, list[Action]]:
-    """Legal moves grouped by tag, in the order of the list."""
-    groups: dict[str, list[Action]] = {}
-    for action in legal:
-        groups.setdefault(action.tag, []).append(action)
-    return groups
-
-
-def narrowed(legal: Sequence[Action], path: Sequence[Field]) -> list[Action]:
-    """The legal moves that begin with ``path`` (the tag and the first fields)."""
-    wanted = list(path)
-    return [a for a in legal if a.wire()[: len(wanted)] == wanted]
-
-
-def next_values(moves: Sequence[Action], depth: int) -> list[Field]:
-    """The values that the field number ``depth`` (from 1) takes among ``moves``, without repeats."""
-    values: list[Field] = []
-    for a in moves:
-        value = a.wire()[depth]
-        if value not in values:
-            values.append(value)
-    return values
-
-
-def settled(legal: Sequence[Action], path: Sequence[Field]) -> tuple[list[Field], Action | None]:
-    """``path`` with every field filled in that leaves no choice, and the move if nothing is left open."""
-    full = list(path)
-    moves = narrowed(legal, full)
-    while moves and len(full) < len(moves[0].wire()):
-        values = next_values(moves, len(full))
-        if len(values) != 1:
-            return full, None
-        full.append(values[0])
-        moves = narrowed(moves, full)
-    return full, moves[0] if len(moves) == 1 else None
-
-
 def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narration, words: Words) -> None:
     """The first step: buttons for moves without fields, a select for each kind of move with fields."""
-    groups = by_tag(view.legal)
-    plain = [tag for tag, moves in groups.items() if len(moves[0].wire()) == 1]
-    rich = [tag for tag in groups if tag not in plain]
+    plain = [tag for tag, offer in view.first.items() if offer is None]
+    rich = [tag for tag, offer in view.first.items() if offer is not None]
     buttons = [
         ButtonSpec(
             narration.tag_label(view, tag, words).text,
@@ -167,10 +129,11 @@ def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narra
         for i, tag in enumerate(plain)
     ]
     room = MOVE_ROWS - (1 if plain else 0)
-    if len(rich) <= room:
+    shown_at_once = len(rich) <= room and all(_fits_a_row(offer) for offer in view.first.values())
+    if shown_at_once:
         panel.buttons(buttons)
         for tag in rich:
-            add_step(panel, table, asked, view, narration, words, [tag])
+            add_step(panel, table, asked, view, narration, words, [tag], view.first[tag])
         return
     panel.buttons(
         buttons
@@ -185,6 +148,13 @@ def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narra
     )
 
 
+def _fits_a_row(offer: Offer | None) -> bool:
+    """Whether an offer takes one row only: no pages, no number to type."""
+    if isinstance(offer, Values):
+        return len(offer.values) <= PAGE
+    return offer is None or isinstance(offer, Subset)
+
+
 def add_step(
     panel: Panel,
     table: int,
@@ -193,21 +163,34 @@ def add_step(
     narration: Narration,
     words: Words,
     path: Sequence[Field],
+    offer: Offer | None,
     page: int = 0,
 ) -> None:
-    """The select for the next field of a move, with buttons for further pages where there are any."""
+    """The components for the next field of a move that begins with ``path``: a select, or a button to type."""
     tag, chosen = str(path[0]), list(path[1:])
-    moves = narrowed(view.legal, path)
-    if not moves:
+    if offer is None:
         return
-    values = next_values(moves, len(path))
     prompt = narration.field_prompt(view, tag, chosen, words)
-    if isinstance(values[0], list):
-        _add_set(panel, table, asked, view, narration, words, path, [v for v in values if isinstance(v, list)])
+    if isinstance(offer, Amount):
+        panel.buttons(
+            [ButtonSpec(prompt, Press(table, "ask", asked, tuple(path)).custom_id(), discord.ButtonStyle.primary)]
+        )
         return
-    pages = (len(values) + PAGE - 1) // PAGE
+    if isinstance(offer, Subset):
+        members = offer.members[:PAGE]
+        panel.rows.append(
+            SelectSpec(
+                Press(table, "set", asked, tuple(path)).custom_id(),
+                prompt,
+                tuple((narration.value_label(view, tag, chosen, m, words), str(m)) for m in members),
+                offer.least,
+                min(offer.most, len(members)),
+            )
+        )
+        return
+    pages = (len(offer.values) + PAGE - 1) // PAGE
     page = min(max(page, 0), pages - 1)
-    shown = values[page * PAGE : page * PAGE + PAGE]
+    shown = offer.values[page * PAGE : page * PAGE + PAGE]
     if pages > 1:
         prompt = words("panel-page", prompt=prompt, page=str(page + 1), pages=str(pages))
     panel.rows.append(
@@ -226,31 +209,6 @@ def add_step(
             )
             for p in range(min(pages, PER_ROW))
         )
-
-
-def _add_set(
-    panel: Panel,
-    table: int,
-    asked: int,
-    view: View,
-    narration: Narration,
-    words: Words,
-    path: Sequence[Field],
-    sets: Sequence[list[int]],
-) -> None:
-    """A multi-select over all members of the sets that are legal; its choice is checked on arrival."""
-    tag, chosen = str(path[0]), list(path[1:])
-    members = sorted({m for s in sets for m in s})[:PAGE]
-    sizes = [len(s) for s in sets]
-    panel.rows.append(
-        SelectSpec(
-            Press(table, "set", asked, tuple(path)).custom_id(),
-            narration.field_prompt(view, tag, chosen, words),
-            tuple((narration.value_label(view, tag, chosen, m, words), str(m)) for m in members),
-            min(sizes),
-            min(max(sizes), len(members)),
-        )
-    )
 
 
 def move_choices(

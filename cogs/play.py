@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
+import discord
 from discord.ext import commands
 
 from cogs import messages
-from cogs.answers import Caller
+from cogs.answers import Caller, safely
 from cogs.house import House, Tefuda
-from cogs.ids import BadId, Field, Press, read_field
-from cogs.panel import ButtonSpec, Panel, add_step, narrowed, settled
+from cogs.ids import BadId, Press, read_field
+from cogs.panel import ButtonSpec, Panel, add_step
+from engine.core.offers import Amount, Field, Offer, Values
 from engine.core.view import View
 from engine.host.records import Acted, Refused, Status, TableInfo
 
@@ -91,6 +94,8 @@ class Play(commands.Cog):
             "set": self.pick_set,
             "step": self.step,
             "page": self.page,
+            "ask": self.ask,
+            "amount": self.amount,
             "back": self.refresh,
             "refresh": self.refresh,
         }
@@ -156,25 +161,55 @@ class Play(commands.Cog):
             raise BadId("no page")
         await self.go_on(who, press, list(press.path[1:]), page=press.path[0])
 
+    async def ask(self, who: Caller, press: Press) -> None:
+        """A number is to be typed: open the form for it."""
+        info, view = await own_view(self.house, who, press.table)
+        offer = await self.house.host.offer(press.table, who.person.id, press.path)
+        if not isinstance(offer, Amount) or not press.path:
+            await move(who, press.table, press.asked, list(press.path))
+            return
+        prompt = self.house.narration(info.game).field_prompt(view, str(press.path[0]), list(press.path[1:]), who.words)
+        modal = discord.ui.Modal(
+            title=prompt[:45], custom_id=Press(info.id, "amount", press.asked, press.path).custom_id()
+        )
+        modal.add_item(
+            discord.ui.Label(
+                text=who.words("panel-amount", low=str(offer.low), high=str(offer.high))[:45],
+                component=discord.ui.TextInput(custom_id="amount", max_length=6),
+            )
+        )
+        modal.stop()
+        await safely(lambda: who.interaction.response.send_modal(modal))
+
+    async def amount(self, who: Caller, press: Press) -> None:
+        """The number that was typed."""
+        text = unicodedata.normalize("NFKC", who.fields.get("amount", "")).strip()
+        offer = await self.house.host.offer(press.table, who.person.id, press.path)
+        if isinstance(offer, Amount) and not (
+            text.isdecimal() and len(text) < 7 and offer.low <= int(text) <= offer.high
+        ):
+            raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
+        await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
+
     async def go_on(self, who: Caller, press: Press, path: list[Field], page: int = 0) -> None:
         """Show the next step of a move that begins with ``path``, or make the move if it is whole."""
         info, view = await own_view(self.house, who, press.table)
         seat = info.seat_of(who.person.id)
-        if seat is None or not view.legal or seat.asked != press.asked:
+        if seat is None or not view.asked or seat.asked != press.asked:
             # The host decides whether this is stale, early or over, and says so.
             await move(who, press.table, press.asked, path)
             return
-        full, action = settled(view.legal, path)
-        if action is not None or not narrowed(view.legal, path):
-            await move(who, press.table, press.asked, list(action.wire()) if action else path)
+        full, offer = await self.settle(who, press.table, path)
+        if offer is None:
+            await move(who, press.table, press.asked, full)
             return
         narration, names = self.house.narration(info.game), messages.shown_names(info)
         panel = Panel()
-        add_step(panel, info.id, press.asked, view, narration, who.words, full, page)
+        add_step(panel, info.id, press.asked, view, narration, who.words, full, offer, page)
         panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.asked).custom_id())])
         tag, chosen = str(full[0]), full[1:]
         so_far = [narration.tag_label(view, tag, who.words).text]
-        so_far += [narration.value_label(view, tag, chosen[:i], v, who.words).text for i, v in enumerate(chosen)]
+        so_far += [narration.chosen(view, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]
         text = messages.fit(
             [
                 who.words(
@@ -190,6 +225,15 @@ class Play(commands.Cog):
             await who.replace(text, panel)
         else:
             await who.say(text, panel)
+
+    async def settle(self, who: Caller, table: int, path: list[Field]) -> tuple[list[Field], Offer | None]:
+        """``path`` with every step filled in that leaves no choice, and what is open then."""
+        full = list(path)
+        while True:
+            offer = await self.house.host.offer(table, who.person.id, full)
+            if not isinstance(offer, Values) or len(offer.values) != 1:
+                return full, offer
+            full.append(offer.values[0])
 
 
 async def setup(bot: Tefuda) -> None:

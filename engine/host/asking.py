@@ -6,14 +6,15 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
+from engine.core.game import HOUSE, Game
 from engine.core.match import Match
 from engine.core.view import View
 from engine.host.change import Change
 from engine.host.desk import Chair
 from engine.host.records import Errand, Status
 
-COMPUTER, ORDER = "computer", "order"
-"""Kinds of timers: a computer player's move, a standing order."""
+COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
+"""Kinds of timers: a computer player's move, a standing order, the table acting itself (game.HOUSE)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +40,15 @@ class Before:
     hands: dict[str, View]
     secret: bool
     """Whether nobody was to see who chooses."""
+    house: bool = False
+    """Whether the table itself was already to act."""
 
 
 def seen_before(match: Match[Any], change: Change, around: Around) -> Before:
     """Take down the views of ``match`` before it moves."""
     seated = change.desk.humans()
     hands = {c.person: match.view(c.seat) for c in seated if c.person and c.person in around.hands}
-    return Before(match.view(None), hands, is_secret(match))
+    return Before(match.view(None), hands, is_secret(match), HOUSE in match.state.waiting)
 
 
 def is_secret(match: Match[Any]) -> bool:
@@ -62,6 +65,7 @@ def follow_up(
     acted: Collection[int],
     present: str | None,
     pace: Callable[[], float],
+    table_pause: Callable[[Game[Any]], float],
 ) -> None:
     """Complete a change of a running table whose match has moved: questions, timers, errands.
 
@@ -77,6 +81,11 @@ def follow_up(
         change.errand(Errand.TABLE)
     for chair in desk.chairs:
         ask(change, chair, chair.seat in match.state.waiting, chair.seat in acted, present, around, pace)
+    if HOUSE in match.state.waiting:
+        if not before.house or HOUSE in acted:
+            change.timers[HOUSE] = (TABLE_ACTS, change.seq, change.now + table_pause(match.game))
+    elif before.house:
+        change.timers[HOUSE] = None
     for chair in desk.humans():
         who = chair.person or ""
         pinged_now = change.errands.get((Errand.HAND, who)) is not None

@@ -12,8 +12,9 @@ from sqlite3 import Row
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.game import HOUSE
 from engine.core.match import Match
-from engine.host.asking import COMPUTER, NOBODY, remind
+from engine.host.asking import COMPUTER, NOBODY, TABLE_ACTS, remind
 from engine.host.desk import Chair, Desk
 from engine.host.ground import working_copy
 from engine.host.records import Errand, Refused, Status
@@ -109,6 +110,8 @@ class Clocks(Seating):
         try:
             if timer["kind"] == COMPUTER:
                 await self._computer_moves(timer)
+            elif timer["kind"] == TABLE_ACTS:
+                await self._table_moves(timer)
             else:
                 await self._order_moves(timer)
         except Refused as e:
@@ -179,6 +182,21 @@ class Clocks(Seating):
             where = (timer["table_id"], chair.seat, timer["asked"])
             log.error("table %s: seat %s at %s: chooser failed: %s", *where, type(e).__name__)
             return None
+
+    async def _table_moves(self, timer: Row) -> None:
+        """Let the table act itself, as the rules ask (game.HOUSE)."""
+        table = timer["table_id"]
+        interaction = f"table:{table}:{timer['asked']}"
+        async with self._at(table) as desk:
+            match = await self._match(desk)
+            if desk.status is not Status.PLAYING or await self._before(interaction):
+                return
+            if HOUSE not in match.state.waiting:
+                await self.store.write("DELETE FROM timers WHERE table_id = ? AND seat = ?", (table, HOUSE))
+                return
+            wire = match.game.legal(match.state, HOUSE)[0].wire()
+            chair = Chair(HOUSE, None, "", computer=TABLE_ACTS)
+            await self._move(desk, chair, wire, interaction, cause=TABLE_ACTS, present=None)
 
     async def _order_moves(self, timer: Row) -> None:
         """Carry out a standing order, or end it and ask the person."""

@@ -38,6 +38,7 @@ class Ground:
         *,
         clock: Clock,
         pace: Pace,
+        table_pause: Callable[[Game[Any]], float],
         memory: int,
     ) -> None:
         self.store = store
@@ -45,6 +46,7 @@ class Ground:
         self.choosers = choosers
         self.clock = clock
         self.pace = pace
+        self.table_pause = table_pause
         self.memory = memory
         self.wake = asyncio.Event()
         """Set whenever the outbox or the timers got something; its one waiter clears it."""

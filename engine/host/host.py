@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,11 @@ def unhurried() -> float:
     return random.SystemRandom().uniform(1.2, 3.0)
 
 
+def random_pause(game: Game[Any]) -> float:
+    """As long as the game says, at random: the pause tells nothing."""
+    return game.house_pause(random.SystemRandom().random)
+
+
 class Host(Clocks, Reading, Deliveries, Settings):
     """All tables of one store.
 
@@ -42,10 +47,16 @@ class Host(Clocks, Reading, Deliveries, Settings):
         *,
         clock: Clock = time.time,
         pace: Pace = unhurried,
+        table_pause: Callable[[Game[Any]], float] = random_pause,
         memory: int = MEMORY,
     ) -> Host:
-        """Open or make the store; games and computer players by slug, ``clock`` and ``pace`` in seconds."""
-        host = cls(await Store.open(path), games, choosers, clock=clock, pace=pace, memory=memory)
+        """Open or make the store; games and computer players by slug; ``clock`` and the paces in seconds.
+
+        ``pace`` is how long a computer player takes, ``table_pause`` how long the table does where the
+        rules let it act by itself.
+        """
+        store = await Store.open(path)
+        host = cls(store, games, choosers, clock=clock, pace=pace, table_pause=table_pause, memory=memory)
         await host.reconcile()
         return host
 

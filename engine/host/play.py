@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.core.action import IllegalAction, MalformedAction
@@ -73,7 +74,8 @@ class Play(Ground):
         before = seen_before(match, change, NOBODY)
         self._play_automatic(change, match)
         # The presser of Start holds no hand yet: the first question goes to everybody by message.
-        follow_up(change, match, before, NOBODY, acted=(), present=None, pace=self.pace)
+        fresh = replace(before, house=False)
+        follow_up(change, match, fresh, NOBODY, acted=(), present=None, pace=self.pace, table_pause=self.table_pause)
         change.errand(Errand.TABLE)
         mine = desk.seated(person.id).seat
         events = [e for e in match.table.events if e.seen_by(mine)]
@@ -96,10 +98,10 @@ class Play(Ground):
                 return again
             chair = desk.seated(person.id)
             desk.must_be_playing()
-            if not chair.asked:
-                raise _not_your_turn(desk)
-            if chair.asked != asked:
-                raise Refused("stale")
+            fits = chair.asked == asked != 0
+            # Some private moves need no question, such as changing a sealed choice.
+            if not fits and not _may_anytime(await self._match(desk), chair.seat, wire):
+                raise Refused("stale") if chair.asked else _not_your_turn(desk)
             return await self._move(desk, chair, wire, interaction, cause=person.id, present=person.id)
 
     async def _move(
@@ -126,7 +128,16 @@ class Play(Ground):
         change.entry("move", chair.seat, [chair.seat, *action.wire()], _json(events), cause, before.secret)
         acted = {chair.seat} | self._play_automatic(change, match)
         seen = [e for e in match.table.events if e.seen_by(chair.seat)]
-        follow_up(change, match, before, around, acted=acted, present=present, pace=self.pace)
+        follow_up(
+            change,
+            match,
+            before,
+            around,
+            acted=acted,
+            present=present,
+            pace=self.pace,
+            table_pause=self.table_pause,
+        )
         return await self._commit(change, chair.person, match=match, events=seen)
 
     def _play_automatic(self, change: Change, match: Match[Any]) -> set[int]:
@@ -278,6 +289,17 @@ def _not_your_turn(desk: Desk) -> Refused:
     """Names those who are waited for, but only counts where readiness is secret."""
     asked = [c for c in desk.chairs if c.asked]
     return Refused("not-your-turn", count=len(asked), names=[] if desk.sealed else [c.name for c in asked])
+
+
+def _may_anytime(match: Match[Any], seat: int, wire: list[Any]) -> bool:
+    """Whether a move is one that ``seat`` may make without being asked."""
+    if match.over:
+        return False
+    try:
+        action = match.game.read(wire)
+    except MalformedAction:
+        return False
+    return action in match.game.phases[match.state.phase].anytime(match.state, seat)
 
 
 def _is_legal(match: Match[Any], seat: int, wire: list[Any]) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.match import Match
+from engine.core.offers import Offer, Path
 from engine.core.table import Event
 from engine.core.view import View
 from engine.host.desk import OVER, Desk, desks
@@ -32,8 +33,24 @@ class Reading(Ground):
             chair = None if person_id is None else desk.of(person_id)
             view = match.view(None if chair is None else chair.seat)
             if desk.status is not Status.PLAYING:
-                view = replace(view, legal=())
+                view = replace(view, legal=(), first={}, anytime=())
             return desk.info(person_id), view
+
+    async def offer(self, table_id: int, person_id: str, path: Path) -> Offer | None:
+        """The next step of a move of this person that begins with ``path``; None where nothing is open.
+
+        Refused: no-such-table, not-started.
+        """
+        async with self._at(table_id) as desk:
+            match = await self._match(desk)
+            chair = desk.of(person_id)
+            if chair is None or desk.status is not Status.PLAYING:
+                return None
+            try:
+                return match.game.offer(match.state, chair.seat, path)
+            except (LookupError, TypeError, ValueError):
+                # A forged path may be too odd even for the rules.
+                return None
 
     async def happened(
         self, table_id: int, person_id: str | None, since_seq: int = 0, limit: int = 100

@@ -70,6 +70,12 @@ class Narration:
         """A value of the next field; complete without the picture."""
         raise NotImplementedError
 
+    def chosen(self, view: View, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+        """A value that has been picked, in a few words; a set as its members."""
+        if isinstance(value, list):
+            return words.join([self.value_label(view, tag, before, v, words).text for v in value])
+        return self.value_label(view, tag, before, value, words).text
+
     def move(self, view: View, action: Action, words: Words) -> str:
         """A whole move in a few words, for autocomplete, confirmations and hints."""
         raise NotImplementedError

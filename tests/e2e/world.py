@@ -37,7 +37,7 @@ class World:
         """Open the host, connect the bot, wait until it is ready."""
         settings = tefuda.Settings(TOKEN, self.file.parent, self.box.api, self.box.gateway, self.box.cdn)
         tefuda.point_elsewhere(settings)
-        self.host = await Host.open(self.file, GAMES, CHOOSERS, pace=self.pace)
+        self.host = await Host.open(self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _: 0.0)
         self.drawing = Drawing(PAINTERS, NARRATIONS)
         self.stack = contextlib.AsyncExitStack()
         await self.stack.enter_async_context(self.host.running())
