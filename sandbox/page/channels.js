@@ -9,7 +9,8 @@ const isThread = (channel) => channel.type === 10 || channel.type === 11 || chan
 
 /** What a channel is called in a sentence. */
 export function channelLabel(channel, person) {
-  if (channel.type === DIRECT) return `@${nameOf(channel.recipients?.find((user) => user.id !== person.id) || person.bot)}`;
+  if (channel.type === DIRECT)
+    return `@${nameOf(channel.recipients?.find((user) => user.id !== person.id) || person.bot)}`;
   return isThread(channel) ? channel.name : `#${channel.name}`;
 }
 
@@ -23,11 +24,20 @@ export function channelIcon(channel) {
 /** All places in the order they are shown: the DM first, then each server's channels with threads beneath. */
 export function places(person, current = null) {
   const all = [...person.channels.values()];
-  const threadsOf = (parent) => all.filter((channel) => isThread(channel) && channel.parent_id === parent.id && (!channel.thread_metadata?.archived || channel.id === current))
-    .sort((a, b) => (younger(a.id, b.id) ? -1 : 1));
+  const threadsOf = (parent) =>
+    all
+      .filter(
+        (channel) =>
+          isThread(channel) &&
+          channel.parent_id === parent.id &&
+          (!channel.thread_metadata?.archived || channel.id === current),
+      )
+      .sort((a, b) => (younger(a.id, b.id) ? -1 : 1));
   const groups = [{ guild: null, channels: all.filter((channel) => channel.type === DIRECT) }];
   for (const guild of person.guilds.values()) {
-    const roots = all.filter((channel) => channel.guild_id === guild.id && !isThread(channel)).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+    const roots = all
+      .filter((channel) => channel.guild_id === guild.id && !isThread(channel))
+      .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
     groups.push({ guild, channels: roots.flatMap((root) => [root, ...threadsOf(root)]) });
   }
   return groups;
@@ -35,7 +45,12 @@ export function places(person, current = null) {
 
 /** A count of what calls, or a dot for what is merely new. */
 export function badge(unread, t) {
-  if (unread.count) return el('span', { class: 'badge', 'aria-label': t('unread', { count: unread.count }) }, unread.count > 99 ? '99+' : String(unread.count));
+  if (unread.count)
+    return el(
+      'span',
+      { class: 'badge', 'aria-label': t('unread', { count: unread.count }) },
+      unread.count > 99 ? '99+' : String(unread.count),
+    );
   return unread.any ? el('span', { class: 'dot', role: 'img', 'aria-label': t('unreadSome') }) : null;
 }
 
@@ -45,17 +60,41 @@ export function drawChannels(nav, { person, t, current, choose, rejoin }) {
   const rows = [];
   const row = (channel) => {
     const unread = channel.id === current ? { count: 0, any: false } : person.unread(channel);
-    const node = el('button', {
-      type: 'button', class: `channel${isThread(channel) ? ' thread' : ''}${unread.any ? ' unread' : ''}`, dataset: { channel: channel.id, kind: String(channel.type) },
-      'aria-current': channel.id === current ? 'page' : null, tabindex: '-1', onclick: () => choose(channel.id),
-    }, channelIcon(channel), el('span', {}, channel.type === DIRECT ? channelLabel(channel, person).slice(1) : channel.name), badge(unread, t));
+    const node = el(
+      'button',
+      {
+        type: 'button',
+        class: `channel${isThread(channel) ? ' thread' : ''}${unread.any ? ' unread' : ''}`,
+        dataset: { channel: channel.id, kind: String(channel.type) },
+        'aria-current': channel.id === current ? 'page' : null,
+        tabindex: '-1',
+        onclick: () => choose(channel.id),
+      },
+      channelIcon(channel),
+      el('span', {}, channel.type === DIRECT ? channelLabel(channel, person).slice(1) : channel.name),
+      badge(unread, t),
+    );
     rows.push(node);
     return node;
   };
-  nav.replaceChildren(...places(person, current).map(({ guild, channels }) => el('div', { class: 'place' },
-    el('h3', {}, guild ? fan() : null, el('span', {}, guild ? guild.name : t('directs'))),
-    guild && !guild.member ? el('div', { class: 'outside' }, el('span', {}, t('outside', { server: guild.name })), el('button', { type: 'button', class: 'quiet', onclick: () => rejoin(guild.id) }, t('rejoin'))) : null,
-    channels.map(row))));
+  nav.replaceChildren(
+    ...places(person, current).map(({ guild, channels }) =>
+      el(
+        'div',
+        { class: 'place' },
+        el('h3', {}, guild ? fan() : null, el('span', {}, guild ? guild.name : t('directs'))),
+        guild && !guild.member
+          ? el(
+              'div',
+              { class: 'outside' },
+              el('span', {}, t('outside', { server: guild.name })),
+              el('button', { type: 'button', class: 'quiet', onclick: () => rejoin(guild.id) }, t('rejoin')),
+            )
+          : null,
+        channels.map(row),
+      ),
+    ),
+  );
   nav.onkeydown = (event) => {
     const at = rows.indexOf(document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];

@@ -17,7 +17,13 @@ export class CommandEntry {
     this.command = command;
     this.host = host;
     this.fields = [];
-    this.tail = el('input', { class: 'tail', type: 'text', autocomplete: 'off', spellcheck: 'false', 'data-testid': 'command-tail' });
+    this.tail = el('input', {
+      class: 'tail',
+      type: 'text',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      'data-testid': 'command-tail',
+    });
     this.host.suggestions.attach(this.tail);
     this.tail.setAttribute('aria-label', this.host.t('optionsLeft'));
     this.tail.addEventListener('input', () => this.#tailTyped());
@@ -25,7 +31,13 @@ export class CommandEntry {
     this.tail.addEventListener('keydown', (event) => this.#tailKeys(event));
     this.more = el('button', { type: 'button', class: 'more', tabindex: '-1', onclick: () => this.tail.focus() });
     this.error = el('p', { class: 'entry-error', role: 'alert', hidden: true });
-    this.row = el('div', { class: 'entry' }, el('span', { class: 'entry-command' }, `/${command.label}`), this.more, this.tail);
+    this.row = el(
+      'div',
+      { class: 'entry' },
+      el('span', { class: 'entry-command' }, `/${command.label}`),
+      this.more,
+      this.tail,
+    );
     this.element = el('div', { class: 'entry-box', dataset: { entry: command.path } }, this.row, this.error);
     for (const option of command.options.filter((option) => option.required)) this.#add(option);
     this.#showRest();
@@ -55,9 +67,14 @@ export class CommandEntry {
     const name = this.#label(option);
     const file = option.type === TYPE.file;
     field.input = el('input', {
-      type: file ? 'file' : 'text', class: 'field-input', autocomplete: 'off', spellcheck: 'false', size: '1',
+      type: file ? 'file' : 'text',
+      class: 'field-input',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      size: '1',
       inputmode: option.type === TYPE.integer ? 'numeric' : null,
-      'aria-label': `${name}: ${localized(option, 'description', this.host.locale())}`, 'aria-required': String(Boolean(option.required)),
+      'aria-label': `${name}: ${localized(option, 'description', this.host.locale())}`,
+      'aria-required': String(Boolean(option.required)),
       'data-option': option.name,
     });
     field.chip = el('label', { class: 'entry-field' }, el('span', { class: 'field-label' }, name), field.input);
@@ -123,10 +140,17 @@ export class CommandEntry {
     const { suggestions, t, person } = this.host;
     const typed = field.picked ? '' : field.input.value.toLowerCase();
     const heading = localized(option, 'description', this.host.locale());
-    const offer = (items, note) => suggestions.show({
-      anchor: field.input, heading, note,
-      items: items.map((item) => ({ ...item, key: String(item.value), onPick: () => this.#pick(field, { name: item.name, value: item.value }) })),
-    });
+    const offer = (items, note) =>
+      suggestions.show({
+        anchor: field.input,
+        heading,
+        note,
+        items: items.map((item) => ({
+          ...item,
+          key: String(item.value),
+          onPick: () => this.#pick(field, { name: item.name, value: item.value }),
+        })),
+      });
     const fits = (item) => item.name.toLowerCase().includes(typed) || item.hint?.toLowerCase().includes(typed);
     clearTimeout(this.#timer);
     this.#asked += 1;
@@ -135,16 +159,39 @@ export class CommandEntry {
     } else if (option.autocomplete) {
       this.#ask(field, offer);
     } else if (option.choices?.length) {
-      offer(option.choices.map((choice) => ({ name: localized(choice, 'name', this.host.locale()), value: choice.value })).filter(fits), 'noMatch');
+      offer(
+        option.choices
+          .map((choice) => ({ name: localized(choice, 'name', this.host.locale()), value: choice.value }))
+          .filter(fits),
+        'noMatch',
+      );
     } else if (option.type === TYPE.boolean) {
-      offer([{ name: t('yes'), value: true }, { name: t('no'), value: false }].filter(fits), 'noMatch');
+      offer(
+        [
+          { name: t('yes'), value: true },
+          { name: t('no'), value: false },
+        ].filter(fits),
+        'noMatch',
+      );
     } else if (option.type === TYPE.user || option.type === TYPE.mentionable) {
-      offer([...person.users.values()].map((user) => ({ name: nameOf(user), value: user.id, hint: `@${user.username}`, user })).filter(fits).slice(0, 25), 'noMatch');
+      offer(
+        [...person.users.values()]
+          .map((user) => ({ name: nameOf(user), value: user.id, hint: `@${user.username}`, user }))
+          .filter(fits)
+          .slice(0, 25),
+        'noMatch',
+      );
     } else if (option.type === TYPE.channel) {
       const allowed = option.channel_types;
       const guild = person.channels.get(this.host.channel())?.guild_id;
-      offer([...person.channels.values()].filter((c) => c.guild_id === guild && (!allowed?.length || allowed.includes(c.type)))
-        .map((c) => ({ name: this.host.channelLabel(c), value: c.id })).filter(fits).slice(0, 25), 'noMatch');
+      offer(
+        [...person.channels.values()]
+          .filter((c) => c.guild_id === guild && (!allowed?.length || allowed.includes(c.type)))
+          .map((c) => ({ name: this.host.channelLabel(c), value: c.id }))
+          .filter(fits)
+          .slice(0, 25),
+        'noMatch',
+      );
     } else {
       suggestions.show({ anchor: field.input, heading, items: [] });
     }
@@ -153,17 +200,29 @@ export class CommandEntry {
   #ask(field, offer) {
     const turn = this.#asked;
     const first = !field.input.value;
-    this.#timer = setTimeout(async () => {
-      const options = { ...valuesOf(this.fields), [field.option.name]: field.input.value };
-      try {
-        const answer = await this.host.person.request('ac', { channel: this.host.channel(), path: this.command.path, focused: field.option.name, options });
-        if (turn !== this.#asked || document.activeElement !== field.input) return;
-        const choices = answer.choices || [];
-        offer(choices.map((choice) => ({ name: localized(choice, 'name', this.host.locale()), value: choice.value })), 'noMatch');
-      } catch (failure) {
-        if (turn === this.#asked) this.host.suggestions.show({ anchor: field.input, heading: failure.message, items: [] });
-      }
-    }, first ? 0 : AUTOCOMPLETE_PAUSE);
+    this.#timer = setTimeout(
+      async () => {
+        const options = { ...valuesOf(this.fields), [field.option.name]: field.input.value };
+        try {
+          const answer = await this.host.person.request('ac', {
+            channel: this.host.channel(),
+            path: this.command.path,
+            focused: field.option.name,
+            options,
+          });
+          if (turn !== this.#asked || document.activeElement !== field.input) return;
+          const choices = answer.choices || [];
+          offer(
+            choices.map((choice) => ({ name: localized(choice, 'name', this.host.locale()), value: choice.value })),
+            'noMatch',
+          );
+        } catch (failure) {
+          if (turn === this.#asked)
+            this.host.suggestions.show({ anchor: field.input, heading: failure.message, items: [] });
+        }
+      },
+      first ? 0 : AUTOCOMPLETE_PAUSE,
+    );
   }
 
   #fieldKeys(event, field) {
@@ -171,7 +230,8 @@ export class CommandEntry {
     if (composing(event) || suggestions.keys(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (this.#check(field) && this.fields.every((other) => other.picked || other.text || !other.option.required)) this.send();
+      if (this.#check(field) && this.fields.every((other) => other.picked || other.text || !other.option.required))
+        this.send();
       else if (!field.chip.classList.contains('wrong')) this.#next();
     } else if (event.key === 'Escape') {
       event.preventDefault();
@@ -206,7 +266,9 @@ export class CommandEntry {
 
   #tailTyped() {
     const typed = this.tail.value.replace(/^\s+/, '');
-    const named = this.#rest().find((option) => [option.name, this.#label(option)].some((name) => typed === `${name}:`));
+    const named = this.#rest().find((option) =>
+      [option.name, this.#label(option)].some((name) => typed === `${name}:`),
+    );
     if (named) this.#open(named);
     else this.#offerOptions();
   }
@@ -218,11 +280,20 @@ export class CommandEntry {
 
   #offerOptions() {
     const typed = this.tail.value.trim().toLowerCase();
-    const items = this.#rest().filter((option) => this.#label(option).toLowerCase().includes(typed)).map((option) => ({
-      key: option.name, name: this.#label(option), hint: localized(option, 'description', this.host.locale()),
-      onPick: () => this.#open(option),
-    }));
-    this.host.suggestions.show({ anchor: this.tail, heading: items.length ? this.host.t('optionsLeft') : '', items, quiet: !typed });
+    const items = this.#rest()
+      .filter((option) => this.#label(option).toLowerCase().includes(typed))
+      .map((option) => ({
+        key: option.name,
+        name: this.#label(option),
+        hint: localized(option, 'description', this.host.locale()),
+        onPick: () => this.#open(option),
+      }));
+    this.host.suggestions.show({
+      anchor: this.tail,
+      heading: items.length ? this.host.t('optionsLeft') : '',
+      items,
+      quiet: !typed,
+    });
   }
 
   #blame(field, wrong) {
@@ -236,7 +307,9 @@ export class CommandEntry {
     // A choice typed out in full is as good as a picked one.
     const { option } = field;
     if (!field.picked && option.choices) {
-      const whole = option.choices.find((choice) => [choice.name, localized(choice, 'name', this.host.locale())].includes(field.text.trim()));
+      const whole = option.choices.find((choice) =>
+        [choice.name, localized(choice, 'name', this.host.locale())].includes(field.text.trim()),
+      );
       if (whole) field.picked = whole;
     }
     const wrong = complaint(field, this.#label(option));
@@ -263,6 +336,15 @@ export class CommandEntry {
 
   /** The label button a screen reader finds for leaving, drawn by the composer. */
   leaveButton() {
-    return el('button', { type: 'button', class: 'round small', 'aria-label': this.host.t('leaveCommand'), onclick: () => this.host.onLeave('') }, icon('close'));
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: 'round small',
+        'aria-label': this.host.t('leaveCommand'),
+        onclick: () => this.host.onLeave(''),
+      },
+      icon('close'),
+    );
   }
 }

@@ -1,6 +1,16 @@
 // Slash commands as data: flat lists, words in the person's language, values checked before they are sent.
 
-export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
+export const TYPE = {
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  file: 11,
+};
 
 /** Name or description in a locale, the canonical one where there is no translation. */
 export function localized(thing, field, locale) {
@@ -18,7 +28,8 @@ export function runnable(commands, locale) {
       out.push({ path, label, id, description: localized(node, 'description', locale), options: node.options || [] });
       return;
     }
-    for (const option of inner) walk(option, `${path} ${option.name}`, `${label} ${localized(option, 'name', locale)}`, id);
+    for (const option of inner)
+      walk(option, `${path} ${option.name}`, `${label} ${localized(option, 'name', locale)}`, id);
   };
   for (const command of commands) walk(command, command.name, localized(command, 'name', locale), command.id);
   const order = ({ path, label }) => `${path.includes(' ') ? 1 : 0}${label}`;
@@ -35,12 +46,18 @@ export function matching(list, typed) {
     if (names.some((name) => name.includes(wanted.trim()))) return 2;
     return command.description.toLowerCase().includes(wanted.trim()) ? 3 : 9;
   };
-  return list.map((command) => [rank(command), command]).filter(([at]) => at < 9).sort((a, b) => a[0] - b[0]).map(([, command]) => command);
+  return list
+    .map((command) => [rank(command), command])
+    .filter(([at]) => at < 9)
+    .sort((a, b) => a[0] - b[0])
+    .map(([, command]) => command);
 }
 
 /** The command whose whole name was typed, a space behind it. */
 export const exact = (list, typed) =>
-  /[ \u3000]$/.test(typed) ? list.find((command) => [command.path, command.label].includes(typed.slice(0, -1))) : undefined;
+  /[ \u3000]$/.test(typed)
+    ? list.find((command) => [command.path, command.label].includes(typed.slice(0, -1)))
+    : undefined;
 
 /**
  * What is wrong with a value, as [word key, values], or null.
@@ -52,7 +69,13 @@ export function complaint(field, label) {
   if (!given) return option.required ? ['missing', { name: label }] : null;
   if (picked) return null;
   const { type } = option;
-  if (option.choices?.length || type === TYPE.boolean || (type >= TYPE.user && type <= TYPE.mentionable) || type === TYPE.file) return ['badChoice'];
+  if (
+    option.choices?.length ||
+    type === TYPE.boolean ||
+    (type >= TYPE.user && type <= TYPE.mentionable) ||
+    type === TYPE.file
+  )
+    return ['badChoice'];
   if (type === TYPE.integer || type === TYPE.number) {
     const value = Number(text);
     if (!Number.isFinite(value) || (type === TYPE.integer && !Number.isInteger(value))) return ['badNumber'];

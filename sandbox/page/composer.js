@@ -22,8 +22,16 @@ export class Composer {
     this.suggestions.attach(this.input);
     this.input.addEventListener('input', () => this.#typed());
     this.input.addEventListener('keydown', (event) => this.#keys(event));
-    this.slash = el('button', { type: 'button', class: 'round', 'data-testid': 'slash', onclick: () => this.startSlash() }, icon('slash'));
-    this.sendButton = el('button', { type: 'button', class: 'round send', 'data-testid': 'send', onclick: () => this.send() }, icon('send'));
+    this.slash = el(
+      'button',
+      { type: 'button', class: 'round', 'data-testid': 'slash', onclick: () => this.startSlash() },
+      icon('slash'),
+    );
+    this.sendButton = el(
+      'button',
+      { type: 'button', class: 'round send', 'data-testid': 'send', onclick: () => this.send() },
+      icon('send'),
+    );
     this.field = el('div', { class: 'field' }, this.input);
     this.above = el('div', { class: 'above', hidden: true });
     this.bar = el('div', { class: 'bar' }, this.slash, this.field, this.sendButton);
@@ -112,11 +120,20 @@ export class Composer {
       this.#enter(whole);
       return;
     }
-    const items = matching(list, text.slice(1)).slice(0, SHOWN_COMMANDS).map((command) => ({
-      key: command.path, command: command.path, name: `/${command.label}`, hint: command.description,
-      args: command.options.filter((option) => option.required).map((option) => option.name).join(' '),
-      face: el('span', { class: 'avatar face', 'aria-hidden': 'true' }, fan()), onPick: () => this.#enter(command),
-    }));
+    const items = matching(list, text.slice(1))
+      .slice(0, SHOWN_COMMANDS)
+      .map((command) => ({
+        key: command.path,
+        command: command.path,
+        name: `/${command.label}`,
+        hint: command.description,
+        args: command.options
+          .filter((option) => option.required)
+          .map((option) => option.name)
+          .join(' '),
+        face: el('span', { class: 'avatar face', 'aria-hidden': 'true' }, fan()),
+        onPick: () => this.#enter(command),
+      }));
     this.suggestions.show({ anchor: this.input, heading: this.host.t('commands'), items, note: 'noCommand' });
   }
 
@@ -169,7 +186,9 @@ export class Composer {
       if (this.suggestions.hide()) event.preventDefault();
       else if (this.#reply || this.#edited) this.clear();
     } else if (event.key === 'ArrowUp' && !this.input.value) {
-      const mine = this.host.person.list(this.host.channel().id).findLast((m) => m.author.id === this.host.person.id && m.content);
+      const mine = this.host.person
+        .list(this.host.channel().id)
+        .findLast((m) => m.author.id === this.host.person.id && m.content);
       if (mine) {
         event.preventDefault();
         this.edit(mine);
@@ -186,10 +205,22 @@ export class Composer {
     this.above.hidden = !text;
     this.above.replaceChildren();
     if (!text) return;
-    this.above.append(el('span', {}, text), el('button', { type: 'button', class: 'round small', 'aria-label': this.host.t('cancel'), onclick: () => {
-      this.clear();
-      this.focus();
-    } }, icon('close')));
+    this.above.append(
+      el('span', {}, text),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'round small',
+          'aria-label': this.host.t('cancel'),
+          onclick: () => {
+            this.clear();
+            this.focus();
+          },
+        },
+        icon('close'),
+      ),
+    );
   }
 
   reply(message) {
@@ -226,7 +257,8 @@ export class Composer {
     this.clear();
     try {
       if (edited) await this.host.person.request('edit', { channel: channel.id, m: edited, content });
-      else await this.host.person.request('say', { channel: channel.id, content, ...(reply ? { reply_to: reply } : {}) });
+      else
+        await this.host.person.request('say', { channel: channel.id, content, ...(reply ? { reply_to: reply } : {}) });
     } catch (failure) {
       if (!this.input.value) this.input.value = content;
       this.host.say(failure.message || this.host.t('lost'));

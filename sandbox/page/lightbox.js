@@ -13,11 +13,28 @@ export function openLightbox(figures, index, t) {
     at = (at + by + figures.length) % figures.length;
     show();
   };
-  const prev = el('button', { type: 'button', class: 'round', 'aria-label': t('prev'), onclick: () => step(-1) }, icon('left'));
-  const next = el('button', { type: 'button', class: 'round', 'aria-label': t('next'), onclick: () => step(1) }, icon('right'));
-  const shut = el('button', { type: 'button', class: 'round', 'aria-label': t('close'), onclick: () => box.close() }, icon('close'));
-  const box = el('dialog', { class: 'lightbox', 'aria-label': t('image'), 'data-testid': 'lightbox' },
-    el('div', { class: 'lightbox-bar' }, count, shut), stage, el('div', { class: 'lightbox-foot' }, prev, text, next));
+  const prev = el(
+    'button',
+    { type: 'button', class: 'round', 'aria-label': t('prev'), onclick: () => step(-1) },
+    icon('left'),
+  );
+  const next = el(
+    'button',
+    { type: 'button', class: 'round', 'aria-label': t('next'), onclick: () => step(1) },
+    icon('right'),
+  );
+  const shut = el(
+    'button',
+    { type: 'button', class: 'round', 'aria-label': t('close'), onclick: () => box.close() },
+    icon('close'),
+  );
+  const box = el(
+    'dialog',
+    { class: 'lightbox', 'aria-label': t('image'), 'data-testid': 'lightbox' },
+    el('div', { class: 'lightbox-bar' }, count, shut),
+    stage,
+    el('div', { class: 'lightbox-foot' }, prev, text, next),
+  );
 
   function show() {
     const source = figures[at].querySelector('img:not(.ground)');

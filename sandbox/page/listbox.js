@@ -24,7 +24,19 @@ export function placePopup(popup, anchor, host) {
  * `options`: [{label, value, description?, emoji?, default?}]. With max > 1 choices are ticked and confirmed.
  * `onChoose(values)` is called on every choice; `values()` tells the present one. `host` is where the list may open.
  */
-export function listbox({ options, min = 1, max = 1, placeholder, label, disabled, hooks = {}, host, t, onChoose, describedBy }) {
+export function listbox({
+  options,
+  min = 1,
+  max = 1,
+  placeholder,
+  label,
+  disabled,
+  hooks = {},
+  host,
+  t,
+  onChoose,
+  describedBy,
+}) {
   const id = `listbox-${++made}`;
   const many = max > 1;
   let chosen = options.filter((option) => option.default).map((option) => option.value);
@@ -34,17 +46,32 @@ export function listbox({ options, min = 1, max = 1, placeholder, label, disable
   let popup = null;
 
   const text = el('span', { class: 'select-text' });
-  const button = el('button', {
-    type: 'button', class: 'select', role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': 'false',
-    'aria-controls': id, 'aria-label': label || placeholder || t('choose'), 'aria-describedby': describedBy, disabled, dataset: hooks,
-  }, text, icon('down'));
+  const button = el(
+    'button',
+    {
+      type: 'button',
+      class: 'select',
+      role: 'combobox',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': 'false',
+      'aria-controls': id,
+      'aria-label': label || placeholder || t('choose'),
+      'aria-describedby': describedBy,
+      disabled,
+      dataset: hooks,
+    },
+    text,
+    icon('down'),
+  );
 
   function showChosen() {
     const picked = options.filter((option) => chosen.includes(option.value));
     text.replaceChildren();
     if (!picked.length) text.append(el('span', { class: 'placeholder' }, placeholder || t('choose')));
     else if (picked.length > 3) text.append(t('chosen', { count: picked.length }));
-    else for (const option of picked) text.append(el('span', { class: many ? 'pick many' : 'pick' }, emoji(option.emoji), option.label));
+    else
+      for (const option of picked)
+        text.append(el('span', { class: many ? 'pick many' : 'pick' }, emoji(option.emoji), option.label));
   }
 
   const rows = () => [...popup.querySelectorAll('[role=option]')];
@@ -95,7 +122,8 @@ export function listbox({ options, min = 1, max = 1, placeholder, label, disable
     if (!confirm) return;
     confirm.disabled = chosen.length < min;
     const count = popup.querySelector('.select-count');
-    const short = chosen.length < min ? t('atLeast', { count: min - chosen.length }) : t('chosen', { count: chosen.length });
+    const short =
+      chosen.length < min ? t('atLeast', { count: min - chosen.length }) : t('chosen', { count: chosen.length });
     count.textContent = chosen.length >= max ? t('atMost', { max }) : short;
   }
 
@@ -126,17 +154,54 @@ export function listbox({ options, min = 1, max = 1, placeholder, label, disable
   }
 
   function open() {
-    const list = el('div', { id, role: 'listbox', tabindex: '-1', class: 'options', 'aria-label': label || placeholder || t('choose'), 'aria-multiselectable': many ? 'true' : null },
-      options.map((option, index) => el('div', {
-        role: 'option', id: `${id}-${index}`, class: 'option', 'aria-selected': String(chosen.includes(option.value)),
-        dataset: { value: option.value },
-        onclick: () => tick(option), onpointermove: () => active !== index && activate(index, false),
-      }, emoji(option.emoji), el('span', { class: 'option-words' }, el('span', {}, option.label), option.description ? el('small', {}, option.description) : null), icon('check'))),
-      options.length ? null : el('div', { class: 'option none' }, t('noMatch')));
+    const list = el(
+      'div',
+      {
+        id,
+        role: 'listbox',
+        tabindex: '-1',
+        class: 'options',
+        'aria-label': label || placeholder || t('choose'),
+        'aria-multiselectable': many ? 'true' : null,
+      },
+      options.map((option, index) =>
+        el(
+          'div',
+          {
+            role: 'option',
+            id: `${id}-${index}`,
+            class: 'option',
+            'aria-selected': String(chosen.includes(option.value)),
+            dataset: { value: option.value },
+            onclick: () => tick(option),
+            onpointermove: () => active !== index && activate(index, false),
+          },
+          emoji(option.emoji),
+          el(
+            'span',
+            { class: 'option-words' },
+            el('span', {}, option.label),
+            option.description ? el('small', {}, option.description) : null,
+          ),
+          icon('check'),
+        ),
+      ),
+      options.length ? null : el('div', { class: 'option none' }, t('noMatch')),
+    );
     popup = el('div', { class: 'popup', onkeydown: keys }, list);
     if (many) {
-      popup.append(el('div', { class: 'popup-foot' }, el('span', { class: 'select-count', role: 'status' }),
-        el('button', { type: 'button', class: 'btn confirm', 'data-style': '1', 'data-testid': 'confirm', onclick: finish }, t('confirm'))));
+      popup.append(
+        el(
+          'div',
+          { class: 'popup-foot' },
+          el('span', { class: 'select-count', role: 'status' }),
+          el(
+            'button',
+            { type: 'button', class: 'btn confirm', 'data-style': '1', 'data-testid': 'confirm', onclick: finish },
+            t('confirm'),
+          ),
+        ),
+      );
     }
     host().append(popup);
     placePopup(popup, button, host());
@@ -144,7 +209,12 @@ export function listbox({ options, min = 1, max = 1, placeholder, label, disable
     button.setAttribute('aria-expanded', 'true');
     document.addEventListener('pointerdown', outside, true);
     list.focus();
-    activate(Math.max(0, options.findIndex((option) => chosen.includes(option.value))));
+    activate(
+      Math.max(
+        0,
+        options.findIndex((option) => chosen.includes(option.value)),
+      ),
+    );
   }
 
   button.addEventListener('click', () => (popup ? close() : open()));

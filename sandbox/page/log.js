@@ -24,7 +24,12 @@ export class MessageLog {
     this.list = el('div', { class: 'messages', role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions text' });
     this.empty = el('div', { class: 'empty' });
     this.scroller = el('div', { class: 'scroller', tabindex: '0', role: 'group' }, this.older, this.empty, this.list);
-    this.newest = el('button', { type: 'button', class: 'newest', hidden: true, onclick: () => this.toBottom(true) }, icon('down'), el('span'));
+    this.newest = el(
+      'button',
+      { type: 'button', class: 'newest', hidden: true, onclick: () => this.toBottom(true) },
+      icon('down'),
+      el('span'),
+    );
     this.element = el('div', { class: 'log' }, this.scroller, this.newest);
     this.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     this.scroller.addEventListener('keydown', (event) => this.#keys(event));
@@ -134,7 +139,9 @@ export class MessageLog {
     carryPictures(old, node);
     // A list someone has open stays as it is while the message around it changes.
     for (const open of old.querySelectorAll('.select[aria-expanded=true]')) {
-      const twin = [...node.querySelectorAll('.select')].find((other) => other.dataset.customId === open.dataset.customId);
+      const twin = [...node.querySelectorAll('.select')].find(
+        (other) => other.dataset.customId === open.dataset.customId,
+      );
       if (twin) twin.replaceWith(open);
     }
     if (old.dataset.newHere) node.dataset.newHere = old.dataset.newHere;
@@ -145,7 +152,11 @@ export class MessageLog {
       this.#makeCurrent(node);
     }
     if (!held) return;
-    const same = held.dataset?.customId && [...node.querySelectorAll('[data-custom-id]')].find((other) => other.dataset.customId === held.dataset.customId && !other.disabled);
+    const same =
+      held.dataset?.customId &&
+      [...node.querySelectorAll('[data-custom-id]')].find(
+        (other) => other.dataset.customId === held.dataset.customId && !other.disabled,
+      );
     (same || focusable(node)[heldPlace] || node).focus({ preventScroll: true });
   }
 
@@ -230,7 +241,12 @@ export class MessageLog {
     const nodes = [...this.list.children];
     if (!nodes.length || event.altKey || event.ctrlKey || event.metaKey) return;
     const here = nodes.indexOf(document.activeElement.closest('.message'));
-    const go = { ArrowUp: here < 0 ? nodes.length - 1 : Math.max(0, here - 1), ArrowDown: Math.min(nodes.length - 1, here + 1), Home: 0, End: nodes.length - 1 }[event.key];
+    const go = {
+      ArrowUp: here < 0 ? nodes.length - 1 : Math.max(0, here - 1),
+      ArrowDown: Math.min(nodes.length - 1, here + 1),
+      Home: 0,
+      End: nodes.length - 1,
+    }[event.key];
     if (go === undefined || (here < 0 && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     nodes[go].focus();

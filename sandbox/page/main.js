@@ -8,7 +8,12 @@ import { Person } from './person.js';
 import { spoken, words } from './words.js';
 
 const STORE = 'sandbox';
-const WIDTHS = [[1700, 4], [1160, 3], [720, 2], [0, 1]];
+const WIDTHS = [
+  [1700, 4],
+  [1160, 3],
+  [720, 2],
+  [0, 1],
+];
 
 const memory = {
   read() {
@@ -140,17 +145,39 @@ class Table {
   #drawTop() {
     const { t } = this;
     document.documentElement.lang = this.language;
-    const language = el('div', { class: 'segments', role: 'group', 'aria-label': t('language') }, [['ja', '日本語'], ['en', 'EN']].map(([code, name]) =>
-      el('button', { type: 'button', lang: code, 'aria-pressed': String(code === this.language), 'data-language': code, onclick: () => {
-        this.language = code;
-        memory.write('language', code);
-        this.#drawTop();
-        this.#drawPeople();
-      } }, name)));
+    const language = el(
+      'div',
+      { class: 'segments', role: 'group', 'aria-label': t('language') },
+      [
+        ['ja', '日本語'],
+        ['en', 'EN'],
+      ].map(([code, name]) =>
+        el(
+          'button',
+          {
+            type: 'button',
+            lang: code,
+            'aria-pressed': String(code === this.language),
+            'data-language': code,
+            onclick: () => {
+              this.language = code;
+              memory.write('language', code);
+              this.#drawTop();
+              this.#drawPeople();
+            },
+          },
+          name,
+        ),
+      ),
+    );
     this.people.setAttribute('aria-label', t('people'));
     this.people.title = t('keys');
-    this.top.replaceChildren(el('div', { class: 'brand' }, fan(), el('h1', {}, el('b', {}, this.#botName), el('span', {}, t('title')))),
-      el('p', { class: 'welcome' }, t('hint')), this.people, language);
+    this.top.replaceChildren(
+      el('div', { class: 'brand' }, fan(), el('h1', {}, el('b', {}, this.#botName), el('span', {}, t('title')))),
+      el('p', { class: 'welcome' }, t('hint')),
+      this.people,
+      language,
+    );
   }
 
   #drawPeople() {
@@ -158,21 +185,49 @@ class Table {
     const visible = this.#visible();
     const held = document.activeElement?.dataset?.person;
     let total = 0;
-    const faces = [...this.#panes.values()].map(({ person }) => ({ person, count: person.ready ? person.unreadTotal() : 0 }));
-    const sign = JSON.stringify([this.language, visible.map((pane) => pane.person.id), faces.map(({ person, count }) => [person.id, count])]);
+    const faces = [...this.#panes.values()].map(({ person }) => ({
+      person,
+      count: person.ready ? person.unreadTotal() : 0,
+    }));
+    const sign = JSON.stringify([
+      this.language,
+      visible.map((pane) => pane.person.id),
+      faces.map(({ person, count }) => [person.id, count]),
+    ]);
     // Drawing anew under someone's finger would lose the press.
     if (sign === this.#drawn) return;
     this.#drawn = sign;
     const chips = faces.map(({ person, count }) => {
       const shown = visible.some((pane) => pane.person === person);
       total += count;
-      const chip = el('button', {
-        type: 'button', class: 'chip', dataset: { person: person.username }, 'aria-pressed': String(shown),
-        title: t(shown ? 'shown' : 'show', { name: person.name }), onclick: () => this.bring(person.username),
-      }, avatar({ username: person.username, global_name: person.name }, seatColour(person.place)), el('span', { class: 'chip-name' }, person.name), badge({ count }, t));
+      const chip = el(
+        'button',
+        {
+          type: 'button',
+          class: 'chip',
+          dataset: { person: person.username },
+          'aria-pressed': String(shown),
+          title: t(shown ? 'shown' : 'show', { name: person.name }),
+          onclick: () => this.bring(person.username),
+        },
+        avatar({ username: person.username, global_name: person.name }, seatColour(person.place)),
+        el('span', { class: 'chip-name' }, person.name),
+        badge({ count }, t),
+      );
       return chip;
     });
-    const add = el('button', { type: 'button', class: 'round add', 'data-testid': 'add-person', 'aria-label': t('addPerson'), title: t('addPerson'), onclick: () => this.#askName(add) }, icon('plus'));
+    const add = el(
+      'button',
+      {
+        type: 'button',
+        class: 'round add',
+        'data-testid': 'add-person',
+        'aria-label': t('addPerson'),
+        title: t('addPerson'),
+        onclick: () => this.#askName(add),
+      },
+      icon('plus'),
+    );
     this.people.replaceChildren(...chips, add);
     if (held) this.people.querySelector(`[data-person="${CSS.escape(held)}"]`)?.focus();
     document.title = `${total ? `(${total}) ` : ''}${this.#botName ? `${this.#botName} · ` : ''}${t('title')}`;
@@ -180,14 +235,37 @@ class Table {
 
   #askName(button) {
     const { t } = this;
-    const input = el('input', { class: 'input', maxlength: '32', required: true, 'data-testid': 'person-name', id: 'person-name', autocomplete: 'off' });
+    const input = el('input', {
+      class: 'input',
+      maxlength: '32',
+      required: true,
+      'data-testid': 'person-name',
+      id: 'person-name',
+      autocomplete: 'off',
+    });
     const error = el('p', { class: 'entry-error', role: 'alert' });
-    const form = el('form', { method: 'dialog' }, el('h2', {}, t('addPerson')), el('label', { for: 'person-name' }, t('name')), input, error,
-      el('div', { class: 'modal-foot' }, el('button', { type: 'button', class: 'btn', 'data-style': '2', onclick: () => box.close() }, t('cancel')), el('button', { class: 'btn', 'data-style': '1' }, t('add'))));
+    const form = el(
+      'form',
+      { method: 'dialog' },
+      el('h2', {}, t('addPerson')),
+      el('label', { for: 'person-name' }, t('name')),
+      input,
+      error,
+      el(
+        'div',
+        { class: 'modal-foot' },
+        el('button', { type: 'button', class: 'btn', 'data-style': '2', onclick: () => box.close() }, t('cancel')),
+        el('button', { class: 'btn', 'data-style': '1' }, t('add')),
+      ),
+    );
     const box = el('dialog', { class: 'ask', 'aria-label': t('addPerson') }, form);
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      const answer = await fetch('/page/people', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name: input.value.trim(), locale: this.language === 'ja' ? 'ja' : 'en-US' }) });
+      const answer = await fetch('/page/people', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: input.value.trim(), locale: this.language === 'ja' ? 'ja' : 'en-US' }),
+      });
       const made = await answer.json();
       if (!answer.ok) {
         error.textContent = made.error;

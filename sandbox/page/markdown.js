@@ -39,7 +39,11 @@ export function link(url, kids, context) {
   const here = target && context.person.channels.get(target.channel);
   if (here) {
     const label = kids.length ? kids : [context.channelLabel(here)];
-    return el('button', { type: 'button', class: 'mention', onclick: () => context.jump(target.channel, target.message) }, label);
+    return el(
+      'button',
+      { type: 'button', class: 'mention', onclick: () => context.jump(target.channel, target.message) },
+      label,
+    );
   }
   // Discord itself is no place one could go to from here.
   if (target) return el('span', { class: 'mention' }, kids.length ? kids : '#…');
@@ -50,13 +54,23 @@ export function link(url, kids, context) {
 export function emoji(value) {
   if (!value) return null;
   if (!value.id) return el('span', { class: 'emoji' }, value.name);
-  const picture = el('img', { class: 'emoji', src: `/cdn/emojis/${value.id}.png`, alt: `:${value.name}:`, draggable: 'false' });
+  const picture = el('img', {
+    class: 'emoji',
+    src: `/cdn/emojis/${value.id}.png`,
+    alt: `:${value.name}:`,
+    draggable: 'false',
+  });
   picture.addEventListener('error', () => picture.replaceWith(`:${value.name}:`));
   return picture;
 }
 
 function spoiler(kids, context) {
-  const cover = el('button', { type: 'button', class: 'spoiler', 'aria-label': context.t('spoiler'), 'aria-expanded': 'false' });
+  const cover = el('button', {
+    type: 'button',
+    class: 'spoiler',
+    'aria-label': context.t('spoiler'),
+    'aria-expanded': 'false',
+  });
   const text = el('span', { inert: true }, kids);
   cover.append(text);
   cover.addEventListener('click', () => {
@@ -81,10 +95,18 @@ const MAKE = {
   channel: (found, context) => {
     const channel = context.person.channels.get(found[1]);
     if (!channel) return el('span', { class: 'mention' }, '#…');
-    return el('button', { type: 'button', class: 'mention', onclick: () => context.jump(channel.id) }, context.channelLabel(channel));
+    return el(
+      'button',
+      { type: 'button', class: 'mention', onclick: () => context.jump(channel.id) },
+      context.channelLabel(channel),
+    );
   },
   command: (found, context) =>
-    el('button', { type: 'button', class: 'mention', onclick: () => context.startCommand(found[1]) }, `/${found[1]}`),
+    el(
+      'button',
+      { type: 'button', class: 'mention', onclick: () => context.startCommand(found[1]) },
+      `/${context.commandLabel(found[1], context.channel())}`,
+    ),
   stamp: (found, context) => {
     const seconds = Number(found[1]);
     const style = found[2] || 'f';
@@ -92,7 +114,11 @@ const MAKE = {
     if (Number.isNaN(date.getTime())) return found[0];
     return el(
       'time',
-      { datetime: date.toISOString(), title: stampText(seconds, 'F', context.locale), dataset: { seconds, style, locale: context.locale } },
+      {
+        datetime: date.toISOString(),
+        title: stampText(seconds, 'F', context.locale),
+        dataset: { seconds, style, locale: context.locale },
+      },
       stampText(seconds, style, context.locale),
     );
   },
@@ -115,7 +141,7 @@ export function inline(text, context) {
     if (plain) out.push(plain);
     plain = '';
   };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (text[at] === '\n') {
       flush();
       out.push(el('br'));
@@ -181,7 +207,7 @@ function blocks(text, context) {
     else if (paragraph.length > 1 && out.length) out.push(el('br'));
     paragraph = [];
   };
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at];
     const head = HEAD.exec(line);
     const small = SMALL.exec(line);
@@ -231,7 +257,16 @@ export function markdown(text, context) {
 
 /** One line without marks, for previews of replies. */
 export function plainLine(text, context) {
-  const box = el('span', {}, inline(String(text ?? '').replace(/^(#{1,3}|-#|>{1,3})\s+/gm, '').replace(/```\w*/g, ''), context));
+  const box = el(
+    'span',
+    {},
+    inline(
+      String(text ?? '')
+        .replace(/^(#{1,3}|-#|>{1,3})\s+/gm, '')
+        .replace(/```\w*/g, ''),
+      context,
+    ),
+  );
   return box.textContent.slice(0, 160);
 }
 

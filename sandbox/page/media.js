@@ -19,8 +19,18 @@ let captions = 0;
 export function picture(media, context, box = FIT) {
   const t = context.t;
   const alt = media.alt || '';
-  const image = el('img', { src: media.url, alt: alt || t('image'), width: media.width, height: media.height, decoding: 'async' });
-  const open = el('button', { type: 'button', class: 'enlarge', 'aria-label': t('enlarge', { alt: alt || t('image') }) }, image);
+  const image = el('img', {
+    src: media.url,
+    alt: alt || t('image'),
+    width: media.width,
+    height: media.height,
+    decoding: 'async',
+  });
+  const open = el(
+    'button',
+    { type: 'button', class: 'enlarge', 'aria-label': t('enlarge', { alt: alt || t('image') }) },
+    image,
+  );
   const figure = el('figure', { class: 'picture', dataset: { url: media.url } }, open);
   if (media.width && media.height) {
     const size = fitted(media.width, media.height, box);
@@ -34,7 +44,17 @@ export function picture(media, context, box = FIT) {
   if (media.spoiler) figure.classList.add('covered');
   if (alt) {
     const caption = el('figcaption', { id: `alt-${++captions}`, hidden: true }, alt);
-    const badge = el('button', { type: 'button', class: 'alt-badge', 'aria-expanded': 'false', 'aria-controls': caption.id, title: t('altShow') }, t('alt'));
+    const badge = el(
+      'button',
+      {
+        type: 'button',
+        class: 'alt-badge',
+        'aria-expanded': 'false',
+        'aria-controls': caption.id,
+        title: t('altShow'),
+      },
+      t('alt'),
+    );
     badge.addEventListener('click', () => {
       caption.hidden = !caption.hidden;
       badge.setAttribute('aria-expanded', String(!caption.hidden));
@@ -44,12 +64,18 @@ export function picture(media, context, box = FIT) {
   return figure;
 }
 
-const kilobytes = (size) => (size < 1024 ? `${size} B` : size < 1048576 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1048576).toFixed(1)} MB`);
+const kilobytes = (size) =>
+  size < 1024 ? `${size} B` : size < 1048576 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1048576).toFixed(1)} MB`;
 
 /** A file to download. */
 export function file(name, url, size) {
-  return el('a', { class: 'file', href: url, target: '_blank', rel: 'noopener', download: name },
-    icon('file'), el('span', {}, name), size ? el('small', {}, kilobytes(size)) : null);
+  return el(
+    'a',
+    { class: 'file', href: url, target: '_blank', rel: 'noopener', download: name },
+    icon('file'),
+    el('span', {}, name),
+    size ? el('small', {}, kilobytes(size)) : null,
+  );
 }
 
 /** All attachments of a classic message: pictures in a grid, files below. */
@@ -63,13 +89,21 @@ export function attachments(list, context) {
 }
 
 const fromAttachment = (item) => ({
-  url: item.url, width: item.width, height: item.height, alt: item.description, spoiler: Boolean(item.flags & 8),
+  url: item.url,
+  width: item.width,
+  height: item.height,
+  alt: item.description,
+  spoiler: Boolean(item.flags & 8),
 });
 
 /** One picture at full size, several side by side. */
 export function gallery(items, context) {
   const box = items.length > 1 ? { width: 272, height: 272 } : FIT;
-  return el('div', { class: items.length > 1 ? 'gallery many' : 'gallery' }, items.map((item) => picture(item, context, box)));
+  return el(
+    'div',
+    { class: items.length > 1 ? 'gallery many' : 'gallery' },
+    items.map((item) => picture(item, context, box)),
+  );
 }
 
 /**
@@ -92,10 +126,14 @@ export function carryPictures(before, after) {
       ground.alt = '';
       image.classList.add('coming');
       image.before(ground);
-      image.addEventListener('load', () => {
-        image.classList.remove('coming');
-        setTimeout(() => ground.remove(), 250);
-      }, { once: true });
+      image.addEventListener(
+        'load',
+        () => {
+          image.classList.remove('coming');
+          setTimeout(() => ground.remove(), 250);
+        },
+        { once: true },
+      );
     }
   }
 }

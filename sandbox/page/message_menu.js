@@ -15,7 +15,17 @@ export class MessageMenu {
   constructor(log, context) {
     this.log = log;
     this.context = context;
-    this.button = el('button', { type: 'button', class: 'menu-button', 'aria-haspopup': 'menu', 'aria-expanded': 'false', onclick: () => (this.#popup ? this.close() : this.open()) }, icon('more'));
+    this.button = el(
+      'button',
+      {
+        type: 'button',
+        class: 'menu-button',
+        'aria-haspopup': 'menu',
+        'aria-expanded': 'false',
+        onclick: () => (this.#popup ? this.close() : this.open()),
+      },
+      icon('more'),
+    );
     const follow = (event) => this.#follow(event.target.closest?.('.message'));
     log.list.addEventListener('pointerover', follow);
     log.list.addEventListener('focusin', follow);
@@ -38,12 +48,20 @@ export class MessageMenu {
     const shown = !(message.flags & EPHEMERAL);
     const items = [];
     if (can.say !== false && shown) items.push([t('reply'), () => composer.reply(message)]);
-    if (mine) items.push([t('edit'), () => composer.edit(message)], [t('remove'), () => this.context.tell('delete', here)]);
+    if (mine)
+      items.push([t('edit'), () => composer.edit(message)], [t('remove'), () => this.context.tell('delete', here)]);
     if (can.thread && this.log.channel.type === 0 && shown && !message.thread) {
-      items.push([t('startThread'), () => this.context.tell('thread', { ...here, name: (message.content || nameOf(message.author)).slice(0, 40) })]);
+      items.push([
+        t('startThread'),
+        () => this.context.tell('thread', { ...here, name: (message.content || nameOf(message.author)).slice(0, 40) }),
+      ]);
     }
     for (const command of shown ? person.commandsIn(message.channel_id, 3) : []) {
-      items.push([localized(command, 'name', this.context.locale), () => this.context.runContext(command, message), 'app']);
+      items.push([
+        localized(command, 'name', this.context.locale),
+        () => this.context.runContext(command, message),
+        'app',
+      ]);
     }
     return items;
   }
@@ -53,22 +71,54 @@ export class MessageMenu {
     const message = this.context.person.in(this.log.channel.id).get(this.#message);
     const { can = {} } = this.log.channel;
     const may = can.react !== false && message && !(message.flags & EPHEMERAL);
-    const row = may && el('div', { class: 'menu-reactions' }, REACTIONS.map((face) => el('button', {
-      type: 'button', role: 'menuitem', 'aria-label': t('react', { emoji: face }), onclick: () => {
-        const on = !message.reactions?.some((r) => r.emoji.name === face && r.me);
-        this.context.tell('react', { channel: message.channel_id, m: message.id, emoji: face, on });
-        this.close();
-      } }, face)));
-    this.#popup = el('div', { class: 'popup menu', role: 'menu', 'aria-label': t('actions'), onkeydown: (event) => this.#keys(event) }, row,
-      this.#items().map(([name, run, app]) => el('button', { type: 'button', role: 'menuitem', onclick: () => {
-        this.close(false);
-        run();
-      } }, name, app ? el('span', { class: 'app' }, t('app')) : null)));
+    const row =
+      may &&
+      el(
+        'div',
+        { class: 'menu-reactions' },
+        REACTIONS.map((face) =>
+          el(
+            'button',
+            {
+              type: 'button',
+              role: 'menuitem',
+              'aria-label': t('react', { emoji: face }),
+              onclick: () => {
+                const on = !message.reactions?.some((r) => r.emoji.name === face && r.me);
+                this.context.tell('react', { channel: message.channel_id, m: message.id, emoji: face, on });
+                this.close();
+              },
+            },
+            face,
+          ),
+        ),
+      );
+    this.#popup = el(
+      'div',
+      { class: 'popup menu', role: 'menu', 'aria-label': t('actions'), onkeydown: (event) => this.#keys(event) },
+      row,
+      this.#items().map(([name, run, app]) =>
+        el(
+          'button',
+          {
+            type: 'button',
+            role: 'menuitem',
+            onclick: () => {
+              this.close(false);
+              run();
+            },
+          },
+          name,
+          app ? el('span', { class: 'app' }, t('app')) : null,
+        ),
+      ),
+    );
     host().append(this.#popup);
     placePopup(this.#popup, this.button, host());
     this.button.setAttribute('aria-expanded', 'true');
     this.#popup.querySelector('button')?.focus();
-    this.outside = (event) => !this.#popup?.contains(event.target) && !this.button.contains(event.target) && this.close(false);
+    this.outside = (event) =>
+      !this.#popup?.contains(event.target) && !this.button.contains(event.target) && this.close(false);
     document.addEventListener('pointerdown', this.outside, true);
   }
 
@@ -86,7 +136,8 @@ export class MessageMenu {
     const at = items.indexOf(document.activeElement);
     if (event.key === 'Escape' || event.key === 'Tab') this.close();
     else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') items[(at + 1) % items.length].focus();
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') items[(at - 1 + items.length) % items.length].focus();
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft')
+      items[(at - 1 + items.length) % items.length].focus();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,11 +4,12 @@ import { badge, channelIcon, channelLabel, DIRECT, drawChannels, places, TEXT } 
 import { runnable } from './command_model.js';
 import { Composer } from './composer.js';
 import { drawDrawer } from './drawer.js';
-import { avatar, el, fan, icon, seatColour } from './dom.js';
+import { avatar, el, icon, seatColour } from './dom.js';
+import { emptyCard } from './empty_card.js';
+import { Interactions } from './interactions.js';
 import { openLightbox } from './lightbox.js';
 import { MessageLog } from './log.js';
 import { MessageMenu } from './message_menu.js';
-import { openModal } from './modal.js';
 import { spoken, words } from './words.js';
 
 const STATUS_STAYS = 9000;
@@ -26,11 +27,18 @@ export class Pane {
     this.t = words(person.locale);
     this.context = this.#makeContext();
     this.composer = new Composer({
-      person, t: (...args) => this.t(...args), locale: () => person.locale, channel: () => this.channel, placeOf: table.placeOf,
-      channelLabel: (channel) => channelLabel(channel, person), say: (text) => this.say(text), runSlash: (channel, filled) => this.#runSlash(channel, filled),
+      person,
+      t: (...args) => this.t(...args),
+      locale: () => person.locale,
+      channel: () => this.channel,
+      placeOf: table.placeOf,
+      channelLabel: (channel) => channelLabel(channel, person),
+      say: (text) => this.say(text),
+      runSlash: (channel, filled) => this.interactions.slash(channel, filled),
     });
     this.context.composer = this.composer;
-    this.log = new MessageLog(person, this.context, () => this.#emptyCard());
+    this.interactions = new Interactions(this);
+    this.log = new MessageLog(person, this.context, () => emptyCard(this));
     this.log.onBottom = () => this.markRead();
     this.menu = new MessageMenu(this.log, this.context);
     this.#build();
@@ -57,48 +65,102 @@ export class Pane {
     const { person } = this;
     return {
       person,
-      get t() { return pane.t; },
-      get locale() { return person.locale; },
-      get root() { return pane.element; },
-      get inside() { return pane.inside; },
+      get t() {
+        return pane.t;
+      },
+      get locale() {
+        return person.locale;
+      },
+      get root() {
+        return pane.element;
+      },
+      get inside() {
+        return pane.inside;
+      },
       host: () => pane.element,
       channel: () => pane.#channel,
       placeOf: this.table.placeOf,
       channelLabel: (channel) => channelLabel(channel, person),
+      commandLabel: (path, channel) =>
+        runnable(person.commandsIn(channel), person.locale).find((command) => command.path === path)?.label || path,
       jump: (channel, message) => this.open(channel, message),
       startCommand: (path) => this.composer.startCommand(path),
       enlarge: (figure) => {
         const figures = [...this.log.list.querySelectorAll('figure.picture:not(.covered)')];
         openLightbox(figures, figures.indexOf(figure), this.t);
       },
-      tell: (op, fields) => person.request(op, fields).catch((failure) => this.say(failure.message || this.t('failed'))),
-      press: (control, message, op, fields) => this.#press(control, message, op, fields),
-      runContext: (command, message) => this.#interact('context', { channel: message.channel_id, command: command.id, target: message.id })
-        .catch((failure) => this.say(failure.message || this.t('noResponse'))),
+      tell: (op, fields) =>
+        person.request(op, fields).catch((failure) => this.say(failure.message || this.t('failed'))),
+      press: (control, message, op, fields) => this.interactions.press(control, message, op, fields),
+      runContext: (command, message) => this.interactions.menu(command, message),
     };
   }
 
   #build() {
     const { person } = this;
-    this.channelButton = el('button', { type: 'button', class: 'where', 'aria-expanded': 'false', 'data-testid': 'channels', onclick: () => this.#toggleNav() });
-    this.dmButton = el('button', { type: 'button', class: 'dm-button', 'data-testid': 'dm', onclick: () => this.#toggleDm() });
-    this.gear = el('button', { type: 'button', class: 'round', 'data-testid': 'settings', 'aria-expanded': 'false', onclick: () => (this.drawer ? this.#closeDrawer() : this.#openDrawer()) }, icon('gear'));
-    this.shut = el('button', { type: 'button', class: 'round pane-close', onclick: () => this.table.close(this) }, icon('close'));
+    this.channelButton = el('button', {
+      type: 'button',
+      class: 'where',
+      'aria-expanded': 'false',
+      'data-testid': 'channels',
+      onclick: () => this.#toggleNav(),
+    });
+    this.dmButton = el('button', {
+      type: 'button',
+      class: 'dm-button',
+      'data-testid': 'dm',
+      onclick: () => this.#toggleDm(),
+    });
+    this.gear = el(
+      'button',
+      {
+        type: 'button',
+        class: 'round',
+        'data-testid': 'settings',
+        'aria-expanded': 'false',
+        onclick: () => (this.drawer ? this.#closeDrawer() : this.#openDrawer()),
+      },
+      icon('gear'),
+    );
+    this.shut = el(
+      'button',
+      { type: 'button', class: 'round pane-close', onclick: () => this.table.close(this) },
+      icon('close'),
+    );
     this.nav = el('nav', { class: 'places' });
     this.banner = el('div', { class: 'banner', role: 'status', hidden: true });
     this.typing = el('div', { class: 'typing', 'aria-live': 'off' });
     this.stage = el('div', { class: 'stage' }, this.banner, this.log.element, this.composer.element);
     this.composer.foot.prepend(this.typing);
     this.skip = el('button', { type: 'button', class: 'skip', onclick: () => this.composer.focus() });
-    this.head = el('header', { class: 'pane-head' }, avatar({ username: person.username, global_name: person.name }, seatColour(person.place)),
-      el('div', { class: 'who' }, el('h2', {}, person.name), this.channelButton), this.dmButton, this.gear, this.shut);
-    this.inside = el('div', { class: 'inside' }, this.skip, this.head, el('div', { class: 'pane-body' }, this.nav, this.stage));
+    this.head = el(
+      'header',
+      { class: 'pane-head' },
+      avatar({ username: person.username, global_name: person.name }, seatColour(person.place)),
+      el('div', { class: 'who' }, el('h2', {}, person.name), this.channelButton),
+      this.dmButton,
+      this.gear,
+      this.shut,
+    );
+    this.inside = el(
+      'div',
+      { class: 'inside' },
+      this.skip,
+      this.head,
+      el('div', { class: 'pane-body' }, this.nav, this.stage),
+    );
     this.element = el('section', { class: 'pane', dataset: { user: person.username } }, this.inside);
     this.element.style.setProperty('--seat', seatColour(person.place));
     this.element.addEventListener('keydown', (event) => this.#keys(event));
     this.element.addEventListener('pointerdown', (event) => {
-      if (this.element.classList.contains('nav-open') && !this.nav.contains(event.target) && !this.channelButton.contains(event.target)) this.#toggleNav(false);
-      if (this.drawer && !this.drawer.contains(event.target) && !this.gear.contains(event.target)) this.#closeDrawer(false);
+      if (
+        this.element.classList.contains('nav-open') &&
+        !this.nav.contains(event.target) &&
+        !this.channelButton.contains(event.target)
+      )
+        this.#toggleNav(false);
+      if (this.drawer && !this.drawer.contains(event.target) && !this.gear.contains(event.target))
+        this.#closeDrawer(false);
     });
     if (this.table.recall(`phone:${person.username}`)) this.element.dataset.preview = 'phone';
     this.#speak();
@@ -131,7 +193,9 @@ export class Pane {
 
   #fresh() {
     const wanted = this.#channel || this.table.recall(`channel:${this.person.username}`);
-    const first = places(this.person).flatMap((place) => place.channels).find((channel) => channel.type === TEXT);
+    const first = places(this.person)
+      .flatMap((place) => place.channels)
+      .find((channel) => channel.type === TEXT);
     this.#channel = this.person.channels.has(wanted) ? wanted : (first?.id ?? this.person.dm);
     this.#show();
   }
@@ -167,7 +231,9 @@ export class Pane {
 
   #channelsChanged() {
     if (!this.channel) {
-      const next = places(this.person).flatMap((place) => place.channels).find((channel) => channel.type === TEXT);
+      const next = places(this.person)
+        .flatMap((place) => place.channels)
+        .find((channel) => channel.type === TEXT);
       this.#channel = next?.id ?? this.person.dm;
       this.#show();
     }
@@ -179,27 +245,55 @@ export class Pane {
   drawPlaces() {
     const { person, t } = this;
     const { channel } = this;
-    const marks = places(person).map(({ guild, channels }) => [guild?.name, guild?.member, channels.map((one) => [one.id, one.name, person.unread(one)])]);
+    const marks = places(person).map(({ guild, channels }) => [
+      guild?.name,
+      guild?.member,
+      channels.map((one) => [one.id, one.name, person.unread(one)]),
+    ]);
     const sign = JSON.stringify([person.locale, this.#channel, marks]);
     // Drawing anew under someone's finger would lose the press.
     if (sign === this.#drawn) return;
     this.#drawn = sign;
-    drawChannels(this.nav, { person, t, current: this.#channel, choose: (id) => this.open(id), rejoin: (guild) => this.context.tell('rejoin', { guild }) });
-    const elsewhere = [...person.channels.values()].some((other) => other.type !== DIRECT && other.id !== this.#channel && person.unread(other).any);
-    this.channelButton.replaceChildren(...(channel ? [channelIcon(channel), el('span', {}, channelLabel(channel, person).replace(/^[#@]/, ''))] : [t('noChannel')]), icon('down'),
-      elsewhere ? el('span', { class: 'dot', role: 'img', 'aria-label': t('unreadSome') }) : '');
+    drawChannels(this.nav, {
+      person,
+      t,
+      current: this.#channel,
+      choose: (id) => this.open(id),
+      rejoin: (guild) => this.context.tell('rejoin', { guild }),
+    });
+    const elsewhere = [...person.channels.values()].some(
+      (other) => other.type !== DIRECT && other.id !== this.#channel && person.unread(other).any,
+    );
+    this.channelButton.replaceChildren(
+      ...(channel
+        ? [channelIcon(channel), el('span', {}, channelLabel(channel, person).replace(/^[#@]/, ''))]
+        : [t('noChannel')]),
+      icon('down'),
+      elsewhere ? el('span', { class: 'dot', role: 'img', 'aria-label': t('unreadSome') }) : '',
+    );
     const dm = person.channels.get(person.dm);
     const there = this.#channel === person.dm;
     this.dmButton.hidden = !dm;
     if (!dm) return;
-    this.dmButton.replaceChildren(icon('letter'), el('span', {}, t('dm')), badge(there ? { count: 0, any: false } : person.unread(dm), t) || '');
+    this.dmButton.replaceChildren(
+      icon('letter'),
+      el('span', {}, t('dm')),
+      badge(there ? { count: 0, any: false } : person.unread(dm), t) || '',
+    );
     this.dmButton.setAttribute('aria-pressed', String(there));
   }
 
   #toggleDm() {
     const dm = this.person.dm;
     if (this.#channel !== dm) this.open(dm);
-    else this.open(this.person.channels.has(this.#lastPlace) ? this.#lastPlace : places(this.person).flatMap((place) => place.channels).find((c) => c.type === TEXT)?.id);
+    else
+      this.open(
+        this.person.channels.has(this.#lastPlace)
+          ? this.#lastPlace
+          : places(this.person)
+              .flatMap((place) => place.channels)
+              .find((c) => c.type === TEXT)?.id,
+      );
   }
 
   #toggleNav(on = !this.element.classList.contains('nav-open')) {
@@ -210,7 +304,14 @@ export class Pane {
 
   #drawTyping() {
     const names = this.#channel ? this.person.typists(this.#channel) : [];
-    this.typing.replaceChildren(...(names.length ? [el('span', { class: 'dots', 'aria-hidden': 'true' }, el('i'), el('i'), el('i')), this.t('typing', { names: names.join(', ') })] : []));
+    this.typing.replaceChildren(
+      ...(names.length
+        ? [
+            el('span', { class: 'dots', 'aria-hidden': 'true' }, el('i'), el('i'), el('i')),
+            this.t('typing', { names: names.join(', ') }),
+          ]
+        : []),
+    );
   }
 
   #drawBanner() {
@@ -222,18 +323,6 @@ export class Pane {
     this.#redrawDrawer();
   }
 
-  #emptyCard() {
-    const { channel, t } = this;
-    if (!channel) return el('div', { class: 'empty-card' }, fan(), el('p', {}, t('noChannel')));
-    const direct = channel.type === DIRECT;
-    // Commands that stand alone (not one of a group) are the doors in: offer them by name.
-    const doors = runnable(this.person.commandsIn(channel.id), this.person.locale).filter((command) => !command.path.includes(' ')).slice(0, 4);
-    return el('div', { class: 'empty-card' }, fan(), el('h3', {}, channelLabel(channel, this.person)),
-      el('p', {}, direct ? t('emptyDm') : t('emptyText')),
-      doors.length && channel.can?.say !== false ? el('div', { class: 'quick' }, doors.map((command) => el('button', { type: 'button', class: 'btn', 'data-style': '2', title: command.description, onclick: () => this.composer.startCommand(command.path) }, `/${command.label}`))) : null,
-      channel.can?.say === false ? null : el('button', { type: 'button', class: 'btn', 'data-style': '1', onclick: () => this.composer.startSlash() }, t('emptyTry')));
-  }
-
   /** A short word at the text box: what went wrong there. */
   say(text) {
     clearTimeout(this.#statusTimer);
@@ -241,50 +330,12 @@ export class Pane {
     if (text) this.#statusTimer = setTimeout(() => this.say(''), STATUS_STAYS);
   }
 
-  async #interact(op, fields) {
-    const answer = await this.person.request(op, fields);
-    if (answer.modal) openModal(answer.modal, this.context, (values) => this.#interact('submit', { ix: answer.id, values }));
-    return answer;
-  }
-
-  async #runSlash(channel, filled) {
-    this.say('');
-    this.composer.element.classList.add('waiting');
-    try {
-      await this.#interact('slash', { channel, ...filled });
-      return null;
-    } catch (failure) {
-      if (failure.code === 'timeout' && !failure.message) failure.message = this.t('noResponse');
-      return failure;
-    } finally {
-      this.composer.element.classList.remove('waiting');
-    }
-  }
-
-  async #press(control, message, op, fields) {
-    const place = control.closest('.action-row, .section') || control;
-    place.nextElementSibling?.classList.contains('trouble') && place.nextElementSibling.remove();
-    control.setAttribute('aria-busy', 'true');
-    control.classList.add('pressed');
-    try {
-      await this.#interact(op, { channel: message.channel_id, m: message.id, ...fields });
-    } catch (failure) {
-      const text = failure.message || this.t(failure.code === 'timeout' ? 'noResponse' : 'failed');
-      // The message may have been drawn anew meanwhile: find the same control there.
-      const node = this.log.node(message.id);
-      const twin = place.isConnected ? place : [...(node?.querySelectorAll('[data-custom-id]') || [])].find((other) => other.dataset.customId === fields.id)?.closest('.action-row, .section');
-      const note = el('p', { class: 'trouble', role: 'alert' }, text);
-      if (twin) twin.after(note);
-      else this.say(text);
-    } finally {
-      control.removeAttribute('aria-busy');
-      control.classList.remove('pressed');
-    }
-  }
-
   #openDrawer() {
     this.drawer = drawDrawer({
-      person: this.person, t: this.t, say: (text) => this.say(text), close: () => this.#closeDrawer(),
+      person: this.person,
+      t: this.t,
+      say: (text) => this.say(text),
+      close: () => this.#closeDrawer(),
       phone: () => this.element.dataset.preview === 'phone',
       setPhone: (on) => {
         if (on) this.element.dataset.preview = 'phone';

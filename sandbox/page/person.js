@@ -32,10 +32,14 @@ export class Person extends EventTarget {
     this.read = {};
     this.commands = {};
     this.typing = new Map();
-    this.connection = new Connection(entry.username, (event) => this.#take(event), (up) => {
-      this.linked = up;
-      this.#fire('link');
-    });
+    this.connection = new Connection(
+      entry.username,
+      (event) => this.#take(event),
+      (up) => {
+        this.linked = up;
+        this.#fire('link');
+      },
+    );
   }
 
   #fire(name, detail = {}) {
@@ -58,7 +62,9 @@ export class Person extends EventTarget {
     this.guilds = new Map(hello.guilds.map((guild) => [guild.id, guild]));
     this.channels = new Map(hello.channels.map((channel) => [channel.id, channel]));
     this.dm = hello.dm;
-    this.messages = new Map(Object.entries(hello.messages).map(([id, list]) => [id, new Map(list.map((m) => [m.id, m]))]));
+    this.messages = new Map(
+      Object.entries(hello.messages).map(([id, list]) => [id, new Map(list.map((m) => [m.id, m]))]),
+    );
     this.more = { ...hello.more };
     this.read = { ...hello.read };
     this.commands = hello.commands;
@@ -175,7 +181,10 @@ export class Person extends EventTarget {
     const here = this.typing.get(channel) || new Map();
     this.typing.set(channel, here);
     clearTimeout(here.get(id));
-    here.set(id, setTimeout(() => this.#stopTyping(channel, id), TYPING_LASTS));
+    here.set(
+      id,
+      setTimeout(() => this.#stopTyping(channel, id), TYPING_LASTS),
+    );
     this.#fire('typing', { channel });
   }
 

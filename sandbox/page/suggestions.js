@@ -26,12 +26,14 @@ export class Suggestions {
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', this.id);
     input.setAttribute('aria-expanded', 'false');
-    input.addEventListener('blur', () => setTimeout(() => this.anchor === input && document.activeElement !== input && this.hide(), 120));
+    input.addEventListener('blur', () =>
+      setTimeout(() => this.anchor === input && document.activeElement !== input && this.hide(), 120),
+    );
   }
 
   /**
    * items: [{key, name, hint?, command?, user?, onPick}]; `quiet` leaves no row highlighted, so that Enter still sends;
-  * `note` is the word key shown when nothing fits.
+   * `note` is the word key shown when nothing fits.
    */
   show({ anchor, heading, items, quiet = false, note }) {
     if (this.anchor && this.anchor !== anchor) this.anchor.setAttribute('aria-expanded', 'false');
@@ -52,13 +54,27 @@ export class Suggestions {
   }
 
   #row(item, place) {
-    return el('div', {
-      role: 'option', id: `${this.id}-${place}`, class: 'suggestion', 'aria-selected': 'false',
-      dataset: { key: item.key, ...(item.command ? { command: item.command } : {}) },
-      onclick: () => item.onPick(), onpointermove: () => this.#active !== place && this.#activate(place, false),
-    }, item.face || null, item.user ? avatar(item.user, seatColour(this.placeOf(item.user.id))) : null,
-    el('span', { class: 'suggest-name' }, item.name, item.args ? el('span', { class: 'suggest-args' }, item.args) : null),
-    item.hint ? el('small', {}, item.hint) : null);
+    return el(
+      'div',
+      {
+        role: 'option',
+        id: `${this.id}-${place}`,
+        class: 'suggestion',
+        'aria-selected': 'false',
+        dataset: { key: item.key, ...(item.command ? { command: item.command } : {}) },
+        onclick: () => item.onPick(),
+        onpointermove: () => this.#active !== place && this.#activate(place, false),
+      },
+      item.face || null,
+      item.user ? avatar(item.user, seatColour(this.placeOf(item.user.id))) : null,
+      el(
+        'span',
+        { class: 'suggest-name' },
+        item.name,
+        item.args ? el('span', { class: 'suggest-args' }, item.args) : null,
+      ),
+      item.hint ? el('small', {}, item.hint) : null,
+    );
   }
 
   #activate(place, scroll = true) {
