@@ -114,6 +114,8 @@ class Api:
             status, out = self._handle(
                 Call(box, method, path, dict(request.query), {} if body is None else body, files)
             )
+            if method != "GET":
+                await box.written()
             if fault and fault.after:
                 await _apply(fault, request)
         except ApiError as error:

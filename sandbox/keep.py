@@ -1,7 +1,7 @@
 """Keeps the world over a restart: SQLite written by a thread of its own, files beside it.
 
-What changed is turned into JSON on the event loop (so that it is consistent) and written at once by the thread, usually
-within a few milliseconds; a killed process loses at most that.
+What changed is turned into JSON on the event loop (so that it is consistent) and written at once by the thread. The
+bot is answered only when its request is written, so a killed process forgets nothing it has answered for.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Keep:
         (folder / "files").mkdir(parents=True, exist_ok=True)
         self._dirty: dict[tuple[str, str], object] = {}
         self._scheduled = False
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | asyncio.Future[None] | None] = queue.SimpleQueue()
         with self._connect() as db:
             db.execute(_SCHEMA)
         db.close()
@@ -66,6 +66,13 @@ class Keep:
         path = self._folder / "files" / file_id
         return path.read_bytes() if file_id.isdigit() and path.is_file() else None
 
+    async def written(self) -> None:
+        """Wait until everything so far is in the store."""
+        self._flush()
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.put(done)
+        await done
+
     def close(self) -> None:
         """Write what is left and stop."""
         self._flush()
@@ -95,6 +102,9 @@ class Keep:
             if jobs is None:
                 db.close()
                 return
+            if isinstance(jobs, asyncio.Future):
+                jobs.get_loop().call_soon_threadsafe(_settle, jobs)
+                continue
             for kind, key, value in jobs:
                 path = self._folder / "files" / key
                 if kind == "file" and isinstance(value, bytes):
@@ -125,6 +135,11 @@ class Keep:
         row = db.execute("SELECT json FROM things WHERE kind = 'meta' AND key = 'base'").fetchone()
         db.close()
         return str(json.loads(row[0])) if row else ""
+
+
+def _settle(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_result(None)
 
 
 def _where(message: Message | None) -> list[str] | None:

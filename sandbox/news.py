@@ -148,7 +148,8 @@ class News:
             guild = self._world.guilds[channel.guild_id]
             data |= {"guild_id": guild.id, "member": self._world.member_json(guild, user.id)}
         self._gateway.emit("TYPING_START", data, channel.guild_id)
-        self._tell(self._world.viewers(channel), {"ev": "TYPING", "channel": channel.id, "user": user.id})
+        others = [u for u in self._world.viewers(channel) if u != user.id]
+        self._tell(others, {"ev": "TYPING", "channel": channel.id, "user": user.id})
 
     # Channels and threads
 

@@ -139,11 +139,15 @@ class Places:
         if mine is None:
             mine = {"id": user.id, "type": 1, "allow": "0", "deny": "0"}
             overwrites.append(mine)
+        here = [place, *(c for c in self._world.channels.values() if c.parent_id == place.id)]
+        saw = [c for c in here if self._world.sees(user.id, c)]
         bits_now = int(mine["deny"])
         mine["deny"] = str(bits_now | changed if deny else bits_now & ~changed)
         # The bot learns of it even when it just lost sight of the channel.
         self._news.emit("CHANNEL_UPDATE", place.data, place.guild_id)
         self._news.channel(place, None)
+        sees = [c for c in here if self._world.sees(user.id, c)]
+        self._news.places_changed(user.id, [c for c in saw if c not in sees], [c for c in sees if c not in saw])
 
     # Threads
 

@@ -32,6 +32,8 @@ from .world import World
 
 #: The only bot token the sandbox accepts. It opens nothing but a sandbox.
 TOKEN: Final = "MTAw.local.bot-token"
+#: With a store, older files are read from disk.
+_FILES_IN_MEMORY: Final = 200
 
 
 class Sandbox:
@@ -146,6 +148,13 @@ class Sandbox:
             self.world.files.pop(file_id, None)
         else:
             self.world.files[file_id] = blob
+            if self._keep and len(self.world.files) > _FILES_IN_MEMORY:
+                del self.world.files[next(iter(self.world.files))]
+
+    async def written(self) -> None:
+        """Wait until every change so far survives the death of this process (at once without ``keep``)."""
+        if self._keep:
+            await self._keep.written()
 
     def read_file(self, file_id: str) -> bytes | None:
         """Give a file's bytes, None when there is none."""

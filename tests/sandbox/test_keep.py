@@ -89,7 +89,6 @@ async def test_a_killed_process_shows_the_same_messages(tmp_path: Path) -> None:
             async with session.post(f"{where['api']}/channels/{lobby}/messages", json={"content": str(n)},
                                     headers=headers) as r:
                 sent.append((await r.json())["id"])
-        await asyncio.sleep(0.1)
         process.send_signal(signal.SIGKILL)
         await process.wait()
         process, where = await start(tmp_path)
