@@ -122,6 +122,7 @@ def shown(world: World, person: Person, table: int) -> Message:
 
 async def press_at(world: World, person: Person, table: int, verb_: str) -> Message:
     """Press a button of the table message by its verb and give the answer."""
+    await world.box.until(lambda: has_button(world, person, table, verb_), 10)
     message = shown(world, person, table)
     button = next(b for b in message.buttons if verb(b["custom_id"]) == verb_)
     return await person.result(await person.click(message, button["custom_id"]))
@@ -134,13 +135,15 @@ async def seat_everybody(world: World, table: int, opener: Person, others: list[
     for _ in range(seats - 1 - len(others)):
         await press_at(world, opener, table, "cpu")
         # The button may be pressed again only on a message that shows the newest lobby.
-    await world.box.until(lambda: start_button(world, opener, table), 10)
+    await world.box.until(lambda: has_button(world, opener, table, "start"), 10)
     await press_at(world, opener, table, "start")
+    await world.box.until(lambda: has_button(world, opener, table, "hand"), 10)
 
 
-def start_button(world: World, person: Person, table: int) -> bool:
-    """Whether the table message can be started from."""
-    return any(verb(b["custom_id"]) == "start" and not b.get("disabled") for b in shown(world, person, table).buttons)
+def has_button(world: World, person: Person, table: int, verb_: str) -> bool:
+    """Whether the table message has an enabled button of this verb."""
+    buttons = shown(world, person, table).buttons
+    return any(verb(b["custom_id"]) == verb_ and not b.get("disabled") for b in buttons)
 
 
 async def play_out(world: World, table: int, players: list[Player], *, limit: int = 2000) -> None:
