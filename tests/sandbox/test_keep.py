@@ -107,3 +107,22 @@ async def test_a_taken_port_is_said(tmp_path: Path) -> None:
             cwd=Path(__file__).parents[2])
         _, said = await asyncio.wait_for(process.communicate(), 10)
         assert process.returncode == 1 and b"cannot listen" in said
+
+
+async def test_a_bot_outlives_the_sandbox(tmp_path: Path) -> None:
+    box = Sandbox(keep=tmp_path)
+    sakura = box.add_person("さくら", "ja")
+    box.add_guild("Home", "table")
+    await box.start()
+    async with Running(box) as bot:
+        message = await sakura.result(await sakura.slash("table", "cards table"))
+        port = box.port
+        await box.stop()
+        box = Sandbox(keep=tmp_path)
+        await box.start(port)
+        await box.until(lambda: bot.seen.count("READY") == 2, 10)
+        again = box.person("さくら")
+        kept = next(m for m in again.sees("table") if m.id == message.id)
+        await (await again.click(kept, "Join")).answer()
+        assert kept.content == "さくら joined"
+        await box.stop()
