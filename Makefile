@@ -1,6 +1,6 @@
 # Everything a newcomer or a machine does here. Needs Python 3.11+ and make, nothing else.
 #
-#   make play    a Discord in the browser, the bot in it: nothing to configure
+#   make play    a Discord in the browser, the bot in it: nothing to configure (PORT=8766 for another port)
 #   make run     the bot on real Discord, with the token in .env
 #   make test    lint, types, import doors, all tests
 #   make soak    the long tests          make bench   measurements, one table
@@ -16,7 +16,7 @@ WORKERS ?= 2
 .PHONY: play run test lint soak bench lock fonts clean
 
 play: $(RUN)
-	@$(BIN)/python bot.py --sandbox
+	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
 
 run: $(RUN)
 	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
