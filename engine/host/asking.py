@@ -148,5 +148,6 @@ def finish(change: Change, status: Status) -> None:
         if chair.person:
             change.no_errand(Errand.HAND, chair.person)
             change.errand(Errand.REFRESH, chair.person)
+    change.timers[HOUSE] = None
     change.seats_changed = True
     change.errand(Errand.TABLE)

@@ -7,7 +7,7 @@ import logging
 import random
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from sqlite3 import Row
 from typing import Any
 
@@ -149,7 +149,7 @@ class Clocks(Seating):
         interaction = f"computer:{timer['table_id']}:{timer['asked']}:{timer['seat']}"
         async with self._at(timer["table_id"]) as desk:
             chair = await self._asked(desk, timer)
-            if chair is None or await self._before(interaction):
+            if chair is None:
                 return
             if action is not None:
                 try:
@@ -188,12 +188,12 @@ class Clocks(Seating):
         table = timer["table_id"]
         interaction = f"table:{table}:{timer['asked']}"
         async with self._at(table) as desk:
+            standing = await self.store.row(
+                "SELECT 1 FROM timers WHERE table_id = ? AND seat = ? AND asked = ?", (table, HOUSE, timer["asked"])
+            )
+            if desk.status is not Status.PLAYING or standing is None:
+                return
             match = await self._match(desk)
-            if desk.status is not Status.PLAYING or await self._before(interaction):
-                return
-            if HOUSE not in match.state.waiting:
-                await self.store.write("DELETE FROM timers WHERE table_id = ? AND seat = ?", (table, HOUSE))
-                return
             wire = match.game.legal(match.state, HOUSE)[0].wire()
             chair = Chair(HOUSE, None, "", computer=TABLE_ACTS)
             await self._move(desk, chair, wire, interaction, cause=TABLE_ACTS, present=None)
@@ -223,9 +223,8 @@ class Clocks(Seating):
 
 def _default(match: Match[Any], seat: int) -> Action:
     """The spec's default move, or the first legal one where even that fails."""
-    legal = match.game.legal(match.state, seat)
-    try:
+    with suppress(Exception):
         action = match.game.timeout(match.state.clone(), seat)
-    except Exception:
-        return legal[0]
-    return action if action in legal else legal[0]
+        if match.game.allows(match.state, seat, action):
+            return action
+    return match.game.legal(match.state, seat)[0]

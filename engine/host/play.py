@@ -17,7 +17,7 @@ from engine.host.desk import Chair, Desk
 from engine.host.ground import Ground, working_copy
 from engine.host.records import Acted, Errand, Person, Refused, Status
 
-HOUSE = "house"
+HOUSE_PLAYER = "house"
 """The computer player that takes over a seat whose person leaves in mid-game."""
 
 _AROUND = """
@@ -122,7 +122,7 @@ class Play(Ground):
             raise Refused(e.reason, **e.facts) from None
         except (LookupError, TypeError, ValueError):
             # A forged move may be too odd even for the words that refuse it.
-            if _is_legal(now_at, chair.seat, wire):
+            if _allowed(now_at, chair.seat, wire):
                 raise
             raise Refused("malformed") from None
         change.entry("move", chair.seat, [chair.seat, *action.wire()], _json(events), cause, before.secret)
@@ -177,7 +177,7 @@ class Play(Ground):
         change.no_errand(Errand.HAND, person.id)
         change.errand(Errand.REFRESH, person.id)
         change.errand(Errand.TABLE)
-        chair.person, chair.resigned, chair.computer = None, person.id, HOUSE
+        chair.person, chair.resigned, chair.computer = None, person.id, HOUSE_PLAYER
         note(change, "table-resigned", seat=chair.seat, name=chair.name)
         if person.id in desk.votes:
             desk.votes.remove(person.id)
@@ -302,8 +302,12 @@ def _may_anytime(match: Match[Any], seat: int, wire: list[Any]) -> bool:
     return action in match.game.phases[match.state.phase].anytime(match.state, seat)
 
 
-def _is_legal(match: Match[Any], seat: int, wire: list[Any]) -> bool:
-    return match.game.read(wire) in match.game.legal(match.state, seat)
+def _allowed(match: Match[Any], seat: int, wire: list[Any]) -> bool:
+    """Whether the rules allow this move; also False where they stumble over it."""
+    try:
+        return match.game.allows(match.state, seat, match.game.read(wire))
+    except (LookupError, TypeError, ValueError):
+        return False
 
 
 def _json(events: list[Event]) -> list[Any]:

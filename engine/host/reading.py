@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from engine.core.game import HOUSE
 from engine.core.match import Match
 from engine.core.offers import Offer, Path
 from engine.core.table import Event
@@ -72,7 +73,8 @@ class Reading(Ground):
             if len(lines) == limit:
                 break
             if events:
-                seat = row["seat"] if not row["sealed"] or row["seat"] == mine else None
+                hidden = row["seat"] == HOUSE or (row["sealed"] and row["seat"] != mine)
+                seat = None if hidden else row["seat"]
                 lines.append(LogLine(row["number"], seat, row["at"], events))
         return lines[::-1]
 

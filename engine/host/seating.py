@@ -10,7 +10,7 @@ from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.change import PERSON, Change, Conflict, dump
 from engine.host.desk import Chair, Desk
-from engine.host.play import HOUSE, Play
+from engine.host.play import HOUSE_PLAYER, Play
 from engine.host.records import Acted, Errand, Person, Refused, Status, TableInfo
 
 STALE_AFTER = 14 * 86_400.0
@@ -183,7 +183,7 @@ class Seating(Play):
             return await self._seated(change, by.id)
 
     async def add_computer(
-        self, table_id: int, by: Person, interaction: str, level: str = HOUSE, *, name: str
+        self, table_id: int, by: Person, interaction: str, level: str = HOUSE_PLAYER, *, name: str
     ) -> Acted:
         """Put a computer player called ``name`` on the first free seat; anybody seated may.
 

@@ -43,6 +43,7 @@ class House:
             self.choosers,
             clock=lambda: self.now,
             pace=lambda: PACE,
+            table_pause=lambda game: game.house_pause(lambda: 0.5),
             memory=self.memory,
         )
         return self.host
@@ -89,7 +90,7 @@ class House:
         for name, number in by_name.items():
             await self.act(table, people[name], "bid", number)
 
-    async def play_on(self, table: int, *people: Person, moves: int = 10_000) -> TableInfo:
+    async def play_on(self, table: int, *people: Person, moves: int = 500) -> TableInfo:
         """Everybody takes the first legal move, computers move when their time has come."""
         for _ in range(moves):
             info = await self.host.table(table)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from typing import Any
 
 import pytest
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
+from engine.core.match import Match
 from engine.host.host import unhurried
 from engine.host.records import Errand, Status
 from tests.host import toy
@@ -44,21 +44,14 @@ async def test_a_computer_sees_a_redealt_state_never_the_true_one(house: House) 
 
     house.choosers = {"toy": watch}
     await house.reopen()
-    info = await house.started(ANN, BEN, computers=2)
-    truth = (await house.host._match(await house.host._desk(info.id))).state
-    await house.bids(info.id, ann=1, ben=1)
-    house.now += PACE
-    await house.host.tick()
-    assert [seat for _, seat in seen] in ([2, 3], [3, 2])
+    info = await house.started(ANN, computers=3, rounds=8)
+    truth = [n[0] for n in (await house.host._match(await house.host._desk(info.id))).state.number]
+    await house.play_on(info.id, ANN)
+    assert len(seen) >= 24 and {seat for _, seat in seen} == {1, 2, 3}
     for state, seat in seen:
-        assert state is not truth
-        assert state.number[seat] == truth.number[seat]
-        assert state.seen_by(seat)["number"] == truth.seen_by(seat)["number"]
-    numbers = {tuple(n[0] for n in state.number) for state, _ in seen}
-    for _ in range(12):
-        fresh = truth.redeal(2, random.random)
-        numbers.add(tuple(n[0] for n in fresh.number))
-    assert len(numbers) > 1, "a redeal moves the cards that the seat cannot see"
+        held = [n[0] for n in state.number]
+        assert held[seat] == truth[seat] and sorted(held) == sorted(truth)
+    assert any([n[0] for n in state.number] != truth for state, _ in seen)
 
 
 @pytest.mark.parametrize("answer", ["raise", "illegal", "junk"])
@@ -213,3 +206,38 @@ async def test_orders_are_refused_where_they_mean_nothing(house: House) -> None:
     stranger = await house.started(BEN, ANN)
     await house.host.resign(stranger.id, ANN, house.press())
     assert (await refused(order(stranger.id, ANN, {}, house.press()))).reason == "not-at-this-table"
+
+
+async def test_the_table_acts_itself_after_its_own_pause(house: House) -> None:
+    info = await house.started(ANN, BEN, drum=True, rounds=1)
+    await house.bids(info.id, ann=1, ben=2)
+    await house.reopen()
+    _, view = await house.host.view(info.id, ANN.id)
+    assert view.phase == "drumming" and view.waiting == [] and view.legal == ()
+    no = await refused(house.host.act(info.id, ANN, 1, ["drum"], house.press()))
+    assert (no.reason, no.facts) == ("not-your-turn", {"count": 0, "names": []})
+    house.now += 4.9
+    assert await house.host.tick() == 0
+    house.now += 0.1
+    await asyncio.gather(house.host.tick(), house.host.tick())
+    line = (await house.host.happened(info.id, None))[-1]
+    assert [e.kind for e in line.events] == ["drummed", "shown"] and line.seat is None
+    assert await house.asked(info.id, ANN)
+    check_whole(house.path, {"toy": toy.GAME})
+    assert (await house.play_on(info.id, ANN, BEN)).status is Status.FINISHED
+    assert Match.replay(toy.GAME, await house.host.export(info.id)).over
+
+
+async def test_a_table_that_ends_or_pauses_drums_no_more(house: House) -> None:
+    info = await house.started(ANN, BEN, drum=True)
+    await house.bids(info.id, ann=1, ben=2)
+    await house.host.pause(info.id, "channel-gone")
+    house.now += 20
+    assert await house.host.tick() == 0
+    await house.host.resume(info.id)
+    assert await house.host.tick() == 1
+    other = await house.started(ANN, BEN, drum=True)
+    await house.bids(other.id, ann=1, ben=2)
+    await house.host.vote_end(other.id, ANN, house.press())
+    await house.host.vote_end(other.id, BEN, house.press())
+    assert await house.host.store.rows("SELECT * FROM timers") == []

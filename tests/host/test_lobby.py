@@ -13,7 +13,7 @@ async def test_opening_seats_the_opener_and_publishes_the_commitment(house: Hous
     info = await house.host.open_table("toy", {"rounds": 3}, 4, ANN, guild="g", channel="c", lang="en", interaction="1")
     assert info.status is Status.OPEN and info.opener == ANN.id and info.seq == 1
     assert [(s.seat, s.person) for s in info.seats] == [(0, ANN.id)]
-    assert info.options == {"rounds": 3, "odd": False}
+    assert info.options == {"rounds": 3, "odd": False, "drum": False, "rebid": False}
     secret = await house.host._secret(await house.host._desk(info.id))
     assert info.commitment == hashlib.sha256(b"commit-v1|" + info.match.encode() + b"|" + secret).hexdigest()
     assert await house.errands() == {(Errand.TABLE, "")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.match import Match
+from engine.core.offers import Values
 from engine.host.records import Errand, Post, Status
 from tests.host import toy
 from tests.host.house import ANN, BEN, CAT, DAN, House, refused
@@ -207,7 +208,10 @@ async def test_a_rematch_seats_the_same_people_and_is_the_same_for_all(house: Ho
     assert (await house.host.rematch(info.id, ANN, house.press())).table.id == new.id
     joined = (await house.host.rematch(info.id, CAT, house.press())).table
     assert joined.id == new.id and joined.seat_of(CAT.id)
-    await house.host.start(new.id, ANN, house.press())
+    await house.host.start(new.id, ANN, "987")
+    nonces = (await house.host.export(new.id))["header"]["nonces"]
+    old = (await house.host.export(info.id))["header"]["nonces"]
+    assert len(nonces) == 5 and not set(nonces) & set(old), "a rematch is shuffled by presses of its own"
     assert (await house.host.rematch(info.id, ANN, house.press())).table.id == new.id
     assert (await house.play_on(new.id, ANN, BEN, CAT)).status is Status.FINISHED
 
@@ -238,3 +242,34 @@ async def test_a_paused_table_tells_its_people_and_goes_on_elsewhere(house: Hous
     assert (on.status, on.channel, on.thread, on.place, on.guild) == (Status.PLAYING, "c2", None, "c2", "g")
     assert await house.errands() == {TABLE, hand(BEN), refresh(ANN)}
     assert (await house.play_on(info.id, ANN, BEN)).status is Status.FINISHED
+
+
+async def test_private_moves_at_any_time_need_no_question_and_show_nothing(house: House) -> None:
+    info = await house.started(ANN, BEN, rebid=True)
+    await house.bids(info.id, ann=1)
+    await house.deliver()
+    mine, view = await house.host.view(info.id, ANN.id)
+    assert view.legal == () and [a.wire() for a in view.anytime] == [["bid", 2], ["bid", 3]]
+    acted = await house.host.act(info.id, ANN, 0, ["bid", 3], house.press())
+    assert await house.asked(info.id, ANN) == 0 and acted.table.seq == mine.seq + 1
+    assert await house.errands() == {refresh(ANN)}
+    same = house.host.act(info.id, ANN, 0, ["bid", 3], house.press())
+    assert (await refused(same)).reason == "not-your-turn"
+    await house.bids(info.id, ben=1)
+    assert (await house.host.view(info.id, None))[1]["shown"] == [3, 1]
+    late = house.host.act(info.id, ANN, 0, ["bid", 2], house.press())
+    assert (await refused(late)).reason == "stale"
+
+
+async def test_a_move_is_offered_step_by_step_to_those_who_are_asked(house: House) -> None:
+    info = await house.started(ANN, BEN)
+    offer = house.host.offer
+    assert await offer(info.id, ANN.id, ()) == Values(("bid",))
+    assert await offer(info.id, ANN.id, ("bid",)) == Values((1, 2, 3))
+    for odd in (("bid", 1), ("bid", 9), ("fly",), ([1],), (7, 7)):
+        assert await offer(info.id, ANN.id, odd) is None
+    assert await offer(info.id, DAN.id, ()) is None
+    await house.bids(info.id, ann=1)
+    assert await offer(info.id, ANN.id, ()) is None
+    await house.host.pause(info.id, "channel-gone")
+    assert await offer(info.id, BEN.id, ()) is None

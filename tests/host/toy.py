@@ -2,6 +2,7 @@
 
 Everybody holds a secret number. In each round all bid in secret (1 to 3), the bids become points, then
 everybody in turn says "hold" or "drop" (which costs a point). After the last round the most points win.
+With the option "drum" the table itself drums before the bids are shown; with "rebid" a bid may be changed.
 For a seat that has 9 points or more the host says "hold" by itself.
 """
 
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.game import Game, Options, Phase
+from engine.core.game import HOUSE, Game, Options, Phase
 from engine.core.options import BadOption, Flag, Number
 from engine.core.state import Sight, State, zone
 from engine.core.table import Table
@@ -34,7 +35,14 @@ class Say(Action):
     hold: int
 
 
-HOLD, DROP = Say(1), Say(0)
+@dataclass(frozen=True, slots=True)
+class Drum(Action):
+    """What the table itself does."""
+
+    tag: ClassVar[str] = "drum"
+
+
+HOLD, DROP, DRUM = Say(1), Say(0), Drum()
 
 
 @dataclass(slots=True)
@@ -48,6 +56,8 @@ class ToyState(State):
     rounds: int = zone(Sight.PUBLIC, 1)
     """The present round."""
     target: int = zone(Sight.PUBLIC, 2)
+    drum: bool = zone(Sight.PUBLIC, False)
+    rebid: bool = zone(Sight.PUBLIC, False)
 
 
 class Bidding(Phase[ToyState, Bid]):
@@ -61,13 +71,37 @@ class Bidding(Phase[ToyState, Bid]):
 
     def apply(self, s: ToyState, seat: int, action: Bid, table: Table) -> None:
         s.bid[seat] = action.number
-        s.waiting.remove(seat)
+        if seat in s.waiting:
+            s.waiting.remove(seat)
         table.tell("you_bid", only=seat, number=action.number)
-        if not s.waiting:
-            s.shown, s.bid = s.bid, [0] * len(s.points)
-            s.points = [p + b for p, b in zip(s.points, s.shown, strict=True)]
-            s.phase, s.waiting = "saying", [0]
-            table.tell("shown", bids=s.shown[:])
+        if not s.waiting and s.drum:
+            s.phase, s.waiting = "drumming", [HOUSE]
+        elif not s.waiting:
+            show(s, table)
+
+    def anytime(self, s: ToyState, seat: int) -> Sequence[Bid]:
+        return [Bid(n) for n in (1, 2, 3) if n != s.bid[seat]] if s.rebid and s.bid[seat] else []
+
+
+def show(s: ToyState, table: Table) -> None:
+    """Bids become points."""
+    s.shown, s.bid = s.bid, [0] * len(s.points)
+    s.points = [p + b for p, b in zip(s.points, s.shown, strict=True)]
+    s.phase, s.waiting = "saying", [0]
+    table.tell("shown", bids=s.shown[:])
+
+
+class Drumming(Phase[ToyState, Drum]):
+    """Nobody but the table acts."""
+
+    prompt = "toy-prompt-drum"
+
+    def legal(self, s: ToyState, seat: int) -> Sequence[Drum]:
+        return [DRUM]
+
+    def apply(self, s: ToyState, seat: int, action: Drum, table: Table) -> None:
+        table.tell("drummed")
+        show(s, table)
 
 
 class Saying(Phase[ToyState, Say]):
@@ -99,9 +133,13 @@ class Toy(Game[ToyState]):
     key = "toy"
     seats = (2, 3, 4)
     default_seats = 2
-    options = (Number("rounds", 1, 50, 2), Flag("odd"))
-    actions = (Bid, Say)
-    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"bidding": Bidding(), "saying": Saying()}
+    options = (Number("rounds", 1, 50, 2), Flag("odd"), Flag("drum"), Flag("rebid"))
+    actions = (Bid, Say, Drum)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
+        "bidding": Bidding(),
+        "drumming": Drumming(),
+        "saying": Saying(),
+    }
     state = ToyState
     end_reasons = ("target",)
 
@@ -123,6 +161,8 @@ class Toy(Game[ToyState]):
             bid=[0] * seats,
             points=[0] * seats,
             target=int(options["rounds"]),
+            drum=bool(options["drum"]),
+            rebid=bool(options["rebid"]),
         )
 
     def why_not(self, s: ToyState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
@@ -134,6 +174,9 @@ class Toy(Game[ToyState]):
         if s.phase == "saying" and not s.ended and s.points[s.waiting[0]] >= 9:
             return s.waiting[0], HOLD
         return None
+
+    def house_pause(self, rnd: Callable[[], float]) -> float:
+        return 10 * rnd()
 
     def timeout(self, s: ToyState, seat: int) -> Action:
         return Bid(1) if s.phase == "bidding" else HOLD
