@@ -160,20 +160,28 @@ async def presses(box: Sandbox) -> Figures:
     _, before = await echo(seated[0])
     for _ in range(PRESSES):
         waits.append(await press(box, seated, done))
-    await next_question(box, seated, done)
-    await asyncio.sleep(0.5)
+    await quiet(box, still=0.3)
     _, after = await echo(seated[0])
     return Figures(waits, (after - before) / PRESSES * 1e3)
 
 
 async def press(box: Sandbox, seated: list[Person], done: set[str]) -> float:
-    """Milliseconds until the answer to the next press."""
+    """Milliseconds until the answer to the next press, made once everything before it has been delivered."""
+    await quiet(box)
     person, message = await next_question(box, seated, done)
     moves = [custom_id for custom_id, values in offers(message) if not values]
     done.update(moves)
     start = time.perf_counter()
     await person.result(await person.click(message, moves[len(done) % len(moves)]))
     return (time.perf_counter() - start) * 1e3
+
+
+async def quiet(box: Sandbox, still: float = 0.03) -> None:
+    """Wait until the bot has asked nothing of Discord for ``still`` seconds."""
+    seen = -1
+    while seen != len(box.log):
+        seen = len(box.log)
+        await asyncio.sleep(still)
 
 
 async def next_question(box: Sandbox, seated: list[Person], done: set[str]) -> tuple[Person, Message]:
