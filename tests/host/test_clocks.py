@@ -216,6 +216,7 @@ async def test_the_table_acts_itself_after_its_own_pause(house: House) -> None:
     assert view.phase == "drumming" and view.waiting == [] and view.legal == ()
     no = await refused(house.host.act(info.id, ANN, 1, ["drum"], house.press()))
     assert (no.reason, no.facts) == ("not-your-turn", {"count": 0, "names": []})
+    check_whole(house.path, {"toy": toy.GAME})
     house.now += 4.9
     assert await house.host.tick() == 0
     house.now += 0.1
