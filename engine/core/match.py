@@ -103,9 +103,7 @@ class Match(Generic[S]):
         if seats not in game.seats:
             raise ValueError(f"{game.key} is not for {seats}")
         settled = game.check(seats, options)
-        header = Header(
-            match, game.key, game.revision, seats, settled, commitment(secret, match), tuple(nonces)
-        )
+        header = Header(match, game.key, game.revision, seats, settled, commitment(secret, match), tuple(nonces))
         return cls._dealt(game, header, secret, given)
 
     @classmethod

@@ -97,9 +97,7 @@ class Counting(SeededTable):
 Policy = Callable[[Game[Any], State, int, Sequence[Action], Callable[[], float]], Action]
 
 
-def at_random(
-    game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]
-) -> Action:
+def at_random(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
     return legal[int(rnd() * len(legal))]
 
 

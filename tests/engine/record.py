@@ -63,9 +63,7 @@ def in_lines(value: Any, levels: int, indent: str = "") -> str:
     if levels and value and isinstance(value, dict | list):
         pairs = value.items() if isinstance(value, dict) else ((None, v) for v in value)
         lines = [
-            f"{indent} "
-            + (f"{json.dumps(key)}: " if key is not None else "")
-            + in_lines(v, levels - 1, indent + " ")
+            f"{indent} " + (f"{json.dumps(key)}: " if key is not None else "") + in_lines(v, levels - 1, indent + " ")
             for key, v in pairs
         ]
         ends = "{}" if isinstance(value, dict) else "[]"

@@ -27,9 +27,7 @@ def moments() -> list[Match[Any]]:
 def all_redeals() -> None:
     """Several redeals for every seat: with one, a broken rule could be kept by luck."""
     rnd = random.Random(1).random
-    moved = [
-        checks.check_redeal(m, m.state, seat, rnd) for m in moments() for seat in range(3) for _ in range(4)
-    ]
+    moved = [checks.check_redeal(m, m.state, seat, rnd) for m in moments() for seat in range(3) for _ in range(4)]
     assert any(moved)
 
 
@@ -227,9 +225,7 @@ def endless(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -
 
 
 @pytest.mark.parametrize("broken", [losing, stuck, endless], ids=lambda f: f.__name__)
-def test_lost_cards_dead_ends_and_endless_games_are_caught(
-    broken: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lost_cards_dead_ends_and_endless_games_are_caught(broken: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Playing, "apply", broken)
     monkeypatch.setattr(every_game, "LONGEST", 2_000)
     with pytest.raises(AssertionError):

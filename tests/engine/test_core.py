@@ -127,9 +127,7 @@ def test_a_field_that_does_not_declare_is_refused() -> None:
         declared("int", None).plan()
 
 
-@pytest.mark.parametrize(
-    "kind", ["dict[str, int]", "set[int]", "list[dict[str, int]]", "list[tuple[int, int]]"]
-)
+@pytest.mark.parametrize("kind", ["dict[str, int]", "set[int]", "list[dict[str, int]]", "list[tuple[int, int]]"])
 def test_a_field_that_would_not_copy_or_store_is_refused(kind: str) -> None:
     with pytest.raises(TypeError, match="only lists of plain values"):
         declared(kind, Sight.PUBLIC).plan()
@@ -205,9 +203,7 @@ def test_the_order_of_a_stock_tells_nothing_about_restrictions() -> None:
 @st.composite
 def deals(draw: st.DrawFn) -> tuple[list[Place], set[tuple[int, int]], dict[int, int]]:
     """Places, pairs (seat, card) that are barred though not by the present deal, and pinned cards."""
-    sizes: list[tuple[int | None, int]] = [
-        (p, draw(st.integers(0, 5))) for p in range(draw(st.integers(1, 4)))
-    ]
+    sizes: list[tuple[int | None, int]] = [(p, draw(st.integers(0, 5))) for p in range(draw(st.integers(1, 4)))]
     sizes.append((None, draw(st.integers(0, 4))))
     places = places_of(sizes)
     home = {c: place.holder for place in places for c in place.cards}

@@ -119,10 +119,7 @@ def test_known_commitment_and_seed() -> None:
     assert commitment(SECRET, "m1") == hashlib.sha256(b"commit-v1|m1|" + SECRET).hexdigest()
     assert commitment(SECRET, "m1") == "1f9ae9fa4feacd8b9268a5ab021405a56b42f65e6331328ecefa4bea702212dd"
     assert match_seed(SECRET, ["a", "b"]) == hmac.new(SECRET, b"a\x1fb", hashlib.sha256).digest()
-    assert (
-        match_seed(SECRET, ["a", "b"]).hex()
-        == "d26dee338cae58f9486d7f04c6eadfaa69e7c8e6b4fa0c506a2bd63499cd9574"
-    )
+    assert match_seed(SECRET, ["a", "b"]).hex() == "d26dee338cae58f9486d7f04c6eadfaa69e7c8e6b4fa0c506a2bd63499cd9574"
 
 
 def test_a_proof_holds_for_its_secret_and_match_alone() -> None:
