@@ -75,7 +75,8 @@ async def answer_move(who: Caller, acted: Acted) -> None:
     if not who.on_message:
         await who.say(quick.text, quick.panel)
         return
-    await who.replace(quick.text, quick.panel, drop=True)
+    # The old picture stays for the moment until the new one is drawn: no jump on the screen.
+    await who.replace(quick.text, quick.panel, drop=not follows)
     if follows:
         sheet = await messages.hand_sheet(house, info, view, who.words, first=first)
         await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
@@ -153,6 +154,8 @@ class Play(commands.Cog):
 
     async def step(self, who: Caller, press: Press) -> None:
         """A kind of move chosen: ask for its first field."""
+        if not press.path:
+            raise BadId("no move")
         await self.go_on(who, press, list(press.path))
 
     async def page(self, who: Caller, press: Press) -> None:
@@ -191,7 +194,9 @@ class Play(commands.Cog):
             raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
         await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
 
-    async def go_on(self, who: Caller, press: Press, path: list[Field], page: int = 0) -> None:
+    async def go_on(
+        self, who: Caller, press: Press, path: list[Field], page: int | None = None
+    ) -> None:
         """Show the next step of a move that begins with ``path``, or make the move if it is whole."""
         info, view = await own_view(self.house, who, press.table)
         seat = info.seat_of(who.person.id)

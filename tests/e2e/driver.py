@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.host.records import Status
 from sandbox import Message, Person
@@ -22,7 +23,9 @@ def verb(custom_id: str) -> str:
 
 def offers(message: Message) -> list[tuple[str, list[str]]]:
     """The move components of a message: (custom id, [] for a button or the values of a select)."""
-    found = [(b["custom_id"], []) for b in message.buttons if not b.get("disabled") and verb(b["custom_id"]) in MOVES]
+    found: list[tuple[str, list[str]]] = [
+        (b["custom_id"], []) for b in message.buttons if not b.get("disabled") and verb(b["custom_id"]) in MOVES
+    ]
     found += [
         (s["custom_id"], [o["value"] for o in s["options"]]) for s in message.selects if verb(s["custom_id"]) in MOVES
     ]
@@ -82,7 +85,7 @@ class Player:
         self.texts.append(answer.content)
 
 
-async def open_table(world: World, opener: Person, game: str, channel: str = "table", **options: object) -> int:
+async def open_table(world: World, opener: Person, game: str, channel: str = "table", **options: Any) -> int:
     """Open a table and give its number, once its lobby is shown."""
     ix = await opener.slash(channel, f"{game} new", **options)
     answer = await opener.result(ix)

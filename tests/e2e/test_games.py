@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -18,10 +19,11 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
     """Two people and computers: one plays from the hands in DMs, one types; Japanese table."""
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     seats = max(3, min(GAMES[game].seats))
-    options = {} if len(GAMES[game].seats) == 1 else {"players": seats}
+    options: dict[str, Any] = {} if len(GAMES[game].seats) == 1 else {"players": seats}
     table = await open_table(world, sakura, game, **options)
     await seat_everybody(world, table, sakura, [alex], seats)
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2), slash=True)])
+    assert world.bot._connection._view_store._views == {}, "discord.py keeps views of ours"
     ja = words("ja")
     await world.box.until(lambda: "🏆" in shown(world, sakura, table).content, 10)
     result = shown(world, sakura, table)
@@ -46,7 +48,7 @@ async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
     alex.close_dms()
     minato.close_dms()
     seats = min(GAMES[game].seats)
-    options = {} if len(GAMES[game].seats) == 1 else {"players": seats}
+    options: dict[str, Any] = {} if len(GAMES[game].seats) == 1 else {"players": seats}
     table = await open_table(world, alex, game, **options)
     await seat_everybody(world, table, alex, [minato], seats)
     await play_out(world, table, [Player(alex, random.Random(3)), Player(minato, random.Random(4))])

@@ -1,0 +1,102 @@
+"""Every command keeps Discord's limits in both languages, before Discord or anybody sees it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import Locale, app_commands
+
+from cogs.drawing import Drawing
+from cogs.house import SHARED_COGS, House, Tefuda
+from cogs.translator import CatalogueTranslator
+from engine.games.registry import GAMES
+from engine.host.host import Host
+from engine.players.registry import CHOOSERS
+from locales import words
+from render.games.registry import PAINTERS
+from render.narration.registry import NARRATIONS
+
+NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
+COMMON = {"new", "join", "start", "computer", "play", "hand", "table", "move_here", "log", "rules", "leave"}
+
+
+@pytest.fixture
+async def payload(tmp_path: Path) -> list[dict[str, Any]]:
+    host = await Host.open(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    drawing = Drawing(PAINTERS, NARRATIONS)
+    bot = Tefuda(House(host, drawing, NARRATIONS), tuple(GAMES))
+    try:
+        translator = CatalogueTranslator()
+        for name in (*SHARED_COGS, *(f"cogs.{game}" for game in GAMES)):
+            if name != "cogs.delivery":
+                await bot.load_extension(name)
+        return [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
+    finally:
+        drawing.close()
+        await host.close()
+
+
+def nodes(payload: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Commands, groups, options and choices, whatever carries a name."""
+    for node in payload:
+        yield node
+        yield from nodes(node.get("options") or [])
+        yield from nodes(node.get("choices") or [])
+
+
+async def test_limits(payload: list[dict[str, Any]]) -> None:
+    assert len(payload) <= 100
+    for command in payload:
+        assert len(json.dumps(command, ensure_ascii=False)) < 8000
+        for node in nodes([command]):
+            assert len(node.get("options") or []) <= 25 and len(node.get("choices") or []) <= 25
+            if "type" in node or "options" in node:
+                assert NAME.match(node["name"]) and node["name"] == node["name"].lower(), node["name"]
+                assert 1 <= len(node["description"]) <= 100
+            for text in (node.get("name_localizations") or {}).values():
+                assert 1 <= len(text) <= 100 and (text == text.lower() or "value" in node), text
+                if "value" not in node:
+                    assert NAME.match(text), text
+            for text in (node.get("description_localizations") or {}).values():
+                assert 1 <= len(text) <= 100, text
+
+
+async def test_everything_is_said_in_japanese_too(payload: list[dict[str, Any]]) -> None:
+    """Names of the game and of every subcommand, option and choice; the owner's own command excepted."""
+    for command in payload:
+        if command["name"] in ("cogs", "games", "inbox"):
+            continue
+        for node in nodes([command]):
+            assert Locale.japanese.value in (node.get("name_localizations") or {}), node["name"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_every_game_has_the_commands_of_every_game(payload: list[dict[str, Any]], game: str) -> None:
+    (command,) = [c for c in payload if c["name"] == game]
+    names = {o["name"] for o in command["options"]}
+    assert names >= COMMON
+    new = next(o for o in command["options"] if o["name"] == "new")
+    offered = {o["name"] for o in new["options"]} - {"players"}
+    assert offered == {o.key for o in GAMES[game].options}
+
+
+async def test_options_offer_what_the_rules_admit(payload: list[dict[str, Any]]) -> None:
+    for game, rules in GAMES.items():
+        command = next(c for c in payload if c["name"] == game)
+        new = next(o for o in command["options"] if o["name"] == "new")
+        for option in rules.options:
+            shown = next(o for o in new["options"] if o["name"] == option.key)
+            for choice in shown.get("choices") or []:
+                assert option.admits(choice["value"]), (game, option.key, choice["value"])
+            if "min_value" in shown:
+                assert option.admits(shown["min_value"]) and option.admits(shown["max_value"])
+
+
+def test_said_is_english_with_a_key() -> None:
+    text = app_commands.locale_str(words("en")("command-new"), key="command-new")
+    assert text.message == words("en")("command-new") and text.extras["key"] == "command-new"

@@ -1,0 +1,104 @@
+"""The catalogue is complete in both languages, and every key that code names is in it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from engine.games.registry import GAMES
+from locales import LANGUAGES, Lang, language_of, words
+from locales.catalogue import HERE, MissingMessage
+
+ROOT = HERE.parent
+CODE = [
+    p for room in ("bot.py", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py")) or [ROOT / room]
+]
+KEY = re.compile(r'(?:\bw|words|public|said|Refused|who\.words|words\.other)\(\s*"([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)"')
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The variables that each message of a language uses."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((HERE / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {str(entry.content)[:80]!r}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} twice"
+                found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(node: object) -> set[str]:
+    """Names of the variables below a node."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {v for n in node for v in variables(n)}
+    if isinstance(node, ast.BaseNode):
+        return {v for n in vars(node).values() for v in variables(n)}
+    return set()
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    ja, en = messages("ja"), messages("en")
+    assert set(ja) == set(en), set(ja) ^ set(en)
+
+
+def test_a_message_needs_nothing_that_the_other_language_does_not_get() -> None:
+    """A text may leave a value out (Japanese often needs fewer), but both together name all there are."""
+    ja, en = messages("ja"), messages("en")
+    lonely = {k: (ja[k], en[k]) for k in ja if bool(ja[k]) != bool(en[k]) and ja[k] != en[k] and len(ja[k] ^ en[k]) > 2}
+    assert not lonely
+
+
+def test_every_key_that_code_names_is_there() -> None:
+    known = set(messages("ja"))
+    missing = {}
+    for file in CODE:
+        for key in KEY.findall(file.read_text(encoding="utf-8")):
+            if key not in known and key not in LANGUAGES:
+                missing[key] = file.name
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_has_its_words(game: str, lang: Lang) -> None:
+    w = words(lang)
+    keys = [f"{game}-title", f"{game}-line", f"{game}-about", f"{game}-command"]
+    for option in GAMES[game].options:
+        keys += [f"{game}-option-{option.key}", f"{game}-option-{option.key}-name", f"{game}-option-{option.key}-help"]
+    for key in keys:
+        assert w.has(key), key
+    assert len(w(f"{game}-line")) <= 100
+    assert all(len(w(f"{game}-option-{o.key}-help")) <= 100 for o in GAMES[game].options)
+
+
+def test_a_missing_message_or_value_is_an_error() -> None:
+    with pytest.raises(MissingMessage):
+        words("en")("no-such-message")
+    with pytest.raises(MissingMessage):
+        words("en")("table-turn")
+
+
+def test_lists_read_as_people_write_them() -> None:
+    assert words("ja").join(["A", "B", "C"]) == "A、B、C"
+    assert words("en").join(["A", "B", "C"]) == "A, B and C"
+    assert words("en").join([]) == ""
+
+
+def test_every_locale_gets_one_of_our_languages() -> None:
+    assert language_of("ja") == "ja"
+    assert {language_of(x) for x in ("en-US", "en-GB", "fr", None, "")} == {"en"}
+
+
+def test_no_exclamation_except_at_a_win() -> None:
+    for lang, marks in (("ja", "！"), ("en", "!")):
+        for file in Path(HERE / lang).glob("*.ftl"):
+            for line in file.read_text(encoding="utf-8").splitlines():
+                if marks in line and not line.startswith("#"):
+                    allowed = ("🏆", "-title", "No Thanks!", "勝", "win")
+                    assert any(a in line for a in allowed), f"{file.name}: {line}"
