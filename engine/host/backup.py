@@ -28,12 +28,14 @@ async def backup(source: str | Path, target: str | Path) -> None:
         raise FileExistsError(target)
     half = target.with_name(target.name + ".part")
     half.unlink(missing_ok=True)
-    async with aiosqlite.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as connection:
-        await connection.execute("VACUUM INTO ?", (str(half),))
-    with half.open("rb+") as copy:
-        os.fsync(copy.fileno())
-    os.link(half, target)
-    half.unlink()
+    try:
+        async with aiosqlite.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as connection:
+            await connection.execute("VACUUM INTO ?", (str(half),))
+        with half.open("rb+") as copy:
+            os.fsync(copy.fileno())
+        half.rename(target)
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -208,7 +208,7 @@ async def test_orders_are_refused_where_they_mean_nothing(house: House) -> None:
     assert (await refused(order(stranger.id, ANN, {}, house.press()))).reason == "not-at-this-table"
 
 
-async def test_the_table_acts_itself_after_its_own_pause(house: House) -> None:
+async def test_the_table_acts_itself_after_its_own_pause(house: House, caplog: pytest.LogCaptureFixture) -> None:
     info = await house.started(ANN, BEN, drum=True, rounds=1)
     await house.bids(info.id, ann=1, ben=2)
     await house.reopen()
@@ -221,6 +221,7 @@ async def test_the_table_acts_itself_after_its_own_pause(house: House) -> None:
     assert await house.host.tick() == 0
     house.now += 0.1
     await asyncio.gather(house.host.tick(), house.host.tick())
+    assert caplog.records == []
     line = (await house.host.happened(info.id, None))[-1]
     assert [e.kind for e in line.events] == ["drummed", "shown"] and line.seat is None
     assert await house.asked(info.id, ANN)

@@ -191,6 +191,8 @@ async def test_the_last_one_against_the_end_resigns_and_it_comes(house: House) -
     info = await house.started(ANN, BEN, CAT)
     await house.host.vote_end(info.id, ANN, house.press())
     await house.host.vote_end(info.id, BEN, house.press())
+    left = (await house.host.resign(info.id, BEN, house.press())).table
+    assert (left.status, left.end_votes) == (Status.PLAYING, (ANN.id,))
     assert (await house.host.resign(info.id, CAT, house.press())).table.status is Status.ENDED
 
 
