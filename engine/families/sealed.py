@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from engine.core.game import A, Phase
 from engine.core.state import Sight, State, zone
@@ -17,7 +17,10 @@ from engine.core.table import Table
 
 @dataclass(slots=True)
 class SealedState(State):
-    """A state with sealed choices: by seat the fields of the chosen action, [] while undecided."""
+    """A state with sealed choices: by seat the fields of the chosen action, [] while undecided.
+
+    Sets are noted card by card; where a seat gives several answers (``settled``), they stand one after another.
+    """
 
     choice: list[list[int]] = zone(Sight.MEMO)
 
@@ -37,15 +40,30 @@ T = TypeVar("T", bound=SealedState)
 
 
 class SealedPhase(Phase[T, A], Generic[T, A]):
-    """Collects one choice per seat, then calls ``reveal`` with all of them."""
+    """Collects every seat's choice, then calls ``reveal`` with all of them."""
+
+    changeable: ClassVar[bool] = False
+    """Whether a seat may choose anew until the last one has chosen."""
 
     def apply(self, s: T, seat: int, action: A, table: Table) -> None:
         """Note the choice; the last one opens them all."""
-        s.choice[seat] = [int(v) for v in action.wire()[1:]]
-        s.waiting.remove(seat)
-        if not s.waiting:
-            chosen, s.choice = s.choice, [[] for _ in s.choice]
-            self.reveal(s, chosen, table)
+        if self.changeable and s.choice[seat]:
+            s.choice[seat] = []
+        for value in action.wire()[1:]:
+            s.choice[seat] += value if isinstance(value, list) else [int(value)]
+        if seat in s.waiting and self.settled(s, seat):
+            s.waiting.remove(seat)
+            if not s.waiting:
+                chosen, s.choice = s.choice, [[] for _ in s.choice]
+                self.reveal(s, chosen, table)
+
+    def anytime(self, s: T, seat: int) -> Sequence[A]:
+        """Where choices may be changed: whatever could have been chosen, for those who have."""
+        return self.legal(s, seat) if self.changeable and seat not in s.waiting else ()
+
+    def settled(self, s: T, seat: int) -> bool:
+        """Whether ``seat`` has answered all it is asked (hook): most phases ask once."""
+        return True
 
     def reveal(self, s: T, chosen: list[list[int]], table: Table) -> None:
         """Carry out all choices at once (``chosen`` by seat) and go on to the next phase."""

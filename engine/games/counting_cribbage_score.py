@@ -1,0 +1,174 @@
+"""Counting in cribbage: what a card scores in pegging, what four cards and the starter score in the show.
+
+Pure functions of card ints (see ``engine.core.cards``). Suits matter only for flush and nob, so everything
+else is read from tables by rank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from engine.core.cards import RANK, SUIT
+
+TARGET: Final = 121
+"""Points that win a game."""
+SKUNK: Final = 91
+"""With fewer points an opponent is skunked."""
+JACK: Final = 10
+"""Rank number of the jack."""
+HEELS: Final = 2
+LAST_CARD: Final = 1
+FULL: Final = 31
+"""What a series may come to."""
+
+PIP = tuple(min(rank + 1, 10) for rank in RANK)
+"""What each card counts towards 15 and 31: A 1, 2 to 10 their number, J Q K 10."""
+
+PAIRS: Final = (0, 0, 2, 6, 12, 20, 30)
+"""Points for so many cards of one rank."""
+
+_PLACE = tuple(6**rank for rank in RANK)
+"""Ranks of up to five cards as one number: the sum of their places."""
+
+_SPAN = 7
+"""No run of more ranks can come up in pegging: A to 7 already makes 28, 2 to 8 more than 31."""
+
+
+def _straight(mask: int) -> int:
+    """How many ranks a mask has if they are consecutive and at least three, else 0."""
+    size = mask.bit_count()
+    low = mask & -mask
+    return size if size > 2 and mask == low * ((1 << size) - 1) else 0
+
+
+_STRAIGHT = tuple(_straight(mask) for mask in range(1 << 13))
+
+
+class Peg(NamedTuple):
+    """What the last card of a series scores, without the point for the last card."""
+
+    fifteen: int
+    thirty_one: int
+    pair: int
+    run: int
+
+    @property
+    def total(self) -> int:
+        """All points of the card."""
+        return sum(self)
+
+
+NOTHING: Final = Peg(0, 0, 0, 0)
+_FIFTEEN: Final = Peg(2, 0, 0, 0)
+_THIRTY_ONE: Final = Peg(0, 2, 0, 0)
+
+
+def peg(series: Sequence[int], count: int) -> Peg:
+    """Points of the last card of ``series``, whose pip values come to ``count``."""
+    size = len(series)
+    if size < 2:
+        return NOTHING
+    last, before = RANK[series[-1]], RANK[series[-2]]
+    pair = run = 0
+    if last == before:
+        k = 2
+        while k < size and RANK[series[-k - 1]] == last:
+            k += 1
+        pair = PAIRS[k]
+    elif size > 2:
+        low, high = (last, before) if last < before else (before, last)
+        if high - low < _SPAN:
+            mask = 1 << last | 1 << before
+            at = size - 2
+            while at:
+                at -= 1
+                rank = RANK[series[at]]
+                bit = 1 << rank
+                if mask & bit:
+                    break
+                if rank < low:
+                    low = rank
+                elif rank > high:
+                    high = rank
+                if high - low >= _SPAN:
+                    break
+                mask |= bit
+                if _STRAIGHT[mask]:
+                    run = _STRAIGHT[mask]
+    if pair or run:
+        return Peg(2 if count == 15 else 0, 2 if count == FULL else 0, pair, run)
+    return _FIFTEEN if count == 15 else _THIRTY_ONE if count == FULL else NOTHING
+
+
+class Show(NamedTuple):
+    """What four cards score together with the starter."""
+
+    fifteen: int
+    run: int
+    pair: int
+    flush: int
+    nob: int
+
+    @property
+    def total(self) -> int:
+        """All points of the hand or crib."""
+        return sum(self)
+
+
+@lru_cache(maxsize=8192)
+def _by_rank(key: int) -> tuple[int, int, int]:
+    """Points for fifteens, runs and pairs of the cards whose places add up to ``key``."""
+    counts = [key // 6**rank % 6 for rank in range(13)]
+    pips = [min(rank + 1, 10) for rank, count in enumerate(counts) for _ in range(count)]
+    fifteens = sum(sum(some) == 15 for size in range(2, 6) for some in combinations(pips, size))
+    run, length, ways = 0, 0, 1
+    for count in [*counts, 0]:
+        if count:
+            length, ways = length + 1, ways * count
+            continue
+        if length > 2:
+            run = length * ways
+        length, ways = 0, 1
+    return 2 * fifteens, run, sum(PAIRS[count] for count in counts)
+
+
+def show(four: Sequence[int], starter: int) -> Show:
+    """The count of a hand or crib: ``four`` cards and the starter."""
+    a, b, c, d = four
+    fifteen, run, pair = _by_rank(_PLACE[a] + _PLACE[b] + _PLACE[c] + _PLACE[d] + _PLACE[starter])
+    suit, up = SUIT[a], SUIT[starter]
+    flush = nob = 0
+    if suit == SUIT[b] == SUIT[c] == SUIT[d]:
+        flush = 5 if suit == up else 4
+    for card in four:
+        if RANK[card] == JACK and SUIT[card] == up:
+            nob = 1
+    return Show(fifteen, run, pair, flush, nob)
+
+
+def awards(actual: int, claim: int, claimant: int, answers: Sequence[int]) -> list[tuple[int, int]]:
+    """Who gets what of ``actual`` points (muggins), the claimant first, then clockwise; nobody with 0.
+
+    ``answers`` are by seat what each opponent says was missed (the claimant's own entry is not read). A claim
+    above the truth scores nothing (R12); an answer above what was missed is void (R13).
+    """
+    got = claim if claim <= actual else 0
+    out = [(claimant, got)] if got else []
+    missed = left = actual - got
+    seats = len(answers)
+    for step in range(1, seats):
+        seat = (claimant + step) % seats
+        k = answers[seat]
+        if 1 <= k <= missed and left:
+            taken = min(k, left)
+            left -= taken
+            out.append((seat, taken))
+    return out
+
+
+def game_wins(points: Sequence[int], winner: int, skunk: bool) -> int:
+    """What a won game counts: 1, with the skunk 1 more for every opponent below ``SKUNK`` points."""
+    return 1 + (sum(p < SKUNK for seat, p in enumerate(points) if seat != winner) if skunk else 0)
