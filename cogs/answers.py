@@ -14,6 +14,7 @@ import discord
 
 from cogs.drawing import Picture
 from cogs.house import House, Tefuda
+from cogs.ids import BadId
 from cogs.panel import Panel
 from engine.host.records import Person, Refused
 from locales import Words, words
@@ -48,7 +49,9 @@ class Caller:
 
     @property
     def fields(self) -> dict[str, str]:
-        """What was typed into a modal, by custom id."""
+        """What was typed into a modal, by custom id; raises BadId where no modal was sent."""
+        if self.interaction.type is not discord.InteractionType.modal_submit:
+            raise BadId("no modal")
         data: Any = self.interaction.data or {}
         return dict(_modal_fields(data.get("components", [])))
 
@@ -134,6 +137,9 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
         if someone is not None:
             await someone.refuse(refused)
     except Exception:
+        if someone is not None and someone.interaction.client.is_closed():
+            # Cut off by the end of the connection; what was decided is in the store.
+            return
         ref = secrets.token_hex(3)
         log.exception("trouble %s", ref)
         if someone is not None:

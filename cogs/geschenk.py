@@ -10,10 +10,10 @@ from discord import app_commands
 from cogs.answers import Caller, safely
 from cogs.game import TABLE, TABLE_HELP, GameCog, Interaction
 from cogs.house import Tefuda
-from cogs.ids import Press
+from cogs.ids import BadId, Press
 from cogs.play import move, own_view
 from cogs.translator import named, said
-from engine.host.records import Refused
+from engine.host.records import Refused, Status
 
 SLUG = "geschenk"
 
@@ -120,7 +120,11 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
     async def ask_order(self, who: Caller, press: Press) -> None:
         """Ask for the two limits of an order."""
         info, view = await own_view(self.house, who, press.table)
-        if view.over:
+        if info.game != SLUG:
+            raise BadId("no order here")
+        if info.status is Status.PAUSED:
+            raise Refused("table-paused", why=info.paused_for)
+        if info.status is not Status.PLAYING:
             raise Refused("table-over")
         w = who.words
         modal = discord.ui.Modal(

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs import messages
 from cogs.answers import Caller, caller, guarded
 from cogs.house import House, Tefuda
-from cogs.ids import Press
+from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel, SelectSpec
 from cogs.play import show_hand
 from cogs.record import show_rules
@@ -104,8 +104,9 @@ class Inbox(commands.Cog):
 
     async def from_shelf(self, who: Caller, press: Press) -> None:
         """The rules of the game picked from the shelf."""
-        if len(who.values) == 1 and who.values[0] in self.house.narrations:
-            await show_rules(who, who.values[0])
+        if len(who.values) != 1 or who.values[0] not in self.house.narrations:
+            raise BadId("no game")
+        await show_rules(who, who.values[0])
 
     @app_commands.command(name=named("inbox", "command-inbox-name"), description=said("command-inbox"))
     @app_commands.allowed_contexts(guilds=True, dms=True)

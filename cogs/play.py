@@ -194,9 +194,7 @@ class Play(commands.Cog):
             raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
         await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
 
-    async def go_on(
-        self, who: Caller, press: Press, path: list[Field], page: int | None = None
-    ) -> None:
+    async def go_on(self, who: Caller, press: Press, path: list[Field], page: int | None = None) -> None:
         """Show the next step of a move that begins with ``path``, or make the move if it is whole."""
         info, view = await own_view(self.house, who, press.table)
         seat = info.seat_of(who.person.id)
@@ -206,11 +204,13 @@ class Play(commands.Cog):
             return
         full, offer = await self.settle(who, press.table, path)
         if offer is None:
+            if page is not None:
+                raise BadId("no pages in a whole move")
             await move(who, press.table, press.asked, full)
             return
         narration, names = self.house.narration(info.game), messages.shown_names(info)
         panel = Panel()
-        add_step(panel, info.id, press.asked, view, narration, who.words, full, offer, page)
+        add_step(panel, info.id, press.asked, view, narration, who.words, full, offer, page or 0)
         panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.asked).custom_id())])
         tag, chosen = str(full[0]), full[1:]
         so_far = [narration.tag_label(view, tag, who.words).text]

@@ -170,7 +170,11 @@ async def opened(
 
 
 async def started(
-    world: World, *people: Person, computers: int = 0, game: str = "geschenk", channel: str = "table",
+    world: World,
+    *people: Person,
+    computers: int = 0,
+    game: str = "geschenk",
+    channel: str = "table",
     **options: Any,
 ) -> Sitting:
     """A table in play; its messages are up to date."""
@@ -184,9 +188,9 @@ async def started(
     return sitting
 
 
-async def settled(world: World, timeout: float = 10.0) -> None:
+async def settled(world: World, within: float = 10.0) -> None:
     """Wait until every errand has been carried out."""
-    end = asyncio.get_running_loop().time() + timeout
+    end = asyncio.get_running_loop().time() + within
     quiet = 0
     while quiet < 2:
         worker = world.bot.get_cog("DeliveryWorker")
