@@ -194,7 +194,10 @@ async def play(port: int, data: Path, browser: bool) -> None:
 
 async def serve_sandbox(where: dict[str, str], data: Path) -> None:
     """The bot against the sandbox that said ``where`` it is."""
-    settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"])
+    pace = os.environ.get("TEFUDA_PACE")
+    settings = Settings(
+        where["token"], data, where["api"], where["gateway"], where["cdn"], float(pace) if pace else None
+    )
     point_elsewhere(settings)
     await serve(settings)
 

@@ -101,9 +101,24 @@ class Caller:
         elif drop:
             extra["attachments"] = []
         if response.is_done():
-            await safely(lambda: self.interaction.edit_original_response(content=text, **extra))
+            shown = await safely(lambda: self.interaction.edit_original_response(content=text, **extra))
         else:
-            await safely(lambda: response.edit_message(content=text, **extra))
+            shown = await safely(lambda: response.edit_message(content=text, **extra))
+        if not shown:
+            # The message may have been taken away under the press: a newer hand has come. Say it anew.
+            await self.anew(text, panel, picture)
+
+    async def anew(self, text: str, panel: Panel | None, picture: Picture | None) -> None:
+        """Answer with a message of its own where the one that was pressed is gone."""
+        if not self.interaction.response.is_done():
+            await self.say(text, panel, picture)
+            return
+        extra: dict[str, Any] = {}
+        if panel is not None and panel.rows:
+            extra["view"] = panel.view()
+        if picture is not None:
+            extra["file"] = picture.file()
+        await safely(lambda: self.interaction.followup.send(text, ephemeral=True, **extra), tries=1)
 
     async def refuse(self, refused: Refused) -> None:
         """Say kindly why nothing happened."""

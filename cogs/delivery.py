@@ -113,7 +113,7 @@ class DeliveryWorker(commands.Cog):
             if d.errand is Errand.TABLE:
                 await self.show_table(info)
             elif d.errand is Errand.HAND:
-                await self.send_hand(info, d.target, d.seq)
+                await self.send_hand(info, d.target)
             elif d.errand is Errand.REFRESH:
                 await self.refresh_hand(info, d.target)
             else:
@@ -199,17 +199,17 @@ class DeliveryWorker(commands.Cog):
 
     # Hands
 
-    async def send_hand(self, info: TableInfo, person: str, seq: int) -> None:
+    async def send_hand(self, info: TableInfo, person: str) -> None:
         """A fresh hand by DM: the ping. The former hand message of this table goes away."""
         if info.status is not Status.PLAYING or info.seat_of(person) is None:
             return
         info, view = await self.house.host.view(info.id, person)
         seat = info.seat_of(person)
-        if seat is None or not seat.asked:
+        if seat is None:
             return
         settings = await self.house.host.person(person)
         if settings.dm_closed is not None and self.house.clock() - settings.dm_closed < DM_MEMORY:
-            await self.mention(info, person, seq)
+            await self.mention(info, person)
             return
         w = words(language_of(settings.lang or info.lang))
         sheet = await messages.hand_sheet(self.house, info, view, w)
@@ -229,7 +229,7 @@ class DeliveryWorker(commands.Cog):
             if e.code not in DM_REFUSED:
                 raise
             await self.house.host.dm_refused(person, self.house.clock())
-            await self.mention(info, person, seq)
+            await self.mention(info, person)
             return
         await self.house.host.save_post(
             Post(info.id, "hand", person, channel, str(sent.id), seat.asked, self.house.clock())
@@ -247,10 +247,10 @@ class DeliveryWorker(commands.Cog):
         except discord.HTTPException:
             await self.strip(post)
 
-    async def mention(self, info: TableInfo, person: str, seq: int) -> None:
+    async def mention(self, info: TableInfo, person: str) -> None:
         """Call somebody at the table whom no DM reaches; once per question."""
         seat = info.seat_of(person)
-        if seat is None:
+        if seat is None or not seat.asked:
             return
         if await self.gone(info, person):
             await self.out_of_reach(info, "paused-person-gone")

@@ -126,6 +126,5 @@ PERMISSIONS = discord.Permissions(
     create_public_threads=True,
     attach_files=True,
     read_message_history=True,
-    embed_links=True,
 )
 """Everything the bot asks of a server."""

@@ -77,6 +77,9 @@ class Play(Ground):
         fresh = replace(before, house=False)
         follow_up(change, match, fresh, NOBODY, acted=(), present=None, pace=self.pace, table_pause=self.table_pause)
         change.errand(Errand.TABLE)
+        for dealt in desk.humans():
+            # The deal is news to everybody: each gets a first hand, asked or not.
+            change.errand(Errand.HAND, dealt.person or "")
         mine = desk.seated(person.id).seat
         events = [e for e in match.table.events if e.seen_by(mine)]
         return await self._commit(change, person.id, match=match, events=events)

@@ -1,0 +1,165 @@
+"""What a newcomer does: the sandbox and the bot as `make play` starts them, a whole game in the browser page.
+
+Two people sit side by side in headless Chromium with a computer player; in the middle the whole thing is killed
+and started again. Nobody looks behind the page: what happens is read off the screen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("browser")]
+
+SAKURA, ALEX = "さくら", "alex"
+STEPS = 400
+"""Presses after which a game is taken to hang."""
+
+
+class House:
+    """`bot.py --sandbox` as a process of its own, on a free port, keeping its data in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            self.port = int(s.getsockname()[1])
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/?users={SAKURA},{ALEX}"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "bot.py", "--sandbox", "--no-browser", "--port", str(self.port)],
+            cwd=ROOT,
+            env={**os.environ, "TEFUDA_DATA": str(self.folder), "TEFUDA_PACE": "0.05"},
+            stdout=(self.folder / "out.log").open("ab"),
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+    def kill(self) -> None:
+        """SIGKILL to bot and sandbox alike, between any two lines."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.start()
+    yield house
+    house.kill()
+
+
+def pane(page: Page, user: str) -> Locator:
+    return page.locator(f'.pane[data-user="{user}"]')
+
+
+async def reachable(page: Page, url: str) -> None:
+    """Open the page as soon as it is there, and wait until the bot is."""
+    for _ in range(100):
+        with contextlib.suppress(Exception):
+            await page.goto(url)
+            break
+        await asyncio.sleep(0.1)
+    await expect(pane(page, SAKURA).get_by_test_id("input")).to_be_visible(timeout=10_000)
+
+
+def verb(where: Locator, name: str) -> Locator:
+    """The newest button of ours with this verb."""
+    return where.locator(f'button[data-custom-id*=":{name}:"]:not([disabled])').last
+
+
+async def to_dm(where: Locator) -> None:
+    await where.get_by_test_id("dm").first.click()
+
+
+async def play_on(page: Page, rng: random.Random, presses: int) -> bool:
+    """Press moves in the DMs of both people; True once nothing is left to press because the game is over."""
+    idle = 0
+    for _ in range(presses):
+        moved = False
+        for user in (SAKURA, ALEX):
+            moves = pane(page, user).locator('button[data-custom-id*=":act:"]:not([disabled])')
+            count = await moves.count()
+            if count:
+                with contextlib.suppress(Exception):
+                    await moves.nth(rng.randrange(count)).click(timeout=2000)
+                    moved = True
+                await page.wait_for_timeout(60)
+        over = await page.get_by_text(re.compile("この卓は終わっています|This table is over")).count()
+        if over >= 2:
+            return True
+        idle = 0 if moved else idle + 1
+        if idle > 100:
+            raise AssertionError("nobody can move and the game is not over")
+        if not moved:
+            await page.wait_for_timeout(100)
+    return False
+
+
+async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, house: House) -> None:
+    page = await chromium.new_page(viewport={"width": 1440, "height": 1000})
+    problems: list[str] = []
+    page.on("pageerror", lambda e: problems.append(str(e)))
+    await reachable(page, house.url)
+    sakura, alex = pane(page, SAKURA), pane(page, ALEX)
+
+    # Sakura opens a table of No Thanks! by slash command; Alex joins by the button in the channel.
+    await sakura.get_by_test_id("input").fill("/geschenk n")
+    await sakura.locator('[data-command="geschenk new"]').click(timeout=15_000)
+    await sakura.get_by_test_id("command-tail").press("Enter")
+    await expect(verb(alex, "join")).to_be_visible(timeout=10_000)
+    await verb(alex, "join").click()
+    await expect(alex.get_by_text("You have seat 2.")).to_be_visible(timeout=5000)
+
+    # In the table's thread: the lobby as a picture with its description, a computer, start.
+    await sakura.get_by_role("button", name="スレッドを開く").or_(sakura.get_by_text("スレッドを開く")).last.click()
+    lobby = sakura.locator("figure img").last
+    await expect(lobby).to_have_attribute("alt", re.compile("ゲシェンク.*ミナト|ゲシェンク.*Alex"), timeout=10_000)
+    await verb(sakura, "cpu").click()
+    await expect(sakura.get_by_text("CPU 1が席につきました。")).to_be_visible(timeout=5000)
+    await verb(sakura, "start").click()
+    await expect(verb(sakura, "hand")).to_be_visible(timeout=10_000)
+    await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("場のカード"), timeout=5000)
+
+    # Both play from the hands in their DMs; in the middle everything is killed and started again.
+    await to_dm(sakura)
+    await to_dm(alex)
+    rng = random.Random(7)
+    assert not await play_on(page, rng, 12)
+    house.kill()
+    house.start()
+    await expect(sakura.locator("[data-message-id]").first).to_be_visible(timeout=20_000)
+    await page.wait_for_timeout(1500)
+    assert await play_on(page, rng, STEPS)
+
+    # The result in the thread, with its picture; the proof holds.
+    await reachable(page, house.url)
+    result = page.locator('figure img[alt*="勝"]')
+    if not await result.count():
+        await sakura.get_by_test_id("channels").first.click()
+        await sakura.locator("[data-channel]").filter(has_text="ゲシェンク").last.click()
+    await expect(sakura.get_by_text("🏆").last).to_be_visible(timeout=10_000)
+    await verb(sakura, "verify").click()
+    await expect(sakura.get_by_text("証明は正しく").last).to_be_visible(timeout=10_000)
+    await page.close()
+    assert problems == []
