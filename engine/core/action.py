@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar
 
 Wire = list[Any]
@@ -45,14 +46,26 @@ def read_action(kinds: Sequence[type[Action]], wire: Sequence[Any]) -> Action:
     """The action that ``[tag, *fields]`` stands for; raises MalformedAction for anything else."""
     if not isinstance(wire, list | tuple) or not wire or not isinstance(wire[0], str):
         raise MalformedAction(f"no tag in {wire!r}")
-    for kind in kinds:
-        if kind.tag == wire[0]:
-            values = [tuple(v) if isinstance(v, list) else v for v in wire[1:]]
-            shape = _shape(kind)
-            if len(values) != len(shape) or not all(map(_is, values, shape)):
-                raise MalformedAction(f"{wire!r} does not fit {kind.__name__}")
-            return kind(*values)
-    raise MalformedAction(f"no action {wire[0]!r}")
+    found = _shapes(tuple(kinds)).get(wire[0])
+    if found is None:
+        raise MalformedAction(f"no action {wire[0]!r}")
+    kind, shape = found
+    if len(wire) != len(shape) + 1:
+        raise MalformedAction(f"{wire!r} does not fit {kind.__name__}")
+    values = []
+    for value, wanted in zip(wire[1:], shape, strict=True):
+        if type(value) is list:
+            value = tuple(value)
+        if type(value) is not wanted or (isinstance(value, tuple) and not all(type(v) is int for v in value)):
+            raise MalformedAction(f"{wire!r} does not fit {kind.__name__}")
+        values.append(value)
+    return kind(*values)
+
+
+@cache
+def _shapes(kinds: tuple[type[Action], ...]) -> dict[str, tuple[type[Action], tuple[type, ...]]]:
+    """By tag the kind of action and the type of each field; of two kinds with one tag the first."""
+    return {kind.tag: (kind, _shape(kind)) for kind in reversed(kinds)}
 
 
 def _shape(kind: type[Action]) -> tuple[type, ...]:
@@ -62,8 +75,3 @@ def _shape(kind: type[Action]) -> tuple[type, ...]:
         return tuple(names[f.type if isinstance(f.type, str) else f.type.__name__] for f in fields(kind))
     except KeyError as e:
         raise TypeError(f"{kind.__name__}: a field of type {e} has no wire form") from None
-
-
-def _is(value: object, kind: type) -> bool:
-    """Whether ``value`` is exactly of ``kind`` (True is no number), a tuple holding ints only."""
-    return type(value) is kind and (not isinstance(value, tuple) or all(type(v) is int for v in value))

@@ -91,6 +91,18 @@ def pick(offer: Offer, rnd: Callable[[], float]) -> Field:
         return offer.values[int(rnd() * len(offer.values))]
     if isinstance(offer, Amount):
         return offer.low + int(rnd() * (offer.high - offer.low + 1))
-    size = offer.least + int(rnd() * (offer.most - offer.least + 1))
     left = list(offer.members)
-    return sorted(left.pop(int(rnd() * len(left))) for _ in range(size))
+    size = offer.least + int(rnd() * (offer.most - offer.least + 1))
+    for _ in range(len(left) - size):
+        del left[int(rnd() * len(left))]
+    left.sort()
+    return left
+
+
+def wander(offer: Callable[[Path], Offer | None], rnd: Callable[[], float]) -> list[Field]:
+    """A move put together at random, step by step (one with a Subset may turn out to be no move)."""
+    path: list[Field] = []
+    while (found := offer(path)) is not None:
+        single = type(found) is Values and len(found.values) == 1
+        path.append(found.values[0] if single else pick(found, rnd))
+    return path
