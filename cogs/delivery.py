@@ -11,15 +11,17 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
+from dataclasses import replace
 
 import aiohttp
 import discord
 from discord.ext import commands
 
 from cogs import messages
+from cogs.hands import Hands
 from cogs.house import House, Tefuda
+from cogs.posts import Posts, passing, unreachable
 from engine.host.records import Delivery, Errand, Post, Refused, Status, TableInfo
-from locales import language_of, words
 
 log = logging.getLogger("tefuda.delivery")
 
@@ -31,14 +33,8 @@ IDLE = 5.0
 """Seconds between looks at an outbox that nobody has rung for."""
 PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
-DM_MEMORY = 24 * 3600.0
-"""Seconds for which a refused direct message is not tried again."""
-
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_MEMBER = 10003, 10008, 10007
-NO_ACCESS, NO_PERMISSION = 50001, 50013
-DM_REFUSED = (50007, 50278, 50001)
-ARCHIVED = 50083
-OLD_EDITS = 30046
+ORDER = {Errand.TABLE: 0, Errand.HAND: 1, Errand.REFRESH: 2, Errand.NOTICE: 3}
+"""The errands of one table, in the order they are run."""
 
 
 class DeliveryWorker(commands.Cog):
@@ -47,7 +43,11 @@ class DeliveryWorker(commands.Cog):
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
         self.house: House = bot.house
+        self.posts = Posts(bot)
+        self.hands = Hands(bot, self.posts, self.out_of_reach)
         self.busy: set[int] = set()
+        self.doubtful: set[int] = set()
+        """Tables where something may have been sent and not remembered, or not been taken away."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.worker: asyncio.Task[None] | None = None
 
@@ -57,27 +57,36 @@ class DeliveryWorker(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Stop the worker; unfinished errands stay in the outbox."""
-        if self.worker is not None:
-            self.worker.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.worker
-        for task in list(self.tasks):
+        ending = [*self.tasks, *([self.worker] if self.worker is not None else [])]
+        for task in ending:
             task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Something was written; a table message that it buries will be posted anew."""
+        self.posts.came(message)
 
     async def work(self) -> None:
         """Serve the outbox for ever."""
         await self.bot.wait_until_ready()
-        wake = self.house.host.wake
+        host = self.house.host
+        # Whoever ran these errands before us may have been cut off in the middle of one.
+        self.doubtful |= await host.tables_with_errands()
         while True:
-            wake.clear()
+            host.wake.clear()
+            pause = IDLE
             try:
                 started = await self.round()
+                due = await host.next_due()
+                if due is not None and due > host.clock():
+                    pause = min(IDLE, due - host.clock())
             except Exception:
                 log.exception("the outbox could not be read")
                 started = 0
             if not started:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(wake.wait(), IDLE)
+                    await asyncio.wait_for(host.wake.wait(), pause)
 
     async def round(self) -> int:
         """Start serving what is due, one task a table; returns how many tables were started."""
@@ -97,9 +106,8 @@ class DeliveryWorker(commands.Cog):
 
     async def serve(self, table: int, errands: list[Delivery]) -> None:
         """Carry out the errands of one table, the public one first."""
-        order = {Errand.TABLE: 0, Errand.HAND: 1, Errand.REFRESH: 2, Errand.NOTICE: 3}
         try:
-            for d in sorted(errands, key=lambda d: order[d.errand]):
+            for d in sorted(errands, key=lambda d: ORDER[d.errand]):
                 await self.carry(d)
         finally:
             self.busy.discard(table)
@@ -110,84 +118,72 @@ class DeliveryWorker(commands.Cog):
         host = self.house.host
         try:
             info = await host.table(d.table)
-            if d.errand is Errand.TABLE:
-                await self.show_table(info)
-            elif d.errand is Errand.HAND:
-                await self.send_hand(info, d.target)
-            elif d.errand is Errand.REFRESH:
-                await self.refresh_hand(info, d.target)
-            else:
-                await self.notice(info, d)
+            if d.table in self.doubtful:
+                await self.posts.sweep(info)
+                self.doubtful.discard(d.table)
+            await self.run(d, info)
         except Refused as refused:
             log.info("errand %s of table %d dropped: %s", d.errand, d.table, refused.reason)
         except discord.HTTPException as e:
-            if e.status in (429, 500, 502, 503, 504) or e.code == OLD_EDITS:
-                await host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
+            if passing(e):
+                await self.put_off(d, f"{e.status} {e.code}")
                 return
             log.warning("errand %s of table %d refused: %s %s", d.errand, d.table, e.status, e.code)
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
-            log.info("errand %s of table %d put off: %s", d.errand, d.table, type(e).__name__)
-            await host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
+            await self.put_off(d, type(e).__name__)
             return
         except Exception:
+            if self.bot.is_closed():
+                return
             log.exception("errand %s of table %d", d.errand, d.table)
             if d.tries < len(PATIENCE):
-                await host.later(d, PATIENCE[d.tries])
+                await self.put_off(d, "an error of ours")
                 return
         await host.done(d)
 
-    # The public table
+    async def run(self, d: Delivery, info: TableInfo) -> None:
+        """Do what an errand asks for."""
+        if d.errand is Errand.TABLE:
+            await self.show_table(info)
+        elif d.errand is Errand.HAND:
+            await self.hands.send(info, d.target)
+        elif d.errand is Errand.REFRESH:
+            await self.hands.refresh(info, d.target)
+        else:
+            await self.hands.notice(info, d)
+
+    async def put_off(self, d: Delivery, why: str) -> None:
+        """Try again later; what Discord made of this try is not known."""
+        self.doubtful.add(d.table)
+        log.info("errand %s of table %d put off: %s", d.errand, d.table, why)
+        await self.house.host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
 
     async def show_table(self, info: TableInfo) -> None:
         """Bring the table message up to date: edited while young and newest, else posted anew."""
+        host = self.house.host
         sheet = await messages.table_sheet(self.house, info)
-        post = await self.house.host.post(info.id, "table", "")
-        place = self.bot.get_partial_messageable(int(info.place))
+        post = await host.post(info.id, "table", "")
         try:
-            if post is not None and post.channel == info.place and self.may_edit(post):
-                with contextlib.suppress(discord.NotFound):
-                    await place.get_partial_message(int(post.message)).edit(
-                        content=sheet.text,
-                        attachments=[sheet.picture.file()] if sheet.picture else [],
-                        view=sheet.panel.view(),
-                        allowed_mentions=discord.AllowedMentions.none(),
-                    )
-                    await self.remember(post, info.seq)
-                    return
-            extra = {"file": sheet.picture.file()} if sheet.picture else {}
-            sent = await place.send(  # type: ignore[call-overload]  # the overloads know no optional file
-                sheet.text, view=sheet.panel.view(), nonce=f"t{info.id}.{info.seq}", **extra
-            )
+            if post is not None and self.may_edit(post, info) and await self.posts.change(post, sheet):
+                await host.save_post(replace(post, seq=info.seq))
+                return
+            # The same try again gets the message it may already have made; another one does not.
+            nonce = f"t{info.id}.{info.seq}.{post.message[-7:] if post else 0}"
+            message = await self.posts.send(info.place, sheet, nonce)
         except discord.HTTPException as e:
-            reason = _unreachable(e)
+            reason = unreachable(e)
             if reason is None:
                 raise
             await self.out_of_reach(info, reason)
             return
-        now = self.house.clock()
-        await self.house.host.save_post(Post(info.id, "table", "", info.place, str(sent.id), info.seq, now))
-        if post is not None and post.message != str(sent.id):
-            await self.strip(post)
+        await host.save_post(Post(info.id, "table", "", info.place, message, info.seq, self.house.clock()))
+        if post is not None and post.message != message:
+            await self.posts.strip(post)
 
-    def may_edit(self, post: Post) -> bool:
-        """Whether a post is young and still the newest message of its channel."""
-        if self.house.clock() - post.at > EDITABLE:
-            return False
-        channel = self.bot.get_channel(int(post.channel))
-        last = getattr(channel, "last_message_id", None)
-        return last is None or last <= int(post.message)
-
-    async def strip(self, post: Post) -> None:
-        """Take the buttons from an old message; it may be gone or too old, which is as good."""
-        message = self.bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
-        with contextlib.suppress(discord.HTTPException):
-            await message.edit(view=None)
-
-    async def remember(self, post: Post, seq: int) -> None:
-        """Note that a post shows a newer state; its age stays."""
-        await self.house.host.save_post(
-            Post(post.table, post.kind, post.target, post.channel, post.message, seq, post.at)
-        )
+    def may_edit(self, post: Post, info: TableInfo) -> bool:
+        """Whether a post is where the table is, young, and still the newest message there."""
+        young = self.house.clock() - post.at <= EDITABLE
+        return young and post.channel == info.place and self.posts.is_newest(post)
 
     async def out_of_reach(self, info: TableInfo, reason: str) -> None:
         """Pause a running table whose place is gone, and tell those at it."""
@@ -196,155 +192,6 @@ class DeliveryWorker(commands.Cog):
             await self.house.host.pause(info.id, reason)
         elif info.status is Status.OPEN:
             await self.house.host.ask(info.id, Errand.NOTICE, info.opener, key=reason)
-
-    # Hands
-
-    async def send_hand(self, info: TableInfo, person: str) -> None:
-        """A fresh hand by DM: the ping. The former hand message of this table goes away."""
-        if info.status is not Status.PLAYING or info.seat_of(person) is None:
-            return
-        info, view = await self.house.host.view(info.id, person)
-        seat = info.seat_of(person)
-        if seat is None:
-            return
-        settings = await self.house.host.person(person)
-        if settings.dm_closed is not None and self.house.clock() - settings.dm_closed < DM_MEMORY:
-            await self.mention(info, person)
-            return
-        w = words(language_of(settings.lang or info.lang))
-        sheet = await messages.hand_sheet(self.house, info, view, w)
-        old = await self.house.host.post(info.id, "hand", person)
-        if old is not None and old.seq >= seat.asked:
-            return
-        try:
-            channel = settings.dm_channel
-            if channel is None:
-                channel = str((await self.bot.create_dm(discord.Object(int(person)))).id)
-                await self.house.host.set_dm_channel(person, channel)
-            extra = {"file": sheet.picture.file()} if sheet.picture else {}
-            sent = await self.bot.get_partial_messageable(int(channel)).send(  # type: ignore[call-overload]  # as above
-                sheet.text, view=sheet.panel.view(), nonce=f"h{info.id}.{seat.asked}.{seat.seat}", **extra
-            )
-        except discord.Forbidden as e:
-            if e.code not in DM_REFUSED:
-                raise
-            await self.house.host.dm_refused(person, self.house.clock())
-            await self.mention(info, person)
-            return
-        await self.house.host.save_post(
-            Post(info.id, "hand", person, channel, str(sent.id), seat.asked, self.house.clock())
-        )
-        if old is not None:
-            await self.remove(old)
-
-    async def remove(self, post: Post) -> None:
-        """Delete one of our private messages; strip it where that fails."""
-        message = self.bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
-        try:
-            await message.delete()
-        except discord.NotFound:
-            return
-        except discord.HTTPException:
-            await self.strip(post)
-
-    async def mention(self, info: TableInfo, person: str) -> None:
-        """Call somebody at the table whom no DM reaches; once per question."""
-        seat = info.seat_of(person)
-        if seat is None or not seat.asked:
-            return
-        if await self.gone(info, person):
-            await self.out_of_reach(info, "paused-person-gone")
-            return
-        w = self.house.table_words(info)
-        old = await self.house.host.post(info.id, "mention", person)
-        if old is not None and old.seq >= seat.asked:
-            return
-        sent = await self.bot.get_partial_messageable(int(info.place)).send(
-            w("mention-turn", person=f"<@{person}>"),
-            nonce=f"m{info.id}.{seat.asked}.{seat.seat}",
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(person))]),
-        )
-        await self.house.host.save_post(
-            Post(info.id, "mention", person, info.place, str(sent.id), seat.asked, self.house.clock())
-        )
-        if old is not None:
-            await self.remove(old)
-
-    async def gone(self, info: TableInfo, person: str) -> bool:
-        """Whether a person has left the table's server."""
-        if info.guild is None:
-            return False
-        try:
-            await self.bot.http.get_member(int(info.guild), int(person))
-        except discord.NotFound as e:
-            return e.code == UNKNOWN_MEMBER
-        except discord.HTTPException:
-            return False
-        return False
-
-    async def refresh_hand(self, info: TableInfo, person: str) -> None:
-        """Bring a person's live hand message up to date without a ping."""
-        if info.status is not Status.OPEN:
-            info, view = await self.house.host.view(info.id, person)
-        post = await self.house.host.post(info.id, "hand", person)
-        called = await self.house.host.post(info.id, "mention", person)
-        seat = info.seat_of(person)
-        if called is not None and (seat is None or seat.asked != called.seq):
-            await self.remove(called)
-            await self.house.host.forget_post(info.id, "mention", person)
-        if post is None:
-            return
-        if seat is None or info.status is Status.OPEN:
-            await self.remove(post)
-            await self.house.host.forget_post(info.id, "hand", person)
-            return
-        settings = await self.house.host.person(person)
-        w = words(language_of(settings.lang or info.lang))
-        sheet = await messages.hand_sheet(self.house, info, view, w)
-        message = self.bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
-        try:
-            await message.edit(
-                content=sheet.text,
-                attachments=[sheet.picture.file()] if sheet.picture else [],
-                view=sheet.panel.view() if sheet.panel.rows else None,
-            )
-        except discord.NotFound:
-            await self.house.host.forget_post(info.id, "hand", person)
-        except discord.Forbidden:
-            return
-
-    async def notice(self, info: TableInfo, d: Delivery) -> None:
-        """Tell one person, or the table, something that is not a picture."""
-        facts = dict(d.facts)
-        key = str(facts.pop("key"))
-        if not d.target:
-            w = self.house.table_words(info)
-            await self.bot.get_partial_messageable(int(info.place)).send(w(key, **facts))
-            return
-        settings = await self.house.host.person(d.target)
-        w = words(language_of(settings.lang or info.lang))
-        text = f"{messages.heading(self.house, info, w)}\n{w(key, **facts)}"
-        try:
-            channel = settings.dm_channel
-            if channel is None:
-                channel = str((await self.bot.create_dm(discord.Object(int(d.target)))).id)
-                await self.house.host.set_dm_channel(d.target, channel)
-            await self.bot.get_partial_messageable(int(channel)).send(text, nonce=f"n{info.id}.{d.seq}")
-        except discord.Forbidden as e:
-            if e.code not in DM_REFUSED:
-                raise
-            await self.house.host.dm_refused(d.target, self.house.clock())
-
-
-def _unreachable(e: discord.HTTPException) -> str | None:
-    """The message key for a place that cannot be written to any more, None for other trouble."""
-    if e.code == UNKNOWN_CHANNEL:
-        return "paused-channel-gone"
-    if e.code == NO_ACCESS:
-        return "paused-no-access"
-    if e.code == NO_PERMISSION:
-        return "paused-no-permission"
-    return None
 
 
 async def setup(bot: Tefuda) -> None:

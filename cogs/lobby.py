@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord.ext import commands
 
@@ -201,12 +203,25 @@ class Lobby(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A live message of ours was deleted by somebody: show it again."""
-        post = await self.house.host.post_of(str(event.message_id))
+        await self.message_gone(event.message_id)
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages were cleared away at once, ours perhaps among them."""
+        for message in event.message_ids:
+            await self.message_gone(message)
+
+    async def message_gone(self, message: int) -> None:
+        """Show a table again whose message is gone; forget any other message."""
+        post = await self.house.host.post_of(str(message))
         if post is None:
             return
-        await self.house.host.forget_post(post.table, post.kind, post.target)
         if post.kind == "table":
+            # Too old to be edited, so it is posted anew.
+            await self.house.host.save_post(replace(post, at=0.0))
             await self.house.host.ask(post.table, Errand.TABLE)
+        else:
+            await self.house.host.forget_post(post.table, post.kind, post.target)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -133,6 +133,8 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
         buttons[0] = ButtonSpec(
             words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary
         )
+        if info.paused_for == "paused-person-gone":
+            panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
     panel.buttons(buttons)
     return panel
 

@@ -32,6 +32,10 @@ class Deliveries(Ground):
             for r in rows
         ]
 
+    async def tables_with_errands(self) -> set[int]:
+        """Tables for which something is still to be done."""
+        return {r["table_id"] for r in await self.store.rows("SELECT DISTINCT table_id FROM outbox")}
+
     async def next_due(self) -> float | None:
         """When the next errand is due (it may be past), None while the outbox is empty."""
         row = await self.store.row("SELECT MIN(due) AS due FROM outbox")
