@@ -23,8 +23,8 @@ INSERT INTO people (id, name) VALUES (?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 """Make a person known, under the newest name."""
 _SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _LOG = """
 INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -132,7 +132,8 @@ class Change:
     def _seats(self) -> list[tuple[Any, ...]]:
         table = self.desk.id
         return [
-            (table, c.seat, c.person, c.name, c.computer, c.resigned, c.joined, c.asked, c.asked_at, c.pinged)
+            (table, c.seat, c.person, c.name, c.computer, c.resigned, c.joined)
+            + (c.asked, c.asked_at, c.pinged, c.hints)
             for c in self.desk.chairs
         ]
 

@@ -30,6 +30,7 @@ class Chair:
     asked: int = 0
     asked_at: float = 0.0
     pinged: int = 0
+    hints: int = 0
 
 
 @dataclass(slots=True)
@@ -60,6 +61,8 @@ class Desk:
     """While nobody may see who has chosen: the sequence number at which that began, else 0."""
     commitment: str
     chairs: list[Chair]
+    hints: bool = True
+    watch: bool = False
 
     def of(self, person: str) -> Chair | None:
         """The chair this person holds, if any."""
@@ -132,11 +135,13 @@ class Desk:
             self.paused_for,
             self.rematch_of,
             tuple(self.votes),
+            self.hints,
+            self.watch,
         )
 
     def _seat(self, c: Chair, viewer: str | None) -> Seat:
         hidden = self.sealed and (viewer is None or c.person != viewer)
-        return Seat(c.seat, c.person, c.name, c.computer, self.sealed if hidden else c.asked, c.resigned)
+        return Seat(c.seat, c.person, c.name, c.computer, self.sealed if hidden else c.asked, c.resigned, c.hints)
 
 
 def desks(rows: Iterable[Row]) -> list[Desk]:
@@ -167,6 +172,8 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 sealed=r["sealed"],
                 commitment=r["commitment"],
                 chairs=[],
+                hints=bool(r["hints"]),
+                watch=bool(r["watch"]),
             )
         if r["seat"] is not None:
             chair = Chair(
@@ -179,6 +186,7 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 asked=r["asked"],
                 asked_at=r["asked_at"],
                 pinged=r["pinged"],
+                hints=r["seat_hints"],
             )
             out[r["id"]].chairs.append(chair)
     return list(out.values())

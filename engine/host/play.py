@@ -227,30 +227,36 @@ class Play(Ground):
     async def resume(self, table_id: int, channel: str | None = None, guild: str | None = None) -> Acted:
         """Go on with a paused game, perhaps at another place; whoever is awaited gets the hand again.
 
-        A new ``channel`` leaves thread and old messages behind.
+        A new ``channel`` leaves thread and old messages behind; it may be given to any table that is not over.
         """
         async with self._at(table_id) as desk:
-            if desk.status is not Status.PAUSED:
+            if desk.status in OVER or (desk.status is not Status.PAUSED and channel is None):
                 return Acted(desk.info())
             around = await self._around(desk)
             change = self._change(desk, None)
-            desk.status, desk.paused_for = Status.PLAYING, ""
             if channel is not None:
                 desk.channel, desk.thread, change.moved = channel, None, True
             if guild is not None:
                 desk.guild, change.moved = guild, True
-            note(change, "table-resumed")
-            for chair in desk.chairs:
-                if chair.asked:
-                    chair.pinged = 0
-                    remind(change, chair, False, around, self.pace)
-            for chair in desk.humans():
-                change.no_errand(Errand.NOTICE, chair.person or "")
-                if not chair.asked:
-                    change.errand(Errand.REFRESH, chair.person or "")
-            change.seats_changed = True
+            if desk.status is Status.PAUSED:
+                self._go_on(change, around)
             change.errand(Errand.TABLE)
             return await self._commit(change)
+
+    def _go_on(self, change: Change, around: Around) -> None:
+        """Wake a paused table, and ask again whoever was asked."""
+        desk = change.desk
+        desk.status, desk.paused_for = Status.PLAYING, ""
+        note(change, "table-resumed")
+        for chair in desk.chairs:
+            if chair.asked:
+                chair.pinged = 0
+                remind(change, chair, False, around, self.pace)
+        for chair in desk.humans():
+            change.no_errand(Errand.NOTICE, chair.person or "")
+            if not chair.asked:
+                change.errand(Errand.REFRESH, chair.person or "")
+        change.seats_changed = True
 
     async def set_order(
         self, table_id: int, person: Person, order: Mapping[str, int] | None, interaction: str

@@ -62,6 +62,8 @@ class Seat:
     computer: str | None = None
     asked: int = 0
     resigned: str | None = None
+    hints: int = 0
+    """How many hints this seat has asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,10 @@ class TableInfo:
     rematch_of: int | None = None
     end_votes: tuple[str, ...] = ()
     """People who have agreed to end the table."""
+    hints: bool = True
+    """Whether hints may be asked for at this table."""
+    watch: bool = False
+    """Whether computer players play here by themselves, for people to watch."""
 
     @property
     def place(self) -> str:

@@ -52,7 +52,9 @@ CREATE TABLE tables (
     commitment TEXT NOT NULL,
     secret TEXT NOT NULL,
     header TEXT,
-    snapshot TEXT
+    snapshot TEXT,
+    hints INTEGER NOT NULL,
+    watch INTEGER NOT NULL
 );
 CREATE INDEX tables_by_channel ON tables (channel);
 CREATE INDEX tables_by_guild ON tables (guild);
@@ -70,6 +72,7 @@ CREATE TABLE seats (
     asked INTEGER NOT NULL,
     asked_at REAL NOT NULL,
     pinged INTEGER NOT NULL,
+    hints INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, person)
 );
@@ -138,7 +141,8 @@ CREATE TABLE orders (
 CREATE VIEW desks AS
 SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
        t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
-       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.joined, s.asked, s.asked_at, s.pinged
+       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.joined, s.asked, s.asked_at, s.pinged,
+       s.hints AS seat_hints, t.hints, t.watch
 FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
 """
 

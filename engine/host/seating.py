@@ -21,11 +21,11 @@ _KEPT_INTERACTIONS = 30 * 86_400.0
 
 _TABLE = """
 INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, thread, opener, status, seq, moves,
-    opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?)"""
+    opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?)"""
 _SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged)
-VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0)"""
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints)
+VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0, 0)"""
 
 
 class Seating(Play):
@@ -43,6 +43,7 @@ class Seating(Play):
         lang: str,
         interaction: str,
         thread: str | None = None,
+        hints: bool = True,
     ) -> TableInfo:
         """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
 
@@ -81,6 +82,7 @@ class Seating(Play):
             sealed=0,
             commitment="",
             chairs=[chair],
+            hints=hints,
         )
         return (await self._open(model, [person], interaction, person.id)).table
 
@@ -94,7 +96,7 @@ class Seating(Play):
         row = (
             *(match, model.game, model.revision, dump(model.options), model.size, model.lang),
             *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
-            *(commitment(secret, match), secret.hex()),
+            *(commitment(secret, match), secret.hex(), int(model.hints), int(model.watch)),
         )
         try:
             async with self.store.transaction() as writing:
