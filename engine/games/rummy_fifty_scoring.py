@@ -1,0 +1,51 @@
+"""Scoring of Rummy Fifty: the highest total left in hand loses a point and decides what the win is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.cards import RANK
+
+GOAL: Final = 5
+"""Points that end the game."""
+DOUBLE: Final = 50
+"""The value from which a win counts two points."""
+JACK, QUEEN, KING = 10, 11, 12
+"""Rank numbers of the bonus cards; they count 10, 20 and 30."""
+
+
+def courts_for(seats: int) -> tuple[int, ...]:
+    """The bonus cards to choose from: two players have no king."""
+    return (JACK, QUEEN) if seats == 2 else (JACK, QUEEN, KING)
+
+
+def court_points(court: int) -> int:
+    """What a bonus card counts: 10, 20 or 30."""
+    return (court - JACK + 1) * 10
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """The outcome of a scored round; ``totals`` has -1 for the winner."""
+
+    totals: list[int]
+    losers: list[int]
+    value: int
+    gain: int
+    points: list[int]
+
+
+def score_round(winner: int, courts: Sequence[int], hands: Sequence[Sequence[int]], points: Sequence[int]) -> Scored:
+    """Everyone with the highest total loses a point, and with the winner's own bonus it is the value."""
+    totals = [
+        -1 if p == winner else sum(RANK[c] + 1 for c in hand) + court_points(courts[p]) for p, hand in enumerate(hands)
+    ]
+    most = max(totals)
+    losers = [p for p, total in enumerate(totals) if total == most]
+    value = most + court_points(courts[winner])
+    gain = 1 if value < DOUBLE else 2
+    after = [max(0, v - 1) if p in losers else v for p, v in enumerate(points)]
+    after[winner] += gain
+    return Scored(totals, losers, value, gain, after)
