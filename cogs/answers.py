@@ -17,7 +17,7 @@ from cogs.house import House, Tefuda
 from cogs.ids import BadId
 from cogs.panel import Panel
 from engine.host.records import Person, Refused
-from locales import Words, words
+from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.answers")
 
@@ -127,7 +127,11 @@ class Caller:
 
 async def caller(house: House, interaction: discord.Interaction[Tefuda]) -> Caller:
     """Who is calling, and in which language to answer."""
-    lang = await house.person_lang(str(interaction.user.id), str(interaction.locale))
+    settings = await house.host.person(str(interaction.user.id))
+    if settings.dm_closed is not None and interaction.guild_id is None:
+        # Whoever writes to us in private may be reached there again: the next hand will try.
+        await house.host.dm_refused(settings.id, None)
+    lang = language_of(settings.lang or str(interaction.locale))
     return Caller(house, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang))
 
 

@@ -274,6 +274,9 @@ class GameCog(commands.GroupCog):
             if info.seat_of(who.person.id) is None:
                 raise Refused("not-at-this-table")
             guild = str(interaction.guild_id) if interaction.guild_id else None
+            if guild is None and sum(s.person is not None for s in info.seats) > 1:
+                # Nobody else could see it here.
+                raise Refused("settings-server-only")
             await self.house.host.resume(info.id, channel=str(interaction.channel_id), guild=guild)
             await self.house.host.ask(info.id, Errand.TABLE)
             await who.say(who.words("table-moved"))

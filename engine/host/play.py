@@ -13,7 +13,7 @@ from engine.core.options import BadOption
 from engine.core.table import Event
 from engine.host.asking import NOBODY, Around, finish, follow_up, is_secret, remind, seen_before
 from engine.host.change import Change
-from engine.host.desk import Chair, Desk
+from engine.host.desk import OVER, Chair, Desk
 from engine.host.ground import Ground, working_copy
 from engine.host.records import Acted, Errand, Person, Refused, Status
 
