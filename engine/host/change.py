@@ -132,8 +132,10 @@ class Change:
     def _seats(self) -> list[tuple[Any, ...]]:
         table = self.desk.id
         return [
-            (table, c.seat, c.person, c.name, c.computer, c.resigned, c.joined)
-            + (c.asked, c.asked_at, c.pinged, c.hints)
+            (
+                *(table, c.seat, c.person, c.name, c.computer, c.resigned, c.joined),
+                *(c.asked, c.asked_at, c.pinged, c.hints),
+            )
             for c in self.desk.chairs
         ]
 

@@ -8,15 +8,18 @@ import random
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from sqlite3 import Row
 from typing import Any
 
 from engine.core.action import Action
 from engine.core.game import HOUSE
 from engine.core.match import Match
+from engine.core.state import State
 from engine.host.asking import COMPUTER, NOBODY, TABLE_ACTS, remind
 from engine.host.desk import Chair, Desk
 from engine.host.ground import working_copy
+from engine.host.play import HOUSE_PLAYER
 from engine.host.records import Errand, Refused, Status
 from engine.host.seating import Seating
 
@@ -26,7 +29,8 @@ _DUE = """
 SELECT m.table_id, m.seat, m.kind, m.asked FROM timers m JOIN tables t ON t.id = m.table_id
 WHERE t.status = 'playing' AND m.due <= ? ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _NEXT = """
-SELECT MIN(m.due) AS due FROM timers m JOIN tables t ON t.id = m.table_id WHERE t.status = 'playing'"""
+SELECT m.table_id, m.seat, m.due FROM timers m JOIN tables t ON t.id = m.table_id
+WHERE t.status = 'playing' ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _FORGOTTEN = """
 INSERT INTO timers (table_id, seat, kind, asked, due)
 SELECT s.table_id, s.seat, 'computer', s.asked, ? FROM seats s JOIN tables t ON t.id = s.table_id
@@ -37,8 +41,6 @@ _AT_ONCE = 64
 """Timers taken up in one round."""
 _THINKING = 20.0
 """How long a computer player may think before the default move is made for it."""
-_THINKERS = 4
-"""Computer players that think at the same time."""
 _LONGEST_SLEEP = 60.0
 _AFTER_FAILURE = 30.0
 _EXPIRY_EVERY = 3600.0
@@ -70,39 +72,55 @@ class Clocks(Seating):
                 await asyncio.wait({task})
 
     async def _run(self, stop: asyncio.Event) -> None:
+        """Start every timer that is due as a task of its own: a long thought keeps no other table waiting."""
         expiry = self.clock()
-        while not stop.is_set():
-            self._timers_changed.clear()
-            try:
-                await self.tick()
-                if self.clock() >= expiry:
-                    await self.expire()
-                    expiry = self.clock() + _EXPIRY_EVERY
-                pause = await self._until_next()
-            except Exception as e:
-                log.error("clock: %s", type(e).__name__)
-                pause = _AFTER_FAILURE
-            try:
-                await asyncio.wait_for(self._timers_changed.wait(), pause)
-            except TimeoutError:
+        try:
+            while not stop.is_set():
+                self._timers_changed.clear()
+                try:
+                    await self._start_due()
+                    if self.clock() >= expiry:
+                        await self.expire()
+                        expiry = self.clock() + _EXPIRY_EVERY
+                    pause = await self._until_next()
+                except Exception as e:
+                    log.error("clock: %s", type(e).__name__)
+                    pause = _AFTER_FAILURE
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._timers_changed.wait(), pause)
+        finally:
+            tasks = list(self._under_way.values())
+            if tasks:
+                await asyncio.wait(tasks, timeout=_PATIENCE)
+            for task in tasks:
+                task.cancel()
+
+    async def _start_due(self) -> None:
+        room = _AT_ONCE - len(self._under_way)
+        for timer in await self.store.rows(_DUE, (self.clock(), _AT_ONCE)):
+            key = (timer["table_id"], timer["seat"])
+            if key in self._under_way or room <= 0:
                 continue
+            room -= 1
+            task = asyncio.create_task(self._carry_out(timer), name=f"timer {key[0]}.{key[1]}")
+            self._under_way[key] = task
+            task.add_done_callback(partial(self._finished, key))
+
+    def _finished(self, key: tuple[int, int], _: asyncio.Task[None]) -> None:
+        self._under_way.pop(key, None)
+        self._timers_changed.set()
 
     async def _until_next(self) -> float:
-        row = await self.store.row(_NEXT)
-        if row is None or row["due"] is None:
-            return _LONGEST_SLEEP
-        return min(max(float(row["due"]) - self.clock(), 0.0), _LONGEST_SLEEP)
+        """Seconds until a timer is due that is not under way yet."""
+        for row in await self.store.rows(_NEXT, (len(self._under_way) + 1,)):
+            if (row["table_id"], row["seat"]) not in self._under_way:
+                return min(max(float(row["due"]) - self.clock(), 0.0), _LONGEST_SLEEP)
+        return _LONGEST_SLEEP
 
     async def tick(self) -> int:
-        """One round: carry out the timers that are due; how many there were."""
+        """One round: carry out the timers that are due and wait for them; how many there were."""
         due = await self.store.rows(_DUE, (self.clock(), _AT_ONCE))
-        gate = asyncio.Semaphore(_THINKERS)
-
-        async def one(timer: Row) -> None:
-            async with gate:
-                await self._carry_out(timer)
-
-        await asyncio.gather(*(one(timer) for timer in due))
+        await asyncio.gather(*(self._carry_out(timer) for timer in due))
         return len(due)
 
     async def _carry_out(self, timer: Row) -> None:
@@ -165,23 +183,42 @@ class Clocks(Seating):
             await self._move(desk, chair, wire, interaction, cause=COMPUTER, present=None)
 
     async def _chosen(self, match: Match[Any], chair: Chair, timer: Row) -> Action | None:
-        """What the computer player chooses from a redealt state; None where it fails."""
-        chooser = self.choosers.get(match.header.game)
-        if chooser is None:
-            log.error("table %s: no computer player for %s", timer["table_id"], match.header.game)
-            return None
+        """What the computer player chooses from a redealt state; None where it fails.
+
+        Whoever thinks gets what the seat may know and nothing else. A searching player takes the same time
+        for every choice (``shown``), so that its pace tells nothing about how hard the choice was.
+        """
         rnd = random.Random(secrets.randbits(128)).random
+        where = (timer["table_id"], chair.seat, timer["asked"])
         try:
             state = match.state.redeal(chair.seat, rnd)
+            level = chair.computer or HOUSE_PLAYER
+            if self.thoughts is not None and level in self.thoughts.levels:
+                return await self._thought(match, state, chair.seat, level, timer["table_id"])
+            chooser = self.choosers[match.header.game]
             thinking = asyncio.to_thread(chooser, match.game, state, chair.seat, rnd)
             action = await asyncio.wait_for(thinking, _THINKING)
             if not isinstance(action, Action):
                 raise TypeError
             return action
         except Exception as e:
-            where = (timer["table_id"], chair.seat, timer["asked"])
             log.error("table %s: seat %s at %s: chooser failed: %s", *where, type(e).__name__)
             return None
+
+    async def _thought(self, match: Match[Any], state: State, seat: int, level: str, table: int) -> Action | None:
+        """The move of a searching player, from a process of its own; the house player's where that fails."""
+        thoughts = self.thoughts
+        if thoughts is None:
+            return None
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        found = await thoughts.of(table, match.header.game, state.to_json(), seat, level)
+        if found is None:
+            chooser = self.choosers[match.header.game]
+            rnd = random.Random(secrets.randbits(128)).random
+            return await asyncio.to_thread(chooser, match.game, state, seat, rnd)
+        await asyncio.sleep(max(0.0, thoughts.shown - (loop.time() - started)))
+        return match.game.read(found["move"])
 
     async def _table_moves(self, timer: Row) -> None:
         """Let the table act itself, as the rules ask (game.HOUSE)."""

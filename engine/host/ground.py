@@ -19,6 +19,7 @@ from engine.host.change import Change, Conflict
 from engine.host.desk import OVER, Desk, desks
 from engine.host.records import Acted, Person, Refused
 from engine.host.store import Store
+from engine.host.thinkers import Thoughts
 
 Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
 """A computer player: the move for a seat, from a state redealt for that seat."""
@@ -40,6 +41,7 @@ class Ground:
         pace: Pace,
         table_pause: Callable[[Game[Any]], float],
         memory: int,
+        thoughts: Thoughts | None,
     ) -> None:
         self.store = store
         self.games = games
@@ -48,9 +50,12 @@ class Ground:
         self.pace = pace
         self.table_pause = table_pause
         self.memory = memory
+        self.thoughts = thoughts
         self.wake = asyncio.Event()
         """Set whenever the outbox or the timers got something; its one waiter clears it."""
         self._timers_changed = asyncio.Event()
+        self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """Timers being carried out, by table and seat."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
 

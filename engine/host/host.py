@@ -15,6 +15,7 @@ from engine.host.ground import Chooser, Clock, Pace
 from engine.host.reading import Reading
 from engine.host.settings import Settings
 from engine.host.store import Store
+from engine.host.thinkers import Thoughts
 
 MEMORY = 500
 """Matches kept in memory; others come back from their snapshots."""
@@ -49,14 +50,17 @@ class Host(Clocks, Reading, Deliveries, Settings):
         pace: Pace = unhurried,
         table_pause: Callable[[Game[Any]], float] = random_pause,
         memory: int = MEMORY,
+        thoughts: Thoughts | None = None,
     ) -> Host:
         """Open or make the store; games and computer players by slug; ``clock`` and the paces in seconds.
 
-        ``pace`` is how long a computer player takes, ``table_pause`` how long the table does where the
-        rules let it act by itself.
+        ``pace`` is how long a computer player waits, ``table_pause`` how long the table does where the rules
+        let it act by itself; ``thoughts`` are the searching computer players (None: house players only).
         """
         store = await Store.open(path)
-        host = cls(store, games, choosers, clock=clock, pace=pace, table_pause=table_pause, memory=memory)
+        host = cls(
+            store, games, choosers, clock=clock, pace=pace, table_pause=table_pause, memory=memory, thoughts=thoughts
+        )
         await host.reconcile()
         return host
 
