@@ -27,6 +27,9 @@ class Sight(Enum):
     """A list by seat that all seats of the same team see."""
     HIDDEN = "hidden"
     """Nobody sees more than lengths: a stock, the cards under a row."""
+    SECRET = "secret"
+    """A list by seat of lists of face-down cards: each seat sees the length of its own entry, of another's
+    nothing, not even whether there is one (a pile whose size would tell what is in it)."""
     MEMO = "memo"
     """A list by seat of what that seat alone remembers. No cards lie there; a redeal leaves it alone."""
 
@@ -147,6 +150,8 @@ class State:
                 ]
             elif p.sight is Sight.HIDDEN:
                 out[p.name] = _lengths(value)
+            elif p.sight is Sight.SECRET:
+                out[p.name] = [_lengths(v) if at == seat else None for at, v in enumerate(value)]
             elif seat is None or not value:
                 out[p.name] = []
             else:
@@ -186,6 +191,8 @@ class State:
                         places += [Place(c, at) for c in _card_lists(cards)]
             elif p.sight is Sight.HIDDEN:
                 places += [Place(c, None) for c in _card_lists(value)]
+            elif p.sight is Sight.SECRET:
+                places += [Place(c, at) for at, cards in enumerate(value) for c in _card_lists(cards)]
         allowed = new.may_hold if self.constrained() else None
         deal_again(places, self.pins(seat), allowed, rnd)
         new.after_redeal(seat, rnd)

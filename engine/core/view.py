@@ -17,7 +17,8 @@ class View:
 
     ``state`` maps each state field to what may be seen of it: PUBLIC fields whole; OWNER fields by seat,
     the own entry whole, another's list as its length and another's number as None; TEAM fields likewise
-    by team; HIDDEN fields as lengths; MEMO fields as the own entry ([] for an onlooker).
+    by team; HIDDEN fields as lengths; SECRET fields by seat, the own entry as its length, another's as None;
+    MEMO fields as the own entry ([] for an onlooker).
     ``legal`` lists the moves of ``seat`` now, empty for those who need not act, and in stepwise phases.
     ``first`` has the same as steps: by tag what its first field offers (None: the tag is the whole move).
     ``anytime`` are private moves that need no question. ``team`` gives each

@@ -46,6 +46,7 @@ class Small(State):
     side: list[list[int]] = zone(Sight.TEAM)
     stock: list[int] = zone(Sight.HIDDEN)
     piles: list[list[int]] = zone(Sight.HIDDEN)
+    secret: list[list[int]] = zone(Sight.SECRET)
     memo: list[list[int]] = zone(Sight.MEMO)
     deep: list[list[list[int]]] = zone(Sight.PUBLIC)
     pair: tuple[int, ...] = zone(Sight.PUBLIC, ())
@@ -63,6 +64,7 @@ def small() -> Small:
         side=[[11], [12, 13], [14], []],
         stock=[15, 16],
         piles=[[17], [NO_CARD, 18]],
+        secret=[[30, 31, 32], [], [33, 34], [35]],
         memo=[[20], [], [21, 22], [23]],
         deep=[[[1], [2, 3]], [[], []]],
         pair=(4, 5),
@@ -76,6 +78,7 @@ def test_each_sight_shows_what_it_promises() -> None:
     assert seen["side"] == [[11], 2, [14], 0]
     assert seen["stock"] == 2
     assert seen["piles"] == [1, 2]
+    assert seen["secret"] == [None, None, 2, None]
     assert seen["memo"] == [21, 22]
     assert seen["deep"] == [[[1], [2, 3]], [[], []]]
     assert seen["waiting"] == [1] and seen["pair"] == (4, 5)
@@ -86,6 +89,7 @@ def test_an_onlooker_sees_lengths() -> None:
     assert seen["hands"] == [2, 1, 0, 3]
     assert seen["chips"] == [None] * 4
     assert seen["side"] == [1, 2, 1, 0]
+    assert seen["secret"] == [None] * 4
     assert seen["memo"] == []
 
 
@@ -133,7 +137,7 @@ def test_a_field_that_would_not_copy_or_store_is_refused(kind: str) -> None:
         declared(kind, Sight.PUBLIC).plan()
 
 
-@pytest.mark.parametrize("sight", [Sight.OWNER, Sight.TEAM, Sight.HIDDEN, Sight.MEMO])
+@pytest.mark.parametrize("sight", [Sight.OWNER, Sight.TEAM, Sight.HIDDEN, Sight.SECRET, Sight.MEMO])
 def test_a_secret_that_is_no_list_is_refused(sight: Sight) -> None:
     with pytest.raises(TypeError, match="must be a list"):
         declared("int", sight).plan()
@@ -148,16 +152,20 @@ def test_a_subclass_has_its_own_plan() -> None:
 
 
 def test_redeal_moves_only_what_the_seat_cannot_see() -> None:
-    s, rng, seen_hands = small(), random.Random(1), set()
+    s, rng = small(), random.Random(1)
+    seen_hands, own_secret = set(), set()
     for _ in range(60):
         new = s.redeal(2, rng.random)
         assert new.seen_by(2) == s.seen_by(2) and new.seen_by(None) == s.seen_by(None)
         assert new.chips == s.chips and new.memo == s.memo
         assert new.piles[1][0] == NO_CARD
         hidden = new.hands[0] + new.hands[1] + new.hands[3] + new.side[1] + new.stock
-        assert sorted(hidden + new.piles[0] + new.piles[1][1:]) == [1, 2, 3, 4, 5, 6, 12, 13, 15, 16, 17, 18]
+        hidden += new.piles[0] + new.piles[1][1:] + [c for cards in new.secret for c in cards]
+        assert sorted(hidden) == [1, 2, 3, 4, 5, 6, 12, 13, 15, 16, 17, 18, *range(30, 36)]
+        assert [len(cards) for cards in new.secret] == [3, 0, 2, 1]
         seen_hands.add(tuple(new.hands[1]))
-    assert len(seen_hands) > 8
+        own_secret.add(tuple(new.secret[2]))
+    assert len(seen_hands) > 8 < len(own_secret)
     assert s == small()
 
 
