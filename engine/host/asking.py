@@ -17,6 +17,10 @@ COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
 """Kinds of timers: a computer player's move, a standing order, the table acting itself (game.HOUSE)."""
 
 
+WATCH_PAUSE = 2.5
+"""Seconds more between moves at a table that people watch."""
+
+
 @dataclass(frozen=True, slots=True)
 class Around:
     """What a change must know of a table beside its row.
@@ -120,7 +124,8 @@ def ask(
 def remind(change: Change, chair: Chair, present: bool, around: Around, pace: Callable[[], float]) -> None:
     """Make sure that an asked seat will answer: a timer for computers and orders, a ping for people."""
     if chair.person is None:
-        change.timers[chair.seat] = (COMPUTER, chair.asked, change.now + pace())
+        slower = WATCH_PAUSE if change.desk.watch else 0.0
+        change.timers[chair.seat] = (COMPUTER, chair.asked, change.now + pace() + slower)
     elif chair.seat in around.orders:
         change.timers[chair.seat] = (ORDER, chair.asked, change.now + pace())
     elif present:

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game
-from engine.host.clocks import Clocks
 from engine.host.deliveries import Deliveries
 from engine.host.ground import Chooser, Clock, Pace
 from engine.host.reading import Reading
 from engine.host.settings import Settings
 from engine.host.store import Store
 from engine.host.thinkers import Thoughts
+from engine.host.watching import Watching
 
 MEMORY = 500
 """Matches kept in memory; others come back from their snapshots."""
@@ -31,7 +31,7 @@ def random_pause(game: Game[Any]) -> float:
     return game.house_pause(random.SystemRandom().random)
 
 
-class Host(Clocks, Reading, Deliveries, Settings):
+class Host(Watching, Reading, Deliveries, Settings):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

@@ -41,7 +41,8 @@ class Play(Ground):
         async with self._at(table_id) as desk:
             if again := await self._before(interaction, person.id):
                 return again
-            desk.seated(person.id)
+            if not (desk.watch and desk.opener == person.id):
+                desk.seated(person.id)
             desk.must_be_open()
             game = self.game(desk.game)
             count = len(desk.chairs)
@@ -80,8 +81,8 @@ class Play(Ground):
         for dealt in desk.humans():
             # The deal is news to everybody: each gets a first hand, asked or not.
             change.errand(Errand.HAND, dealt.person or "")
-        mine = desk.seated(person.id).seat
-        events = [e for e in match.table.events if e.seen_by(mine)]
+        own = desk.of(person.id)
+        events = [e for e in match.table.events if e.seen_by(None if own is None else own.seat)]
         return await self._commit(change, person.id, match=match, events=events)
 
     async def _secret(self, desk: Desk) -> bytes:

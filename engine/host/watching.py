@@ -1,0 +1,139 @@
+"""Tables where computer players play by themselves, and hints for people who ask."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.options import BadOption, OptionValue
+from engine.host.asking import finish
+from engine.host.clocks import Clocks
+from engine.host.desk import Chair, Desk
+from engine.host.play import note
+from engine.host.records import Acted, Person, Refused, Status, TableInfo
+
+HINT_LEVEL = "strong"
+"""Who is asked for a hint."""
+
+
+class Watching(Clocks):
+    """Games to watch, and the computer players' advice."""
+
+    async def watch(
+        self,
+        game: str,
+        options: Mapping[str, OptionValue],
+        names: Sequence[str],
+        level: str,
+        person: Person,
+        *,
+        guild: str | None,
+        channel: str,
+        lang: str,
+        interaction: str,
+        thread: str | None = None,
+    ) -> TableInfo:
+        """A table of computer players called ``names``, dealt at once; ``person`` may stop it.
+
+        Refused: no-such-game, no-computer-player, not-enough-seats, bad-option.
+        """
+        if again := await self._before(interaction, person.id):
+            return again.table
+        rules = self.game(game)
+        if game not in self.choosers:
+            raise Refused("no-computer-player")
+        if len(names) not in rules.seats:
+            raise Refused("not-enough-seats", count=len(names), seats=list(rules.seats))
+        try:
+            settled = rules.check(len(names), options)
+        except BadOption as e:
+            raise Refused("bad-option", option=e.option, value=e.value) from e
+        model = Desk(
+            id=0,
+            match="",
+            game=game,
+            revision=rules.revision,
+            options=settled,
+            size=len(names),
+            lang=lang,
+            guild=guild,
+            channel=channel,
+            thread=thread,
+            opener=person.id,
+            status=Status.OPEN,
+            seq=1,
+            moves=0,
+            opened=0.0,
+            touched=0.0,
+            paused_for="",
+            rematch_of=None,
+            votes=[],
+            sealed=0,
+            commitment="",
+            chairs=[Chair(p, None, name, computer=level, joined=interaction) for p, name in enumerate(names)],
+            hints=False,
+            watch=True,
+        )
+        opened = (await self._open(model, [person], interaction, person.id)).table
+        return (await self.start(opened.id, person, f"{interaction}:start")).table
+
+    async def reconcile(self) -> None:
+        """Also deal at tables to watch that a kill kept from being dealt."""
+        await super().reconcile()
+        for row in await self.store.rows("SELECT id, opener FROM tables WHERE watch = 1 AND status = 'open'"):
+            await self.start(row["id"], Person(row["opener"], ""), f"watch:{row['id']}:start")
+
+    async def hurry(self, table_id: int) -> None:
+        """Let the computer players of a table to watch move at once. Refused: not-for-watching."""
+        desk = await self._desk(table_id)
+        if not desk.watch or desk.status is not Status.PLAYING:
+            raise Refused("not-for-watching")
+        await self.store.write("UPDATE timers SET due = ? WHERE table_id = ?", (self.clock(), table_id))
+        self._timers_changed.set()
+
+    async def stop_watching(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """End a table to watch. Refused: not-for-watching, only-the-opener, table-over."""
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            desk.must_be_started()
+            if not desk.watch:
+                raise Refused("not-for-watching")
+            if desk.opener != person.id:
+                raise Refused("only-the-opener")
+            change = self._change(desk, interaction)
+            finish(change, Status.ENDED)
+            note(change, "table-ended")
+            return await self._commit(change, person.id)
+
+    async def hint(self, table_id: int, person: Person) -> dict[str, Any]:
+        """What a strong player would do in this person's place, from what this person knows.
+
+        As ``thinkers.Think`` gives it. Refused: no-hints-here, no-computer-player, hint-failed, and whatever
+        keeps the seat from playing. It is counted; the count is told when the game is over.
+        """
+        async with self._at(table_id) as desk:
+            chair = desk.seated(person.id)
+            desk.must_be_playing()
+            if not desk.hints:
+                raise Refused("no-hints-here")
+            if not chair.asked:
+                raise Refused("not-your-turn", count=0, names=[])
+            if self.thoughts is None:
+                raise Refused("no-computer-player")
+            match = await self._match(desk)
+            state = match.state.redeal(chair.seat, random.Random(secrets.randbits(128)).random)
+            seat, asked, game = chair.seat, chair.asked, desk.game
+        found = await self.thoughts.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
+        if found is None:
+            raise Refused("hint-failed")
+        async with self._at(table_id) as desk:
+            still = desk.of(person.id)
+            if still is not None and still.asked == asked and desk.status is Status.PLAYING:
+                change = self._change(desk, None)
+                change.quiet = change.seats_changed = True
+                still.hints += 1
+                await self._commit(change, person.id)
+        return found

@@ -1,0 +1,152 @@
+"""Tables to watch, and hints: who may ask, what is counted, what a thinker is given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games.registry import GAMES
+from engine.host.host import Host
+from engine.host.records import Person, Refused, Status
+from engine.host.thinkers import Thinkers, Thoughts
+from engine.players.registry import CHOOSERS
+
+ANNA, BEN = Person("1", "Anna"), Person("2", "Ben")
+
+
+class Spy(Thinkers):
+    """Thinks in this process, keeping what it was given."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.given: list[tuple[Any, ...]] = []
+        self.fails = False
+
+    async def think(self, table: int, work: Any, *args: Any) -> Any:
+        self.given.append(args)
+        return None if self.fails else work(*args)
+
+
+def first_legal(game: str, state: dict[str, Any], seat: int, level: str, seed: int) -> dict[str, Any]:
+    rules = GAMES[game]
+    move = rules.legal(rules.state.from_json(state), seat)[0]
+    return {"move": move.wire(), "ranked": [[move.wire(), 1, 0.5]]}
+
+
+@pytest.fixture
+def spy() -> Spy:
+    return Spy()
+
+
+@pytest.fixture
+async def host(tmp_path: Path, spy: Spy) -> Any:
+    thoughts = Thoughts(first_legal, spy, ("strong",), shown=0.0)
+    found = await Host.open(tmp_path / "t.sqlite3", GAMES, CHOOSERS, pace=lambda: 0.0, thoughts=thoughts)
+    yield found
+    await found.close()
+
+
+async def table(host: Host, *, hints: bool = True) -> int:
+    place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
+    info = await host.open_table("geschenk", {}, 3, ANNA, **place, interaction="a", hints=hints)
+    await host.join(info.id, BEN, "b")
+    await host.add_computer(info.id, ANNA, "c", "strong", name="Kuro")
+    await host.start(info.id, ANNA, "d")
+    return info.id
+
+
+async def until_asked(host: Host, table: int, person: Person) -> None:
+    """Let everybody else move until this person is asked."""
+    for i in range(500):
+        info, view = await host.view(table, person.id)
+        if view.asked:
+            return
+        await host.tick()
+        other = BEN if person is ANNA else ANNA
+        info, view = await host.view(table, other.id)
+        seat = info.seat_of(other.id)
+        if view.asked and seat is not None:
+            await host.act(table, other, seat.asked, view.legal[0].wire(), f"x{i}")
+    raise AssertionError("never asked")
+
+
+async def test_a_watched_table_plays_itself_to_the_end(host: Host) -> None:
+    place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
+    names = ["A", "B", "C"]
+    info = await host.watch("geschenk", {}, names, "strong", ANNA, **place, interaction="w")
+    assert info.watch and info.status is Status.PLAYING and info.names == tuple(names)
+    for _ in range(2000):
+        if (await host.table(info.id)).status is Status.FINISHED:
+            break
+        await host.hurry(info.id)
+        await host.tick()
+    assert (await host.table(info.id)).status is Status.FINISHED
+    again = await host.watch("geschenk", {}, names, "strong", ANNA, **place, interaction="w")
+    assert again.id == info.id
+
+
+async def test_only_the_opener_stops_it(host: Host) -> None:
+    place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
+    info = await host.watch("geschenk", {}, ["A", "B", "C"], "house", ANNA, **place, interaction="w")
+    with pytest.raises(Refused, match="only-the-opener"):
+        await host.stop_watching(info.id, BEN, "s")
+    assert (await host.stop_watching(info.id, ANNA, "t")).table.status is Status.ENDED
+
+
+async def test_an_ordinary_table_cannot_be_hurried(host: Host) -> None:
+    number = await table(host)
+    with pytest.raises(Refused, match="not-for-watching"):
+        await host.hurry(number)
+
+
+async def test_a_hint_is_given_counted_and_private(host: Host, spy: Spy) -> None:
+    number = await table(host)
+    await until_asked(host, number, ANNA)
+    before = await host.table(number)
+    found = await host.hint(number, ANNA)
+    assert found["move"]
+    after = await host.table(number)
+    seat = after.seat_of(ANNA.id)
+    assert seat is not None and seat.hints == 1
+    assert after.seq == before.seq, "asking for a hint is nobody else's business"
+
+
+async def test_whoever_thinks_gets_a_redealt_state(host: Host, spy: Spy) -> None:
+    """The deck that is sent to a thinker is another order of the hidden cards, over many thoughts."""
+    number = await table(host)
+    await until_asked(host, number, ANNA)
+    for _ in range(5):
+        await host.hint(number, ANNA)
+    decks = {tuple(args[1]["deck"]) for args in spy.given}
+    assert len(decks) > 1
+
+
+async def test_hints_are_refused_where_and_when_they_should_be(host: Host, spy: Spy) -> None:
+    without = await table(host, hints=False)
+    await until_asked(host, without, ANNA)
+    with pytest.raises(Refused, match="no-hints-here"):
+        await host.hint(without, ANNA)
+    with pytest.raises(Refused, match="not-at-this-table"):
+        await host.hint(without, Person("9", "Eve"))
+    spy.fails = True
+
+
+async def test_a_failed_thought_is_told_and_not_counted(host: Host, spy: Spy) -> None:
+    number = await table(host)
+    await until_asked(host, number, ANNA)
+    spy.fails = True
+    with pytest.raises(Refused, match="hint-failed"):
+        await host.hint(number, ANNA)
+    seat = (await host.table(number)).seat_of(ANNA.id)
+    assert seat is not None and seat.hints == 0
+
+
+async def test_a_searching_player_that_fails_is_replaced_by_the_house_player(host: Host, spy: Spy) -> None:
+    spy.fails = True
+    number = await table(host)
+    await until_asked(host, number, ANNA)
+    await until_asked(host, number, BEN)
+    log = await host.happened(number, None)
+    assert log
