@@ -103,6 +103,8 @@ def wander(offer: Callable[[Path], Offer | None], rnd: Callable[[], float]) -> l
     """A move put together at random, step by step (one with a Subset may turn out to be no move)."""
     path: list[Field] = []
     while (found := offer(path)) is not None:
-        single = type(found) is Values and len(found.values) == 1
-        path.append(found.values[0] if single else pick(found, rnd))
+        if isinstance(found, Values) and len(found.values) == 1:
+            path.append(found.values[0])
+        else:
+            path.append(pick(found, rnd))
     return path

@@ -1,0 +1,107 @@
+"""The moves of Dominuxen, and the numbers they name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.core.tiles import COUNT
+
+PILE = COUNT
+"""What ``draw`` names to get the top tile of the pile; one past the last tile."""
+ASK = 0
+"""The habit of having none: every set that was left is asked for."""
+NEVER = 15
+"""The habit of taking nothing back; no set counts that many."""
+HABITS = (ASK, 1, 2, 3, 4, 5, 6, NEVER)
+LEAVE_IT, TAKE_IT, ASK_ME = range(3)
+"""What can be settled beforehand about a victim's set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Put tiles that share ``number`` on one's own line; they count as ``size``."""
+
+    tag: ClassVar[str] = "play"
+    number: int
+    tiles: tuple[int, ...]
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take the victim's set into the hand."""
+
+    tag: ClassVar[str] = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    """Leave the victim's set to the victim."""
+
+    tag: ClassVar[str] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Action):
+    """Take one's own set back into the hand."""
+
+    tag: ClassVar[str] = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Give one's own set out of the round, and draw as many tiles."""
+
+    tag: ClassVar[str] = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Draw one tile: of the row, or PILE for the top of the pile."""
+
+    tag: ClassVar[str] = "draw"
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Action):
+    """Draw these tiles of the row, and all the others one must draw from the pile."""
+
+    tag: ClassVar[str] = "draws"
+    tiles: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Action):
+    """Draw everything one must draw from the pile."""
+
+    tag: ClassVar[str] = "rest"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Action):
+    """Settle beforehand, in private, what becomes of the set of ``seat`` in one's present turn."""
+
+    tag: ClassVar[str] = "answer"
+    seat: int
+    choice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Habit(Action):
+    """Settle in private to take back sets of ``size`` and more and to discard smaller ones."""
+
+    tag: ClassVar[str] = "habit"
+    size: int
+
+
+TAKE, LEAVE, BACK, DISCARD, REST = Take(), Leave(), Back(), Discard(), Rest()
+DRAW = tuple(Draw(t) for t in range(COUNT + 1))
+ANSWER = tuple(tuple(Answer(p, choice) for choice in range(3)) for p in range(5))
+HABIT = {size: Habit(size) for size in HABITS}
+
+Move = Play | Take | Leave | Back | Discard | Draw | Draws | Rest
+TAKE_OR_LEAVE: tuple[Move, ...] = (TAKE, LEAVE)
+BACK_OR_DISCARD: tuple[Move, ...] = (BACK, DISCARD)

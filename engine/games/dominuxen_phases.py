@@ -1,0 +1,334 @@
+"""The four decisions of Dominuxen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.game import Phase
+from engine.core.offers import Offer, Path, Subset, Values
+from engine.core.table import Table
+from engine.core.tiles import DOUBLE, HAS, HIGHEST, NUMBERS
+from engine.games.dominuxen_moves import (
+    ANSWER,
+    ASK_ME,
+    BACK_OR_DISCARD,
+    DRAW,
+    HABIT,
+    HABITS,
+    NEVER,
+    PILE,
+    REST,
+    TAKE_OR_LEAVE,
+    Back,
+    Discard,
+    Draw,
+    Draws,
+    Leave,
+    Move,
+    Play,
+    Rest,
+    Take,
+)
+from engine.games.dominuxen_table import (
+    HAND,
+    PENDING,
+    RETURNED,
+    ROW,
+    TAKEN,
+    THROWN,
+    DominuxenState,
+    attack,
+    end_round,
+    must_draw,
+    next_turn,
+    next_victim,
+    victims_of,
+)
+
+TO_PLAY = Values((Play.tag,))
+TO_TAKE = Values((Take.tag, Leave.tag))
+TO_RECOVER = Values((Back.tag, Discard.tag))
+SIZES = tuple(Values((size,)) for size in range(NEVER))
+"""What a set of so many tiles can count as."""
+DOUBLED = tuple(Values((size, size + 1)) for size in range(NEVER))
+"""The same with a double in it that may count as two."""
+
+ONE_DRAW = Values((Draw.tag,))
+ROW_DRAWS = Values((Draw.tag, Draws.tag))
+PILE_DRAWS = Values((Draw.tag, Rest.tag))
+MANY_DRAWS = Values((Draw.tag, Draws.tag, Rest.tag))
+
+
+@lru_cache(maxsize=1 << HIGHEST + 1)
+def numbers(bits: int) -> Values:
+    """The numbers whose bits are set, as an offer."""
+    return Values(tuple(v for v in range(HIGHEST + 1) if bits >> v & 1))
+
+
+class TurnPhase(Phase[DominuxenState, Any]):
+    """What the phases share: private arrangements at any time."""
+
+    def anytime(self, s: DominuxenState, seat: int) -> Sequence[Action]:
+        """Another habit; for the player whose turn it is also answers about victims that may still come."""
+        habit = s.habits[seat]
+        moves: list[Action] = [HABIT[size] for size in HABITS if size != habit]
+        if seat == s.active:
+            settled = s.answers[seat]
+            for q in self.later_victims(s):
+                now = settled[q] if settled else ASK_ME
+                moves += [move for move in ANSWER[q] if move.choice != now]
+        return moves
+
+    def later_victims(self, s: DominuxenState) -> Sequence[int]:
+        """Those who may still be attacked in this turn, beyond the one whose turn it is to be dealt with."""
+        return s.victims[1:]
+
+
+class Playing(TurnPhase):
+    """Play a set."""
+
+    prompt = "dominuxen-prompt-play"
+    stepwise = True
+
+    def later_victims(self, s: DominuxenState) -> Sequence[int]:
+        """Before the play everybody with tiles on the line may become a victim."""
+        return [q for q, line in enumerate(s.lines) if line and q != s.active]
+
+    def legal(self, s: DominuxenState, seat: int) -> Sequence[Play]:
+        """Every number, every subset of the tiles with it, small ones first; up to 8,191 and more."""
+        hand, moves = sorted(s.hands[seat]), []
+        for v in range(HIGHEST + 1):
+            has, double = HAS[v], DOUBLE[v] if s.double_tiles else PILE
+            fitting = [t for t in hand if has[t]]
+            for size in range(1, len(fitting) + 1):
+                for chosen in combinations(fitting, size):
+                    moves.append(Play(v, chosen, size))
+                    if double in chosen:
+                        moves.append(Play(v, chosen, size + 1))
+        return moves
+
+    def allows(self, s: DominuxenState, seat: int, action: Action) -> bool:
+        """The same without the list."""
+        if not isinstance(action, Play) or not 0 <= action.number <= HIGHEST:
+            return False
+        chosen, hand, has, before = action.tiles, s.hands[seat], HAS[action.number], -1
+        for t in chosen:
+            if t <= before or t not in hand or not has[t]:
+                return False
+            before = t
+        size = len(chosen)
+        if action.size == size:
+            return size > 0
+        return action.size == size + 1 and s.double_tiles and DOUBLE[action.number] in chosen
+
+    def offer(self, s: DominuxenState, seat: int, path: Path) -> Offer | None:
+        """A number, tiles with it, and with the option whether a double among them counts as two."""
+        depth = len(path)
+        if depth == 0:
+            return TO_PLAY
+        if depth == 1:
+            bits = 0
+            for t in s.hands[seat]:
+                bits |= NUMBERS[t]
+            return numbers(bits) if path[0] == Play.tag else None
+        number = path[1]
+        if type(number) is not int or not 0 <= number <= HIGHEST:
+            return None
+        if depth == 2:
+            has = HAS[number]
+            fitting = [t for t in s.hands[seat] if has[t]]
+            fitting.sort()
+            return Subset(tuple(fitting), 1, len(fitting)) if fitting else None
+        chosen = path[2]
+        if depth == 3 and type(chosen) is list and len(chosen) <= HAND:
+            return (DOUBLED if s.double_tiles and DOUBLE[number] in chosen else SIZES)[len(chosen)]
+        return None
+
+    def apply(self, s: DominuxenState, seat: int, action: Play, table: Table) -> None:
+        """Put the set on the line; an emptied hand ends the round before any attack (R4)."""
+        number, chosen, size = action.number, action.tiles, action.size
+        hand, known = s.hands[seat], s.known[seat]
+        for t in chosen:
+            hand.remove(t)
+            if known and t in known:
+                known.remove(t)
+        s.fresh[seat] = []
+        s.lines[seat].append([number, size, *chosen])
+        s.turn += 1
+        s.played, s.attacks = [seat, number, size], []
+        table.tell("played", seat=seat, number=number, size=size, tiles=list(chosen))
+        if not hand:
+            end_round(s, "hand_empty", table)
+            return
+        s.victims = victims_of(s, seat, number, size)
+        if s.victims:
+            s.attacks = [[q, s.lines[q][-1][0], size, PENDING] for q in s.victims]
+            s.phase = "take"
+            table.tell("attacks", seat=seat, victims=s.victims[:])
+        else:
+            next_turn(s, table)
+
+
+class Taking(TurnPhase):
+    """The attacker decides about a victim's set."""
+
+    prompt = "dominuxen-prompt-take"
+
+    def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
+        """Take it or leave it."""
+        return TAKE_OR_LEAVE
+
+    def offer(self, s: DominuxenState, seat: int, path: Path) -> Offer | None:
+        """The same as tags."""
+        return None if path else TO_TAKE
+
+    def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
+        """Taken tiles go to the hand and the victim draws; otherwise the victim decides."""
+        victim, now = s.victims[0], attack(s)
+        if action.tag == Leave.tag:
+            s.phase, s.waiting[0] = "recover", victim
+            table.tell("left", seat=seat, victim=victim, number=now[1], size=now[2])
+            return
+        _, _, *gained = s.lines[victim].pop()
+        s.hands[seat] += gained
+        s.known[seat] += gained
+        s.fresh[seat] += gained
+        now[3] = TAKEN
+        table.tell("took", seat=seat, victim=victim, number=now[1], size=now[2], tiles=gained[:])
+        must_draw(s, len(gained))
+
+
+class Recovering(TurnPhase):
+    """The victim decides about a set that the attacker left."""
+
+    prompt = "dominuxen-prompt-recover"
+
+    def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
+        """Back to the hand, or out of the round."""
+        return BACK_OR_DISCARD
+
+    def offer(self, s: DominuxenState, seat: int, path: Path) -> Offer | None:
+        """The same as tags."""
+        return None if path else TO_RECOVER
+
+    def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
+        """Who takes the set back draws nothing, who discards it draws (R5)."""
+        now = attack(s)
+        number, size, *gained = s.lines[seat].pop()
+        if action.tag == Back.tag:
+            s.hands[seat] += gained
+            s.known[seat] += gained
+            s.fresh[seat] += gained
+            now[3] = RETURNED
+            table.tell("back", seat=seat, number=number, size=size, tiles=gained[:])
+            next_victim(s, table)
+            return
+        s.discard += gained
+        now[3] = THROWN
+        table.tell("discarded", seat=seat, number=number, size=size, tiles=gained[:])
+        must_draw(s, len(gained))
+
+
+class Drawing(TurnPhase):
+    """The victim draws, one by one or several at one go."""
+
+    prompt = "dominuxen-prompt-draw"
+    stepwise = True
+
+    def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
+        """Every tile of the row and the top of the pile; for several tiles also all at one go."""
+        row, pile, owed = s.row, s.pile, s.owed
+        moves: list[Move] = [DRAW[t] for t in row]
+        if pile:
+            moves.append(DRAW[PILE])
+        if owed > 1:
+            if pile:
+                moves.append(REST)
+            for size in range(1, min(owed, len(row)) + 1):
+                moves += [Draws(chosen) for chosen in combinations(sorted(row), size)]
+        return moves
+
+    def allows(self, s: DominuxenState, seat: int, action: Action) -> bool:
+        """The same without the list."""
+        if isinstance(action, Draw):
+            return action.tile in s.row or (action.tile == PILE and bool(s.pile))
+        if s.owed < 2:
+            return False
+        if isinstance(action, Rest):
+            return bool(s.pile)
+        if not isinstance(action, Draws) or not 0 < len(action.tiles) <= s.owed:
+            return False
+        before = -1
+        for t in action.tiles:
+            if t <= before or t not in s.row:
+                return False
+            before = t
+        return True
+
+    def offer(self, s: DominuxenState, seat: int, path: Path) -> Offer | None:
+        """One tile, the tiles of the row that one wants, or everything from the pile."""
+        row, pile = s.row, s.pile
+        if not path:
+            if s.owed < 2:
+                return ONE_DRAW
+            return MANY_DRAWS if pile and row else ROW_DRAWS if row else PILE_DRAWS
+        if len(path) == 1:
+            if path[0] == Draw.tag:
+                return Values((*row, PILE) if pile else tuple(row))
+            if path[0] == Draws.tag and row and s.owed > 1:
+                return Subset(tuple(row), 1, min(s.owed, len(row)))
+        return None
+
+    def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
+        """Draw; an empty centre ends the round at once (R3), the last draw refills the row (R2)."""
+        if isinstance(action, Draw):
+            if action.tile == PILE:
+                self.from_pile(s, seat, 1, table)
+            else:
+                self.from_row(s, seat, action.tile, table)
+        else:
+            if isinstance(action, Draws):
+                for t in action.tiles:
+                    self.from_row(s, seat, t, table)
+            if s.owed and s.pile:
+                self.from_pile(s, seat, min(s.owed, len(s.pile)), table)
+        if not s.row and not s.pile:
+            end_round(s, "centre_empty", table)
+        elif not s.owed:
+            self.refill(s, table)
+            next_victim(s, table)
+
+    @staticmethod
+    def from_row(s: DominuxenState, seat: int, tile: int, table: Table) -> None:
+        """An open tile: everybody sees who has it."""
+        s.row.remove(tile)
+        s.hands[seat].append(tile)
+        s.known[seat].append(tile)
+        s.fresh[seat].append(tile)
+        s.drawn.append(tile)
+        s.owed -= 1
+        table.tell("drew", seat=seat, tile=tile)
+
+    @staticmethod
+    def from_pile(s: DominuxenState, seat: int, count: int, table: Table) -> None:
+        """Unseen tiles, one after the other."""
+        gained = [s.pile.pop() for _ in range(count)]
+        s.hands[seat] += gained
+        s.fresh[seat] += gained
+        s.drawn += [PILE] * count
+        s.owed -= count
+        table.tell("drew_pile", seat=seat, count=count)
+        table.tell("drew_tiles", only=seat, tiles=gained)
+
+    @staticmethod
+    def refill(s: DominuxenState, table: Table) -> None:
+        """From the top of the pile, to the right end of the row."""
+        count = min(ROW - len(s.row), len(s.pile))
+        if count:
+            fresh = [s.pile.pop() for _ in range(count)]
+            s.row += fresh
+            table.tell("refilled", tiles=fresh)
