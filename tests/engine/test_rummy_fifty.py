@@ -34,6 +34,7 @@ from engine.games.rummy_fifty_table import (
     RummyFiftyState,
     sources,
 )
+from engine.players.rummy_fifty import choose
 
 VECTORS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "data" / "rummy_fifty.json").read_text(encoding="utf-8")
@@ -42,7 +43,7 @@ COURTS = {"J": JACK, "Q": QUEEN, "K": KING}
 END = EndTurn()
 
 
-def vectors(kind: str) -> Any:
+def vectors(kind: str) -> pytest.MarkDecorator:
     """The worked examples of a kind, named after the example."""
     found = [v for v in VECTORS if v["kind"] == kind]
     assert found
@@ -584,7 +585,7 @@ def test_r18_hands_are_shown_after_a_scored_round_only() -> None:
 
 def test_r19_the_deal_passes_after_every_round() -> None:
     m = begin(3, dealer=2)
-    rounds = []
+    rounds: list[int] = []
     rng = random.Random(5)
     while not m.over and m.state.round < 8:
         if m.state.round > len(rounds):
@@ -840,3 +841,50 @@ def test_the_list_of_moves_stays_short() -> None:
             longest = max(longest, len(legal))
             g.submit(seat, rng.choice(legal))
     assert longest < 60
+
+
+# The house player
+
+
+def contest(seats: int, seed: int) -> bool:
+    """Whether a house player beats random ones; every move of it is checked for legality."""
+    rng = random.Random(seed)
+    m = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes([seed]) * 32)
+    house = seed % seats
+    while not m.over:
+        seat = rng.choice(m.state.waiting)
+        legal = GAME.legal(m.state, seat)
+        if seat == house:
+            move = choose(GAME, m.state.redeal(seat, rng.random), seat, rng.random)
+            assert move in legal
+        else:
+            move = rng.choice(legal)
+        m.submit(seat, move)
+    return m.state.winners == [house]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_house_beats_random(seats: int) -> None:
+    assert sum(contest(seats, seed) for seed in range(12)) >= 11
+
+
+def test_house_goes_out_when_it_can() -> None:
+    m = position({0: "S4 S5 S6 H9 C9 D9 X2 XA H10"}, phase="draw", tops={1: "X3"}, courts="JJJ")
+    m.submit(0, choose(GAME, m.state, 0, random.Random(1).random))
+    assert m.state.source == DISCARD + 1
+    m.submit(0, choose(GAME, m.state, 0, random.Random(1).random))
+    assert m.state.discards[0] == [card("H10")]
+    while m.state.round == 1:
+        m.submit(0, choose(GAME, m.state, 0, random.Random(1).random))
+    assert m.state.last_out == 0
+    m = position({0: "S4 S5 S6 H9 C9 D9 X2"}, melds=[(1, "X3 X4 X5")], courts="JJJ")
+    while m.state.round == 1:
+        m.submit(0, choose(GAME, m.state, 0, random.Random(1).random))
+    assert m.state.last_out == 0
+
+
+def test_house_holds_its_melds_back() -> None:
+    m = position({0: "S4 S5 S6 H9 D2", 1: "C2 C4 C6 C8 H2 H4", 2: "X2 X4 X6 X8 D4 D6"})
+    assert choose(GAME, m.state, 0, random.Random(1).random) == END
+    m.state.hands[1] = cards("C2 C4")
+    assert choose(GAME, m.state, 0, random.Random(1).random) == melding("S4 S5 S6")
