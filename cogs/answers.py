@@ -131,7 +131,10 @@ async def caller(house: House, interaction: discord.Interaction[Tefuda]) -> Call
     if settings.dm_closed is not None and interaction.guild_id is None:
         # Whoever writes to us in private may be reached there again: the next hand will try.
         await house.host.dm_refused(settings.id, None)
-    lang = language_of(settings.lang or str(interaction.locale))
+    locale = str(interaction.locale)
+    if settings.locale != locale:
+        await house.host.remember_locale(settings.id, locale)
+    lang = language_of(settings.lang or locale)
     return Caller(house, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang))
 
 

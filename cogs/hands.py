@@ -34,9 +34,9 @@ class Hands:
         self.house: House = bot.house
 
     async def words_for(self, info: TableInfo, person: str) -> Words:
-        """The words of a person's own language, else of the table's."""
+        """The words of a person's own language: chosen, or their Discord's, or else the table's."""
         settings = await self.house.host.person(person)
-        return words(language_of(settings.lang or info.lang))
+        return words(language_of(settings.lang or settings.locale or info.lang))
 
     async def direct(self, person: str, nonce: str, sheet: messages.Sheet) -> tuple[str, str]:
         """Send a direct message; its channel and id. Raises NoDirectMessages, and remembers that."""

@@ -18,6 +18,8 @@ from engine.core.view import View
 from engine.host.records import Acted, Refused, Status, TableInfo
 
 STALE = "stale"
+OF_THE_HOUSE = {"table-paused", "table-over", "not-started", "not-your-turn", "not-at-this-table", "malformed"}
+"""Refusals that no game words for itself."""
 
 
 async def own_view(house: House, who: Caller, table: int) -> tuple[TableInfo, View]:
@@ -55,6 +57,8 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
 
 async def better(who: Caller, table: int, refused: Refused) -> Refused:
     """A refusal whose seats and cards are told by names, as the game's narration does."""
+    if refused.reason in OF_THE_HOUSE:
+        return refused
     try:
         info, view = await own_view(who.house, who, table)
         text = who.house.narration(info.game).refusal(refused.reason, refused.facts, view, who.words)

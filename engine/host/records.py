@@ -176,13 +176,17 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What is kept about a person. ``dm_closed`` is when a DM was last refused (None: never)."""
+    """What is kept about a person. ``dm_closed`` is when a DM was last refused (None: never).
+
+    ``lang`` is what they have chosen, ``locale`` what their Discord last spoke ("en-US").
+    """
 
     id: str
     name: str
     lang: str | None = None
     dm_channel: str | None = None
     dm_closed: float | None = None
+    locale: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,7 +146,9 @@ SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, 
 FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST,)
+_LOCALES = "ALTER TABLE people ADD COLUMN locale TEXT;"
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES)
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 
 

@@ -16,7 +16,16 @@ class Settings(Ground):
         row = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
         if row is None:
             return PersonSettings(person_id, "")
-        return PersonSettings(row["id"], row["name"], row["lang"], row["dm_channel"], row["dm_closed"])
+        known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"]
+        return PersonSettings(row["id"], row["name"], *known)
+
+    async def remember_locale(self, person_id: str, locale: str) -> None:
+        """The language a person's Discord speaks, for messages they have not asked for just now."""
+        await self.store.write(
+            "INSERT INTO people (id, name, locale) VALUES (?, '', ?) ON CONFLICT (id)"
+            " DO UPDATE SET locale = excluded.locale",
+            (person_id, locale),
+        )
 
     async def remember_person(self, person: Person, lang: str | None = None) -> None:
         """Keep the newest name, and ``lang`` as the language of those who have set none."""
