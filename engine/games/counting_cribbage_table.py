@@ -1,0 +1,287 @@
+"""The table of Counting Cribbage: its moves, its state, dealing, gaining points and ending games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.core.action import Action
+from engine.core.cards import RANK, SUIT, SUITS
+from engine.core.state import NO_CARD, Sight, zone
+from engine.core.table import Table
+from engine.families.sealed import SealedState
+from engine.games.counting_cribbage_score import PIP, TARGET, game_wins
+
+DECK: Final = range(len(RANK))
+HAND: Final = {2: 6, 3: 5, 4: 5}
+"""Cards dealt to each player, by number of players."""
+LAID_AWAY: Final = {2: 2, 3: 1, 4: 1}
+"""Cards each player gives to the crib."""
+NEEDED: Final = {2: 13, 3: 17, 4: 21}
+"""Cards a round needs: hands, the crib's own card with three players, the starter."""
+NOBODY: Final = -1
+NO_CLAIM: Final = -1
+OFF, COUNT, FULL_MUGGINS = "off", "count", "full"
+MOST: Final = 99
+"""The highest number of points that can be stated."""
+
+ORDER = tuple(RANK[c] * len(SUITS) + SUIT[c] for c in DECK)
+"""A card's place in a sorted hand: by rank, then by suit."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayAway(Action):
+    """Give one or two cards (in ascending order) to the crib."""
+
+    tag: ClassVar[str] = "lay_away"
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play a card to the series; the host counts it."""
+
+    tag: ClassVar[str] = "play"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Action):
+    """Play a card and state what it scores (muggins ``full``)."""
+
+    tag: ClassVar[str] = "declare"
+    card: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Action):
+    """State what the own hand scores in the show, the dealer thereafter what the crib scores."""
+
+    tag: ClassVar[str] = "claim"
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """Nothing was missed."""
+
+    tag: ClassVar[str] = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Respond(Action):
+    """State how many points were missed; 0 accepts."""
+
+    tag: ClassVar[str] = "respond"
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Waive(Action):
+    """Accept every claim in pegging from now on, without being asked (private)."""
+
+    tag: ClassVar[str] = "waive"
+
+
+@dataclass(frozen=True, slots=True)
+class Watch(Action):
+    """Be asked about every claim in pegging again (private)."""
+
+    tag: ClassVar[str] = "watch"
+
+
+# One object per move wherever simulations need many.
+LAY_ONE = tuple(LayAway((c,)) for c in DECK)
+LAY_TWO = tuple(tuple(LayAway((a, b)) for b in DECK) for a in DECK)
+PLAY = tuple(Play(c) for c in DECK)
+CLAIMS = tuple(Claim(k) for k in range(MOST + 1))
+ACCEPT, WAIVE, WATCH = Accept(), Waive(), Watch()
+ANSWERS: tuple[Accept | Respond, ...] = (ACCEPT, *(Respond(k) for k in range(MOST + 1)))
+
+
+@dataclass(slots=True)
+class CountingCribbageState(SealedState):
+    """A round in progress, the show of the round before, and the games played so far. Lists by seat."""
+
+    hands: list[list[int]] = zone(Sight.OWNER)
+    away: list[list[int]] = zone(Sight.OWNER)
+    """Cards given to the crib, until it is turned up; each player knows only their own."""
+    extra: list[int] = zone(Sight.HIDDEN)
+    """With three players the card dealt to the crib, which nobody has seen."""
+    stock: list[int] = zone(Sight.HIDDEN)
+    """Face down, top first."""
+    crib: list[int] = zone(Sight.PUBLIC)
+    """The crib once it is turned up, sorted, so that nobody can tell who gave what."""
+    starter: int = zone(Sight.PUBLIC, NO_CARD)
+    laid: list[list[int]] = zone(Sight.PUBLIC)
+    """The cards each player has pegged this round; in the show they are the hands."""
+    used: list[int] = zone(Sight.PUBLIC)
+    """Cards finished with since the last reshuffle (R20)."""
+    series: list[int] = zone(Sight.PUBLIC)
+    series_by: list[int] = zone(Sight.PUBLIC)
+    """Who played each card of the series."""
+    count: int = zone(Sight.PUBLIC, 0)
+    gone: list[int] = zone(Sight.PUBLIC)
+    """Who has said go in this series, in that order."""
+    least: list[int] = zone(Sight.PUBLIC)
+    """The smallest pip value each player may still hold, as their go has shown; 1 before."""
+    last: list[int] = zone(Sight.PUBLIC)
+    """The card that was counted last this round: seat, card, points for fifteen, thirty-one, pair, run, and
+    last card; [] before the first."""
+    last_series: list[int] = zone(Sight.PUBLIC)
+    """The cards of the series that ended last in this round."""
+    last_by: list[int] = zone(Sight.PUBLIC)
+
+    claim: int = zone(Sight.PUBLIC, NO_CLAIM)
+    """Points stated for the card just played, while it is being answered; NO_CLAIM otherwise."""
+    claims: list[int] = zone(Sight.PUBLIC)
+    """Points stated in the show, in show order, once all are in."""
+    waives: list[int] = zone(Sight.MEMO)
+    """1 for those who accept every claim in pegging without being asked."""
+    peg_gains: list[int] = zone(Sight.PUBLIC)
+    """What each player got of the last claim in pegging; [] before the first of a round."""
+    peg_claim: int = zone(Sight.PUBLIC, NO_CLAIM)
+    """What had been stated for that card."""
+
+    points: list[int] = zone(Sight.PUBLIC)
+    behind: list[int] = zone(Sight.PUBLIC)
+    """Where each player's back peg stands: the points before the last gain."""
+    dealer: int = zone(Sight.PUBLIC, 0)
+    game: int = zone(Sight.PUBLIC, 1)
+    round: int = zone(Sight.PUBLIC, 0)
+    """Number of the round in this game."""
+    deal: int = zone(Sight.PUBLIC, 0)
+    """Number of the round in the whole match; it names the shuffle."""
+    reshuffled: bool = zone(Sight.PUBLIC, False)
+    """Whether the used cards came back before this round."""
+    wins: list[int] = zone(Sight.PUBLIC)
+    """Game-wins collected."""
+    columns: list[list[int]] = zone(Sight.PUBLIC)
+    """By finished game the points."""
+    game_winner: list[int] = zone(Sight.PUBLIC)
+    """By finished game the seat that won it."""
+    game_gain: list[int] = zone(Sight.PUBLIC)
+    """By finished game what it counted for its winner."""
+
+    shown_deal: int = zone(Sight.PUBLIC, 0)
+    """Which deal the last show belongs to; 0 before the first. The other ``shown`` fields are by item in
+    show order, left of the dealer first, the dealer's crib last; what was never counted is missing (R17)."""
+    shown_dealer: int = zone(Sight.PUBLIC, 0)
+    shown_starter: int = zone(Sight.PUBLIC, NO_CARD)
+    shown: list[list[int]] = zone(Sight.PUBLIC)
+    """The four cards of each item."""
+    shown_parts: list[list[int]] = zone(Sight.PUBLIC)
+    """Points for fifteens, run, pairs, flush, nob."""
+    shown_claims: list[int] = zone(Sight.PUBLIC)
+    """What was stated (muggins), else []."""
+    shown_gains: list[list[int]] = zone(Sight.PUBLIC)
+    """What each seat got of it."""
+    shown_before: list[int] = zone(Sight.PUBLIC)
+    """By seat the points before this show."""
+
+    muggins: str = zone(Sight.PUBLIC, OFF)
+    skunk: bool = zone(Sight.PUBLIC, False)
+    match_wins: int = zone(Sight.PUBLIC, 1)
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        """Every set that may be laid away; of numbers only how many were given is known."""
+        if self.phase == "lay_away":
+            return [a.cards for a in lay_aways(self.hands[seat])]
+        return [[0] * len(self.choice[seat])]
+
+    def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
+        """Nobody holds a card small enough to have been played instead of a go; others' wishes are unknown."""
+        for p, least in enumerate(self.least):
+            if p != seat:
+                self.waives[p] = 0
+                for i, card in enumerate(self.hands[p]):
+                    if PIP[card] < least:
+                        self._exchange(p, i, seat, rnd)
+        SealedState.after_redeal(self, seat, rnd)
+
+    def _exchange(self, p: int, i: int, seat: int, rnd: Callable[[], float]) -> None:
+        """Exchange card ``i`` of ``p``, who cannot hold it, for a card that fits; it stays if none does."""
+        card = self.hands[p][i]
+        places = [self.stock, self.extra, *(cards for q, cards in enumerate(self.away) if q != seat)]
+        places += [h for q, h in enumerate(self.hands) if q not in (p, seat) and PIP[card] >= self.least[q]]
+        swaps = [(place, k) for place in places for k, c in enumerate(place) if PIP[c] >= self.least[p]]
+        if swaps:
+            place, k = swaps[int(rnd() * len(swaps))]
+            self.hands[p][i], place[k] = place[k], card
+
+
+def lay_aways(hand: Sequence[int]) -> list[LayAway]:
+    """Every set of cards that may go to the crib from a hand just dealt."""
+    if len(hand) == HAND[2]:
+        ordered = sorted(hand)
+        return [LAY_TWO[a][b] for i, a in enumerate(ordered) for b in ordered[i + 1 :]]
+    return [LAY_ONE[c] for c in hand]
+
+
+def new_round(s: CountingCribbageState, table: Table) -> None:
+    """Restock if need be (R8), shuffle (R9), deal."""
+    n = len(s.points)
+    s.round += 1
+    s.deal += 1
+    s.reshuffled = len(s.stock) < NEEDED[n]
+    if s.reshuffled:
+        s.stock += s.used
+        s.used = []
+    cards = table.shuffled(f"deal {s.deal}", s.stock)
+    at = n * HAND[n]
+    first = s.dealer + 1
+    s.hands = [[] for _ in range(n)]
+    for k in range(n):
+        s.hands[(first + k) % n] = sorted(cards[k:at:n], key=ORDER.__getitem__)
+    s.extra = cards[at : at + 1] if n == 3 else []
+    s.stock = cards[at + len(s.extra) :]
+    s.away, s.laid, s.choice = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
+    s.crib, s.starter, s.claims = [], NO_CARD, []
+    s.least, s.last, s.last_series, s.last_by = [1] * n, [], [], []
+    s.peg_gains, s.peg_claim = [], NO_CLAIM
+    new_series(s)
+    s.phase, s.waiting = "lay_away", list(range(n))
+    table.tell("dealt", deal=s.deal, round=s.round, dealer=s.dealer, reshuffled=s.reshuffled)
+
+
+def new_series(s: CountingCribbageState) -> None:
+    """Nothing is on the table."""
+    s.series, s.series_by, s.count, s.gone = [], [], 0, []
+
+
+def new_game(s: CountingCribbageState, table: Table) -> None:
+    """All scores 0, the whole deck, the first round."""
+    n = len(s.wins)
+    s.points, s.behind = [0] * n, [0] * n
+    s.stock, s.used, s.round = list(DECK), [], 0
+    new_round(s, table)
+
+
+def gain(s: CountingCribbageState, seat: int, points: int, table: Table) -> bool:
+    """Add points; whether that won the game, and so ended everything that was going on."""
+    before = s.points[seat]
+    s.behind[seat] = before
+    s.points[seat] = total = before + points
+    if total < TARGET:
+        return False
+    finish_game(s, seat, table)
+    return True
+
+
+def finish_game(s: CountingCribbageState, winner: int, table: Table) -> None:
+    """Count the game-wins; then the next game of the match, or the end."""
+    won = game_wins(s.points, winner, s.skunk)
+    s.wins[winner] += won
+    s.columns.append(s.points[:])
+    s.game_winner.append(winner)
+    s.game_gain.append(won)
+    table.tell("game_over", game=s.game, seat=winner, points=s.points[:], won=won, wins=s.wins[:])
+    if s.wins[winner] < s.match_wins:
+        s.game += 1
+        s.dealer = (s.dealer + 1) % len(s.wins)
+        new_game(s, table)
+        return
+    s.waiting, s.ended, s.winners = [], "target", [winner]
+    s.scores = s.points[:] if s.match_wins == 1 else s.wins[:]
