@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Place:
     """A list of hidden cards (changed in place) and the seat that holds it (None: a stock)."""
 
@@ -15,10 +15,8 @@ class Place:
 
 
 def shuffle(items: list[int], rnd: Callable[[], float]) -> None:
-    """Fisher-Yates in place; ``rnd`` gives numbers in [0, 1)."""
-    for i in range(len(items) - 1, 0, -1):
-        j = int(rnd() * (i + 1))
-        items[i], items[j] = items[j], items[i]
+    """A random order, in place; ``rnd`` gives numbers in [0, 1)."""
+    items.sort(key=lambda _: rnd())
 
 
 def deal_again(
@@ -32,21 +30,50 @@ def deal_again(
     ``may_hold(seat, card)`` restricts where a card may go (None: nowhere restricted). The present deal
     obeys every restriction, so a valid assignment always exists and is always found: cards are placed one
     by one at random and, where that gets stuck, along an alternating path of exchanges.
+
+    What comes out follows from ``rnd`` and from where empty places and pinned cards lie, not from how the
+    other cards lay before.
     """
+    whole: list[Place] = []
     slots: list[tuple[Place, int]] = []
     pool: list[int] = []
     for place in places:
-        holder = place.holder
-        for i, c in enumerate(place.cards):
-            if c >= 0 and (not pins or holder is None or pins.get(c, -1) != holder):
+        cards, holder = place.cards, place.holder
+        if pins and holder is not None:
+            fixed = [c < 0 or pins.get(c, -1) == holder for c in cards]
+        elif cards and min(cards) < 0:
+            fixed = [c < 0 for c in cards]
+        else:
+            whole.append(place)
+            pool += cards
+            continue
+        for i, c in enumerate(cards):
+            if not fixed[i]:
                 slots.append((place, i))
                 pool.append(c)
+    pool.sort()
     shuffle(pool, rnd)
     if may_hold is not None:
-        holders = [place.holder for place, _ in slots]
+        holders = [place.holder for place in whole for _ in place.cards]
+        holders += [place.holder for place, _ in slots]
         pool = _assign(pool, holders, may_hold, rnd)
-    for (place, i), c in zip(slots, pool, strict=True):
+    at = 0
+    for place in whole:
+        end = at + len(place.cards)
+        place.cards[:] = pool[at:end]
+        at = end
+    for (place, i), c in zip(slots, pool[at:], strict=True):
         place.cards[i] = c
+
+
+def pinned_first(places: Iterable[Place], pins: Mapping[int, int]) -> None:
+    """Put the pinned cards of every hand to its front: where in a hand they lie tells how the others lay."""
+    for place in places:
+        cards, holder = place.cards, place.holder
+        if holder is not None and cards and min(cards) >= 0:
+            pinned = sorted(c for c in cards if pins.get(c, -1) == holder)
+            if pinned:
+                cards[:] = pinned + [c for c in cards if pins.get(c, -1) != holder]
 
 
 def _assign(
@@ -59,19 +86,26 @@ def _assign(
     room: dict[int | None, int] = {}
     for h in holders:
         room[h] = room.get(h, 0) + 1
-    fits = {c: [h for h in room if h is None or may_hold(h, c)] for c in pool}
-    got: dict[int | None, list[int]] = {h: [] for h in room}
+    homes = list(room)
+    fits = {c: [h for h in homes if h is None or may_hold(h, c)] for c in pool}
+    got: dict[int | None, list[int]] = {h: [] for h in homes}
+    left = dict(room)
     for c in sorted(pool, key=lambda c: len(fits[c])):  # the fewest homes first
-        free = [h for h in fits[c] if len(got[h]) < room[h]]
-        at = int(rnd() * sum(room[h] - len(got[h]) for h in free)) if free else 0
-        for h in free:
-            at -= room[h] - len(got[h])
-            if at < 0:
-                got[h].append(c)
-                break
-        else:
+        free = 0
+        for h in fits[c]:
+            free += left[h]
+        if not free:
             if not _push(c, fits, room, got, set()):
                 raise ValueError("no deal fits what is publicly known")
+            left = {h: room[h] - len(got[h]) for h in homes}
+            continue
+        at = int(rnd() * free)
+        for h in fits[c]:
+            at -= left[h]
+            if at < 0:
+                got[h].append(c)
+                left[h] -= 1
+                break
     for dealt in got.values():  # the placing went by how few homes a card has; a stock's order must not tell
         shuffle(dealt, rnd)
     return [got[h].pop() for h in holders]
