@@ -1,0 +1,280 @@
+"""Jukugo Daifuda: one face-up card, the daifuda; whoever can make a set with it may take it.
+
+Whoever has all eight cards in sets goes out (ron) and is paid by everybody; the most chips win.
+
+How a window keeps its secrets: nobody but its own seat knows who is asked (``secret_readiness``), answers are
+noted in a MEMO, and nothing public changes before the window closes. In a ``quiet`` window only those who can do
+more than pass are asked, and the table itself (HOUSE) always waits a random while before it closes a window that
+nobody wanted: so a window that nobody could answer ends like one in which everybody passed at once, also where a
+standing order or a computer passed. A claim takes effect as soon as no unanswered seat could beat it; orders alone
+never close a window. A ``sealed`` window asks every eligible seat and awaits all.
+
+Further rulings made here: "pass unless chi or better" looks at the kind, so it also passes a pair on one's own
+flip; an order given while one is asked answers at once if it says how; a computer player's redeal forgets the
+others' answers and orders and asks them all again; losers' hands and answers stay in nobody's view.
+
+Events: ``round(number, dealer)``, ``hand(cards)`` to its seat, ``flipped(seat, card)``, ``answered(answer)`` and
+``ordered(rule)`` to their seat, ``unclaimed(card)``, ``claimed(seat, card, kind, cards)``, ``attached(seat, card,
+kind, cards)``, ``discarded(seat, card)``, ``ron(seat, card, score, chips)``, ``draw(number)``, ``over(scores,
+winners)``. Cards are ints, ``cards`` a set in reading order, ``kind`` a name of KINDS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from engine.core.action import Action
+from engine.core.cards import RANK, SUIT
+from engine.core.game import HOUSE, Game, Options, Phase, Rnd
+from engine.core.offers import Offer, Path, Subset, Values, offer_from
+from engine.core.options import Choice, Number
+from engine.core.state import NO_CARD
+from engine.core.table import Table
+from engine.games.jukugo_daifuda_answers import (
+    CLOSE,
+    DISCARD,
+    ORDER,
+    PASS,
+    RON,
+    RULES,
+    THRESHOLD,
+    Attach,
+    Claim,
+    Close,
+    Discard,
+    Order,
+    Pass,
+    Ron,
+    noted,
+)
+from engine.games.jukugo_daifuda_refusals import why_refused
+from engine.games.jukugo_daifuda_sets import (
+    CHAIN,
+    FOUR_KIND,
+    FOUR_WORD,
+    KINDS,
+    PAIR,
+    THREE_KIND,
+    THREE_WORD,
+    TWO_WORD,
+    Lexicon,
+    claimable,
+    grown,
+    kinds_of,
+)
+from engine.games.jukugo_daifuda_table import (
+    SUIT_PLACE,
+    JukugoDaifudaState,
+    answers_of,
+    by_order,
+    deal,
+    lexicon_of,
+    open_window,
+    settle,
+)
+from engine.games.jukugo_daifuda_words import BLACK_JOKER, CARDS
+
+PAUSE = (20.0, 90.0)
+"""Seconds for which a quiet window stays open at least, drawn evenly."""
+GROWS: Final = {PAIR: THREE_KIND, THREE_KIND: FOUR_KIND, TWO_WORD: CHAIN, THREE_WORD: FOUR_WORD}
+"""Kinds that may grow, and the kind that a player who is wrong about it is taken to mean."""
+BY_SIZE: Final = {1: "two_word", 2: "three_word", 3: "four_word"}
+"""What a player who names so many cards that form no set is taken to mean."""
+
+
+# Phases
+
+
+class Private(Phase[JukugoDaifudaState, Action]):
+    """What the phases share: standing orders at any time."""
+
+    def anytime(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+        """Orders other than those that stand."""
+        now = {rule for rule, level in THRESHOLD.items() if level == s.passing[seat]}
+        now.add("auto" if s.auto_ron[seat] else "manual")
+        return [ORDER[rule] for rule in RULES if rule not in now]
+
+    @staticmethod
+    def note_order(s: JukugoDaifudaState, seat: int, order: Order, table: Table) -> None:
+        """Keep an order."""
+        if order.rule in THRESHOLD:
+            s.passing[seat] = THRESHOLD[order.rule]
+        else:
+            s.auto_ron[seat] = int(order.rule == "auto")
+        table.tell("ordered", only=seat, rule=order.rule)
+
+
+class Window(Private):
+    """Answers to the daifuda, sealed; the private view lists them all."""
+
+    prompt = "jukugo_daifuda-prompt-window"
+    secret_readiness = True
+
+    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+        """See ``answers``; the table itself can only close the window."""
+        return (CLOSE,) if seat == HOUSE else answers_of(s, seat).moves
+
+    def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
+        """As the list has it, but the cards of claims are offered set by set."""
+        legal = self.legal(s, seat)
+        if list(path) == ["claim"]:
+            return Values(tuple(sets_of_claims(legal))) if any(isinstance(a, Claim) for a in legal) else None
+        return offer_from(legal, path)
+
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, table: Table) -> None:
+        """Note an answer or an order, or that the window was open long enough."""
+        if isinstance(action, Order):
+            self.note_order(s, seat, action, table)
+            ordered = by_order(s, seat, answers_of(s, seat)) if seat in s.waiting else None
+            if ordered is None:
+                return
+            action = ordered
+        if seat != HOUSE:
+            s.answer[seat] = noted(action)
+            table.tell("answered", only=seat, answer=action.wire())
+        s.waiting.remove(seat)
+        settle(s, table)
+
+
+def sets_of_claims(legal: Sequence[Action]) -> list[list[int]]:
+    """The cards of every claim, each set once."""
+    return [list(cards) for cards in dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))]
+
+
+class Unaided(Window):
+    """The same with hints off: the player names cards, the host only checks, and nothing is listed."""
+
+    stepwise = True
+
+    def allows(self, s: JukugoDaifudaState, seat: int, action: Action) -> bool:
+        """Whether the list, which nobody is shown, has it."""
+        return action in self.legal(s, seat)
+
+    def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
+        """Tags; for a claim any hand cards; the kind follows from the cards, right or wrong."""
+        if seat == HOUSE:
+            return offer_from((CLOSE,), path)
+        hand, sets, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
+        match list(path):
+            case []:
+                may_grow = bool(hand) and any(x[0] in GROWS for x in sets)
+                tags = ["ron", *["claim"] * (len(hand) > 1), *["attach"] * may_grow, "pass"]
+                return Values(tuple(tags))
+            case ["claim"]:
+                return Subset(tuple(hand), 1, min(3, len(hand) - 1)) if len(hand) > 1 else None
+            case ["claim", [*cards]] if 0 < len(cards) < 4 and all(c in CARDS for c in cards):
+                kinds = claimable(lex, (*cards, s.daifuda)) if s.daifuda not in cards else ()
+                return Values(tuple(KINDS[k] for k in kinds) or (BY_SIZE[len(cards)],))
+            case ["attach"]:
+                return Values(tuple(at for at, x in enumerate(sets) if x[0] in GROWS)) if sets else None
+            case ["attach", int(at)] if 0 <= at < len(sets):
+                kind = grown(lex, s.free, tuple(sets[at]), s.daifuda)
+                return Values((KINDS[kind if kind >= 0 else GROWS.get(sets[at][0], THREE_KIND)],))
+        return None
+
+
+class Discarding(Private):
+    """Whoever took the daifuda lays the next one."""
+
+    prompt = "jukugo_daifuda-prompt-discard"
+
+    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+        """Any hand card."""
+        return [DISCARD[c] for c in s.hands[seat]]
+
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, table: Table) -> None:
+        """A new daifuda."""
+        if isinstance(action, Order):
+            self.note_order(s, seat, action, table)
+        elif isinstance(action, Discard):
+            s.hands[seat].remove(action.card)
+            s.daifuda, s.discarder = action.card, seat
+            table.tell("discarded", seat=seat, card=action.card)
+            open_window(s)
+
+
+class JukugoDaifuda(Game[JukugoDaifudaState]):
+    """Jukugo Daifuda for two to four."""
+
+    key = "jukugo_daifuda"
+    seats = (2, 3, 4)
+    default_seats = 3
+    options = (
+        Number("rounds", 1, 16, 8),
+        Number("chips", 20, 240, 60),
+        Choice("dictionary", ("core", "standard", "full"), "core"),
+        Number("min_ron", 0, 40, 0),
+        Choice("attach_words", ("strict", "free"), "strict"),
+        Choice("hints", ("full", "off"), "full"),
+        Choice("window_mode", ("quiet", "sealed"), "quiet"),
+    )
+    actions = (Pass, Claim, Attach, Ron, Discard, Close, Order)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
+        "window": Window(),
+        "unaided": Unaided(),
+        "discard": Discarding(),
+    }
+    state = JukugoDaifudaState
+    minutes = 40
+    end_reasons = ("rounds", "broke")
+
+    def start(self, seats: int, options: Options, table: Table) -> JukugoDaifudaState:
+        """Chips, the first dealer by lot, the first round."""
+        s = JukugoDaifudaState(
+            rounds=int(options["rounds"]),
+            chips=[int(options["chips"])] * seats,
+            dictionary=str(options["dictionary"]),
+            free=options["attach_words"] == "free",
+            sealed=options["window_mode"] == "sealed",
+            unaided=options["hints"] == "off",
+            min_ron=int(options["min_ron"]),
+            dealer=table.shuffled("first dealer", range(seats))[0],
+        )
+        deal(s, table)
+        return s
+
+    def house_pause(self, rnd: Rnd) -> float:
+        """20 to 90 seconds."""
+        return PAUSE[0] + (PAUSE[1] - PAUSE[0]) * rnd()
+
+    def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        """See ``jukugo_daifuda_refusals``."""
+        return why_refused(s, seat, action)
+
+    def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
+        """The discard of the last hand card: how many there are is public."""
+        if s.phase == "discard" and s.waiting and len(s.hands[s.waiting[0]]) == 1:
+            return s.waiting[0], DISCARD[s.hands[s.waiting[0]][0]]
+        return None
+
+    def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
+        """Ron if there is one, else pass; the discard that makes the fewest two-card sets."""
+        if seat == HOUSE:
+            return CLOSE
+        if s.phase != "discard":
+            return RON if answers_of(s, seat).ron else PASS
+        return DISCARD[least_useful(lexicon_of(s), s.hands[seat])]
+
+    def conserved(self, s: JukugoDaifudaState) -> object:
+        """All 54 cards."""
+        held = [c for hand in s.hands for c in hand] + [c for sets in s.sets for x in sets for c in x[1:]]
+        return sorted(held + s.deck + s.discards + [c for c in (s.daifuda,) if c != NO_CARD])
+
+    def seat_count(self, s: JukugoDaifudaState) -> int:
+        """Two to four."""
+        return len(s.chips)
+
+
+def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:
+    """The card in the fewest two-card sets with others of the hand; ties: by the deck file, jokers last."""
+
+    def key(card: int) -> tuple[int, int, int]:
+        joker = card >= BLACK_JOKER
+        place = card if joker else SUIT_PLACE[SUIT[card]] * 13 + RANK[card]
+        return sum(1 for c in hand if c != card and kinds_of(lex, (c, card))), int(joker), place
+
+    return min(hand, key=key)
+
+
+GAME = JukugoDaifuda()
