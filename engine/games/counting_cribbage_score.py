@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.core.cards import RANK, SUIT
@@ -122,8 +121,12 @@ class Show(NamedTuple):
 def _by_rank(key: int) -> tuple[int, int, int]:
     """Points for fifteens, runs and pairs of the cards whose places add up to ``key``."""
     counts = [key // 6**rank % 6 for rank in range(13)]
-    pips = [min(rank + 1, 10) for rank, count in enumerate(counts) for _ in range(count)]
-    fifteens = sum(sum(some) == 15 for size in range(2, 6) for some in combinations(pips, size))
+    sums = [1] + [0] * 15  # how many subsets make each sum
+    for rank, count in enumerate(counts):
+        pip = min(rank + 1, 10)
+        for _ in range(count):
+            for total in range(15, pip - 1, -1):
+                sums[total] += sums[total - pip]
     run, length, ways = 0, 0, 1
     for count in [*counts, 0]:
         if count:
@@ -132,7 +135,7 @@ def _by_rank(key: int) -> tuple[int, int, int]:
         if length > 2:
             run = length * ways
         length, ways = 0, 1
-    return 2 * fifteens, run, sum(PAIRS[count] for count in counts)
+    return 2 * sums[15], run, sum(PAIRS[count] for count in counts)
 
 
 def show(four: Sequence[int], starter: int) -> Show:

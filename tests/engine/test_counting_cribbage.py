@@ -26,6 +26,7 @@ from engine.games.counting_cribbage_table import (
     finish_game,
     new_round,
 )
+from engine.players.counting_cribbage import choose
 from tests.engine.cribbage_positions import Vector, begin, of_vector, play, position, quiet, seat, told, vectors
 
 
@@ -513,3 +514,54 @@ def test_a_starter_is_unknown_before_it_is_turned_up() -> None:
     top = m.state.stock[0]
     lay_away_first(m)
     assert m.state.starter == top
+
+
+# The house player
+
+
+def a_game(seats: int, housers: set[int], seed: int, **options: Any) -> Match[CountingCribbageState]:
+    """A match in which some seats are played by the house, the others at random."""
+    rng = random.Random(seed)
+    m = begin(seats, seed % seats, **options)
+    while not m.over:
+        p = m.state.waiting[0]
+        if p in housers:
+            m.submit(p, choose(GAME, m.state.redeal(p, rng.random), p, rng.random))
+        else:
+            m.submit(p, rng.choice(GAME.legal(m.state, p)))
+    return m
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_house_player_beats_chance(seats: int) -> None:
+    won = sum(a_game(seats, {0}, seed).state.winners == [0] for seed in range(12))
+    assert won >= 9
+
+
+@pytest.mark.parametrize("muggins", ["count", "full"])
+def test_house_player_claims_the_truth_and_misses_nothing(muggins: str) -> None:
+    m = a_game(3, {0, 1}, 4, muggins=muggins)
+    for e in m.table.events:
+        if e.kind == "settled":
+            f = e.facts
+            if f["seat"] in (0, 1):
+                assert f["claim"] == f["actual"] == f["gains"][f["seat"]]
+            else:
+                assert sum(f["gains"]) == f["actual"]
+    assert m.state.winners[0] in (0, 1)
+
+
+def test_house_player_gives_little_to_the_crib_of_others() -> None:
+    m = begin(3, 0, "S5 H5 S9 HK C9 SK C5 CK HQ D9 LK X4 DK X2 L3 X8 LA")
+    hand = m.state.hands[1]
+    assert {code(c) for c in hand} == {"S5", "HK", "C5", "D9", "DK"}
+    thrown = {choose(GAME, m.state.redeal(1, random.Random(k).random), 1, random.Random(k).random) for k in range(9)}
+    assert thrown == {LayAway((card("D9"),))}
+
+
+def test_house_player_avoids_21_and_takes_31() -> None:
+    m = position(["SK H8 C9 D7", "S6 HA CQ L10", "H9 X8 DQ LJ"], dealer=0, crib="D2 D3 D4 L2")
+    m.state.series, m.state.series_by, m.state.count = cards("SQ DJ"), [0, 2], 20
+    assert choose(GAME, m.state, 1, random.Random(1).random) != Play(card("HA"))
+    m.state.series, m.state.count = cards("SQ DJ D10"), 30
+    assert choose(GAME, m.state, 1, random.Random(1).random) == Play(card("HA"))
