@@ -102,6 +102,21 @@ class Drawing:
             lambda: painter.hand(view, names, words),
         )
 
+    async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
+        """A decision of a finished game, looked back at: what its seat held before move ``number``; small."""
+        painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
+
+        def paint() -> Image.Image:
+            picture = painter.hand(view, names, words)
+            return picture.reduce(2)
+
+        return await self.picture(
+            ("moment", info.id, info.match, number, words.lang),
+            f"moment-{info.id}-{number}.png",
+            narration.hand_alt(view, names, words),
+            paint,
+        )
+
     async def rules(self, game: str, page: int, words: Words) -> Picture:
         """A page of the rules, from 0."""
         painter, narration = self.painters[game], self.narrations[game]

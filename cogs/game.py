@@ -13,17 +13,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import messages
-from cogs.answers import Caller, caller, guarded, safely
+from cogs.answers import Caller, caller, guarded
+from cogs.computers import add_computer, checked_level
 from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press, read_path
 from cogs.lobby import leave
-from cogs.panel import ButtonSpec, Panel, move_choices
+from cogs.opening import open_table, watch_table
+from cogs.panel import move_choices
 from cogs.play import move, own_view, show_hand
 from cogs.record import show_log, show_rules
 from cogs.translator import named, said
-from engine.core.options import BadOption, OptionValue
 from engine.host.records import Errand, Refused, Status, TableInfo
-from locales import language_of, words
 
 log = logging.getLogger("tefuda.game")
 
@@ -33,6 +33,9 @@ THREAD_MINUTES: Final = 10080
 """How long a table's thread stays listed without a word, in minutes (Discord's longest)."""
 TABLE = {"table": named("table", "option-table-name")}
 TABLE_HELP = {"table": said("option-table")}
+LEVEL = {"level": named("level", "option-level-name")}
+LEVEL_HELP = {"level": said("option-level")}
+LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
 
 
 class GameCog(commands.GroupCog):
@@ -105,85 +108,9 @@ class GameCog(commands.GroupCog):
         """Open a table with these options; the shared part of every ``new``."""
 
         async def work(who: Caller) -> None:
-            await self.open_for(who, players, {k: v for k, v in given.items() if v is not None})
+            await open_table(who, self.slug, players, {k: v for k, v in given.items() if v is not None})
 
         await self.run(interaction, work)
-
-    async def open_for(self, who: Caller, players: int | None, given: dict[str, OptionValue]) -> None:
-        """Check what the server allows, make a thread if we may, open the table, invite."""
-        interaction, host = who.interaction, self.house.host
-        game = host.games[self.slug]
-        size = players if players is not None else game.default_seats
-        if size not in game.seats:
-            raise Refused("players-not-offered", count=size)
-        lang: str = who.words.lang
-        guild = str(interaction.guild_id) if interaction.guild_id else None
-        threads = False
-        if guild is not None:
-            settings = await host.guild(guild)
-            if self.slug in settings.games_off:
-                raise Refused("game-off-here")
-            parent = getattr(interaction.channel, "parent_id", None)
-            here = {str(interaction.channel_id), str(parent)}
-            if settings.channels and not here & set(settings.channels):
-                raise Refused("channel-not-allowed", channels=[f"<#{c}>" for c in settings.channels])
-            # A server's own locale says little: Discord leaves it at en-US unless someone sets it.
-            lang = settings.lang or lang
-            threads = settings.threads
-        try:
-            game.check(size, given)
-        except BadOption as bad:
-            narration = self.house.narration(self.slug)
-            raise Refused("option-not-offered", name=narration.option_name(bad.option, who.words), count=size) from None
-        await host.remember_person(who.person)
-        await safely(lambda: interaction.response.defer(thinking=True))
-        title = self.house.narration(self.slug).title(words(language_of(lang)))
-        thread = await self.make_thread(interaction, f"{title} · {who.person.name}") if threads else None
-        info = await host.open_table(
-            self.slug,
-            given,
-            size,
-            who.person,
-            guild=guild,
-            channel=str(interaction.channel_id),
-            thread=thread,
-            lang=lang,
-            interaction=who.key,
-        )
-        public = words(language_of(lang))
-        panel = Panel()
-        panel.buttons(
-            [
-                ButtonSpec(public("button-join"), Press(info.id, "join").custom_id(), discord.ButtonStyle.primary),
-                ButtonSpec(public("button-rules"), Press(info.id, "rules").custom_id()),
-            ]
-        )
-        text = public(
-            "table-opened",
-            name=messages.shown(who.person.name),
-            title=title,
-            table=str(info.id),
-            place=messages.place_link(info),
-        )
-        await safely(lambda: interaction.edit_original_response(content=text, view=panel.view()))
-
-    async def make_thread(self, interaction: Interaction, name: str) -> str | None:
-        """A public thread for a table, or None where we may not open one."""
-        channel, may = interaction.channel, interaction.app_permissions
-        if not isinstance(channel, discord.TextChannel):
-            return None
-        if not (may.create_public_threads and may.send_messages_in_threads):
-            return None
-        try:
-            thread = await channel.create_thread(
-                name=name[:100],
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=THREAD_MINUTES,
-            )
-        except discord.HTTPException as e:
-            log.info("no thread: %s %s", e.status, e.code)
-            return None
-        return str(thread.id)
 
     # Commands that every game has
 
@@ -212,14 +139,15 @@ class GameCog(commands.GroupCog):
         await self.run(interaction, work)
 
     @app_commands.command(name=named("computer", "command-computer-name"), description=said("command-computer"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def computer(self, interaction: Interaction, table: int | None = None) -> None:
+    @app_commands.rename(**LEVEL, **TABLE)
+    @app_commands.describe(**LEVEL_HELP, **TABLE_HELP)
+    @app_commands.choices(level=LEVELS)
+    async def computer(self, interaction: Interaction, level: str | None = None, table: int | None = None) -> None:
         """Seat a computer player."""
 
         async def work(who: Caller) -> None:
             info = await self.find(who, table, seated=True)
-            await self.house.handlers["cpu"](who, Press(info.id, "cpu"))
+            await add_computer(who, info.id, level)
 
         await self.run(interaction, work)
 
@@ -235,6 +163,30 @@ class GameCog(commands.GroupCog):
                 await show_hand(who, info.id)
             else:
                 await self.move_by_words(who, info, move)
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name=named("hint", "command-hint-name"), description=said("command-hint"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def hint(self, interaction: Interaction, table: int | None = None) -> None:
+        """Ask for advice."""
+
+        async def work(who: Caller) -> None:
+            info = await self.find(who, table, seated=True)
+            await self.house.handlers["hint"](who, Press(info.id, "hint"))
+
+        await self.run(interaction, work)
+
+    @app_commands.command(name=named("watch", "command-watch-name"), description=said("command-watch"))
+    @app_commands.rename(**LEVEL)
+    @app_commands.describe(**LEVEL_HELP)
+    @app_commands.choices(level=LEVELS)
+    async def watch(self, interaction: Interaction, level: str | None = None) -> None:
+        """Watch computer players."""
+
+        async def work(who: Caller) -> None:
+            await watch_table(who, self.slug, checked_level(self.house, level))
 
         await self.run(interaction, work)
 

@@ -30,6 +30,7 @@ SHARED_COGS = (
     "cogs.delivery",
     "cogs.play",
     "cogs.record",
+    "cogs.advisor",
     "cogs.lobby",
     "cogs.seating",
     "cogs.inbox",

@@ -9,20 +9,11 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller
+from cogs.computers import add_computer
 from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from engine.host.records import Errand, Person, Refused, Seat, Status, TableInfo
-
-
-def next_computer_name(info: TableInfo, house: House) -> str:
-    """A name for the next computer player of a table: the first number that is free."""
-    words = house.table_words(info)
-    taken = set(info.names)
-    number = 1
-    while (name := words("computer-name", number=str(number))) in taken:
-        number += 1
-    return name
 
 
 async def leave(who: Caller, info: TableInfo) -> None:
@@ -91,10 +82,7 @@ class Lobby(commands.Cog):
 
     async def add_computer(self, who: Caller, press: Press) -> None:
         """Seat a computer player."""
-        info = await self.house.host.table(press.table)
-        name = next_computer_name(info, self.house)
-        await self.house.host.add_computer(press.table, who.person, who.key, name=name)
-        await who.say(who.words("lobby-computer-added", name=name))
+        await add_computer(who, press.table, str(press.path[0]) if press.path else None)
 
     async def start(self, who: Caller, press: Press) -> None:
         """Deal."""

@@ -116,7 +116,22 @@ async def table_sheet(house: House, info: TableInfo) -> Sheet:
     if info.status is Status.PLAYING:
         lines.append(waiting_line(info, view, words))
     lines += [f"> {line}" for line in recent]
-    return Sheet(fit(lines), playing_panel(info, words), await house.drawing.table(info, view, words))
+    panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
+    return Sheet(fit(lines), panel, await house.drawing.table(info, view, words))
+
+
+def watch_panel(info: TableInfo, words: Words) -> Panel:
+    """The buttons under a table that computer players play at."""
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(words("button-next-move"), Press(info.id, "watchnext").custom_id(), discord.ButtonStyle.primary),
+            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+            ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+            ButtonSpec(words("button-stop"), Press(info.id, "watchstop").custom_id()),
+        ]
+    )
+    return panel
 
 
 def playing_panel(info: TableInfo, words: Words) -> Panel:
@@ -155,6 +170,7 @@ async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequen
     )
     lines = [heading(house, info, words), outcome]
     lines += [f"> {line}" for line in recent]
+    lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines.append(words("proof-line", commitment=info.commitment[:16]))
     panel = Panel()
     panel.buttons(
@@ -163,6 +179,7 @@ async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequen
             ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()),
             ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
             ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+            ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
         ]
     )
     return Sheet(fit(lines), panel, await house.drawing.result(info, view, words))
@@ -182,6 +199,7 @@ async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
         words("lobby-seated", names=words.join(names) if names else "-", free=free),
         words("lobby-ready") if not needed else words("lobby-needs", count=needed),
         *(f"- {line}" for line in options),
+        *([] if info.hints else [words("lobby-no-hints")]),
         words("lobby-proof", commitment=info.commitment),
     ]
     teams = game.teams(info.size, info.options)
@@ -223,7 +241,8 @@ def _lobby_seat(info: TableInfo, seat: Seat | None, team: int | None, words: Wor
     if seat is None:
         return LobbySeat("free", words("lobby-free-seat"), team=letter)
     if seat.computer is not None:
-        return LobbySeat("computer", seat.name, words("lobby-computer"), team=letter)
+        note = words("lobby-computer-level", level=words(f"level-{seat.computer}"))
+        return LobbySeat("computer", seat.name, note, team=letter)
     host = seat.person == info.opener
     return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter)
 
@@ -314,6 +333,8 @@ def own_buttons(house: House, info: TableInfo, words: Words, rows: int) -> list[
         ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
     ]
+    if info.hints and house.host.thoughts is not None:
+        buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
     if info.game in house.standing:
         buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))
     return buttons

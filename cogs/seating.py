@@ -6,9 +6,10 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller
+from cogs.computers import checked_level, computer_name, levels
 from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press, read_field
-from cogs.panel import Panel, SelectSpec
+from cogs.panel import ButtonSpec, Panel, SelectSpec
 from engine.host.records import Refused, Status, TableInfo
 from locales import Words
 from render.narration.contract import Label
@@ -19,7 +20,13 @@ class Seating(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.house: House = bot.house
-        self.verbs = {"seats": self.menu, "sit": self.sit, "unseat": self.unseat}
+        self.verbs = {
+            "seats": self.menu,
+            "sit": self.sit,
+            "unseat": self.unseat,
+            "addcpu": self.add_computer,
+            "hints": self.allow_hints,
+        }
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
@@ -78,7 +85,38 @@ class Seating(commands.Cog):
                     tuple((Label(s.name), str(s.seat)) for s in away),
                 )
             )
+        if len(info.seats) < info.size:
+            panel.rows.append(
+                SelectSpec(
+                    Press(info.id, "addcpu").custom_id(),
+                    words("seat-add-computer"),
+                    tuple((Label(words(f"level-{level}")), level) for level in levels(self.house)),
+                )
+            )
+        if info.opener == who.person.id and self.house.host.thoughts is not None:
+            wanted = not info.hints
+            panel.buttons(
+                [
+                    ButtonSpec(
+                        words("lobby-hints-on" if wanted else "lobby-hints-off"),
+                        Press(info.id, "hints", 0, (int(wanted),)).custom_id(),
+                    )
+                ]
+            )
         return messages.fit(lines), panel
+
+    async def add_computer(self, who: Caller, press: Press) -> None:
+        """Seat a computer player of the level picked."""
+        info = await self.open_table(who, press.table)
+        level = checked_level(self.house, who.values[0] if who.values else None)
+        name = computer_name(info.names, level, self.house.table_words(info))
+        acted = await self.house.host.add_computer(info.id, who.person, who.key, level, name=name)
+        await who.replace(*self.sheet(who, acted.table))
+
+    async def allow_hints(self, who: Caller, press: Press) -> None:
+        """The opener allows hints, or not."""
+        acted = await self.house.host.allow_hints(press.table, who.person, press.path == (1,), who.key)
+        await who.replace(*self.sheet(who, acted.table))
 
     async def sit(self, who: Caller, press: Press) -> None:
         """Move to another seat."""

@@ -13,7 +13,7 @@ from engine.host.store import Writing
 
 _TABLE = """
 UPDATE tables SET seq = seq + 1, revision = ?, options = ?, opener = ?, status = ?,
-    moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?
+    moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?
 WHERE id = ? AND seq = ?"""
 _STORED = "UPDATE tables SET header = ?, snapshot = ? WHERE id = ?"
 _MOVED = "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?"
@@ -126,7 +126,7 @@ class Change:
 
     def _table(self) -> tuple[Any, ...]:
         d = self.desk
-        state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed)
+        state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed, int(d.hints))
         return (d.revision, dump(d.options), d.opener, *state, d.id, d.seq)
 
     def _seats(self) -> list[tuple[Any, ...]]:

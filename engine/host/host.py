@@ -12,6 +12,7 @@ from engine.core.game import Game
 from engine.host.deliveries import Deliveries
 from engine.host.ground import Chooser, Clock, Pace
 from engine.host.reading import Reading
+from engine.host.review import Review
 from engine.host.settings import Settings
 from engine.host.store import Store
 from engine.host.thinkers import Thoughts
@@ -31,7 +32,7 @@ def random_pause(game: Game[Any]) -> float:
     return game.house_pause(random.SystemRandom().random)
 
 
-class Host(Watching, Reading, Deliveries, Settings):
+class Host(Watching, Review, Reading, Deliveries, Settings):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

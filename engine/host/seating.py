@@ -235,6 +235,19 @@ class Seating(Play):
             desk.chairs.sort(key=lambda c: c.seat)
             return await self._seated(change, person.id)
 
+    async def allow_hints(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
+        """The opener says whether hints may be asked for; before the start. Refused: only-the-opener, ..."""
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            desk.must_be_open()
+            if desk.opener != person.id:
+                raise Refused("only-the-opener")
+            change = self._change(desk, interaction)
+            desk.hints = on
+            change.errand(Errand.TABLE)
+            return await self._commit(change, person.id)
+
     async def close_table(self, table_id: int, person: Person, interaction: str) -> Acted:
         """The opener gives up an open table. Refused: only-the-opener, already-started, table-over."""
         async with self._at(table_id) as desk:

@@ -3,7 +3,6 @@ as-said = { $text }
 option-line = { $name }: { $value }
 option-on = on
 option-off = off
-computer-name = CPU { $number }
 
 # The table
 table-heading = **{ $title }** · table { $table }
@@ -148,3 +147,40 @@ event-table-paused = The table was paused.
 event-table-resumed = The table goes on.
 panel-amount = A number from { $low } to { $high }
 not-a-number = Please give a number from { $low } to { $high }.
+
+# Advice of the computer players, and watching
+button-hint = Hint
+button-turning = Turning points
+button-next-move = Next move
+button-stop = Stop watching
+hint-move = 💡 { $move }
+hint-gain = It looks about { $percent }% better than the second choice.
+hint-even = The second choice is about as good.
+hint-failed = I couldn't find a hint just now. Try again in a moment.
+no-hints-here = This table was opened without hints.
+not-for-watching = This table isn't for watching.
+result-hints = -# { $name } used { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}.
+turning-progress = Looking back… move { $done } of { $of }
+turning-heading = Where this game turned
+turning-none = I found no large turning point. Every move was a good one.
+turning-point = { $number }. Move { $move }, { $name }: "{ $played }". The computer would play "{ $best }" ({ $percent }% in the estimate)
+level-beginner = easy
+level-friend = friendly
+level-strong = strong
+level-house = quick
+watch-opened = A table of { $title } to watch (table { $table }) is ready: { $place }.
+lobby-computer-level = CPU { $level }
+
+# Names of the computer players
+computer-name-1 = Kuro
+computer-name-2 = Shiro
+computer-name-3 = Mike
+computer-name-4 = Tanuki
+computer-name-5 = Kitsune
+computer-name-6 = Owl
+computer-name-7 = Turtle
+computer-name-8 = Rabbit
+computer-seat = { $name } CPU{ $stars }

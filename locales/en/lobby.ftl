@@ -64,3 +64,7 @@ settings-managers-only = This is for people who may manage the server.
 language-ja = 日本語
 language-en = English
 language-auto = as in Discord
+seat-add-computer = Add a computer: how strong?
+lobby-hints-on = Allow hints
+lobby-hints-off = No hints
+lobby-no-hints = No hints at this table.

@@ -3,7 +3,6 @@ as-said = { $text }
 option-line = { $name }：{ $value }
 option-on = あり
 option-off = なし
-computer-name = CPU { $number }
 
 # 卓
 table-heading = **{ $title }** · 卓{ $table }
@@ -133,3 +132,37 @@ event-table-paused = 卓は休止しました。
 event-table-resumed = 卓を再開しました。
 panel-amount = { $low }から{ $high }までの数
 not-a-number = { $low }から{ $high }までの数で教えてください。
+
+# CPUの助言と観戦
+button-hint = ヒント
+button-turning = 分かれ目を見る
+button-next-move = 次の手へ
+button-stop = 観戦をやめる
+hint-move = 💡 { $move }
+hint-gain = 2番目の手より見込みが{ $percent }%ほどよさそうです。
+hint-even = 2番目の手とほとんど差はありません。
+hint-failed = いまはヒントを出せませんでした。少したってからもう一度どうぞ。
+no-hints-here = この卓はヒントなしの約束です。
+not-for-watching = この卓は観戦用ではありません。
+result-hints = -# { $name }さんはヒントを{ $count }回使いました。
+turning-progress = 読みなおしています… { $done }/{ $of }手
+turning-heading = この勝負の分かれ目
+turning-none = 大きな分かれ目は見つかりませんでした。どの手もよい手でした。
+turning-point = { $number }. { $move }手目、{ $name }さんの「{ $played }」。CPUなら「{ $best }」（見込みの差{ $percent }%）
+level-beginner = やさしい
+level-friend = ふつう
+level-strong = つよい
+level-house = 早打ち
+watch-opened = { $title }の観戦卓を用意しました（卓{ $table }）。{ $place }でどうぞ。
+lobby-computer-level = CPU { $level }
+
+# CPUの名前
+computer-name-1 = クロ
+computer-name-2 = シロ
+computer-name-3 = ミケ
+computer-name-4 = タヌキ
+computer-name-5 = キツネ
+computer-name-6 = フクロウ
+computer-name-7 = カメ
+computer-name-8 = ウサギ
+computer-seat = { $name } CPU{ $stars }

@@ -52,3 +52,7 @@ settings-managers-only = これができるのは「サーバー管理」の権�
 language-ja = 日本語
 language-en = English
 language-auto = Discordに合わせる
+seat-add-computer = どの強さのCPUを入れますか
+lobby-hints-on = ヒントを使えるようにする
+lobby-hints-off = ヒントなしにする
+lobby-no-hints = ヒントなしの卓です。

@@ -104,6 +104,10 @@ class Narration:
         """The text of a rules page, the same words as on its picture; at most ALT_LIMIT characters."""
         raise NotImplementedError
 
+    def why(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+        """Why a move is advised: a computer player's message key and facts (numbers) as one sentence."""
+        return words(reason, **facts)
+
     def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
         """Why a move was refused (message key and facts from the rules) and what can be done instead."""
         return words(reason, **facts)

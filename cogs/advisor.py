@@ -1,0 +1,125 @@
+"""What the computer players have to say: hints when one asks, games to watch, turning points afterwards."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller, safely
+from cogs.house import House, Tefuda
+from cogs.ids import Press
+from cogs.play import own_view
+from engine.core.view import View
+from engine.host.records import Refused, TableInfo
+from engine.host.review import TurningPoint
+from locales import Words
+
+PROGRESS_EVERY = 2.0
+"""Seconds between two notes of how far a review is."""
+WORTH_SAYING = 0.01
+"""A gain below this is no gain: the first and second choice are as good as each other."""
+
+
+def percent(gain: float) -> int:
+    """An estimate's difference as whole points of a hundred."""
+    return round(gain * 100)
+
+
+def hint_lines(house: House, info: TableInfo, view: View, thought: dict[str, Any], words: Words) -> list[str]:
+    """A thought as advice: the move, why, and how much better than the next best."""
+    narration = house.narration(info.game)
+    rules = house.host.games[info.game]
+    lines = [words("hint-move", move=narration.move(view, rules.read(thought["move"]), words))]
+    reason = thought.get("reason")
+    if reason:
+        key, facts = reason
+        lines.append(narration.why(key, facts, view, words))
+    gain = float(thought.get("gain", 0.0))
+    if gain >= WORTH_SAYING:
+        lines.append(words("hint-gain", percent=percent(gain)))
+    elif len(thought["ranked"]) > 1:
+        lines.append(words("hint-even"))
+    return lines
+
+
+class Advisor(commands.Cog):
+    """Hints, watching, looking back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.house: House = bot.house
+        self.verbs = {"hint": self.hint, "watchnext": self.hurry, "watchstop": self.stop, "turning": self.turning}
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.house.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.house.handlers.pop(verb, None)
+
+    async def hint(self, who: Caller, press: Press) -> None:
+        """Advice for the asker alone."""
+        await who.think()
+        thought = await self.house.host.hint(press.table, who.person)
+        info, view = await own_view(self.house, who, press.table)
+        if not view.asked:
+            raise Refused("stale")
+        await who.say("\n".join(hint_lines(self.house, info, view, thought, who.words)))
+
+    async def hurry(self, who: Caller, press: Press) -> None:
+        """The next move of a watched table, at once."""
+        await self.house.host.hurry(press.table)
+        await safely(who.interaction.response.defer)
+
+    async def stop(self, who: Caller, press: Press) -> None:
+        """Stop a watched table."""
+        await self.house.host.stop_watching(press.table, who.person, who.key)
+        await who.say(who.words("end-done"))
+
+    async def turning(self, who: Caller, press: Press) -> None:
+        """The three turning points of a finished game, with how far the search is on the way."""
+        words = who.words
+        await who.think()
+        told = time.monotonic()
+
+        async def progress(done: int, of: int) -> None:
+            nonlocal told
+            if time.monotonic() - told >= PROGRESS_EVERY:
+                told = time.monotonic()
+                await who.say(words("turning-progress", done=done, of=of))
+
+        points = await self.house.host.turning_points(press.table, progress)
+        info = await self.house.host.table(press.table)
+        if not points:
+            await who.say(words("turning-none"))
+            return
+        lines = [messages.heading(self.house, info, words), words("turning-heading")]
+        lines += [self.point_line(info, i, p, words) for i, p in enumerate(points, 1)]
+        pictures = [await self.house.drawing.moment(info, p.view, p.number, words) for p in points]
+        await safely(
+            lambda: who.interaction.edit_original_response(
+                content=messages.fit(lines), attachments=[p.file() for p in pictures]
+            )
+        )
+
+    def point_line(self, info: TableInfo, number: int, point: TurningPoint, words: Words) -> str:
+        """One turning point in words."""
+        narration = self.house.narration(info.game)
+        return words(
+            "turning-point",
+            number=str(number),
+            name=messages.shown_names(info)[point.seat],
+            move=str(point.number),
+            played=narration.move(point.view, point.played, words),
+            best=narration.move(point.view, point.best, words),
+            percent=percent(point.loss),
+        )
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Advisor(bot))

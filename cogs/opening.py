@@ -1,0 +1,151 @@
+"""Opening a table: what the server allows, a thread if we may, the table itself, the invitation."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from cogs import messages
+from cogs.answers import Caller, safely
+from cogs.computers import computer_name
+from cogs.house import Tefuda
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
+from engine.core.options import BadOption, OptionValue
+from engine.host.records import Refused, TableInfo
+from locales import Words, language_of, words
+
+log = logging.getLogger("tefuda.opening")
+
+THREAD_MINUTES: Final = 10080
+"""How long a table's thread stays listed without a word, in minutes (Discord's longest)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table opens: server (None in a DM), channel, whether it gets a thread, the table's language."""
+
+    guild: str | None
+    channel: str
+    threads: bool
+    lang: str
+
+    @property
+    def words(self) -> Words:
+        """The words of the table's language."""
+        return words(language_of(self.lang))
+
+
+async def place_for(who: Caller, game: str) -> Place:
+    """The place a command was typed at; raises Refused where the server does not want this game."""
+    interaction = who.interaction
+    channel = str(interaction.channel_id)
+    if interaction.guild_id is None:
+        return Place(None, channel, False, who.words.lang)
+    settings = await who.house.host.guild(str(interaction.guild_id))
+    if game in settings.games_off:
+        raise Refused("game-off-here")
+    parent = getattr(interaction.channel, "parent_id", None)
+    if settings.channels and not {channel, str(parent)} & set(settings.channels):
+        raise Refused("channel-not-allowed", channels=[f"<#{c}>" for c in settings.channels])
+    # A server's own locale says little: Discord leaves it at en-US unless someone sets it.
+    return Place(str(interaction.guild_id), channel, settings.threads, settings.lang or who.words.lang)
+
+
+async def thread_for(interaction: discord.Interaction[Tefuda], name: str) -> str | None:
+    """A public thread for a table, or None where we may not open one."""
+    channel, may = interaction.channel, interaction.app_permissions
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    if not (may.create_public_threads and may.send_messages_in_threads):
+        return None
+    try:
+        thread = await channel.create_thread(
+            name=name[:100],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=THREAD_MINUTES,
+        )
+    except discord.HTTPException as e:
+        log.info("no thread: %s %s", e.status, e.code)
+        return None
+    return str(thread.id)
+
+
+async def settle_in(who: Caller, place: Place, game: str) -> str | None:
+    """Acknowledge the command and make the table's thread."""
+    await who.house.host.remember_person(who.person)
+    await safely(lambda: who.interaction.response.defer(thinking=True))
+    if not place.threads:
+        return None
+    title = who.house.narration(game).title(place.words)
+    return await thread_for(who.interaction, f"{title} · {who.person.name}")
+
+
+async def open_table(who: Caller, game: str, players: int | None, given: Mapping[str, OptionValue]) -> None:
+    """Open a table with these options and invite to it."""
+    host = who.house.host
+    rules = host.games[game]
+    size = players if players is not None else rules.default_seats
+    if size not in rules.seats:
+        raise Refused("players-not-offered", count=size)
+    place = await place_for(who, game)
+    try:
+        rules.check(size, given)
+    except BadOption as bad:
+        name = who.house.narration(game).option_name(bad.option, who.words)
+        raise Refused("option-not-offered", name=name, count=size) from None
+    thread = await settle_in(who, place, game)
+    info = await host.open_table(
+        game,
+        given,
+        size,
+        who.person,
+        guild=place.guild,
+        channel=place.channel,
+        thread=thread,
+        lang=place.lang,
+        interaction=who.key,
+    )
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(place.words("button-join"), Press(info.id, "join").custom_id(), discord.ButtonStyle.primary),
+            ButtonSpec(place.words("button-rules"), Press(info.id, "rules").custom_id()),
+        ]
+    )
+    name = messages.shown(who.person.name)
+    text = place.words("table-opened", name=name, **_where(who, place, game, info))
+    await safely(lambda: who.interaction.edit_original_response(content=text, view=panel.view()))
+
+
+async def watch_table(who: Caller, game: str, level: str) -> None:
+    """Seat computer players at a table of their own, for people to watch."""
+    host = who.house.host
+    place = await place_for(who, game)
+    names: list[str] = []
+    for _ in range(host.games[game].default_seats):
+        names.append(computer_name(tuple(names), level, place.words))
+    thread = await settle_in(who, place, game)
+    info = await host.watch(
+        game,
+        {},
+        names,
+        level,
+        who.person,
+        guild=place.guild,
+        channel=place.channel,
+        thread=thread,
+        lang=place.lang,
+        interaction=who.key,
+    )
+    text = place.words("watch-opened", **_where(who, place, game, info))
+    await safely(lambda: who.interaction.edit_original_response(content=text))
+
+
+def _where(who: Caller, place: Place, game: str, info: TableInfo) -> dict[str, Any]:
+    title = who.house.narration(game).title(place.words)
+    return {"title": title, "table": str(info.id), "place": messages.place_link(info)}
