@@ -327,9 +327,11 @@ async def test_trouble_doubles_nothing_and_loses_nothing(
         who = await table.awaited()
         message = await table.posted("hand", who) or await table.table_message()
         asked = await table.asked(who)
-        ix = await table.press(who, message, "act", asked, *(await table.legal(who))[-1])
-        with contextlib.suppress(TimeoutError):
-            await ix.answer(1.0)
+        look = await table.press(who, await table.table_message(), "hand")
+        ix = await table.press(who, message, "act", asked, "no_thanks")
+        for pressed in (look, ix):
+            with contextlib.suppress(TimeoutError):
+                await pressed.answer(1.0)
         for _ in range(200):
             if await table.asked(who) != asked:
                 break
