@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from engine.core.action import Action, IllegalAction
-from engine.core.game import Game
+from engine.core.game import HOUSE, Game
 from engine.core.match import Match
 from engine.core.state import Sight, State
 from locales.catalogue import LANGUAGES, words
@@ -17,13 +17,18 @@ from tests.engine.every_game import at_random, seen, whole
 Rnd = Callable[[], float]
 
 
+def people(s: State) -> list[int]:
+    """Those who are asked, without the table itself, which acts where nobody is to be seen acting."""
+    return [p for p in s.waiting if p != HOUSE]
+
+
 def check_choices(game: Game[Any], s: State) -> None:
     """Whoever is asked has moves: none twice, in a stable order, readable from their wire form."""
     n = game.seat_count(s)
     assert s.phase in game.phases, f"unknown phase {s.phase!r}"
     assert s.waiting, "a dead end: nobody is asked"
-    assert len(set(s.waiting)) == len(s.waiting) and set(s.waiting) <= set(range(n)), s.waiting
-    for seat in range(n):
+    assert len(set(s.waiting)) == len(s.waiting) and set(s.waiting) <= {HOUSE, *range(n)}, s.waiting
+    for seat in (HOUSE, *range(n)):
         legal = list(game.legal(s, seat))
         if seat not in s.waiting:
             assert not legal, f"seat {seat} is not asked and has moves"
@@ -39,7 +44,7 @@ def check_choices(game: Game[Any], s: State) -> None:
 def check_helpers(game: Game[Any], s: State) -> None:
     """Default moves, safe moves and standing orders are legal ones, and asking for them changes nothing."""
     before = whole(s)
-    for seat in s.waiting:
+    for seat in people(s):
         legal = game.legal(s, seat)
         assert game.timeout(s, seat) in legal, f"the default move {game.timeout(s, seat)} is not legal"
         ordered = game.standing(s, seat, {})
@@ -133,7 +138,7 @@ def check_redeal(match: Match[Any], s: State, seat: int, rnd: Rnd) -> bool | Non
             assert pins.get(dealt, holder) == holder, f"{dealt} must stay at {pins.get(dealt)}"
     assert sorted(cards_hidden(new, seat)) == sorted(cards_hidden(s, seat)), "cards changed"
     assert game.conserved(new) == game.conserved(s)
-    for p in s.waiting:
+    for p in people(s):
         assert game.legal(new, p), f"after a redeal seat {p} is asked and has no move"
         assert (p in new.waiting) and n == game.seat_count(new)
     return moved if movable >= 4 else None
@@ -143,7 +148,7 @@ def check_refusals(match: Match[Any], wrong: list[Action]) -> int:
     """Every move that is not legal now is refused with words of both catalogues. Returns how many were."""
     count = 0
     state = whole(match.state)
-    for seat in match.state.waiting:
+    for seat in people(match.state):
         legal = match.game.legal(match.state, seat)
         for action in wrong:
             if action in legal:

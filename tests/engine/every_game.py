@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.game import Game
+from engine.core.game import HOUSE, Game
 from engine.core.match import Match
 from engine.core.options import BadOption, OptionValue, combinations
 from engine.core.state import State
@@ -128,7 +128,8 @@ def steps(match: Match[Any], policy: Policy = at_random, seed: int = 0) -> Itera
         seat = waiting[int(rng.random() * len(waiting))]
         legal = game.legal(match.state, seat)
         assert legal, f"seat {seat} is asked in phase {match.state.phase!r} but may do nothing"
-        yield match.submit(seat, policy(game, match.state, seat, legal, rng.random))
+        chooses = at_random if seat == HOUSE else policy
+        yield match.submit(seat, chooses(game, match.state, seat, legal, rng.random))
 
 
 def played(case: Case, policy: Policy = at_random, seed: int = 0) -> Match[Any]:

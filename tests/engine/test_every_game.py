@@ -118,7 +118,7 @@ def test_views_redeals_clones_and_stored_forms(case: Case) -> None:
 def test_house_player_is_legal_on_redealt_states(case: Case) -> None:
     rng = random.Random(case.name)
     for match in positions(case, 12, seed=4):
-        for seat in match.state.waiting:
+        for seat in checks.people(match.state):
             for _ in range(3):
                 move = house(case.game, match.state, seat, (), rng.random)
                 assert move in case.game.legal(match.state, seat), f"{move} is not legal for seat {seat}"
