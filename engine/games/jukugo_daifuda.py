@@ -91,6 +91,8 @@ class Private(Phase[JukugoDaifudaState, Action]):
 
     def anytime(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
         """Orders other than those that stand."""
+        if not 0 <= seat < len(s.chips):
+            return ()
         now = {rule for rule, level in THRESHOLD.items() if level == s.passing[seat]}
         now.add("auto" if s.auto_ron[seat] else "manual")
         return [ORDER[rule] for rule in RULES if rule not in now]

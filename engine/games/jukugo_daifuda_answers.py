@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
 from typing import ClassVar, Final
 
 from engine.core.action import Action
@@ -20,8 +19,9 @@ from engine.games.jukugo_daifuda_sets import (
     Cards,
     Lexicon,
     OpenSet,
-    claimable,
+    choices,
     grown,
+    partners,
     ron_score,
 )
 from engine.games.jukugo_daifuda_words import CARDS
@@ -109,9 +109,9 @@ class Answers:
 def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: Cards, sets: tuple[OpenSet, ...]) -> Answers:
     """All legal answers of a hand (ascending) with these open sets."""
     found: list[tuple[int, Action]] = []
-    for size in range(1, min(3, len(hand) - 1) + 1):
-        for cards in combinations(hand, size):
-            for kind in claimable(lex, (*cards, daifuda)):
+    for bits, cards in partners(lex, daifuda, hand):
+        if len(cards) < len(hand):
+            for kind in choices(bits):
                 found.append((kind, Claim(cards, KINDS[kind])))
     if hand:
         for at, s in enumerate(sets):

@@ -23,7 +23,7 @@ from engine.games.jukugo_daifuda_sets import (
     claimable,
     cover,
     grown,
-    kinds_of,
+    partners,
     ron_score,
 )
 from engine.games.jukugo_daifuda_table import JukugoDaifudaState, lexicon_of
@@ -124,11 +124,9 @@ def _ron(s: JukugoDaifudaState, seat: int) -> Reason:
     left = len(hand) + 1
     if any(grown(lex, s.free, x, s.daifuda) >= 0 for x in sets):
         left = len(hand) - cover(lex, hand)[0]
-    for size in (1, 2, 3):
-        for part in combinations(hand, size):
-            if kinds_of(lex, (*part, s.daifuda)):
-                rest = tuple(c for c in hand if c not in part)
-                left = min(left, len(rest) - cover(lex, rest)[0])
+    for _, part in partners(lex, s.daifuda, hand):
+        rest = tuple(c for c in hand if c not in part)
+        left = min(left, len(rest) - cover(lex, rest)[0])
     if left > len(hand):
         return _no("ron-daifuda", daifuda=s.daifuda)
     return _no("ron", left=left)

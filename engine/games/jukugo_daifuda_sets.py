@@ -1,8 +1,9 @@
 """Sets of Jukugo Daifuda: what two, three or four cards form, how sets grow, and the best way to go out.
 
 Recognition is looked up, not searched for: per dictionary one byte for every two and every three cards and one
-entry for each of the few hundred fours (``Lexicon``). What is left to bound the speed is the number of ways to
-split seven cards: at most 63 partners for the daifuda, and per partner at most 40 splits of the six cards left.
+entry for each of the few hundred fours (``Lexicon``). What bounds the speed is what is left: 28 looks at the
+partners of a daifuda among seven cards, a mask for each four it belongs to (about 20), and for every partner found
+the ways to split the up to six cards left over (at most 40, remembered).
 """
 
 from __future__ import annotations
@@ -39,13 +40,15 @@ OpenSet = tuple[int, ...]
 class Lexicon:
     """All sets of a dictionary. Bit ``1 << kind`` of an entry says that the cards form that kind.
 
-    ``two`` is indexed by ``a * ALL + b``, ``three`` by ``(a * ALL + b) * ALL + c``, with the cards in
-    ascending order; ``four`` by the sorted cards. ``words`` are the laid-out words.
+    ``two[a][b]`` and ``three[a][b * ALL + c]`` hold them in every order, ``four`` by the cards as a bit mask;
+    ``fours[a]`` lists those with card ``a``: mask of the three others, bits, the three others ascending.
+    ``words`` are the laid-out words.
     """
 
-    two: bytes
-    three: bytes
-    four: dict[Cards, int]
+    two: tuple[bytes, ...]
+    three: tuple[bytes, ...]
+    four: dict[int, int]
+    fours: tuple[tuple[tuple[int, int, Cards], ...], ...]
     words: frozenset[Cards]
 
 
@@ -53,17 +56,20 @@ class Lexicon:
 def lexicon(dictionary: str) -> Lexicon:
     """The sets of a dictionary, made once (about 30 ms)."""
     words = frozenset(spelled(dictionary))
-    two, three = bytearray(ALL * ALL), bytearray(ALL**3)
+    two = [bytearray(ALL) for _ in CARDS]
+    three = [bytearray(ALL * ALL) for _ in CARDS]
     four: dict[Cards, int] = {}
 
     def mark(cards: Sequence[int], kind: int) -> None:
-        key = tuple(sorted(cards))
-        if len(key) == 4:
+        if len(cards) == 4:
+            key = tuple(sorted(cards))
             four[key] = four.get(key, 0) | 1 << kind
-        elif len(key) == 3:
-            three[(key[0] * ALL + key[1]) * ALL + key[2]] |= 1 << kind
+        elif len(cards) == 3:
+            for a, b, c in permutations(cards):
+                three[a][b * ALL + c] |= 1 << kind
         else:
-            two[key[0] * ALL + key[1]] |= 1 << kind
+            for a, b in permutations(cards):
+                two[a][b] |= 1 << kind
 
     for size, kind in ((2, PAIR), (3, THREE_KIND), (4, FOUR_KIND)):
         for rank in range(13):
@@ -81,38 +87,78 @@ def lexicon(dictionary: str) -> Lexicon:
             after[word[0]].add(word[1])
     for middle in CARDS:
         for a, b in combinations(sorted(neighbours[middle]), 2):
-            if a < FIRST_JOKER or b < FIRST_JOKER:  # at most one joker (R10); a joker has no joker beside it
+            if a < FIRST_JOKER:  # at most one joker (R10)
                 mark((a, middle, b), TWIN)
         for a in CARDS:
             if middle in after[a]:
-                for c in after[middle]:
-                    if c != a and (a < FIRST_JOKER or c < FIRST_JOKER):
-                        mark((a, middle, c), CHAIN)
-    return Lexicon(bytes(two), bytes(three), four, words)
+                for c in after[middle] - {a}:
+                    mark((a, middle, c), CHAIN)
+    fours = tuple(
+        tuple(
+            (mask_of(others), bits, others)
+            for key, bits in sorted(four.items())
+            if c in key
+            for others in (tuple(x for x in key if x != c),)
+        )
+        for c in CARDS
+    )
+    by_mask = {mask_of(key): bits for key, bits in four.items()}
+    return Lexicon(tuple(map(bytes, two)), tuple(map(bytes, three)), by_mask, fours, words)
+
+
+def mask_of(cards: Sequence[int]) -> int:
+    """Cards as the bits of a number."""
+    mask = 0
+    for c in cards:
+        mask |= 1 << c
+    return mask
 
 
 def kinds_of(lex: Lexicon, cards: Sequence[int]) -> int:
     """All kinds that ``cards`` (two to four, any order) form, as bits ``1 << kind``, without precedence."""
-    key = sorted(cards)
-    if len(key) == 2:
-        return lex.two[key[0] * ALL + key[1]]
-    if len(key) == 3:
-        return lex.three[(key[0] * ALL + key[1]) * ALL + key[2]]
-    return lex.four.get(tuple(key), 0)
+    if len(cards) == 2:
+        return lex.two[cards[0]][cards[1]]
+    if len(cards) == 3:
+        return lex.three[cards[0]][cards[1] * ALL + cards[2]]
+    return lex.four.get(mask_of(cards), 0)
+
+
+@lru_cache(maxsize=1 << 12)
+def partners(lex: Lexicon, daifuda: int, hand: Cards) -> tuple[tuple[int, Cards], ...]:
+    """Every one to three cards of ``hand`` (ascending) that form a set with the daifuda, after their kind bits."""
+    out: list[tuple[int, Cards]] = []
+    row, plane = lex.two[daifuda], lex.three[daifuda]
+    for i, a in enumerate(hand):
+        if row[a]:
+            out.append((row[a], (a,)))
+        at = a * ALL
+        for b in hand[i + 1 :]:
+            if plane[at + b]:
+                out.append((plane[at + b], (a, b)))
+    mask = mask_of(hand)
+    for others_mask, bits, others in lex.fours[daifuda]:
+        if others_mask & mask == others_mask:
+            out.append((bits, others))
+    return tuple(out)
 
 
 FIRST_BIT: Final = tuple(NO_KIND if not bits else (bits & -bits).bit_length() - 1 for bits in range(256))
 """The first kind among the bits of ``kinds_of``."""
 
 
-def claimable(lex: Lexicon, cards: Sequence[int]) -> tuple[int, ...]:
-    """The kinds one may choose for these cards: only the first of several, but a pair may also be a word."""
-    bits = kinds_of(lex, cards)
+PAIR_OR_WORD: Final = 1 << PAIR | 1 << TWO_WORD
+
+
+def choices(bits: int) -> tuple[int, ...]:
+    """The kinds one may choose among ``bits``: only the first of several, but a pair may also be a word."""
     if not bits:
         return ()
-    if len(cards) == 2 and bits == 1 << PAIR | 1 << TWO_WORD:
-        return (PAIR, TWO_WORD)
-    return (FIRST_BIT[bits],)
+    return (PAIR, TWO_WORD) if bits == PAIR_OR_WORD else (FIRST_BIT[bits],)
+
+
+def claimable(lex: Lexicon, cards: Sequence[int]) -> tuple[int, ...]:
+    """The kinds one may choose for these cards (two to four, any order)."""
+    return choices(kinds_of(lex, cards))
 
 
 def grown(lex: Lexicon, free: bool, open_set: OpenSet, daifuda: int) -> int:
@@ -162,29 +208,28 @@ def split_score(lex: Lexicon, cards: Cards) -> int:
     if n < 4:
         return best
     first, others = cards[0], cards[1:]
-    two, three = lex.two, lex.three
-    row = first * ALL
+    row, plane = lex.two[first], lex.three[first]
     for i, b in enumerate(others):
-        bits = two[row + b]
-        if bits:
+        if row[b]:
             rest = split_score(lex, others[:i] + others[i + 1 :])
             if rest >= 0:
-                best = max(best, rest + POINTS[FIRST_BIT[bits]])
+                best = max(best, rest + POINTS[FIRST_BIT[row[b]]])
         if n == 4:
             continue
+        at = b * ALL
         for j in range(i + 1, n - 1):
-            bits = three[(row + b) * ALL + others[j]]
+            bits = plane[at + others[j]]
             if bits:
                 rest = split_score(lex, others[:i] + others[i + 1 : j] + others[j + 1 :])
                 if rest >= 0:
                     best = max(best, rest + POINTS[FIRST_BIT[bits]])
     if n > 5:
-        for trio in combinations(others, 3):
-            four = lex.four.get((first, *trio), 0)
-            if four:
+        mask = mask_of(others)
+        for others_mask, bits, trio in lex.fours[first]:
+            if others_mask & mask == others_mask:
                 rest = split_score(lex, tuple(c for c in others if c not in trio))
                 if rest >= 0:
-                    best = max(best, rest + POINTS[FIRST_BIT[four]])
+                    best = max(best, rest + POINTS[FIRST_BIT[bits]])
     return best
 
 
@@ -212,17 +257,14 @@ def cover(lex: Lexicon, cards: Cards) -> tuple[int, int]:
     """How many of ``cards`` (ascending) lie in sets and what these score open, taken as 3 x cards + 2 x score."""
     if len(cards) < 2:
         return 0, 0
-    first, others = cards[0], cards[1:]
+    others = cards[1:]
     best = cover(lex, others)
     worth = 3 * best[0] + 2 * best[1]
-    for size in range(1, min(4, len(cards))):
-        for part in combinations(others, size):
-            bits = kinds_of(lex, (first, *part))
-            if bits:
-                held, score = cover(lex, tuple(c for c in others if c not in part))
-                held, score = held + size + 1, score + POINTS[FIRST_BIT[bits]]
-                if 3 * held + 2 * score > worth:
-                    best, worth = (held, score), 3 * held + 2 * score
+    for bits, part in partners(lex, cards[0], others):
+        held, score = cover(lex, tuple(c for c in others if c not in part))
+        held, score = held + len(part) + 1, score + POINTS[FIRST_BIT[bits]]
+        if 3 * held + 2 * score > worth:
+            best, worth = (held, score), 3 * held + 2 * score
     return best
 
 
@@ -246,11 +288,11 @@ def ron_score(lex: Lexicon, free: bool, daifuda: int, hand: Cards, sets: Sequenc
 
 def ron(lex: Lexicon, free: bool, daifuda: int, hand: Cards, sets: Sequence[OpenSet]) -> Arrangement:
     """The arrangement with the highest score; ValueError where there is none. ``hand`` ascending."""
-    score, kind, partners, grew = _ron(lex, free, daifuda, hand, sets)
+    score, kind, part, grew = _ron(lex, free, daifuda, hand, sets)
     if score < 0:
         raise ValueError("no ron")
-    cards = (*sets[grew][1:], daifuda) if grew >= 0 else (*partners, daifuda)
-    rest = tuple(c for c in hand if c not in partners)
+    cards = (*sets[grew][1:], daifuda) if grew >= 0 else (*part, daifuda)
+    rest = tuple(c for c in hand if c not in part)
     return Arrangement(score, (kind, *laid_out(lex, kind, cards)), grew, tuple(split(lex, rest)))
 
 
@@ -258,17 +300,15 @@ def _ron(lex: Lexicon, free: bool, daifuda: int, hand: Cards, sets: Sequence[Ope
     """Score, kind of the set made, the hand cards in it, and the open set it grew from (or -1)."""
     best: tuple[int, int, Cards, int] = (IMPOSSIBLE, NO_KIND, (), -1)
     laid = sum(POINTS[s[0]] for s in sets)
-    for size in (1, 2, 3):
-        if len(hand) - size == 1:
+    for bits, part in partners(lex, daifuda, hand):
+        left = len(hand) - len(part)
+        if left == 1:
             continue
-        for partners in combinations(hand, size):
-            bits = kinds_of(lex, (*partners, daifuda))
-            if not bits:
-                continue
+        rest = split_score(lex, tuple([c for c in hand if c not in part])) if left else 0
+        if rest >= 0:
             kind = FIRST_BIT[bits]
-            rest = split_score(lex, tuple(c for c in hand if c not in partners))
-            if rest >= 0 and laid + POINTS[kind] + 2 * rest > best[0]:
-                best = (laid + POINTS[kind] + 2 * rest, kind, partners, -1)
+            if laid + POINTS[kind] + 2 * rest > best[0]:
+                best = (laid + POINTS[kind] + 2 * rest, kind, part, -1)
     if sets:
         rest = split_score(lex, hand)
         if rest >= 0:

@@ -102,7 +102,7 @@ class JukugoDaifudaState(State):
                 self.answer[p], self.passing[p], self.auto_ron[p] = [], NO_ORDER, 0
         if self.daifuda != NO_CARD and not self.ended:
             asked = [p for p in seats if p != self.discarder and (p != seat or p in self.waiting)]
-            self.waiting = asked + [p for p in self.waiting if p == HOUSE]
+            self.waiting = asked if self.sealed and asked else [*asked, HOUSE]
 
 
 def lexicon_of(s: JukugoDaifudaState) -> Lexicon:
