@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from render import cards, shapes, text, theme
+from render import cards, portraits, shapes, text, theme
 from render.surface import Surface
 from render.text import BOLD, MEDIUM
 
@@ -109,11 +109,15 @@ class Canvas(Surface):
         computer: bool = False,
         ground: str = theme.PANEL,
     ) -> None:
-        """A disc in the seat's colour with the name's first letter or the computer's sign."""
+        """A disc in the seat's colour with the name's first letter, or with a computer player's portrait."""
         if turn:
             shapes.disc(self.image, x, y, diameter + 10, theme.GOLD_TEXT)
         shapes.disc(self.image, x, y, diameter, theme.SEAT_COLOUR[seat])
-        if computer:
+        animal = portraits.animal_of(name)
+        if animal is not None:
+            head = portraits.portrait(animal, round(diameter * 0.82))
+            self.image.paste(head, (round(x - head.width / 2), round(y - head.height / 2)), head)
+        elif computer:
             self.shape("computer", x, y, round(diameter * 0.6), theme.INK)
         else:
             shapes.glyph(
