@@ -14,7 +14,7 @@ import discord
 from cogs.drawing import Picture
 from cogs.house import House
 from cogs.ids import Press
-from cogs.panel import ButtonSpec, Panel, add_moves
+from cogs.panel import ButtonSpec, Panel, add_anytime, add_moves
 from engine.core.view import View
 from engine.host.records import LogLine, Seat, Status, TableInfo
 from locales import Words
@@ -199,6 +199,7 @@ async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
         words("lobby-seated", names=words.join(names) if names else "-", free=free),
         words("lobby-ready") if not needed else words("lobby-needs", count=needed),
         *(f"- {line}" for line in options),
+        *([note] if (note := narration.seats_note(info.size, words)) else []),
         *([] if info.hints else [words("lobby-no-hints")]),
         words("lobby-proof", commitment=info.commitment),
     ]
@@ -318,6 +319,8 @@ async def hand_sheet(
     lines.append(narration.state_line(view, names, words))
     if asked:
         add_moves(panel, info.id, seat.asked, view, narration, words)
+    if info.status is Status.PLAYING:
+        add_anytime(panel, info.id, seat.asked, view, narration, words)
     if in_words if in_words is not None else not picture:
         lines.append(narration.hand_alt(view, list(info.names), words))
     if info.status is Status.PLAYING:

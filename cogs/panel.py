@@ -148,6 +148,25 @@ def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narra
     )
 
 
+def add_anytime(panel: Panel, table: int, asked: int, view: View, narration: Narration, words: Words) -> None:
+    """Private moves that need no question: one select for those with fields (25 at most), buttons for the others."""
+    plain = [a for a in view.anytime if len(a.wire()) == 1]
+    rich = [a for a in view.anytime if len(a.wire()) > 1]
+    if rich and len(panel.rows) < MOVE_ROWS:
+        panel.rows.append(
+            SelectSpec(
+                Press(table, "anytime", asked).custom_id(),
+                narration.anytime_prompt(view, words),
+                tuple((narration.anytime_label(view, a, words), write_path(a.wire())) for a in rich[:PAGE]),
+            )
+        )
+    if plain and len(panel.rows) < MOVE_ROWS:
+        panel.buttons(
+            ButtonSpec(narration.tag_label(view, a.tag, words).text, Press(table, "act", asked, (a.tag,)).custom_id())
+            for a in plain[:PER_ROW]
+        )
+
+
 def _fits_a_row(offer: Offer | None) -> bool:
     """Whether an offer takes one row only: no pages, no number to type."""
     if isinstance(offer, Values):

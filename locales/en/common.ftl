@@ -145,6 +145,7 @@ event-table-end-proposed = { $name } agreed to end the table.
 event-table-ended = The table has been ended.
 event-table-paused = The table was paused.
 event-table-resumed = The table goes on.
+panel-anytime = Settle beforehand (only you see it)
 panel-amount = A number from { $low } to { $high }
 not-a-number = Please give a number from { $low } to { $high }.
 

@@ -130,6 +130,7 @@ event-table-end-proposed = { $name }さんが終わりに賛成しました。
 event-table-ended = この卓は終わりになりました。
 event-table-paused = 卓は休止しました。
 event-table-resumed = 卓を再開しました。
+panel-anytime = あらかじめ決めておく（自分だけに見えます）
 panel-amount = { $low }から{ $high }までの数
 not-a-number = { $low }から{ $high }までの数で教えてください。
 

@@ -80,6 +80,19 @@ class Narration:
         """A whole move in a few words, for autocomplete, confirmations and hints."""
         raise NotImplementedError
 
+    def anytime_prompt(self, view: View, words: Words) -> str:
+        """What the private moves are for that need no question (View.anytime)."""
+        return words("panel-anytime")
+
+    def anytime_label(self, view: View, action: Action, words: Words) -> Label:
+        """One of these moves, whole."""
+        return Label(self.move(view, action, words))
+
+    def seats_note(self, seats: int, words: Words) -> str:
+        """What one should know before playing with so many (``<slug>-seats-<n>``); mostly nothing."""
+        key = f"{self.slug}-seats-{seats}"
+        return words(key) if words.has(key) else ""
+
     def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
         """One sentence for an event that ``view.seat`` may know; None for what needs no words."""
         raise NotImplementedError

@@ -1,0 +1,282 @@
+# Dominuxen
+dominuxen-title = Dominuxen
+dominuxen-line = Lay dominoes of one number on your line, before someone snatches them with a stronger set.
+dominuxen-about = A duel of sets with 91 double-12 dominoes. Lay any number of tiles that share a number. If the newest set of an opponent has as many tiles and a weaker number, you snatch it: take it, or leave it for them to decide. Line tiles score 1, hand tiles cost 1. Twelve beats all but zero.
+dominuxen-seats-5 = With five players tiles are a little tight: the pile runs out soon.
+dominuxen-command = dominuxen
+
+# Options
+dominuxen-option-double_tiles = Double rule
+dominuxen-option-double_tiles-name = double_tiles
+dominuxen-option-double_tiles-help = A double may count as two tiles of a set; it always scores 2 (in hand -2).
+dominuxen-option-rounds = Rounds
+dominuxen-option-rounds-name = rounds
+dominuxen-option-rounds-help = Scores are added up over so many rounds: 1 to 5.
+dominuxen-option-turn_limit = Turn limit
+dominuxen-option-turn_limit-name = turn_limit
+dominuxen-option-turn_limit-help = A round ends after so many plays: 50 to 500, usually 150.
+
+# A turn
+dominuxen-tag-play = Play a set
+dominuxen-tag-take = Take it
+dominuxen-tag-leave = Leave it
+dominuxen-tag-back = Take it back
+dominuxen-tag-discard = Discard it
+dominuxen-tag-draw = Draw one
+dominuxen-tag-draws = Draw several
+dominuxen-tag-rest = Rest from the pile
+dominuxen-hint-take = { $count ->
+    [one] { $tiles } joins your hand, and the victim draws 1 tile
+   *[other] { $tiles } join your hand, and the victim draws { $count } tiles
+}
+dominuxen-hint-leave = { $count ->
+    [one] The victim takes it back, or discards it and draws 1 tile
+   *[other] The victim takes them back, or discards them and draws { $count } tiles
+}
+dominuxen-hint-back = { $tiles } back into your hand; you draw nothing
+dominuxen-hint-discard = { $count ->
+    [one] { $tiles } leaves the round, and you draw 1 tile
+   *[other] { $tiles } leave the round, and you draw { $count } tiles
+}
+dominuxen-hint-rest = { $count ->
+    [one] You draw 1 tile from the pile
+   *[other] You draw { $count } tiles from the pile
+}
+
+dominuxen-ask-play-1 = A set of which number?
+dominuxen-ask-play-2 = Which tiles go into the set of { $number }s?
+dominuxen-ask-play-3 = How much does the double { $tile } count?
+dominuxen-ask-draw-1 = Where do you draw one tile from?
+dominuxen-ask-draws-1 = Which of these? (up to { $owed }, the others from the pile)
+dominuxen-number = { $count ->
+    [one] A set of { $number }s (1 tile)
+   *[other] A set of { $number }s (up to { $count } tiles)
+}
+dominuxen-number-hint = { $tiles }
+dominuxen-tile-hint = Its other number { $number }: { $count } in your hand
+dominuxen-tile-hint-double = A double
+dominuxen-size-once = As one (the set is { $number }×{ $size })
+dominuxen-size-twice = As two (the set is { $number }×{ $size })
+dominuxen-size-hits = Snatches { $victims }
+dominuxen-size-hits-none = Snatches nothing
+dominuxen-row-tile-hint = In your hand: { $low } on { $lows }, { $high } on { $highs }
+dominuxen-row-double-hint = In your hand: { $low } on { $lows }
+dominuxen-from-pile = The pile ({ $pile } left)
+dominuxen-from-pile-hint = You see it when you've drawn it
+
+dominuxen-prompt-play = Which number do you play?
+dominuxen-prompt-take = You snatch { $name }'s { $number }×{ $size } ({ $tiles }). Do you take it?
+dominuxen-prompt-recover = { $count ->
+    [one] { $name } left your { $number }×{ $size } ({ $tiles }). Take it back, or discard it and draw 1 tile?
+   *[other] { $name } left your { $number }×{ $size } ({ $tiles }). Take it back, or discard it and draw { $count } tiles?
+}
+dominuxen-prompt-draw = { $owed ->
+    [one] Draw 1 more tile. From where?
+   *[other] Draw { $owed } more tiles. From where?
+}
+
+dominuxen-move-play = Play { $tiles } as { $number }×{ $size }
+dominuxen-move-take = Take it
+dominuxen-move-leave = Leave it
+dominuxen-move-back = Take it back
+dominuxen-move-discard = Discard it and draw
+dominuxen-move-draw = Draw { $tile } from the row
+dominuxen-move-draw-pile = Draw one from the pile
+dominuxen-move-draws = Draw { $tiles } from the row (others from the pile)
+dominuxen-move-rest = { $owed ->
+    [one] Draw the last one from the pile
+   *[other] Draw all { $owed } from the pile
+}
+
+# Settled beforehand
+dominuxen-anytime = Settle beforehand (only you see it)
+dominuxen-answer-take = If I snatch from seat { $seat }: take the set
+dominuxen-answer-leave = If I snatch from seat { $seat }: leave the set
+dominuxen-answer-ask = If I snatch from seat { $seat }: ask me then
+dominuxen-answer-hint = The newest set of seat { $seat } is { $set }
+dominuxen-habit-ask = When my set is left to me: ask me
+dominuxen-habit-always = When my set is left to me: always take it back
+dominuxen-habit-never = When my set is left to me: always discard it
+dominuxen-habit-from = When my set is left to me: take back { $size } or more, discard smaller ones
+dominuxen-settled-habit = Settled: { $habit }.
+dominuxen-settled-answers = Settled for this turn: { $answers }.
+
+# Moves that can't be made
+dominuxen-no-number = That number isn't in your hand. Choose one that is.
+dominuxen-no-tiles = No tile is chosen. Choose at least one with a { $number } on it.
+dominuxen-no-such-tile = There is no such tile. Choose again from your hand.
+dominuxen-no-held = { $tile } isn't in your hand any more. Choose from the tiles you hold.
+dominuxen-no-match = There is no { $number } on { $tile }. Only tiles with a { $number } go into this set.
+dominuxen-no-twice = A tile is chosen twice. Choose each once.
+dominuxen-no-double = Without the double { $number } the set can't count one more.
+dominuxen-no-double-rule = At this table a double counts as one. The set counts the tiles you chose.
+dominuxen-no-size = { $count ->
+    [one] One tile doesn't make a set of that size. The set counts the tiles you chose.
+   *[other] { $count } tiles don't make a set of that size. The set counts the tiles you chose.
+}
+dominuxen-no-play-now = Now a set is played. Choose a number and tiles.
+dominuxen-no-take-now = Now decide whether to take the set you snatched or to leave it.
+dominuxen-no-recover-now = Now decide whether to take your set back or to discard it.
+dominuxen-no-draw-now = Now tiles are drawn, from the row or from the pile.
+dominuxen-no-row-tile = { $tile } isn't in the row. Draw one of the open tiles or from the pile.
+dominuxen-no-pile = The pile is empty. Draw from the row.
+dominuxen-no-so-many = { $count ->
+    [one] You have only 1 tile to draw.
+   *[other] You have only { $count } tiles to draw.
+} Choose no more than that.
+dominuxen-no-single = You have one tile to draw, so there's nothing to draw together. Choose one tile.
+dominuxen-no-tiles-drawn = No tile is chosen. Choose from the row, or press "Rest from the pile".
+dominuxen-no-answer = Nothing can be settled about that seat now, only about opponents you may still snatch from.
+dominuxen-no-habit = That size can't be settled. Choose one of the list.
+dominuxen-no-change = That is settled already. Choose another to change it.
+
+# What happened
+dominuxen-happened-round = { $rounds ->
+    [1] { $name } starts.
+   *[other] Round { $round }: { $name } starts.
+}
+dominuxen-happened-dealt = Your hand: { $tiles }.
+dominuxen-happened-row = The row: { $tiles }.
+dominuxen-happened-played = { $name } plays { $number }×{ $size } ({ $tiles }).
+dominuxen-happened-attacks = It snatches from { $names }.
+dominuxen-happened-took = { $name } takes { $victim }'s { $number }×{ $size } ({ $tiles }).
+dominuxen-happened-left = { $name } leaves { $victim }'s { $number }×{ $size }.
+dominuxen-happened-back = { $name } takes { $number }×{ $size } back ({ $tiles }).
+dominuxen-happened-discarded = { $name } discards { $number }×{ $size } ({ $tiles }).
+dominuxen-happened-drew = { $name } draws { $tile } from the row.
+dominuxen-happened-drew_pile = { $count ->
+    [one] { $name } draws 1 tile from the pile.
+   *[other] { $name } draws { $count } tiles from the pile.
+}
+dominuxen-happened-drew_tiles = From the pile you drew { $tiles }.
+dominuxen-happened-refilled = New in the row: { $tiles }.
+dominuxen-happened-settled = Settled: { $what }.
+dominuxen-happened-habit = Settled: { $what }.
+dominuxen-happened-round_over = { $rounds ->
+    [1] { $reason }. { $scores }.
+   *[other] Round { $round } is over: { $reason }. { $scores }.
+}
+dominuxen-happened-over = { $count ->
+    [1] { $names } wins!
+   *[other] { $names } share the win!
+}
+dominuxen-score-of = { $name } { $score }
+dominuxen-reason-hand_empty = A hand is empty
+dominuxen-reason-centre_empty = The centre is empty
+dominuxen-reason-turn_limit = The turns are used up
+
+# The table
+dominuxen-state = { $rounds ->
+    [1] Play { $turn } of at most { $limit }, { $pile } in the pile, { $discard } discarded
+   *[other] Round { $round } of { $rounds }, play { $turn } of at most { $limit }, { $pile } in the pile, { $discard } discarded
+}
+dominuxen-state-over = The game is over
+dominuxen-comma = ,{" "}
+dominuxen-set = { $number }×{ $size }
+dominuxen-last-set = { $number }×{ $size } ({ $tiles })
+
+dominuxen-alt-head = { $rounds ->
+    [1] Dominuxen, play { $turn } of at most { $limit }.
+   *[other] Dominuxen, round { $round } of { $rounds }, play { $turn } of at most { $limit }.
+}
+dominuxen-alt-play = Seat { $seat }, { $name }, to play a set.
+dominuxen-alt-take = Seat { $seat }, { $name }, to take or leave seat { $victim }'s { $set }.
+dominuxen-alt-recover = Seat { $seat }, { $name }, to take back or discard { $set }.
+dominuxen-alt-draw = Seat { $seat }, { $name }, to draw, { $owed } to go.
+dominuxen-alt-row = Row: { $tiles }. Pile { $pile }. Discarded: { $discard }.
+dominuxen-alt-row-count = Row: { $tiles }. Pile { $pile }. Discarded: { $discard } tiles.
+dominuxen-alt-seat = Seat { $seat } { $name }: { $sets }; hand { $hand }, { $points }
+dominuxen-alt-seat-points = { $points } pts
+dominuxen-alt-seat-laid = line { $points } pts
+dominuxen-alt-seat-total = { $total } before
+dominuxen-alt-empty-line = no line
+dominuxen-alt-how = The last set of each seat can be snatched (tiles in brackets). Higher numbers are stronger, only 0 beats 12.
+dominuxen-alt-double = Doubles score 2.
+dominuxen-alt-hand = You're seat { $seat }. Your hand, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}: { $tiles }.
+dominuxen-alt-hand-numbers = Tiles by number: { $numbers }.
+dominuxen-alt-hand-number = { $number } on { $count }
+dominuxen-alt-hand-own = Your line: { $sets }.
+dominuxen-alt-hand-targets = Newest sets of the others: { $sets }.
+dominuxen-alt-hand-target = seat { $seat } { $set }
+dominuxen-alt-hand-row = Row: { $tiles }. Pile { $pile }.
+dominuxen-alt-hand-wait = Seat { $seat }, { $name }, is to move.
+dominuxen-alt-result-seat = { $rank }. Seat { $seat } { $name } { $total }
+dominuxen-alt-result-columns = { " " }({ $scores })
+dominuxen-alt-result-line = line { $laid }, hand { $hand }
+dominuxen-alt-result-hand = { $tiles } (−{ $points })
+dominuxen-alt-result-hand-none = none
+
+# Words in pictures
+dominuxen-turn = Turn
+dominuxen-asked-take = Take?
+dominuxen-asked-recover = Back?
+dominuxen-asked-draw = Draw
+dominuxen-draws-left = { $owed } to go
+dominuxen-row = Row
+dominuxen-pile = Pile
+dominuxen-discard = Discard
+dominuxen-unit = pts
+dominuxen-bar-turn = Play { $turn } / { $limit }
+dominuxen-bar-round = Round { $round } / { $rounds }
+dominuxen-bar-double = doubles score 2
+dominuxen-count = × { $count }
+dominuxen-more = +{ $count }
+dominuxen-snatch = Snatch
+dominuxen-over = Over
+dominuxen-new = new
+dominuxen-hand-title = Your hand
+dominuxen-hand-count = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+dominuxen-hand-empty = No tiles in hand any more
+dominuxen-hand-own = Your line
+dominuxen-hand-targets = Sets to snatch
+dominuxen-hand-no-targets = Nobody has a set yet
+dominuxen-hand-none = Nothing yet
+dominuxen-task-play = Play a set
+dominuxen-task-take = Take or leave?
+dominuxen-task-recover = Back or discard?
+dominuxen-task-draw = { $owed ->
+    [one] Draw 1 tile
+   *[other] Draw { $owed } tiles
+}
+dominuxen-task-wait = { $name } to move
+dominuxen-result-title = Result
+dominuxen-result-win = Winner
+dominuxen-result-line = Line
+dominuxen-result-hand = Hand
+dominuxen-result-total = Total
+
+# How to play
+dominuxen-rules-0-title = Lay tiles that share a number
+dominuxen-rules-0-1 = Every tile has two numbers. In your turn, lay one or more hand tiles that share a number on your line, as a set of that number. You can't pass.
+dominuxen-rules-0-2 = Three tiles laid as 7s: a 7×3. Their other halves (faded) don't count.
+dominuxen-rules-0-3 = Each tile on your line scores 1, each tile left in your hand costs 1.
+dominuxen-rules-1-title = Strength: 12 loses to 0 alone
+dominuxen-rules-1-1 = Higher numbers are stronger and 0 is weakest, but 0 beats 12, and nothing else. Equal numbers don't beat each other.
+dominuxen-rules-1-2 = If the newest set on an opponent's line has the same size as yours and a weaker number, you snatch it. You must.
+dominuxen-rules-1-3 = Only newest sets are snatched. Several victims are dealt with one by one, beginning at your left.
+dominuxen-rules-2-title = Snatched: take, back, discard
+dominuxen-rules-2-1 = The attacker takes the set into the hand, or leaves it.
+dominuxen-rules-2-2 = If it's taken, the victim draws as many tiles.
+dominuxen-rules-2-3 = If it's left, the victim takes it back and draws nothing, or discards it and draws as many tiles. Discarded tiles are out.
+dominuxen-rules-2-4 = Once in a hand, a tile can be used with either number again.
+dominuxen-rules-3-title = Drawing, start and end
+dominuxen-rules-3-1 = Everyone gets 13 tiles, 6 lie open in the centre, the rest is the pile. Who starts is drawn.
+dominuxen-rules-3-2 = Draw one by one, from the row or the top of the pile. Then the row is filled up to 6.
+dominuxen-rules-3-3 = The round ends at once when somebody's hand is empty (nothing is snatched then), or when row and pile are both empty.
+dominuxen-rules-3-4 = As sets can go round in circles, it also ends after the agreed number of plays, usually 150.
+dominuxen-rules-3-5 = With five players tiles are a little tight. Several rounds are added up; the start moves one seat left.
+dominuxen-rules-4-title = The double rule (optional)
+dominuxen-rules-4-1 = A double may count as two tiles of a set. It may count as one, too.
+dominuxen-rules-4-2 = Three tiles, yet an 8×4. If it's snatched, one tile is drawn for the double.
+dominuxen-rules-4-3 = However it was played, a double scores 2, and costs 2 in the hand.
+dominuxen-rules-5-title = Habits of good players
+dominuxen-rules-5-1 = Tiles matter more than numbers: a set of four or more is rarely matched.
+dominuxen-rules-5-2 = Early small sets are bait. When one is snatched, you draw what you collect from the row.
+dominuxen-rules-5-3 = When somebody holds few tiles, lay your big sets first and take nothing you can't lay.
+dominuxen-rules-5-4 = "Settle beforehand" spares waiting: say whom you'll take from, or what to do with sets left to you. The order of play stays, and nobody else sees it.

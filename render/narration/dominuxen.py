@@ -1,0 +1,381 @@
+"""Dominuxen in words; also how lines are read, for the painter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.core.action import Action
+from engine.core.table import Event
+from engine.core.tiles import COUNT, HAS, HIGH, HIGHEST, LOW, other
+from engine.core.view import View
+from locales import Words
+from render.narration.cards import seat_list
+from render.narration.contract import ALT_LIMIT, Label, Narration
+from render.narration.tiles import tile_list, tile_name, tile_short
+
+PILE: Final = COUNT
+"""What a draw names to get the top of the pile."""
+NEVER: Final = 15
+"""The habit of taking nothing back."""
+CHOICES: Final = ("leave", "take", "ask")
+"""What can be settled about a victim's set."""
+SENTENCES: Final = (3, 3, 4, 5, 3, 4)
+"""How many sentences each rules page has."""
+
+Set = Sequence[int]
+"""A set on a line: number, size, tiles."""
+
+
+def beats(x: int, y: int) -> bool:
+    """Whether number x is stronger than y: the higher one, but 0 beats 12."""
+    return (x, y) == (0, HIGHEST) or (x > y and (x, y) != (HIGHEST, 0))
+
+
+def is_double(tile: int) -> bool:
+    """Whether both halves of a tile show the same number."""
+    return LOW[tile] == HIGH[tile]
+
+
+def worth(view: View, tiles: Sequence[int]) -> int:
+    """Points of tiles: one each, a double two where the table plays so."""
+    return len(tiles) + (sum(map(is_double, tiles)) if view["double_tiles"] else 0)
+
+
+def line_worth(view: View, seat: int) -> int:
+    """Points of a whole line."""
+    return sum(worth(view, played[2:]) for played in view["lines"][seat])
+
+
+def hand_size(view: View, seat: int) -> int:
+    """How many tiles ``seat`` holds, whoever looks."""
+    hand = view["hands"][seat]
+    return hand if isinstance(hand, int) else len(hand)
+
+
+def signed(number: int) -> str:
+    """A score as pictures and words show it, with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
+def victims(view: View, number: int, size: int) -> list[int]:
+    """Whom a set of the seat that looks would attack, clockwise."""
+    me = view.seat or 0
+    out = []
+    for k in range(1, view.seats):
+        line = view["lines"][(me + k) % view.seats]
+        if line and line[-1][1] == size and beats(number, line[-1][0]):
+            out.append((me + k) % view.seats)
+    return out
+
+
+def under_attack(view: View) -> list[int]:
+    """``[victim, number, size, outcome]`` of the attack that is being dealt with, [] where there is none."""
+    return list(view["attacks"][-len(view["victims"])]) if view["victims"] else []
+
+
+def places(totals: Sequence[int]) -> list[int]:
+    """The place of every seat, 1 for the highest total; equal totals share a place."""
+    return [1 + sum(more > total for more in totals) for total in totals]
+
+
+class DominuxenNarration(Narration):
+    """See the contract. Seats are told by number and name, sets as number × size."""
+
+    slug = "dominuxen"
+
+    # Moves
+
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """The question with the set it is about."""
+        if view.phase == "draw":
+            return words("dominuxen-prompt-draw", owed=view["owed"])
+        if view.phase == "play":
+            return words("dominuxen-prompt-play")
+        victim = view["victims"][0]
+        number, size, *tiles = view["lines"][victim][-1]
+        asker = victim if view.phase == "take" else view["active"]
+        shown = tile_list(tiles, words)
+        facts = {"number": str(number), "size": str(size), "tiles": shown, "count": len(tiles)}
+        return words(f"dominuxen-prompt-{view.phase}", name=names[asker], **facts)
+
+    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+        """The verb, and what it does as its hint."""
+        text = words(f"dominuxen-tag-{tag}")
+        if tag == "rest":
+            return Label(text, words("dominuxen-hint-rest", count=min(view["owed"], view["pile"])))
+        if tag not in ("take", "leave", "back", "discard") or not view["victims"]:
+            return Label(text)
+        tiles = view["lines"][view["victims"][0]][-1][2:]
+        return Label(text, words(f"dominuxen-hint-{tag}", tiles=tile_list(tiles, words), count=len(tiles))[:100])
+
+    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+        """Which number, which tiles, how much a double counts, where to draw."""
+        facts: dict[str, Any] = {"owed": str(view["owed"])}
+        if chosen:
+            facts |= {"number": str(chosen[0]), "tile": str(chosen[0])}
+        return words(f"dominuxen-ask-{tag}-{len(chosen) + 1}", **facts)
+
+    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A number with the tiles that have it, a tile with its other number, a size with whom it attacks."""
+        if tag in ("answer", "habit"):
+            return Label(str(value))
+        if tag in ("draw", "draws"):
+            return self._drawn_label(view, value, words)
+        hand = self._hand(view)
+        if len(chosen) == 0:
+            fitting = [t for t in hand if HAS[value][t]]
+            text = words("dominuxen-number", number=str(value), count=len(fitting))
+            return Label(text, words("dominuxen-number-hint", tiles=tile_list(fitting, words))[:100])
+        if len(chosen) == 1:
+            if is_double(value):
+                return Label(tile_short(value, words), words("dominuxen-tile-hint-double"))
+            second = other(value, chosen[0])
+            count = sum(HAS[second][t] for t in hand)
+            return Label(tile_short(value, words), words("dominuxen-tile-hint", number=str(second), count=count))
+        key = "once" if value == len(chosen[1]) else "twice"
+        hit = [self._target(view, q, words) for q in victims(view, chosen[0], value)]
+        hint = words("dominuxen-size-hits", victims=words.join(hit)) if hit else words("dominuxen-size-hits-none")
+        return Label(words(f"dominuxen-size-{key}", number=str(chosen[0]), size=str(value)), hint[:100])
+
+    def _drawn_label(self, view: View, tile: int, words: Words) -> Label:
+        if tile == PILE:
+            return Label(words("dominuxen-from-pile", pile=view["pile"]), words("dominuxen-from-pile-hint"))
+        hand = self._hand(view)
+        low, high = LOW[tile], HIGH[tile]
+        lows, highs = sum(HAS[low][t] for t in hand), sum(HAS[high][t] for t in hand)
+        key = "double" if low == high else "tile"
+        facts: dict[str, Any] = {"low": str(low), "lows": lows, "high": str(high), "highs": highs}
+        return Label(tile_short(tile, words), words(f"dominuxen-row-{key}-hint", **facts))
+
+    @staticmethod
+    def _hand(view: View) -> list[int]:
+        hand = view["hands"][view.seat] if view.seat is not None else []
+        return sorted(hand) if isinstance(hand, list) else []
+
+    def move(self, view: View, action: Action, words: Words) -> str:
+        """The whole move."""
+        tag, *values = action.wire()
+        if tag == "answer":
+            return words(f"dominuxen-answer-{CHOICES[values[1]]}", seat=str(values[0] + 1))
+        if tag == "habit":
+            return self.habit(values[0], words)
+        if tag == "play":
+            number, tiles, size = values
+            return words("dominuxen-move-play", number=str(number), size=str(size), tiles=tile_list(tiles, words))
+        if tag == "draw":
+            if values[0] == PILE:
+                return words("dominuxen-move-draw-pile")
+            return words("dominuxen-move-draw", tile=tile_short(values[0], words))
+        shown = tile_list(values[0], words) if values else ""
+        return words(f"dominuxen-move-{tag}", tiles=shown, owed=view["owed"])
+
+    @staticmethod
+    def habit(size: int, words: Words) -> str:
+        """What becomes of one's own sets that were left."""
+        key = {0: "ask", 1: "always", NEVER: "never"}.get(size, "from")
+        return words(f"dominuxen-habit-{key}", size=str(size))
+
+    # What happened
+
+    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+        """One sentence per event."""
+        facts, kind = dict(event.facts), event.kind
+        if kind == "over":
+            return self._winners(facts["winners"], names, words)
+        if kind == "round_over":
+            return self._round_over(facts, view, names, words)
+        if kind == "settled":
+            what = words(f"dominuxen-answer-{CHOICES[facts['choice']]}", seat=str(facts["victim"] + 1))
+            return words("dominuxen-happened-settled", what=what)
+        if kind == "habit":
+            return words("dominuxen-happened-habit", what=self.habit(facts["size"], words))
+        shown: dict[str, Any] = {"rounds": view["rounds"]}
+        for key, value in facts.items():
+            if key == "tiles":
+                shown[key] = tile_list(value, words)
+            elif key == "tile":
+                shown[key] = tile_short(value, words)
+            elif key == "victims":
+                shown["names"] = seat_list(value, names, words)
+            elif key == "victim":
+                shown[key] = names[value]
+            elif key == "seat":
+                shown["name"] = names[value]
+            else:
+                shown[key] = value if key == "count" else str(value)
+        return words(f"dominuxen-happened-{kind}", **shown)
+
+    def _round_over(self, facts: Mapping[str, Any], view: View, names: Sequence[str], words: Words) -> str:
+        scores = words("dominuxen-comma").join(
+            words("dominuxen-score-of", name=name, score=signed(score))
+            for name, score in zip(names, facts["scores"], strict=False)
+        )
+        reason = words(f"dominuxen-reason-{facts['reason']}")
+        rounds, number = view["rounds"], str(facts["round"])
+        return words("dominuxen-happened-round_over", rounds=rounds, round=number, reason=reason, scores=scores)
+
+    @staticmethod
+    def _winners(winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        return words("dominuxen-happened-over", names=seat_list(winners, names, words), count=len(winners))
+
+    # The table
+
+    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Round, turns, pile, discard."""
+        if view.over:
+            return words("dominuxen-state-over")
+        return words("dominuxen-state", **self._counts(view), pile=view["pile"], discard=len(view["discard"]))
+
+    @staticmethod
+    def _counts(view: View) -> dict[str, Any]:
+        return {
+            "rounds": view["rounds"],
+            "round": str(view["round"]),
+            "turn": str(view["turn"]),
+            "limit": str(view["turn_limit"]),
+        }
+
+    @staticmethod
+    def set_words(played: Set, words: Words, *, tiles: bool = False) -> str:
+        """A set: 6×2, or with its tiles."""
+        facts = {"number": str(played[0]), "size": str(played[1])}
+        if not tiles:
+            return words("dominuxen-set", **facts)
+        return words("dominuxen-last-set", tiles=tile_list(played[2:], words), **facts)
+
+    def line_words(self, line: Sequence[Set], words: Words) -> str:
+        """A line from its first set to its last, which is told with its tiles."""
+        if not line:
+            return words("dominuxen-alt-empty-line")
+        shown = [self.set_words(played, words) for played in line[:-1]]
+        return " ".join([*shown, self.set_words(line[-1], words, tiles=True)])
+
+    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Everything public, by seat; the discard as a mere number where its tiles leave no room."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        full = self._table_alt(view, names, words, False)
+        return full if len(full) <= ALT_LIMIT else self._table_alt(view, names, words, True)
+
+    def _table_alt(self, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
+        row, pile = tile_list(view["row"], words), view["pile"]
+        if brief:
+            centre = words("dominuxen-alt-row-count", tiles=row, pile=pile, discard=len(view["discard"]))
+        else:
+            discard = tile_list(view["discard"], words)
+            centre = words("dominuxen-alt-row", tiles=row, pile=pile, discard=discard)
+        parts = [words("dominuxen-alt-head", **self._counts(view)), self._task(view, names, words), centre]
+        parts += [self._seat_words(view, p, names, words) for p in range(view.seats)]
+        parts.append(words("dominuxen-alt-how"))
+        if view["double_tiles"]:
+            parts.append(words("dominuxen-alt-double"))
+        return "\n".join(parts)
+
+    def _task(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Who is asked what."""
+        seat = view.waiting[0]
+        facts: dict[str, Any] = {"seat": str(seat + 1), "name": names[seat], "owed": str(view["owed"])}
+        if view.phase in ("take", "recover"):
+            victim = view["victims"][0]
+            facts |= {"victim": str(victim + 1), "set": self.set_words(view["lines"][victim][-1], words)}
+        return words(f"dominuxen-alt-{view.phase}", **facts)
+
+    def _seat_words(self, view: View, seat: int, names: Sequence[str], words: Words) -> str:
+        laid, hand = line_worth(view, seat), hand_size(view, seat)
+        if view["double_tiles"]:
+            points = words("dominuxen-alt-seat-laid", points=laid)
+        else:
+            points = words("dominuxen-alt-seat-points", points=signed(laid - hand))
+        if view["columns"]:
+            total = words("dominuxen-alt-seat-total", total=signed(view["totals"][seat]))
+            points = words("dominuxen-comma").join([points, total])
+        sets = self.line_words(view["lines"][seat], words)
+        seat_number = str(seat + 1)
+        return words("dominuxen-alt-seat", seat=seat_number, name=names[seat], sets=sets, hand=hand, points=points)
+
+    # The hand
+
+    def _target(self, view: View, seat: int, words: Words) -> str:
+        shown = self.set_words(view["lines"][seat][-1], words)
+        return words("dominuxen-alt-hand-target", seat=str(seat + 1), set=shown)
+
+    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Own tiles, tiles by number, what can be attacked, the row, and what was settled."""
+        me = view.seat
+        if me is None:
+            raise ValueError("an onlooker has no hand")
+        hand, comma = self._hand(view), words("dominuxen-comma")
+        parts = [words("dominuxen-alt-hand", seat=str(me + 1), count=len(hand), tiles=tile_list(hand, words))]
+        held = [(v, sum(HAS[v][t] for t in hand)) for v in range(HIGHEST + 1)]
+        by_number = [words("dominuxen-alt-hand-number", number=str(v), count=str(n)) for v, n in held if n]
+        if by_number:
+            parts.append(words("dominuxen-alt-hand-numbers", numbers=comma.join(by_number)))
+        if view.over:
+            return "\n".join(parts)
+        targets = [self._target(view, p, words) for p in range(view.seats) if p != me and view["lines"][p]]
+        parts.append(words("dominuxen-alt-hand-targets", sets=comma.join(targets) or words("tiles-none")))
+        parts.append(words("dominuxen-alt-hand-row", tiles=tile_list(view["row"], words), pile=view["pile"]))
+        if me in view.waiting:
+            parts.append(self.prompt(view, names, words))
+        else:
+            seat = view.waiting[0]
+            parts.append(words("dominuxen-alt-hand-wait", seat=str(seat + 1), name=names[seat]))
+        return "\n".join(parts + self.settled(view, words))
+
+    def settled(self, view: View, words: Words) -> list[str]:
+        """What the seat that looks has settled beforehand, one sentence each."""
+        out = []
+        if view["habits"]:
+            out.append(words("dominuxen-settled-habit", habit=self.habit(view["habits"], words)))
+        answers = [
+            words(f"dominuxen-answer-{CHOICES[choice]}", seat=str(q + 1))
+            for q, choice in enumerate(view["answers"])
+            if CHOICES[choice] != "ask"
+        ]
+        if answers:
+            out.append(words("dominuxen-settled-answers", answers=words("dominuxen-comma").join(answers)))
+        return out
+
+    # The end
+
+    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Winners, then everybody with line and hand, or the scores of several rounds."""
+        parts = [self._winners(view["winners"], names, words)]
+        parts.append(words(f"dominuxen-reason-{view['reasons'][-1]}"))
+        totals, ranks = view["totals"], places(view["totals"])
+        for p in sorted(range(view.seats), key=lambda p: (-totals[p], p)):
+            facts = {"rank": str(ranks[p]), "seat": str(p + 1), "name": names[p]}
+            text = words("dominuxen-alt-result-seat", total=signed(totals[p]), **facts)
+            if len(view["columns"]) > 1:
+                by_round = words("dominuxen-comma").join(signed(column[p]) for column in view["columns"])
+                text += words("dominuxen-alt-result-columns", scores=by_round)
+            else:
+                held = sorted(view["revealed"][p])
+                hand = words("dominuxen-alt-result-hand-none")
+                if held:
+                    points = worth(view, held)
+                    hand = words("dominuxen-alt-result-hand", tiles=tile_list(held, words), points=points)
+                line = words("dominuxen-alt-result-line", laid=line_worth(view, p), hand=hand)
+                text += words("dominuxen-alt-result-columns", scores=line)
+            parts.append(text)
+        return "\n".join(parts)
+
+    def rules_text(self, page: int, words: Words) -> str:
+        """Title and sentences of a rules page."""
+        lines = [words(f"dominuxen-rules-{page}-title")]
+        lines += [words(f"dominuxen-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
+        return "\n".join(lines)
+
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+        """The reason with its tile by name."""
+        shown = dict(facts)
+        if "tile" in shown:
+            name = tile_name(shown["tile"], words)
+            shown["tile"] = name[0].upper() + name[1:] if reason != "dominuxen-no-match" else name
+        if "number" in shown:
+            shown["number"] = str(shown["number"])
+        return words(reason, **shown)
+
+
+NARRATION = DominuxenNarration()
