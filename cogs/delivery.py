@@ -33,6 +33,8 @@ IDLE = 5.0
 """Seconds between looks at an outbox that nobody has rung for."""
 PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
+HOLD = 1.0
+"""Seconds that an errand waits for the answer to a press on the message it would change."""
 ORDER = {Errand.TABLE: 0, Errand.HAND: 1, Errand.REFRESH: 2, Errand.NOTICE: 3}
 """The errands of one table, in the order they are run."""
 
@@ -117,6 +119,9 @@ class DeliveryWorker(commands.Cog):
         """One errand: done, or put off."""
         host = self.house.host
         try:
+            if d.errand is Errand.REFRESH and (d.table, d.target) in self.house.answering:
+                await host.later(d, HOLD)
+                return
             info = await host.table(d.table)
             if d.table in self.doubtful:
                 await self.posts.sweep(info)
@@ -148,7 +153,11 @@ class DeliveryWorker(commands.Cog):
         elif d.errand is Errand.HAND:
             await self.hands.send(info, d.target)
         elif d.errand is Errand.REFRESH:
-            await self.hands.refresh(info, d.target)
+            self.house.carrying.add((d.table, d.target))
+            try:
+                await self.hands.refresh(info, d.target)
+            finally:
+                self.house.carrying.discard((d.table, d.target))
         else:
             await self.hands.notice(info, d)
 

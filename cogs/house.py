@@ -52,6 +52,10 @@ class House:
     handlers: dict[str, Handler] = field(default_factory=dict)
     standing: set[str] = field(default_factory=set)
     """Games whose cog offers standing orders."""
+    answering: set[tuple[int, str]] = field(default_factory=set)
+    """Table and person whose live hand the answer to a press is about to change; the worker waits for it."""
+    carrying: set[tuple[int, str]] = field(default_factory=set)
+    """Table and person whose live hand the delivery worker is changing."""
     met: dict[str, None] = field(default_factory=dict)
     """The newest interactions, oldest first. The store remembers longer, but only those that changed a table."""
 

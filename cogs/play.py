@@ -11,11 +11,11 @@ from discord.ext import commands
 from cogs import messages
 from cogs.answers import Caller, safely
 from cogs.house import House, Tefuda
-from cogs.ids import BadId, Press, read_field
+from cogs.ids import BadId, Press, read_field, read_path
 from cogs.panel import ButtonSpec, Panel, add_step
 from engine.core.offers import Amount, Field, Offer, Values
 from engine.core.view import View
-from engine.host.records import Acted, Refused, Status, TableInfo
+from engine.host.records import Acted, Errand, Refused, Status, TableInfo
 
 STALE = "stale"
 OF_THE_HOUSE = {"table-paused", "table-over", "not-started", "not-your-turn", "not-at-this-table", "malformed"}
@@ -44,15 +44,35 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
 
 async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
     """Make a move and answer with what it led to; a stale press gets the present state instead."""
-    house = who.house
+    house, key = who.house, (table, who.person.id)
+    live = await on_live_hand(who, table)
+    if live:
+        house.answering.add(key)
     try:
         acted = await house.host.act(table, who.person, asked, list(wire), who.key)
+        shown = await answer_move(who, acted)
     except Refused as refused:
         if refused.reason != STALE:
             raise await better(who, table, refused) from None
         await show_hand(who, table, first=[who.words(STALE)])
         return
-    await answer_move(who, acted)
+    finally:
+        house.answering.discard(key)
+    if not live:
+        return
+    if key in house.carrying or (await house.host.table(table)).seq != shown:
+        await house.host.ask(table, Errand.REFRESH, who.person.id)
+    else:
+        await house.host.shown(table, who.person.id, shown)
+
+
+async def on_live_hand(who: Caller, table: int) -> bool:
+    """Whether the press was on the caller's live hand message, which the delivery worker changes too."""
+    message = who.interaction.message
+    if message is None or who.interaction.guild_id is not None:
+        return False
+    post = await who.house.host.post(table, "hand", who.person.id)
+    return post is not None and post.message == str(message.id)
 
 
 async def better(who: Caller, table: int, refused: Refused) -> Refused:
@@ -67,8 +87,8 @@ async def better(who: Caller, table: int, refused: Refused) -> Refused:
     return Refused("as-said", text=text)
 
 
-async def answer_move(who: Caller, acted: Acted) -> None:
-    """Tell the mover what happened, at once in words; the picture follows."""
+async def answer_move(who: Caller, acted: Acted) -> int:
+    """Tell the mover what happened, at once in words; the picture follows. The sequence number shown."""
     house, info = who.house, acted.table
     info, view = await house.host.view(info.id, who.person.id)
     narration, names = house.narration(info.game), messages.shown_names(info)
@@ -78,12 +98,13 @@ async def answer_move(who: Caller, acted: Acted) -> None:
     quick = await messages.hand_sheet(house, info, view, who.words, first=first, picture=False, in_words=not follows)
     if not who.on_message:
         await who.say(quick.text, quick.panel)
-        return
+        return info.seq
     # The old picture stays for the moment until the new one is drawn: no jump on the screen.
     await who.replace(quick.text, quick.panel, drop=not follows)
     if follows:
         sheet = await messages.hand_sheet(house, info, view, who.words, first=first)
         await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
+    return info.seq
 
 
 class Play(commands.Cog):
@@ -101,6 +122,7 @@ class Play(commands.Cog):
             "page": self.page,
             "ask": self.ask,
             "amount": self.amount,
+            "anytime": self.anytime,
             "back": self.refresh,
             "refresh": self.refresh,
         }
@@ -155,6 +177,12 @@ class Play(commands.Cog):
             raise BadId("no cards")
         chosen = sorted(c for c in cards if isinstance(c, int))
         await self.go_on(who, press, [*press.path, chosen])
+
+    async def anytime(self, who: Caller, press: Press) -> None:
+        """A private move that needs no question, picked whole."""
+        if len(who.values) != 1:
+            raise BadId("no choice")
+        await move(who, press.table, press.asked, list(read_path(who.values[0])))
 
     async def step(self, who: Caller, press: Press) -> None:
         """A kind of move chosen: ask for its first field."""

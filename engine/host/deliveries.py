@@ -52,6 +52,13 @@ class Deliveries(Ground):
             (self.clock() + seconds, delivery.id, delivery.seq),
         )
 
+    async def shown(self, table_id: int, person_id: str, seq: int) -> None:
+        """The person's live hand shows the state at ``seq`` already."""
+        await self.store.write(
+            "DELETE FROM outbox WHERE table_id = ? AND errand = ? AND target = ? AND seq <= ?",
+            (table_id, Errand.REFRESH.value, person_id, seq),
+        )
+
     async def ask(self, table_id: int, errand: Errand, target: str = "", **facts: Any) -> None:
         """Put an errand into the outbox that no change of the table brings along."""
         await self.store.write(
