@@ -13,15 +13,28 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 Lang = Literal["ja", "en"]
 LANGUAGES: tuple[Lang, ...] = ("ja", "en")
 
 HERE = Path(__file__).parent
+KEPT = 16_384
+"""Finished texts kept in memory, some 300 bytes each. Players look at the same few cards and counts all day."""
+PLAIN = range(1000)
+"""Numbers that both languages write as bare digits."""
 
 
 class MissingMessage(KeyError):
     """The catalogue lacks a message, or a value that the message needs."""
+
+
+class Plain(FluentInt):
+    """A number of ``PLAIN``: counted for plurals like any other, written without asking for the locale's rules."""
+
+    def format(self, locale: object) -> str:
+        """The digits."""
+        return int.__repr__(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +47,21 @@ class Words:
     def __call__(self, key: str, /, **values: Any) -> str:
         """The text of ``key``; raises MissingMessage where key or value is missing."""
         try:
+            return _text(self, key, tuple((name, value.__class__, value) for name, value in values.items()))
+        except TypeError:
+            # A value that cannot be hashed is none that a text can show; formatting says so in its own way.
+            return self.formatted(key, values)
+
+    def formatted(self, key: str, values: dict[str, Any]) -> str:
+        """The text of ``key``, put together anew."""
+        try:
             pattern = self.bundle.get_message(key).value
         except LookupError:
             raise MissingMessage(f"{self.lang}: no message {key}") from None
         if pattern is None:
             raise MissingMessage(f"{self.lang}: {key} has no text")
-        text, errors = self.bundle.format_pattern(pattern, values)
+        plain = {n: Plain(v) if v.__class__ is int and v in PLAIN else v for n, v in values.items()}
+        text, errors = self.bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingMessage(f"{self.lang}: {key} with {sorted(values)}: {errors}")
         return str(text)
@@ -60,6 +82,12 @@ class Words:
         if self.lang == "ja":
             return "、".join(parts)
         return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+
+
+@lru_cache(maxsize=KEPT)
+def _text(words: Words, key: str, values: tuple[tuple[str, type, Any], ...]) -> str:
+    """A finished text. The classes are there because 1, 1.0 and True are equal and read differently."""
+    return words.formatted(key, {name: value for name, _, value in values})
 
 
 @lru_cache(maxsize=len(LANGUAGES))

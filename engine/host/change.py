@@ -98,31 +98,31 @@ class Change:
         self.log.append((desk.id, desk.moves, self.seq, *what, self.now))
         desk.moves += 1
 
-    async def write(self, writing: Writing) -> None:
+    def write(self, writing: Writing) -> None:
         """Carry it all out; raises Conflict, and sqlite3.IntegrityError for a repeated interaction."""
         desk = self.desk
         if self.interaction is not None:
-            await writing.do(
+            writing.do(
                 "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)",
                 (self.interaction, desk.id, self.now),
             )
-        await writing.each(PERSON, [(p.id, p.name) for p in self.people])
+        writing.each(PERSON, [(p.id, p.name) for p in self.people])
         if self.quiet:
-            held = await writing.do(_QUIET, (desk.id, desk.seq))
+            held = writing.do(_QUIET, (desk.id, desk.seq))
         else:
-            held = await writing.do(_TABLE, self._table())
+            held = writing.do(_TABLE, self._table())
         if held != 1:
             raise Conflict(f"table {desk.id} is no longer at {desk.seq}")
         if self.stored:
-            await writing.do(_STORED, (*self.stored, desk.id))
+            writing.do(_STORED, (*self.stored, desk.id))
         if self.moved:
-            await writing.do(_MOVED, (desk.guild, desk.channel, desk.thread, desk.id))
+            writing.do(_MOVED, (desk.guild, desk.channel, desk.thread, desk.id))
         if self.seats_changed:
-            await writing.do("DELETE FROM seats WHERE table_id = ?", (desk.id,))
-            await writing.each(_SEAT, self._seats())
-        await writing.each(_LOG, self.log)
-        await self.write_errands(writing)
-        await self._write_timers(writing)
+            writing.do("DELETE FROM seats WHERE table_id = ?", (desk.id,))
+            writing.each(_SEAT, self._seats())
+        writing.each(_LOG, self.log)
+        self.write_errands(writing)
+        self._write_timers(writing)
 
     def _table(self) -> tuple[Any, ...]:
         d = self.desk
@@ -139,7 +139,7 @@ class Change:
             for c in self.desk.chairs
         ]
 
-    async def write_errands(self, writing: Writing) -> None:
+    def write_errands(self, writing: Writing) -> None:
         """Put the errands into the outbox."""
         table = self.desk.id
         gone = [(table, kind.value, who) for (kind, who), facts in self.errands.items() if facts is None]
@@ -148,20 +148,20 @@ class Change:
             for (kind, who), facts in self.errands.items()
             if facts is not None
         ]
-        await writing.each(_NO_ERRAND, gone)
-        await writing.each(_OUTBOX, wanted)
+        writing.each(_NO_ERRAND, gone)
+        writing.each(_OUTBOX, wanted)
 
-    async def _write_timers(self, writing: Writing) -> None:
+    def _write_timers(self, writing: Writing) -> None:
         table = self.desk.id
         gone = [(table, seat) for seat, timer in self.timers.items() if timer is None]
         wanted = [(table, seat, *timer) for seat, timer in self.timers.items() if timer is not None]
-        await writing.each(_NO_TIMER, gone)
-        await writing.each(_TIMER, wanted)
+        writing.each(_NO_TIMER, gone)
+        writing.each(_TIMER, wanted)
         for seat, body in self.orders.items():
-            await writing.do("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, seat))
+            writing.do("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, seat))
             if body is not None:
                 order = (table, seat, dump(body))
-                await writing.do("INSERT INTO orders (table_id, seat, body) VALUES (?, ?, ?)", order)
+                writing.do("INSERT INTO orders (table_id, seat, body) VALUES (?, ?, ?)", order)
 
 
 def dump(value: Any) -> str:

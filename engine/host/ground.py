@@ -115,8 +115,7 @@ class Ground:
         if match is not None:
             change.stored = (json.dumps(match.header.to_json()), json.dumps(match.snapshot()))
         try:
-            async with self.store.transaction() as writing:
-                await change.write(writing)
+            await self.store.transaction(change.write)
         except Conflict:
             raise Refused("stale") from None
         except sqlite3.IntegrityError:

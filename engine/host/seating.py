@@ -12,6 +12,7 @@ from engine.host.change import PERSON, Change, Conflict, dump
 from engine.host.desk import Chair, Desk
 from engine.host.play import HOUSE_PLAYER, Play
 from engine.host.records import Acted, Errand, Person, Refused, Status, TableInfo
+from engine.host.store import Writing
 
 STALE_AFTER = 14 * 86_400.0
 """A table that has not been started for so long expires, in seconds."""
@@ -98,21 +99,22 @@ class Seating(Play):
             *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
             *(commitment(secret, match), secret.hex(), int(model.hints), int(model.watch)),
         )
+
+        def written(writing: Writing) -> int:
+            if before is not None:
+                before.write(writing)
+            writing.each(PERSON, [(p.id, p.name) for p in people])
+            table = writing.insert(_TABLE, row)
+            writing.do("INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now))
+            writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.joined) for c in model.chairs])
+            change = Change(model.copy(), now)
+            change.desk.id, change.desk.seq = table, 0
+            change.errand(Errand.TABLE)
+            change.write_errands(writing)
+            return table
+
         try:
-            async with self.store.transaction() as writing:
-                if before is not None:
-                    await before.write(writing)
-                await writing.each(PERSON, [(p.id, p.name) for p in people])
-                table = await writing.insert(_TABLE, row)
-                await writing.do(
-                    "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now)
-                )
-                seats = [(table, c.seat, c.person, c.name, c.computer, c.joined) for c in model.chairs]
-                await writing.each(_SEAT, seats)
-                change = Change(model.copy(), now)
-                change.desk.id, change.desk.seq = table, 0
-                change.errand(Errand.TABLE)
-                await change.write_errands(writing)
+            table = await self.store.transaction(written)
         except Conflict:
             raise Refused("stale") from None
         except sqlite3.IntegrityError:
