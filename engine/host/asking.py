@@ -8,9 +8,8 @@ from typing import Any
 
 from engine.core.game import HOUSE, Game
 from engine.core.match import Match
-from engine.core.view import View
 from engine.host.change import Change
-from engine.host.desk import Chair
+from engine.host.desk import Around, Chair
 from engine.host.records import Errand, Status
 
 COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
@@ -22,37 +21,19 @@ WATCH_PAUSE = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
-    """What a change must know of a table beside its row.
-
-    ``orders``: seats with a standing order. ``hands``: people who have, or are about to get, a hand message.
-    """
-
-    orders: frozenset[int]
-    hands: frozenset[str]
-
-
-NOBODY = Around(frozenset(), frozenset())
-"""A table without orders and hand messages."""
-
-
-@dataclass(frozen=True, slots=True)
 class Before:
-    """What could be seen before a move: by onlookers, and by those who have a hand message."""
+    """A table before a move. ``match`` stays where it was, so that what could be seen is asked only if need be."""
 
-    public: View
-    hands: dict[str, View]
+    match: Match[Any]
     secret: bool
     """Whether nobody was to see who chooses."""
     house: bool = False
     """Whether the table itself was already to act."""
 
 
-def seen_before(match: Match[Any], change: Change, around: Around) -> Before:
-    """Take down the views of ``match`` before it moves."""
-    seated = change.desk.humans()
-    hands = {c.person: match.view(c.seat) for c in seated if c.person and c.person in around.hands}
-    return Before(match.view(None), hands, is_secret(match), HOUSE in match.state.waiting)
+def as_it_was(match: Match[Any]) -> Before:
+    """Take down a match that nobody will move any more."""
+    return Before(match, is_secret(match), HOUSE in match.state.waiting)
 
 
 def is_secret(match: Match[Any]) -> bool:
@@ -81,7 +62,13 @@ def follow_up(
         return
     secret = is_secret(match)
     desk.sealed = (desk.sealed or change.seq) if secret else 0
-    if not (before.secret and secret and before.public == match.view(None)):
+    public_stays = before.match.view(None) == match.view(None)
+
+    def sees_news(seat: int) -> bool:
+        # Every seat sees what onlookers see, so single hands are compared only where nothing public changed.
+        return not public_stays or before.match.view(seat) != match.view(seat)
+
+    if not (before.secret and secret and public_stays):
         change.errand(Errand.TABLE)
     for chair in desk.chairs:
         ask(change, chair, chair.seat in match.state.waiting, chair.seat in acted, present, around, pace)
@@ -95,8 +82,7 @@ def follow_up(
         pinged_now = change.errands.get((Errand.HAND, who)) is not None
         if pinged_now:
             continue
-        changed = who in before.hands and before.hands[who] != match.view(chair.seat)
-        if who == present or changed or chair.seat in acted:
+        if who == present or chair.seat in acted or (who in around.hands and sees_news(chair.seat)):
             change.errand(Errand.REFRESH, who)
 
 

@@ -16,8 +16,8 @@ from engine.core.action import Action
 from engine.core.game import HOUSE
 from engine.core.match import Match
 from engine.core.state import State
-from engine.host.asking import COMPUTER, NOBODY, TABLE_ACTS, remind
-from engine.host.desk import Chair, Desk
+from engine.host.asking import COMPUTER, TABLE_ACTS, remind
+from engine.host.desk import NOBODY, Chair, Desk
 from engine.host.ground import working_copy
 from engine.host.play import HOUSE_PLAYER
 from engine.host.records import Errand, Refused, Status

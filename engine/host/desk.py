@@ -14,6 +14,21 @@ OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 """Nothing more can happen at such a table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a change must know of a table beside its row.
+
+    ``orders``: seats with a standing order. ``hands``: people who have, or are about to get, a hand message.
+    """
+
+    orders: frozenset[int]
+    hands: frozenset[str]
+
+
+NOBODY = Around(frozenset(), frozenset())
+"""A table without orders and hand messages."""
+
+
 @dataclass(slots=True)
 class Chair:
     """A taken seat. ``joined`` is the interaction that brought its holder (a nonce of the shuffle).
@@ -63,6 +78,9 @@ class Desk:
     chairs: list[Chair]
     hints: bool = True
     watch: bool = False
+    around: Around = NOBODY
+    answered: bool = False
+    """Whether the interaction for which this was read has been carried out already."""
 
     def of(self, person: str) -> Chair | None:
         """The chair this person holds, if any."""

@@ -8,6 +8,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -15,14 +16,23 @@ from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.core.match import Header, Match
 from engine.core.table import Event, SeededTable
+from engine.core.view import View
 from engine.host.change import Change, Conflict
-from engine.host.desk import OVER, Desk, desks
-from engine.host.records import Acted, Person, Refused
+from engine.host.desk import OVER, Around, Desk, desks
+from engine.host.records import Acted, Person, Refused, Status
 from engine.host.store import Store
 from engine.host.thinkers import Thoughts
 
 Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
 """A computer player: the move for a seat, from a state redealt for that seat."""
+
+_DESK = """
+SELECT d.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
+    EXISTS (SELECT 1 FROM orders o WHERE o.table_id = d.id AND o.seat = d.seat) AS ordered,
+    EXISTS (SELECT 1 FROM posts p WHERE p.table_id = d.id AND p.kind = 'hand' AND p.target = d.person)
+    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = d.id AND e.errand = 'hand' AND e.target = d.person) AS holding
+FROM desks d WHERE d.id = ? ORDER BY d.seat"""
+"""All that a move needs to know, in one query."""
 
 Clock = Callable[[], float]
 Pace = Callable[[], float]
@@ -74,17 +84,23 @@ class Ground:
         async with lock:
             yield
 
-    async def _desk(self, table_id: int) -> Desk:
-        found = desks(await self.store.rows("SELECT * FROM desks WHERE id = ? ORDER BY seat", (table_id,)))
-        if not found:
+    async def _desk(self, table_id: int, interaction: str = "") -> Desk:
+        rows = await self.store.rows(_DESK, (interaction, table_id))
+        if not rows:
             raise Refused("no-such-table")
-        return found[0]
+        desk = desks(rows)[0]
+        desk.answered = bool(rows[0]["answered"])
+        desk.around = Around(
+            frozenset(r["seat"] for r in rows if r["ordered"]),
+            frozenset(r["person"] for r in rows if r["holding"]),
+        )
+        return desk
 
     @asynccontextmanager
-    async def _at(self, table_id: int) -> AsyncIterator[Desk]:
-        """The table's lock and a copy of its row to change."""
+    async def _at(self, table_id: int, interaction: str = "") -> AsyncIterator[Desk]:
+        """The table's lock and a copy of its row to change; ``interaction`` as in ``Desk.answered``."""
         async with self._locked(table_id):
-            yield await self._desk(table_id)
+            yield await self._desk(table_id, interaction)
 
     async def _before(self, interaction: str, viewer: str | None = None) -> Acted | None:
         """The answer to an interaction that has been carried out already."""
@@ -127,12 +143,13 @@ class Ground:
         if match is not None:
             self._keep(desk, match)
         self._woken(change)
-        return Acted(desk.info(viewer), tuple(events))
+        view = None if match is None or viewer is None else seen(desk, match, viewer)
+        return Acted(desk.info(viewer), tuple(events), view=view)
 
     def _woken(self, change: Change) -> None:
-        if change.timers:
+        if any(timer is not None for timer in change.timers.values()):
             self._timers_changed.set()
-        if change.timers or change.errands:
+        if any(facts is not None for facts in change.errands.values()):
             self.wake.set()
 
     def _keep(self, desk: Desk, match: Match[Any]) -> None:
@@ -165,6 +182,13 @@ class Ground:
     async def _order(self, table_id: int, seat: int) -> dict[str, int] | None:
         row = await self.store.row("SELECT body FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
         return None if row is None else dict(json.loads(row["body"]))
+
+
+def seen(desk: Desk, match: Match[Any], person_id: str | None) -> View:
+    """The position as a person may see it; no moves are legal unless the table is being played."""
+    chair = None if person_id is None else desk.of(person_id)
+    view = match.view(None if chair is None else chair.seat)
+    return view if desk.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=())
 
 
 def working_copy(match: Match[Any]) -> Match[Any]:

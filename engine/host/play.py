@@ -11,19 +11,14 @@ from engine.core.game import Game
 from engine.core.match import RECORD, Match
 from engine.core.options import BadOption
 from engine.core.table import Event
-from engine.host.asking import NOBODY, Around, finish, follow_up, is_secret, remind, seen_before
+from engine.host.asking import as_it_was, finish, follow_up, is_secret, remind
 from engine.host.change import Change
-from engine.host.desk import OVER, Chair, Desk
+from engine.host.desk import NOBODY, OVER, Around, Chair, Desk
 from engine.host.ground import Ground, working_copy
 from engine.host.records import Acted, Errand, Person, Refused, Status
 
 HOUSE_PLAYER = "house"
 """The computer player that takes over a seat whose person leaves in mid-game."""
-
-_AROUND = """
-SELECT 'order' AS what, seat AS seat, '' AS who FROM orders WHERE table_id = ?
-UNION ALL SELECT 'hand', 0, target FROM posts WHERE table_id = ? AND kind = 'hand'
-UNION ALL SELECT 'hand', 0, target FROM outbox WHERE table_id = ? AND errand = 'hand'"""
 
 _MOST_AUTOMATIC = 10_000
 """A game that plays on by itself for longer than this is broken."""
@@ -72,7 +67,7 @@ class Play(Ground):
         desk.options = dict(match.header.options)
         change = self._change(desk, interaction)
         change.entry("start", None, [], [e.to_json() for e in match.table.events], person.id)
-        before = seen_before(match, change, NOBODY)
+        before = as_it_was(working_copy(match))
         self._play_automatic(change, match)
         # The presser of Start holds no hand yet: the first question goes to everybody by message.
         fresh = replace(before, house=False)
@@ -97,8 +92,8 @@ class Play(Ground):
         Refused: not-at-this-table, not-started, table-over, table-paused, not-your-turn (count, names),
         stale, malformed, or the reason and facts of the game's own refusal.
         """
-        async with self._at(table_id) as desk:
-            if again := await self._before(interaction, person.id):
+        async with self._at(table_id, interaction) as desk:
+            if desk.answered and (again := await self._before(interaction, person.id)):
                 return again
             chair = desk.seated(person.id)
             desk.must_be_playing()
@@ -115,8 +110,7 @@ class Play(Ground):
         now_at = await self._match(desk)
         match = working_copy(now_at)
         change = self._change(desk, interaction)
-        around = await self._around(desk)
-        before = seen_before(match, change, around)
+        before = as_it_was(now_at)
         try:
             action = match.game.read(wire)
             events = match.submit(chair.seat, action)
@@ -136,7 +130,7 @@ class Play(Ground):
             change,
             match,
             before,
-            around,
+            desk.around,
             acted=acted,
             present=present,
             pace=self.pace,
@@ -157,13 +151,6 @@ class Play(Ground):
             change.entry("move", seat, [seat, *action.wire()], _json(events), "auto", secret)
             moved.add(seat)
         raise RuntimeError(f"{match.header.game} makes automatic moves without end")
-
-    async def _around(self, desk: Desk) -> Around:
-        rows = await self.store.rows(_AROUND, (desk.id, desk.id, desk.id))
-        return Around(
-            frozenset(r["seat"] for r in rows if r["what"] == "order"),
-            frozenset(r["who"] for r in rows if r["what"] == "hand"),
-        )
 
     async def resign(self, table_id: int, person: Person, interaction: str) -> Acted:
         """Leave a running game: a computer player takes the seat over; without people the table ends."""
@@ -233,18 +220,17 @@ class Play(Ground):
         async with self._at(table_id) as desk:
             if desk.status in OVER or (desk.status is not Status.PAUSED and channel is None):
                 return Acted(desk.info())
-            around = await self._around(desk)
             change = self._change(desk, None)
             if channel is not None:
                 desk.channel, desk.thread, change.moved = channel, None, True
             if guild is not None:
                 desk.guild, change.moved = guild, True
             if desk.status is Status.PAUSED:
-                self._go_on(change, around)
+                self._go_on(change)
             change.errand(Errand.TABLE)
             return await self._commit(change)
 
-    def _go_on(self, change: Change, around: Around) -> None:
+    def _go_on(self, change: Change) -> None:
         """Wake a paused table, and ask again whoever was asked."""
         desk = change.desk
         desk.status, desk.paused_for = Status.PLAYING, ""
@@ -252,7 +238,7 @@ class Play(Ground):
         for chair in desk.chairs:
             if chair.asked:
                 chair.pinged = 0
-                remind(change, chair, False, around, self.pace)
+                remind(change, chair, False, desk.around, self.pace)
         for chair in desk.humans():
             change.no_errand(Errand.NOTICE, chair.person or "")
             if not chair.asked:

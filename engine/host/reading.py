@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 from engine.core.game import HOUSE
@@ -12,8 +11,12 @@ from engine.core.offers import Offer, Path
 from engine.core.table import Event
 from engine.core.view import View
 from engine.host.desk import OVER, Desk, desks
-from engine.host.ground import Ground
+from engine.host.ground import Ground, seen
 from engine.host.records import LogLine, Status, TableInfo
+
+_NEWEST = """
+SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND seq > ? AND number < ?
+ORDER BY number DESC LIMIT ?"""
 
 
 class Reading(Ground):
@@ -31,11 +34,7 @@ class Reading(Ground):
         """
         async with self._at(table_id) as desk:
             match = await self._match(desk)
-            chair = None if person_id is None else desk.of(person_id)
-            view = match.view(None if chair is None else chair.seat)
-            if desk.status is not Status.PLAYING:
-                view = replace(view, legal=(), first={}, anytime=())
-            return desk.info(person_id), view
+            return desk.info(person_id), seen(desk, match, person_id)
 
     async def offer(self, table_id: int, person_id: str, path: Path) -> Offer | None:
         """The next step of a move of this person that begins with ``path``; None where nothing is open.
@@ -63,19 +62,20 @@ class Reading(Ground):
         desk = await self._desk(table_id)
         chair = None if person_id is None else desk.of(person_id)
         mine = None if chair is None else chair.seat
-        rows = await self.store.rows(
-            "SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND seq > ? ORDER BY number DESC",
-            (table_id, since_seq),
-        )
         lines: list[LogLine] = []
-        for row in rows:
-            events = tuple(e for e in map(Event.from_json, json.loads(row["events"])) if e.seen_by(mine))
-            if len(lines) == limit:
+        below = desk.moves
+        while len(lines) < limit:
+            # Most entries have something to tell, so the first page is nearly always enough.
+            rows = await self.store.rows(_NEWEST, (table_id, since_seq, below, limit))
+            for row in rows:
+                events = tuple(e for e in map(Event.from_json, json.loads(row["events"])) if e.seen_by(mine))
+                if events and len(lines) < limit:
+                    hidden = row["seat"] == HOUSE or (row["sealed"] and row["seat"] != mine)
+                    seat = None if hidden else row["seat"]
+                    lines.append(LogLine(row["number"], seat, row["at"], events))
+            if len(rows) < limit:
                 break
-            if events:
-                hidden = row["seat"] == HOUSE or (row["sealed"] and row["seat"] != mine)
-                seat = None if hidden else row["seat"]
-                lines.append(LogLine(row["number"], seat, row["at"], events))
+            below = rows[-1]["number"]
         return lines[::-1]
 
     async def export(self, table_id: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.core.options import OptionValue
 from engine.core.table import Event
+from engine.core.view import View
 
 
 class Status(StrEnum):
@@ -117,12 +118,14 @@ class TableInfo:
 class Acted:
     """What an accepted press led to. ``events`` are those the person may know, oldest first.
 
-    ``repeated`` tells that this very interaction had been answered before: nothing changed now.
+    ``repeated`` tells that this very interaction had been answered before: nothing changed now. ``view`` is
+    the position the person sees now, where they moved.
     """
 
     table: TableInfo
     events: tuple[Event, ...] = ()
     repeated: bool = False
+    view: View | None = None
 
 
 @dataclass(frozen=True, slots=True)
