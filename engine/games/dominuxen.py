@@ -169,7 +169,7 @@ def largest_sets(hand: Sequence[int], double_tiles: bool) -> list[Play]:
     plays = []
     for v in range(HIGHEST + 1):
         has = HAS[v]
-        if fitting := sorted(t for t in hand if has[t]):
+        if fitting := [t for t in hand if has[t]]:
             plays.append(Play(v, tuple(fitting), len(fitting) + (double_tiles and DOUBLE[v] in fitting)))
     return plays
 

@@ -46,6 +46,7 @@ from engine.games.dominuxen_table import (
     must_draw,
     next_turn,
     next_victim,
+    take_up,
     victims_of,
 )
 
@@ -100,7 +101,7 @@ class Playing(TurnPhase):
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Play]:
         """Every number, every subset of the tiles with it, small ones first; up to 8,191 and more."""
-        hand, moves = sorted(s.hands[seat]), []
+        hand, moves = s.hands[seat], []
         for v in range(HIGHEST + 1):
             has, double = HAS[v], DOUBLE[v] if s.double_tiles else PILE
             fitting = [t for t in hand if has[t]]
@@ -140,9 +141,8 @@ class Playing(TurnPhase):
             return None
         if depth == 2:
             has = HAS[number]
-            fitting = [t for t in s.hands[seat] if has[t]]
-            fitting.sort()
-            return Subset(tuple(fitting), 1, len(fitting)) if fitting else None
+            fitting = tuple([t for t in s.hands[seat] if has[t]])
+            return Subset(fitting, 1, len(fitting)) if fitting else None
         chosen = path[2]
         if depth == 3 and type(chosen) is list and len(chosen) <= HAND:
             return (DOUBLED if s.double_tiles and DOUBLE[number] in chosen else SIZES)[len(chosen)]
@@ -194,7 +194,7 @@ class Taking(TurnPhase):
             table.tell("left", seat=seat, victim=victim, number=now[1], size=now[2])
             return
         _, _, *gained = s.lines[victim].pop()
-        s.hands[seat] += gained
+        take_up(s.hands[seat], gained)
         s.known[seat] += gained
         s.fresh[seat] += gained
         now[3] = TAKEN
@@ -220,7 +220,7 @@ class Recovering(TurnPhase):
         now = attack(s)
         number, size, *gained = s.lines[seat].pop()
         if action.tag == Back.tag:
-            s.hands[seat] += gained
+            take_up(s.hands[seat], gained)
             s.known[seat] += gained
             s.fresh[seat] += gained
             now[3] = RETURNED
@@ -306,7 +306,7 @@ class Drawing(TurnPhase):
     def from_row(s: DominuxenState, seat: int, tile: int, table: Table) -> None:
         """An open tile: everybody sees who has it."""
         s.row.remove(tile)
-        s.hands[seat].append(tile)
+        take_up(s.hands[seat], [tile])
         s.known[seat].append(tile)
         s.fresh[seat].append(tile)
         s.drawn.append(tile)
@@ -317,7 +317,7 @@ class Drawing(TurnPhase):
     def from_pile(s: DominuxenState, seat: int, count: int, table: Table) -> None:
         """Unseen tiles, one after the other."""
         gained = [s.pile.pop() for _ in range(count)]
-        s.hands[seat] += gained
+        take_up(s.hands[seat], gained)
         s.fresh[seat] += gained
         s.drawn += [PILE] * count
         s.owed -= count

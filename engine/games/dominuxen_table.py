@@ -28,6 +28,7 @@ class DominuxenState(State):
     """One round in progress, and the score columns of the rounds before; lists by seat unless said otherwise."""
 
     hands: list[list[int]] = zone(Sight.OWNER)
+    """Always in order, the lowest tile first."""
     known: list[list[int]] = zone(Sight.PUBLIC)
     """Tiles that everybody saw going into a hand and that are still there: for redeals, never shown."""
     lines: list[list[list[int]]] = zone(Sight.PUBLIC)
@@ -75,9 +76,10 @@ class DominuxenState(State):
         return {t: p for p, held in enumerate(self.known) for t in held}
 
     def after_redeal(self, seat: int, rnd: Any) -> None:
-        """What others settled or drew unseen is nobody else's business."""
+        """Hands stay in order; what others settled or drew unseen is nobody else's business."""
         for p in range(len(self.hands)):
             if p != seat:
+                self.hands[p].sort()
                 self.answers[p], self.habits[p], self.fresh[p] = [], ASK, []
 
 
@@ -101,6 +103,12 @@ def victims_of(s: DominuxenState, seat: int, number: int, size: int) -> list[int
             if last[1] == size and weaker[last[0]]:
                 out.append(q)
     return out
+
+
+def take_up(hand: list[int], tiles: Sequence[int]) -> None:
+    """Put tiles into a hand, which stays in order."""
+    hand += tiles
+    hand.sort()
 
 
 def begin_round(s: DominuxenState, table: Table) -> None:

@@ -151,7 +151,7 @@ class DominuxenNarration(Narration):
     @staticmethod
     def _hand(view: View) -> list[int]:
         hand = view["hands"][view.seat] if view.seat is not None else []
-        return sorted(hand) if isinstance(hand, list) else []
+        return list(hand) if isinstance(hand, list) else []
 
     def move(self, view: View, action: Action, words: Words) -> str:
         """The whole move."""

@@ -77,7 +77,7 @@ def position(
     n = len(hands)
     m = Match.begin(GAME, match="m", seats=n, options=options or {}, secret=SECRET)
     s = m.state
-    s.hands = [tiles(h) for h in hands]
+    s.hands = [sorted(tiles(h)) for h in hands]
     s.lines = [line(text) for text in lines] or [[] for _ in hands]
     s.row, s.pile = tiles(row), tiles(pile)[::-1]
     s.phase, s.active, s.waiting = "play", active, [active]
@@ -516,7 +516,7 @@ def test_r15_rounds_are_added_up_and_the_start_moves_one_seat_left() -> None:
 
 def test_r16_a_hand_has_no_limit() -> None:
     m = at_e4()
-    m.state.hands[0] = tiles("6-9 6-11") + [t for t in range(COUNT) if HAS[2][t]] + tiles("11-11 11-12 10-12")
+    m.state.hands[0] = sorted(tiles("6-9 6-11 11-11 11-12 10-12") + [t for t in range(COUNT) if HAS[2][t]])
     before = len(m.state.hands[0])
     m.submit(0, SIX)
     m.submit(0, TAKE)
@@ -778,7 +778,7 @@ def test_a_question_to_answer_is_told_by_name() -> None:
 def test_draws_of_the_row_and_the_rest_of_the_pile() -> None:
     m = at_e4()
     m.state.lines[1] = line("3x3: 3-4 3-12 3-5")
-    m.state.hands[0] = tiles("6-9 6-11 2-6 1-4")
+    m.state.hands[0] = sorted(tiles("6-9 6-11 2-6 1-4"))
     m.submit(0, play(6, "6-9 6-11 2-6"))
     m.submit(0, TAKE)
     m.submit(1, Draws((parse("0-1"),)))
@@ -938,7 +938,7 @@ def test_timeout_default_is_the_largest_set_of_the_higher_number() -> None:
     assert GAME.timeout(m.state, 0) == play(9, "2-9 6-9")
     with_double = position(["6-9 6-11 6-12 4-4 4-9", "0-1", "0-2"], options={"double_tiles": True})
     assert GAME.timeout(with_double.state, 0) == play(6, "6-9 6-11 6-12")
-    with_double.state.hands[0] = tiles("6-9 6-11 6-12 4-4 4-9 4-10")
+    with_double.state.hands[0] = tiles("4-4 4-9 4-10 6-9 6-11 6-12")
     assert GAME.timeout(with_double.state, 0) == play(4, "4-4 4-9 4-10", 4)
 
 
