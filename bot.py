@@ -39,6 +39,8 @@ PACE = (1.2, 3.0)
 """Seconds a computer player seems to think: drawn evenly, whatever the position."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds before a fallen bot is built anew, doubling up to the longest."""
+TALKATIVE = ("discord", "aiosqlite", "aiohttp", "asyncio", "PIL", "websockets")
+"""Libraries that log whole requests, events and statements for debugging: hands, tokens and secrets in clear."""
 STEADY = 120.0
 """A bot that lived this many seconds starts from the first wait again."""
 
@@ -110,8 +112,15 @@ def pace_of(settings: Settings) -> Callable[[], float]:
     return lambda: rng.uniform(*PACE)
 
 
+def hush() -> None:
+    """Keep the libraries' logs at INFO, whatever level is asked for: at DEBUG they would tell every hand."""
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.INFO)
+
+
 async def live(settings: Settings) -> None:
     """Serve for ever: a bot that falls (discord.py gives up easily) is built anew over the same host."""
+    hush()
     host = await Host.open(settings.data / "tefuda.sqlite3", GAMES, CHOOSERS, pace=pace_of(settings))
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
@@ -143,6 +152,7 @@ async def live(settings: Settings) -> None:
 
 def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
     """A bot over a host; a fresh one for every connection, since discord.py's cannot be started twice."""
+    hush()
     local = settings.api is not None
     return Tefuda(House(host, drawing, NARRATIONS), tuple(GAMES), ready_timeout=0.1 if local else 2.0)
 
