@@ -1,0 +1,360 @@
+"""The bot as a process of its own that is killed in the middle of things, people who play on, and what must hold.
+
+The sandbox, the people and the checks live in the test; the process knows nothing of them. ``rounds`` kills
+it again and again, each time looks at the store it left behind, starts another one over the same store, waits
+until all is quiet, and looks at every message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import sqlite3
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cogs.ids import BadId, Press
+from engine.core.match import Header, Match
+from engine.games.registry import GAMES
+from sandbox import TOKEN, Channel, Interaction, Message, Person, Refused, Sandbox
+
+ROOT = Path(__file__).resolve().parents[2]
+MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
+STARTING = 20.0
+"""Seconds that a start may take on a machine with much else to do."""
+
+
+class Mortal:
+    """The bot's process over one folder, against one sandbox."""
+
+    def __init__(self, box: Sandbox, folder: Path) -> None:
+        self.box, self.folder, self.lives = box, folder, 0
+        self.process: asyncio.subprocess.Process | None = None
+
+    @property
+    def store(self) -> Path:
+        """The SQLite file."""
+        return self.folder / "tefuda.sqlite3"
+
+    async def start(self) -> None:
+        """Start it and wait until it is connected."""
+        self.lives += 1
+        env = {
+            **{k: v for k, v in os.environ.items() if not k.startswith("TEFUDA_")},
+            "TEFUDA_TOKEN": TOKEN,
+            "TEFUDA_DATA": str(self.folder),
+            "TEFUDA_API": self.box.api,
+            "TEFUDA_GATEWAY": self.box.gateway,
+            "TEFUDA_CDN": self.box.cdn,
+            "TEFUDA_PACE": "0.01",
+            "TEFUDA_LOG": "DEBUG",
+        }
+        with (self.folder / "said.txt").open("ab") as said:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "bot.py", cwd=ROOT, env=env, stdout=said, stderr=said
+            )
+        await self.box.until(lambda: self.alive and self.box.gateway_server.online, STARTING)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs; raises if it ended by itself."""
+        if self.process is None:
+            return False
+        if self.process.returncode is not None:
+            raise RuntimeError(f"the bot ended with {self.process.returncode}:\n{self.said()[-3000:]}")
+        return True
+
+    async def kill(self) -> None:
+        """SIGKILL, and wait until nothing of it is left."""
+        if self.process is not None:
+            process, self.process = self.process, None
+            process.kill()
+            await process.wait()
+            await self.box.until(lambda: not self.box.gateway_server.online)
+
+    def said(self) -> str:
+        """All that it ever wrote to stdout and stderr."""
+        return (self.folder / "said.txt").read_text(encoding="utf-8", errors="replace")
+
+    def rows(self, sql: str, *params: Any) -> list[dict[str, Any]]:
+        """Rows of the store, read from outside."""
+        if not self.store.is_file():
+            return []
+        with contextlib.closing(sqlite3.connect(self.store, timeout=10)) as connection:
+            connection.row_factory = sqlite3.Row
+            with contextlib.suppress(sqlite3.OperationalError):
+                return [dict(r) for r in connection.execute(sql, params)]
+        return []
+
+
+@dataclass(slots=True)
+class Pressed:
+    """A press that may have been a move."""
+
+    ix: Interaction
+    person: str
+    table: int
+    accepted: bool = False
+    """The person was told what their move led to."""
+
+
+@dataclass
+class Party:
+    """Two people who keep one table going, whatever happens to the bot."""
+
+    bot: Mortal
+    game: str
+    seed: int
+    channel: str = "table"
+    table: int = 0
+    finished: list[int] = field(default_factory=list)
+    pressed: list[Pressed] = field(default_factory=list)
+    halted: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.rng = random.Random(self.seed)
+        self.box = self.bot.box
+        self.people = [self.box.person("さくら"), self.box.person("Alex")]
+        self.halted.clear()
+
+    # Playing
+
+    async def play(self) -> None:
+        """Play for ever; presses that nobody answers are simply tried again."""
+        while True:
+            if self.halted.is_set() or not self.box.gateway_server.online:
+                await asyncio.sleep(0.01)
+                continue
+            try:
+                await self.step()
+            except (TimeoutError, Refused, LookupError):
+                # No answer, or the message is gone: people shrug and look again.
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(self.rng.uniform(0, 0.03))
+
+    async def step(self) -> None:
+        """One thing that somebody does next."""
+        status = self.status()
+        if status not in ("open", "playing"):
+            await self.open()
+        elif status == "open":
+            await self.sit_down()
+        else:
+            person = self.rng.choice(self.people)
+            hand = self.hand(person)
+            if hand is not None:
+                await self.move(person, hand)
+
+    def status(self) -> str:
+        """The state of the newest table, also one whose opening nobody saw answered."""
+        found = self.bot.rows("SELECT id, status FROM tables ORDER BY id DESC LIMIT 1")
+        if not found:
+            return ""
+        if found[0]["status"] == "finished" and found[0]["id"] not in self.finished:
+            self.finished.append(found[0]["id"])
+        self.table = int(found[0]["id"])
+        return str(found[0]["status"])
+
+    async def open(self) -> None:
+        ix = await self.people[0].slash(self.channel, f"{self.game} new")
+        await ix.answer(1.0)
+        await self.people[0].result(ix, 2.0)
+
+    async def sit_down(self) -> None:
+        seats = self.bot.rows("SELECT person FROM seats WHERE table_id = ?", self.table)
+        message = next(iter(self.panels(self.place())), None)
+        if message is None:
+            return
+        here = {s["person"] for s in seats}
+        (size,) = (r["size"] for r in self.bot.rows("SELECT size FROM tables WHERE id = ?", self.table))
+        person = next((p for p in self.people if p.id not in here), self.people[0])
+        verb = "join" if person.id not in here else "cpu" if len(seats) < size else "start"
+        ix = await person.click(message, Press(self.table, verb).custom_id(), forge=True)
+        await ix.answer(1.0)
+
+    async def move(self, person: Person, hand: Message) -> None:
+        """Press or pick something on a hand; a move may take several steps."""
+        buttons = [b for b in hand.buttons if _means(b).verb in MOVE_VERBS and not b.get("disabled")]
+        selects = [s for s in hand.selects if _means(s).verb in MOVE_VERBS]
+        chosen = self.rng.choice([*buttons, *selects])
+        if chosen in buttons:
+            ix = await person.click(hand, chosen["custom_id"])
+        else:
+            values = [o["value"] for o in chosen["options"]]
+            many = self.rng.randint(chosen.get("min_values", 1), chosen.get("max_values", 1))
+            ix = await person.select(hand, chosen["custom_id"], *self.rng.sample(values, many))
+        done = Pressed(ix, person.id, _means(chosen).table)
+        self.pressed.append(done)
+        await ix.answer(1.0)
+        done.accepted = ix.message is not None and ix.message.content.startswith("> ")
+
+    def hand(self, person: Person) -> Message | None:
+        """The newest private message with moves of this table."""
+        for message in reversed(person.sees(person.dm())):
+            if any(p.verb in MOVE_VERBS and p.table == self.table for p in _presses(message)):
+                return message
+        return None
+
+    # Looking
+
+    def place(self) -> Channel:
+        (row,) = self.bot.rows("SELECT channel, thread FROM tables WHERE id = ?", self.table)
+        return self.box.channel(row["thread"] or row["channel"])
+
+    def panels(self, channel: Channel, table: int | None = None) -> list[Message]:
+        """The bot's messages with buttons of a table; answers to presses left out."""
+        wanted, me = self.table if table is None else table, self.box.world.bot.id
+        return [
+            m
+            for m in channel.messages.values()
+            if m.author_id == me
+            and "interaction_metadata" not in m.data
+            and any(p.table == wanted for p in _presses(m))
+        ]
+
+    def check_store(self) -> None:
+        """What must hold in a store that somebody was killed over."""
+        bot = self.bot
+        assert bot.rows("PRAGMA quick_check") == [{"quick_check": "ok"}]
+        for table in bot.rows("SELECT * FROM tables"):
+            log = bot.rows("SELECT * FROM log WHERE table_id = ? ORDER BY number", table["id"])
+            assert [entry["number"] for entry in log] == list(range(table["moves"]))
+            assert [entry["seq"] for entry in log] == sorted(entry["seq"] for entry in log)
+            if table["header"] is not None:
+                self.check_replay(table, [e for e in log if e["kind"] == "move"])
+        known = {r["id"]: r for r in bot.rows("SELECT * FROM interactions")}
+        moves = bot.rows("SELECT * FROM log WHERE kind = 'move' AND cause IN (?, ?)", *(p.id for p in self.people))
+        made = [p for p in self.pressed if p.ix.id in known]
+        for press in self.pressed:
+            assert press.ix.id in known or not press.accepted, "an answered move is lost"
+        by_press = {(p.table, p.person, known[p.ix.id]["at"]) for p in made}
+        by_log = [(m["table_id"], m["cause"], m["at"]) for m in moves]
+        assert len(by_log) == len(set(by_log)) == len(made), "a move is doubled or nobody's"
+        assert set(by_log) == by_press
+
+    def check_replay(self, table: dict[str, Any], moves: list[dict[str, Any]]) -> None:
+        """The log, played again from the deal, leads to the snapshot."""
+        game, header = GAMES[table["game"]], Header.from_json(json.loads(table["header"]))
+        match = Match.begin(
+            game,
+            match=header.match,
+            seats=header.seats,
+            options=header.options,
+            secret=bytes.fromhex(table["secret"]),
+            nonces=header.nonces,
+        )
+        for entry in moves:
+            seat, *wire = json.loads(entry["wire"])
+            match.submit(seat, game.read(wire))
+        assert json.loads(json.dumps(match.snapshot())) == json.loads(table["snapshot"])
+
+    async def quiet(self) -> None:
+        """Wait until the bot has nothing left to do."""
+        end, still = time.monotonic() + STARTING, 0
+        while still < 3:
+            busy = self.bot.rows("SELECT 1 FROM outbox UNION ALL SELECT 1 FROM timers LIMIT 1")
+            still = 0 if busy else still + 1
+            if time.monotonic() > end:
+                left = self.bot.rows("SELECT * FROM outbox"), self.bot.rows("SELECT * FROM timers")
+                raise TimeoutError(f"never quiet: {left}\n{self.bot.said()[-2000:]}")
+            assert self.bot.alive
+            await asyncio.sleep(0.02)
+
+    def check_messages(self) -> None:
+        """Every message shows the present state, and there is one of each."""
+        table = self.bot.rows("SELECT * FROM tables WHERE id = ?", self.table)
+        if not table:
+            return
+        (row,) = table
+        posts = {
+            (p["kind"], p["target"]): p for p in self.bot.rows("SELECT * FROM posts WHERE table_id = ?", row["id"])
+        }
+        shown = self.panels(self.place())
+        assert [m.id for m in shown] == [posts["table", ""]["message"]], "one table message with buttons"
+        assert posts["table", ""]["seq"] == row["seq"], "the table message shows an old state"
+        if row["status"] != "playing":
+            return
+        for seat in self.bot.rows("SELECT * FROM seats WHERE table_id = ? AND person IS NOT NULL", row["id"]):
+            person = next(p for p in self.people if p.id == seat["person"])
+            hands = self.panels(person.dm())
+            assert [m.id for m in hands] == [posts["hand", person.id]["message"]], "one hand each"
+            asked = {p.asked for p in _presses(hands[0]) if p.verb in MOVE_VERBS}
+            assert asked == ({seat["asked"]} if seat["asked"] else set()), "the hand shows an old question"
+        for old in self.finished:
+            if old != self.table:
+                for person in self.people:
+                    moves = [p for m in self.panels(person.dm(), old) for p in _presses(m) if p.verb in MOVE_VERBS]
+                    assert moves == [], "a hand of a finished table still offers moves"
+
+    async def round(self, life: float) -> None:
+        """One life: play for so many seconds, die, be looked at, rise, come to rest, be looked at again."""
+        player = asyncio.create_task(self.play())
+        try:
+            await asyncio.sleep(life)
+            await self.bot.kill()
+        finally:
+            player.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await player
+        self.check_store()
+        await self.bot.start()
+        await self.quiet()
+        self.check_store()
+        self.status()
+        self.check_messages()
+
+    async def to_the_end(self) -> None:
+        """Whatever happened, the game on the table can be played to its end."""
+        player = asyncio.create_task(self.play())
+        before = len(self.finished)
+        try:
+            for _ in range(6000):
+                if len(self.finished) > before:
+                    break
+                assert self.bot.alive
+                await asyncio.sleep(0.01)
+        finally:
+            player.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await player
+        assert len(self.finished) > before, f"the game does not end:\n{self.bot.said()[-3000:]}"
+        await self.quiet()
+        self.check_store()
+
+
+async def rounds(box: Sandbox, folder: Path, game: str, kills: int, seed: int) -> Party:
+    """Kill the bot so many times at moments drawn from ``seed``, then let the game end."""
+    bot = Mortal(box, folder)
+    party = Party(bot, game, seed)
+    moments = random.Random(f"kill {seed}")
+    try:
+        await bot.start()
+        for _ in range(kills):
+            await party.round(moments.choice((moments.uniform(0.02, 0.3), moments.uniform(0.1, 1.2))))
+        await party.to_the_end()
+    finally:
+        await bot.kill()
+    return party
+
+
+def _means(component: dict[str, Any]) -> Press:
+    try:
+        return Press.parse(str(component.get("custom_id", "")))
+    except BadId:
+        return Press(0, "none")
+
+
+def _presses(message: Message) -> list[Press]:
+    return [_means(c) for c in (*message.buttons, *message.selects)]
+
+
+def betrayals(text: str, *secrets: str) -> list[str]:
+    """Which of some secrets a text contains as words of their own."""
+    return [s for s in secrets if re.search(rf"(?<![\w]){re.escape(s)}(?![\w])", text)]
