@@ -1,0 +1,242 @@
+# Rummy Fifty
+rummy_fifty-command = rummy_fifty
+rummy_fifty-title = Rummy Fifty
+rummy_fifty-line = Draw, discard, meld, empty your hand. If the worst hand left makes fifty, the win counts double.
+rummy_fifty-about = A rummy of runs and groups. Each round has a wild suit that stands for any suit inside a run. Going out is worth a point, and the heaviest hand loses one; if its count and your own J, Q or K come to 50 or more, you win two. First to five points.
+
+# Options
+rummy_fifty-option-max_rounds = Most rounds
+rummy_fifty-option-max_rounds-name = max_rounds
+rummy_fifty-option-max_rounds-help = If nobody has 5 points after this many rounds, most points win.
+rummy_fifty-option-layoff_own = Lay off to own melds
+rummy_fifty-option-layoff_own-name = layoff_own
+rummy_fifty-option-layoff_own-help = Lets you add cards to your own melds too (the original game doesn't).
+rummy_fifty-option-first_dealer = First dealer
+rummy_fifty-option-first_dealer-name = first_dealer
+rummy_fifty-option-first_dealer-help = Who deals the first round; usually drawn at random.
+rummy_fifty-option-first_dealer-random = drawn at random
+rummy_fifty-option-first_dealer-seat1 = seat 1
+rummy_fifty-option-first_dealer-seat2 = seat 2
+rummy_fifty-option-first_dealer-seat3 = seat 3
+rummy_fifty-option-first_dealer-seat4 = seat 4
+
+# Moves
+rummy_fifty-tag-bonus = Choose J, Q or K
+rummy_fifty-tag-draw = Draw
+rummy_fifty-tag-discard = Discard
+rummy_fifty-tag-meld = Meld
+rummy_fifty-tag-layoff = Lay off
+rummy_fifty-tag-end_turn = End turn
+rummy_fifty-ask-bonus-1 = Which bonus card do you choose?
+rummy_fifty-ask-draw-1 = Where do you draw from?
+rummy_fifty-ask-discard-1 = Which card do you discard?
+rummy_fifty-ask-meld-1 = Which cards make your meld? (3 or more)
+rummy_fifty-ask-layoff-1 = Which card do you lay off?
+rummy_fifty-ask-layoff-2 = Which meld does { $card } go to?
+rummy_fifty-prompt-bonus = Choose your bonus card for scoring: high with a strong hand, J with a weak one.
+rummy_fifty-prompt-draw = Draw one card. Where from?
+rummy_fifty-prompt-draw-stock = Draw one card. Only the stock is open now.
+rummy_fifty-prompt-discard = Discard one card. Melds come after that.
+rummy_fifty-prompt-table = Meld and lay off as you like, then press "End turn".
+rummy_fifty-court = { $court } ({ $points } points)
+rummy_fifty-court-hint-j = light if you lose
+rummy_fifty-court-hint-q = something of both
+rummy_fifty-court-hint-k = heavy when you go out, and when you lose
+rummy_fifty-from-stock = The stock ({ $count } left)
+rummy_fifty-from-stock-hint = only you will know the card
+rummy_fifty-from-stock-last = the last card: drawing it ends the round without scoring
+rummy_fifty-from-discard = { $card }: discard pile of seat { $seat }
+rummy_fifty-from-extra = { $card }: extra pile of seat { $seat }
+rummy_fifty-from-extra-own = { $card }: your own extra pile
+rummy_fifty-drawn-hint = just drawn
+rummy_fifty-wild-hint = wild
+rummy_fifty-group = group of { $rank }: { $suits }
+rummy_fifty-run = run { $suit }{ $low }–{ $high }
+rummy_fifty-run-open = run { $low }–{ $high }, no suit yet
+rummy_fifty-kind-group = group
+rummy_fifty-kind-run = run
+rummy_fifty-kind-open = run, no suit yet
+rummy_fifty-meld-label = Meld { $number }: { $meld } (seat { $seat })
+rummy_fifty-move-bonus = Choose { $court }
+rummy_fifty-move-draw = Draw { $source }
+rummy_fifty-move-draw-stock = Draw from the stock
+rummy_fifty-move-discard = Discard { $card }
+rummy_fifty-move-meld = Meld { $cards }
+rummy_fifty-move-layoff = Lay off { $card } to meld { $number }
+rummy_fifty-move-end_turn = End turn
+
+# Refusals
+rummy_fifty-no-bonus-now = Everyone has chosen their bonus card already.
+rummy_fifty-no-bonus-first = Everyone is choosing a bonus card now. The turns come after that.
+rummy_fifty-no-court = You can't choose that one. It's J, Q or K, or with two players J or Q.
+rummy_fifty-no-draw-first = First draw a card. Discarding and melding come after that.
+rummy_fifty-no-draw-again = You have already drawn in this turn. Discard, meld if you like, and end it.
+rummy_fifty-no-pile = You can't draw from there. Take from the stock or from the top of another player's discards.
+rummy_fifty-no-own-pile = Your own discard pile is closed to you. Take from the stock or from another player's discards.
+rummy_fifty-no-card-there = There is no card there. Take from the stock or from a pile with cards.
+rummy_fifty-no-stalled = Nobody has laid down a card for { $turns } turns, so only the stock is open now.
+rummy_fifty-no-discard-again = You have already discarded. Meld, lay off, or end your turn.
+rummy_fifty-no-discard-first = First discard a card. Melds and layoffs come after that.
+rummy_fifty-no-hand-card = You don't hold { $card }. Choose from your hand.
+rummy_fifty-no-meld-few = A meld needs at least { $least } cards.
+rummy_fifty-no-meld-gap = The { $rank } is missing. The ranks of a run follow one another.
+rummy_fifty-no-meld-wrap = The ace is low, so no run goes from 10 to A.
+rummy_fifty-no-meld-repeat = There are two cards of rank { $rank }. A run has each rank once; a group has one rank only.
+rummy_fifty-no-meld-suits = That mixes { $suit } and { $other }. A run has one suit, and wild cards.
+rummy_fifty-no-such-meld = There is no meld of that number ({ $count } on the table).
+rummy_fifty-no-own-meld = That meld is your own. You can only lay off to those of others.
+rummy_fifty-no-fit-group = That is a group of { $rank }, so { $card } doesn't fit.
+rummy_fifty-no-fit-suit = That run is of { $suit }. It takes { $suit }, or wild { $wild }.
+rummy_fifty-no-fit-ends = { $card } doesn't follow. That run takes a { $low } or a { $high }.
+rummy_fifty-no-fit-end = { $card } doesn't follow. That run only takes a { $rank }.
+rummy_fifty-no-fit-full = That run is complete from A to 10.
+
+# What happens
+rummy_fifty-happened-round = Round { $round }. { $name } deals, and { $suit } are wild ({ $card } was turned up).
+rummy_fifty-happened-hand = Your hand: { $cards }.
+rummy_fifty-happened-revealed = Bonus cards: { $courts }.
+rummy_fifty-court-of = { $name } { $court }
+rummy_fifty-happened-drew = { $name } drew from the stock.
+rummy_fifty-happened-drawn = You drew { $card }.
+rummy_fifty-happened-took = { $name } took { $card } from { $owner }'s discards.
+rummy_fifty-happened-took-extra = { $name } took { $card } from { $owner }'s extra pile.
+rummy_fifty-happened-discarded = { $name } discarded { $card }.
+rummy_fifty-happened-melded = { $name } laid down meld { $number }: { $cards } ({ $kind }).
+rummy_fifty-happened-laid_off = { $name } laid off { $card } to { $owner }'s meld { $number }.
+rummy_fifty-happened-flipped = { $card } was turned onto { $name }'s extra pile.
+rummy_fifty-happened-stalled = Nobody has laid down a card for two circles, so only the stock is open now.
+rummy_fifty-happened-went_out = { $name } went out! Heaviest hand: { $losers } with { $most }, minus a point. { $most } + { $bonus } = { $value }: { $gain ->
+    [one] one point
+   *[other] { $gain } points
+} for { $name }.
+rummy_fifty-happened-unscored = The stock ran out, and round { $round } ended without scoring.
+rummy_fifty-happened-over = { $count ->
+    [1] { $names } wins!
+   *[other] { $names } share the win!
+}
+
+# The table
+rummy_fifty-state = Round { $round } · { $suit } wild · stock { $stock }
+rummy_fifty-state-over = Finished
+rummy_fifty-alt-head = Rummy Fifty, round { $round }. Seat { $dealer } deals. Wild: { $suit } ({ $card } turned up). Stock { $stock }.
+rummy_fifty-alt-bonus = Everyone chooses a bonus card. Not ready yet: seat { $seats }.
+rummy_fifty-alt-turn-draw = Seat { $seat }, { $name }, is to draw.
+rummy_fifty-alt-turn-discard = Seat { $seat }, { $name }, drew from { $source } and is to discard.
+rummy_fifty-alt-turn-table = Seat { $seat }, { $name }, drew from { $source }, discarded, and may meld or lay off.
+rummy_fifty-alt-source-stock = the stock
+rummy_fifty-alt-source-discard = the discards of seat { $seat }
+rummy_fifty-alt-source-extra = the extra pile of seat { $seat }
+rummy_fifty-alt-stall = Turns without a card laid: { $stall } (at { $limit } only the stock is open).
+rummy_fifty-alt-seat = Seat { $seat } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, hand { $hand }
+rummy_fifty-alt-court = , { $court }
+rummy_fifty-alt-top = , discard { $card }
+rummy_fifty-alt-extra = , extra { $card }
+rummy_fifty-alt-no-melds = No melds yet.
+rummy_fifty-alt-melds = Melds:{" "}
+rummy_fifty-alt-meld = { $number } (seat { $seat }) { $cards }
+rummy_fifty-alt-before = Last round: seat { $seat } went out ({ $court }), value { $value }.
+rummy_fifty-alt-before-none = The last round ran out of stock: no score.
+rummy_fifty-alt-left = left { $cards } + { $court } = { $total }
+rummy_fifty-alt-hand = You are seat { $seat }. Your hand: { $cards }.
+rummy_fifty-alt-hand-none = You are seat { $seat }. Your hand is empty.
+rummy_fifty-alt-drawn = Just drawn: { $card }.
+rummy_fifty-alt-wild = Wild: { $suit }.
+rummy_fifty-alt-courts = You may choose { $courts }.
+rummy_fifty-alt-chosen = You chose { $court }. Waiting for the others.
+rummy_fifty-alt-sources = You may draw from: { $sources }.
+rummy_fifty-alt-discard = Discard any one card.
+rummy_fifty-alt-may-meld = You may meld: { $melds }.
+rummy_fifty-alt-may-meld-more = You may meld: { $melds }; { $more } more ways.
+rummy_fifty-alt-may-layoff = You may lay off: { $cards }.
+rummy_fifty-alt-layoff = { $card } to meld { $numbers }
+rummy_fifty-alt-may-nothing = You can lay down nothing. "End turn" passes on.
+rummy_fifty-alt-wait = Seat { $seat }, { $name }, is to move.
+rummy_fifty-alt-result = Seat { $seat } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rummy_fifty-alt-result-rounds = { $round ->
+    [one] It took one round.
+   *[other] It took { $round } rounds.
+}
+rummy_fifty-comma = ,{" "}
+rummy_fifty-dot = ,{" "}
+rummy_fifty-semicolon = ;{" "}
+
+# Words in the pictures
+rummy_fifty-round = Round { $round }
+rummy_fifty-wild = Wild
+rummy_fifty-stock = Stock
+rummy_fifty-stall = Stall
+rummy_fifty-step-draw = draw
+rummy_fifty-step-discard = discard
+rummy_fifty-step-table = meld
+rummy_fifty-step-bonus = choosing
+rummy_fifty-ready = ready
+rummy_fifty-dealer-mark = D
+rummy_fifty-discards = Discards
+rummy_fifty-extras = Extra
+rummy_fifty-melds = Melds
+rummy_fifty-points = pt
+rummy_fifty-no-melds = Nothing on the table yet
+rummy_fifty-before = Last round
+rummy_fifty-before-none = No score (stock ran out)
+rummy_fifty-choosing = Everyone is choosing J, Q or K
+rummy_fifty-went-out = Out
+rummy_fifty-open-run = no suit yet
+rummy_fifty-new = new
+rummy_fifty-hand-title = Your hand
+rummy_fifty-task-bonus = Choose J, Q or K
+rummy_fifty-task-bonus-two = Choose J or Q
+rummy_fifty-task-draw = Draw a card
+rummy_fifty-task-discard = Discard one
+rummy_fifty-task-table = Meld or end
+rummy_fifty-task-wait = { $name } to move
+rummy_fifty-task-others = Waiting for the others
+rummy_fifty-task-over = Finished
+rummy_fifty-chosen-mark = chosen
+rummy_fifty-hand-empty = Your hand is empty
+rummy_fifty-hand-stalled = Only the stock is open now
+rummy_fifty-result-title = Result
+rummy_fifty-result-win = wins
+rummy_fifty-result-rounds = { $round ->
+    [one] 1 round
+   *[other] { $round } rounds
+}
+rummy_fifty-result-last = Last round
+rummy_fifty-result-course = Points by round
+
+# Rules
+rummy_fifty-rules-0-title = Empty your hand to go out
+rummy_fifty-rules-0-1 = Sixty cards, A to 10 in six suits. Ten are dealt to each player, the rest is the stock. Everyone starts with 1 point; first to 5 wins.
+rummy_fifty-rules-0-2 = The top card of the stock is turned up. Its suit is wild in this round. The card itself stays out of play.
+rummy_fifty-rules-0-3 = Having seen their hands, all choose one of their J, Q, K at the same time. It only counts in scoring: J 10, Q 20, K 30.
+rummy_fifty-rules-1-title = Your turn: draw, discard, meld
+rummy_fifty-rules-1-1 = Draw one card: from the stock, or the top card of another player's discards.
+rummy_fifty-rules-1-2 = Discard one card onto your own pile. It may be the one you drew.
+rummy_fifty-rules-1-3 = Meld and lay off as often as you like. With an empty hand you go out. Nobody goes out by discarding.
+rummy_fifty-rules-1-4 = End your turn; your left neighbour is next. The dealer begins.
+rummy_fifty-rules-1-5 = With 3 or 4 players, after two circles of drawing from discards without a card laid, only the stock is open.
+rummy_fifty-rules-2-title = Melds: groups and runs
+rummy_fifty-rules-2-1 = A group: three to six cards of one rank, in any suits.
+rummy_fifty-rules-2-2 = A run: three or more ranks in a row of one suit. The ace is 1, and no run goes from 10 to A.
+rummy_fifty-rules-2-3 = The wild suit (here leaves) stands for any suit inside a run, but keeps its rank.
+rummy_fifty-rules-2-4 = These are no melds.
+rummy_fifty-rules-3-title = Laying off
+rummy_fifty-rules-3-1 = You may add single cards to the melds of other players, not to your own.
+rummy_fifty-rules-3-2 = A group takes its rank; a run takes the next rank at either end, in its suit or the wild one.
+rummy_fifty-rules-3-3 = A run of wild cards only has no suit yet. The first other card added to it settles the suit.
+rummy_fifty-rules-3-4 = Cards on the table never move again.
+rummy_fifty-rules-4-title = Scoring when somebody goes out
+rummy_fifty-rules-4-1 = The others add up the ranks left in hand (A is 1) and their own J, Q or K. Whoever has the most loses a point, all of them in a tie, down to 0.
+rummy_fifty-rules-4-2 = To that number the winner's J, Q or K is added. Up to 49 the winner gets 1 point, from 50 on 2.
+rummy_fifty-rules-4-3 = Whoever has 5 points or more wins the game.
+rummy_fifty-rules-5-title = The stock runs out; two players
+rummy_fifty-rules-5-1 = When the last card leaves the stock, the round ends at once without scoring.
+rummy_fifty-rules-5-2 = The deal passes to the left every round. If nobody has won by the last round (usually 30), most points win.
+rummy_fifty-rules-5-3 = Two players choose J or Q. At the end of a turn, the top card of the stock is turned onto your own extra pile.
+rummy_fifty-rules-5-4 = You may draw from the other's discards and from both extra piles.
+rummy_fifty-rules-5-5 = Melds laid early let others lay off. Holding them and going out all at once is often stronger.
