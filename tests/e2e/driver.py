@@ -12,7 +12,7 @@ from engine.host.records import Status
 from sandbox import Message, Person
 from tests.e2e.world import World
 
-MOVES = ("act", "pick", "set", "step")
+MOVES = ("act", "pick", "set", "step", "ask")
 """Verbs of components that belong to a move."""
 
 
@@ -65,15 +65,24 @@ class Player:
             asked = message.components
             custom_id, values = self.rng.choice(choice)
             if values:
-                ix = await self.person.select(message, custom_id, self.rng.choice(values))
+                ix = await self.person.select(message, custom_id, *self.choose(message, custom_id, values))
             else:
                 ix = await self.person.click(message, custom_id)
             await ix.answer()
+            if ix.modal is not None:
+                ix = await self.person.submit(ix, {"amount": str(self.rng.randrange(30))})
+                await ix.answer()
             if ix.message is not None:
                 self.texts.append(ix.message.content)
                 message = ix.message
             if message.components == asked:
                 return
+
+    def choose(self, message: Message, custom_id: str, values: list[str]) -> list[str]:
+        """As many values of a select as it wants, at random."""
+        select = next(s for s in message.selects if s["custom_id"] == custom_id)
+        least, most = select.get("min_values", 1), select.get("max_values", 1)
+        return self.rng.sample(values, self.rng.randint(max(1, least), max(1, most)))
 
     async def type(self, game: str, place: str) -> None:
         """Move by the slash command, choosing from what autocomplete offers."""
