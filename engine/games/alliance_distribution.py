@@ -1,0 +1,103 @@
+"""The distribution of the special cards: each team decides in secret who gets its jokers and its white card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+
+from engine.core.game import Phase
+from engine.core.table import Table
+from engine.families.tricks import NO_SEAT
+from engine.games.alliance_moves import ACCEPT, AskRebuild, Plan, Propose, other_ways_of_asking, set_asking
+from engine.games.alliance_piles import deal
+from engine.games.alliance_table import AllianceState
+
+JUST_BLACK = 0b111
+"""The special cards of black as bits; those of red are the three bits above."""
+PROPOSALS = 12
+"""How many proposals a team may make."""
+
+
+@lru_cache(maxsize=64)
+def proposals(members: tuple[int, ...]) -> tuple[Propose, ...]:
+    """Every way to give three cards to ``members``."""
+    return tuple(Propose(*holders) for holders in product(members, repeat=3))
+
+
+def members(s: AllianceState, team: int) -> tuple[int, ...]:
+    """The seats of a team, clockwise from spades: black and red sit at every other place."""
+    return tuple(s.order[team::2])
+
+
+def holders(s: AllianceState, own: Sequence[int]) -> tuple[int, ...] | None:
+    """The seats that joker 1, joker 2 and the white card of the team ``own`` are to go to; None without a
+    proposal."""
+    found = [NO_SEAT] * 3
+    for p in own:
+        mask = s.special[p]
+        if mask > JUST_BLACK:
+            mask >>= 3
+        for k in range(3):
+            if mask >> k & 1:
+                found[k] = p
+    return None if found[0] == NO_SEAT else tuple(found)
+
+
+class Distributing(Phase[AllianceState, Plan]):
+    """Both teams at once, each in secret: proposals until all members have accepted the same one."""
+
+    prompt = "alliance-prompt-distribute"
+    secret_readiness = True
+
+    def legal(self, s: AllianceState, seat: int) -> Sequence[Plan]:
+        """Accept what is proposed, or propose something else."""
+        if not s.proposals[seat]:
+            return proposals(members(s, s.team(seat)))
+        return [ACCEPT, *self.others(s, seat)]
+
+    def others(self, s: AllianceState, seat: int) -> Sequence[Propose]:
+        """What can be proposed instead of the present proposal."""
+        if s.proposals[seat] >= PROPOSALS:
+            return ()
+        own = members(s, s.team(seat))
+        every = proposals(own)
+        now = holders(s, own)
+        if now is None:
+            return every
+        at = 0
+        for p in now:
+            at = at * len(own) + own.index(p)
+        return every[:at] + every[at + 1 :]
+
+    def anytime(self, s: AllianceState, seat: int) -> Sequence[Plan]:
+        """Who has answered may still propose something else until the team is ready."""
+        asking = other_ways_of_asking(s, seat)
+        if seat in s.waiting or s.ready[s.team(seat)]:
+            return asking
+        return [*self.others(s, seat), *asking]
+
+    def apply(self, s: AllianceState, seat: int, action: Plan, table: Table) -> None:
+        """A proposal replaces the former one and is its maker's acceptance."""
+        if isinstance(action, AskRebuild):
+            set_asking(s, seat, action)
+            return
+        team = s.team(seat)
+        own = members(s, team)
+        if isinstance(action, Propose):
+            given = (action.joker1, action.joker2, action.white)
+            for p in own:
+                s.special[p] = sum([1 << 3 * team + k for k, holder in enumerate(given) if holder == p])
+                s.agreed[p] = 0
+                s.proposals[p] += 1
+            s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in own]
+            table.tell("proposed", only=own, seat=seat, holders=list(given))
+        else:
+            table.tell("accepted", only=own, seat=seat)
+        s.agreed[seat] = 1
+        s.waiting.remove(seat)
+        if 0 not in [s.agreed[p] for p in own]:
+            s.ready[team] = 1
+            table.tell("ready", team=team)
+            if not s.waiting:
+                deal(s, table)

@@ -1,0 +1,254 @@
+"""The table of Alliance, and what a seat may guess of the piles and hands it cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+from engine.core.cards import SUIT
+from engine.core.redeal import shuffle
+from engine.core.state import NO_CARD, Sight, zone
+from engine.families.tricks import NO_SEAT, TrickState
+from engine.games.alliance_cards import (
+    BLACK,
+    COLOUR,
+    FIRST_SPECIAL,
+    JUDGE,
+    LEAVES,
+    NUMBERS,
+    RED,
+    SPECIALS,
+    special_colour,
+)
+
+TEAM, INDIVIDUAL, SECRET_TEAM = "team", "individual", "secret_team"
+HAND = 3
+
+NEVER, WHEN_PILE_EMPTY, ALWAYS = 0, 1, 2
+"""When a player wants to be asked about a rebuild."""
+
+_GUESSES = 200
+"""How often a guess is tried before the true sizes are taken."""
+
+Rnd = Callable[[], float]
+
+
+@dataclass(slots=True)
+class AllianceState(TrickState):
+    """The table; lists by seat unless said otherwise.
+
+    ``trick`` and ``last_trick`` hold cards, or FACE_DOWN or PASSED in their place, from the leader's on;
+    ``tops`` and ``last_tops`` have a 1 for each that came from the top of a pile. Nobody has to follow suit,
+    so ``voids`` stays empty. Piles have their top card last.
+    """
+
+    mode: str = zone(Sight.PUBLIC, TEAM)
+    once: bool = zone(Sight.PUBLIC, True)
+    """Whether the pile may be rebuilt once per game (else once per cleanup)."""
+    trios: bool = zone(Sight.PUBLIC, False)
+    """Whether secret teams are two of three (else three of two)."""
+    suits: list[int] = zone(Sight.PUBLIC)
+    order: list[int] = zone(Sight.PUBLIC)
+    """The seats clockwise, beginning with spades."""
+    after: list[int] = zone(Sight.PUBLIC)
+    """By seat the next seat clockwise."""
+    special: list[int] = zone(Sight.TEAM)
+    """The special cards a player starts with, one bit each; while they are distributed, as now proposed."""
+    agreed: list[int] = zone(Sight.TEAM)
+    """1 for who has accepted what is proposed."""
+    proposals: list[int] = zone(Sight.TEAM)
+    """How many proposals the player's team has made."""
+    ready: list[int] = zone(Sight.PUBLIC)
+    """By team: 1 once its special cards are distributed; empty without a distribution."""
+    pile: list[list[int]] = zone(Sight.SECRET)
+    discard: list[list[int]] = zone(Sight.SECRET)
+    """Cards in the discard pile that were played face up."""
+    buried: list[list[int]] = zone(Sight.SECRET)
+    """Cards in the discard pile that were played face down."""
+    gone: list[list[int]] = zone(Sight.SECRET)
+    """Cards that left the game after being played face down."""
+    removed: list[int] = zone(Sight.PUBLIC)
+    """Cards that left the game after being played face up, in that order."""
+    down: list[list[int]] = zone(Sight.OWNER)
+    """The card played face down in this trick."""
+    downs: list[int] = zone(Sight.PUBLIC)
+    """Cards played face down since the last rebuild; ``old_downs``: before it."""
+    old_downs: list[int] = zone(Sight.PUBLIC)
+    shown: list[int] = zone(Sight.PUBLIC)
+    """By special card the seat that has played it face up, NO_SEAT before."""
+    owned: list[int] = zone(Sight.PUBLIC)
+    """How many special cards a player started with, where that follows from an empty pile, else -1."""
+    tops: list[int] = zone(Sight.PUBLIC)
+    pile_empty: list[int] = zone(Sight.PUBLIC)
+    """1 for an empty pile."""
+    rebuilt: list[int] = zone(Sight.PUBLIC)
+    """1 for who has rebuilt in this game: the marker."""
+    rebuilt_now: list[int] = zone(Sight.PUBLIC)
+    """1 for who has rebuilt in this cleanup."""
+    declined: list[int] = zone(Sight.MEMO)
+    """1 for who does not want to rebuild since the last rebuild of this cleanup."""
+    ask: list[int] = zone(Sight.MEMO)
+    """When the player wants to be asked: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
+    courts: list[int] = zone(Sight.HIDDEN)
+    """The court cards to come, the next one last."""
+    court: int = zone(Sight.PUBLIC, NO_CARD)
+    """The court card on offer."""
+    won: list[list[int]] = zone(Sight.HIDDEN)
+    battalions: list[int] = zone(Sight.PUBLIC)
+    """By team how many battalions it has made."""
+    last_tops: list[int] = zone(Sight.PUBLIC)
+    last_court: int = zone(Sight.PUBLIC, NO_CARD)
+    last_made: list[int] = zone(Sight.PUBLIC)
+    """The teams that made a battalion in the last trick."""
+    last_how: str = zone(Sight.PUBLIC, "")
+    """What won the last trick (see alliance_cards.how_won)."""
+    points: list[list[int]] = zone(Sight.PUBLIC)
+    """At the end, by seat: own courts, other courts, jokers, ace, suit sets, rank sets."""
+    teams: list[int] = zone(Sight.PUBLIC)
+    """At the end, by seat its team (the seat itself in mode individual)."""
+    by: str = zone(Sight.PUBLIC, "")
+    """At the end, the criterion that decided."""
+    final_won: list[list[int]] = zone(Sight.PUBLIC)
+    final_hands: list[list[int]] = zone(Sight.PUBLIC)
+    final_piles: list[list[int]] = zone(Sight.PUBLIC)
+    final_special: list[list[int]] = zone(Sight.PUBLIC)
+
+    def team(self, seat: int) -> int:
+        """The colour in mode team; otherwise nobody is told who belongs together."""
+        return COLOUR[self.suits[seat]] if self.mode == TEAM else seat
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """Numbers of the own suit, and special cards of the own team."""
+        if card < FIRST_SPECIAL:
+            return SUIT[card] == self.suits[seat]
+        return self.mode != TEAM or special_colour(card) == self.team(seat)
+
+    def constrained(self) -> bool:
+        """Everyone holds a suit of their own."""
+        return True
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """As declared, and two things that follow from the public ones.
+
+        ``best``: whose card would win the trick as it lies (NO_SEAT while none lies face up); ``made``: the
+        teams that have made a battalion in it.
+        """
+        seen = TrickState.seen_by(self, seat)
+        seen["best"], seen["made"] = self.best_so_far()
+        return seen
+
+    def best_so_far(self) -> tuple[int, list[int]]:
+        """Whose card wins the trick as it lies, and the battalions in it."""
+        if not self.trick or max(self.trick) < 0:
+            return NO_SEAT, []
+        places = len(self.suits)
+        # An incomplete trick of six is filled up, so that a battalion shows as soon as it lies there.
+        trick = self.trick + [NO_CARD] * (places - len(self.trick))
+        at, made = JUDGE[self.mode == TEAM](trick)
+        start = self.order.index(self.leader)
+        return self.order[(start + at) % places], list(made)
+
+    def redeal(self, seat: int, rnd: Rnd) -> Self:
+        """A copy as it may be for all that ``seat`` knows.
+
+        It knows what was played face up, its own cards, the special cards of its team, and every court card
+        won; it guesses how the others' special cards are distributed, and with them the sizes of piles.
+        """
+        new = self.clone()
+        shuffle(new.courts, rnd)
+        for p in range(len(new.suits)):
+            if p != seat:
+                new.ask[p], new.declined[p] = WHEN_PILE_EMPTY, 0
+        if new.phase == "distribute":
+            _guess_proposals(new, seat, rnd)
+            return new
+        shuffle(new.pile[seat], rnd)
+        for _ in range(_GUESSES):
+            special = guess_specials(self, seat, rnd)
+            if all(p == seat or _lay_out(new, self, p, special[p], rnd) for p in range(len(special))):
+                new.special = special
+                return new
+        for p in range(len(self.suits)):
+            if p != seat:
+                hand, cards = len(self.hands[p]), self.hands[p] + self.pile[p]
+                shuffle(cards, rnd)
+                new.hands[p], new.down[p], new.pile[p] = cards[:hand], self.down[p][:], cards[hand:]
+                new.buried[p], new.gone[p] = self.buried[p][:], self.gone[p][:]
+        return new
+
+
+def specials_of(mask: int) -> list[int]:
+    """The special cards of a set of bits."""
+    return [c for k, c in enumerate(SPECIALS) if mask >> k & 1]
+
+
+def _guess_proposals(s: AllianceState, seat: int, rnd: Rnd) -> None:
+    """What the other team has proposed or agreed upon is unknown, and so is who of it still has to answer."""
+    mine = s.team(seat)
+    others = [p for p in range(len(s.suits)) if s.team(p) != mine]
+    theirs = s.team(others[0])
+    for p in others:
+        s.special[p] = s.agreed[p] = s.proposals[p] = 0
+    if s.ready[theirs]:
+        for card in SPECIALS:
+            if special_colour(card) == theirs:
+                s.special[others[int(rnd() * len(others))]] |= 1 << card - FIRST_SPECIAL
+        for p in others:
+            s.agreed[p] = 1
+    else:
+        s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in others]
+
+
+def guess_specials(s: AllianceState, seat: int, rnd: Rnd) -> list[int]:
+    """By seat a set of special cards that fits what ``seat`` knows of the distribution."""
+    out = [0] * len(s.suits)
+    if s.mode == TEAM:
+        mine = s.team(seat)
+        for team in (BLACK, RED):
+            members = [p for p in s.order if s.team(p) == team]
+            if team == mine:
+                for p in members:
+                    out[p] = s.special[p]
+                continue
+            for k, card in enumerate(SPECIALS):
+                if special_colour(card) == team:
+                    holder = s.shown[k]
+                    out[holder if holder >= 0 else members[int(rnd() * len(members))]] |= 1 << k
+        return out
+    known = {p for p in s.shown if p >= 0} | {seat}
+    hidden = [s.special[p] for p in range(len(out)) if p not in known]
+    shuffle(hidden, rnd)
+    for p, special in enumerate(s.special):
+        out[p] = special if p in known else hidden.pop()
+    return out
+
+
+def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rnd) -> bool:
+    """Deal the cards of ``p`` anew in ``new``, as everybody else may imagine them; False where it cannot be."""
+    if s.owned[p] not in (-1, special.bit_count()):
+        return False
+    leaves = LEAVES[s.mode == TEAM]
+    seen = {*s.discard[p], *s.removed, *s.trick}
+    pool = [c for c in (*NUMBERS[s.suits[p]], *specials_of(special)) if c not in seen]
+    gone = _left_before(pool, s.old_downs[p], leaves, rnd)
+    shuffle(pool, rnd)
+    hand = len(s.hands[p])
+    first = hand + len(s.down[p])
+    second = first + s.downs[p]
+    if len(pool) < second or (len(pool) == second) != bool(s.pile_empty[p]):
+        return False
+    new.hands[p], new.down[p], new.pile[p] = pool[:hand], pool[hand:first], pool[second:]
+    new.buried[p] = [c for c in pool[first:second] if not leaves[c]]
+    new.gone[p] = gone + [c for c in pool[first:second] if leaves[c]]
+    return True
+
+
+def _left_before(pool: list[int], old_downs: int, leaves: tuple[bool, ...], rnd: Rnd) -> list[int]:
+    """Cards of ``pool`` that left the game face down before the last rebuild; they are taken out of it."""
+    gone: list[int] = []
+    for c in [c for c in pool if leaves[c]]:
+        if len(gone) < old_downs and rnd() * (len(pool) + old_downs) < old_downs:
+            gone.append(c)
+            pool.remove(c)
+    return gone
