@@ -100,11 +100,12 @@ class Private(Phase[JukugoDaifudaState, Action]):
     @staticmethod
     def note_order(s: JukugoDaifudaState, seat: int, order: Order, table: Table) -> None:
         """Keep an order."""
-        if order.rule in THRESHOLD:
-            s.passing[seat] = THRESHOLD[order.rule]
+        rule = RULES[order.rule]
+        if rule in THRESHOLD:
+            s.passing[seat] = THRESHOLD[rule]
         else:
-            s.auto_ron[seat] = int(order.rule == "auto")
-        table.tell("ordered", only=seat, rule=order.rule)
+            s.auto_ron[seat] = int(rule == "auto")
+        table.tell("ordered", only=seat, rule=rule)
 
 
 class Window(Private):

@@ -76,10 +76,10 @@ class Close(Action):
 
 @dataclass(frozen=True, slots=True)
 class Order(Action):
-    """Give a standing order for this round (a name of RULES); private, at any time."""
+    """Give a standing order for this round (``rule``: its place in RULES); private, at any time."""
 
     tag: ClassVar[str] = "order"
-    rule: str
+    rule: int
 
 
 PASS, RON, CLOSE = Pass(), Ron(), Close()
@@ -87,7 +87,7 @@ DISCARD = tuple(Discard(c) for c in CARDS)
 
 RULES: Final = ("ask", "chi", "ron", "auto", "manual")
 """Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; not so."""
-ORDER: Final = {rule: Order(rule) for rule in RULES}
+ORDER: Final = {rule: Order(i) for i, rule in enumerate(RULES)}
 
 LEVEL_RON, LEVEL_TSUMO, LEVEL_PASS = 6, 5, -1
 LEVEL_CHI = 2

@@ -11,7 +11,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from engine.core.action import Action
-from engine.games.jukugo_daifuda_answers import Attach, Claim, Discard, Order, Pass, Ron
+from engine.games.jukugo_daifuda_answers import RULES, Attach, Claim, Discard, Order, Pass, Ron
 from engine.games.jukugo_daifuda_sets import (
     FOUR_KIND,
     FOUR_WORD,
@@ -37,8 +37,8 @@ def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Reason:
     """Key and facts for a move that is not legal now."""
     choosing = s.phase == "discard"
     match action:
-        case Order():
-            return _no("order", rule=action.rule)
+        case Order(rule):
+            return _no("order", rule=RULES[rule]) if 0 <= rule < len(RULES) else UNSAID
         case Discard(card):
             if not choosing:
                 return _no("discard-now")

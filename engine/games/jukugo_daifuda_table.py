@@ -150,7 +150,8 @@ def by_order(s: JukugoDaifudaState, seat: int, can: Answers) -> Action | None:
     """What the standing order of ``seat`` answers, None where it leaves the answer to the player."""
     if can.ron and s.auto_ron[seat]:
         return RON
-    return PASS if can.level < s.passing[seat] else None
+    least = s.passing[seat]
+    return PASS if least != NO_ORDER and can.level < least else None
 
 
 def level_of(s: JukugoDaifudaState, seat: int, answer: Note) -> int:
