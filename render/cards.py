@@ -60,6 +60,11 @@ def blank(width: int, height: int) -> Image.Image:
     return _blank(width, height, radius(width)).copy()
 
 
+def plain(width: int, height: int, corner: int) -> Image.Image:
+    """A fresh empty piece of any shape with edge and shadow, to draw something else than a card on (offset PAD)."""
+    return _blank(width, height, corner).copy()
+
+
 def finished(image: Image.Image) -> Sprite:
     """A card face made from blank(), as a sprite."""
     return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD)

@@ -14,7 +14,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import cards, theme
+from render import cards, theme, tiles
 from render.encode import PALETTE_FILE
 from render.specimen import PAGES
 
@@ -35,6 +35,7 @@ def keys() -> list[theme.Rgb]:
         theme.SUIT_TINT.values(),
         theme.SEAT_COLOUR,
         theme.COVER,
+        theme.PIPS,
     )
     heats = [theme.heat(value / 32) for value in range(0, 33)]
     return list(dict.fromkeys(theme.rgb(colour) for colour in chain(lists, heats)))
@@ -88,6 +89,9 @@ def main() -> None:
     faces = Image.new("RGB", (1200, 400), theme.FELT)
     for index in range(33):
         cards.number(index + 3, 60).onto(faces, 10 + index % 16 * 72, 10 + index // 16 * 100)
+    for index, colour in enumerate(theme.PIPS):
+        tiles.tile(index, index, 60).onto(faces, 10 + index * 90, 210)
+        faces.paste(theme.mix(colour, theme.IVORY, tiles.FADED), (10 + index * 90, 340, 70 + index * 90, 390))
     colours = choose([*pages, faces])
     lines = [
         " ".join("{:02X}{:02X}{:02X}".format(*c) for c in colours[i : i + 16])

@@ -73,6 +73,24 @@ WOOD_DARK: Final = "#664B30"
 # From cool (cheap) to hot (dear): number cards
 HEAT: Final = ("#1F6FB5", "#16796B", "#5A7F14", "#A87100", "#BF4B14", "#9B1238")
 
+# The numbers 0 to 12 on dominoes; the numeral is always written, the colour only helps to find it
+PIPS: Final = (
+    "#6B7280",
+    "#0B7FAB",
+    "#2E7D32",
+    "#C62828",
+    "#8A4B12",
+    "#1F4FBF",
+    "#A87400",
+    "#C2277A",
+    "#00796B",
+    "#6A2A9A",
+    "#C85A00",
+    "#14161C",
+    "#4A5A78",
+)
+UNLIT: Final = "#E3DAC5"  # dots of the ring beyond the number
+
 # Grounds for the covers of games, all dark enough for ivory and cream
 COVER: Final = ("#5A2A4A", "#1F5673", "#6B4A1E", "#2F3C8F", "#7A2A2A", "#3F5A2A", "#4A4456", "#0E5B5B")
 

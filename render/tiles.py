@@ -1,0 +1,100 @@
+"""Dominoes as sprites: each half a numeral in a ring of twelve dots, as many of them lit as the number says.
+
+A tile is named by its two numbers. ``width`` is that of one half in pixels; an upright tile is twice as high
+as wide, a flat one twice as wide as high. Under 56 px the ring is dropped and the numeral grows. Sprites are
+cached and must not be drawn into.
+"""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from engine.core.tiles import HIGH, LOW
+from render import shapes, theme
+from render.cards import PAD, back, finished, plain
+from render.shapes import SCALE, Sprite, glyph_mask, scaled
+from render.text import BOLD
+
+RINGED: Final = 56
+"""From this width on a half has its ring of dots."""
+FADED: Final = 0.5
+"""How far towards the tile's own colour a half goes that does not count."""
+
+
+def corner(width: int) -> int:
+    """Corner radius of a tile of this width."""
+    return max(5, round(width * 0.16))
+
+
+@lru_cache(maxsize=512)
+def _ring(width: int, number: int, lit: bool) -> Image.Image:
+    """The lit or the unlit dots of a ring, as a mask of the whole half."""
+    mask, pen = scaled(width, width)
+    radius = width * 0.405
+    size = max(4.0, width * 0.105) if lit else max(2.0, width * 0.055)
+    for k in range(12):
+        if (k < number) is lit:
+            angle = math.radians(-90 + k * 30)
+            x, y = (width / 2 + radius * math.cos(angle)) * SCALE, (width / 2 + radius * math.sin(angle)) * SCALE
+            r = size / 2 * SCALE
+            pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
+    return mask.reduce(SCALE)
+
+
+def _half(image: Image.Image, x: int, y: int, width: int, number: int, faded: bool) -> None:
+    colour = theme.mix(theme.PIPS[number], theme.IVORY, FADED) if faded else theme.PIPS[number]
+    ringed = width >= RINGED
+    if ringed:
+        image.paste(theme.UNLIT, (x, y), _ring(width, number, False))
+        if number:
+            image.paste(colour, (x, y), _ring(width, number, True))
+    size, room = (0.50, 0.52) if ringed else (0.74, 0.86)
+    tight = -0.07 if number > 9 else 0.0
+    mask = glyph_mask(str(number), BOLD, round(width * size), round(width * room), tight)
+    image.paste(colour, (x + (width - mask.width) // 2, y + (width - mask.height) // 2), mask)
+
+
+@lru_cache(maxsize=2048)
+def tile(first: int, second: int, width: int = 64, flat: bool = False, faded: bool = False) -> Sprite:
+    """A tile with ``first`` on top (flat: at the left); ``faded``: the second half does not count."""
+    wide, high = (2 * width, width) if flat else (width, 2 * width)
+    image = plain(wide, high, corner(width))
+    _half(image, PAD, PAD, width, first, False)
+    _half(image, PAD + (width if flat else 0), PAD + (0 if flat else width), width, second, faded)
+    pen, inset, line = ImageDraw.Draw(image), round(width * 0.14), max(2, round(width * 0.045))
+    if flat:
+        pen.rectangle(
+            (PAD + width - line // 2, PAD + inset, PAD + width + line // 2, PAD + width - inset), theme.CARD_EDGE
+        )
+    else:
+        pen.rectangle(
+            (PAD + inset, PAD + width - line // 2, PAD + width - inset, PAD + width + line // 2), theme.CARD_EDGE
+        )
+    return finished(image)
+
+
+def upright(number: int, width: int = 64) -> Sprite:
+    """A tile by its number as in ``engine.core.tiles``, the smaller half on top, both alike."""
+    return tile(LOW[number], HIGH[number], width)
+
+
+@lru_cache(maxsize=16)
+def tile_back(width: int = 64) -> Sprite:
+    """An upright tile from behind."""
+    image = plain(width, 2 * width, corner(width))
+    edge = max(2, round(width * 0.08))
+    large = back(max(150, 2 * width)).image
+    part = large.crop((PAD + 24, PAD + 24, PAD + 24 + width - 2 * edge, PAD + 24 + 2 * width - 2 * edge))
+    mask = shapes.rounded_mask(width - 2 * edge, 2 * width - 2 * edge, max(3, corner(width) - edge))
+    image.paste(part.convert("RGB"), (PAD + edge, PAD + edge), mask)
+    return finished(image)
+
+
+@lru_cache(maxsize=64)
+def number_chip(number: int, width: int = 64) -> Sprite:
+    """One half by itself, as a square: a number in a summary."""
+    image = plain(width, width, corner(width))
+    _half(image, PAD, PAD, width, number, False)
+    return finished(image)
