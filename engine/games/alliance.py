@@ -7,14 +7,16 @@ Three modes: ``team`` (4 or 6), ``individual`` (2 to 6), ``secret_team`` (6). Ca
 Moves: ``propose(joker1, joker2, white)`` names the seats that get the team's special cards, ``accept``;
 ``play(card)`` face up, ``down(card)`` face down, ``top`` (the top card of the own pile, face up), ``pass``;
 ``no``, ``rebuild`` (the hand stays), ``put_back(cards)`` (rebuild with these hand cards put back). At any
-time, and privately: ``ask_rebuild(when)``, and ``propose`` as long as the own team is not ready.
+time, and privately: ``ask_rebuild(when)``; and until the own team is ready ``reconsider``, which takes back the
+own acceptance so that one may propose something else.
 
 Events (cards are ints): ``aces`` (suits by seat); to the team only ``proposed`` (seat, holders: the seats of
-joker 1, joker 2, white) and ``accepted`` (seat); ``ready`` (team); ``special`` (cards; the owner only);
-``started`` (seat: spades); ``turned`` (court, left); ``played`` (seat, card, top), ``laid`` (seat: face
-down), ``laid_own`` (card; the player only), ``passed`` (seat); ``trick`` (winner, court, card, how, made:
-teams with a battalion); ``drew`` (cards; the player only); ``rebuilt`` (seat, back, drawn, hand, forced),
-``put_back`` (cards; the player only); ``exhausted`` (seats); ``ended`` (winners, by, totals by seat).
+joker 1, joker 2, white), ``accepted`` (seat) and ``reconsidered`` (seat); ``ready`` (team); ``special``
+(cards; the owner only); ``started`` (seat: spades); ``turned`` (court, left); ``played`` (seat, card, top),
+``laid`` (seat: face down), ``laid_own`` (card; the player only), ``passed`` (seat); ``trick`` (winner, court,
+card, how, made: teams with a battalion); ``drew`` (cards; the player only); ``rebuilt`` (seat, back, drawn,
+hand, forced), ``put_back`` (cards; the player only); ``exhausted`` (seats); ``ended`` (winners, by, totals by
+seat).
 
 Rulings beyond those of the rules (R1 to R22):
 - Where the mode is not named, it is ``team`` with 4 or 6 players and ``individual`` with 2, 3 or 5.
@@ -65,6 +67,7 @@ from engine.games.alliance_moves import (
     Propose,
     PutBack,
     Rebuild,
+    Reconsider,
     Top,
 )
 from engine.games.alliance_piles import deal
@@ -84,7 +87,7 @@ class Alliance(Game[AllianceState]):
         Choice("team_assignment", ("random", "fixed"), "random"),
         Choice("secret_teams", ("three_pairs", "two_trios"), "three_pairs"),
     )
-    actions = (Propose, Accept, Play, Down, Top, Pass, No, Rebuild, PutBack, AskRebuild)
+    actions = (Propose, Accept, Reconsider, Play, Down, Top, Pass, No, Rebuild, PutBack, AskRebuild)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "distribute": Distributing(),
         "play": Playing(),
@@ -165,7 +168,7 @@ class Alliance(Game[AllianceState]):
             return "alliance-no-asking", {}
         if s.phase == "distribute":
             return self._no_plan(s, seat, action)
-        if isinstance(action, Propose | Accept):
+        if isinstance(action, Propose | Accept | Reconsider):
             return "alliance-no-distribution", {}
         hand = s.hands[seat]
         if s.phase == "rebuild":
@@ -189,6 +192,8 @@ class Alliance(Game[AllianceState]):
 
     def _no_plan(self, s: AllianceState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         own = members(s, s.team(seat))
+        if isinstance(action, Reconsider):
+            return "alliance-no-reconsider", {}
         if isinstance(action, Accept):
             return "alliance-no-proposal", {}
         if not isinstance(action, Propose):

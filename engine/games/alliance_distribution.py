@@ -9,7 +9,16 @@ from itertools import product
 from engine.core.game import Phase
 from engine.core.table import Table
 from engine.families.tricks import NO_SEAT
-from engine.games.alliance_moves import ACCEPT, AskRebuild, Plan, Propose, other_ways_of_asking, set_asking
+from engine.games.alliance_moves import (
+    ACCEPT,
+    RECONSIDER,
+    AskRebuild,
+    Plan,
+    Propose,
+    Reconsider,
+    other_ways_of_asking,
+    set_asking,
+)
 from engine.games.alliance_piles import deal
 from engine.games.alliance_table import AllianceState
 
@@ -71,11 +80,11 @@ class Distributing(Phase[AllianceState, Plan]):
         return every[:at] + every[at + 1 :]
 
     def anytime(self, s: AllianceState, seat: int) -> Sequence[Plan]:
-        """Who has answered may still propose something else until the team is ready."""
+        """Who has answered may still think again, until the team is ready."""
         asking = other_ways_of_asking(s, seat)
-        if seat in s.waiting or s.ready[s.team(seat)]:
+        if seat in s.waiting or s.ready[s.team(seat)] or s.proposals[seat] >= PROPOSALS:
             return asking
-        return [*self.others(s, seat), *asking]
+        return [RECONSIDER, *asking]
 
     def apply(self, s: AllianceState, seat: int, action: Plan, table: Table) -> None:
         """A proposal replaces the former one and is its maker's acceptance."""
@@ -84,6 +93,11 @@ class Distributing(Phase[AllianceState, Plan]):
             return
         team = s.team(seat)
         own = members(s, team)
+        if isinstance(action, Reconsider):
+            s.agreed[seat] = 0
+            s.waiting = sorted([*s.waiting, seat])
+            table.tell("reconsidered", only=own, seat=seat)
+            return
         if isinstance(action, Propose):
             given = (action.joker1, action.joker2, action.white)
             for p in own:

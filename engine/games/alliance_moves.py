@@ -29,6 +29,13 @@ class Accept(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Reconsider(Action):
+    """Take back one's own acceptance, in order to propose something else."""
+
+    tag: ClassVar[str] = "reconsider"
+
+
+@dataclass(frozen=True, slots=True)
 class Down(Action):
     """Play a hand card face down."""
 
@@ -82,13 +89,14 @@ class AskRebuild(Action):
 
 PLAY = tuple(Play(c) for c in range(PACK))
 DOWN = tuple(Down(c) for c in range(PACK))
-TOP, PASS, NO, REBUILD, ACCEPT = Top(), Pass(), No(), Rebuild(), Accept()
+TOP, PASS, NO, REBUILD = Top(), Pass(), No(), Rebuild()
+ACCEPT, RECONSIDER = Accept(), Reconsider()
 ASK = tuple(AskRebuild(when) for when in (NEVER, WHEN_PILE_EMPTY, ALWAYS))
 ONLY_PASS = (PASS,)
 
 Move = Play | Down | Top | Pass | AskRebuild
 Answer = No | Rebuild | PutBack | AskRebuild
-Plan = Propose | Accept | AskRebuild
+Plan = Propose | Accept | Reconsider | AskRebuild
 
 
 def other_ways_of_asking(s: AllianceState, seat: int) -> list[AskRebuild]:

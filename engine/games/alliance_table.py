@@ -129,25 +129,26 @@ class AllianceState(TrickState):
         return True
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """As declared, and two things that follow from the public ones.
+        """As declared, and what follows from it.
 
         ``best``: whose card would win the trick as it lies (NO_SEAT while none lies face up); ``made``: the
-        teams that have made a battalion in it.
+        teams that have made a battalion in it; ``winning``: which of the own hand cards would win it now.
         """
         seen = TrickState.seen_by(self, seat)
-        seen["best"], seen["made"] = self.best_so_far()
+        seen["best"], seen["made"] = self.best_so_far(self.trick)
+        seen["winning"] = []
+        if seat is not None and self.phase == "play" and seat in self.waiting:
+            seen["winning"] = [c for c in self.hands[seat] if self.best_so_far([*self.trick, c])[0] == seat]
         return seen
 
-    def best_so_far(self) -> tuple[int, list[int]]:
-        """Whose card wins the trick as it lies, and the battalions in it."""
-        if not self.trick or max(self.trick) < 0:
+    def best_so_far(self, trick: list[int]) -> tuple[int, list[int]]:
+        """Whose card wins ``trick`` as it lies, and the battalions in it."""
+        if not trick or max(trick) < 0:
             return NO_SEAT, []
         places = len(self.suits)
         # An incomplete trick of six is filled up, so that a battalion shows as soon as it lies there.
-        trick = self.trick + [NO_CARD] * (places - len(self.trick))
-        at, made = JUDGE[self.mode == TEAM](trick)
-        start = self.order.index(self.leader)
-        return self.order[(start + at) % places], list(made)
+        at, made = JUDGE[self.mode == TEAM](trick + [NO_CARD] * (places - len(trick)))
+        return self.order[(self.order.index(self.leader) + at) % places], list(made)
 
     def redeal(self, seat: int, rnd: Rnd) -> Self:
         """A copy as it may be for all that ``seat`` knows.

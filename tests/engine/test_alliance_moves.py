@@ -22,6 +22,7 @@ from engine.games.alliance_cards import (
 from engine.games.alliance_distribution import PROPOSALS
 from engine.games.alliance_moves import (
     ACCEPT,
+    RECONSIDER,
     TOP,
     AskRebuild,
     Down,
@@ -88,12 +89,19 @@ def test_proposal_replaces_the_former_and_is_the_proposers_acceptance() -> None:
     m.submit(c, Propose(c, c, c))
     assert set(m.state.waiting) & {a, b, c} == {a, b}
     assert [m.state.special[p] for p in (a, b, c)] == [0, 0, 0b111]
-    m.submit(c, Propose(a, c, c))  # not asked, but free to think again
+    with pytest.raises(IllegalAction):
+        m.submit(c, Propose(a, c, c))
+    m.submit(c, RECONSIDER)  # not asked, but free to think again
+    assert [m.state.agreed[p] for p in (a, b, c)] == [0, 0, 0] and c in m.state.waiting
+    with pytest.raises(IllegalAction) as refused:
+        m.submit(c, RECONSIDER)
+    assert refused.value.reason == "alliance-no-reconsider"
+    m.submit(c, Propose(a, c, c))
     assert [m.state.special[p] for p in (a, b, c)] == [1, 0, 0b110]
     m.submit(a, ACCEPT)
     m.submit(b, ACCEPT)
     assert m.state.ready == [1, 0] and m.state.phase == "distribute"
-    assert not any(isinstance(x, Propose) for x in m.view(a).anytime)
+    assert RECONSIDER not in m.view(a).anytime
     with pytest.raises(IllegalAction):
         m.submit(a, Propose(a, a, a))
 
