@@ -97,7 +97,7 @@ class DeliveryWorker(commands.Cog):
             by_table[d.table].append(d)
         started = 0
         for table, errands in by_table.items():
-            if table in self.busy or len(self.busy) >= AT_ONCE:
+            if table in self.busy or len(self.busy) >= AT_ONCE or not self.house.may_deliver(table):
                 continue
             self.busy.add(table)
             started += 1
@@ -121,6 +121,9 @@ class DeliveryWorker(commands.Cog):
         try:
             if d.errand is Errand.REFRESH and (d.table, d.target) in self.house.answering:
                 await host.later(d, HOLD)
+                return
+            if d.errand is Errand.REFRESH and not await host.waits(d):
+                # The answer to a press has shown it in the meantime.
                 return
             info = await host.table(d.table)
             if d.table in self.doubtful:

@@ -40,6 +40,9 @@ SHARED_COGS = (
 REMEMBERED = 2000
 """Interactions whose ids are remembered, so that an event which comes twice is answered once."""
 
+ANSWER_PATIENCE = 1.0
+"""Seconds for which a table's messages wait for an answer to go out before them."""
+
 
 @dataclass(slots=True)
 class House:
@@ -56,6 +59,8 @@ class House:
     """Table and person whose live hand the answer to a press is about to change; the worker waits for it."""
     carrying: set[tuple[int, str]] = field(default_factory=set)
     """Table and person whose live hand the delivery worker is changing."""
+    unanswered: dict[str, tuple[int, float]] = field(default_factory=dict)
+    """Table and time of moves under way, by interaction: their answers go out before anything else of the table."""
     met: dict[str, None] = field(default_factory=dict)
     """The newest interactions, oldest first. The store remembers longer, but only those that changed a table."""
 
@@ -67,6 +72,20 @@ class House:
         if len(self.met) > REMEMBERED:
             del self.met[next(iter(self.met))]
         return True
+
+    def answers_first(self, interaction: str, table: int) -> None:
+        """A move is being made; until ``answered`` the delivery worker leaves its table alone."""
+        self.unanswered[interaction] = table, self.clock()
+
+    def answered(self, interaction: str) -> None:
+        """The answer is out, or there is none to wait for."""
+        if self.unanswered.pop(interaction, None) is not None:
+            self.host.wake.set()
+
+    def may_deliver(self, table: int) -> bool:
+        """Whether no answer goes before the errands of a table (one that is stuck does not for long)."""
+        late = self.clock() - ANSWER_PATIENCE
+        return all(of != table or since < late for of, since in self.unanswered.values())
 
     def narration(self, game: str) -> Narration:
         """The narration of a game."""

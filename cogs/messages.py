@@ -7,7 +7,7 @@ catalogue alone, so it can be built again at any time, after any restart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -290,18 +290,21 @@ def lobby_panel(house: House, info: TableInfo, words: Words) -> Panel:
 
 
 async def hand_sheet(
-    house: House,
-    info: TableInfo,
-    view: View,
-    words: Words,
-    *,
-    first: Sequence[str] = (),
-    picture: bool = True,
-    in_words: bool | None = None,
+    house: House, info: TableInfo, view: View, words: Words, *, first: Sequence[str] = (), picture: bool = True
 ) -> Sheet:
-    """The private hand of ``view.seat``, with the moves if this seat is asked. ``first`` goes on top.
+    """The private hand of ``view.seat`` with its picture; without one the text describes it."""
+    sheet = hand_words(house, info, view, words, first=first, described=not picture)
+    if not picture or view.over:
+        return sheet
+    return replace(sheet, picture=await house.drawing.hand(info, view, words))
 
-    ``in_words`` puts the hand into the text as well (as it does by itself where no picture comes).
+
+def hand_words(
+    house: House, info: TableInfo, view: View, words: Words, *, first: Sequence[str] = (), described: bool
+) -> Sheet:
+    """The private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
+
+    ``first`` goes on top; ``described`` puts into the text what a picture would show.
     """
     narration, names = house.narration(info.game), shown_names(info)
     seat = next(s for s in info.seats if s.seat == view.seat)
@@ -321,12 +324,11 @@ async def hand_sheet(
         add_moves(panel, info.id, seat.asked, view, narration, words)
     if info.status is Status.PLAYING:
         add_anytime(panel, info.id, seat.asked, view, narration, words)
-    if in_words if in_words is not None else not picture:
+    if described:
         lines.append(narration.hand_alt(view, list(info.names), words))
     if info.status is Status.PLAYING:
         panel.buttons(own_buttons(house, info, words, len(panel.rows)))
-    drawn = await house.drawing.hand(info, view, words) if picture and not view.over else None
-    return Sheet(fit(lines), panel, drawn)
+    return Sheet(fit(lines), panel)
 
 
 def own_buttons(house: House, info: TableInfo, words: Words, rows: int) -> list[ButtonSpec]:

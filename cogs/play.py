@@ -45,9 +45,11 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
 async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
     """Make a move and answer with what it led to; a stale press gets the present state instead."""
     house, key = who.house, (table, who.person.id)
-    live = await on_live_hand(who, table)
-    if live:
+    in_private = who.interaction.message is not None and who.interaction.guild_id is None
+    if in_private:
+        # Perhaps the live hand; which message that is can be looked up when the answer is out.
         house.answering.add(key)
+    house.answers_first(who.key, table)
     try:
         acted = await house.host.act(table, who.person, asked, list(wire), who.key)
         shown = await answer_move(who, acted)
@@ -58,7 +60,8 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
         return
     finally:
         house.answering.discard(key)
-    if not live:
+        house.answered(who.key)
+    if not in_private or not await on_live_hand(who, table):
         return
     if key in house.carrying or (await house.host.table(table)).seq != shown:
         await house.host.ask(table, Errand.REFRESH, who.person.id)
@@ -69,7 +72,7 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
 async def on_live_hand(who: Caller, table: int) -> bool:
     """Whether the press was on the caller's live hand message, which the delivery worker changes too."""
     message = who.interaction.message
-    if message is None or who.interaction.guild_id is not None:
+    if message is None:
         return False
     post = await who.house.host.post(table, "hand", who.person.id)
     return post is not None and post.message == str(message.id)
@@ -90,20 +93,22 @@ async def better(who: Caller, table: int, refused: Refused) -> Refused:
 async def answer_move(who: Caller, acted: Acted) -> int:
     """Tell the mover what happened, at once in words; the picture follows. The sequence number shown."""
     house, info = who.house, acted.table
-    info, view = await house.host.view(info.id, who.person.id)
+    view = acted.view
+    if view is None:
+        info, view = await house.host.view(info.id, who.person.id)
     narration, names = house.narration(info.game), messages.shown_names(info)
     told = [t for e in acted.events if (t := narration.happened(e, view, names, who.words))]
     first = [f"> {line}" for line in told[-messages.RECENT :]]
     follows = who.on_message and who.has_picture and not view.over
-    quick = await messages.hand_sheet(house, info, view, who.words, first=first, picture=False, in_words=not follows)
+    sheet = messages.hand_words(house, info, view, who.words, first=first, described=not follows)
     if not who.on_message:
-        await who.say(quick.text, quick.panel)
+        await who.say(sheet.text, sheet.panel)
         return info.seq
     # The old picture stays for the moment until the new one is drawn: no jump on the screen.
-    await who.replace(quick.text, quick.panel, drop=not follows)
+    await who.replace(sheet.text, sheet.panel, drop=not follows)
+    house.answered(who.key)
     if follows:
-        sheet = await messages.hand_sheet(house, info, view, who.words, first=first)
-        await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
+        await who.replace(sheet.text, sheet.panel, picture=await house.drawing.hand(info, view, who.words))
     return info.seq
 
 

@@ -45,6 +45,10 @@ class Deliveries(Ground):
         """The errand was run; if a newer one has replaced it, that one stays."""
         await self.store.write("DELETE FROM outbox WHERE id = ? AND seq = ?", (delivery.id, delivery.seq))
 
+    async def waits(self, delivery: Delivery) -> bool:
+        """Whether the errand, or a newer one in its place, is still to be run."""
+        return await self.store.row("SELECT 1 FROM outbox WHERE id = ?", (delivery.id,)) is not None
+
     async def later(self, delivery: Delivery, seconds: float) -> None:
         """The errand failed: once more in so many seconds."""
         await self.store.write(
