@@ -14,9 +14,9 @@ flip; an order given while one is asked answers at once if it says how; a comput
 others' answers and orders and asks them all again; losers' hands and answers stay in nobody's view.
 
 Events: ``round(number, dealer)``, ``hand(cards)`` to its seat, ``flipped(seat, card)``, ``answered(answer)`` and
-``ordered(rule)`` to their seat, ``unclaimed(card)``, ``claimed(seat, card, kind, cards)``, ``attached(seat, card,
-kind, cards)``, ``discarded(seat, card)``, ``ron(seat, card, score, chips)``, ``draw(number)``, ``over(scores,
-winners)``. Cards are ints, ``cards`` a set in reading order, ``kind`` a name of KINDS.
+``ordered(rule)`` to their seat, ``unclaimed(card)``, ``claimed(seat, card, kind, cards, call)``, ``attached(...)``
+likewise, ``discarded(seat, card)``, ``ron(seat, card, score, chips)``, ``draw(number)``, ``over(scores, winners)``.
+Cards are ints, ``cards`` a set in reading order, ``kind`` a name of KINDS, ``call`` one of CALLS.
 """
 
 from __future__ import annotations

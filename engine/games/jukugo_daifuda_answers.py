@@ -98,11 +98,14 @@ THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON}
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """``moves``: ron, claims and attaches from the best kind down, pass last. ``level``: of the best (see LEVEL)."""
+    """``moves``: ron, claims and attaches from the best kind down, pass last. ``level``: of the best (see LEVEL).
+
+    ``ron``: what a ron would score, 0 where there is none.
+    """
 
     moves: tuple[Action, ...]
     level: int
-    ron: bool
+    ron: int
 
 
 @lru_cache(maxsize=4096)
@@ -122,7 +125,7 @@ def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: Cards, s
     moves = [move for _, move in found]
     level = max((LEVEL[kind] for kind, _ in found), default=LEVEL_PASS)
     score = ron_score(lex, free, daifuda, hand, sets)
-    ron = score != IMPOSSIBLE and score >= min_ron
+    ron = score if score != IMPOSSIBLE and score >= min_ron else 0
     if ron:
         moves.insert(0, RON)
         level = LEVEL_RON

@@ -83,7 +83,7 @@ def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Reason:
         if word in known:
             return _no("tier", word=word, tier=next(k for k, v in TIERS.items() if v == known[word]))
     if len(cards) == 2:
-        return _no("two", tried=[read((cards[1], cards[0])), read((cards[0], cards[1]))])
+        return _no("two", cards=list(cards), tried=[read((cards[1], cards[0])), read((cards[0], cards[1]))])
     if len(cards) == 4:
         return _no("four", cards=list(cards))
     made = sorted({w for pair in combinations(cards, 2) for w in pair_words(s, pair)})

@@ -67,6 +67,8 @@ class JukugoDaifudaState(State):
     chips: list[int] = zone(Sight.PUBLIC)
     answer: list[list[int]] = zone(Sight.MEMO)
     """Answers to the daifuda (see ``jukugo_daifuda_answers.Note``), [] where none is given."""
+    ron_worth: list[int] = zone(Sight.MEMO)
+    """What a ron with the daifuda would score, 0 where there is none, where hints are off, or without a daifuda."""
     passing: list[int] = zone(Sight.MEMO)
     """Standing orders: the level below which a seat passes by itself, NO_ORDER for none."""
     auto_ron: list[int] = zone(Sight.MEMO)
@@ -99,7 +101,7 @@ class JukugoDaifudaState(State):
         seats = range(len(self.hands))
         for p in seats:
             if p != seat:
-                self.answer[p], self.passing[p], self.auto_ron[p] = [], NO_ORDER, 0
+                self.answer[p], self.ron_worth[p], self.passing[p], self.auto_ron[p] = [], 0, NO_ORDER, 0
         if self.daifuda != NO_CARD and not self.ended:
             asked = [p for p in seats if p != self.discarder and (p != seat or p in self.waiting)]
             self.waiting = asked if self.sealed and asked else [*asked, HOUSE]
@@ -129,6 +131,7 @@ def open_window(s: JukugoDaifudaState) -> None:
     n = len(s.chips)
     s.phase = "unaided" if s.unaided else "window"
     s.answer = [[] for _ in range(n)]
+    s.ron_worth = [0] * n
     waiting: list[int] = []
     for p in range(n):
         if p == s.discarder:
@@ -136,6 +139,8 @@ def open_window(s: JukugoDaifudaState) -> None:
         can = answers_of(s, p)
         if len(can.moves) == 1 and not s.sealed:
             continue
+        if not s.unaided:
+            s.ron_worth[p] = can.ron
         ordered = by_order(s, p, can)
         if ordered is None:
             waiting.append(p)
@@ -225,24 +230,28 @@ def flip(s: JukugoDaifudaState, table: Table) -> None:
     open_window(s)
 
 
+CALLS = ("", "", "chi", "pon", "kan", "tsumo")
+"""What is said when the daifuda is taken at each level."""
+
+
 def take(s: JukugoDaifudaState, seat: int, answer: Note, table: Table) -> None:
     """Lay open the set of a claim, or enlarge one; then a card has to be discarded."""
-    lex, kind, card = lexicon_of(s), answer[1], s.daifuda
+    lex, kind, card, call = lexicon_of(s), answer[1], s.daifuda, CALLS[level_of(s, seat, answer)]
     if answer[0] == CLAIMED:
         partners = answer[2:]
         s.hands[seat] = [c for c in s.hands[seat] if c not in partners]
         cards = laid_out(lex, kind, (*partners, card))
         at = len(s.sets[seat])
         s.sets[seat].append([kind, *cards])
-        table.tell("claimed", seat=seat, card=card, kind=KINDS[kind], cards=list(cards))
+        table.tell("claimed", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
     else:
         at = answer[2]
         cards = laid_out(lex, kind, (*s.sets[seat][at][1:], card))
         s.sets[seat][at] = [kind, *cards]
-        table.tell("attached", seat=seat, card=card, kind=KINDS[kind], cards=list(cards))
+        table.tell("attached", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
     s.last_seat, s.last_card, s.last_at = seat, card, at
     s.turn, s.daifuda, s.discarder = seat, NO_CARD, NOBODY
-    s.answer = [[] for _ in s.chips]
+    s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
     s.phase, s.waiting = "discard", [seat]
 
 
@@ -278,7 +287,7 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, table: Table) -> N
         deal(s, table)
         return
     s.waiting = []
-    s.answer = [[] for _ in s.chips]
+    s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
     s.scores = s.chips[:]
     best = max(s.chips)
     s.winners = [p for p, c in enumerate(s.chips) if c == best]

@@ -606,6 +606,7 @@ def test_onlookers_and_others_see_nothing_of_hands_answers_orders_or_who_is_aske
     for p in (0, 2, 3):
         s.hands[p] = [hidden.pop() for _ in s.hands[p]]
         s.answer[p] = rng.choice([[], [0], [3], [1, 6, 5]])
+        s.ron_worth[p] = rng.choice([0, 15])
         s.passing[p], s.auto_ron[p] = rng.choice([0, 2, 6]), rng.choice([0, 1])
     s.deck = hidden
     s.waiting = [p for p in (0, 2, 3, HOUSE) if rng.random() < 0.5] + ([1] if 1 in s.waiting else [])
@@ -673,7 +674,8 @@ def test_hints_full_offers_each_claim_as_one_choice() -> None:
 def test_a_word_that_is_not_in_the_list_is_refused_with_the_word() -> None:
     match = position([("日本音後半生人", ()), ANY], "国", turn=0, hints="off")
     reason, facts = refused(match, 0, claim("two_word", "音"))
-    assert (reason, facts) == ("jukugo_daifuda-no-two", {"tried": ["国音", "音国"]})
+    cards = list(cards_of("音国"))
+    assert (reason, facts) == ("jukugo_daifuda-no-two", {"cards": cards, "tried": ["国音", "音国"]})
 
 
 def test_a_word_of_a_larger_dictionary_is_named() -> None:
@@ -816,3 +818,24 @@ def test_all_cards_are_there_after_every_move() -> None:
         seat = rng.choice(match.state.waiting)
         match.submit(seat, rng.choice(list(GAME.legal(match.state, seat))))
     assert GAME.conserved(match.state) == list(CARDS)
+
+
+def test_what_a_ron_is_worth_is_told_to_its_seat_alone_and_never_with_hints_off() -> None:
+    match = position([("日本音後半生人", ()), ANY], "国", turn=0)
+    assert match.view(0)["ron_worth"] == 27 and match.view(None)["ron_worth"] == []
+    assert match.view(1)["ron_worth"] in (0, answers_of(match.state, 1).ron)
+    assert match.state.redeal(1, random.Random(1).random).ron_worth[0] == 0
+    match = position([("日本音後半生人", ()), ANY], "国", turn=0, hints="off")
+    assert match.state.ron_worth == [0, 0]
+
+
+def test_calls_name_the_level() -> None:
+    match = position([("日本音後半生人", ()), ANY], "国", turn=0)
+    match.submit(0, claim("chain", "日本"))
+    all_pass(match)
+    (taken,) = [e for e in match.table.events if e.kind == "claimed"]
+    assert taken.facts["call"] == "tsumo"
+    match = position([ANY, ("先法", open_sets("three_kind 天後音", "two_word 大地"))], "半", turn=0, discarder=0)
+    match.submit(1, Attach(0, "four_kind"))
+    (taken,) = [e for e in match.table.events if e.kind == "attached"]
+    assert taken.facts["call"] == "kan"

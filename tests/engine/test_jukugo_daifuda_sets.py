@@ -443,4 +443,5 @@ def test_answers_are_sets_and_leave_a_card(cards: list[int], dictionary: str, mi
             assert move.kind in plain((*move.cards, daifuda), dictionary)
             assert len(move.cards) < len(hand)
     score = ron_score(lexicon(dictionary), False, daifuda, tuple(sorted(hand)), [])
-    assert can.ron == (score >= max(0, min_ron)) == (RON in can.moves)
+    assert bool(can.ron) == (score >= max(0, min_ron)) == (RON in can.moves)
+    assert can.ron in (0, score)
