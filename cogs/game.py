@@ -20,7 +20,7 @@ from cogs.ids import BadId, Press, read_path
 from cogs.lobby import leave
 from cogs.opening import open_table, watch_table
 from cogs.panel import move_choices
-from cogs.play import move, own_view, show_hand
+from cogs.play import own_view, show_hand
 from cogs.record import show_log, show_rules
 from cogs.translator import named, said
 from engine.host.records import Errand, Refused, Status, TableInfo
@@ -301,4 +301,5 @@ class GameCog(commands.GroupCog):
             if len(fits) != 1 and view.asked:
                 raise Refused("move-not-understood")
             wire = list(read_path(fits[0][1])) if fits else [typed]
-        await move(who, info.id, asked, wire)
+        # What is no whole move yet is asked for step by step.
+        await self.house.handlers["step"](who, Press(info.id, "step", asked, tuple(wire)))

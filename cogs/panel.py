@@ -8,7 +8,7 @@ come from the narration, moves from the view, later steps from the host.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -233,13 +233,30 @@ def add_step(
 def move_choices(
     view: View, narration: Narration, words: Words, typed: str, limit: int = PAGE
 ) -> list[tuple[str, str]]:
-    """Whole legal moves whose words contain ``typed``, as (text, value), for slash autocomplete."""
+    """What slash autocomplete offers: moves whose words contain ``typed``, as (text, value).
+
+    Whole moves; in a phase whose moves are chosen step by step, their first steps, the rest being asked then.
+    """
     wanted = typed.casefold().split()
     out: list[tuple[str, str]] = []
-    for action in view.legal:
-        text = narration.move(view, action, words)
-        if all(w in text.casefold() for w in wanted):
-            out.append((text[:100], write_path(action.wire())[:100]))
+    for text, value in _whole_moves(view, narration, words) if view.legal else _first_steps(view, narration, words):
+        if len(value) <= 100 and all(w in text.casefold() for w in wanted):
+            out.append((text[:100], value))
             if len(out) == limit:
                 break
     return out
+
+
+def _whole_moves(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
+    for action in view.legal:
+        yield narration.move(view, action, words), write_path(action.wire())
+
+
+def _first_steps(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
+    for tag, offer in view.first.items():
+        label = narration.tag_label(view, tag, words).text
+        if isinstance(offer, Values):
+            for value in offer.values:
+                yield f"{label} · {narration.value_label(view, tag, [], value, words).text}", write_path([tag, value])
+        else:
+            yield label, tag
