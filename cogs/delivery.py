@@ -87,8 +87,10 @@ class DeliveryWorker(commands.Cog):
                 log.exception("the outbox could not be read")
                 started = 0
             if not started:
+                # Not wait_for, which may swallow the cancelling in Python 3.11.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(host.wake.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await host.wake.wait()
 
     async def round(self) -> int:
         """Start serving what is due, one task a table; returns how many tables were started."""

@@ -116,20 +116,19 @@ class Party:
     table: int = 0
     finished: list[int] = field(default_factory=list)
     pressed: list[Pressed] = field(default_factory=list)
-    halted: asyncio.Event = field(default_factory=asyncio.Event)
+    halted: bool = False
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
         self.box = self.bot.box
         self.people = [self.box.person("さくら"), self.box.person("Alex")]
-        self.halted.clear()
 
     # Playing
 
     async def play(self) -> None:
-        """Play for ever; presses that nobody answers are simply tried again."""
-        while True:
-            if self.halted.is_set() or not self.box.gateway_server.online:
+        """Play until told to stop; presses that nobody answers are simply tried again."""
+        while not self.halted:
+            if not self.box.gateway_server.online:
                 await asyncio.sleep(0.01)
                 continue
             try:
@@ -138,6 +137,14 @@ class Party:
                 # No answer, or the message is gone: people shrug and look again.
                 await asyncio.sleep(0.02)
             await asyncio.sleep(self.rng.uniform(0, 0.03))
+
+    async def stop(self, player: asyncio.Task[None]) -> None:
+        """End ``play``. Cancelling alone may be swallowed by asyncio.wait_for in Python 3.11."""
+        self.halted = True
+        player.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await player
+        self.halted = False
 
     async def step(self) -> None:
         """One thing that somebody does next."""
@@ -277,7 +284,9 @@ class Party:
             (p["kind"], p["target"]): p for p in self.bot.rows("SELECT * FROM posts WHERE table_id = ?", row["id"])
         }
         shown = self.panels(self.place())
-        assert [m.id for m in shown] == [posts["table", ""]["message"]], "one table message with buttons"
+        assert [m.id for m in shown] == [posts["table", ""]["message"]], (
+            f"one table message with buttons: {posts}, {[(m.id, m.content) for m in shown]}, {row['status']}"
+        )
         assert posts["table", ""]["seq"] == row["seq"], "the table message shows an old state"
         if row["status"] != "playing":
             return
@@ -286,7 +295,9 @@ class Party:
             hands = self.panels(person.dm())
             assert [m.id for m in hands] == [posts["hand", person.id]["message"]], "one hand each"
             asked = {p.asked for p in _presses(hands[0]) if p.verb in MOVE_VERBS}
-            assert asked == ({seat["asked"]} if seat["asked"] else set()), "the hand shows an old question"
+            assert asked == ({seat["asked"]} if seat["asked"] else set()), (
+                f"the hand shows an old question: {seat}, {asked}, {posts}"
+            )
         for old in self.finished:
             if old != self.table:
                 for person in self.people:
@@ -300,9 +311,7 @@ class Party:
             await asyncio.sleep(life)
             await self.bot.kill()
         finally:
-            player.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await player
+            await self.stop(player)
         self.check_store()
         await self.bot.start()
         await self.quiet()
@@ -321,9 +330,7 @@ class Party:
                 assert self.bot.alive
                 await asyncio.sleep(0.01)
         finally:
-            player.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await player
+            await self.stop(player)
         assert len(self.finished) > before, f"the game does not end:\n{self.bot.said()[-3000:]}"
         await self.quiet()
         self.check_store()
