@@ -92,6 +92,8 @@ class Player:
         ix = await self.person.slash(place, f"{game} play", move=self.rng.choice(offered)["value"])
         answer = await self.person.result(ix)
         self.texts.append(answer.content)
+        if any(verb(b["custom_id"]) == "back" for b in answer.buttons):
+            await self.press(answer)
 
 
 async def open_table(world: World, opener: Person, game: str, channel: str = "table", **options: Any) -> int:
@@ -169,7 +171,7 @@ async def play_out(world: World, table: int, players: list[Player], *, limit: in
         moved = False
         for player in players:
             _, view = await world.host.view(table, player.person.id)
-            if not view.legal:
+            if not view.asked:
                 continue
             moved = True
             if player.slash:
