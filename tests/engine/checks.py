@@ -149,7 +149,8 @@ def check_refusals(match: Match[Any], wrong: list[Action]) -> int:
     count = 0
     state = whole(match.state)
     for seat in people(match.state):
-        legal = match.game.legal(match.state, seat)
+        phase = match.game.phases[match.state.phase]
+        legal = [*match.game.legal(match.state, seat), *phase.anytime(match.state, seat)]
         for action in wrong:
             if action in legal:
                 continue
