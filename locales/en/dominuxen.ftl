@@ -4,6 +4,7 @@ dominuxen-line = Lay dominoes of one number on your line, before someone snatche
 dominuxen-about = A duel of sets with 91 double-12 dominoes. Lay any number of tiles that share a number. If the newest set of an opponent has as many tiles and a weaker number, you snatch it: take it, or leave it for them to decide. Line tiles score 1, hand tiles cost 1. Twelve beats all but zero.
 dominuxen-seats-5 = With five players tiles are a little tight: the pile runs out soon.
 dominuxen-command = dominuxen
+dominuxen-option-players = Seats: 3 to 5; with 5 the tiles are a little tight.
 
 # Options
 dominuxen-option-double_tiles = Double rule
@@ -52,7 +53,6 @@ dominuxen-number = { $count ->
     [one] A set of { $number }s (1 tile)
    *[other] A set of { $number }s (up to { $count } tiles)
 }
-dominuxen-number-hint = { $tiles }
 dominuxen-tile-hint = Its other number { $number }: { $count } in your hand
 dominuxen-tile-hint-double = A double
 dominuxen-size-once = As one (the set is { $number }×{ $size })
@@ -89,7 +89,6 @@ dominuxen-move-rest = { $owed ->
 }
 
 # Settled beforehand
-dominuxen-anytime = Settle beforehand (only you see it)
 dominuxen-answer-take = If I snatch from seat { $seat }: take the set
 dominuxen-answer-leave = If I snatch from seat { $seat }: leave the set
 dominuxen-answer-ask = If I snatch from seat { $seat }: ask me then
@@ -198,7 +197,6 @@ dominuxen-alt-hand = You're seat { $seat }. Your hand, { $count ->
 }: { $tiles }.
 dominuxen-alt-hand-numbers = Tiles by number: { $numbers }.
 dominuxen-alt-hand-number = { $number } on { $count }
-dominuxen-alt-hand-own = Your line: { $sets }.
 dominuxen-alt-hand-targets = Newest sets of the others: { $sets }.
 dominuxen-alt-hand-target = seat { $seat } { $set }
 dominuxen-alt-hand-row = Row: { $tiles }. Pile { $pile }.
@@ -224,19 +222,12 @@ dominuxen-bar-round = Round { $round } / { $rounds }
 dominuxen-bar-double = doubles score 2
 dominuxen-count = × { $count }
 dominuxen-more = +{ $count }
-dominuxen-snatch = Snatch
 dominuxen-over = Over
 dominuxen-new = new
 dominuxen-hand-title = Your hand
-dominuxen-hand-count = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 dominuxen-hand-empty = No tiles in hand any more
 dominuxen-hand-own = Your line
 dominuxen-hand-targets = Sets to snatch
-dominuxen-hand-no-targets = Nobody has a set yet
-dominuxen-hand-none = Nothing yet
 dominuxen-task-play = Play a set
 dominuxen-task-take = Take or leave?
 dominuxen-task-recover = Back or discard?

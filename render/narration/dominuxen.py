@@ -11,7 +11,7 @@ from engine.core.tiles import COUNT, HAS, HIGH, HIGHEST, LOW, other
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import seat_list
-from render.narration.contract import ALT_LIMIT, Label, Narration
+from render.narration.contract import ALT_LIMIT, Label, Narration, clip
 from render.narration.tiles import tile_list, tile_name, tile_short
 
 PILE: Final = COUNT
@@ -107,7 +107,7 @@ class DominuxenNarration(Narration):
         if tag not in ("take", "leave", "back", "discard") or not view["victims"]:
             return Label(text)
         tiles = view["lines"][view["victims"][0]][-1][2:]
-        return Label(text, words(f"dominuxen-hint-{tag}", tiles=tile_list(tiles, words), count=len(tiles))[:100])
+        return Label(text, clip(words(f"dominuxen-hint-{tag}", tiles=tile_list(tiles, words), count=len(tiles)), 100))
 
     def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Which number, which tiles, how much a double counts, where to draw."""
@@ -126,7 +126,7 @@ class DominuxenNarration(Narration):
         if len(chosen) == 0:
             fitting = [t for t in hand if HAS[value][t]]
             text = words("dominuxen-number", number=str(value), count=len(fitting))
-            return Label(text, words("dominuxen-number-hint", tiles=tile_list(fitting, words))[:100])
+            return Label(text, clip(tile_list(fitting, words), 100))
         if len(chosen) == 1:
             if is_double(value):
                 return Label(tile_short(value, words), words("dominuxen-tile-hint-double"))
@@ -136,7 +136,7 @@ class DominuxenNarration(Narration):
         key = "once" if value == len(chosen[1]) else "twice"
         hit = [self._target(view, q, words) for q in victims(view, chosen[0], value)]
         hint = words("dominuxen-size-hits", victims=words.join(hit)) if hit else words("dominuxen-size-hits-none")
-        return Label(words(f"dominuxen-size-{key}", number=str(chosen[0]), size=str(value)), hint[:100])
+        return Label(words(f"dominuxen-size-{key}", number=str(chosen[0]), size=str(value)), clip(hint, 100))
 
     def _drawn_label(self, view: View, tile: int, words: Words) -> Label:
         if tile == PILE:
@@ -175,6 +175,15 @@ class DominuxenNarration(Narration):
         """What becomes of one's own sets that were left."""
         key = {0: "ask", 1: "always", NEVER: "never"}.get(size, "from")
         return words(f"dominuxen-habit-{key}", size=str(size))
+
+    def anytime_label(self, view: View, action: Action, words: Words) -> Label:
+        """An arrangement; one about somebody with the set it would be about now."""
+        tag, *values = action.wire()
+        text = self.move(view, action, words)
+        if tag != "answer" or not view["lines"][values[0]]:
+            return Label(text)
+        shown = self.set_words(view["lines"][values[0]][-1], words)
+        return Label(text, words("dominuxen-answer-hint", seat=str(values[0] + 1), set=shown))
 
     # What happened
 
