@@ -49,7 +49,7 @@ class Hand:
     ``title`` and ``second``: whose and what, in both languages.  ``task``: what to do now, shown in gold at
     the right of the bar (``task_suit``: a suit letter drawn behind it); ``note``: one more quiet line at
     the bottom, such as the state of the table.  ``empty``: the words for a hand without cards.
-    ``classic``: two-colour suits.
+    ``classic``: two-colour suits.  ``above``: pixels under the bar left free for the painter's own drawing.
     """
 
     title: str
@@ -60,6 +60,7 @@ class Hand:
     note: str = ""
     empty: str = ""
     classic: bool = False
+    above: int = 0
 
 
 def paint(hand: Hand) -> Canvas:
@@ -93,10 +94,11 @@ def paint(hand: Hand) -> Canvas:
             room=1130,
             least=24,
         )
+    top = theme.BAR_HEIGHT + hand.above
     if hand.cards:
-        _rows(canvas, hand, theme.BAR_HEIGHT + 12, bottom)
+        _rows(canvas, hand, top + 12, bottom)
     elif hand.empty:
-        middle = (theme.BAR_HEIGHT + bottom) / 2
+        middle = (top + bottom) / 2
         canvas.text(600, middle, hand.empty, size=40, colour=theme.QUIET, align="m", room=1100)
     return canvas
 
@@ -121,14 +123,10 @@ def _rows(canvas: Canvas, hand: Hand, top: int, bottom: int) -> None:
         _card(canvas, hand, entry, index + 1, round(left + column * step), y, width, step)
 
 
-def _card(
-    canvas: Canvas, hand: Hand, entry: HandCard, number: int, x: int, y: int, width: int, step: float
-) -> None:
+def _card(canvas: Canvas, hand: Hand, entry: HandCard, number: int, x: int, y: int, width: int, step: float) -> None:
     high = card_height(width)
     lifted = y - _LIFT if entry.playable else y
-    sprite = (
-        entry.face.sprite(width) if entry.face else card(entry.rank, entry.suit, width, False, hand.classic)
-    )
+    sprite = entry.face.sprite(width) if entry.face else card(entry.rank, entry.suit, width, False, hand.classic)
     canvas.sprite(dimmed(sprite) if entry.playable is False else sprite, x, lifted)
     if entry.playable:
         canvas.glow(x, lifted, width, high, theme.GOLD, 5)
@@ -136,9 +134,7 @@ def _card(
         # above the number, where it hides neither rank nor suit
         canvas.badge(x + width / 2, lifted + high - 52, entry.mark, size=26, height=36)
     pill = min(72, round(step) - 4)
-    fill, colour, line = (
-        (theme.GOLD, theme.INK, "") if entry.playable else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
-    )
+    fill, colour, line = (theme.GOLD, theme.INK, "") if entry.playable else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
     if entry.playable is None:
         colour = theme.CREAM
     words = entry.label or str(number)

@@ -1,0 +1,284 @@
+# Counting Cribbage
+counting_cribbage-title = Counting Cribbage
+counting_cribbage-line = Fifteens, runs and pairs to 121. Six suits, and used cards stay out: count them.
+counting_cribbage-about = Give a card or two to the crib, then score twice with the other four: first by playing one card after another for 15, 31, pairs and runs, then by counting hand and starter. The crib is the dealer's. Used cards stay out for a while, so it pays to know what is left. First to 121 wins.
+
+# Options
+counting_cribbage-command = counting_cribbage
+counting_cribbage-option-skunk = Skunk
+counting_cribbage-option-skunk-help = Every opponent with 90 points or fewer at the end of a game adds 1 to its wins.
+counting_cribbage-option-skunk-name = skunk
+counting_cribbage-option-muggins = Muggins
+counting_cribbage-option-muggins-help = You count your own points; what you miss, others may take.
+counting_cribbage-option-muggins-name = muggins
+counting_cribbage-option-muggins-off = off (the table counts)
+counting_cribbage-option-muggins-count = in the show
+counting_cribbage-option-muggins-full = in pegging too
+counting_cribbage-option-match_wins = Wins needed
+counting_cribbage-option-match_wins-help = Play game after game until somebody has collected this many wins.
+counting_cribbage-option-match_wins-name = wins_needed
+counting_cribbage-option-first_dealer = First dealer
+counting_cribbage-option-first_dealer-help = Drawn by lot, or a seat.
+counting_cribbage-option-first_dealer-name = first_dealer
+counting_cribbage-option-first_dealer-random = by lot
+counting_cribbage-option-first_dealer-seat1 = seat 1
+counting_cribbage-option-first_dealer-seat2 = seat 2
+counting_cribbage-option-first_dealer-seat3 = seat 3
+counting_cribbage-option-first_dealer-seat4 = seat 4
+counting_cribbage-option-show_used = Used cards shown
+counting_cribbage-option-show_used-help = The table shows how many cards of each rank are used since the last reshuffle.
+counting_cribbage-option-show_used-name = show_used
+
+# Turn
+counting_cribbage-tag-lay_away = Lay away
+counting_cribbage-tag-play = Play
+counting_cribbage-tag-declare = Play and claim
+counting_cribbage-tag-claim = Claim points
+counting_cribbage-tag-claim-crib = Claim the crib
+counting_cribbage-tag-accept = Nothing missed
+counting_cribbage-tag-respond = Muggins
+counting_cribbage-tag-waive = Stop asking me
+counting_cribbage-tag-watch = Ask me again
+counting_cribbage-hint-waive = Answers "Nothing missed" to every claim in pegging
+counting_cribbage-hint-watch = You'll be asked about every claim in pegging
+counting_cribbage-ask-lay_away-1 = { $count ->
+    [one] Which card goes to the crib?
+   *[other] Which { $count } cards go to the crib?
+}
+counting_cribbage-ask-lay_away-again = Change what goes to the crib
+counting_cribbage-ask-play-1 = Which card do you play?
+counting_cribbage-ask-declare-1 = Which card do you play?
+counting_cribbage-ask-declare-2 = What does { $card } score?
+counting_cribbage-ask-claim-1 = What does your hand score?
+counting_cribbage-ask-claim-crib = What does your crib score?
+counting_cribbage-ask-respond-1 = How many points were missed?
+counting_cribbage-prompt-lay_away-own = { $count ->
+    [one] Lay one card away. The crib is yours.
+   *[other] Lay { $count } cards away. The crib is yours.
+}
+counting_cribbage-prompt-lay_away = { $count ->
+    [one] Lay one card away. The crib is { $name }'s.
+   *[other] Lay { $count } cards away. The crib is { $name }'s.
+}
+counting_cribbage-prompt-lead = You lead a new series. Which card?
+counting_cribbage-prompt-play = The count is { $count }. Which card do you play?
+counting_cribbage-prompt-declare-lead = You lead a new series. Play a card and claim its points.
+counting_cribbage-prompt-declare = The count is { $count }. Play a card and claim its points.
+counting_cribbage-prompt-respond = { $name } played { $card }, count { $count }, and claims { $claim }. Anything missed?
+counting_cribbage-prompt-claim = What do your four cards and the starter score?
+counting_cribbage-prompt-claim-crib = What do the crib and the starter score?
+counting_cribbage-prompt-show = { $name } claims { $claim } for the { $what }. Anything missed?
+counting_cribbage-what-hand = hand
+counting_cribbage-what-crib = crib
+counting_cribbage-card-hint = Makes the count { $count }
+counting_cribbage-move-lay_away = Lay away { $cards }
+counting_cribbage-move-play = Play { $card }
+counting_cribbage-move-declare = Play { $card } and claim { $points }
+counting_cribbage-move-claim = Claim { $points }
+counting_cribbage-move-accept = Nothing missed
+counting_cribbage-move-respond = Muggins: { $points } missed
+counting_cribbage-move-waive = Stop asking me
+counting_cribbage-move-watch = Ask me again
+counting_cribbage-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# Refusals
+counting_cribbage-no-wish = That can't be set now. Choose again from your hand.
+counting_cribbage-no-play-yet = Everyone lays away for the crib first. Playing comes after that.
+counting_cribbage-no-play-now = Cards aren't played just now. Choose again from your hand.
+counting_cribbage-no-play-unsaid = At this table you claim the points of a card as you play it.
+counting_cribbage-no-declare = The table counts in pegging here. Just choose a card.
+counting_cribbage-no-card = You don't hold that card. Choose one from your hand.
+counting_cribbage-no-fit = { $card } would pass 31: the count is { $count }. Play a card worth { $room } or less.
+counting_cribbage-no-number = Points are a whole number from { $low } to { $high }.
+counting_cribbage-no-claim-now = Hands are claimed at the start of the show. Nothing to claim just now.
+counting_cribbage-no-answer-now = There is no claim to answer now. You'll be asked when there is one.
+counting_cribbage-no-lay-now = The crib is complete. Now cards are played from your hand.
+counting_cribbage-no-lay-size = { $need ->
+    [one] Exactly one card goes to the crib. Choose one.
+   *[other] Exactly { $need } cards go to the crib. Choose { $need }.
+}
+counting_cribbage-no-lay-twice = A card can be chosen only once. Choose different cards.
+
+# Events
+counting_cribbage-happened-dealt = Round { $round }. { $name } deals.
+counting_cribbage-happened-dealt-reshuffled = The used cards were shuffled back. Round { $round }, { $name } deals.
+counting_cribbage-happened-starter = The starter is { $card }.
+counting_cribbage-happened-starter-heels = The starter is { $card }: { $heels } for his heels to { $name }.
+counting_cribbage-happened-played = { $name }: { $card }, count { $count }.
+counting_cribbage-happened-played-points = { $name }: { $card }, count { $count }. { $parts }: +{ $points }.
+counting_cribbage-happened-go = { $name } says go at { $count }.
+counting_cribbage-happened-last_card = Last card: +1 for { $name }.
+counting_cribbage-happened-counted = { $name }'s { $what }: { $points } ({ $parts }).
+counting_cribbage-happened-counted-none = { $name }'s { $what }: 0.
+counting_cribbage-happened-declared = { $name }: { $card }, count { $count }, claims { $claim }.
+counting_cribbage-happened-crib = The crib: { $cards }.
+counting_cribbage-happened-claims = Claims: { $claims }.
+counting_cribbage-happened-settled = { $name }'s { $what }: the claim of { $claim } was right.
+counting_cribbage-happened-settled-wrong = { $name }'s { $what }: claimed { $claim }, truly { $actual } ({ $parts }). { $gains }.
+counting_cribbage-happened-game_over = { $name } wins with { $points } points.
+counting_cribbage-happened-game_over-match = { $name } wins game { $game } with { $points } points (wins +{ $won }).
+counting_cribbage-claim-of = { $name }'s { $what } { $claim }
+counting_cribbage-gain-of = { $name } +{ $points }
+counting_cribbage-gain-none = Nobody scores
+counting_cribbage-what-peg = card
+counting_cribbage-none = nothing
+
+# Kinds of points
+counting_cribbage-kind-fifteen = 15
+counting_cribbage-kind-thirty_one = 31
+counting_cribbage-kind-run = run
+counting_cribbage-kind-pair = pair
+counting_cribbage-kind-flush = flush
+counting_cribbage-kind-nob = his nob
+counting_cribbage-kind-last = last card
+counting_cribbage-pair-2 = pair
+counting_cribbage-pair-6 = pair royal
+counting_cribbage-pair-12 = double pair royal
+counting_cribbage-pair-20 = triple pair royal
+counting_cribbage-pair-30 = fourth pair royal
+counting_cribbage-part = { $kind } { $points }
+
+# The table in words
+counting_cribbage-state = Round { $round }, { $name } deals, stock { $stock }
+counting_cribbage-state-pegging = Round { $round }, { $name } deals, count { $count }, stock { $stock }
+counting_cribbage-state-game = Game { $game }: { $state }
+counting_cribbage-state-over = Over
+counting_cribbage-alt-head = Counting Cribbage, round { $round }. Seat { $dealer } deals.
+counting_cribbage-alt-game = Game { $game }, wins { $wins } (first to { $target }).
+counting_cribbage-alt-lay_away = Everyone lays away for the crib. Still choosing: seats { $seats }.
+counting_cribbage-alt-turn = Seat { $seat } to move.
+counting_cribbage-alt-count = Count { $count }. Series: { $series }.
+counting_cribbage-alt-lead = A new series, count 0.
+counting_cribbage-alt-card-by = { $card } (seat { $seat })
+counting_cribbage-alt-gone = Go: seats { $seats }.
+counting_cribbage-alt-open-claim = Seat { $seat } claims { $claim } for { $card }. Waiting for the others' answers.
+counting_cribbage-alt-claiming = Everyone claims the points of their own hand.
+counting_cribbage-alt-showing = All claims are in; everyone answers what others missed.
+counting_cribbage-alt-last = Last: seat { $seat } { $card } { $parts }.
+counting_cribbage-alt-starter = Starter { $card }.
+counting_cribbage-alt-piles = Stock { $stock }, used { $used }.
+counting_cribbage-alt-crib-down = Crib: { $count } face down.
+counting_cribbage-alt-crib = Crib: { $cards }.
+counting_cribbage-alt-crib-claim = Crib: { $cards }, claimed { $claim }.
+counting_cribbage-alt-seat = { $seat } { $name }: { $points }, hand { $hand }
+counting_cribbage-alt-seat-laid = { $seat } { $name }: { $points }, hand { $hand }, played { $cards }
+counting_cribbage-alt-seat-show = { $seat } { $name }: { $points }, hand { $cards }
+counting_cribbage-alt-seat-claim = { $seat } { $name }: { $points }, hand { $cards }, claims { $claim }
+counting_cribbage-alt-used = Used: { $ranks }.
+counting_cribbage-alt-rank = { $rank }×{ $count }
+counting_cribbage-alt-shown = Last round's show, starter { $card }.
+counting_cribbage-alt-shown-hand = Seat { $seat } { $cards }: { $points } ({ $parts })
+counting_cribbage-alt-shown-crib = Crib (seat { $seat }) { $cards }: { $points } ({ $parts })
+counting_cribbage-alt-shown-claim = claimed { $claim }, { $gains }
+counting_cribbage-alt-gain = seat { $seat } +{ $points }
+counting_cribbage-alt-hand = You are seat { $seat }. Hand: { $cards }.
+counting_cribbage-alt-hand-none = You are seat { $seat }. No cards left in hand.
+counting_cribbage-alt-hand-away = You gave the crib: { $cards }.
+counting_cribbage-alt-hand-chosen = For the crib you chose { $cards }. You may change it until everyone has chosen.
+counting_cribbage-alt-hand-choose = Cards to lay away: { $count }.
+counting_cribbage-alt-hand-playable = Count { $count }. Playable: { $numbers }.
+counting_cribbage-alt-hand-wait = Seat { $seat }, { $name }, to move.
+counting_cribbage-alt-hand-wait-all = Waiting for the others' answers.
+counting_cribbage-alt-hand-item = { $name }'s { $what }: { $cards }, starter { $starter }. Claimed: { $claim }.
+counting_cribbage-alt-hand-own-item = Count the { $what }: { $cards }, starter { $starter }.
+counting_cribbage-alt-hand-peg = Series: { $series }. { $name } claims { $claim } for { $card }.
+counting_cribbage-alt-result = { $name } wins.
+counting_cribbage-alt-result-seat = { $seat } { $name }: { $points }
+counting_cribbage-alt-result-match = { $seat } { $name }: wins { $wins } (points by game: { $points })
+counting_cribbage-alt-result-skunk = Skunked: seats { $seats }. Wins: { $won }.
+counting_cribbage-comma = {", "}
+counting_cribbage-dot = {"/"}
+counting_cribbage-sep = {" · "}
+counting_cribbage-gap = {" "}
+
+# Words in pictures
+counting_cribbage-round = Round { $round }
+counting_cribbage-game-of = Game { $game } (first to { $target })
+counting_cribbage-turn = Turn
+counting_cribbage-choosing = Choosing
+counting_cribbage-chosen = Ready
+counting_cribbage-dealer-mark = D
+counting_cribbage-go = Go
+counting_cribbage-count = Count
+counting_cribbage-room = { $room } left
+counting_cribbage-starter = Starter
+counting_cribbage-crib = Crib
+counting_cribbage-crib-of = { $name }'s crib
+counting_cribbage-stock = Stock
+counting_cribbage-used = Used
+counting_cribbage-used-many = Used { $count }
+counting_cribbage-used-of = Used so far
+counting_cribbage-last-series = Last series
+counting_cribbage-new-series = New series
+counting_cribbage-claimed = Claims { $points }
+counting_cribbage-claim-short = claims { $points }
+counting_cribbage-answers = Waiting for answers
+counting_cribbage-now-lay_away = Everyone is laying away
+counting_cribbage-now-claim = Everyone is claiming points
+counting_cribbage-now-show = Looking for missed points
+counting_cribbage-show-before = The show of the last round
+counting_cribbage-show-now = The show
+counting_cribbage-nothing = nothing
+counting_cribbage-plus = +{ $points }
+counting_cribbage-hand-title = Your hand
+counting_cribbage-hand-claim = Your claim
+counting_cribbage-hand-answer = What was missed?
+counting_cribbage-hand-empty = No cards left in hand
+counting_cribbage-hand-mark = To the crib
+counting_cribbage-hand-declared = { $name }'s claim
+counting_cribbage-task-lay_away = { $count ->
+    [one] Lay away one
+   *[other] Lay away { $count }
+}
+counting_cribbage-task-play = Play a card
+counting_cribbage-task-declare = Play and claim
+counting_cribbage-task-claim = Claim points
+counting_cribbage-task-respond = Anything missed?
+counting_cribbage-task-wait = { $name } to move
+counting_cribbage-task-others = Waiting for the others
+counting_cribbage-task-over = Over
+counting_cribbage-note-away = You gave the crib: { $cards }
+counting_cribbage-note-own = This crib is yours
+counting_cribbage-note-crib = This crib is { $name }'s
+counting_cribbage-result-title = Result
+counting_cribbage-result-win = Winner
+counting_cribbage-result-wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+counting_cribbage-result-skunked = Skunked
+counting_cribbage-result-won = Wins +{ $won }
+counting_cribbage-result-game = Game { $game }
+counting_cribbage-result-last = The last show
+
+# How to play
+counting_cribbage-rules-0-title = First to 121
+counting_cribbage-rules-0-1 = For two to four players, with 78 cards: A to K in six suits. Whoever reaches 121 points wins at that very moment.
+counting_cribbage-rules-0-2 = Towards sums an ace is 1, J, Q and K are 10, the others their number. For runs and pairs J, Q and K are three different ranks.
+counting_cribbage-rules-0-3 = A round: lay away, peg, show. You score in the last two.
+counting_cribbage-rules-1-title = The crib and the starter
+counting_cribbage-rules-1-1 = With two players you get six cards and lay two away; with three or four you get five and lay one away. Three players add a card from the stock. These four are the crib: points for the dealer.
+counting_cribbage-rules-1-2 = The top of the stock is turned up as the starter. A jack is his heels: 2 for the dealer.
+counting_cribbage-rules-1-3 = Used cards stay out until the stock runs short. Count what is gone, and you know what is left.
+counting_cribbage-rules-2-title = Pegging: count to 31
+counting_cribbage-rules-2-1 = From the dealer's left, play one card each and add up. No card may pass 31, but if you can play, you must.
+counting_cribbage-rules-2-2 = If you can't, you say go and are out of this series.
+counting_cribbage-rules-2-3 = A series ends at 31, or when nobody can play: then its last card scores 1.
+counting_cribbage-rules-2-4 = Left of whoever played the last card leads the next series, until all hands are empty.
+counting_cribbage-rules-3-title = Points in pegging
+counting_cribbage-rules-3-1 = Exactly 15: 2 points. Exactly 31: 2 points.
+counting_cribbage-rules-3-2 = Equal ranks in a row: 2 cards 2 points, 3 cards 6, 4 cards 12, 5 cards 20, 6 cards 30.
+counting_cribbage-rules-3-3 = The last three or more cards make a run in any order: a point for each.
+counting_cribbage-rules-4-title = The show: four cards and the starter
+counting_cribbage-rules-4-1 = Hands are counted from the dealer's left; the dealer comes last, hand first, then crib.
+counting_cribbage-rules-4-2 = Every way to make 15 is 2, every pair 2; three or more ranks in a row are a run, once for each way.
+counting_cribbage-rules-4-3 = Four of a suit in hand or crib: flush 4, with the starter 5. A jack of the starter's suit: his nob, 1.
+counting_cribbage-rules-5-title = Winning, and two options
+counting_cribbage-rules-5-1 = At 121 the game is over, even in the middle of a count.
+counting_cribbage-rules-5-2 = Skunk: a win counts 1, and 1 more for every opponent with 90 or fewer.
+counting_cribbage-rules-5-3 = Muggins: you claim your own points. Too few scores just those, too many scores 0. The others state what was missed and take it, first on the left.
+counting_cribbage-rules-5-4 = Claims and answers are hidden until everyone has answered. Heels and last cards are counted by the table.
+counting_cribbage-rules-5-5 = Never put a 5 or a pair into another's crib; be generous to your own.

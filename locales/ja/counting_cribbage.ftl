@@ -1,0 +1,272 @@
+# カウンティング・クリベッジ
+counting_cribbage-title = カウンティング・クリベッジ
+counting_cribbage-line = 15、ラン、ペアを集めて121点へ。使った札は山に戻らない、6スートのクリベッジ。
+counting_cribbage-about = 手札から1、2枚をクリブに伏せ、残り4枚で2度得点します。まず1枚ずつ出し合い、15や31、ペア、ランで得点。次に手札とスターターの組み合わせを数えます。クリブはディーラーのもの。使った札はしばらく山に戻らないので、何が残っているかを数えるほど有利です。先に121点の人の勝ち。
+
+# 選択肢
+counting_cribbage-command = カウンティングクリベッジ
+counting_cribbage-option-skunk = スコンク
+counting_cribbage-option-skunk-help = ゲームが終わったとき90点以下の相手ひとりにつき、勝ち数が1増えます。
+counting_cribbage-option-skunk-name = スコンク
+counting_cribbage-option-muggins = マギン
+counting_cribbage-option-muggins-help = 自分で点数を数えて宣言し、見落とされた点は相手が取れます。
+counting_cribbage-option-muggins-name = マギン
+counting_cribbage-option-muggins-off = なし（卓が数える）
+counting_cribbage-option-muggins-count = 手役計算だけ
+counting_cribbage-option-muggins-full = 手札プレイでも
+counting_cribbage-option-match_wins = 先取する勝ち数
+counting_cribbage-option-match_wins-help = だれかがこの勝ち数に届くまで、ゲームを続けます。
+counting_cribbage-option-match_wins-name = 先取する勝ち数
+counting_cribbage-option-first_dealer = 最初のディーラー
+counting_cribbage-option-first_dealer-help = 最初のディーラーをくじで決めるか、席で決めます。
+counting_cribbage-option-first_dealer-name = 最初のディーラー
+counting_cribbage-option-first_dealer-random = くじで決める
+counting_cribbage-option-first_dealer-seat1 = 席1
+counting_cribbage-option-first_dealer-seat2 = 席2
+counting_cribbage-option-first_dealer-seat3 = 席3
+counting_cribbage-option-first_dealer-seat4 = 席4
+counting_cribbage-option-show_used = 捨て札の表
+counting_cribbage-option-show_used-help = 前のシャッフルから使われた札の枚数を、卓の絵にのせます。
+counting_cribbage-option-show_used-name = 捨て札の表
+
+# 手番
+counting_cribbage-tag-lay_away = 伏せ札にする
+counting_cribbage-tag-play = 出す
+counting_cribbage-tag-declare = 出して宣言する
+counting_cribbage-tag-claim = 点数を宣言する
+counting_cribbage-tag-claim-crib = クリブを宣言する
+counting_cribbage-tag-accept = 見落としなし
+counting_cribbage-tag-respond = 見落としを申告する
+counting_cribbage-tag-waive = 以後は申告しない
+counting_cribbage-tag-watch = また確かめる
+counting_cribbage-hint-waive = 手札プレイの宣言には、いつも「見落としなし」と答えます
+counting_cribbage-hint-watch = 手札プレイの宣言のたびに、見落としをたずねます
+counting_cribbage-ask-lay_away-1 = { $count ->
+    [1] どれを伏せ札にしますか
+   *[other] 伏せ札にする{ $count }枚
+}
+counting_cribbage-ask-lay_away-again = 伏せ札を選びなおす
+counting_cribbage-ask-play-1 = どれを出しますか
+counting_cribbage-ask-declare-1 = どれを出しますか
+counting_cribbage-ask-declare-2 = { $card }は何点ですか
+counting_cribbage-ask-claim-1 = 手札は何点ですか
+counting_cribbage-ask-claim-crib = クリブは何点ですか
+counting_cribbage-ask-respond-1 = 見落としは何点ですか
+counting_cribbage-prompt-lay_away-own = { $count ->
+    [1] 1枚を伏せ札にします。クリブはあなたのものです。
+   *[other] { $count }枚を伏せ札にします。クリブはあなたのものです。
+}
+counting_cribbage-prompt-lay_away = { $count ->
+    [1] 1枚を伏せ札にします。クリブは{ $name }さんのものです。
+   *[other] { $count }枚を伏せ札にします。クリブは{ $name }さんのものです。
+}
+counting_cribbage-prompt-lead = シリーズの最初の1枚です。どれを出しますか。
+counting_cribbage-prompt-play = いまのカウントは{ $count }。どれを出しますか。
+counting_cribbage-prompt-declare-lead = シリーズの最初の1枚です。カードを出し、その点数を宣言します。
+counting_cribbage-prompt-declare = いまのカウントは{ $count }。カードを出し、その点数を宣言します。
+counting_cribbage-prompt-respond = { $name }さんは{ $card }でカウント{ $count }、{ $claim }点と宣言しました。見落としはありますか。
+counting_cribbage-prompt-claim = 手札4枚とスターターで何点ですか。
+counting_cribbage-prompt-claim-crib = クリブ4枚とスターターで何点ですか。
+counting_cribbage-prompt-show = { $name }さんは{ $what }を{ $claim }点と宣言しました。見落としはありますか。
+counting_cribbage-what-hand = 手札
+counting_cribbage-what-crib = クリブ
+counting_cribbage-card-hint = 出すとカウント{ $count }
+counting_cribbage-move-lay_away = { $cards }を伏せ札にする
+counting_cribbage-move-play = { $card }を出す
+counting_cribbage-move-declare = { $card }を出して{ $points }点と宣言する
+counting_cribbage-move-claim = { $points }点と宣言する
+counting_cribbage-move-accept = 見落としなし
+counting_cribbage-move-respond = 見落とし{ $points }点を申告する
+counting_cribbage-move-waive = 以後は申告しない
+counting_cribbage-move-watch = また確かめる
+counting_cribbage-points = { $points }点
+
+# できない手
+counting_cribbage-no-wish = いまはその設定を選べません。手札の画面から選びなおしてください。
+counting_cribbage-no-play-yet = いまはクリブへの伏せ札を選ぶところです。カードを出すのは、そのあとです。
+counting_cribbage-no-play-now = いまはカードを出すところではありません。手札の画面から選びなおしてください。
+counting_cribbage-no-play-unsaid = この卓では、カードを出すときに点数も宣言します。
+counting_cribbage-no-declare = 手札プレイの点数は卓が数えます。カードだけを選んで出します。
+counting_cribbage-no-card = そのカードは手札にありません。手札のカードから選びます。
+counting_cribbage-no-fit = { $card }を出すと31を超えます。いまのカウントは{ $count }なので、{ $room }以下のカードを出します。
+counting_cribbage-no-number = 点数は{ $low }から{ $high }までの数で答えます。
+counting_cribbage-no-claim-now = 点数の宣言は、手役計算のはじめにします。いまは卓の進行を見守りましょう。
+counting_cribbage-no-answer-now = いまは答える宣言がありません。だれかが宣言すると、ここでたずねます。
+counting_cribbage-no-lay-now = 伏せ札はもう決まっています。いまは手札からカードを出すところです。
+counting_cribbage-no-lay-size = 伏せ札は{ $need }枚です。ちょうど{ $need }枚を選びます。
+counting_cribbage-no-lay-twice = 同じカードは1回だけ選べます。違うカードを選びます。
+
+# できごと
+counting_cribbage-happened-dealt = ラウンド{ $round }。ディーラーは{ $name }さんです。
+counting_cribbage-happened-dealt-reshuffled = 捨て札を山札に戻して混ぜました。ラウンド{ $round }、ディーラーは{ $name }さんです。
+counting_cribbage-happened-starter = スターターは{ $card }。
+counting_cribbage-happened-starter-heels = スターターは{ $card }。ヒズ・ヒールで{ $name }さんに{ $heels }点。
+counting_cribbage-happened-played = { $name }さん { $card }、カウント{ $count }。
+counting_cribbage-happened-played-points = { $name }さん { $card }、カウント{ $count }。{ $parts }で{ $points }点。
+counting_cribbage-happened-go = { $name }さん「ゴー」（カウント{ $count }）。
+counting_cribbage-happened-last_card = ラストカードで{ $name }さんに1点。
+counting_cribbage-happened-counted = { $name }さんの{ $what }は{ $points }点：{ $parts }。
+counting_cribbage-happened-counted-none = { $name }さんの{ $what }は0点。
+counting_cribbage-happened-declared = { $name }さん { $card }、カウント{ $count }。{ $claim }点と宣言。
+counting_cribbage-happened-crib = クリブは{ $cards }。
+counting_cribbage-happened-claims = 宣言：{ $claims }。
+counting_cribbage-happened-settled = { $name }さんの{ $what }、宣言{ $claim }点は正しい点数でした。
+counting_cribbage-happened-settled-wrong = { $name }さんの{ $what }、宣言{ $claim }点。正しくは{ $actual }点（{ $parts }）。{ $gains }。
+counting_cribbage-happened-game_over = { $name }さんが{ $points }点で勝ちました。
+counting_cribbage-happened-game_over-match = ゲーム{ $game }は{ $name }さんの勝ち（{ $points }点、勝ち数+{ $won }）。
+counting_cribbage-claim-of = { $name }さんの{ $what } { $claim }点
+counting_cribbage-gain-of = { $name }さん+{ $points }
+counting_cribbage-gain-none = だれも点を得ません
+counting_cribbage-what-peg = カード
+counting_cribbage-none = なし
+
+# 得点の種類
+counting_cribbage-kind-fifteen = 15
+counting_cribbage-kind-thirty_one = 31
+counting_cribbage-kind-run = ラン
+counting_cribbage-kind-pair = ペア
+counting_cribbage-kind-flush = フラッシュ
+counting_cribbage-kind-nob = ヒズ・ノブ
+counting_cribbage-kind-last = ラストカード
+counting_cribbage-pair-2 = ペア
+counting_cribbage-pair-6 = ペア・ロイヤル
+counting_cribbage-pair-12 = ダブル・ペア・ロイヤル
+counting_cribbage-pair-20 = トリプル・ペア・ロイヤル
+counting_cribbage-pair-30 = フォース・ペア・ロイヤル
+counting_cribbage-part = { $kind } { $points }
+
+# 卓のようす
+counting_cribbage-state = ラウンド{ $round }、ディーラー{ $name }さん、山札{ $stock }枚
+counting_cribbage-state-pegging = ラウンド{ $round }、ディーラー{ $name }さん、カウント{ $count }、山札{ $stock }枚
+counting_cribbage-state-game = ゲーム{ $game }：{ $state }
+counting_cribbage-state-over = 終わりました
+counting_cribbage-alt-head = カウンティング・クリベッジ、ラウンド{ $round }。ディーラーは席{ $dealer }。
+counting_cribbage-alt-game = ゲーム{ $game }、勝ち数{ $wins }（{ $target }勝で終わり）。
+counting_cribbage-alt-lay_away = クリブへの伏せ札を選ぶところ。まだの席：{ $seats }。
+counting_cribbage-alt-turn = 席{ $seat }の番です。
+counting_cribbage-alt-count = カウント{ $count }。シリーズ：{ $series }。
+counting_cribbage-alt-lead = 新しいシリーズです。カウント0。
+counting_cribbage-alt-card-by = { $card }（席{ $seat }）
+counting_cribbage-alt-gone = ゴー：席{ $seats }。
+counting_cribbage-alt-open-claim = 席{ $seat }は{ $card }を{ $claim }点と宣言。ほかの人の答えを待っています。
+counting_cribbage-alt-claiming = 全員が自分の手札の点数を宣言するところ。
+counting_cribbage-alt-showing = 宣言が出そろい、全員がほかの人の見落としを答えるところ。
+counting_cribbage-alt-last = 直前：席{ $seat } { $card } { $parts }。
+counting_cribbage-alt-starter = スターター{ $card }。
+counting_cribbage-alt-piles = 山札{ $stock }枚、捨て札{ $used }枚。
+counting_cribbage-alt-crib-down = クリブは伏せて{ $count }枚。
+counting_cribbage-alt-crib = クリブ：{ $cards }。
+counting_cribbage-alt-crib-claim = クリブ：{ $cards }、宣言{ $claim }点。
+counting_cribbage-alt-seat = 席{ $seat } { $name }：{ $points }点、手札{ $hand }枚
+counting_cribbage-alt-seat-laid = 席{ $seat } { $name }：{ $points }点、手札{ $hand }枚、出した札 { $cards }
+counting_cribbage-alt-seat-show = 席{ $seat } { $name }：{ $points }点、手札 { $cards }
+counting_cribbage-alt-seat-claim = 席{ $seat } { $name }：{ $points }点、手札 { $cards }、宣言{ $claim }点
+counting_cribbage-alt-used = 使った札：{ $ranks }。
+counting_cribbage-alt-rank = { $rank }×{ $count }
+counting_cribbage-alt-shown = 前のラウンドの手役計算、スターター{ $card }。
+counting_cribbage-alt-shown-hand = 席{ $seat } { $cards }：{ $points }点（{ $parts }）
+counting_cribbage-alt-shown-crib = クリブ（席{ $seat }）{ $cards }：{ $points }点（{ $parts }）
+counting_cribbage-alt-shown-claim = 宣言{ $claim }点、{ $gains }
+counting_cribbage-alt-gain = 席{ $seat }+{ $points }
+counting_cribbage-alt-hand = あなたは席{ $seat }。手札：{ $cards }。
+counting_cribbage-alt-hand-none = あなたは席{ $seat }。手札はもうありません。
+counting_cribbage-alt-hand-away = クリブに入れた札：{ $cards }。
+counting_cribbage-alt-hand-chosen = 伏せ札に選んだ札：{ $cards }。全員が選ぶまで変えられます。
+counting_cribbage-alt-hand-choose = クリブに伏せる枚数：{ $count }。
+counting_cribbage-alt-hand-playable = カウント{ $count }。出せる番号：{ $numbers }。
+counting_cribbage-alt-hand-wait = いまは席{ $seat }、{ $name }さんの番です。
+counting_cribbage-alt-hand-wait-all = ほかの人の答えを待っています。
+counting_cribbage-alt-hand-item = { $name }さんの{ $what }：{ $cards }、スターター{ $starter }。宣言は{ $claim }点。
+counting_cribbage-alt-hand-own-item = 数えるのは{ $what }：{ $cards }、スターター{ $starter }。
+counting_cribbage-alt-hand-peg = シリーズ：{ $series }。{ $name }さんは{ $card }を{ $claim }点と宣言しました。
+counting_cribbage-alt-result = { $name }さんの勝ち。
+counting_cribbage-alt-result-seat = 席{ $seat } { $name }：{ $points }点
+counting_cribbage-alt-result-match = 席{ $seat } { $name }：{ $wins }勝（各ゲーム { $points }点）
+counting_cribbage-alt-result-skunk = スコンク：席{ $seats }。勝ち数{ $won }。
+counting_cribbage-comma = 、
+counting_cribbage-dot = ・
+counting_cribbage-sep = {" · "}
+counting_cribbage-gap = {" "}
+
+# 絵の中のことば
+counting_cribbage-round = ラウンド { $round }
+counting_cribbage-game-of = ゲーム { $game }（{ $target }勝先取）
+counting_cribbage-turn = 手番
+counting_cribbage-choosing = 選択中
+counting_cribbage-chosen = 決定
+counting_cribbage-dealer-mark = 親
+counting_cribbage-go = ゴー
+counting_cribbage-count = カウント
+counting_cribbage-room = あと{ $room }
+counting_cribbage-starter = スターター
+counting_cribbage-crib = クリブ
+counting_cribbage-crib-of = { $name }さんのクリブ
+counting_cribbage-stock = 山札
+counting_cribbage-used = 捨て札
+counting_cribbage-used-many = 捨て札{ $count }枚
+counting_cribbage-used-of = 使った枚数
+counting_cribbage-last-series = 前のシリーズ
+counting_cribbage-new-series = 新しいシリーズ
+counting_cribbage-claimed = 宣言 { $points }点
+counting_cribbage-claim-short = 宣言{ $points }
+counting_cribbage-answers = 見落としを待っています
+counting_cribbage-now-lay_away = 全員が伏せ札を選んでいます
+counting_cribbage-now-claim = 全員が点数を宣言しています
+counting_cribbage-now-show = 見落としをさがしています
+counting_cribbage-show-before = 前のラウンドの手役計算
+counting_cribbage-show-now = 手役計算
+counting_cribbage-nothing = 役なし
+counting_cribbage-plus = +{ $points }
+counting_cribbage-hand-title = あなたの手札
+counting_cribbage-hand-claim = あなたの宣言
+counting_cribbage-hand-answer = 見落としさがし
+counting_cribbage-hand-empty = 手札はもうありません
+counting_cribbage-hand-mark = クリブへ
+counting_cribbage-hand-declared = { $name }さんの宣言
+counting_cribbage-task-lay_away = { $count }枚を伏せる
+counting_cribbage-task-play = 1枚を出す
+counting_cribbage-task-declare = 出して宣言
+counting_cribbage-task-claim = 点数を宣言
+counting_cribbage-task-respond = 見落としは？
+counting_cribbage-task-wait = { $name }さんの番
+counting_cribbage-task-others = ほかの人を待っています
+counting_cribbage-task-over = おわり
+counting_cribbage-note-away = クリブに入れた札：{ $cards }
+counting_cribbage-note-own = このクリブはあなたのものです
+counting_cribbage-note-crib = このクリブは{ $name }さんのものです
+counting_cribbage-result-title = 結果
+counting_cribbage-result-win = 勝ち
+counting_cribbage-result-wins = { $wins }勝
+counting_cribbage-result-skunked = スコンク
+counting_cribbage-result-won = 勝ち数 +{ $won }
+counting_cribbage-result-game = ゲーム{ $game }
+counting_cribbage-result-last = 最後の手役計算
+
+# あそびかた
+counting_cribbage-rules-0-title = 121点をめざす
+counting_cribbage-rules-0-1 = 2人から4人。AからKまで6スート、78枚のカードを使い、先に121点に届いた人がその瞬間に勝ちます。
+counting_cribbage-rules-0-2 = カードの値はAが1、2から10は数のまま、J・Q・Kは10。ランやペアでは、J・Q・Kはそれぞれ別の数です。
+counting_cribbage-rules-0-3 = 1ラウンドは、伏せ札、手札プレイ、手役計算の順。得点の場は2回あります。
+counting_cribbage-rules-1-title = 伏せ札とスターター
+counting_cribbage-rules-1-1 = 2人なら6枚配られて2枚、3人と4人なら5枚配られて1枚を伏せます。3人のときは山札からも1枚。この4枚がクリブで、ディーラーの得点になります。
+counting_cribbage-rules-1-2 = 山札の1枚を表にしたのがスターター。Jならヒズ・ヒールで、ディーラーに2点。
+counting_cribbage-rules-1-3 = 使った札は山札が足りなくなるまで戻りません。どの数があと何枚か、数えながら遊べます。
+counting_cribbage-rules-2-title = 手札プレイ：31まで数える
+counting_cribbage-rules-2-1 = ディーラーの左隣から順に1枚出し、値を足していきます。31を超えるカードは出せず、出せるカードがあれば必ず出します。
+counting_cribbage-rules-2-2 = 出せない人は「ゴー」。そのシリーズにはもう加わりません。
+counting_cribbage-rules-2-3 = ちょうど31か、全員が出せなくなるとシリーズは終わり。31でなければ最後に出した人にラストカードの1点。
+counting_cribbage-rules-2-4 = 次のシリーズは、最後に出した人の左隣から。全員の手札がなくなるまで続けます。
+counting_cribbage-rules-3-title = 手札プレイの得点
+counting_cribbage-rules-3-1 = カウントがちょうど15で2点、ちょうど31で2点。
+counting_cribbage-rules-3-2 = 続けて同じ数：2枚で2点、3枚で6点、4枚で12点、5枚で20点、6枚で30点。
+counting_cribbage-rules-3-3 = 最後の3枚以上が、順番を問わず連続した数ならラン。枚数が得点です。
+counting_cribbage-rules-4-title = 手役計算：4枚とスターター
+counting_cribbage-rules-4-1 = ディーラーの左隣から順に、最後にディーラーが手札、クリブの順に数えます。
+counting_cribbage-rules-4-2 = 合計15になる組ごとに2点、ペアごとに2点、3枚以上の連続はラン。同じ数があれば、その通り数だけ得点。
+counting_cribbage-rules-4-3 = 4枚が同じスートでフラッシュ4点、スターターも同じなら5点。スターターと同じスートのJはヒズ・ノブ1点。
+counting_cribbage-rules-5-title = 勝ちと、ふたつの選択ルール
+counting_cribbage-rules-5-1 = だれかが121点に届いたら、数えている途中でもゲームは終わりです。
+counting_cribbage-rules-5-2 = スコンク：勝ち数は1に、90点以下の相手の人数を足します。
+counting_cribbage-rules-5-3 = マギン：点数は自分で数えて宣言します。少なければその点だけ、多すぎれば0点。ほかの人は見落としの点数を申告し、左隣から順に取れます。
+counting_cribbage-rules-5-4 = 宣言も申告も、全員が答えるまでだれにも見えません。ヒズ・ヒールとラストカードは卓が数えます。
+counting_cribbage-rules-5-5 = ほかの人のクリブに5やペアを入れず、自分のクリブには惜しまずに。
