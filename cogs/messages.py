@@ -80,9 +80,11 @@ def told(house: House, info: TableInfo, lines: Sequence[LogLine], view: View, wo
     return out
 
 
-def waiting_line(info: TableInfo, view: View, words: Words) -> str:
+def waiting_line(house: House, info: TableInfo, view: View, words: Words) -> str:
     """Whose turn it is, for everybody."""
     names = shown_names(info)
+    if line := house.narration(info.game).waiting(view, names, words):
+        return line
     waiting = view.waiting
     if len(waiting) == 1:
         return words("table-turn", name=names[waiting[0]])
@@ -114,7 +116,7 @@ async def table_sheet(house: House, info: TableInfo) -> Sheet:
         lines.append(words(info.paused_for or "paused"))
     lines.append(house.narration(info.game).state_line(view, shown_names(info), words))
     if info.status is Status.PLAYING:
-        lines.append(waiting_line(info, view, words))
+        lines.append(waiting_line(house, info, view, words))
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
     return Sheet(fit(lines), panel, await house.drawing.table(info, view, words))
@@ -314,7 +316,7 @@ def hand_words(
     if asked:
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
     elif info.status is Status.PLAYING:
-        lines.append(waiting_line(info, view, words))
+        lines.append(waiting_line(house, info, view, words))
     elif info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
     else:

@@ -58,6 +58,10 @@ class Narration:
         """What ``view.seat`` is asked to do now, as one short sentence."""
         raise NotImplementedError
 
+    def waiting(self, view: View, names: Sequence[str], words: Words) -> str | None:
+        """Who is waited for, as a line, where the general words would say too much; None for these."""
+        return None
+
     def tag_label(self, view: View, tag: str, words: Words) -> Label:
         """The verb of all legal moves with this tag; it is a button where the move has no fields."""
         return Label(words(f"{self.slug}-tag-{tag}"))
