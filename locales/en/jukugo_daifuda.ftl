@@ -1,0 +1,271 @@
+# Jukugo Daifuda
+jukugo_daifuda-command = jukugo_daifuda
+jukugo_daifuda-title = Jukugo Daifuda
+jukugo_daifuda-line = A mahjong-like game with kanji: take the open card for words or equal numbers, go out with eight.
+jukugo_daifuda-about = Mahjong with 54 kanji cards, by Caballero. Whoever can make a word or equal numbers with the open card may take it; all eight cards in sets is ron. Words, readings and glosses come from JMdict and KANJIDIC2 by EDRDG (CC BY-SA 3.0): https://www.edrdg.org/edrdg/licence.html
+jukugo_daifuda-command-about = What Jukugo Daifuda is, and where its words come from
+jukugo_daifuda-command-about-name = about
+
+# Options
+jukugo_daifuda-option-rounds = Rounds
+jukugo_daifuda-option-rounds-name = rounds
+jukugo_daifuda-option-rounds-help = How many rounds: 1 to 16, usually 8. A balance below zero ends the game at once.
+jukugo_daifuda-option-chips = Chips to begin with
+jukugo_daifuda-option-chips-name = chips
+jukugo_daifuda-option-chips-help = Chips each: 20 to 240, usually 60. Take about 90 with a least ron of 15.
+jukugo_daifuda-option-dictionary = Dictionary
+jukugo_daifuda-option-dictionary-name = dictionary
+jukugo_daifuda-option-dictionary-help = How many words count. The more words, the more often the first card is a ron.
+jukugo_daifuda-option-dictionary-core = everyday words
+jukugo_daifuda-option-dictionary-standard = common words
+jukugo_daifuda-option-dictionary-full = all words
+jukugo_daifuda-option-min_ron = Least ron
+jukugo_daifuda-option-min_ron-name = min_ron
+jukugo_daifuda-option-min_ron-help = A ron must score this much: 0 to 40, usually 0. With 15 rounds last longer.
+jukugo_daifuda-option-attach_words = Growing words
+jukugo_daifuda-option-attach_words-name = attach_words
+jukugo_daifuda-option-attach_words-help = What an open word may grow into: chain and twin only, or longer words too.
+jukugo_daifuda-option-attach_words-strict = chain and twin only
+jukugo_daifuda-option-attach_words-free = longer words too
+jukugo_daifuda-option-hints = Hints
+jukugo_daifuda-option-hints-name = hints
+jukugo_daifuda-option-hints-help = List every set you can make, with readings and meanings, or let you find them yourself.
+jukugo_daifuda-option-hints-full = every set you can make
+jukugo_daifuda-option-hints-off = none
+jukugo_daifuda-option-window_mode = Asking
+jukugo_daifuda-option-window_mode-name = window_mode
+jukugo_daifuda-option-window_mode-help = Ask only those who can use the card, or ask everyone and await all answers.
+jukugo_daifuda-option-window_mode-quiet = only those who can use the card
+jukugo_daifuda-option-window_mode-sealed = everyone, every time
+
+# Sets
+jukugo_daifuda-kind-four_kind = Four of a kind
+jukugo_daifuda-kind-four_word = Four-kanji word
+jukugo_daifuda-kind-three_kind = Three of a kind
+jukugo_daifuda-kind-three_word = Three-kanji word
+jukugo_daifuda-kind-chain = Chain
+jukugo_daifuda-kind-twin = Twin
+jukugo_daifuda-kind-pair = Pair
+jukugo_daifuda-kind-two_word = Word
+jukugo_daifuda-call-ron = Ron
+jukugo_daifuda-call-tsumo = Tsumo
+jukugo_daifuda-call-kan = Kan
+jukugo_daifuda-call-pon = Pon
+jukugo_daifuda-call-chi = Chi
+jukugo_daifuda-card = { $kanji } { $short }
+jukugo_daifuda-card-sentence = { $kanji } ({ $short })
+jukugo_daifuda-quoted = { $word }
+jukugo_daifuda-set = { $kind } { $shown }
+jukugo_daifuda-points = { $points } pts
+jukugo_daifuda-word = { $word } ({ $reading })
+jukugo_daifuda-entry = { $word } { $reading } { $gloss }
+jukugo_daifuda-comma = ,{" "}
+jukugo_daifuda-dot = {"+"}
+jukugo_daifuda-slash = {" "}/{" "}
+jukugo_daifuda-none = none
+
+# A turn
+jukugo_daifuda-tag-ron = Ron
+jukugo_daifuda-tag-claim = Take it
+jukugo_daifuda-tag-attach = Add to a set
+jukugo_daifuda-tag-pass = Pass
+jukugo_daifuda-tag-discard = Discard
+jukugo_daifuda-tag-close = Go on
+jukugo_daifuda-tag-order = Standing order
+jukugo_daifuda-tag-ron-points = Ron ({ $points } pts)
+jukugo_daifuda-ask-claim-1 = Which cards do you take it with?
+jukugo_daifuda-ask-claim-1-off = Which of your cards form a set with it?
+jukugo_daifuda-ask-claim-2 = Which set shall it be?
+jukugo_daifuda-ask-attach-1 = Which set do you add it to?
+jukugo_daifuda-ask-attach-2 = Which set shall it be?
+jukugo_daifuda-ask-discard-1 = Which card do you discard?
+jukugo_daifuda-ask-order-1 = Which order?
+jukugo_daifuda-prompt-window = { $name } turned up { $card }. What do you do?
+jukugo_daifuda-prompt-own = You turned up { $card }. What do you do?
+jukugo_daifuda-prompt-taken = { $name } discarded { $card }. What do you do?
+jukugo_daifuda-prompt-ron = You can ron for { $points }. { $prompt }
+jukugo_daifuda-prompt-discard = Discard a card: it becomes the next open card.
+jukugo_daifuda-claim-label = { $shown } with { $cards } ({ $kinds })
+jukugo_daifuda-claim-or = { $one } or { $other }
+jukugo_daifuda-attach-label = { $before } → { $after } ({ $kind })
+jukugo_daifuda-set-label = { $kind } { $shown }
+jukugo_daifuda-hint-number = { $points } pts. Equal numbers
+jukugo_daifuda-hint-word = { $points } pts. { $entries }
+jukugo_daifuda-hint-pair-grows = { $points } pts open. Can grow to three of a kind
+jukugo_daifuda-hint-word-grows = { $points } pts open. Can grow to a chain or twin
+jukugo_daifuda-hint-card-words = { $words }
+jukugo_daifuda-hint-card-alone = Goes with nothing in your hand
+jukugo_daifuda-hint-card-with = Goes with { $cards } of your hand
+jukugo_daifuda-move-ron = Ron
+jukugo_daifuda-move-pass = Pass
+jukugo_daifuda-move-close = Go on
+jukugo_daifuda-move-claim = Make { $shown } with { $cards } ({ $kind })
+jukugo_daifuda-move-attach = Turn { $before } into { $after } ({ $kind })
+jukugo_daifuda-move-discard = Discard { $card }
+jukugo_daifuda-order-prompt = Orders for this round (only you see them)
+jukugo_daifuda-order-ask = Ask me every time
+jukugo_daifuda-order-chi = Pass unless chi or better
+jukugo_daifuda-order-ron = Pass unless ron
+jukugo_daifuda-order-auto = Ron by itself
+jukugo_daifuda-order-manual = Ask me about ron too
+jukugo_daifuda-order-hint-ask = You are asked whenever you can use the card
+jukugo_daifuda-order-hint-chi = You aren't asked about pairs and two-kanji words, until the round ends
+jukugo_daifuda-order-hint-ron = You are asked only when you can go out, until the round ends
+jukugo_daifuda-order-hint-auto = You go out at once when you can, until the round ends
+jukugo_daifuda-order-hint-manual = You decide even when you could go out
+jukugo_daifuda-waiting = ▶ Waiting for answers to the open card
+
+# Refusals
+jukugo_daifuda-no-order = "{ $order }" is how it already stands.
+jukugo_daifuda-no-discard-now = The open card comes first. You discard after you've taken one.
+jukugo_daifuda-no-answer-now = You've taken the card already. Now discard one from your hand.
+jukugo_daifuda-no-hand-card = You don't hold { $card }. Choose from your hand.
+jukugo_daifuda-no-claim-size = A set takes one to three of your hand cards with the open one.
+jukugo_daifuda-no-last-card = That would leave you no card to discard. Your last hand card goes only into a ron.
+jukugo_daifuda-no-kind = Those cards make this set: { $made }. They don't make { $kind }.
+jukugo_daifuda-no-tier = { $word } is a word of the dictionary "{ $tier }". This table plays with "{ $dictionary }", so it doesn't count.
+jukugo_daifuda-no-two = { $tried }: not in the dictionary "{ $dictionary }". The numbers differ too ({ $numbers }), so it's no set.
+jukugo_daifuda-no-three = { $count ->
+    [0] { $cards } are no three-kanji word in any order, nor equal numbers. No two of them make a word.
+   *[other] { $cards } are no three-kanji word in any order, nor equal numbers. They make only { $made }; a second word from another two of them is needed.
+}
+jukugo_daifuda-no-four = { $cards } are no four-kanji word of "{ $dictionary }" in any order, nor equal numbers.
+jukugo_daifuda-no-open-set = You have no such set. Cards are added only to your own open sets.
+jukugo_daifuda-no-attach-last = You have no hand card to discard afterwards, so you can't add it. A ron would be possible.
+jukugo_daifuda-no-grow-number = { $kind } { $cards } takes only cards of its number. { $daifuda } has another.
+jukugo_daifuda-no-grow-word = { $kind } { $cards } makes no further word with { $daifuda } (dictionary "{ $dictionary }").
+jukugo_daifuda-no-grow-four = { $kind } has four cards already, and four is the most.
+jukugo_daifuda-no-grow-kind = { $kind } can't grow any further.
+jukugo_daifuda-no-ron-low = That ron scores { $score }. At this table a ron must score { $least } or more.
+jukugo_daifuda-no-ron-daifuda = { $daifuda } fits no card of your hand and none of your sets, so it's no ron.
+jukugo_daifuda-no-ron = { $left ->
+    [one] However you sort them, 1 card is left over, so it's no ron.
+   *[other] However you sort them, { $left } cards are left over, so it's no ron.
+}
+
+# What happened
+jukugo_daifuda-happened-round = Round { $number }. { $name } deals.
+jukugo_daifuda-happened-hand = Your hand: { $cards }.
+jukugo_daifuda-happened-flipped = { $name } turned up { $card }.
+jukugo_daifuda-happened-answered = You answered "{ $move }". Nobody else sees it.
+jukugo_daifuda-happened-ordered = Your order for this round: { $order }.
+jukugo_daifuda-happened-unclaimed = Nobody took { $card }.
+jukugo_daifuda-happened-claimed = { $call ->
+    [none] { $name } took { $card } for { $set }
+   *[other] { $call }: { $name } took { $card } for { $set }
+}. { $words }
+jukugo_daifuda-happened-attached = { $call ->
+    [none] { $name } added { $card }, now { $set }
+   *[other] { $call }: { $name } added { $card }, now { $set }
+}. { $words }
+jukugo_daifuda-happened-discarded = { $name } discarded { $card }.
+jukugo_daifuda-happened-ron = Ron: { $name } went out with { $card }, and everyone else paid { $score }.
+jukugo_daifuda-happened-draw = The deck ran out. The round is a draw and nobody pays.
+jukugo_daifuda-happened-over = { $count ->
+    [1] { $names } wins!
+   *[other] { $names } share the win!
+}
+
+# The table in words
+jukugo_daifuda-state = Round { $round } of { $rounds }, { $card } is open, { $deck } in the deck
+jukugo_daifuda-state-choosing = Round { $round } of { $rounds }, a discard is awaited, { $deck } in the deck
+jukugo_daifuda-state-over = The game is over
+jukugo_daifuda-alt-head = Jukugo Daifuda. Round { $round } of { $rounds }, seat { $dealer } deals.
+jukugo_daifuda-alt-flip = Seat { $seat }, { $name }, turned up { $card }. Who is asked and who has answered is secret.
+jukugo_daifuda-alt-discard = Seat { $seat }, { $name }, discarded { $card }. Who is asked and who has answered is secret.
+jukugo_daifuda-alt-choosing = Seat { $seat }, { $name }, chooses the next open card from hand.
+jukugo_daifuda-alt-turn = Seat { $seat } has the turn.
+jukugo_daifuda-alt-last = Before: seat { $seat } took { $card }.
+jukugo_daifuda-alt-last-nobody = Before: nobody took { $card }.
+jukugo_daifuda-alt-piles = Deck: { $deck }. Discards, oldest first: { $cards }.
+jukugo_daifuda-alt-seat = { $seat } { $name }: chips { $chips }, hand { $hand }, sets: { $sets }
+jukugo_daifuda-alt-round = Last round: seat { $seat } ron for { $score } ({ $sets }).
+jukugo_daifuda-alt-round-draw = Last round was a draw.
+jukugo_daifuda-alt-hidden = { $set } hidden
+jukugo_daifuda-alt-hand = You're in seat { $seat }. Hand: { $cards }.
+jukugo_daifuda-alt-hand-none = You're in seat { $seat } and have no hand cards.
+jukugo_daifuda-alt-own = Your sets: { $sets }. Chips { $chips }.
+jukugo_daifuda-alt-daifuda = The open card is { $card }.
+jukugo_daifuda-alt-orders = Orders: { $orders }.
+jukugo_daifuda-alt-answered = Your answer: { $move }.
+jukugo_daifuda-alt-can = You can: { $moves }.
+jukugo_daifuda-alt-more = { $count } more
+jukugo_daifuda-alt-can-off = No hints here. Choose: ron, take it (with 1 to 3 hand cards), add it to a set, or pass.
+jukugo_daifuda-alt-not-asked = Nothing is asked of you now.
+jukugo_daifuda-alt-result-seat = { $rank }. { $name } chips { $chips } (by round { $columns })
+jukugo_daifuda-alt-result-rounds = Rounds: { $rounds }.
+jukugo_daifuda-alt-result-round = { $number } seat { $seat } { $score }
+jukugo_daifuda-alt-result-round-draw = { $number } draw
+jukugo_daifuda-alt-result-words = Words of this table: { $entries }.
+
+# Words in pictures
+jukugo_daifuda-bar-round = Round { $round } / { $rounds }
+jukugo_daifuda-daifuda = Daifuda
+jukugo_daifuda-deck = Deck
+jukugo_daifuda-discards = Discards
+jukugo_daifuda-choosing = Next card
+jukugo_daifuda-turn = Turn
+jukugo_daifuda-dealer-mark = D
+jukugo_daifuda-hand-count = Hand { $count }
+jukugo_daifuda-flipped-by = Turned up
+jukugo_daifuda-discarded-by = Discarded
+jukugo_daifuda-unit = chips
+jukugo_daifuda-nobody-took = Nobody took it
+jukugo_daifuda-last-round = Last round
+jukugo_daifuda-last-ron = Ron { $score }
+jukugo_daifuda-last-draw = Draw
+jukugo_daifuda-hidden = hidden ×2
+jukugo_daifuda-hand-title = Your hand
+jukugo_daifuda-task-answer = Your answer?
+jukugo_daifuda-task-ron = You can ron: { $points }
+jukugo_daifuda-task-discard = Discard one
+jukugo_daifuda-task-wait = Waiting
+jukugo_daifuda-task-over = The end
+jukugo_daifuda-hand-empty = No hand cards: hope for a card that fits a set
+jukugo_daifuda-hand-sets = Your sets
+jukugo_daifuda-hand-no-sets = You have no open sets yet
+jukugo_daifuda-hand-ways = You can make
+jukugo_daifuda-hand-more = { $count } more in the menu
+jukugo_daifuda-hand-words = Words in your hand
+jukugo_daifuda-hand-no-words = No two cards of your hand make a word
+jukugo_daifuda-hand-hint-off = No hints at this table
+jukugo_daifuda-hand-answered = Your answer: { $move }
+jukugo_daifuda-hand-orders = Orders: { $orders }
+jukugo_daifuda-result-title = Result
+jukugo_daifuda-result-win = Winner
+jukugo_daifuda-result-words = Words of this table
+jukugo_daifuda-result-no-words = No words were laid
+jukugo_daifuda-result-rounds = { $count ->
+    [one] 1 ron
+   *[other] { $count } rons
+}
+jukugo_daifuda-open = open
+jukugo_daifuda-closed = hidden
+
+# How to play
+jukugo_daifuda-rules-0-title = All eight cards in sets
+jukugo_daifuda-rules-0-1 = 52 cards with one kanji each, and two jokers (々, "the same again"). You hold seven.
+jukugo_daifuda-rules-0-2 = One card lies open in the middle: the daifuda. Whoever can make a set with it may take it.
+jukugo_daifuda-rules-0-3 = When the daifuda and your seven cards all lie in sets, you go out: ron. Everyone else pays you the score in chips.
+jukugo_daifuda-rules-0-4 = A joker is 々 within a word, and any number in a set of equal numbers.
+jukugo_daifuda-rules-1-title = Sets and what they score
+jukugo_daifuda-rules-1-1 = Points are for open sets; a set still hidden in the hand scores double.
+jukugo_daifuda-rules-1-2 = Kanji may stand in any order. If three or four cards fit several kinds, the upper one counts.
+jukugo_daifuda-rules-2-title = When a daifuda appears
+jukugo_daifuda-rules-2-1 = The turn player turns up a card and everyone answers in secret. A discard is answered by all but the one who discarded it.
+jukugo_daifuda-rules-2-2 = If several want it, the strongest gets it. If equal, the one nearest clockwise from the turn player.
+jukugo_daifuda-rules-2-3 = If nobody does, it goes to the discards and the left neighbour turns up the next. Losing answers are never seen.
+jukugo_daifuda-rules-3-title = Take, add, discard
+jukugo_daifuda-rules-3-1 = Lay the set open and discard a hand card: it is the next daifuda. Hands never grow.
+jukugo_daifuda-rules-3-2 = Open pairs and threes take another equal number; an open word takes a kanji that makes a second word.
+jukugo_daifuda-rules-3-3 = You can't take it with your very last hand card. That one is for a ron.
+jukugo_daifuda-rules-4-title = Ron, and the end
+jukugo_daifuda-rules-4-1 = Hand 日本音後半生人, daifuda 国: ron. The set with the daifuda counts as open, sets from the hand alone count double.
+jukugo_daifuda-rules-4-2 = 5 + 20 + 2 = 27. Everyone else pays 27.
+jukugo_daifuda-rules-4-3 = Whoever went out deals next. An empty deck is a draw, and the left neighbour deals.
+jukugo_daifuda-rules-4-4 = After the last round, or once somebody is below zero, the most chips win.
+jukugo_daifuda-rules-5-title = Waiting, orders, dictionary
+jukugo_daifuda-rules-5-1 = Who is asked and who has answered stays secret. A card nobody can use lies open for a while too.
+jukugo_daifuda-rules-5-2 = Standing orders, for one round: "Pass unless ron", "Pass unless chi or better", "Ron by itself".
+jukugo_daifuda-rules-5-3 = Keep sets that are complete in your hand, take cards with your loose ones, and never discard a joker.
+jukugo_daifuda-rules-5-4 = Words, readings and meanings: JMdict and KANJIDIC2 by EDRDG, CC BY-SA 3.0. edrdg.org

@@ -1,0 +1,265 @@
+# 熟語台札
+jukugo_daifuda-command = 熟語台札
+jukugo_daifuda-title = 熟語台札
+jukugo_daifuda-line = 台札を取って、熟語や同じ数の組をつくる。8枚すべてが組になればロン。漢字でする麻雀ふうのゲームです。
+jukugo_daifuda-about = 漢字が1字ずつ書かれた54枚で遊ぶ、麻雀ふうのゲームです（カバレロさん作）。まん中の台札を、熟語や同じ数の組にできる人が取り、手札を1枚捨てて次の台札にします。8枚すべてが組になればロン。言葉と読み、意味はEDRDGのJMdictとKANJIDIC2（CC BY-SA 3.0）を使っています。https://www.edrdg.org/edrdg/licence.html
+jukugo_daifuda-command-about = 熟語台札の紹介と、辞書データの出どころ
+jukugo_daifuda-command-about-name = 紹介
+
+# 選択肢
+jukugo_daifuda-option-rounds = ラウンド数
+jukugo_daifuda-option-rounds-name = ラウンド数
+jukugo_daifuda-option-rounds-help = 何ラウンド遊ぶか。1から16、ふつうは8。チップがマイナスの人が出たら、そこで終わりです。
+jukugo_daifuda-option-chips = はじめのチップ
+jukugo_daifuda-option-chips-name = チップ
+jukugo_daifuda-option-chips-help = はじめに持つチップ。20から240、ふつうは60。ロンの最低点を上げるなら90くらいに。
+jukugo_daifuda-option-dictionary = 辞書
+jukugo_daifuda-option-dictionary-name = 辞書
+jukugo_daifuda-option-dictionary-help = 使える言葉の広さ。広くするほど、最初の台札でのロンが多くなります。
+jukugo_daifuda-option-dictionary-core = 日常の言葉
+jukugo_daifuda-option-dictionary-standard = よく使う言葉
+jukugo_daifuda-option-dictionary-full = すべての言葉
+jukugo_daifuda-option-min_ron = ロンの最低点
+jukugo_daifuda-option-min_ron-name = ロン最低点
+jukugo_daifuda-option-min_ron-help = この点に届かなければロンできません。0から40、ふつうは0。じっくり遊ぶなら15。
+jukugo_daifuda-option-attach_words = 熟語に付ける
+jukugo_daifuda-option-attach_words-name = 熟語に付ける
+jukugo_daifuda-option-attach_words-help = 手元の熟語に台札を付けてできる組。「広く」では三文字熟語や四字熟語にもなります。
+jukugo_daifuda-option-attach_words-strict = 二字熟語の連続・2個だけ
+jukugo_daifuda-option-attach_words-free = 広く
+jukugo_daifuda-option-hints = ヒント
+jukugo_daifuda-option-hints-name = ヒント
+jukugo_daifuda-option-hints-help = つくれる組を読みと意味つきで本人に見せるか。「なし」では自分で札を選び、合っているかだけ確かめます。
+jukugo_daifuda-option-hints-full = つくれる組をすべて見せる
+jukugo_daifuda-option-hints-off = なし
+jukugo_daifuda-option-window_mode = 答えかた
+jukugo_daifuda-option-window_mode-name = 答えかた
+jukugo_daifuda-option-window_mode-help = 取れる人にだけ聞くか、毎回みんなに聞いて全員の答えを待つか。
+jukugo_daifuda-option-window_mode-quiet = 取れる人にだけ聞く
+jukugo_daifuda-option-window_mode-sealed = 毎回みんなに聞く
+
+# 組
+jukugo_daifuda-kind-four_kind = フォーカード
+jukugo_daifuda-kind-four_word = 四字熟語
+jukugo_daifuda-kind-three_kind = スリーカード
+jukugo_daifuda-kind-three_word = 三文字熟語
+jukugo_daifuda-kind-chain = 二字熟語連続
+jukugo_daifuda-kind-twin = 二字熟語2個
+jukugo_daifuda-kind-pair = ペア
+jukugo_daifuda-kind-two_word = 二字熟語
+jukugo_daifuda-call-ron = ロン
+jukugo_daifuda-call-tsumo = ツモ
+jukugo_daifuda-call-kan = カン
+jukugo_daifuda-call-pon = ポン
+jukugo_daifuda-call-chi = チー
+jukugo_daifuda-card = { $kanji } { $short }
+jukugo_daifuda-card-sentence = 「{ $kanji }」（{ $short }）
+jukugo_daifuda-quoted = 「{ $word }」
+jukugo_daifuda-set = { $kind }「{ $shown }」
+jukugo_daifuda-points = { $points }点
+jukugo_daifuda-word = { $word }（{ $reading }）
+jukugo_daifuda-entry = { $word } { $reading } { $gloss }
+jukugo_daifuda-comma = 、
+jukugo_daifuda-dot = ・
+jukugo_daifuda-slash = {" "}／{" "}
+jukugo_daifuda-none = なし
+
+# 手番
+jukugo_daifuda-tag-ron = ロン
+jukugo_daifuda-tag-claim = 台札を取る
+jukugo_daifuda-tag-attach = 台札を付ける
+jukugo_daifuda-tag-pass = 見送る
+jukugo_daifuda-tag-discard = 捨てる
+jukugo_daifuda-tag-close = 先へ進む
+jukugo_daifuda-tag-order = 予約
+jukugo_daifuda-tag-ron-points = ロン（{ $points }点）
+jukugo_daifuda-ask-claim-1 = どの手札で取りますか
+jukugo_daifuda-ask-claim-1-off = 台札と組にする手札を選んでください
+jukugo_daifuda-ask-claim-2 = どちらの組にしますか
+jukugo_daifuda-ask-attach-1 = どの組に付けますか
+jukugo_daifuda-ask-attach-2 = どの組にしますか
+jukugo_daifuda-ask-discard-1 = どれを捨てますか
+jukugo_daifuda-ask-order-1 = どの予約にしますか
+jukugo_daifuda-prompt-window = { $name }さんがめくった台札は{ $card }。どうしますか。
+jukugo_daifuda-prompt-own = あなたがめくった台札は{ $card }。どうしますか。
+jukugo_daifuda-prompt-taken = { $name }さんが捨てた台札は{ $card }。どうしますか。
+jukugo_daifuda-prompt-ron = { $points }点のロンができます。{ $prompt }
+jukugo_daifuda-prompt-discard = 手札を1枚捨てます。それが次の台札になります。
+jukugo_daifuda-claim-label = { $cards }で { $shown }（{ $kinds }）
+jukugo_daifuda-claim-or = { $one }か{ $other }
+jukugo_daifuda-attach-label = { $before } → { $after }（{ $kind }）
+jukugo_daifuda-set-label = { $kind }「{ $shown }」
+jukugo_daifuda-hint-number = { $points }点。同じ数がそろいます
+jukugo_daifuda-hint-word = { $points }点。{ $entries }
+jukugo_daifuda-hint-pair-grows = 表で{ $points }点。あとでスリーカードに育ちます
+jukugo_daifuda-hint-word-grows = 表で{ $points }点。あとで二字熟語連続などに育ちます
+jukugo_daifuda-hint-card-words = { $words }
+jukugo_daifuda-hint-card-alone = 手札の中では、組になる相手がいません
+jukugo_daifuda-hint-card-with = 手札の{ $cards }と組になります
+jukugo_daifuda-move-ron = ロン
+jukugo_daifuda-move-pass = 見送る
+jukugo_daifuda-move-close = 先へ進む
+jukugo_daifuda-move-claim = { $cards }で { $shown } をつくる（{ $kind }）
+jukugo_daifuda-move-attach = { $before } に付けて { $after } にする（{ $kind }）
+jukugo_daifuda-move-discard = { $card }を捨てる
+jukugo_daifuda-order-prompt = このラウンドの予約（自分だけに見えます）
+jukugo_daifuda-order-ask = 毎回、自分で答える
+jukugo_daifuda-order-chi = チー以上をつくれなければ見送る
+jukugo_daifuda-order-ron = ロンでなければ見送る
+jukugo_daifuda-order-auto = ロンは自動で宣言する
+jukugo_daifuda-order-manual = ロンも自分で決める
+jukugo_daifuda-order-hint-ask = 取れるときは必ず聞きます
+jukugo_daifuda-order-hint-chi = ペアと二字熟語だけのときは聞きません。ラウンドの終わりまで
+jukugo_daifuda-order-hint-ron = ロンできるときだけ聞きます。ラウンドの終わりまで
+jukugo_daifuda-order-hint-auto = できるときはすぐにロンします。ラウンドの終わりまで
+jukugo_daifuda-order-hint-manual = ロンできるときも聞きます
+jukugo_daifuda-waiting = ▶ 台札をどうするか、答えを待っています
+
+# できない手
+jukugo_daifuda-no-order = 予約「{ $order }」は、もうそうなっています。
+jukugo_daifuda-no-discard-now = いまは台札に答えるところです。捨てるのは台札を取ったあとです。
+jukugo_daifuda-no-answer-now = 台札はもう取りました。いまは手札を1枚捨てます。
+jukugo_daifuda-no-hand-card = { $card }は手札にありません。手札の中から選んでください。
+jukugo_daifuda-no-claim-size = 台札と組にする手札は1枚から3枚です。
+jukugo_daifuda-no-last-card = 取ると手札がなくなるので、捨てられません。最後の手札を使えるのはロンのときだけです。
+jukugo_daifuda-no-kind = その札は{ $made }になります。{ $kind }にはなりません。
+jukugo_daifuda-no-tier = 「{ $word }」は辞書「{ $tier }」にある言葉です。この卓の辞書は「{ $dictionary }」なので使えません。
+jukugo_daifuda-no-two = { $tried }は辞書「{ $dictionary }」にありません。数も違うので（{ $numbers }）、組になりません。
+jukugo_daifuda-no-three = { $count ->
+    [0] { $cards }は、どの順に並べても三文字熟語ではなく、数もそろいません。二字熟語もありません。
+   *[other] { $cards }は、どの順に並べても三文字熟語ではなく、数もそろいません。二字熟語は{ $made }だけで、別の2枚による熟語がもうひとつ要ります。
+}
+jukugo_daifuda-no-four = { $cards }は、どの順に並べても辞書「{ $dictionary }」の四字熟語ではなく、数もそろいません。
+jukugo_daifuda-no-open-set = その組は手元にありません。台札を付けられるのは、自分の手元の組だけです。
+jukugo_daifuda-no-attach-last = 手札がないので、付けたあとに捨てる札がありません。ロンならできます。
+jukugo_daifuda-no-grow-number = { $kind }「{ $cards }」には同じ数の札しか付きません。{ $daifuda }は数が違います。
+jukugo_daifuda-no-grow-word = { $kind }「{ $cards }」に{ $daifuda }を付けても、新しい熟語になりません（辞書「{ $dictionary }」）。
+jukugo_daifuda-no-grow-four = { $kind }はもう4枚です。5枚目は付けられません。
+jukugo_daifuda-no-grow-kind = { $kind }には、台札を付けられません。
+jukugo_daifuda-no-ron-low = このロンは{ $score }点です。この卓では{ $least }点以上でなければロンできません。
+jukugo_daifuda-no-ron-daifuda = { $daifuda }がどの手札とも組にならず、手元の組にも付かないので、ロンできません。
+jukugo_daifuda-no-ron = どう分けても{ $left }枚が組にならずに残るので、ロンできません。
+
+# できごと
+jukugo_daifuda-happened-round = ラウンド{ $number }です。ディーラーは{ $name }さん。
+jukugo_daifuda-happened-hand = 手札は{ $cards }です。
+jukugo_daifuda-happened-flipped = { $name }さんがめくった台札は{ $card }です。
+jukugo_daifuda-happened-answered = 「{ $move }」と答えました。ほかの人には見えません。
+jukugo_daifuda-happened-ordered = 予約しました：{ $order }。
+jukugo_daifuda-happened-unclaimed = { $card }はだれも取らず、捨て札になりました。
+jukugo_daifuda-happened-claimed = { $name }さんが{ $call ->
+    [none] { $card }を取り、{ $set }
+   *[other] { $call }。{ $card }を取り、{ $set }
+}をつくりました。{ $words }
+jukugo_daifuda-happened-attached = { $name }さんが{ $call ->
+    [none] { $card }を付け、{ $set }
+   *[other] { $call }。{ $card }を付け、{ $set }
+}にしました。{ $words }
+jukugo_daifuda-happened-discarded = { $name }さんが捨てました。次の台札は{ $card }です。
+jukugo_daifuda-happened-ron = ロン。{ $name }さんが{ $card }で上がり、ほかの人から{ $score }点ずつ受け取りました。
+jukugo_daifuda-happened-draw = 山札がなくなり、流局です。チップは動きません。
+jukugo_daifuda-happened-over = { $count ->
+    [1] { $names }の勝ちです！
+   *[other] { $names }が勝利を分け合いました！
+}
+
+# 卓のようす
+jukugo_daifuda-state = ラウンド{ $round }（全{ $rounds }）・台札{ $card }・山札{ $deck }枚
+jukugo_daifuda-state-choosing = ラウンド{ $round }（全{ $rounds }）・次の台札を待っています・山札{ $deck }枚
+jukugo_daifuda-state-over = 終わりました
+jukugo_daifuda-alt-head = 熟語台札。ラウンド{ $round }（全{ $rounds }）、ディーラーは席{ $dealer }。
+jukugo_daifuda-alt-flip = 席{ $seat }、{ $name }さんがめくった台札は{ $card }。だれに聞いているか、だれが答えたかは秘密です。
+jukugo_daifuda-alt-discard = 席{ $seat }、{ $name }さんが捨てた台札は{ $card }。だれに聞いているか、だれが答えたかは秘密です。
+jukugo_daifuda-alt-choosing = 席{ $seat }、{ $name }さんが手札から次の台札を選んでいます。
+jukugo_daifuda-alt-turn = 手番プレイヤーは席{ $seat }。
+jukugo_daifuda-alt-last = 直前：席{ $seat }が{ $card }を取りました。
+jukugo_daifuda-alt-last-nobody = 直前：{ $card }はだれも取りませんでした。
+jukugo_daifuda-alt-piles = 山札{ $deck }枚。捨て札（古い順）：{ $cards }。
+jukugo_daifuda-alt-seat = 席{ $seat } { $name }：チップ{ $chips }、手札{ $hand }枚、手元 { $sets }
+jukugo_daifuda-alt-round = 前のラウンド：席{ $seat }のロン{ $score }点（{ $sets }）。
+jukugo_daifuda-alt-round-draw = 前のラウンドは流局でした。
+jukugo_daifuda-alt-hidden = { $set }手札内
+jukugo_daifuda-alt-hand = あなたは席{ $seat }。手札：{ $cards }。
+jukugo_daifuda-alt-hand-none = あなたは席{ $seat }。手札はありません。
+jukugo_daifuda-alt-own = 手元：{ $sets }。チップ{ $chips }。
+jukugo_daifuda-alt-daifuda = 台札は{ $card }。
+jukugo_daifuda-alt-orders = 予約：{ $orders }。
+jukugo_daifuda-alt-answered = あなたの答え：{ $move }。
+jukugo_daifuda-alt-can = できること：{ $moves }。
+jukugo_daifuda-alt-more = ほか{ $count }通り
+jukugo_daifuda-alt-can-off = ヒントなしの卓です。ロン、台札を取る（手札を1〜3枚選ぶ）、台札を付ける、見送る、から選びます。
+jukugo_daifuda-alt-not-asked = いまは何も聞かれていません。
+jukugo_daifuda-alt-result-seat = { $rank }位 { $name } チップ{ $chips }（ラウンドごと {$columns}）
+jukugo_daifuda-alt-result-rounds = ラウンド：{ $rounds }。
+jukugo_daifuda-alt-result-round = { $number } 席{ $seat } { $score }点
+jukugo_daifuda-alt-result-round-draw = { $number } 流局
+jukugo_daifuda-alt-result-words = この卓の言葉：{ $entries }。
+
+# 絵の中のことば
+jukugo_daifuda-bar-round = ラウンド { $round } / { $rounds }
+jukugo_daifuda-daifuda = 台札
+jukugo_daifuda-deck = 山札
+jukugo_daifuda-discards = 捨て札
+jukugo_daifuda-choosing = 次の台札
+jukugo_daifuda-turn = 手番
+jukugo_daifuda-dealer-mark = 親
+jukugo_daifuda-hand-count = 手札 { $count }
+jukugo_daifuda-flipped-by = めくった人
+jukugo_daifuda-discarded-by = 捨てた人
+jukugo_daifuda-unit = チップ
+jukugo_daifuda-nobody-took = 取った人なし
+jukugo_daifuda-last-round = 前のラウンド
+jukugo_daifuda-last-ron = ロン { $score }点
+jukugo_daifuda-last-draw = 流局
+jukugo_daifuda-hidden = 手札内 ×2
+jukugo_daifuda-hand-title = あなたの手札
+jukugo_daifuda-task-answer = 台札をどうしますか
+jukugo_daifuda-task-ron = ロンできます（{ $points }点）
+jukugo_daifuda-task-discard = 1枚を捨てる
+jukugo_daifuda-task-wait = 待っています
+jukugo_daifuda-task-over = おわり
+jukugo_daifuda-hand-empty = 手札はありません。付けてロンをねらいます
+jukugo_daifuda-hand-sets = 手元の組
+jukugo_daifuda-hand-no-sets = 手元の組はまだありません
+jukugo_daifuda-hand-ways = つくれる組
+jukugo_daifuda-hand-more = ほか{ $count }通りはメニューで
+jukugo_daifuda-hand-words = 手札の中の言葉
+jukugo_daifuda-hand-no-words = 手札の2枚でできる言葉はありません
+jukugo_daifuda-hand-hint-off = ヒントなしの卓です
+jukugo_daifuda-hand-answered = あなたの答え：{ $move }
+jukugo_daifuda-hand-orders = 予約：{ $orders }
+jukugo_daifuda-result-title = 結果
+jukugo_daifuda-result-win = 勝ち
+jukugo_daifuda-result-words = この卓の言葉
+jukugo_daifuda-result-no-words = 言葉の組はできませんでした
+jukugo_daifuda-result-rounds = ロン { $count }回
+jukugo_daifuda-open = 表
+jukugo_daifuda-closed = 手札内
+
+# あそびかた
+jukugo_daifuda-rules-0-title = 8枚すべてを組にする
+jukugo_daifuda-rules-0-1 = 漢字が1字ずつ書かれた52枚と、ジョーカー（々）2枚。手札は7枚です。
+jukugo_daifuda-rules-0-2 = まん中に表で1枚だけ置かれるのが台札です。これで組をつくれる人が取れます。
+jukugo_daifuda-rules-0-3 = 台札と自分の札、あわせて8枚がすべて組になったら、ロン。ほかの人みんなから点数ぶんのチップをもらいます。
+jukugo_daifuda-rules-0-4 = ジョーカーは、熟語の中では「々」、数の組では好きな数になります。
+jukugo_daifuda-rules-1-title = 組の種類と点
+jukugo_daifuda-rules-1-1 = 左が手元（表向き）の点。手札の中で完成した組は2倍です。
+jukugo_daifuda-rules-1-2 = 字の順は自由。3枚や4枚が何通りにも読めるときは、上の組になります。
+jukugo_daifuda-rules-2-title = 台札が出たら
+jukugo_daifuda-rules-2-1 = 手番プレイヤーが山札から1枚めくると、それが台札。全員がこっそり答えます。捨てられた台札には、捨てた人のほかが答えます。
+jukugo_daifuda-rules-2-2 = 何人も取りたいときは、この順に強い人が取ります。同じなら、手番プレイヤーから時計回りに近い人です。
+jukugo_daifuda-rules-2-3 = だれも取らなければ捨て札になり、左隣の人が次をめくります。負けた答えは、だれにも見えません。
+jukugo_daifuda-rules-3-title = 取る、付ける、捨てる
+jukugo_daifuda-rules-3-1 = 台札を取ったら組を表にして手元に置き、手札を1枚捨てて次の台札にします。手札は増えません。
+jukugo_daifuda-rules-3-2 = 手元のペアやスリーカードには同じ数を、二字熟語には熟語がもうひとつできる字を付けられます。
+jukugo_daifuda-rules-3-3 = 取ると手札がなくなるときは取れません。最後の1枚を使えるのはロンだけです。
+jukugo_daifuda-rules-4-title = ロンと終わり
+jukugo_daifuda-rules-4-1 = 手札「日本音後半生人」に台札「国」でロン。台札の入った組は表の点、手札だけの組は2倍です。
+jukugo_daifuda-rules-4-2 = 5 + 20 + 2 = 27点。ほかの人全員が27ずつ払います。
+jukugo_daifuda-rules-4-3 = ロンした人が次のディーラー。山札がなくなれば流局で、ディーラーは左隣へ移ります。
+jukugo_daifuda-rules-4-4 = 決めたラウンドが終わるか、だれかのチップがマイナスになったら終わり。チップのいちばん多い人の勝ちです。
+jukugo_daifuda-rules-5-title = 待ちかた、予約、辞書
+jukugo_daifuda-rules-5-1 = だれに聞いているか、だれが答えたかは、いつも秘密。だれも取れない台札も、すぐには流れません。
+jukugo_daifuda-rules-5-2 = 予約：「ロンでなければ見送る」「チー以上をつくれなければ見送る」「ロンは自動で宣言する」を、そのラウンドの間だけ決めておけます。
+jukugo_daifuda-rules-5-3 = こつ：手札の中でできた組は崩さず、余った札で台札を取りましょう。ジョーカーは捨てないこと。
+jukugo_daifuda-rules-5-4 = 言葉と読み、意味はEDRDGのJMdict、KANJIDIC2によります（CC BY-SA 3.0）。edrdg.org
