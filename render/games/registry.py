@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render.games import geschenk, tennos_square, tricky_express
+from render.games import geschenk, rummy_fifty, tennos_square, tricky_express
 from render.games.contract import Painter
 
 
@@ -13,5 +13,7 @@ def _listed(*painters: Painter) -> Mapping[str, Painter]:
     return MappingProxyType({painter.slug: painter for painter in painters})
 
 
-PAINTERS: Mapping[str, Painter] = _listed(geschenk.PAINTER, tricky_express.PAINTER, tennos_square.PAINTER)
+PAINTERS: Mapping[str, Painter] = _listed(
+    geschenk.PAINTER, tricky_express.PAINTER, tennos_square.PAINTER, rummy_fifty.PAINTER
+)
 """Every painter by game slug."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import SUIT, SUITS
 from engine.core.view import View
 from locales import Words
 from render import cards, theme
@@ -22,6 +21,7 @@ from render.games.rummy_fifty_seats import (
     PILE_X,
     PLAQUE_HEIGHT,
     draw_before,
+    draw_choices,
     draw_pile,
     draw_plaque,
     face,
@@ -62,12 +62,14 @@ class RummyFiftyPainter(Painter):
         for p in range(view.seats):
             y = BANDS_TOP + p * height
             draw_plaque(canvas, view, p, y + (height - 4 - PLAQUE_HEIGHT) // 2, names[p], words)
-            if p and not (choosing and view["last_out"] < 0):
+            if p and not (choosing and view["history"] and view["last_out"] < 0):
                 canvas.box(PILE_X, y - 4, theme.WIDTH - PILE_X - 20, 3, 1, theme.MAT_LINE)
             if not choosing:
                 _band(canvas, view, p, y, height - 8, words)
             elif view["last_out"] >= 0:
                 draw_before(canvas, view, p, y, height - 8, words)
+            elif not view["history"]:
+                draw_choices(canvas, view, p, y, height - 8)
         return canvas.image
 
     def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
@@ -181,14 +183,9 @@ def _band(canvas: Canvas, view: View, seat: int, y: int, height: int, words: Wor
 def _announce(canvas: Canvas, view: View, words: Words) -> None:
     """What everybody is doing; where a round went before, a heading for it."""
     y = (STRIP_TOP + STRIP_HEIGHT + BANDS_TOP) // 2
-    if not view["history"]:
-        middle = (BANDS_TOP + BOTTOM) / 2
-        canvas.text(
-            (PILE_X + 1180) / 2, middle, words("rummy_fifty-choosing"), size=40, align="m", room=1180 - PILE_X, least=32
-        )
-        return
-    canvas.text(PILE_X, y, words("rummy_fifty-before"), size=30, colour=theme.QUIET)
-    if view["last_out"] < 0:
+    key = "before" if view["history"] else "choosing"
+    canvas.text(PILE_X, y, words(f"rummy_fifty-{key}"), size=30, colour=theme.QUIET, room=830)
+    if view["history"] and view["last_out"] < 0:
         middle = (BANDS_TOP + BOTTOM) / 2
         canvas.text((PILE_X + 1180) / 2, middle, words("rummy_fifty-before-none"), size=40, align="m", room=800)
 

@@ -15,7 +15,7 @@ from render.canvas import Canvas
 from render.games.rummy_fifty_melds import draw_melds
 from render.games.rummy_fifty_seats import face
 from render.narration.cards import rank_name
-from render.narration.rummy_fifty import DISCARD, EXTRA, STOCK, court_points, stall_limit, top_of, wild_of
+from render.narration.rummy_fifty import COURTS, DISCARD, EXTRA, STOCK, court_points, stall_limit, top_of, wild_of
 
 TOP: Final = 100
 LIFT: Final = 14
@@ -124,7 +124,7 @@ def _cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
 
 def _courts(canvas: Canvas, view: View, me: int, words: Words) -> None:
     """The bonus cards to choose from with what they count; the chosen one in mint."""
-    courts = (10, 11) if view.seats == 2 else (10, 11, 12)
+    courts = COURTS[:2] if view.seats == 2 else COURTS
     chosen = view["choice"][0] if view["choice"] else -1
     width, gap = 158, 130
     left = 600 - (len(courts) * width + (len(courts) - 1) * gap) // 2

@@ -54,13 +54,13 @@ class Packing:
 
 
 def pack(sizes: Sequence[int], room: int, tall: int, tallest: int = TALLEST) -> Packing:
-    """Melds of so many cards in a box: first the fewest lines, then the widest tiles that fit."""
+    """Melds of so many cards in a box, in as many lines as make the tiles largest."""
     best: Packing | None = None
     for lines in (1, 2, 3, 4):
         height = min(tallest, (tall - (lines - 1) * LINE_GAP) // lines)
         for width in range(round(height * SLIM), NARROWEST - 1, -2):
             places = _places(sizes, room, width)
-            if places[-1][0] < lines:
+            if max(line for line, _ in places) < lines:
                 found = Packing(width, height, tuple(places))
                 if best is None or min(found.width / SLIM, found.height) > min(best.width / SLIM, best.height):
                     best = found
@@ -102,7 +102,7 @@ def draw_melds(
         return
     x, y, room, tall = box
     packing = pack([len(view["melds"][at]) for at in numbers], room, tall, tallest)
-    lines = packing.places[-1][0] + 1
+    lines = max(line for line, _ in packing.places) + 1
     step = packing.height + LINE_GAP
     top = y + max(0, tall - lines * step + LINE_GAP) // 2
     wild = wild_of(view)

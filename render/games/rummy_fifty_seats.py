@@ -11,7 +11,7 @@ from render import cards, shapes, text, theme
 from render.canvas import Canvas
 from render.games.rummy_fifty_melds import draw_cards
 from render.narration.cards import rank_name
-from render.narration.rummy_fifty import change_of, hand_size, last_value, top_of
+from render.narration.rummy_fifty import COURTS, change_of, court_points, hand_size, last_value, top_of
 from render.shapes import Sprite
 
 PLAQUE_X: Final = 20
@@ -49,12 +49,12 @@ def draw_plaque(canvas: Canvas, view: View, seat: int, y: int, name: str, words:
     wide = canvas.text(x + 20, low, points, size=48, colour=ink)
     canvas.text(x + 24 + wide, low + 4, words("rummy_fifty-points"), size=28, colour=quiet)
     canvas.sprite(cards.back(34, 46), x + 98, low - 24)
-    canvas.text(x + 138, low, str(hand_size(view, seat)), size=38, colour=ink)
+    canvas.text(x + 137, low, str(hand_size(view, seat)), size=36, colour=ink)
     if seat == view["dealer"]:
         ground, letter = (theme.INK, theme.GOLD) if turn else (theme.QUIET, theme.INK)
-        canvas.disc(x + 208, low, 36, ground)
-        shapes.glyph(canvas.image, x + 208, low, words("rummy_fifty-dealer-mark"), 23, letter)
-    _court(canvas, view, seat, x + width - COURT_WIDTH - 8, y + 50, words)
+        canvas.disc(x + 210, low, 36, ground)
+        shapes.glyph(canvas.image, x + 210, low, words("rummy_fifty-dealer-mark"), 23, letter)
+    _court(canvas, view, seat, x + width - COURT_WIDTH - 8, y + 53, words)
 
 
 def _court(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) -> None:
@@ -67,6 +67,16 @@ def _court(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) 
     else:
         canvas.sprite(cards.back(COURT_WIDTH, cards.mini_height(COURT_WIDTH)), x, y)
         canvas.shape("check", x + COURT_WIDTH / 2, y + 38, 44, theme.MINT)
+
+
+def draw_choices(canvas: Canvas, view: View, seat: int, y: int, height: int) -> None:
+    """The bonus cards a player chooses from, each with what it counts."""
+    courts = COURTS[:2] if view.seats == 2 else COURTS
+    top = y + (height - cards.mini_height(74)) // 2
+    for k, court in enumerate(courts):
+        x = PILE_X + 60 + k * 270
+        canvas.sprite(court_face(seat, court, 74), x, top)
+        canvas.text(x + 92, y + height / 2, f"= {court_points(court)}", size=40, colour=theme.QUIET)
 
 
 def draw_pile(canvas: Canvas, view: View, source: int, x: int, y: int, width: int, fresh: bool) -> None:
@@ -90,7 +100,7 @@ def draw_before(canvas: Canvas, view: View, seat: int, y: int, height: int, word
     if seat == out:
         canvas.shape("crown", x + 24, middle, 48, theme.MINT)
         canvas.text(x + 60, middle, words("rummy_fifty-went-out"), size=40, colour=theme.MINT, room=150)
-        worst = last_value(view) - (view["last_courts"][seat] - 9) * 10
+        worst = max(view["last_totals"])
         canvas.text(x + 430, middle, str(worst), size=44, align="r")
         total = last_value(view)
     else:

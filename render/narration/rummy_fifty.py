@@ -25,6 +25,9 @@ EXTRA: Final = 5
 STALL: Final = 2
 """Full circles after which only the stock is open."""
 
+COURTS: Final = (10, 11, 12)
+"""Rank numbers of J, Q, K; two players choose from the first two."""
+
 SENTENCES: Final = (3, 5, 4, 4, 3, 5)
 """How many sentences each rules page has."""
 

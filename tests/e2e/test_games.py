@@ -13,13 +13,16 @@ from locales import words
 from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown
 from tests.e2e.world import World
 
+QUICK: dict[str, dict[str, Any]] = {"rummy_fifty": {"max_rounds": 4}}
+"""Options of games that have no natural end when everybody plays at random."""
+
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
     """Two people and computers: one plays from the hands in DMs, one types; Japanese table."""
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     seats = max(3, min(GAMES[game].seats))
-    options: dict[str, Any] = {} if len(GAMES[game].seats) == 1 else {"players": seats}
+    options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | QUICK.get(game, {})
     table = await open_table(world, sakura, game, **options)
     await seat_everybody(world, table, sakura, [alex], seats)
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2), slash=True)])
@@ -48,7 +51,7 @@ async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
     alex.close_dms()
     minato.close_dms()
     seats = min(GAMES[game].seats)
-    options: dict[str, Any] = {} if len(GAMES[game].seats) == 1 else {"players": seats}
+    options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | QUICK.get(game, {})
     table = await open_table(world, alex, game, **options)
     await seat_everybody(world, table, alex, [minato], seats)
     await play_out(world, table, [Player(alex, random.Random(3)), Player(minato, random.Random(4))])
