@@ -189,6 +189,7 @@ counting_cribbage-alt-result = { $name } wins.
 counting_cribbage-alt-result-seat = { $seat } { $name }: { $points }
 counting_cribbage-alt-result-match = { $seat } { $name }: wins { $wins } (points by game: { $points })
 counting_cribbage-alt-result-skunk = Skunked: seats { $seats }. Wins: { $won }.
+counting_cribbage-brief = details in the picture
 counting_cribbage-comma = {", "}
 counting_cribbage-dot = {"/"}
 counting_cribbage-sep = {" · "}

@@ -183,6 +183,7 @@ counting_cribbage-alt-result = { $name }さんの勝ち。
 counting_cribbage-alt-result-seat = 席{ $seat } { $name }：{ $points }点
 counting_cribbage-alt-result-match = 席{ $seat } { $name }：{ $wins }勝（各ゲーム { $points }点）
 counting_cribbage-alt-result-skunk = スコンク：席{ $seats }。勝ち数{ $won }。
+counting_cribbage-brief = 内訳は絵に
 counting_cribbage-comma = 、
 counting_cribbage-dot = ・
 counting_cribbage-sep = {" · "}

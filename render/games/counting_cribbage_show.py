@@ -146,7 +146,7 @@ def _claimed(canvas: Canvas, row: Row, x: float, y: int, height: int, names: Seq
 
 LINE: Final = 1.36
 """Distance of two lines of capsules, by the height of the tiles in them."""
-SMALLEST: Final = 20
+SMALLEST: Final = 15
 """Height of tiles below which nothing shrinks."""
 
 
@@ -224,7 +224,7 @@ def _capsule(
     """
     label = words(f"counting_cribbage-kind-{same[0].kind}")
     points = str(sum(one.points for one in same))
-    small, large = max(22, round(size * 0.74)), round(size * 0.9)
+    small, large = max(15, round(size * 0.74)), round(size * 0.9)
     tile, pad = round(size * 0.84), size * 0.26
     groups = [_tiles(one) for one in same]
     whole = 3 * pad + text.width(label, BOLD, small) + text.width(points, BOLD, large)

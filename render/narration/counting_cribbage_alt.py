@@ -9,6 +9,7 @@ from engine.core.cards import RANKS
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import card_list, card_short
+from render.narration.contract import ALT_LIMIT
 from render.narration.counting_cribbage_count import (
     FULL,
     KINDS,
@@ -81,9 +82,15 @@ def table_alt(view: View, names: Sequence[str], words: Words) -> str:
         parts.append(_of(words, "alt-claiming" if view.phase == "claim" else "alt-showing"))
     parts += [_seat(view, p, names[p], words) for p in range(view.seats)]
     parts += _middle(view, words)
-    if shown_now(view):
-        parts += _shown(view, words)
-    return "\n".join(parts)
+    return _with_show(parts, view, words)
+
+
+def _with_show(parts: Sequence[str], view: View, words: Words) -> str:
+    """The parts and the last show; how each count came about only where there is room to say it."""
+    if not shown_now(view):
+        return "\n".join(parts)
+    told = "\n".join([*parts, *_shown(view, words)])
+    return told if len(told) <= ALT_LIMIT else "\n".join([*parts, *_shown(view, words, brief=True)])
 
 
 def _series(view: View, words: Words) -> list[str]:
@@ -150,30 +157,26 @@ def _middle(view: View, words: Words) -> list[str]:
     return out
 
 
-def _shown(view: View, words: Words) -> list[str]:
-    """The last show, item by item."""
+def _shown(view: View, words: Words, brief: bool = False) -> list[str]:
+    """The last show, item by item; ``brief`` leaves out which combinations scored."""
     out = [_of(words, "alt-shown", card=card_short(view["shown_starter"], words))]
     order = show_order(view["shown_dealer"], view.seats)
     for item, (cards, parts) in enumerate(zip(view["shown"], view["shown_parts"], strict=True)):
-        told = parts_words(parts, words)
+        told = "" if brief else parts_words(parts, words)
         if view["shown_claims"]:
             gains = [
                 _of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(view["shown_gains"][item]) if k
             ]
-            told = _of(words, "comma").join(
-                [
-                    told,
-                    _of(
-                        words,
-                        "alt-shown-claim",
-                        claim=view["shown_claims"][item],
-                        gains=_of(words, "comma").join(gains) or _of(words, "none"),
-                    ),
-                ]
+            claim = _of(
+                words,
+                "alt-shown-claim",
+                claim=view["shown_claims"][item],
+                gains=_of(words, "comma").join(gains) or _of(words, "none"),
             )
+            told = claim if brief else _of(words, "comma").join([told, claim])
         key = "alt-shown-crib" if item == view.seats else "alt-shown-hand"
         facts = {"seat": str(order[item] + 1), "cards": card_list(by_rank(cards), words)}
-        out.append(_of(words, key, points=sum(parts), parts=told, **facts))
+        out.append(_of(words, key, points=sum(parts), parts=told or _of(words, "brief"), **facts))
     return out
 
 
@@ -261,6 +264,4 @@ def result_alt(view: View, names: Sequence[str], words: Words) -> str:
         lost = [p for p, k in enumerate(view["points"]) if p != winner and k < SKUNK_LINE]
         if lost:
             parts.append(_of(words, "alt-result-skunk", seats=_seats(lost, words), won=view["game_gain"][-1]))
-    if shown_now(view):
-        parts += _shown(view, words)
-    return "\n".join(parts)
+    return _with_show(parts, view, words)
