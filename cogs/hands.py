@@ -70,9 +70,8 @@ class Hands:
         if seat is None:
             return
         old = await host.post(info.id, "hand", person)
-        if old is not None and old.seq >= seat.asked:
-            # This question has been put already; what the message shows may be old all the same.
-            await self.refresh(info, person)
+        if old is not None and old.seq >= seat.asked and await self.refresh(info, person):
+            # This question has been put already; only what the message shows was old.
             return
         settings = await host.person(person)
         if settings.dm_closed is not None and self.house.clock() - settings.dm_closed < DM_MEMORY:
@@ -128,8 +127,11 @@ class Hands:
             return False
         return False
 
-    async def refresh(self, info: TableInfo, person: str) -> None:
-        """Bring a person's live hand message up to date without a ping, and take an answered call away."""
+    async def refresh(self, info: TableInfo, person: str) -> bool:
+        """Bring a person's live hand message up to date without a ping, and take an answered call away.
+
+        False where there is no such message (any more).
+        """
         host = self.house.host
         called = await host.post(info.id, "mention", person)
         seat = info.seat_of(person)
@@ -138,18 +140,20 @@ class Hands:
             await host.forget_post(info.id, "mention", person)
         post = await host.post(info.id, "hand", person)
         if post is None:
-            return
+            return False
         if seat is None or info.status is Status.OPEN:
             await self.posts.remove(post)
             await host.forget_post(info.id, "hand", person)
-            return
+            return False
         info, view = await host.view(info.id, person)
         sheet = await messages.hand_sheet(self.house, info, view, await self.words_for(info, person))
         try:
-            if not await self.posts.change(post, sheet):
-                await host.forget_post(info.id, "hand", person)
+            if await self.posts.change(post, sheet):
+                return True
         except (discord.Forbidden, discord.NotFound):
-            return
+            pass
+        await host.forget_post(info.id, "hand", person)
+        return False
 
     async def notice(self, info: TableInfo, d: Delivery) -> None:
         """Tell one person, or the table, something that is not a picture."""

@@ -115,35 +115,47 @@ class Posts:
             await self.strip(post)
 
     async def sweep(self, info: TableInfo) -> None:
-        """Take away what is left of a table beside its live messages: a second table message, a second hand."""
-        live = {p.message for p in await self.house.host.posts(info.id)}
+        """Find what was sent and not remembered: the newest is remembered now, everything older goes."""
         for seat in info.seats:
             person = seat.person or seat.resigned
             channel = (await self.house.host.person(person)).dm_channel if person else None
-            if channel is not None:
-                for post in await self.leftovers(info, channel, live):
-                    await self.remove(post)
-        for post in await self.leftovers(info, info.place, live):
-            await self.strip(post)
+            if person and channel is not None:
+                await self.adopt(info, "hand", person, channel)
+        await self.adopt(info, "table", "", info.place)
 
-    async def leftovers(self, info: TableInfo, channel: str, live: set[str]) -> list[Post]:
-        """Messages of ours with buttons of this table that no post remembers; answers to presses left out."""
-        found: list[Post] = []
+    async def adopt(self, info: TableInfo, kind: str, target: str, channel: str) -> None:
+        """Make the newest message of a kind the live one, and take the others away."""
+        found = await self.leftovers(info, kind, target, channel)
+        if not found:
+            return
+        live = await self.house.host.post(info.id, kind, target)
+        if live is None or live.channel != channel or int(live.message) < int(found[0].message):
+            await self.house.host.save_post(found[0])
+            found = [*found[1:], *([live] if live is not None else [])]
+        for post in found:
+            await (self.strip(post) if kind == "table" else self.remove(post))
+
+    async def leftovers(self, info: TableInfo, kind: str, target: str, channel: str) -> list[Post]:
+        """Messages of ours with buttons of this table that no post remembers, newest first; no answers."""
+        remembered = {p.message for p in await self.house.host.posts(info.id)}
         me = self.bot.user.id if self.bot.user else 0
+        found: list[Post] = []
         with contextlib.suppress(discord.Forbidden, discord.NotFound):
             async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
-                if m.author.id != me or str(m.id) in live or m.interaction_metadata is not None:
+                if m.author.id != me or str(m.id) in remembered or m.interaction_metadata is not None:
                     continue
-                if info.id in _tables(m):
-                    found.append(Post(info.id, "left", "", channel, str(m.id), 0, 0.0))
+                mine = [p for p in _presses(m) if p.table == info.id]
+                if mine:
+                    asked, at = max(p.asked for p in mine), m.created_at.timestamp()
+                    found.append(Post(info.id, kind, target, channel, str(m.id), asked, at))
         return found
 
 
-def _tables(message: discord.Message) -> set[int]:
-    """The tables that the buttons and selects of a message belong to."""
-    tables: set[int] = set()
+def _presses(message: discord.Message) -> list[Press]:
+    """What the buttons and selects of a message mean, as far as they are ours."""
+    found = []
     for row in message.components:
         for item in getattr(row, "children", ()):
             with contextlib.suppress(BadId):
-                tables.add(Press.parse(str(getattr(item, "custom_id", None))).table)
-    return tables
+                found.append(Press.parse(str(getattr(item, "custom_id", None))))
+    return found

@@ -64,12 +64,16 @@ class Deliveries(Ground):
         )
 
     async def ask(self, table_id: int, errand: Errand, target: str = "", **facts: Any) -> None:
-        """Put an errand into the outbox that no change of the table brings along."""
+        """Put an errand into the outbox that no change of the table brings along.
+
+        It gets a number of its own, so that being done with the same errand of before does not strike it out.
+        """
         await self.store.write(
             "INSERT INTO outbox (table_id, errand, target, seq, tries, due, facts)"
             " SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?"
             " ON CONFLICT (table_id, errand, target)"
-            " DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts",
+            " DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,"
+            " due = excluded.due, facts = excluded.facts",
             (errand.value, target, self.clock(), dump(facts), table_id),
         )
         self.wake.set()
