@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import discord
 
@@ -37,6 +38,7 @@ class Sheet:
     picture: Picture | None = None
 
 
+@lru_cache(maxsize=4096)
 def shown(name: str) -> str:
     """A name as message text: no markdown, no mention."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name))

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 
 Lang = Literal["ja", "en"]
 LANGUAGES: tuple[Lang, ...] = ("ja", "en")
@@ -21,20 +20,10 @@ LANGUAGES: tuple[Lang, ...] = ("ja", "en")
 HERE = Path(__file__).parent
 KEPT = 16_384
 """Finished texts kept in memory, some 300 bytes each. Players look at the same few cards and counts all day."""
-PLAIN = range(1000)
-"""Numbers that both languages write as bare digits."""
 
 
 class MissingMessage(KeyError):
     """The catalogue lacks a message, or a value that the message needs."""
-
-
-class Plain(FluentInt):
-    """A number of ``PLAIN``: counted for plurals like any other, written without asking for the locale's rules."""
-
-    def format(self, locale: object) -> str:
-        """The digits."""
-        return int.__repr__(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +49,7 @@ class Words:
             raise MissingMessage(f"{self.lang}: no message {key}") from None
         if pattern is None:
             raise MissingMessage(f"{self.lang}: {key} has no text")
-        plain = {n: Plain(v) if v.__class__ is int and v in PLAIN else v for n, v in values.items()}
-        text, errors = self.bundle.format_pattern(pattern, plain)
+        text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise MissingMessage(f"{self.lang}: {key} with {sorted(values)}: {errors}")
         return str(text)

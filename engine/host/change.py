@@ -15,7 +15,8 @@ _TABLE = """
 UPDATE tables SET seq = seq + 1, revision = ?, options = ?, opener = ?, status = ?,
     moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?
 WHERE id = ? AND seq = ?"""
-_STORED = "UPDATE tables SET header = ?, snapshot = ? WHERE id = ?"
+_DEALT = "UPDATE tables SET header = ? WHERE id = ?"
+_STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
 _MOVED = "UPDATE tables SET guild = ?, channel = ?, thread = ? WHERE id = ?"
 _QUIET = "UPDATE tables SET touched = touched WHERE id = ? AND seq = ?"
 PERSON = """
@@ -65,8 +66,10 @@ class Change:
     timers: dict[int, tuple[str, int, float] | None] = field(default_factory=dict)
     """By seat: kind, asked, due; None takes the timer away."""
     orders: dict[int, Mapping[str, int] | None] = field(default_factory=dict)
-    stored: tuple[str, str] | None = None
-    """Header and snapshot as JSON, where the match has moved."""
+    header: str = ""
+    """The match's header as JSON, where it begins."""
+    snapshot: str = ""
+    """The match's state as JSON, where it has moved."""
 
     @property
     def seq(self) -> int:
@@ -113,8 +116,10 @@ class Change:
             held = writing.do(_TABLE, self._table())
         if held != 1:
             raise Conflict(f"table {desk.id} is no longer at {desk.seq}")
-        if self.stored:
-            writing.do(_STORED, (*self.stored, desk.id))
+        if self.header:
+            writing.do(_DEALT, (self.header, desk.id))
+        if self.snapshot:
+            writing.do(_STORED, (self.snapshot, desk.id))
         if self.moved:
             writing.do(_MOVED, (desk.guild, desk.channel, desk.thread, desk.id))
         if self.seats_changed:

@@ -129,7 +129,7 @@ class Ground:
         """
         desk = change.desk
         if match is not None:
-            change.stored = (json.dumps(match.header.to_json()), json.dumps(match.snapshot()))
+            change.snapshot = json.dumps(match.snapshot())
         try:
             await self.store.transaction(change.write)
         except Conflict:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -66,6 +67,7 @@ class Play(Ground):
         desk.revision = match.header.revision
         desk.options = dict(match.header.options)
         change = self._change(desk, interaction)
+        change.header = json.dumps(match.header.to_json())
         change.entry("start", None, [], [e.to_json() for e in match.table.events], person.id)
         before = as_it_was(working_copy(match))
         self._play_automatic(change, match)
