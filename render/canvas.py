@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from render import cards, portraits, shapes, text, theme
+from render.ink import lay
 from render.surface import Surface
 from render.text import BOLD, MEDIUM
 
@@ -50,9 +51,7 @@ class Canvas(Surface):
         for index in range(count):
             self.sprite(cards.back(width), x + index * step, y)
         right = x + (count - 1) * step + width
-        self.pill(
-            right - 26, y + cards.card_height(width) - 32, 50, 40, str(count), size=28, line=theme.QUIET
-        )
+        self.pill(right - 26, y + cards.card_height(width) - 32, 50, 40, str(count), size=28, line=theme.QUIET)
         return (count - 1) * step + width + 24
 
     def stock(self, count: int, x: int, y: int, width: int = 84) -> None:
@@ -116,7 +115,7 @@ class Canvas(Surface):
         animal = portraits.animal_of(name)
         if animal is not None:
             head = portraits.portrait(animal, round(diameter * 0.82))
-            self.image.paste(head, (round(x - head.width / 2), round(y - head.height / 2)), head)
+            lay(self.image, head, round(x - head.width / 2), round(y - head.height / 2))
         elif computer:
             self.shape("computer", x, y, round(diameter * 0.6), theme.INK)
         else:
@@ -134,18 +133,14 @@ class Canvas(Surface):
             big = max(24, round(diameter * 0.42))
             shapes.disc(self.image, x + at, y + at + 2, big + 6, theme.GOLD if turn else ground)
             shapes.disc(self.image, x + at, y + at + 2, big, theme.INK if turn else theme.CREAM)
-            shapes.glyph(
-                self.image, x + at, y + at + 2, team, round(big * 0.72), theme.GOLD if turn else theme.INK
-            )
+            shapes.glyph(self.image, x + at, y + at + 2, team, round(big * 0.72), theme.GOLD if turn else theme.INK)
 
     def plaque(self, x: int, y: int, width: int, who: Plaque) -> None:
         """A player's plaque, 104 px high: avatar, name, below it state and score.  At least 250 px wide."""
         height = PLAQUE_HEIGHT
         self._plaque_ground(x, y, width, height, who)
         front, quiet = (theme.INK, theme.GOLD_TEXT) if who.turn else (theme.CREAM, theme.QUIET)
-        self.avatar(
-            x + 52, y + 52, 72, who.name, who.seat, turn=who.turn, team=who.team, computer=who.computer
-        )
+        self.avatar(x + 52, y + 52, 72, who.name, who.seat, turn=who.turn, team=who.team, computer=who.computer)
         left, right = x + 102, x + width - 18
         self.text(
             left,

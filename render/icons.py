@@ -5,6 +5,7 @@ from typing import Final
 
 from PIL import Image
 
+from render.ink import stamp
 from render.shapes import SCALE, Point, scaled, stroke
 
 # Named shapes: parts in a 100 x 100 box.  Kinds of parts:
@@ -176,7 +177,7 @@ def shape_mask(name: str, size: int) -> Image.Image:
 
 def shape(image: Image.Image, name: str, x: float, y: float, size: int, colour: str) -> None:
     """Draw a named shape (a suit letter or a key of SHAPES) into the square whose corner is x, y."""
-    image.paste(colour, (round(x), round(y)), shape_mask(name, size))
+    stamp(image, colour, round(x), round(y), shape_mask(name, size))
 
 
 def shape_at(image: Image.Image, name: str, x: float, y: float, size: int, colour: str) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.ink import fill, lay, stamp
 from render.text import BOLD, font, runs
 
 SCALE: Final = 4
@@ -32,7 +33,7 @@ class Sprite:
 
     def onto(self, target: Image.Image, x: float, y: float) -> None:
         """Paste with the visible upper left corner at x, y."""
-        target.paste(self.image, (round(x) - self.pad, round(y) - self.pad), self.image)
+        lay(target, self.image, round(x) - self.pad, round(y) - self.pad)
 
 
 def scaled(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
@@ -114,22 +115,18 @@ def stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, value
 # Drawing straight onto an image
 
 
-def rounded(
-    image: Image.Image, x: float, y: float, width: int, height: int, radius: int, colour: str
-) -> None:
+def rounded(image: Image.Image, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
     """Fill a rectangle with round corners."""
     left, top = round(x), round(y)
     if not _by_corners(width, height, radius):
-        image.paste(colour, (left, top), rounded_mask(width, height, radius))
+        stamp(image, colour, left, top, rounded_mask(width, height, radius))
         return
     right, bottom = left + width, top + height
-    image.paste(colour, (left, top + radius, right, bottom - radius))
+    fill(image, colour, left, top + radius, right, bottom - radius)
     if radius:
-        image.paste(colour, (left + radius, top, right - radius, top + radius))
-        image.paste(colour, (left + radius, bottom - radius, right - radius, bottom))
-        _corners(
-            image, left, top, right, bottom, radius, rounded_mask(2 * radius, 2 * radius, radius), colour
-        )
+        fill(image, colour, left + radius, top, right - radius, top + radius)
+        fill(image, colour, left + radius, bottom - radius, right - radius, bottom)
+        _corners(image, left, top, right, bottom, radius, _rounded_corners(radius), colour)
 
 
 def ring(
@@ -147,16 +144,16 @@ def ring(
     left, top = round(x), round(y)
     size = max(radius, line)
     if dash:
-        image.paste(colour, (left, top), dashed_mask(width, height, radius, line, dash))
+        stamp(image, colour, left, top, dashed_mask(width, height, radius, line, dash))
     elif not _by_corners(width, height, size):
-        image.paste(colour, (left, top), ring_mask(width, height, radius, line))
+        stamp(image, colour, left, top, ring_mask(width, height, radius, line))
     else:
         right, bottom = left + width, top + height
-        image.paste(colour, (left + size, top, right - size, top + line))
-        image.paste(colour, (left + size, bottom - line, right - size, bottom))
-        image.paste(colour, (left, top + size, left + line, bottom - size))
-        image.paste(colour, (right - line, top + size, right, bottom - size))
-        _corners(image, left, top, right, bottom, size, ring_mask(2 * size, 2 * size, radius, line), colour)
+        fill(image, colour, left + size, top, right - size, top + line)
+        fill(image, colour, left + size, bottom - line, right - size, bottom)
+        fill(image, colour, left, top + size, left + line, bottom - size)
+        fill(image, colour, right - line, top + size, right, bottom - size)
+        _corners(image, left, top, right, bottom, size, _ring_corners(size, radius, line), colour)
 
 
 def _by_corners(width: int, height: int, size: int) -> bool:
@@ -164,25 +161,42 @@ def _by_corners(width: int, height: int, size: int) -> bool:
     return size == 0 or (width * height > 6000 and min(width, height) > 2 * size)
 
 
+Corners = tuple[Image.Image, Image.Image, Image.Image, Image.Image]
+
+
+@lru_cache(maxsize=256)
+def _rounded_corners(radius: int) -> Corners:
+    return _quarters(rounded_mask(2 * radius, 2 * radius, radius))
+
+
+@lru_cache(maxsize=256)
+def _ring_corners(size: int, radius: int, line: int) -> Corners:
+    return _quarters(ring_mask(2 * size, 2 * size, radius, line))
+
+
+def _quarters(mask: Image.Image) -> Corners:
+    """The corners of a square mask: upper left, lower left, upper right, lower right."""
+    half, whole = mask.width // 2, mask.width
+    return (
+        mask.crop((0, 0, half, half)),
+        mask.crop((0, half, half, whole)),
+        mask.crop((half, 0, whole, half)),
+        mask.crop((half, half, whole, whole)),
+    )
+
+
 def _corners(
-    image: Image.Image,
-    left: int,
-    top: int,
-    right: int,
-    bottom: int,
-    size: int,
-    mask: Image.Image,
-    colour: str,
+    image: Image.Image, left: int, top: int, right: int, bottom: int, size: int, masks: Corners, colour: str
 ) -> None:
-    for x, from_x in ((left, 0), (right - size, size)):
-        for y, from_y in ((top, 0), (bottom - size, size)):
-            part = mask.crop((from_x, from_y, from_x + size, from_y + size))
-            image.paste(colour, (x, y), part)
+    stamp(image, colour, left, top, masks[0])
+    stamp(image, colour, left, bottom - size, masks[1])
+    stamp(image, colour, right - size, top, masks[2])
+    stamp(image, colour, right - size, bottom - size, masks[3])
 
 
 def disc(image: Image.Image, x: float, y: float, diameter: int, colour: str) -> None:
     """Fill a circle round the middle x, y."""
-    image.paste(colour, (round(x - diameter / 2), round(y - diameter / 2)), disc_mask(diameter))
+    stamp(image, colour, round(x - diameter / 2), round(y - diameter / 2), disc_mask(diameter))
 
 
 @lru_cache(maxsize=1024)
@@ -224,4 +238,4 @@ def glyph(
 ) -> None:
     """Draw a short text with its ink centred on x, y (large numerals, single characters)."""
     mask = glyph_mask(text, face, size, room, tracking)
-    image.paste(colour, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
+    stamp(image, colour, round(x - mask.width / 2), round(y - mask.height / 2), mask)

@@ -16,6 +16,8 @@ from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.ink import stamp
+
 FONT_DIR: Final = Path(__file__).parent / "fonts"
 FILES: Final = {
     "ui-700": "ui-700.ttf",
@@ -205,7 +207,7 @@ def draw(
     left = x - {"l": 0.0, "m": whole / 2, "r": whole}[align]
     mask, shift, rise, latin = _line(text, face, size)
     base = round(y + _middle("ui-800" if face == DECK else face, size, latin))
-    image.paste(colour, (round(left) + shift, base + rise), mask)
+    stamp(image, colour, round(left) + shift, base + rise, mask)
     return whole
 
 

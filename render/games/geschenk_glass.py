@@ -18,6 +18,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.canvas import Canvas
 from render.chips import STRIPES, glass
+from render.ink import stamp
 from render.shapes import SCALE, Sprite, stroke_mask
 
 RIM, FLOOR, HEIGHT = 290, 240, 396
@@ -150,7 +151,7 @@ def _stroke(
     wide = round(abs(a[0] - b[0]) + 2 * line) + 2
     tall = round(abs(a[1] - b[1]) + 2 * line) + 2
     mask = stroke_mask(wide, tall, ((a[0] - left, a[1] - top), (b[0] - left, b[1] - top)), line)
-    canvas.image.paste(colour, (round(x) + left, round(y) + top), mask)
+    stamp(canvas.image, colour, round(x) + left, round(y) + top, mask)
 
 
 @dataclass(frozen=True, slots=True)

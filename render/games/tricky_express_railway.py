@@ -14,6 +14,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
+from render.ink import stamp
 from render.narration.tricky_express import LETTERS, TRICKS
 from render.shapes import Sprite, glyph, polygon_mask, scaled
 
@@ -143,11 +144,11 @@ def express(canvas: Canvas, x: int, y: int, width: int, height: int, seat: int) 
     """The side of a train: blunt at the back, a long nose in front, a dark skirt below."""
     colour = theme.SEAT_COLOUR[seat]
     nose = min(width // 2, round(height * 1.5))
-    canvas.image.paste(colour, (x, y), _body(width, height, nose))
+    stamp(canvas.image, colour, x, y, _body(width, height, nose))
     shade = theme.mix(colour, theme.INK, 0.45)
     canvas.box(x + 3, y + height - 5, width - round(nose * 0.35), 3, 1, shade)
     glass = _windscreen(nose, height)
-    canvas.image.paste(theme.INK, (x + width - nose, y), glass)
+    stamp(canvas.image, theme.INK, x + width - nose, y, glass)
 
 
 @lru_cache(maxsize=128)

@@ -1,0 +1,27 @@
+"""Putting colour onto a picture: what a table does some three hundred times.
+
+``Image.paste`` looks at all that its arguments might be, which takes longer than pasting something small does.
+Here they are known: the target is a finished canvas in memory, the colour a theme colour, the mask grey.
+"""
+
+from PIL import Image
+
+from render import theme
+
+
+def stamp(image: Image.Image, colour: str, x: int, y: int, mask: Image.Image) -> None:
+    """Colour through a mask whose upper left corner lies at x, y; what lies outside the picture is left out."""
+    width, height = mask.size
+    image.im.paste(theme.rgb(colour), (x, y, x + width, y + height), mask.im)
+
+
+def fill(image: Image.Image, colour: str, left: int, top: int, right: int, bottom: int) -> None:
+    """A plain rectangle; nothing where it has no width or height."""
+    if left < right and top < bottom:
+        image.im.paste(theme.rgb(colour), (left, top, right, bottom))
+
+
+def lay(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
+    """A picture part with transparency, its upper left corner at x, y."""
+    width, height = part.size
+    image.im.paste(part.im, (x, y, x + width, y + height), part.im)
