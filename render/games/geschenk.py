@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -11,7 +12,7 @@ from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
 from render.games.contract import Painter
-from render.games.geschenk_glass import Filling, draw_glass, draw_notes, draw_tipped, warmth
+from render.games.geschenk_glass import GROUNDS, Filling, draw_back, draw_notes, draw_tipped, fill_glass, mood
 from render.games.geschenk_hand import paint_hand
 from render.games.geschenk_result import paint_result
 from render.games.geschenk_rules import paint_cover, paint_rules
@@ -19,6 +20,8 @@ from render.games.geschenk_seats import Box, Seat, draw_seat, places
 from render.narration.geschenk import RULES_PAGES, cost, deck_size
 
 MAT = Box(360, 84, 480, 668)
+GLASS = (520, 104)
+"""The corner of the glass's sprites."""
 
 
 def serial(view: View) -> int:
@@ -40,16 +43,9 @@ class GeschenkPainter(Painter):
         _bar(canvas, view, words)
         for seat, box in enumerate(places(view.seats)):
             draw_seat(canvas, box, _seat(view, seat, names, words))
-        pot = view["pot"]
-        canvas.box(MAT.x, MAT.y, MAT.width, MAT.height, 40, warmth(pot))
-        canvas.outline(MAT.x, MAT.y, MAT.width, MAT.height, 40, 3, theme.MAT_LINE)
+        canvas.image.paste(_mat(mood(view["pot"])).image, (MAT.x, MAT.y))
         total = view["per_player"] * view.seats
-        draw_glass(
-            canvas,
-            520,
-            104,
-            Filling(view["notes"], total, view.match, serial(view)),
-        )
+        fill_glass(canvas, *GLASS, Filling(view["notes"], total, view.match, serial(view)))
         _offer(canvas, view, words)
         band = Box(MAT.x + 14, 554, MAT.width - 28, 186)
         if view["notes"]:
@@ -80,6 +76,16 @@ class GeschenkPainter(Painter):
         return paint_cover(size)
 
 
+@lru_cache(maxsize=len(GROUNDS))
+def _mat(feeling: int) -> Canvas:
+    """The middle of the table with the empty glass, to be copied; ``feeling`` is the mood of its colour."""
+    canvas = Canvas(MAT.height, MAT.width)
+    canvas.box(0, 0, MAT.width, MAT.height, 40, GROUNDS[feeling])
+    canvas.outline(0, 0, MAT.width, MAT.height, 40, 3, theme.MAT_LINE)
+    draw_back(canvas, GLASS[0] - MAT.x, GLASS[1] - MAT.y)
+    return canvas
+
+
 def _bar(canvas: Canvas, view: View, words: Words) -> None:
     state = words("geschenk-bar-card", number=view["number"], all=deck_size(view))
     middle = ""
@@ -95,7 +101,7 @@ def _seat(view: View, seat: int, names: Sequence[str], words: Words) -> Seat:
     return Seat(
         seat,
         names[seat],
-        held,
+        tuple(held),
         str(cost(held)),
         words("geschenk-unit"),
         turn=words("geschenk-turn") if seat in view.waiting else "",

@@ -117,7 +117,7 @@ class Seat:
 
     seat: int
     name: str
-    cards: Sequence[int]
+    cards: tuple[int, ...]
     cost: str
     unit: str
     turn: str = ""
@@ -144,31 +144,42 @@ def places(seats: int) -> list[Box]:
 
 
 def draw_seat(canvas: Canvas, box: Box, who: Seat) -> None:
-    """A panel: who it is, a fist of constant size for the chips, the cards taken and what they cost."""
-    x, y, w, h = box.x, box.y, box.width, box.height
+    """A panel on the felt: who it is, a fist of constant size for the chips, the cards taken and their cost."""
+    panel = _panel(box.width, box.height, box.y % 2, who).image
+    canvas.image.paste(panel, (box.x, box.y - box.y % 2))
+
+
+@lru_cache(maxsize=64)
+def _panel(w: int, h: int, y: int, who: Seat) -> Canvas:
+    """The panel of a seat, kept: from one move to the next hardly any changes.
+
+    ``y`` is 1 for a panel that will stand at an odd height, so that halves of pixels round as they would there.
+    """
+    canvas = Canvas(y + h, w)
     head = 56
-    canvas.panel(x, y, w, h)
+    canvas.panel(0, y, w, h)
     if who.turn:
-        canvas.box(x, y, w, head + 16, 20, theme.GOLD)
-        canvas.box(x, y + head, w, 18, 0, theme.PANEL)
-        canvas.outline(x, y, w, h, 20, 5, theme.GOLD)
+        canvas.box(0, y, w, head + 16, 20, theme.GOLD)
+        canvas.box(0, y + head, w, 18, 0, theme.PANEL)
+        canvas.outline(0, y, w, h, 20, 5, theme.GOLD)
     front = theme.INK if who.turn else theme.CREAM
     line = y + 29
-    canvas.avatar(x + 34, line + 1, 44, who.name, who.seat, turn=bool(who.turn), team=str(who.seat + 1))
-    end = x + w - 14
+    canvas.avatar(34, line + 1, 44, who.name, who.seat, turn=bool(who.turn), team=str(who.seat + 1))
+    end = w - 14
     if who.turn:
         end -= 12 + canvas.badge(
             end, line - 20, who.turn, size=28, height=40, fill=theme.INK, colour=theme.GOLD, align="r"
         )
-    left = x + 68
+    left = 68
     name = text.name(who.name)
     canvas.text(left, line, name, size=34, colour=front, room=end - left, least=theme.NAME_MIN)
-    _purse(canvas, x + w - 116, y + head, 106, h - head, who)
+    _purse(canvas, w - 116, y + head, 106, h - head, who)
     if who.cards:
-        inner = Box(x + 14, y + head + 4, w - 14 - 116, h - head - 8)
+        inner = Box(14, y + head + 4, w - 14 - 116, h - head - 8)
         draw_runs(canvas, inner, who.cards, mark=who.mark)
     else:
-        canvas.text(x + 20, y + head + 26, who.none, size=28, colour=theme.QUIET)
+        canvas.text(20, y + head + 26, who.none, size=28, colour=theme.QUIET)
+    return canvas
 
 
 def _purse(canvas: Canvas, x: int, y: int, width: int, height: int, who: Seat) -> None:
