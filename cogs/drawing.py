@@ -96,7 +96,7 @@ class Drawing:
         """The hand of ``view.seat``."""
         painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
         return await self.picture(
-            ("hand", info.id, info.match, info.seq, view.seat, words.lang, names),
+            ("hand", info.id, info.match, info.seq, view.seat, _arrangement(info, view), words.lang, names),
             f"hand-{info.id}.png",
             narration.hand_alt(view, names, words),
             lambda: painter.hand(view, names, words),
@@ -126,6 +126,10 @@ class Drawing:
             narration.rules_text(page, words),
             lambda: painter.rules(page, words),
         )
+
+
+def _arrangement(info: TableInfo, view: View) -> str:
+    return next((s.arrangement for s in info.seats if s.seat == view.seat), "")
 
 
 def _names(info: TableInfo) -> Sequence[str]:

@@ -342,6 +342,8 @@ def own_buttons(house: House, info: TableInfo, words: Words, rows: int) -> list[
         ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
     ]
+    if len(house.host.games[info.game].arrangements) > 1:
+        buttons.append(ButtonSpec(words("button-arrange"), Press(info.id, "arrange").custom_id()))
     if info.hints and house.host.thoughts is not None:
         buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
     if info.game in house.standing:

@@ -130,6 +130,7 @@ class Play(commands.Cog):
             "anytime": self.anytime,
             "back": self.refresh,
             "refresh": self.refresh,
+            "arrange": self.arrange,
         }
 
     async def cog_load(self) -> None:
@@ -160,6 +161,11 @@ class Play(commands.Cog):
             await who.interaction.response.defer()
         sheet = await messages.hand_sheet(self.house, info, view, who.words, picture=picture)
         await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
+
+    async def arrange(self, who: Caller, press: Press) -> None:
+        """Hold the cards in another order."""
+        await self.house.host.arrange(press.table, who.person)
+        await self.refresh(who, press)
 
     async def act(self, who: Caller, press: Press) -> None:
         """A whole move in one button."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, read_action
+from engine.core.arrange import BY_RANK, by_rank, by_suit
 from engine.core.offers import Offer, Path, Values, offer_from
 from engine.core.options import Option, OptionValue, settle
 from engine.core.state import State
@@ -78,6 +79,8 @@ class Game(Generic[S]):
     state: ClassVar[type[State]]
     minutes: ClassVar[int] = 30
     """About how long a game takes at a live table; for the shelf."""
+    arrangements: ClassVar[tuple[str, ...]] = ()
+    """The ways in which a hand (the field ``hands``) can be ordered by its owner; the first is the usual one."""
     end_reasons: ClassVar[tuple[str, ...]]
     """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
 
@@ -117,6 +120,11 @@ class Game(Generic[S]):
     def why_not(self, s: S, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         """Message key and facts telling why a refused move is not allowed; games say it better."""
         return "illegal-now", {}
+
+    def arrange(self, how: str, view: View) -> list[int]:
+        """The own hand of ``view`` in the order ``how``, one of ``arrangements``."""
+        cards = list(view["hands"][view.seat or 0])
+        return by_rank(cards) if how == BY_RANK else by_suit(cards)
 
     def automatic(self, s: S) -> tuple[int, Action] | None:
         """A move that the spec calls safe to play for a seat, if there is one now."""

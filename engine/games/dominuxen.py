@@ -41,6 +41,7 @@ from engine.core.game import Game, Options, Phase
 from engine.core.options import Flag, Number
 from engine.core.table import Table
 from engine.core.tiles import COUNT, DOUBLE, HAS, HIGHEST
+from engine.core.view import View
 from engine.games.dominuxen_moves import (
     ASK,
     ASK_ME,
@@ -83,7 +84,20 @@ class Dominuxen(Game[DominuxenState]):
     }
     state = DominuxenState
     minutes = 20
+    arrangements = ("numbers", "sets")
     end_reasons = ("hand_empty", "centre_empty", "turn_limit")
+
+    def arrange(self, how: str, view: View) -> list[int]:
+        """By the numbers on the tiles; or the largest set first, of the rest the largest, and so on."""
+        left = sorted(view["hands"][view.seat or 0])
+        if how != "sets":
+            return left
+        out: list[int] = []
+        while left:
+            number = max(range(HIGHEST + 1), key=lambda v: (sum(HAS[v][t] for t in left), v))
+            out += [t for t in left if HAS[number][t]]
+            left = [t for t in left if not HAS[number][t]]
+        return out
 
     def start(self, seats: int, options: Options, table: Table) -> DominuxenState:
         """Deal the first round; the start player is drawn (R13)."""

@@ -32,12 +32,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Options, Phase
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
 from engine.core.state import NO_CARD
 from engine.core.table import Table
-from engine.families.melds import BIT, OPEN, form_of, in_order, melds_in, takes
+from engine.core.view import View
+from engine.families.melds import BIT, OPEN, form_of, in_order, lay_out, mask_of, melds_in, takes
 from engine.families.sealed import SealedPhase
 from engine.games.rummy_fifty_refusals import why_not
 from engine.games.rummy_fifty_scoring import GOAL, JACK, courts_for, score_round
@@ -264,6 +266,7 @@ class RummyFifty(Game[RummyFiftyState]):
     }
     state = RummyFiftyState
     minutes = 30
+    arrangements = (BY_SUIT, BY_RANK, BY_MELDS)
     end_reasons = ("points", "rounds")
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
@@ -272,6 +275,15 @@ class RummyFifty(Game[RummyFiftyState]):
         if settled["first_dealer"] not in ("random", *(f"seat{p + 1}" for p in range(seats))):
             raise BadOption("first_dealer", settled["first_dealer"])
         return settled
+
+    def arrange(self, how: str, view: View) -> list[int]:
+        """By suit, by rank, or the best melds first and the rest by suit."""
+        if how != BY_MELDS:
+            return super().arrange(how, view)
+        cards = view["hands"][view.seat or 0]
+        _, melds, _ = lay_out(mask_of(cards), (), SUIT[view["indicator"]], [1.0] * len(SUIT))
+        together = [c for meld in melds for c in meld]
+        return together + by_suit([c for c in cards if c not in together])
 
     def start(self, seats: int, options: Options, table: Table) -> RummyFiftyState:
         """One point each, and the first round."""

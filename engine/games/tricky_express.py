@@ -18,11 +18,13 @@ from itertools import pairwise, permutations
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import SUIT
 from engine.core.game import Game, Options
 from engine.core.options import Choice
 from engine.core.state import Sight, zone
 from engine.core.table import Table
+from engine.core.view import View
 from engine.families.sealed import SealedPhase, SealedState
 from engine.families.tricks import (
     ACE_HIGH,
@@ -305,7 +307,13 @@ class TrickyExpress(Game[TrickyExpressState]):
     phases: ClassVar = {"pass1": Pass1(1), "pass2": Pass2(2), "play": TRICK_PHASE}
     state = TrickyExpressState
     minutes = 45
+    arrangements = (BY_SUIT, BY_RANK)
     end_reasons = ("deals",)
+
+    def arrange(self, how: str, view: View) -> list[int]:
+        """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        cards = view["hands"][view.seat or 0]
+        return sorted(cards, key=lambda c: (-ACE_HIGH[c], SUIT[c])) if how == BY_RANK else sorted_hand(cards)
 
     def start(self, seats: int, options: Options, table: Table) -> TrickyExpressState:
         """The first deal."""

@@ -51,10 +51,12 @@ def follow_up(
     present: str | None,
     pace: Callable[[], float],
     table_pause: Callable[[Game[Any]], float],
+    aside: bool = False,
 ) -> None:
     """Complete a change of a running table whose match has moved: questions, timers, errands.
 
-    ``acted``: seats that moved. ``present``: the person who pressed, who therefore needs no ping.
+    ``acted``: seats that moved. ``present``: the person who pressed, who therefore needs no ping. ``aside``:
+    the move was a private one that needs no question; the table is shown anew only if it can be seen there.
     """
     desk = change.desk
     if match.over:
@@ -68,7 +70,7 @@ def follow_up(
         # Every seat sees what onlookers see, so single hands are compared only where nothing public changed.
         return not public_stays or before.match.view(seat) != match.view(seat)
 
-    if not (before.secret and secret and public_stays):
+    if not (public_stays and (aside or (before.secret and secret))):
         change.errand(Errand.TABLE)
     for chair in desk.chairs:
         ask(change, chair, chair.seat in match.state.waiting, chair.seat in acted, present, around, pace)

@@ -24,8 +24,9 @@ INSERT INTO people (id, name) VALUES (?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 """Make a person known, under the newest name."""
 _SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints,
+    arrangement)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _LOG = """
 INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -139,7 +140,7 @@ class Change:
         return [
             (
                 *(table, c.seat, c.person, c.name, c.computer, c.resigned, c.joined),
-                *(c.asked, c.asked_at, c.pinged, c.hints),
+                *(c.asked, c.asked_at, c.pinged, c.hints, c.arrangement),
             )
             for c in self.desk.chairs
         ]

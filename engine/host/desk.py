@@ -46,6 +46,7 @@ class Chair:
     asked_at: float = 0.0
     pinged: int = 0
     hints: int = 0
+    arrangement: str = ""
 
 
 @dataclass(slots=True)
@@ -159,7 +160,9 @@ class Desk:
 
     def _seat(self, c: Chair, viewer: str | None) -> Seat:
         hidden = self.sealed and (viewer is None or c.person != viewer)
-        return Seat(c.seat, c.person, c.name, c.computer, self.sealed if hidden else c.asked, c.resigned, c.hints)
+        return Seat(
+            c.seat, c.person, c.name, c.computer, self.sealed if hidden else c.asked, c.resigned, c.hints, c.arrangement
+        )
 
 
 def desks(rows: Iterable[Row]) -> list[Desk]:
@@ -205,6 +208,7 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 asked_at=r["asked_at"],
                 pinged=r["pinged"],
                 hints=r["seat_hints"],
+                arrangement=r["arrangement"],
             )
             out[r["id"]].chairs.append(chair)
     return list(out.values())

@@ -13,6 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.core.action import Action
+from engine.core.arrange import with_hand
 from engine.core.game import Game, Rnd
 from engine.core.match import Header, Match
 from engine.core.table import Event, SeededTable
@@ -188,6 +189,8 @@ def seen(desk: Desk, match: Match[Any], person_id: str | None) -> View:
     """The position as a person may see it; no moves are legal unless the table is being played."""
     chair = None if person_id is None else desk.of(person_id)
     view = match.view(None if chair is None else chair.seat)
+    if chair is not None and chair.arrangement in match.game.arrangements:
+        view = with_hand(view, match.game.arrange(chair.arrangement, view))
     return view if desk.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=())
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.core.action import IllegalAction, MalformedAction
+from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.game import Game
 from engine.core.match import RECORD, Match
 from engine.core.options import BadOption
@@ -115,6 +115,7 @@ class Play(Ground):
         before = as_it_was(now_at)
         try:
             action = match.game.read(wire)
+            aside = _is_aside(match, chair.seat, action)
             events = match.submit(chair.seat, action)
         except MalformedAction:
             raise Refused("malformed") from None
@@ -126,7 +127,8 @@ class Play(Ground):
                 raise
             raise Refused("malformed") from None
         change.entry("move", chair.seat, [chair.seat, *action.wire()], _json(events), cause, before.secret)
-        acted = {chair.seat} | self._play_automatic(change, match)
+        # An aside leaves the seat's own question, if there is one, as it stands.
+        acted = (set() if aside else {chair.seat}) | self._play_automatic(change, match)
         seen = [e for e in match.table.events if e.seen_by(chair.seat)]
         follow_up(
             change,
@@ -137,6 +139,7 @@ class Play(Ground):
             present=present,
             pace=self.pace,
             table_pause=self.table_pause,
+            aside=aside,
         )
         return await self._commit(change, chair.person, match=match, events=seen)
 
@@ -247,6 +250,24 @@ class Play(Ground):
                 change.errand(Errand.REFRESH, chair.person or "")
         change.seats_changed = True
 
+    async def arrange(self, table_id: int, person: Person) -> Acted:
+        """Hold the hand in the next way the game knows; private, and nothing in the game changes.
+
+        Refused: one-order-only where the game knows no other, and what keeps a seat from playing.
+        """
+        async with self._at(table_id) as desk:
+            chair = desk.seated(person.id)
+            desk.must_be_started()
+            ways = self.game(desk.game).arrangements
+            if len(ways) < 2:
+                raise Refused("one-order-only")
+            change = self._change(desk, None)
+            change.quiet = change.seats_changed = True
+            at = ways.index(chair.arrangement) if chair.arrangement in ways else 0
+            chair.arrangement = ways[(at + 1) % len(ways)]
+            change.errand(Errand.REFRESH, person.id)
+            return await self._commit(change, person.id)
+
     async def set_order(
         self, table_id: int, person: Person, order: Mapping[str, int] | None, interaction: str
     ) -> Acted:
@@ -287,6 +308,15 @@ def _not_your_turn(desk: Desk) -> Refused:
     """Names those who are waited for, but only counts where readiness is secret."""
     asked = [c for c in desk.chairs if c.asked]
     return Refused("not-your-turn", count=len(asked), names=[] if desk.sealed else [c.name for c in asked])
+
+
+def _is_aside(match: Match[Any], seat: int, action: Action) -> bool:
+    """Whether a move answers no question: one that may be made at any time and is not what was asked."""
+    if match.over:
+        return False
+    phase = match.game.phases[match.state.phase]
+    asked = seat in match.state.waiting and phase.allows(match.state, seat, action)
+    return not asked and action in phase.anytime(match.state, seat)
 
 
 def _may_anytime(match: Match[Any], seat: int, wire: list[Any]) -> bool:

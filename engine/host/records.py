@@ -65,6 +65,8 @@ class Seat:
     resigned: str | None = None
     hints: int = 0
     """How many hints this seat has asked for."""
+    arrangement: str = ""
+    """How its owner holds the hand (Game.arrangements); empty: as the game does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,7 @@ CREATE TABLE seats (
     asked_at REAL NOT NULL,
     pinged INTEGER NOT NULL,
     hints INTEGER NOT NULL,
+    arrangement TEXT NOT NULL,
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, person)
 );
@@ -142,7 +143,7 @@ CREATE VIEW desks AS
 SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
        t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
        t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.joined, s.asked, s.asked_at, s.pinged,
-       s.hints AS seat_hints, t.hints, t.watch
+       s.hints AS seat_hints, s.arrangement, t.hints, t.watch
 FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
 """
 

@@ -25,8 +25,9 @@ INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel
     opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?)"""
 _SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints)
-VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0, 0)"""
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints,
+    arrangement)
+VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0, 0, '')"""
 
 
 class Seating(Play):

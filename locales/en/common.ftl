@@ -185,3 +185,5 @@ computer-name-6 = Owl
 computer-name-7 = Turtle
 computer-name-8 = Rabbit
 computer-seat = { $name } CPU{ $stars }
+button-arrange = Sort hand
+one-order-only = This game knows only one order for a hand.

@@ -167,3 +167,5 @@ computer-name-6 = フクロウ
 computer-name-7 = カメ
 computer-name-8 = ウサギ
 computer-seat = { $name } CPU{ $stars }
+button-arrange = 並べかえる
+one-order-only = このゲームの手札の並べ方はひとつだけです。

@@ -150,3 +150,30 @@ async def test_a_searching_player_that_fails_is_replaced_by_the_house_player(hos
     await until_asked(host, number, BEN)
     log = await host.happened(number, None)
     assert log
+
+
+async def test_a_hand_is_held_as_its_owner_likes(tmp_path: Path) -> None:
+    """Pressing goes through all ways; only the owner's own view changes, and no sequence number."""
+    host = await Host.open(tmp_path / "t.sqlite3", GAMES, CHOOSERS, pace=lambda: 60.0)
+    place: dict[str, Any] = {"guild": None, "channel": "5", "lang": "en"}
+    info = await host.open_table("tricky_express", {}, 4, ANNA, **place, interaction="a")
+    for i in range(3):
+        await host.add_computer(info.id, ANNA, f"c{i}", name=f"C{i}")
+    await host.start(info.id, ANNA, "d")
+    before, view = await host.view(info.id, ANNA.id)
+    _, onlooker = await host.view(info.id, None)
+    first = view["hands"][0]
+    await host.arrange(info.id, ANNA)
+    after, view = await host.view(info.id, ANNA.id)
+    assert view["hands"][0] != first and sorted(view["hands"][0]) == sorted(first)
+    assert after.seq == before.seq
+    assert (await host.view(info.id, None))[1] == onlooker
+    await host.arrange(info.id, ANNA)
+    assert (await host.view(info.id, ANNA.id))[1]["hands"][0] == first
+    await host.close()
+
+
+async def test_a_game_with_one_order_says_so(host: Host) -> None:
+    number = await table(host)
+    with pytest.raises(Refused, match="one-order-only"):
+        await host.arrange(number, ANNA)
