@@ -93,7 +93,6 @@ jukugo_daifuda-hint-number = { $points } pts. Equal numbers
 jukugo_daifuda-hint-word = { $points } pts. { $entries }
 jukugo_daifuda-hint-pair-grows = { $points } pts open. Can grow to three of a kind
 jukugo_daifuda-hint-word-grows = { $points } pts open. Can grow to a chain or twin
-jukugo_daifuda-hint-card-words = { $words }
 jukugo_daifuda-hint-card-alone = Goes with nothing in your hand
 jukugo_daifuda-hint-card-with = Goes with { $cards } of your hand
 jukugo_daifuda-move-ron = Ron
@@ -151,12 +150,12 @@ jukugo_daifuda-happened-answered = You answered "{ $move }". Nobody else sees it
 jukugo_daifuda-happened-ordered = Your order for this round: { $order }.
 jukugo_daifuda-happened-unclaimed = Nobody took { $card }.
 jukugo_daifuda-happened-claimed = { $call ->
-    [none] { $name } took { $card } for { $set }
-   *[other] { $call }: { $name } took { $card } for { $set }
+    [none] { $name } took { $card }: { $set }
+   *[other] { $call }. { $name } took { $card }: { $set }
 }. { $words }
 jukugo_daifuda-happened-attached = { $call ->
     [none] { $name } added { $card }, now { $set }
-   *[other] { $call }: { $name } added { $card }, now { $set }
+   *[other] { $call }. { $name } added { $card }, now { $set }
 }. { $words }
 jukugo_daifuda-happened-discarded = { $name } discarded { $card }.
 jukugo_daifuda-happened-ron = Ron: { $name } went out with { $card }, and everyone else paid { $score }.
@@ -174,7 +173,6 @@ jukugo_daifuda-alt-head = Jukugo Daifuda. Round { $round } of { $rounds }, seat 
 jukugo_daifuda-alt-flip = Seat { $seat }, { $name }, turned up { $card }. Who is asked and who has answered is secret.
 jukugo_daifuda-alt-discard = Seat { $seat }, { $name }, discarded { $card }. Who is asked and who has answered is secret.
 jukugo_daifuda-alt-choosing = Seat { $seat }, { $name }, chooses the next open card from hand.
-jukugo_daifuda-alt-turn = Seat { $seat } has the turn.
 jukugo_daifuda-alt-last = Before: seat { $seat } took { $card }.
 jukugo_daifuda-alt-last-nobody = Before: nobody took { $card }.
 jukugo_daifuda-alt-piles = Deck: { $deck }. Discards, oldest first: { $cards }.
@@ -206,15 +204,11 @@ jukugo_daifuda-discards = Discards
 jukugo_daifuda-choosing = Next card
 jukugo_daifuda-turn = Turn
 jukugo_daifuda-dealer-mark = D
-jukugo_daifuda-hand-count = Hand { $count }
 jukugo_daifuda-flipped-by = Turned up
 jukugo_daifuda-discarded-by = Discarded
-jukugo_daifuda-unit = chips
-jukugo_daifuda-nobody-took = Nobody took it
 jukugo_daifuda-last-round = Last round
 jukugo_daifuda-last-ron = Ron { $score }
 jukugo_daifuda-last-draw = Draw
-jukugo_daifuda-hidden = hidden ×2
 jukugo_daifuda-hand-title = Your hand
 jukugo_daifuda-task-answer = Your answer?
 jukugo_daifuda-task-ron = You can ron: { $points }
@@ -222,8 +216,6 @@ jukugo_daifuda-task-discard = Discard one
 jukugo_daifuda-task-wait = Waiting
 jukugo_daifuda-task-over = The end
 jukugo_daifuda-hand-empty = No hand cards: hope for a card that fits a set
-jukugo_daifuda-hand-sets = Your sets
-jukugo_daifuda-hand-no-sets = You have no open sets yet
 jukugo_daifuda-hand-ways = You can make
 jukugo_daifuda-hand-more = { $count } more in the menu
 jukugo_daifuda-hand-words = Words in your hand
@@ -239,7 +231,6 @@ jukugo_daifuda-result-rounds = { $count ->
     [one] 1 ron
    *[other] { $count } rons
 }
-jukugo_daifuda-open = open
 jukugo_daifuda-closed = hidden
 
 # How to play
