@@ -1,0 +1,327 @@
+"""Nobody learns what they may not: not from messages, pictures, alt texts, file names, logs or the outbox.
+
+Two nets of different mesh. The fine one needs no knowledge of the game: what is shown to somebody is made
+anew from a state in which everything hidden from them has been exchanged, and must be the same to the byte.
+The wide one looks for the names of hidden cards in every text there is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from cogs import messages
+from cogs.drawing import Drawing
+from engine.core.state import Sight
+from engine.games.registry import GAMES
+from engine.host.ground import working_copy
+from engine.host.records import Status
+from locales import Words, words
+from render.narration.cards import card_name, card_short
+from sandbox import TOKEN, Message
+from tests.e2e.driver import Player, offers
+from tests.e2e.robust import Sitting, settled, started, tune
+from tests.e2e.world import World
+
+MOVES = 15
+"""Moves of people that are looked at in each game."""
+SUITED = {"tricky_express", "tennos_square", "rummy_fifty", "counting_cribbage"}
+"""Games whose hidden cards are those of ``engine.core.cards`` and are called by suit and rank."""
+FILE = re.compile(r"(table|hand|lobby|result)-\d+\.png")
+FORMAT = logging.Formatter("%(name)s %(message)s")
+BOTH = (words("ja"), words("en"))
+
+
+def hidden_lists(state: Any, seat: int | None) -> Iterator[tuple[str, list[Any]]]:
+    """The lists of cards in a state that ``seat`` (None: an onlooker) does not see, by field."""
+    for plan in state.plan():
+        value = getattr(state, plan.name)
+        if plan.sight is Sight.HIDDEN:
+            yield plan.name, value
+        elif plan.sight in (Sight.OWNER, Sight.TEAM):
+            for at, own in enumerate(value):
+                mine = seat is not None and (
+                    at == seat if plan.sight is Sight.OWNER else state.team(at) == state.team(seat)
+                )
+                if isinstance(own, list) and not mine:
+                    yield plan.name, own
+
+
+def flat(cards: Any) -> set[int]:
+    """All cards in a list, or in lists of lists."""
+    if isinstance(cards, list):
+        return {c for inner in cards for c in flat(inner)}
+    return {cards} if isinstance(cards, int) and cards >= 0 else set()
+
+
+def hidden_cards(state: Any, seat: int | None) -> set[int]:
+    """Cards that ``seat`` does not see."""
+    return {c for _, cards in hidden_lists(state, seat) for c in flat(cards)}
+
+
+@contextmanager
+def exchanged(table: Sitting, moves: int, match: Any, seat: int, rng: random.Random) -> Iterator[bool]:
+    """Let the host believe in a state where all is different that ``seat`` does not see; whether it is."""
+    host = table.world.host
+    other = working_copy(match)
+    other.state = match.state.redeal(seat, rng.random)
+    for plan in other.state.plan():
+        value = getattr(other.state, plan.name)
+        if plan.sight is Sight.OWNER and value and isinstance(value[0], int):
+            setattr(other.state, plan.name, [v if at == seat else v + 1 for at, v in enumerate(value)])
+    kept = host._matches[table.id]
+    host._matches[table.id] = (moves, other)
+    try:
+        yield other.state.to_json() != match.state.to_json()
+    finally:
+        host._matches[table.id] = kept
+
+
+def everything(message: Message) -> str:
+    """All that a message tells: text, alt texts, labels, hints, ids, file names."""
+    seen = [message.text, *(a["filename"] for a in message.attachments)]
+    seen += [json.dumps([message.components], ensure_ascii=False)]
+    return "\n".join(seen)
+
+
+def names_of(card: int) -> list[re.Pattern[str]]:
+    """What a card is called, in both languages, on labels and in sentences."""
+    said = {form(card, w) for form in (card_short, card_name) for w in BOTH}
+    return [re.compile(re.escape(s) + r"(?!\d)") for s in said]
+
+
+@dataclass
+class Watch:
+    """Looks at a table after every move."""
+
+    table: Sitting
+    rng: random.Random
+    shown: set[int] = field(default_factory=set)
+    """Cards that have been open to all."""
+    known: list[set[int]] = field(default_factory=lambda: [set() for _ in range(8)])
+    """Cards that each seat has seen."""
+    all: set[int] = field(default_factory=set)
+    least: int = 1000
+    """The smallest number of hidden cards so far."""
+    one_deal: bool = True
+    scans: int = 0
+    pictures: int = 0
+    different: int = 0
+
+    async def look(self) -> None:
+        """Compare every live message with what may be known, and scan what everybody can read."""
+        world, table = self.table.world, self.table
+        await settled(world)
+        info = await table.info()
+        if info.status is not Status.PLAYING:
+            return
+        match = await table.match()
+        moves = (await table.rows("SELECT moves FROM tables WHERE id = ?"))[0]["moves"]
+        fresh = replace(world.bot.house, drawing=Drawing(world.drawing.painters, world.drawing.narrations))
+        try:
+            for seat in range(len(info.seats)):
+                with exchanged(table, moves, match, seat, self.rng) as different:
+                    self.different += different
+                    sheet = await messages.table_sheet(fresh, info)
+                    self.compare(await table.table_message(), sheet)
+                fresh.drawing.kept.clear()
+            for person in table.people:
+                mine = info.seat_of(person.id)
+                hand = await table.posted("hand", person)
+                if mine is None or hand is None:
+                    continue
+                with exchanged(table, moves, match, mine.seat, self.rng):
+                    own, view = await world.host.view(table.id, person.id)
+                    w = words("ja" if person.user.locale == "ja" else "en")
+                    sheet = await messages.hand_sheet(fresh, own, view, w)
+                    self.compare(hand, sheet)
+                fresh.drawing.kept.clear()
+        finally:
+            fresh.drawing.close()
+        self.scan(match.state, info)
+
+    def compare(self, message: Message, sheet: messages.Sheet) -> None:
+        """What Discord shows is what was made from the exchanged state, to the byte."""
+        assert message.content.endswith(sheet.text.strip()), (message.content, sheet.text)
+        assert shape(message.components) == shape(sheet.panel.view().to_components())
+        if sheet.picture is None:
+            return
+        (attached,) = message.attachments
+        assert attached["filename"] == sheet.picture.name and FILE.fullmatch(sheet.picture.name)
+        assert attached["description"] == sheet.picture.alt
+        assert self.table.world.box.read_file(attached["id"]) == sheet.picture.data
+        self.pictures += 1
+
+    def note(self, state: Any) -> None:
+        """Take down which cards are open and which are known to whom; called with every state there ever is."""
+        hidden = hidden_cards(state, None)
+        self.one_deal = self.one_deal and (not self.all or len(hidden) <= self.least + 3)
+        self.least = min(self.least, len(hidden))
+        self.all |= hidden
+        self.shown |= self.all - hidden
+        for seat, known in enumerate(self.known):
+            known |= hidden - hidden_cards(state, seat)
+            known |= flat([getattr(state, p.name)[seat : seat + 1] for p in state.plan() if p.sight is Sight.MEMO])
+
+    def scan(self, state: Any, info: Any) -> None:
+        """No message that somebody sees names a card that has always been hidden from them.
+
+        Only in the first deal: what the second one hides, the first has shown.
+        """
+        if info.game not in SUITED or not self.one_deal:
+            return
+        box = self.table.world.box
+        self.scans += 1
+        for person in box.world.people():
+            me, seat = box.person(person.id), info.seat_of(person.id)
+            secret = hidden_cards(state, None) - self.shown - (self.known[seat.seat] if seat else set())
+            patterns = [pattern for c in secret if c < 78 for pattern in names_of(c)]
+            for channel in box.world.channels.values():
+                for text in (channel.name, *map(everything, me.sees(channel))):
+                    told = [p.pattern for p in patterns if p.search(text)]
+                    assert told == [], f"{me.name} reads of {told}: {text}"
+
+
+def shape(components: list[Any]) -> list[Any]:
+    """Components without what Discord adds of its own."""
+    plain = []
+    for row in components:
+        inner = []
+        for c in row["components"]:
+            kept = {k: c.get(k) for k in ("label", "custom_id", "placeholder", "min_values", "max_values")}
+            kept["options"] = [(o["label"], o["value"], o.get("description")) for o in c.get("options", [])]
+            inner.append(kept)
+        plain.append(inner)
+    return plain
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nobody_learns_what_they_may_not(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    rng = random.Random(f"leaks {game}")
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    seats = GAMES[game].default_seats
+    sized = {"players": seats} if len(GAMES[game].seats) > 1 else {}
+    table = await started(world, sakura, alex, computers=seats - 2, game=game, **sized)
+    watch = Watch(table, rng)
+    players = {p.id: Player(p, rng) for p in (sakura, alex)}
+    keep = world.host._keep
+    watch.note((await table.match()).state)
+
+    def noted(desk: Any, match: Any) -> None:
+        watch.note(match.state)
+        keep(desk, match)
+
+    monkeypatch.setattr(world.host, "_keep", noted)
+    await watch.look()
+    made = 0
+    for _ in range(2000):
+        if made >= MOVES or (await table.info()).status is not Status.PLAYING:
+            break
+        await settled(world)
+        who = next((p for p, asked in [(p, await table.asked(p)) for p in table.people] if asked), None)
+        hand = None if who is None else await table.posted("hand", who)
+        if who is None or hand is None or not offers(hand):
+            await asyncio.sleep(0.01)
+            continue
+        await players[who.id].press(hand)
+        made += 1
+        if made % 3 == 1:
+            await watch.look()
+        elif made % 3 == 0:
+            # Trouble is what makes us write to the log.
+            tune(PATIENCE=(0.02,))
+            world.box.faults.add("POST", r"/channels/\d+/messages$", status=503)
+            world.box.faults.add("PATCH", r"/channels/\d+/messages/", abort=True)
+            world.box.faults.add("PATCH", r"/channels/\d+/messages/", status=400)
+            await alex_forges(table)
+    assert made >= 5 and watch.pictures > made and watch.different > 0
+    assert watch.scans > 1 or game not in SUITED
+    check_words_of_the_house(await outbox(world), caplog)
+    (row,) = await table.rows("SELECT secret FROM tables WHERE id = ?")
+    check_logs(world, caplog, row["secret"])
+    for channel in world.box.world.channels.values():
+        for message in channel.messages.values():
+            assert row["secret"] not in everything(message)
+
+
+async def alex_forges(table: Sitting) -> None:
+    """A press that ends in an error of ours: the log gets a traceback."""
+    alex, router = table.people[1], table.world.bot.house.handlers
+    kept = router["play"]
+
+    async def broken(*_: Any) -> None:
+        _, view = await table.world.host.view(table.id, alex.id)
+        raise LookupError(len(view.state))
+
+    router["play"] = broken
+    ix = await table.press(alex, await table.table_message(), "play")
+    await ix.answer()
+    router["play"] = kept
+
+
+async def outbox(world: World) -> list[Any]:
+    return [dict(r) for r in await world.host.store.rows("SELECT * FROM outbox")]
+
+
+def check_words_of_the_house(rows: list[Any], caplog: pytest.LogCaptureFixture) -> None:
+    """Errands name what to show, never what is to be seen."""
+    for row in rows:
+        assert set(json.loads(row["facts"])) <= {"key", "reason"}, row
+
+
+def check_logs(world: World, caplog: pytest.LogCaptureFixture, secret: str) -> None:
+    """No log line, at DEBUG, names a card, a secret, a token or what was said."""
+    # Request lines of the sandbox's own server are not the bot's.
+    records = [r for r in caplog.records if not r.name.startswith("aiohttp.")]
+    text = "\n".join(FORMAT.format(r) for r in records)
+    assert "Traceback" in text and len(records) > 5, "hardly anything was logged"
+    assert secret not in text and TOKEN not in text
+    for ix in world.box.world.interactions.values():
+        assert ix.token not in text
+    for card in range(52):
+        for pattern in names_of(card):
+            assert not pattern.search(text), pattern.pattern
+    said = {m.content for c in world.box.world.channels.values() for m in c.messages.values() if len(m.content) > 20}
+    assert [s for s in said if s in text] == []
+
+
+async def test_the_proof_is_silent_until_the_end(world: World) -> None:
+    """Neither record nor proof tells the secret before the game is over; both do afterwards."""
+    alex = world.box.person("Alex")
+    table = await started(world, alex, computers=2, players=3, remove=15)
+    (row,) = await table.rows("SELECT secret FROM tables WHERE id = ?")
+
+    async def asked_for(verb: str) -> str:
+        ix = await table.press(alex, await table.table_message(), verb)
+        answer = await alex.result(ix)
+        files = b"".join(world.box.read_file(a["id"]) or b"" for a in answer.attachments)
+        return everything(answer) + files.decode()
+
+    for verb in ("verify", "record", "more", "log"):
+        assert row["secret"] not in await asked_for(verb), verb
+    await table.end()
+    await settled(world)
+    for verb in ("verify", "record"):
+        assert row["secret"] in await asked_for(verb), verb
+
+
+def test_the_wide_net_knows_every_name() -> None:
+    """The wide net would find a card by any of its names."""
+    spoken: list[Callable[[int, Words], str]] = [card_short, card_name]
+    for card in range(52):
+        for w in BOTH:
+            for form in spoken:
+                text = f"x {form(card, w)}, y"
+                assert any(p.search(text) for p in names_of(card))
