@@ -1,35 +1,50 @@
-"""Random play-outs, clones, redeals and views of every game, on one core."""
+"""Random play-outs, clones, redeals, views and lists of moves of every game, on one core."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from functools import partial
-from statistics import median
+from statistics import median, quantiles
 from time import process_time
 from typing import Any
 
+from engine.core.action import Action
 from engine.core.game import Game
+from engine.core.offers import wander
 from engine.core.table import Table
 from engine.games.registry import GAMES
 from tests.bench.measure import Row, at_least, cpu_seconds
 from tests.engine.every_game import positions, usual
 
-FLOORS = {"tricky_express": 400_000}
-"""Decisions a second that a game promises; others promise USUAL_FLOOR."""
-USUAL_FLOOR = 200_000
+FLOORS = {"tricky_express": 400_000, "geschenk": 200_000, "tennos_square": 200_000}
+"""Decisions a second that a game promises."""
+SAMPLE_SECONDS, SAMPLE_MOST = 1.5, 4000
+"""How long, and over how many decisions, lists of moves are looked at."""
+
+Rnd = Callable[[], float]
 
 
-def play_out(game: Game[Any], seats: int, options: Any, rnd: Callable[[], float]) -> int:
+def random_move(game: Game[Any], s: Any, seat: int, rnd: Rnd) -> Action:
+    """One of the legal moves; in a stepwise phase put together step by step, as whoever cannot list them does."""
+    phase = game.phases[s.phase]
+    if not phase.stepwise:
+        moves = phase.legal(s, seat)
+        return moves[int(rnd() * len(moves))]  # type: ignore[no-any-return]  # phases are kept as Phase[Any, Any]
+    while True:
+        action = game.read(wander(partial(phase.offer, s, seat), rnd))
+        if phase.allows(s, seat, action):
+            return action
+
+
+def play_out(game: Game[Any], seats: int, options: Any, rnd: Rnd) -> int:
     """A whole match by random legal moves, deals and scoring included; returns the number of decisions."""
     table = Table(rnd)
     s = game.start(seats, options, table)
-    legal, apply = game.legal, game.apply
     decisions = 0
     while s.waiting:
         seat = s.waiting[0]
-        moves = legal(s, seat)
-        apply(s, seat, moves[int(rnd() * len(moves))], table)
+        game.apply(s, seat, random_move(game, s, seat, rnd), table)
         decisions += 1
     return decisions
 
@@ -48,12 +63,41 @@ def rate(game: Game[Any], seconds: float = 0.5, rounds: int = 5) -> float:
     return median(rates)
 
 
+def long_lists(game: Game[Any]) -> tuple[float, float]:
+    """Moves in the list of one decision and microseconds to make it, each at the 99th percentile.
+
+    Stepwise phases are asked for their whole list too, though nothing but tests and hints ever is.
+    """
+    case = usual(game)
+    rnd = random.Random(3).random
+    sizes: list[int] = []
+    times: list[float] = []
+    until = process_time() + SAMPLE_SECONDS
+    while process_time() < until and len(sizes) < SAMPLE_MOST:
+        table = Table(rnd)
+        s = game.start(case.seats, case.options, table)
+        while s.waiting and process_time() < until:
+            seat = s.waiting[0]
+            start = process_time()
+            moves = game.legal(s, seat)
+            times.append((process_time() - start) * 1e6)
+            sizes.append(len(moves))
+            game.apply(s, seat, random_move(game, s, seat, rnd), table)
+    return quantiles(sizes, n=100)[-1], quantiles(times, n=100)[-1]
+
+
 def rows() -> list[Row]:
     """The part of the table about rules."""
     out = []
     rnd = random.Random(2).random
     for key, game in GAMES.items():
-        out.append(at_least(key, "random play-outs", rate(game), FLOORS.get(key, USUAL_FLOOR), "decisions/s"))
+        speed = rate(game)
+        if key in FLOORS:
+            out.append(at_least(key, "random play-outs", speed, FLOORS[key], "decisions/s"))
+        else:
+            out.append(Row(key, "random play-outs", f"{speed:,.0f} decisions/s"))
+        size, cost = long_lists(game)
+        out.append(Row(key, "list of moves, 99th percentile", f"{size:,.0f} moves, {cost:,.1f} µs"))
         middle = positions(usual(game), 3, seed=1)[1]
         s = middle.state
         seat = s.waiting[0]
