@@ -140,7 +140,8 @@ def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narra
         + [
             ButtonSpec(
                 narration.tag_label(view, tag, words).text,
-                Press(table, "step", asked, (tag,)).custom_id(),
+                # A number is typed at once; everything else is chosen on a panel of its own.
+                Press(table, "ask" if isinstance(view.first[tag], Amount) else "step", asked, (tag,)).custom_id(),
                 discord.ButtonStyle.primary,
             )
             for tag in rich

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, read_action
@@ -36,6 +36,12 @@ class Phase(Generic[S, A]):
     secret_readiness: ClassVar[bool] = False
     """Whether the table may not see which seats are asked or have already chosen."""
 
+    advisable: ClassVar[bool] = True
+    """Whether a hint may be asked for; False where the answer is just what one has to find out oneself."""
+
+    asks_in_secret: ClassVar[bool] = False
+    """Whether even who is asked is a secret: nobody is then called by name at the table."""
+
     stepwise: ClassVar[bool] = False
     """Whether ``legal`` can be too long to show or to make at every look; ``offer`` and ``allows`` then
     tell the same without it, and views carry no list of moves."""
@@ -58,6 +64,13 @@ class Phase(Generic[S, A]):
         None: nothing is open, the path is a whole move or no move at all.
         """
         return offer_from(self.legal(s, seat), path)
+
+    def question(self, s: S) -> Hashable:
+        """Which of several questions of this phase the asked seats are asked (None: there is only one).
+
+        A seat that is still asked when it changes is asked anew: an answer to the former question is stale.
+        """
+        return None
 
     def anytime(self, s: S, seat: int) -> Sequence[A]:
         """Private moves that ``seat`` may make whether it is asked or not, such as changing a choice."""

@@ -111,8 +111,8 @@ class Watching(Clocks):
     async def hint(self, table_id: int, person: Person) -> dict[str, Any]:
         """What a strong player would do in this person's place, from what this person knows.
 
-        As ``thinkers.Think`` gives it. Refused: no-hints-here, no-computer-player, hint-failed, and whatever
-        keeps the seat from playing. It is counted; the count is told when the game is over.
+        As ``thinkers.Think`` gives it. Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and
+        whatever keeps the seat from playing. It is counted; the count is told when the game is over.
         """
         async with self._at(table_id) as desk:
             chair = desk.seated(person.id)
@@ -124,6 +124,8 @@ class Watching(Clocks):
             if self.thoughts is None:
                 raise Refused("no-computer-player")
             match = await self._match(desk)
+            if not match.game.phases[match.state.phase].advisable:
+                raise Refused("no-hint-now")
             state = match.state.redeal(chair.seat, random.Random(secrets.randbits(128)).random)
             seat, asked, game = chair.seat, chair.asked, desk.game
         found = await self.thoughts.of(table_id, game, state.to_json(), seat, HINT_LEVEL)

@@ -60,7 +60,7 @@ not-your-turn = { $count ->
     [1] It's { $names }'s turn now.
    *[other] It's the turn of { $names } now.
 }
-not-your-turn-secret = You have already chosen. Wait until everyone has.
+not-your-turn-secret = Nothing is asked of you right now. Wait until everyone has answered.
 not-at-this-table = You're not at this table. Catch the next one?
 not-started = This table hasn't started yet.
 already-started = This table has already started.
@@ -159,6 +159,7 @@ hint-gain = It looks about { $percent }% better than the second choice.
 hint-even = The second choice is about as good.
 hint-failed = I couldn't find a hint just now. Try again in a moment.
 no-hints-here = This table was opened without hints.
+no-hint-now = This is yours to count, so there's no hint here.
 not-for-watching = This table isn't for watching.
 result-hints = -# { $name } used { $count ->
     [one] 1 hint

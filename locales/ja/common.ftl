@@ -60,7 +60,7 @@ not-your-turn = { $count ->
     [1] いまは{ $names }さんの番です。
    *[other] いまは{ $names }さんの番です。
 }
-not-your-turn-secret = もう選び終えています。みなさんの選択がそろうまでお待ちください。
+not-your-turn-secret = いまはあなたに聞いていることがありません。みなさんの答えがそろうまでお待ちください。
 not-at-this-table = この卓には座っていません。次の卓でぜひ。
 not-started = この卓はまだはじまっていません。
 already-started = この卓はもうはじまっています。
@@ -144,6 +144,7 @@ hint-gain = 2番目の手より見込みが{ $percent }%ほどよさそうです
 hint-even = 2番目の手とほとんど差はありません。
 hint-failed = いまはヒントを出せませんでした。少したってからもう一度どうぞ。
 no-hints-here = この卓はヒントなしの約束です。
+no-hint-now = ここは自分で数えるところなので、ヒントは出せません。
 not-for-watching = この卓は観戦用ではありません。
 result-hints = -# { $name }さんはヒントを{ $count }回使いました。
 turning-progress = 読みなおしています… { $done }/{ $of }手
