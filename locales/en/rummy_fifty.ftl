@@ -105,7 +105,7 @@ rummy_fifty-happened-melded = { $name } laid down meld { $number }: { $cards } (
 rummy_fifty-happened-laid_off = { $name } laid off { $card } to { $owner }'s meld { $number }.
 rummy_fifty-happened-flipped = { $card } was turned onto { $name }'s extra pile.
 rummy_fifty-happened-stalled = Nobody has laid down a card for two circles, so only the stock is open now.
-rummy_fifty-happened-went_out = { $name } went out! Heaviest hand: { $losers } with { $most }, minus a point. { $most } + { $bonus } = { $value }: { $gain ->
+rummy_fifty-happened-went_out = { $name } went out. Heaviest hand: { $losers } with { $most }, minus a point. { $most } + { $bonus } = { $value }: { $gain ->
     [one] one point
    *[other] { $gain } points
 } for { $name }.

@@ -105,7 +105,7 @@ rummy_fifty-happened-melded = { $name }さんがメルド{ $number }を出しま
 rummy_fifty-happened-laid_off = { $name }さんが{ $owner }さんのメルド{ $number }に{ $card }を付け足しました。
 rummy_fifty-happened-flipped = { $name }さんの追加の捨て札に{ $card }がめくられました。
 rummy_fifty-happened-stalled = だれもカードを出さない番が続きました。次は山札からだけ引けます。
-rummy_fifty-happened-went_out = { $name }さんが上がりました！ 重かったのは{ $losers }の{ $most }で、1点を失います。{ $most }＋{ $bonus }＝{ $value }なので、{ $name }さんに{ $gain }点。
+rummy_fifty-happened-went_out = { $name }さんが上がりました。重かったのは{ $losers }の{ $most }で、1点を失います。{ $most }＋{ $bonus }＝{ $value }なので、{ $name }さんに{ $gain }点。
 rummy_fifty-happened-unscored = 山札がなくなり、ラウンド{ $round }は得点なしで終わりました。
 rummy_fifty-happened-over = { $count ->
     [1] { $names }の勝ちです！
