@@ -27,6 +27,8 @@ from sandbox import TOKEN, Channel, Interaction, Message, Person, Refused, Sandb
 
 ROOT = Path(__file__).resolve().parents[2]
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
+WHOLE_GAME = 180.0
+"""Seconds that two hasty people and computers may take for a game."""
 STARTING = 20.0
 """Seconds that a start may take on a machine with much else to do."""
 
@@ -287,14 +289,15 @@ class Party:
         assert [m.id for m in shown] == [posts["table", ""]["message"]], (
             f"one table message with buttons: {posts}, {[(m.id, m.content) for m in shown]}, {row['status']}"
         )
-        assert posts["table", ""]["seq"] == row["seq"], "the table message shows an old state"
+        # While choices are sealed, one made changes nothing that everybody may see.
+        assert row["sealed"] or posts["table", ""]["seq"] == row["seq"], "the table message shows an old state"
         if row["status"] != "playing":
             return
         for seat in self.bot.rows("SELECT * FROM seats WHERE table_id = ? AND person IS NOT NULL", row["id"]):
             person = next(p for p in self.people if p.id == seat["person"])
             hands = self.panels(person.dm())
             assert [m.id for m in hands] == [posts["hand", person.id]["message"]], "one hand each"
-            asked = {p.asked for p in _presses(hands[0]) if p.verb in MOVE_VERBS}
+            asked = {p.asked for p in _presses(hands[0]) if p.verb in MOVE_VERBS and p.asked}
             assert asked == ({seat["asked"]} if seat["asked"] else set()), (
                 f"the hand shows an old question: {seat}, {asked}, {posts}"
             )
@@ -324,11 +327,10 @@ class Party:
         player = asyncio.create_task(self.play())
         before = len(self.finished)
         try:
-            for _ in range(6000):
-                if len(self.finished) > before:
-                    break
+            end = time.monotonic() + WHOLE_GAME
+            while len(self.finished) == before and time.monotonic() < end:
                 assert self.bot.alive
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.02)
         finally:
             await self.stop(player)
         assert len(self.finished) > before, f"the game does not end:\n{self.bot.said()[-3000:]}"
