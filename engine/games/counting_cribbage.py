@@ -32,6 +32,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Options, Phase
 from engine.core.offers import Amount, Offer, Path, Values
@@ -150,6 +151,7 @@ class Declaring(Wishing[Declare | Wish]):
 
     prompt = "counting_cribbage-prompt-declare"
     stepwise = True
+    advisable = False
 
     def legal(self, s: S, seat: int) -> Sequence[Declare]:
         """Every card that fits, with every number."""
@@ -206,6 +208,7 @@ class Answering(Wishing[Answer], SealedPhase[S, Answer]):
 
     secret_readiness = True
     stepwise = True
+    advisable = False
 
     def legal(self, s: S, seat: int) -> Sequence[Accept | Respond]:
         """To accept, or any number."""
@@ -226,6 +229,7 @@ class Responding(Answering):
     """Everybody else answers a claim in pegging, also those without cards."""
 
     prompt = "counting_cribbage-prompt-respond"
+    asks_in_secret = True  # who waives is not asked
 
     def apply(self, s: S, seat: int, action: Answer, table: Table) -> None:
         """To waive while one is asked accepts this claim too."""
@@ -244,6 +248,7 @@ class Claiming(Wishing[Claim | Wish], SealedPhase[S, Claim | Wish]):
     prompt = "counting_cribbage-prompt-claim"
     secret_readiness = True
     stepwise = True
+    advisable = False
 
     def legal(self, s: S, seat: int) -> Sequence[Claim]:
         """Any number."""
@@ -313,6 +318,7 @@ class CountingCribbage(Game[CountingCribbageState]):
     }
     state = CountingCribbageState
     minutes = 30
+    arrangements = (BY_RANK, BY_SUIT)
     end_reasons = ("target",)
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:

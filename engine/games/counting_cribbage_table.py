@@ -11,7 +11,7 @@ from engine.core.cards import RANK, SUIT, SUITS
 from engine.core.state import NO_CARD, Sight, zone
 from engine.core.table import Table
 from engine.families.sealed import SealedState
-from engine.games.counting_cribbage_score import PIP, TARGET, game_wins
+from engine.games.counting_cribbage_score import FULL, PIP, TARGET, game_wins
 
 DECK: Final = range(len(RANK))
 HAND: Final = {2: 6, 3: 5, 4: 5}
@@ -192,24 +192,42 @@ class CountingCribbageState(SealedState):
         return [[0] * len(self.choice[seat])]
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
-        """Nobody holds a card small enough to have been played instead of a go; others' wishes are unknown."""
-        for p, least in enumerate(self.least):
+        """Nobody holds a card small enough to have been played instead of a go, and who is to play can."""
+        for p in range(len(self.waives)):
             if p != seat:
-                self.waives[p] = 0
-                for i, card in enumerate(self.hands[p]):
-                    if PIP[card] < least:
-                        self._exchange(p, i, seat, rnd)
+                self.waives[p] = 0  # others' wishes are unknown
+        mover = self.waiting[0] if self.phase in ("play", "declare") and self.waiting else seat
+        if mover != seat or max(self.least) > 1:
+            self._deal_by_what_is_known(seat, mover, rnd)
         SealedState.after_redeal(self, seat, rnd)
 
-    def _exchange(self, p: int, i: int, seat: int, rnd: Callable[[], float]) -> None:
-        """Exchange card ``i`` of ``p``, who cannot hold it, for a card that fits; it stays if none does."""
-        card = self.hands[p][i]
-        places = [self.stock, self.extra, *(cards for q, cards in enumerate(self.away) if q != seat)]
-        places += [h for q, h in enumerate(self.hands) if q not in (p, seat) and PIP[card] >= self.least[q]]
-        swaps = [(place, k) for place in places for k, c in enumerate(place) if PIP[c] >= self.least[p]]
-        if swaps:
-            place, k = swaps[int(rnd() * len(swaps))]
-            self.hands[p][i], place[k] = place[k], card
+    def _deal_by_what_is_known(self, seat: int, mover: int, rnd: Callable[[], float]) -> None:
+        """Deal the cards that ``seat`` cannot see once more, those first of whom most is known.
+
+        A card for the mover that fits is chosen at random; should the rest not fit then, the smallest one does:
+        the true deal shows that it leaves enough cards for everybody.
+        """
+        others = [p for p in range(len(self.hands)) if p != seat]
+        rest = [*(self.away[p] for p in others), self.extra, self.stock]
+        pool = [c for cards in (*(self.hands[p] for p in others), *rest) for c in cards]
+        others.sort(key=lambda p: -self.least[p])
+        room = FULL - self.count
+        fits = [c for c in pool if self.least[mover] <= PIP[c] <= room] if mover != seat else []
+        first = [fits[int(rnd() * len(fits))], min(fits, key=PIP.__getitem__)] if fits else [NO_CARD]
+        for card in first:
+            left = [c for c in pool if c != card]
+            hands: dict[int, list[int]] = {}
+            for p in others:
+                least, have = self.least[p], [card] if p == mover and card >= 0 else []
+                have += [c for c in left if PIP[c] >= least][: len(self.hands[p]) - len(have)]
+                left = [c for c in left if c not in have]
+                hands[p] = have
+            if all(len(hands[p]) == len(self.hands[p]) for p in others):
+                break
+        for p in others:
+            self.hands[p] = hands[p]
+        for place in rest:
+            place[:], left = left[: len(place)], left[len(place) :]
 
 
 def lay_aways(hand: Sequence[int]) -> list[LayAway]:

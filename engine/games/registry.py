@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
-from engine.games import geschenk, rummy_fifty, tennos_square, tricky_express
+from engine.games import counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
 
 
 def _listed(*games: Game[Any]) -> Mapping[str, Game[Any]]:
@@ -17,5 +17,7 @@ def _listed(*games: Game[Any]) -> Mapping[str, Game[Any]]:
     return MappingProxyType({game.key: game for game in games})
 
 
-GAMES: Mapping[str, Game[Any]] = _listed(geschenk.GAME, tricky_express.GAME, tennos_square.GAME, rummy_fifty.GAME)
+GAMES: Mapping[str, Game[Any]] = _listed(
+    geschenk.GAME, tricky_express.GAME, tennos_square.GAME, counting_cribbage.GAME, rummy_fifty.GAME
+)
 """Every game by its slug. To add one, list it here, its chooser, its painter and its narration likewise."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render.narration import geschenk, rummy_fifty, tennos_square, tricky_express
+from render.narration import counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
 from render.narration.contract import Narration
 
 
@@ -17,6 +17,7 @@ NARRATIONS: Mapping[str, Narration] = _listed(
     geschenk.NARRATION,
     tricky_express.NARRATION,
     tennos_square.NARRATION,
+    counting_cribbage.NARRATION,
     rummy_fifty.NARRATION,
 )
 """Every narration by game slug."""

@@ -485,6 +485,28 @@ def test_hidden_cards_change_nothing_that_others_see(seats: int) -> None:
     assert moved > 100
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_redeal_keeps_what_goes_have_shown_and_who_can_play(seats: int) -> None:
+    rng = random.Random(12)
+    m = begin(seats)
+    known = 0
+    while not m.over:
+        at_random(m, rng, len(m.log) + 1)
+        s = m.state
+        if s.phase != "play" or not s.waiting:
+            continue
+        known += max(s.least) > 1
+        for p in range(seats):
+            other = s.redeal(p, random.Random(len(m.log)).random)
+            assert GAME.legal(other, s.waiting[0])
+            for q, hand in enumerate(other.hands):
+                assert q == p or all(PIP[c] >= s.least[q] for c in hand)
+            # The same knowledge and the same numbers give the same deal.
+            again = other.redeal(p, random.Random(len(m.log)).random)
+            assert again == other
+    assert known > 20
+
+
 def test_own_cards_in_the_crib_are_known_to_their_owner_alone() -> None:
     m = begin(3, 0)
     lay_away_first(m)
