@@ -96,6 +96,9 @@ class Hands:
         if await self.gone(info, person):
             await self.out_of_reach(info, "paused-person-gone")
             return
+        _, view = await host.view(info.id, None)
+        if not view.over and host.games[info.game].phases[view.phase].asks_in_secret:
+            return
         old = await host.post(info.id, "mention", person)
         if old is not None and old.seq >= seat.asked:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,6 +41,11 @@ def is_secret(match: Match[Any]) -> bool:
     return not match.over and match.game.phases[match.state.phase].secret_readiness
 
 
+def question(match: Match[Any], seat: int) -> Hashable:
+    """What the phase says it asks a seat (see Phase.question)."""
+    return None if match.over else match.game.phases[match.state.phase].question(match.state, seat)
+
+
 def follow_up(
     change: Change,
     match: Match[Any],
@@ -72,10 +77,11 @@ def follow_up(
 
     if not (public_stays and (aside or (before.secret and secret))):
         change.errand(Errand.TABLE)
+    asked_anew = {p for p in (*range(len(desk.chairs)), HOUSE) if question(before.match, p) != question(match, p)}
     for chair in desk.chairs:
-        ask(change, chair, chair.seat in match.state.waiting, chair.seat in acted, present, around, pace)
+        ask(change, chair, chair.seat in match.state.waiting, chair.seat in asked_anew or chair.seat in acted, present, around, pace)
     if HOUSE in match.state.waiting:
-        if not before.house or HOUSE in acted:
+        if HOUSE in asked_anew or not before.house or HOUSE in acted:
             change.timers[HOUSE] = (TABLE_ACTS, change.seq, change.now + table_pause(match.game))
     elif before.house:
         change.timers[HOUSE] = None

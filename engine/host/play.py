@@ -305,9 +305,11 @@ def _all_agree(desk: Desk) -> bool:
 
 
 def _not_your_turn(desk: Desk) -> Refused:
-    """Names those who are waited for, but only counts where readiness is secret."""
-    asked = [c for c in desk.chairs if c.asked]
-    return Refused("not-your-turn", count=len(asked), names=[] if desk.sealed else [c.name for c in asked])
+    """Names those who are waited for; where readiness is secret, not even how many there are."""
+    if desk.sealed:
+        return Refused("not-your-turn", count=len(desk.chairs), names=[])
+    asked = [c.name for c in desk.chairs if c.asked]
+    return Refused("not-your-turn", count=len(asked), names=asked)
 
 
 def _is_aside(match: Match[Any], seat: int, action: Action) -> bool:
