@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engine.core.action import Action, read_action
+from engine.core.action import Action, Shapes, read_shaped, shapes
 from engine.core.arrange import BY_RANK, by_rank, by_suit
 from engine.core.offers import Offer, Path, Values, offer_from
 from engine.core.options import Option, OptionValue, settle
@@ -65,8 +66,8 @@ class Phase(Generic[S, A]):
         """
         return offer_from(self.legal(s, seat), path)
 
-    def question(self, s: S) -> Hashable:
-        """Which of several questions of this phase the asked seats are asked (None: there is only one).
+    def question(self, s: S, seat: int) -> Hashable:
+        """Which of several questions of this phase ``seat`` (or HOUSE) is asked; None: there is only one.
 
         A seat that is still asked when it changes is asked anew: an answer to the former question is stale.
         """
@@ -75,6 +76,12 @@ class Phase(Generic[S, A]):
     def anytime(self, s: S, seat: int) -> Sequence[A]:
         """Private moves that ``seat`` may make whether it is asked or not, such as changing a choice."""
         return ()
+
+
+@cache
+def _shapes_of(game: type[Game[Any]]) -> Shapes:
+    """What the moves of a game look like on paper, found out once."""
+    return shapes(tuple(game.actions))
 
 
 class Game(Generic[S]):
@@ -157,7 +164,7 @@ class Game(Generic[S]):
 
     def read(self, wire: Sequence[Any]) -> Action:
         """The action of a wire form; raises MalformedAction."""
-        return read_action(self.actions, wire)
+        return read_shaped(_shapes_of(type(self)), wire)
 
     def view(self, s: S, seat: int | None, *, match: str, options: Options) -> View:
         """The state through the eyes of ``seat`` (None: an onlooker)."""

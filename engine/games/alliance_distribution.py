@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from itertools import product
 
-from engine.core.game import Phase
+from engine.core.game import HOUSE, Phase
 from engine.core.table import Table
 from engine.families.tricks import NO_SEAT
 from engine.games.alliance_moves import (
@@ -85,6 +85,10 @@ class Distributing(Phase[AllianceState, Plan]):
         if seat in s.waiting or s.ready[s.team(seat)] or s.proposals[seat] >= PROPOSALS:
             return asking
         return [RECONSIDER, *asking]
+
+    def question(self, s: AllianceState, seat: int) -> Hashable:
+        """Which proposal is to be answered: who accepts a former one has not read the present one."""
+        return s.proposals[seat] if seat != HOUSE else None
 
     def apply(self, s: AllianceState, seat: int, action: Plan, table: Table) -> None:
         """A proposal replaces the former one and is its maker's acceptance."""

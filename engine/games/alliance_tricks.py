@@ -171,6 +171,7 @@ class Rebuilding(Phase[AllianceState, Answer]):
 
     prompt = "alliance-prompt-rebuild"
     secret_readiness = True
+    asks_in_secret = True
 
     def legal(self, s: AllianceState, seat: int) -> Sequence[Answer]:
         """No, or a rebuild with any of the hand cards put back."""

@@ -79,7 +79,15 @@ def follow_up(
         change.errand(Errand.TABLE)
     asked_anew = {p for p in (*range(len(desk.chairs)), HOUSE) if question(before.match, p) != question(match, p)}
     for chair in desk.chairs:
-        ask(change, chair, chair.seat in match.state.waiting, chair.seat in asked_anew or chair.seat in acted, present, around, pace)
+        ask(
+            change,
+            chair,
+            chair.seat in match.state.waiting,
+            chair.seat in asked_anew or chair.seat in acted,
+            present,
+            around,
+            pace,
+        )
     if HOUSE in match.state.waiting:
         if HOUSE in asked_anew or not before.house or HOUSE in acted:
             change.timers[HOUSE] = (TABLE_ACTS, change.seq, change.now + table_pause(match.game))

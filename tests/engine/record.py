@@ -179,11 +179,12 @@ def counts(game: Game[Any], s: State) -> list[int]:
 def recorded_matches(game: Game[Any]) -> Iterator[tuple[str, Match[Any]]]:
     """Finished matches by file name."""
     ends: dict[str, Match[Any]] = {}
+    usual_seats: set[int] = set()
     for case in cases(game):
         match = played(case, house, seed=21)
         ends.setdefault(match.state.ended, match)
-        odd = [o.key for o in game.options if case.options[o.key] != o.default]
-        if not odd:
+        if case.seats not in usual_seats:  # the defaults come first, where a number of seats admits them
+            usual_seats.add(case.seats)
             yield f"seats-{case.seats}", match
     for option in game.options:
         for value in option.samples():
