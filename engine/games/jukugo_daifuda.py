@@ -21,16 +21,18 @@ Cards are ints, ``cards`` a set in reading order, ``kind`` a name of KINDS, ``ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
+from engine.core.arrange import BY_MELDS, BY_RANK
 from engine.core.cards import RANK, SUIT
 from engine.core.game import HOUSE, Game, Options, Phase, Rnd
 from engine.core.offers import Offer, Path, Subset, Values, offer_from
 from engine.core.options import Choice, Number
 from engine.core.state import NO_CARD
 from engine.core.table import Table
+from engine.core.view import View
 from engine.games.jukugo_daifuda_answers import (
     CLOSE,
     DISCARD,
@@ -60,14 +62,17 @@ from engine.games.jukugo_daifuda_sets import (
     TWO_WORD,
     Lexicon,
     claimable,
+    cover_sets,
     grown,
     kinds_of,
+    lexicon,
 )
 from engine.games.jukugo_daifuda_table import (
     SUIT_PLACE,
     JukugoDaifudaState,
     answers_of,
     by_order,
+    by_rank,
     deal,
     lexicon_of,
     open_window,
@@ -113,6 +118,11 @@ class Window(Private):
 
     prompt = "jukugo_daifuda-prompt-window"
     secret_readiness = True
+    asks_in_secret = True
+
+    def question(self, s: JukugoDaifudaState, seat: int) -> Hashable:
+        """Every daifuda is a question of its own."""
+        return s.round, len(s.deck), s.daifuda
 
     def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
         """See ``answers``; the table itself can only close the window."""
@@ -149,6 +159,7 @@ class Unaided(Window):
     """The same with hints off: the player names cards, the host only checks, and nothing is listed."""
 
     stepwise = True
+    advisable = False
 
     def allows(self, s: JukugoDaifudaState, seat: int, action: Action) -> bool:
         """Whether the list, which nobody is shown, has it."""
@@ -220,6 +231,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     }
     state = JukugoDaifudaState
     minutes = 40
+    arrangements = (BY_RANK, BY_MELDS)
     end_reasons = ("rounds", "broke")
 
     def start(self, seats: int, options: Options, table: Table) -> JukugoDaifudaState:
@@ -244,6 +256,17 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         """See ``jukugo_daifuda_refusals``."""
         return why_refused(s, seat, action)
+
+    def arrange(self, how: str, view: View) -> list[int]:
+        """By number, or the best sets first; with hints off these are not told, and the suits take their place."""
+        hand: list[int] = view["hands"][view.seat or 0]
+        if how == BY_RANK:
+            return sorted(hand, key=by_rank)
+        if view["unaided"]:
+            return sorted(hand)
+        found = cover_sets(lexicon(view["dictionary"]), tuple(sorted(hand)))
+        together = [c for cards in found for c in cards]
+        return together + sorted((c for c in hand if c not in together), key=by_rank)
 
     def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
         """The discard of the last hand card: how many there are is public."""

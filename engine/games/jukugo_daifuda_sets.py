@@ -268,6 +268,19 @@ def cover(lex: Lexicon, cards: Cards) -> tuple[int, int]:
     return best
 
 
+def cover_sets(lex: Lexicon, cards: Cards) -> list[Cards]:
+    """The sets that ``cover`` found, each in reading order."""
+    if len(cards) < 2:
+        return []
+    best, others = cover(lex, cards), cards[1:]
+    for bits, part in partners(lex, cards[0], others):
+        rest = tuple(c for c in others if c not in part)
+        held, score = cover(lex, rest)
+        if (held + len(part) + 1, score + POINTS[FIRST_BIT[bits]]) == best:
+            return [laid_out(lex, FIRST_BIT[bits], (cards[0], *part)), *cover_sets(lex, rest)]
+    return cover_sets(lex, others)
+
+
 # Going out
 
 
