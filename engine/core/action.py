@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar
@@ -42,29 +42,45 @@ class Action:
         return out
 
 
+Shapes = Mapping[str, tuple[type["Action"], tuple[type, ...]]]
+"""By tag a kind of action and the type of each of its fields."""
+
+
 def read_action(kinds: Sequence[type[Action]], wire: Sequence[Any]) -> Action:
     """The action that ``[tag, *fields]`` stands for; raises MalformedAction for anything else."""
-    if not isinstance(wire, list | tuple) or not wire or not isinstance(wire[0], str):
+    return read_shaped(shapes(tuple(kinds)), wire)
+
+
+def read_shaped(known: Shapes, wire: Sequence[Any]) -> Action:
+    """The same, for kinds whose shapes are known."""
+    if not isinstance(wire, (list, tuple)) or not wire or not isinstance(wire[0], str):
         raise MalformedAction(f"no tag in {wire!r}")
-    found = _shapes(tuple(kinds)).get(wire[0])
+    found = known.get(wire[0])
     if found is None:
         raise MalformedAction(f"no action {wire[0]!r}")
     kind, shape = found
     if len(wire) != len(shape) + 1:
         raise MalformedAction(f"{wire!r} does not fit {kind.__name__}")
-    values = []
-    for value, wanted in zip(wire[1:], shape, strict=True):
+    if not shape:
+        return kind()
+    values = list(wire)
+    del values[0]
+    for at, wanted in enumerate(shape):
+        value: Any = values[at]
         if type(value) is list:
-            value = tuple(value)
-        if type(value) is not wanted or (isinstance(value, tuple) and not all(type(v) is int for v in value)):
+            value = values[at] = tuple(value)
+        if type(value) is not wanted:
             raise MalformedAction(f"{wire!r} does not fit {kind.__name__}")
-        values.append(value)
+        if isinstance(value, tuple):
+            for v in value:
+                if type(v) is not int:
+                    raise MalformedAction(f"{wire!r} does not fit {kind.__name__}")
     return kind(*values)
 
 
 @cache
-def _shapes(kinds: tuple[type[Action], ...]) -> dict[str, tuple[type[Action], tuple[type, ...]]]:
-    """By tag the kind of action and the type of each field; of two kinds with one tag the first."""
+def shapes(kinds: tuple[type[Action], ...]) -> Shapes:
+    """The shapes of these kinds; of two with one tag the first."""
     return {kind.tag: (kind, _shape(kind)) for kind in reversed(kinds)}
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, Shapes, read_shaped, shapes
@@ -78,12 +77,6 @@ class Phase(Generic[S, A]):
         return ()
 
 
-@cache
-def _shapes_of(game: type[Game[Any]]) -> Shapes:
-    """What the moves of a game look like on paper, found out once."""
-    return shapes(tuple(game.actions))
-
-
 class Game(Generic[S]):
     """A game is its name, its options, its phases and how a match starts; instances hold nothing."""
 
@@ -101,6 +94,8 @@ class Game(Generic[S]):
     """About how long a game takes at a live table; for the shelf."""
     arrangements: ClassVar[tuple[str, ...]] = ()
     """The ways in which a hand (the field ``hands``) can be ordered by its owner; the first is the usual one."""
+    _shapes: ClassVar[Shapes]
+    """What the moves look like on paper, found out at the first reading."""
     end_reasons: ClassVar[tuple[str, ...]]
     """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
 
@@ -164,7 +159,10 @@ class Game(Generic[S]):
 
     def read(self, wire: Sequence[Any]) -> Action:
         """The action of a wire form; raises MalformedAction."""
-        return read_shaped(_shapes_of(type(self)), wire)
+        known: Shapes | None = type(self).__dict__.get("_shapes")
+        if known is None:
+            known = type(self)._shapes = shapes(tuple(self.actions))
+        return read_shaped(known, wire)
 
     def view(self, s: S, seat: int | None, *, match: str, options: Options) -> View:
         """The state through the eyes of ``seat`` (None: an onlooker)."""

@@ -103,8 +103,9 @@ def wander(offer: Callable[[Path], Offer | None], rnd: Callable[[], float]) -> l
     """A move put together at random, step by step (one with a Subset may turn out to be no move)."""
     path: list[Field] = []
     while (found := offer(path)) is not None:
-        if isinstance(found, Values) and len(found.values) == 1:
-            path.append(found.values[0])
+        if isinstance(found, Values):
+            values = found.values
+            path.append(values[int(rnd() * len(values))] if len(values) > 1 else values[0])
         else:
             path.append(pick(found, rnd))
     return path
