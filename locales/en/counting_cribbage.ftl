@@ -197,7 +197,6 @@ counting_cribbage-gap = {" "}
 
 # Words in pictures
 counting_cribbage-round = Round { $round }
-counting_cribbage-game-of = Game { $game } (first to { $target })
 counting_cribbage-turn = Turn
 counting_cribbage-choosing = Choosing
 counting_cribbage-chosen = Ready
@@ -210,9 +209,6 @@ counting_cribbage-crib = Crib
 counting_cribbage-crib-of = { $name }'s crib
 counting_cribbage-stock = Stock
 counting_cribbage-used = Used
-counting_cribbage-used-many = Used { $count }
-counting_cribbage-used-of = Used so far
-counting_cribbage-last-series = Last series
 counting_cribbage-new-series = New series
 counting_cribbage-claimed = Claims { $points }
 counting_cribbage-claim-short = claims { $points }
@@ -223,13 +219,11 @@ counting_cribbage-now-show = Looking for missed points
 counting_cribbage-show-before = The show of the last round
 counting_cribbage-show-now = The show
 counting_cribbage-nothing = nothing
-counting_cribbage-plus = +{ $points }
 counting_cribbage-hand-title = Your hand
 counting_cribbage-hand-claim = Your claim
 counting_cribbage-hand-answer = What was missed?
 counting_cribbage-hand-empty = No cards left in hand
 counting_cribbage-hand-mark = To the crib
-counting_cribbage-hand-declared = { $name }'s claim
 counting_cribbage-task-lay_away = { $count ->
     [one] Lay away one
    *[other] Lay away { $count }
@@ -253,7 +247,6 @@ counting_cribbage-result-wins = { $wins ->
 counting_cribbage-result-skunked = Skunked
 counting_cribbage-result-won = Wins +{ $won }
 counting_cribbage-result-game = Game { $game }
-counting_cribbage-result-last = The last show
 
 # How to play
 counting_cribbage-rules-0-title = First to 121

@@ -191,7 +191,6 @@ counting_cribbage-gap = {" "}
 
 # 絵の中のことば
 counting_cribbage-round = ラウンド { $round }
-counting_cribbage-game-of = ゲーム { $game }（{ $target }勝先取）
 counting_cribbage-turn = 手番
 counting_cribbage-choosing = 選択中
 counting_cribbage-chosen = 決定
@@ -204,9 +203,6 @@ counting_cribbage-crib = クリブ
 counting_cribbage-crib-of = { $name }さんのクリブ
 counting_cribbage-stock = 山札
 counting_cribbage-used = 捨て札
-counting_cribbage-used-many = 捨て札{ $count }枚
-counting_cribbage-used-of = 使った枚数
-counting_cribbage-last-series = 前のシリーズ
 counting_cribbage-new-series = 新しいシリーズ
 counting_cribbage-claimed = 宣言 { $points }点
 counting_cribbage-claim-short = 宣言{ $points }
@@ -217,13 +213,11 @@ counting_cribbage-now-show = 見落としをさがしています
 counting_cribbage-show-before = 前のラウンドの手役計算
 counting_cribbage-show-now = 手役計算
 counting_cribbage-nothing = 役なし
-counting_cribbage-plus = +{ $points }
 counting_cribbage-hand-title = あなたの手札
 counting_cribbage-hand-claim = あなたの宣言
 counting_cribbage-hand-answer = 見落としさがし
 counting_cribbage-hand-empty = 手札はもうありません
 counting_cribbage-hand-mark = クリブへ
-counting_cribbage-hand-declared = { $name }さんの宣言
 counting_cribbage-task-lay_away = { $count }枚を伏せる
 counting_cribbage-task-play = 1枚を出す
 counting_cribbage-task-declare = 出して宣言
@@ -241,7 +235,6 @@ counting_cribbage-result-wins = { $wins }勝
 counting_cribbage-result-skunked = スコンク
 counting_cribbage-result-won = 勝ち数 +{ $won }
 counting_cribbage-result-game = ゲーム{ $game }
-counting_cribbage-result-last = 最後の手役計算
 
 # あそびかた
 counting_cribbage-rules-0-title = 121点をめざす

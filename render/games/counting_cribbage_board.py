@@ -102,16 +102,22 @@ def draw_places(canvas: Canvas, view: View, y: int, names: Sequence[str], words:
         state = words("counting_cribbage-chosen") if choosing and not turn else ""
         if seat in view["gone"]:
             state = words("counting_cribbage-go")
+        points = str(view["points"][seat])
+        # In a narrow plaque the word for the turn leaves no room for three large digits; while everybody
+        # chooses, the points on the board have to do.
+        tight = turn and n == 4 and len(points) > 2
         plaque = Plaque(
             names[seat],
             seat,
-            score=str(view["points"][seat]),
+            score="" if choosing or tight else points,
             state=state,
             turn=turn,
             turn_word=words(f"counting_cribbage-{'choosing' if choosing else 'turn'}") if turn else "",
             team=words("counting_cribbage-dealer-mark") if seat == view["dealer"] else "",
         )
         canvas.plaque(x, y, width, plaque)
+        if tight and not choosing:
+            canvas.text(x + width - 16, y + 75, points, size=34, colour=theme.INK, align="r")
         _cards(canvas, view, seat, x, y + 110, width)
     return 110 + cards.mini_height(CARD)
 

@@ -192,9 +192,9 @@ def _answer(view: View, names: Sequence[str], words: Words) -> Canvas:
     for k, (c, p) in enumerate(zip(series, by, strict=True)):
         x = 40 + k * step
         canvas.sprite(cards.card(RANKS[RANK[c]], SUITS[SUIT[c]], width), x, y)
+        if k == len(series) - 1:
+            canvas.glow(x, y, width, high, theme.CREAM, 5)
         canvas.avatar(x + min(step, width) / 2, y + high + 4, 46, names[p], p, ground=theme.FELT)
-    x = 40 + (len(series) - 1) * step
-    canvas.glow(x, y, width, high, theme.CREAM, 5)
     middle = 560
     canvas.text(40, middle, words("counting_cribbage-count"), size=36, colour=theme.QUIET)
     canvas.text(220, middle, str(view["count"]), size=72)

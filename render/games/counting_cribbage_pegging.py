@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.view import View
 from locales import Words
-from render import cards, theme
+from render import cards, text, theme
 from render.canvas import Canvas
 from render.games.counting_cribbage_board import (
     LEFT,
@@ -57,26 +57,30 @@ def _count(canvas: Canvas, view: View, x: int, y: int, height: int, names: Seque
     line = y + height * 0.33
     canvas.text(x + 16, line, words("counting_cribbage-count"), size=34, colour=theme.QUIET, room=130)
     canvas.text(x + room - 6, line, str(view["count"]), size=88, align="r")
-    rest = words("counting_cribbage-room", room=FULL - view["count"])
     low = y + height * 0.62
     if view["claim"] >= 0:
         claim = words("counting_cribbage-claimed", points=view["claim"])
         canvas.text(x + 16, low, claim, size=40, room=room)
         canvas.text(x + 16, low + 44, words("counting_cribbage-answers"), size=30, colour=theme.QUIET, room=room)
         return
-    canvas.text(x + 16, low, rest, size=34, colour=theme.QUIET, room=room)
     last = view["last"]
-    if not last or not any(last[2:]):
+    told = peg_parts_words(last[2:], words) if last and any(last[2:]) else ""
+    claimed = bool(view["peg_gains"]) and any(last[2:6])
+    lines = text.wrap(told, text.BOLD, 32, room - 46)
+    if len(lines) < 2 and not claimed:
+        rest = words("counting_cribbage-room", room=FULL - view["count"])
+        canvas.text(x + 16, low, rest, size=34, colour=theme.QUIET, room=room)
+        low += 44
+    if not told:
         return
-    told = peg_parts_words(last[2:], words)
-    low += 44
-    if view["peg_gains"] and sum(last[2:6]):
+    if claimed:
         # With claims the points may have gone to others, or to nobody.
-        canvas.text(x + 16, low, told, size=30, colour=theme.MINT, room=room * 0.5, least=24)
-        draw_gains(canvas, view["peg_gains"], x + 16 + room * 0.54, low, names, room * 0.46)
+        canvas.text(x + 16, low, told, size=32, colour=theme.MINT, room=room, least=22)
+        draw_gains(canvas, view["peg_gains"], x + 16, low + 44, names, room)
         return
     canvas.avatar(x + 32, low, 36, names[last[0]], last[0], ground=theme.MAT)
-    canvas.text(x + 58, low, told, size=34, colour=theme.MINT, room=room - 44, least=26)
+    for k, part in enumerate(lines[:2]):
+        canvas.text(x + 58, low + 42 * k, part, size=32, colour=theme.MINT, room=room - 44, least=24)
 
 
 def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, names: Sequence[str], room: float) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.action import Action
@@ -142,6 +142,7 @@ def test_combinations_of_the_printed_example() -> None:
     ]
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(rules.DECK), min_size=5, max_size=5, unique=True), st.sampled_from([66, 90, 126]))
 def test_every_count_fits_beside_its_cards(cs: list[int], height: int) -> None:
     w = words("ja")
