@@ -305,21 +305,19 @@ def test_every_event_and_label_has_words(lang: Any, options: dict[str, Any]) -> 
             for viewer in (None, 0, 1, 2):
                 if e.seen_by(viewer):
                     assert NARRATION.happened(e, m.view(viewer), NAMES, w)
-    expected = set(
-        [
-            "answered",
-            "attached",
-            "claimed",
-            "discarded",
-            "flipped",
-            "hand",
-            "ordered",
-            "over",
-            "ron",
-            "round",
-            "unclaimed",
-        ]
-    )
+    expected = {
+        "answered",
+        "attached",
+        "claimed",
+        "discarded",
+        "flipped",
+        "hand",
+        "ordered",
+        "over",
+        "ron",
+        "round",
+        "unclaimed",
+    }
     assert kinds <= expected | {"draw"}
     assert options or kinds >= expected
 
