@@ -1,10 +1,17 @@
-"""House player for No Thanks!: weighs what the offer costs now and lets good cards go round again."""
+"""House player for No Thanks!: weighs what the offer costs now and lets good cards go round again.
+
+And the guide of the search: a game of the match is the horizon, and simulations know a fair price.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.games.geschenk import NO_THANKS, TAKE, GeschenkState, cost_of_runs
+from engine.players.guide import Guide, Reason, Thought, relative
 
 FAIR = 8
 """A price in points at which a card is usually taken; what others would still refuse."""
@@ -37,3 +44,78 @@ def choose(game: Game[GeschenkState], s: GeschenkState, seat: int, rnd: Rnd) -> 
     elif own > 3 * SHORT:
         bound -= 2
     return TAKE if price <= bound else NO_THANKS
+
+
+SPAN = 60.0
+"""So many points ahead of the others' average are as good as it gets."""
+WIN = 0.5
+"""How much of the value is winning; the rest is points."""
+
+
+def quick_added(held: Sequence[int], card: int) -> int:
+    """The same as ``added``, quicker: only the neighbours of ``card`` matter."""
+    joined = card + 1 if card + 1 in held else 0
+    return -joined if card - 1 in held else card - joined
+
+
+class GeschenkGuide(Guide[GeschenkState]):
+    """Looks ahead to the end of the present game."""
+
+    exploration: ClassVar[float] = 0.5
+    points: ClassVar[float] = SPAN
+    guided: ClassVar[float] = 0.9
+
+    def horizon(self, s: GeschenkState) -> int:
+        """How many games are finished."""
+        return len(s.columns)
+
+    def values(self, s: GeschenkState, before: GeschenkState) -> Sequence[float]:
+        """Half for the lowest score, half for points below the others' average."""
+        scores = s.columns[-1]
+        low = min(scores)
+        share = WIN / scores.count(low)
+        return [
+            (1 - WIN) * value + (share if score == low else 0.0)
+            for value, score in zip(relative([-v for v in scores], SPAN), scores, strict=True)
+        ]
+
+    def situation(self, s: GeschenkState, mover: int) -> Hashable:
+        """Which card is offered: after a card was taken, chance turned it up."""
+        return mover, s.offer
+
+    def rollout(
+        self, game: Game[GeschenkState], s: GeschenkState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """Takes at a fair price, sooner with an empty purse, and lets a card that fits gather chips."""
+        own, pot = s.chips[seat], s.pot
+        worth = quick_added(s.cards[seat], s.offer)
+        if worth <= 0 and own >= SHORT:
+            return TAKE if pot > rnd() * 25 else NO_THANKS
+        bound = 6 + rnd() * 5
+        if own < SHORT:
+            bound += 4
+        elif own > 3 * SHORT:
+            bound -= 2
+        return TAKE if worth - pot <= bound else NO_THANKS
+
+    def reason(self, s: GeschenkState, seat: int, action: Action, thought: Thought) -> Reason | None:
+        """What the card costs in truth, the chips it brings, and what others would do."""
+        worth, own = added(s.cards[seat], s.offer), s.chips[seat]
+        facts = {"card": s.offer, "pot": s.pot, "chips": own, "cost": worth, "net": worth - s.pot}
+        if action.tag == TAKE.tag:
+            if not own:
+                return "geschenk-hint-why-must", facts
+            if worth <= 0:
+                return "geschenk-hint-why-run", facts
+            if own < SHORT:
+                return "geschenk-hint-why-purse", facts
+            return ("geschenk-hint-why-cheap" if worth - s.pot <= FAIR else "geschenk-hint-why-now"), facts
+        if worth <= 0:
+            return "geschenk-hint-why-round", facts
+        fits = [p for p, held in enumerate(s.cards) if p != seat and quick_added(held, s.offer) <= 0]
+        if fits:
+            return "geschenk-hint-why-other", {**facts, "seat": fits[0]}
+        return "geschenk-hint-why-dear", facts
+
+
+GUIDE = GeschenkGuide()

@@ -1,23 +1,33 @@
-"""House player for Tennos Square: keeps one long run growing, minds who moves next, swaps late and rarely."""
+"""House player for Tennos Square: keeps one long run growing, minds who moves next, swaps late and rarely.
+
+And the guide of the search: a deal is the horizon, and only moves that the house player likes are looked at.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import RANK
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_CARD
 from engine.games.tennos_square import (
+    DECK,
     DISCARD,
     PARTNERSHIP,
     PLACE,
+    STEP,
     SWAP,
     Place,
+    Swap,
     TennosSquareState,
+    final_scores,
     next_seat,
     row_score,
 )
+from engine.players.guide import Guide, Reason, Thought, relative
 
 TOP = 9
 """The highest rank number (the 10)."""
@@ -113,3 +123,114 @@ def _spare(candidates: Sequence[int]) -> int:
     if min(below, above) > 1 or below == above:
         return middle
     return low if below < above else high
+
+
+SPAN = 200.0
+"""Points of a deal between the worst and the best that may come of it, for a team."""
+LOOKED_AT = 7
+"""How many of up to thirty moves a search looks at."""
+
+
+@lru_cache(1 << 16)
+def promise_of(ranks: tuple[int, ...]) -> float:
+    """``promise`` of a row of ranks, -1 for a face-down slot; a spade's number is its rank."""
+    return promise(ranks)
+
+
+def ranks_of(row: Sequence[int]) -> list[int]:
+    """The ranks of a row, -1 for a face-down slot."""
+    return [RANK[c] if c >= 0 else NO_CARD for c in row]
+
+
+def turns(s: TennosSquareState, seat: int) -> list[float]:
+    """By slot what it is worth that its arrow names the next to move."""
+    seats = len(s.row)
+    by_step = {step: _turn(s, seat, (seat + step) % seats) for step in (-1, 0, 1, 2)}
+    return [by_step[step] for step in STEP[seats]]
+
+
+def quick_place(s: TennosSquareState, seat: int) -> Place:
+    """The placement that promises most."""
+    hand, row = s.hands[seat], ranks_of(s.row[seat])
+    free = [i for i, rank in enumerate(row) if rank < 0]
+    turn = turns(s, seat) if len(free) > 1 else [0.0] * len(row)
+    best, move = -1e9, PLACE[hand[0]][free[0]]
+    for i in free:
+        for c in hand:
+            row[i] = RANK[c]
+            worth = promise_of(tuple(row)) + turn[i]
+            if worth > best:
+                best, move = worth, PLACE[c][i]
+        row[i] = NO_CARD
+    return move
+
+
+class TennosSquareGuide(Guide[TennosSquareState]):
+    """Looks ahead to the end of the deal."""
+
+    exploration: ClassVar[float] = 0.4
+    points: ClassVar[float] = SPAN
+    guided: ClassVar[float] = 0.9
+
+    def horizon(self, s: TennosSquareState) -> int:
+        """How many deals are finished."""
+        return len(s.outs)
+
+    def values(self, s: TennosSquareState, before: TennosSquareState) -> Sequence[float]:
+        """Points of the deal by team, or with the neighbour's in a split partnership."""
+        gained = [now - then for now, then in zip(s.totals, before.totals, strict=True)]
+        return relative(final_scores(s.mode, gained), SPAN)
+
+    def candidates(self, game: Game[TennosSquareState], s: TennosSquareState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """The moves after which the row promises most."""
+        legal = game.legal(s, seat)
+        if len(legal) <= LOOKED_AT:
+            return legal
+        row = ranks_of(s.row[seat])
+        free = [i for i, rank in enumerate(row) if rank < 0]
+        turn = turns(s, seat) if len(free) > 1 else [0.0] * len(row)
+        average = TOP / 2
+
+        def placed(rank: float, i: int) -> float:
+            row[i] = int(rank)
+            worth = promise_of(tuple(row)) + turn[i]
+            row[i] = NO_CARD
+            return worth
+
+        def worth(move: Any) -> float:
+            if isinstance(move, Place):
+                return placed(RANK[move.card], move.slot - 1)
+            rank = average if move.take == DECK else RANK[move.take]
+            return max(placed(rank, i) for i in free) - ONE_CARD * (len(free) - 1)
+
+        return sorted(legal, key=worth, reverse=True)[:LOOKED_AT]
+
+    def rollout(
+        self, game: Game[TennosSquareState], s: TennosSquareState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """Places where the row promises most, and never swaps."""
+        return legal[int(rnd() * len(legal))] if s.phase == "discard" else quick_place(s, seat)
+
+    def reason(self, s: TennosSquareState, seat: int, action: Action, thought: Thought) -> Reason | None:
+        """The run it lengthens, who moves next, or what a swap is for."""
+        slug = "tennos_square-hint-why-"
+        if isinstance(action, Swap):
+            return slug + ("swap-deck" if action.take == DECK else "swap"), {"card": action.take}
+        if not isinstance(action, Place):
+            return slug + "spare", {"card": getattr(action, "card", NO_CARD)}
+        row, seats = list(s.row[seat]), len(s.row)
+        before = row_score(row)
+        row[action.slot - 1] = action.card
+        facts = {"card": action.card, "slot": action.slot, "points": row_score(row) - before}
+        if NO_CARD not in row:
+            return slug + "out", facts
+        to = next_seat(seat, action.slot, seats)
+        facts["next"] = to
+        if to == seat:
+            return slug + "again", facts
+        if s.mode == PARTNERSHIP and to == (seat + 2) % 4:
+            return slug + "partner", facts
+        return slug + ("run" if facts["points"] > 1 else "room"), facts
+
+
+GUIDE = TennosSquareGuide()

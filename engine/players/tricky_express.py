@@ -1,15 +1,33 @@
-"""House player for Tricky Express: a station early, a quiet middle, one more station as late as can be."""
+"""House player for Tricky Express: a station early, a quiet middle, one more station as late as can be.
+
+And the guide of the search: a deal is the horizon, and what its length leaves of the growth bonus counts too.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.game import Game, Rnd
 from engine.families.tricks import ACE_HIGH, PLAY, Play, best
-from engine.games.tricky_express import LOW, PASS, SEATS, TRICKS, Pass, TrickyExpressState, length
+from engine.games.tricky_express import (
+    DEALS,
+    GROWTH,
+    LOW,
+    PASS,
+    SEATS,
+    TRICKS,
+    Pass,
+    TrickyExpressState,
+    growth_bonus,
+    length,
+)
+from engine.games.tricky_express import SECOND as SECOND_BONUS
+from engine.games.tricky_express import TOP as TOP_BONUS
+from engine.players.guide import Guide, Reason, Thought, relative
 
 EARLY = 9
 """Up to this trick a first station is still worth having: a later one leaves too little line behind it."""
@@ -42,14 +60,8 @@ def lengths(hand: Sequence[int]) -> list[int]:
 
 def pass_two(hand: Sequence[int]) -> Pass:
     """Away with the middle cards that win at the wrong time, short suits first (a void lets one discard)."""
-    suits = lengths(hand)
-
-    def trouble(c: int) -> tuple[int, int]:
-        middle = 6 - abs(ACE_HIGH[c] - 8)
-        return middle * 2 - suits[SUIT[c]], LOW[c]
-
-    worst = sorted(hand, key=trouble)
-    return PASS[worst[-1]][worst[-2]]
+    first, second = troublesome(hand)[:2]
+    return PASS[first][second]
 
 
 def card_to_play(s: TrickyExpressState, seat: int, legal: list[int]) -> int:
@@ -117,3 +129,142 @@ def discard(losing: list[int], hand: list[int], above: dict[int, int], led: int)
     keep = max(sure, key=ACE_HIGH.__getitem__) if sure and len(hand) > 1 else -1
     free = [c for c in losing if c != keep] or losing
     return max(free, key=lambda c: (ACE_HIGH[c], LOW[c]))
+
+
+SPAN = 24.0
+"""Points of a deal between the worst and the best that may come of it."""
+PAIRS = 8
+"""How many of 156 pairs for the second pass a search looks at."""
+LONGEST = 9.0
+"""A first long pass of this length leaves next to no hope of a longer one in the next deal."""
+
+
+def high(play: Play) -> int:
+    """How strong the card of a play is in its suit."""
+    return ACE_HIGH[play.card]
+
+
+def hope(firsts: Sequence[int]) -> float:
+    """What the growth bonus is worth so far, given the first long passes of the finished deals."""
+    left = DEALS - len(firsts)
+    if not left:
+        return growth_bonus(firsts)
+    if list(firsts) != sorted(firsts):
+        return 0.0
+    return (GROWTH - 1) * float(max(0.05, 1 - firsts[-1] / LONGEST) ** left)
+
+
+class TrickyExpressGuide(Guide[TrickyExpressState]):
+    """Looks ahead to the end of the deal."""
+
+    exploration: ClassVar[float] = 0.4
+    points: ClassVar[float] = SPAN
+    guided: ClassVar[float] = 0.8
+
+    def horizon(self, s: TrickyExpressState) -> int:
+        """How many deals are finished."""
+        return len(s.base)
+
+    def values(self, s: TrickyExpressState, before: TrickyExpressState) -> Sequence[float]:
+        """Points of the deal with its bonuses, and the hope of the growth bonus."""
+        points = [s.base[-1][p] + hope([deal[p] for deal in s.base]) for p in range(SEATS)]
+        if s.top[-1] >= 0:
+            points[s.top[-1]] += TOP_BONUS
+        if s.second[-1] >= 0:
+            points[s.second[-1]] += SECOND_BONUS
+        return relative(points, SPAN)
+
+    def candidates(
+        self, game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, rnd: Rnd
+    ) -> Sequence[Action]:
+        """In PASS 2 pairs of the most troublesome cards; of cards that do the same only one."""
+        if s.phase == "pass2":
+            first, second, third, fourth = troublesome(s.hands[seat])[:4]
+            pairs = ((first, second), (first, third), (second, third), (first, fourth))
+            return [PASS[r][l] for a, b in pairs for r, l in ((a, b), (b, a))][:PAIRS]  # noqa: E741
+        legal = game.legal(s, seat)
+        return legal if s.phase == "pass1" or len(legal) < 2 else different(s, seat, cast("Sequence[Play]", legal))
+
+    def rollout(
+        self, game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """The house player without its memory: win early once and late again, duck in between."""
+        if s.phase == "pass2":
+            return pass_two(s.hands[seat])
+        if s.phase == "pass1":
+            return legal[int(rnd() * len(legal))]
+        plays, trick = cast("Sequence[Play]", legal), s.trick
+        now, behind = len(s.routes[-1]) + 1, s.stops[seat]
+        if behind:
+            gap = now - behind - 1
+            win = now >= LATE and gap > 0 and gap >= length(s.longs[-1], 4 * seat)
+        else:
+            win = now <= EARLY
+        if not trick:
+            return max(plays, key=high) if win else min(plays, key=high)
+        led = SUIT[trick[0]]
+        if SUIT[plays[0].card] != led:
+            return max(plays, key=high)
+        top = max([ACE_HIGH[c] for c in trick if SUIT[c] == led])
+        last = len(trick) == SEATS - 1
+        if win:
+            beating = [a for a in plays if ACE_HIGH[a.card] > top]
+            if not beating:
+                return min(plays, key=high)
+            return min(beating, key=high) if last else max(beating, key=high)
+        losing = [a for a in plays if ACE_HIGH[a.card] < top]
+        if losing:
+            return max(losing, key=high)
+        return max(plays, key=high) if last else min(plays, key=high)
+
+    def reason(self, s: TrickyExpressState, seat: int, action: Action, thought: Thought) -> Reason | None:
+        """What the card does for the line."""
+        slug = "tricky_express-hint-why-"
+        if isinstance(action, Pass):
+            if s.phase == "pass1":
+                return slug + "pass1", {}
+            return slug + "pass2", {"right": action.right, "left": action.left}
+        if not isinstance(action, Play):
+            return None
+        now, behind, card = len(s.routes[-1]) + 1, s.stops[seat], action.card
+        facts = {"card": card, "station": now, "passed": now - behind - 1 if behind else 0}
+        top = s.trick[best(s.trick)] if s.trick else card
+        wins = SUIT[card] == SUIT[top] and ACE_HIGH[card] >= ACE_HIGH[top]
+        above = sum(
+            SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card]
+            for p, h in enumerate(s.hands)
+            if p != seat
+            for c in h
+        )
+        sure = wins and (above == 0 or len(s.trick) == SEATS - 1)
+        if sure and behind and facts["passed"]:
+            return slug + "section", facts
+        if sure:
+            return slug + ("move" if behind else "first"), facts
+        if s.trick and SUIT[card] != SUIT[s.trick[0]]:
+            return slug + "discard", facts
+        if not wins:
+            return slug + ("duck" if behind else "low"), facts
+        return slug + ("try" if above < TRICKS // 4 else "lead-low"), facts
+
+
+def troublesome(hand: Sequence[int]) -> list[int]:
+    """The hand, cards that win at the wrong time first: middle cards of short suits."""
+    suits = lengths(hand)
+    return sorted(hand, key=lambda c: (suits[SUIT[c]] - 2 * (6 - abs(ACE_HIGH[c] - 8)), -LOW[c]))
+
+
+def different(s: TrickyExpressState, seat: int, plays: Sequence[Play]) -> list[Play]:
+    """One of every group of cards with no card of another player between them: they do the same."""
+    others = sorted(
+        [SUIT[c] * TRICKS + ACE_HIGH[c] for p, hand in enumerate(s.hands) if p != seat for c in hand]
+        + [SUIT[c] * TRICKS + ACE_HIGH[c] for c in s.trick]
+    )
+    groups: dict[tuple[int, int], Play] = {}
+    for play in plays:
+        card = play.card
+        groups[SUIT[card], bisect(others, SUIT[card] * TRICKS + ACE_HIGH[card])] = play
+    return list(groups.values())
+
+
+GUIDE = TrickyExpressGuide()

@@ -1,0 +1,66 @@
+"""The levels of computer players: the same search, with more or less patience and attention."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import exp
+from types import MappingProxyType
+from typing import Any, Final
+
+from engine.core.action import Action
+from engine.core.game import Game, Rnd
+from engine.core.state import State
+from engine.players.guide import Thought
+from engine.players.guides import guide_of
+from engine.players.search import Budget, Clock, search
+
+BEGINNER, FRIEND, STRONG = "beginner", "friend", "strong"
+
+BLUNDER: Final = 0.2
+"""Nobody who knows the rules plays a move that looks this much worse than the best one seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How long a player thinks, and how it slips: never at random, but as somebody in a hurry.
+
+    ``overlooks`` is the chance not to see one of the possible moves; ``carefree`` is how much less a move
+    may be worth (in value, 0 to 1) and still be played about a third as often as the best one.
+    """
+
+    budget: Budget
+    overlooks: float = 0.0
+    carefree: float = 0.0
+
+
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        BEGINNER: Level(Budget(40, 0.2), overlooks=0.15, carefree=0.04),
+        FRIEND: Level(Budget(100, 0.4), overlooks=0.03),
+        STRONG: Level(Budget(1000, 0.8)),
+    }
+)
+"""Levels by name. The time is what a weak machine needs at most, on one core; usually the simulations end first."""
+
+
+def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock: Clock) -> Action:
+    """A move of ``seat``, which is asked in ``state`` (redealt for it); raises KeyError for an unknown level."""
+    found = LEVELS[level]
+    return settle(found, search(game, guide_of(game.key), state, seat, found.budget, rnd, clock), rnd)
+
+
+def settle(level: Level, thought: Thought, rnd: Rnd) -> Action:
+    """The move that a player of this level makes after this thought."""
+    seen = [c for c in thought.ranked if not level.overlooks or rnd() >= level.overlooks] or [thought.ranked[0]]
+    if not level.carefree:
+        return seen[0].action
+    top = max(c.value for c in seen)
+    seen = [c for c in seen if c.value >= top - BLUNDER]
+    weights = [exp((c.value - top) / level.carefree) for c in seen]
+    at = rnd() * sum(weights)
+    for candidate, weight in zip(seen, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return candidate.action
+    return seen[0].action

@@ -1,0 +1,217 @@
+"""One search for all games: Monte Carlo tree search over what a seat knows (single-observer IS-MCTS).
+
+Every simulation deals the hidden cards anew (``State.redeal``), walks down one tree shared by all deals, adds
+one move to it, plays on to the horizon of the game's guide and counts the outcome for every move on the way.
+A choice in the tree is made by UCB1, where a move counts as available only in the deals that allow it.
+
+At the root the luck of the deal would drown what a move is worth, so all moves still in the running are tried
+on the very same deals, and the worse half drops out round by round (sequential halving: it spends the budget
+on the choice to be made, not on the score on the way there).
+
+Moves that the searching seat does not get to see (sealed choices, claim windows, face-down plays) are chosen by
+the same rule, each seat for itself, but the tree does not branch on them: what is learned about the own
+next move is an average over them. What the table does itself and private moves at any time are not choices.
+
+After Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (IEEE TCIAIG 4.2, 2012).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.game import HOUSE, Game, Rnd
+from engine.core.state import State
+from engine.core.table import Table
+from engine.players.guide import Candidate, Guide, Thought
+
+Clock = Callable[[], float]
+"""Seconds from any fixed moment on; it never goes back."""
+
+RIPE = 8
+"""A move is followed down the tree once it was tried so often; before, the simulation goes its own way."""
+UNSEEN = 12
+"""Unseen choices among more moves than this are left to the guide: too little comes back to learn from."""
+FAR = 2000
+"""Moves after which a simulation is given up and counted as it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: simulations at most, and seconds at most."""
+
+    iterations: int
+    seconds: float
+
+
+class Edge:
+    """A move in the tree: how often possible and tried, the sum of its outcomes, and what may follow."""
+
+    __slots__ = ("available", "nodes", "value", "visits")
+
+    def __init__(self) -> None:
+        self.visits, self.available, self.value = 0, 0, 0.0
+        self.nodes: dict[Hashable, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """The average outcome, 0 before the first."""
+        return self.value / self.visits if self.visits else 0.0
+
+
+Node = dict[Action, Edge]
+Path = list[tuple[int, Edge]]
+
+
+class Searcher:
+    """One search from one position. ``state`` is redealt before anything of it is looked at."""
+
+    def __init__(self, game: Game[Any], guide: Guide[Any], state: State, seat: int, rnd: Rnd) -> None:
+        self.game, self.guide, self.seat, self.rnd = game, guide, seat, rnd
+        self.source = state
+        self.table = Table(rnd)
+        self.before: Any = state.redeal(seat, rnd)
+        self.stop = guide.horizon(self.before)
+        self.moves: Sequence[Action] = guide.candidates(game, self.before, seat, rnd)
+        self.root: Node = {a: Edge() for a in self.moves}
+        self.iterations = 0
+
+    def run(self, budget: Budget, clock: Clock) -> Thought:
+        """Think until the budget is used up: all moves at first, half of them in every further round."""
+        left = list(self.moves)
+        if len(left) < 2:
+            return self.thought()
+        start, rounds = clock(), (len(left) - 1).bit_length()
+        for done in range(1, rounds + 1):
+            share = done / rounds
+            while self.iterations + len(left) <= budget.iterations * share:
+                deal: Any = self.source.redeal(self.seat, self.rnd)
+                for move in left:
+                    self.simulate(deal.clone(), move)
+                if clock() - start >= budget.seconds * share:
+                    break
+            left.sort(key=lambda a: -self.root[a].mean)
+            del left[(len(left) + 1) // 2 :]
+        return self.thought()
+
+    def thought(self) -> Thought:
+        """What is known so far."""
+        found = [Candidate(a, e.visits, e.mean) for a, e in self.root.items()]
+        found.sort(key=lambda c: (-c.visits, -c.value))
+        value = found[0].value if found[0].visits else 0.5
+        return Thought(self.seat, tuple(found), self.iterations, value)
+
+    def simulate(self, s: Any, move: Action) -> None:
+        """Make ``move`` in ``s``, walk down the tree, play on to the horizon, and take the outcome back up."""
+        guide, stop = self.guide, self.stop
+        edge = self.root[move]
+        self.game.apply(s, self.seat, move, self.table)
+        path = self._descend(s, edge)
+        if s.waiting and guide.horizon(s) == stop:
+            self._play_on(s)
+        values = guide.values(s, self.before)
+        edge.visits += 1
+        edge.value += values[self.seat]
+        for mover, e in path:
+            e.visits += 1
+            e.value += values[mover]
+        self.iterations += 1
+
+    def _descend(self, s: Any, edge: Edge) -> Path:
+        """Walk down the tree below ``edge`` and one move beyond it; who moved along which edges."""
+        game, guide, rnd, me, stop = self.game, self.guide, self.rnd, self.seat, self.stop
+        path: Path = []
+        while edge.visits >= RIPE and s.waiting and guide.horizon(s) == stop:
+            waiting = s.waiting
+            mover = me if me in waiting else waiting[0]
+            if mover == HOUSE:
+                self._house(s)
+                continue
+            unseen = mover != me and (
+                len(waiting) > 1 or game.phases[s.phase].secret_readiness or guide.hidden(s, mover)
+            )
+            moves = guide.candidates(game, s, mover, rnd)
+            if unseen and len(moves) > UNSEEN:
+                game.apply(s, mover, self._guess(s, mover), self.table)
+                continue
+            key = (guide.situation(s, mover), unseen)
+            node = edge.nodes.get(key)
+            if node is None:
+                node = edge.nodes[key] = {}
+            move, chosen = self._select(node, moves)
+            path.append((mover, chosen))
+            game.apply(s, mover, move, self.table)
+            if not unseen:
+                edge = chosen
+        return path
+
+    def _select(self, node: Node, moves: Sequence[Action]) -> tuple[Action, Edge]:
+        """A move never tried yet; else the one of the highest upper bound."""
+        get, best = node.get, -1.0
+        fresh: list[Action] = []
+        weight = self.guide.exploration
+        move, chosen = moves[0], None
+        for a in moves:
+            edge = get(a)
+            if edge is None:
+                fresh.append(a)
+                continue
+            edge.available += 1
+            visits = edge.visits or 1  # 0: added further up this very walk
+            bound = edge.value / visits + weight * sqrt(log(edge.available) / visits)
+            if bound > best:
+                best, move, chosen = bound, a, edge
+        if chosen is None or fresh:
+            move = fresh[int(self.rnd() * len(fresh))]
+            chosen = node[move] = Edge()
+            chosen.available = 1
+        return move, chosen
+
+    def _house(self, s: Any) -> None:
+        """What the table does by itself."""
+        moves = self.game.legal(s, HOUSE)
+        self.game.apply(s, HOUSE, moves[int(self.rnd() * len(moves))], self.table)
+
+    def _guess(self, s: Any, mover: int) -> Action:
+        phase = self.game.phases[s.phase]
+        legal = () if phase.stepwise else phase.legal(s, mover)
+        return self.guide.rollout(self.game, s, mover, legal, self.rnd)
+
+    def _play_on(self, s: Any) -> None:
+        """Play to the horizon: the guide's share of moves by its ``rollout``, the others at random."""
+        game, guide, rnd, table, stop = self.game, self.guide, self.rnd, self.table, self.stop
+        phases, apply, horizon = game.phases, game.apply, guide.horizon
+        rollout, guided = guide.rollout, guide.guided
+        for _ in range(FAR):
+            if not s.waiting or horizon(s) != stop:
+                return
+            seat = s.waiting[0]
+            if seat == HOUSE:
+                self._house(s)
+                continue
+            phase = phases[s.phase]
+            if phase.stepwise:
+                move = rollout(game, s, seat, (), rnd) if guided else guide.any_move(game, s, seat, rnd)
+            else:
+                legal = phase.legal(s, seat)
+                count = len(legal)
+                if count == 1:
+                    move = legal[0]
+                elif guided and rnd() < guided:
+                    move = rollout(game, s, seat, legal, rnd)
+                else:
+                    move = legal[int(rnd() * count)]
+            apply(s, seat, move, table)
+
+
+def search(
+    game: Game[Any], guide: Guide[Any], state: State, seat: int, budget: Budget, rnd: Rnd, clock: Clock
+) -> Thought:
+    """Think for ``seat``, which is asked in ``state``; of what others hold, ``state`` may show a guess only.
+
+    The same arguments and random numbers give the same thought, as long as the time does not run out.
+    """
+    return Searcher(game, guide, state, seat, rnd).run(budget, clock)

@@ -1,0 +1,57 @@
+"""The one call that a thinking process serves: plain values in and out, no clock and no chance of its own.
+
+It gets a state that was redealt for the seat, so what others hold is not in the process at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.game import Rnd
+from engine.games.registry import GAMES
+from engine.players.guides import guide_of
+from engine.players.levels import LEVELS, settle
+from engine.players.reasons import gain, verdict, why
+from engine.players.search import Budget, Clock, search
+
+
+def think(
+    slug: str,
+    state: Mapping[str, Any],
+    seat: int,
+    level: str,
+    rnd: Rnd,
+    clock: Clock,
+    budget: tuple[int, float] | None = None,
+) -> dict[str, Any]:
+    """Think for ``seat``, which is asked in ``state`` (``State.to_json`` of a state redealt for it).
+
+    ``rnd`` and ``clock`` travel to the process as they are: ``random.Random(seed).random`` and
+    ``time.monotonic`` can be pickled. ``budget`` (simulations, seconds) replaces the level's own.
+
+    Plain JSON values come back: ``action``, the move of that level; ``best``, the move suggested; ``ranked``,
+    candidates ``[move, visits, value]`` from the best down, moves as wire forms, values in [0, 1]; ``value``
+    of the position for the seat; ``gain`` over the second choice as a value; ``why``, ``worth`` and
+    ``verdict``: a reason, the gain and how clear it is, each a message key with its values (see ``reasons``);
+    ``iterations`` made. Raises KeyError for an unknown game or level.
+    """
+    game, guide, found = GAMES[slug], guide_of(slug), LEVELS[level]
+    s = game.state.from_json(state)
+    thought = search(game, guide, s, seat, found.budget if budget is None else Budget(*budget), rnd, clock)
+    return {
+        "action": settle(found, thought, rnd).wire(),
+        "best": thought.best.wire(),
+        "ranked": [[c.action.wire(), c.visits, round(c.value, 4)] for c in thought.ranked],
+        "value": round(thought.value, 4),
+        "gain": round(thought.gain, 4),
+        "why": _plain(why(guide, s, seat, thought)),
+        "worth": _plain(gain(guide, thought)),
+        "verdict": [verdict(thought), {}],
+        "iterations": thought.iterations,
+    }
+
+
+def _plain(reason: tuple[str, Mapping[str, Any]]) -> list[Any]:
+    key, facts = reason
+    return [key, dict(facts)]

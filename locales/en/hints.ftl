@@ -1,0 +1,59 @@
+# Hints of the computer players: why a move, and what it gains over the second choice
+hint-why-only = It's the only move there is.
+hint-why-close = Several moves are about equally good here; this one comes out a touch ahead.
+hint-why-better = It does a little better than the rest over the rest of the deal.
+hint-why-clear = Played through to the end of the deal, it does clearly better than anything else.
+hint-gain-only = There is nothing to choose.
+hint-gain-none = The second choice is about as good.
+hint-gain-points = { $points ->
+    [one] About 1 point better than the second choice.
+   *[other] About { $points } points better than the second choice.
+}
+hint-gain-chance = About { $percent }% better chances than the second choice.
+
+# No Thanks!
+geschenk-hint-why-must = You have no chips left, so the card is yours.
+geschenk-hint-why-run = It joins a run you hold, so it costs you nothing, and the chips come with it.
+geschenk-hint-why-purse = { $chips ->
+    [one] You have just 1 chip left: better a card at a fair price now than a dear one later.
+   *[other] You have just { $chips } chips left: better a card at a fair price now than a dear one later.
+}
+geschenk-hint-why-cheap = { $net ->
+    [one] With the chips on it, it costs only 1 point.
+   *[other] With the chips on it, it costs only { $net } points.
+}
+geschenk-hint-why-now = It isn't cheap, but the next round would likely take it away or cost you more chips.
+geschenk-hint-why-round = It suits your run and nobody else wants it, so let it go round once more and gather chips.
+geschenk-hint-why-other = It fits the cards of { $seat }, who should be the one to pay for it.
+geschenk-hint-why-dear = { $net ->
+    [one] It would still cost 1 point; a chip is the better price.
+   *[other] It would still cost { $net } points; a chip is the better price.
+}
+
+# Tricky Express
+tricky_express-hint-why-pass1 = Of equal high cards, this leaves the better suits in your hand.
+tricky_express-hint-why-pass2 = { $right } and { $left } would win at the wrong time.
+tricky_express-hint-why-section = { $passed ->
+    [one] It wins station { $station } and closes a pass of 1 station.
+   *[other] It wins station { $station } and closes a pass of { $passed } stations.
+}
+tricky_express-hint-why-first = It wins station { $station }: an early first station leaves a long line ahead of you.
+tricky_express-hint-why-move = It wins station { $station } too, so your pass starts from there.
+tricky_express-hint-why-discard = You can't win this trick anyway, so a card goes that might win one too soon.
+tricky_express-hint-why-duck = It stays below, so your express runs through station { $station }.
+tricky_express-hint-why-low = It stays below and keeps the strong cards for a better station.
+tricky_express-hint-why-try = It may well win station { $station }, and that would suit your line.
+tricky_express-hint-why-lead-low = Higher cards of the suit are still out, so somebody else should take this station.
+
+# Tennos Square
+tennos_square-hint-why-spare = The other two lie further apart, which leaves you more places to put them.
+tennos_square-hint-why-swap = { $card } fits your row better than either card you hold, and the rest of the deal is short.
+tennos_square-hint-why-swap-deck = Neither card fits your row, nor does the pool; the deck can only be better.
+tennos_square-hint-why-out = It completes your row: the deal ends and the bonus is yours.
+tennos_square-hint-why-again = It fits the row, and slot { $slot } gives you another turn.
+tennos_square-hint-why-partner = It fits the row, and slot { $slot } hands the turn to your partner.
+tennos_square-hint-why-run = { $points ->
+    [one] It adds 1 point to your row right away.
+   *[other] It lengthens a run and adds { $points } points right away.
+}
+tennos_square-hint-why-room = In slot { $slot } it leaves room on both sides for a long run.

@@ -1,0 +1,41 @@
+# CPUのヒント：その手の理由と、次点の手との差
+hint-why-only = ほかに選べる手はありません。
+hint-why-close = どの手もほとんど変わりません。わずかにこの手がよさそうです。
+hint-why-better = このディールの終わりまで考えると、ほかの手より少しよさそうです。
+hint-why-clear = このディールの終わりまで考えると、ほかの手よりはっきりよさそうです。
+hint-gain-only = 迷うところはありません。
+hint-gain-none = 次点の手とほとんど変わりません。
+hint-gain-points = 次点の手よりおよそ{ $points }点の得です。
+hint-gain-chance = 次点の手より、うまくいく見込みがおよそ{ $percent }%高くなります。
+
+# ゲシェンク
+geschenk-hint-why-must = チップがないので、引き取るしかありません。
+geschenk-hint-why-run = 手もとの連番につながるので失点が増えず、チップだけもらえます。
+geschenk-hint-why-purse = チップが残り{ $chips }枚です。あとで高いカードを引き取るより、ここで手ごろなカードを。
+geschenk-hint-why-cheap = チップを差し引けば、失点は{ $net }点だけです。
+geschenk-hint-why-now = 安くはありませんが、もう1周すると取られるか、チップがさらに減りそうです。
+geschenk-hint-why-round = 自分の連番につながり、ほかにほしい人はいません。もう1周させてチップをためましょう。
+geschenk-hint-why-other = { $seat }さんの連番につながるカードです。払うのはおまかせしましょう。
+geschenk-hint-why-dear = 引き取るとまだ{ $net }点の失点です。チップ1枚のほうが安くすみます。
+
+# Tricky Express
+tricky_express-hint-why-pass1 = 同じ強さなら、このカードを渡すほうが手札のスートが整います。
+tricky_express-hint-why-pass2 = { $right }と{ $left }は、勝ちたくないところで勝ってしまうカードです。
+tricky_express-hint-why-section = 駅{ $station }を取って、{ $passed }駅を通過したロングパスになります。
+tricky_express-hint-why-first = 駅{ $station }を取ります。最初の駅が早いほど、先の路線を長く使えます。
+tricky_express-hint-why-move = 駅{ $station }も取ると、ロングパスの出発点がここに移ります。
+tricky_express-hint-why-discard = このトリックはもう勝てないので、早く勝ちすぎそうなカードを手放します。
+tricky_express-hint-why-duck = 負けておけば、急行は駅{ $station }を通過します。
+tricky_express-hint-why-low = 負けておいて、強いカードはもっとよい駅のために残します。
+tricky_express-hint-why-try = 駅{ $station }を取れそうで、取れれば路線に都合のよいところです。
+tricky_express-hint-why-lead-low = このスートの強いカードはまだ外にあるので、この駅はほかの人に取ってもらえそうです。
+
+# Tennos Square
+tennos_square-hint-why-spare = 残る2枚の数が離れているので、置ける場所が広がります。
+tennos_square-hint-why-swap = { $card }は、いまの手札のどちらよりも列に合います。残りの場所もわずかです。
+tennos_square-hint-why-swap-deck = 手札もプールも列に合いません。山札のほうに望みがあります。
+tennos_square-hint-why-out = 列が完成します。ディールが終わり、ボーナスが入ります。
+tennos_square-hint-why-again = 列に合い、場所{ $slot }ならもう一度あなたの番です。
+tennos_square-hint-why-partner = 列に合い、場所{ $slot }ならパートナーの番になります。
+tennos_square-hint-why-run = 並びが伸びて、すぐに{ $points }点増えます。
+tennos_square-hint-why-room = 場所{ $slot }なら、左右に並びを伸ばす余地が残ります。
