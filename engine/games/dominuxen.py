@@ -112,20 +112,6 @@ class Dominuxen(Game[DominuxenState]):
         begin_round(s, table)
         return s
 
-    def apply(self, s: DominuxenState, seat: int, action: Action, table: Table) -> None:
-        """A move of the phase, or a private arrangement."""
-        kind = type(action)
-        if kind is not Habit and kind is not Answer:
-            self.phases[s.phase].apply(s, seat, action, table)
-        elif isinstance(action, Habit):
-            s.habits[seat] = action.size
-            table.tell("habit", only=seat, size=action.size)
-        elif isinstance(action, Answer):
-            if not s.answers[seat]:
-                s.answers[seat] = [ASK_ME] * len(s.hands)
-            s.answers[seat][action.seat] = action.choice
-            table.tell("settled", only=seat, victim=action.seat, choice=action.choice)
-
     def why_not(self, s: DominuxenState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         """Reasons ``dominuxen-no-...``; ``tile`` is a tile, ``number`` a number of tiles or 0..12."""
         if isinstance(action, Answer):

@@ -23,10 +23,12 @@ from engine.games.dominuxen_moves import (
     PILE,
     REST,
     TAKE_OR_LEAVE,
+    Answer,
     Back,
     Discard,
     Draw,
     Draws,
+    Habit,
     Leave,
     Move,
     Play,
@@ -68,6 +70,18 @@ MANY_DRAWS = Values((Draw.tag, Draws.tag, Rest.tag))
 def numbers(bits: int) -> Values:
     """The numbers whose bits are set, as an offer."""
     return Values(tuple(v for v in range(HIGHEST + 1) if bits >> v & 1))
+
+
+def settle(s: DominuxenState, seat: int, action: Action, table: Table) -> None:
+    """Note a private arrangement; whatever is asked stays asked."""
+    if isinstance(action, Habit):
+        s.habits[seat] = action.size
+        table.tell("habit", only=seat, size=action.size)
+    elif isinstance(action, Answer):
+        if not s.answers[seat]:
+            s.answers[seat] = [ASK_ME] * len(s.hands)
+        s.answers[seat][action.seat] = action.choice
+        table.tell("settled", only=seat, victim=action.seat, choice=action.choice)
 
 
 class TurnPhase(Phase[DominuxenState, Any]):
@@ -131,11 +145,13 @@ class Playing(TurnPhase):
         depth = len(path)
         if depth == 0:
             return TO_PLAY
+        if depth > 3 or path[0] != Play.tag:
+            return None
         if depth == 1:
             bits = 0
             for t in s.hands[seat]:
                 bits |= NUMBERS[t]
-            return numbers(bits) if path[0] == Play.tag else None
+            return numbers(bits)
         number = path[1]
         if type(number) is not int or not 0 <= number <= HIGHEST:
             return None
@@ -144,12 +160,15 @@ class Playing(TurnPhase):
             fitting = tuple([t for t in s.hands[seat] if has[t]])
             return Subset(fitting, 1, len(fitting)) if fitting else None
         chosen = path[2]
-        if depth == 3 and type(chosen) is list and len(chosen) <= HAND:
-            return (DOUBLED if s.double_tiles and DOUBLE[number] in chosen else SIZES)[len(chosen)]
-        return None
+        if type(chosen) is not list or len(chosen) > HAND:
+            return None
+        return (DOUBLED if s.double_tiles and DOUBLE[number] in chosen else SIZES)[len(chosen)]
 
     def apply(self, s: DominuxenState, seat: int, action: Play, table: Table) -> None:
         """Put the set on the line; an emptied hand ends the round before any attack (R4)."""
+        if type(action) is not Play:
+            settle(s, seat, action, table)
+            return
         number, chosen, size = action.number, action.tiles, action.size
         hand, known = s.hands[seat], s.known[seat]
         for t in chosen:
@@ -188,6 +207,9 @@ class Taking(TurnPhase):
 
     def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
         """Taken tiles go to the hand and the victim draws; otherwise the victim decides."""
+        if action.tag not in TO_TAKE.values:
+            settle(s, seat, action, table)
+            return
         victim, now = s.victims[0], attack(s)
         if action.tag == Leave.tag:
             s.phase, s.waiting[0] = "recover", victim
@@ -217,6 +239,9 @@ class Recovering(TurnPhase):
 
     def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
         """Who takes the set back draws nothing, who discards it draws (R5)."""
+        if action.tag not in TO_RECOVER.values:
+            settle(s, seat, action, table)
+            return
         now = attack(s)
         number, size, *gained = s.lines[seat].pop()
         if action.tag == Back.tag:
@@ -285,6 +310,9 @@ class Drawing(TurnPhase):
 
     def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
         """Draw; an empty centre ends the round at once (R3), the last draw refills the row (R2)."""
+        if action.tag not in MANY_DRAWS.values:
+            settle(s, seat, action, table)
+            return
         if isinstance(action, Draw):
             if action.tile == PILE:
                 self.from_pile(s, seat, 1, table)

@@ -22,6 +22,9 @@ BEATS = tuple(
 )
 """``BEATS[x][y]``: whether number x is stronger than y."""
 
+OTHERS = tuple(tuple(tuple((p + k) % n for k in range(1, n)) for p in range(n)) for n in range(6))
+"""``OTHERS[n][p]``: everybody else of n seats, clockwise from the left neighbour of p."""
+
 
 @dataclass(slots=True)
 class DominuxenState(State):
@@ -95,11 +98,12 @@ def round_score(line: Sequence[Sequence[int]], hand: Sequence[int], double_tiles
 
 def victims_of(s: DominuxenState, seat: int, number: int, size: int) -> list[int]:
     """Whom a set of ``seat`` attacks: last sets of the same size and a weaker number, clockwise (R1)."""
-    weaker, lines, n = BEATS[number], s.lines, len(s.hands)
+    weaker, lines = BEATS[number], s.lines
     out = []
-    for q in (*range(seat + 1, n), *range(seat)):
-        if lines[q]:
-            last = lines[q][-1]
+    for q in OTHERS[len(lines)][seat]:
+        line = lines[q]
+        if line:
+            last = line[-1]
             if last[1] == size and weaker[last[0]]:
                 out.append(q)
     return out
