@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
-from engine.games import counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
+from engine.games import alliance, counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
 
 
 def _listed(*games: Game[Any]) -> Mapping[str, Game[Any]]:
@@ -18,6 +18,11 @@ def _listed(*games: Game[Any]) -> Mapping[str, Game[Any]]:
 
 
 GAMES: Mapping[str, Game[Any]] = _listed(
-    geschenk.GAME, tricky_express.GAME, tennos_square.GAME, counting_cribbage.GAME, rummy_fifty.GAME
+    geschenk.GAME,
+    tricky_express.GAME,
+    tennos_square.GAME,
+    counting_cribbage.GAME,
+    rummy_fifty.GAME,
+    alliance.GAME,
 )
 """Every game by its slug. To add one, list it here, its chooser, its painter and its narration likewise."""

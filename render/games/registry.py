@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render.games import counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
+from render.games import alliance, counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
 from render.games.contract import Painter
 
 
@@ -14,6 +14,11 @@ def _listed(*painters: Painter) -> Mapping[str, Painter]:
 
 
 PAINTERS: Mapping[str, Painter] = _listed(
-    geschenk.PAINTER, tricky_express.PAINTER, tennos_square.PAINTER, counting_cribbage.PAINTER, rummy_fifty.PAINTER
+    geschenk.PAINTER,
+    tricky_express.PAINTER,
+    tennos_square.PAINTER,
+    counting_cribbage.PAINTER,
+    rummy_fifty.PAINTER,
+    alliance.PAINTER,
 )
 """Every painter by game slug."""
