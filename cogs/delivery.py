@@ -33,6 +33,8 @@ IDLE = 5.0
 """Seconds between looks at an outbox that nobody has rung for."""
 PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
+SOON = 0.02
+"""The shortest such wait, in seconds."""
 HOLD = 1.0
 """Seconds that an errand waits for the answer to a press on the message it would change."""
 ORDER = {Errand.TABLE: 0, Errand.HAND: 1, Errand.REFRESH: 2, Errand.NOTICE: 3}
@@ -81,8 +83,9 @@ class DeliveryWorker(commands.Cog):
             try:
                 started = await self.round()
                 due = await host.next_due()
-                if due is not None and due > host.clock():
-                    pause = min(IDLE, due - host.clock())
+                if due is not None and not self.busy:
+                    # What is due by now became so a moment ago; while a table is served, its end wakes us.
+                    pause = min(IDLE, max(due - host.clock(), SOON))
             except Exception:
                 log.exception("the outbox could not be read")
                 started = 0

@@ -132,6 +132,9 @@ class Tefuda(commands.Bot):
             await self.load_extension(name)
         await self.tree.sync()
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Words are not for us: people press buttons and use slash commands."""
+
     async def on_ready(self) -> None:
         """Say where the bot can be invited, once connected."""
         log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())

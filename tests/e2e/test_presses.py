@@ -494,3 +494,13 @@ async def test_a_modal_takes_full_width_digits(world: World, sakura: Person) -> 
     await told(sakura, await sakura.submit(opener, {"until": "１２", "keep": ""}))
     (order,) = await table.rows("SELECT * FROM orders WHERE table_id = ?")
     assert json.loads(order["body"])["until"] == 12
+
+
+async def test_words_to_the_bot_are_let_be(world: World, alex: Person) -> None:
+    """Somebody who talks to the bot gets no answer, and the log no error (see ``no_trouble``)."""
+    shown = len(world.box.log)
+    for text in (f"<@{world.box.world.bot.id}> hello", f"<@{world.box.world.bot.id}>help", "!help"):
+        await alex.say("table", text)
+        await alex.say(alex.dm(), text)
+    await asyncio.sleep(0.1)
+    assert world.box.log[shown:] == []
