@@ -7,7 +7,15 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
-from engine.games import alliance, counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
+from engine.games import (
+    alliance,
+    counting_cribbage,
+    geschenk,
+    jukugo_daifuda,
+    rummy_fifty,
+    tennos_square,
+    tricky_express,
+)
 
 
 def _listed(*games: Game[Any]) -> Mapping[str, Game[Any]]:
@@ -23,6 +31,7 @@ GAMES: Mapping[str, Game[Any]] = _listed(
     tennos_square.GAME,
     counting_cribbage.GAME,
     rummy_fifty.GAME,
+    jukugo_daifuda.GAME,
     alliance.GAME,
 )
 """Every game by its slug. To add one, list it here, its chooser, its painter and its narration likewise."""

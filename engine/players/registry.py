@@ -8,7 +8,15 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
-from engine.players import alliance, counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
+from engine.players import (
+    alliance,
+    counting_cribbage,
+    geschenk,
+    jukugo_daifuda,
+    rummy_fifty,
+    tennos_square,
+    tricky_express,
+)
 
 Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
 """Picks a legal move: ``choose(game, state, seat, rnd)``. ``state`` was redealt for ``seat``: of what others
@@ -21,6 +29,7 @@ CHOOSERS: Mapping[str, Chooser] = MappingProxyType(
         "tennos_square": tennos_square.choose,
         "counting_cribbage": counting_cribbage.choose,
         "rummy_fifty": rummy_fifty.choose,
+        "jukugo_daifuda": jukugo_daifuda.choose,
         "alliance": alliance.choose,
     }
 )

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render.games import alliance, counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
+from render.games import (
+    alliance,
+    counting_cribbage,
+    geschenk,
+    jukugo_daifuda,
+    rummy_fifty,
+    tennos_square,
+    tricky_express,
+)
 from render.games.contract import Painter
 
 
@@ -19,6 +27,7 @@ PAINTERS: Mapping[str, Painter] = _listed(
     tennos_square.PAINTER,
     counting_cribbage.PAINTER,
     rummy_fifty.PAINTER,
+    jukugo_daifuda.PAINTER,
     alliance.PAINTER,
 )
 """Every painter by game slug."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from render.narration import alliance, counting_cribbage, geschenk, rummy_fifty, tennos_square, tricky_express
+from render.narration import (
+    alliance,
+    counting_cribbage,
+    geschenk,
+    jukugo_daifuda,
+    rummy_fifty,
+    tennos_square,
+    tricky_express,
+)
 from render.narration.contract import Narration
 
 
@@ -19,6 +27,7 @@ NARRATIONS: Mapping[str, Narration] = _listed(
     tennos_square.NARRATION,
     counting_cribbage.NARRATION,
     rummy_fifty.NARRATION,
+    jukugo_daifuda.NARRATION,
     alliance.NARRATION,
 )
 """Every narration by game slug."""
