@@ -29,6 +29,8 @@ counting_cribbage-option-show_used = Used cards shown
 counting_cribbage-option-show_used-help = The table shows how many cards of each rank are used since the last reshuffle.
 counting_cribbage-option-show_used-name = show_used
 
+counting_cribbage-seats-2 = This game is at its best with three or four players.
+
 # Turn
 counting_cribbage-tag-lay_away = Lay away
 counting_cribbage-tag-play = Play

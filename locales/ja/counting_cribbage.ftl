@@ -29,6 +29,8 @@ counting_cribbage-option-show_used = 捨て札の表
 counting_cribbage-option-show_used-help = 前のシャッフルから使われた札の枚数を、卓の絵にのせます。
 counting_cribbage-option-show_used-name = 捨て札の表
 
+counting_cribbage-seats-2 = 3人か4人で遊ぶのがおすすめのゲームです。
+
 # 手番
 counting_cribbage-tag-lay_away = 伏せ札にする
 counting_cribbage-tag-play = 出す
