@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.games import (
     alliance,
     counting_cribbage,
+    dominuxen,
     geschenk,
     jukugo_daifuda,
     rummy_fifty,
@@ -33,5 +34,6 @@ GAMES: Mapping[str, Game[Any]] = _listed(
     rummy_fifty.GAME,
     jukugo_daifuda.GAME,
     alliance.GAME,
+    dominuxen.GAME,
 )
 """Every game by its slug. To add one, list it here, its chooser, its painter and its narration likewise."""

@@ -11,6 +11,7 @@ from engine.core.game import Game, Rnd
 from engine.players import (
     alliance,
     counting_cribbage,
+    dominuxen,
     geschenk,
     jukugo_daifuda,
     rummy_fifty,
@@ -31,6 +32,7 @@ CHOOSERS: Mapping[str, Chooser] = MappingProxyType(
         "rummy_fifty": rummy_fifty.choose,
         "jukugo_daifuda": jukugo_daifuda.choose,
         "alliance": alliance.choose,
+        "dominuxen": dominuxen.choose,
     }
 )
 """The house player (level "house") by game slug."""

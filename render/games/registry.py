@@ -8,6 +8,7 @@ from types import MappingProxyType
 from render.games import (
     alliance,
     counting_cribbage,
+    dominuxen,
     geschenk,
     jukugo_daifuda,
     rummy_fifty,
@@ -29,5 +30,6 @@ PAINTERS: Mapping[str, Painter] = _listed(
     rummy_fifty.PAINTER,
     jukugo_daifuda.PAINTER,
     alliance.PAINTER,
+    dominuxen.PAINTER,
 )
 """Every painter by game slug."""

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from render.narration import (
     alliance,
     counting_cribbage,
+    dominuxen,
     geschenk,
     jukugo_daifuda,
     rummy_fifty,
@@ -29,5 +30,6 @@ NARRATIONS: Mapping[str, Narration] = _listed(
     rummy_fifty.NARRATION,
     jukugo_daifuda.NARRATION,
     alliance.NARRATION,
+    dominuxen.NARRATION,
 )
 """Every narration by game slug."""
