@@ -138,9 +138,9 @@ async def test_waiving_is_nobody_elses_business(house: House) -> None:
 
 
 async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:
-    def think(game: str, state: dict[str, Any], seat: int, level: str, seed: int) -> dict[str, Any]:
+    def think(game: str, state: dict[str, Any], seat: int, level: str, rnd: Any, clock: Any) -> dict[str, Any]:
         found = GAME.legal(GAME.state.from_json(state), seat)[0]
-        return {"move": found.wire(), "ranked": [[found.wire(), 1, 0.5]]}
+        return {"action": found.wire(), "best": found.wire(), "ranked": [[found.wire(), 1, 0.5]]}
 
     class Here(Thinkers):
         async def think(self, table: int, work: Any, *args: Any) -> Any:
