@@ -28,7 +28,10 @@ from cogs.drawing import Drawing
 from cogs.house import House, Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
+from engine.host.thinkers import Thinkers, Thoughts
+from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
+from engine.players.worker import think
 from render.games.registry import PAINTERS
 from render.narration.registry import NARRATIONS
 
@@ -37,6 +40,8 @@ log = logging.getLogger("tefuda")
 HERE = Path(__file__).parent
 PACE = (1.2, 3.0)
 """Seconds a computer player seems to think: drawn evenly, whatever the position."""
+SHOWN = 1.3
+"""Seconds a searching player takes for every choice, hard or easy: more than its longest thought."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds before a fallen bot is built anew, doubling up to the longest."""
 TALKATIVE = ("discord", "aiosqlite", "aiohttp", "asyncio", "PIL", "websockets")
@@ -121,7 +126,9 @@ def hush() -> None:
 async def live(settings: Settings) -> None:
     """Serve for ever: a bot that falls (discord.py gives up easily) is built anew over the same host."""
     hush()
-    host = await Host.open(settings.data / "tefuda.sqlite3", GAMES, CHOOSERS, pace=pace_of(settings))
+    thinkers = Thinkers()
+    thoughts = Thoughts(think, thinkers, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
+    host = await Host.open(settings.data / "tefuda.sqlite3", GAMES, CHOOSERS, pace=pace_of(settings), thoughts=thoughts)
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
     wait = FIRST_WAIT
@@ -147,6 +154,7 @@ async def live(settings: Settings) -> None:
                 await asyncio.sleep(wait)
     finally:
         drawing.close()
+        thinkers.close()
         await host.close()
 
 

@@ -19,8 +19,6 @@ from locales import Words
 
 PROGRESS_EVERY = 2.0
 """Seconds between two notes of how far a review is."""
-WORTH_SAYING = 0.01
-"""A gain below this is no gain: the first and second choice are as good as each other."""
 
 
 def percent(gain: float) -> int:
@@ -29,19 +27,12 @@ def percent(gain: float) -> int:
 
 
 def hint_lines(house: House, info: TableInfo, view: View, thought: dict[str, Any], words: Words) -> list[str]:
-    """A thought as advice: the move, why, and how much better than the next best."""
-    narration = house.narration(info.game)
-    rules = house.host.games[info.game]
-    lines = [words("hint-move", move=narration.move(view, rules.read(thought["move"]), words))]
-    reason = thought.get("reason")
-    if reason:
-        key, facts = reason
-        lines.append(narration.why(key, facts, view, words))
-    gain = float(thought.get("gain", 0.0))
-    if gain >= WORTH_SAYING:
-        lines.append(words("hint-gain", percent=percent(gain)))
-    elif len(thought["ranked"]) > 1:
-        lines.append(words("hint-even"))
+    """A thought as advice: the move, why, and what it gains over the second choice."""
+    narration, names = house.narration(info.game), messages.shown_names(info)
+    best = house.host.games[info.game].read(thought["best"])
+    lines = [words("hint-move", move=narration.move(view, best, words))]
+    for key, facts in (thought["why"], thought["worth"]):
+        lines.append(narration.why(key, facts, names, words))
     return lines
 
 

@@ -218,7 +218,7 @@ class Clocks(Seating):
             rnd = random.Random(secrets.randbits(128)).random
             return await asyncio.to_thread(chooser, match.game, state, seat, rnd)
         await asyncio.sleep(max(0.0, thoughts.shown - (loop.time() - started)))
-        return match.game.read(found["move"])
+        return match.game.read(found["action"])
 
     async def _table_moves(self, timer: Row) -> None:
         """Let the table act itself, as the rules ask (game.HOUSE)."""

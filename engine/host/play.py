@@ -312,15 +312,6 @@ def _not_your_turn(desk: Desk) -> Refused:
     return Refused("not-your-turn", count=len(asked), names=asked)
 
 
-def _is_aside(match: Match[Any], seat: int, action: Action) -> bool:
-    """Whether a move answers no question: one that may be made at any time and is not what was asked."""
-    if match.over:
-        return False
-    phase = match.game.phases[match.state.phase]
-    asked = seat in match.state.waiting and phase.allows(match.state, seat, action)
-    return not asked and action in phase.anytime(match.state, seat)
-
-
 def _may_anytime(match: Match[Any], seat: int, wire: list[Any]) -> bool:
     """Whether a move is one that ``seat`` may make without being asked."""
     if match.over:
@@ -338,6 +329,12 @@ def _allowed(match: Match[Any], seat: int, wire: list[Any]) -> bool:
         return match.game.allows(match.state, seat, match.game.read(wire))
     except (LookupError, TypeError, ValueError):
         return False
+
+
+def _is_aside(match: Match[Any], seat: int, action: Action) -> bool:
+    """Whether a move answers no question, but is one that may be made at any time."""
+    s = match.state
+    return not s.ended and not (seat in s.waiting and match.game.phases[s.phase].allows(s, seat, action))
 
 
 def _json(events: list[Event]) -> list[Any]:

@@ -11,7 +11,9 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import random
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -98,9 +100,12 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-Think = Callable[[str, dict[str, Any], int, str, int], dict[str, Any]]
-"""``think(game, state, seat, level, seed)``: a search over a redealt state, as plain JSON values. It gives
-``move`` (a wire form), ``ranked`` (moves with visits and estimate, best first) and, for hints, ``reason``."""
+Think = Callable[[str, dict[str, Any], int, str, Callable[[], float], Callable[[], float]], dict[str, Any]]
+"""``think(game, state, seat, level, rnd, clock)``: a search over a redealt state, as plain JSON values.
+
+It gives ``action`` (the move of that level) and ``best`` (the move suggested) as wire forms, ``ranked``
+(candidates ``[move, visits, value]``, best first), and for hints ``why`` and ``worth``: message key and values.
+"""
 
 
 @dataclass(slots=True)
@@ -117,4 +122,5 @@ class Thoughts:
 
     async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:
         """What a player of ``level`` thinks; None if its process failed."""
-        return await self.pool.think(table, self.think, game, state, seat, level, secrets.randbits(62))
+        rnd = random.Random(secrets.randbits(62)).random
+        return await self.pool.think(table, self.think, game, state, seat, level, rnd, time.monotonic)

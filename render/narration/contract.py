@@ -15,6 +15,7 @@ from engine.core.options import OptionValue
 from engine.core.table import Event
 from engine.core.view import View
 from locales import Words
+from render.narration.cards import card_name
 
 ALT_LIMIT = 1024
 """Discord's limit for the description of a picture, in characters."""
@@ -121,9 +122,23 @@ class Narration:
         """The text of a rules page, the same words as on its picture; at most ALT_LIMIT characters."""
         raise NotImplementedError
 
-    def why(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
-        """Why a move is advised: a computer player's message key and facts (numbers) as one sentence."""
-        return words(reason, **facts)
+    def one_card(self, card: int, words: Words) -> str:
+        """A card of this game in a sentence."""
+        return card_name(card, words)
+
+    def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
+        """Why a move is advised, as one sentence.
+
+        Among the facts ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats, all others numbers.
+        """
+        told = dict(facts)
+        for key in ("card", "right", "left"):
+            if key in told:
+                told[key] = self.one_card(told[key], words)
+        for key in ("seat", "next"):
+            if key in told:
+                told[key] = names[told[key]]
+        return words(reason, **told)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
         """Why a move was refused (message key and facts from the rules) and what can be done instead."""

@@ -55,6 +55,10 @@ class GeschenkNarration(Narration):
 
     slug = "geschenk"
 
+    def one_card(self, card: int, words: Words) -> str:
+        """Cards are their numbers."""
+        return str(card)
+
     def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         """Take or not, with what there is to gain."""
         key = "decide" if len(view.legal) > 1 else "must"

@@ -29,10 +29,10 @@ class Spy(Thinkers):
         return None if self.fails else work(*args)
 
 
-def first_legal(game: str, state: dict[str, Any], seat: int, level: str, seed: int) -> dict[str, Any]:
+def first_legal(game: str, state: dict[str, Any], seat: int, level: str, rnd: Any, clock: Any) -> dict[str, Any]:
     rules = GAMES[game]
     move = rules.legal(rules.state.from_json(state), seat)[0]
-    return {"move": move.wire(), "ranked": [[move.wire(), 1, 0.5]]}
+    return {"action": move.wire(), "best": move.wire(), "ranked": [[move.wire(), 1, 0.5]]}
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ async def test_a_hint_is_given_counted_and_private(host: Host, spy: Spy) -> None
     await until_asked(host, number, ANNA)
     before = await host.table(number)
     found = await host.hint(number, ANNA)
-    assert found["move"]
+    assert found["best"]
     after = await host.table(number)
     seat = after.seat_of(ANNA.id)
     assert seat is not None and seat.hints == 1
