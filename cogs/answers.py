@@ -12,6 +12,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs import messages
 from cogs.drawing import Picture
 from cogs.house import House, Tefuda
 from cogs.ids import BadId
@@ -70,21 +71,22 @@ class Caller:
     async def say(self, text: str, panel: Panel | None = None, picture: Picture | None = None) -> None:
         """Answer with a new message that only the caller sees (an ordinary one in a DM)."""
         response = self.interaction.response
-        extra: dict[str, Any] = {}
-        if panel is not None and panel.rows:
-            extra["view"] = panel.view()
+        text, picture = told_or_shown(text, picture)
+
+        def extra(name: str) -> dict[str, Any]:
+            # Made for every try: an upload that was cut off cannot be sent again.
+            view = {"view": panel.view()} if panel is not None and panel.rows else {}
+            file = picture.file() if picture is not None else None
+            return {**view, **({name: [file] if name == "attachments" else file} if file else {})}
+
         if response.is_done():
-            if picture is not None:
-                extra["attachments"] = [picture.file()]
             await safely(
                 lambda: self.interaction.edit_original_response(
-                    content=text, allowed_mentions=discord.AllowedMentions.none(), **extra
+                    content=text, allowed_mentions=discord.AllowedMentions.none(), **extra("attachments")
                 )
             )
             return
-        if picture is not None:
-            extra["file"] = picture.file()
-        await safely(lambda: response.send_message(text, ephemeral=True, **extra))
+        await safely(lambda: response.send_message(text, ephemeral=True, **extra("file")))
 
     async def think(self) -> None:
         """Tell Discord that an answer for the caller alone is coming."""
@@ -95,15 +97,17 @@ class Caller:
     ) -> None:
         """Answer by changing the message the component sits on; ``drop`` takes its pictures away."""
         response = self.interaction.response
-        extra: dict[str, Any] = {"view": panel.view() if panel is not None and panel.rows else None}
-        if picture is not None:
-            extra["attachments"] = [picture.file()]
-        elif drop:
-            extra["attachments"] = []
+        text, picture = told_or_shown(text, picture)
+
+        def extra() -> dict[str, Any]:
+            view = panel.view() if panel is not None and panel.rows else None
+            pictures = {"attachments": [picture.file()] if picture is not None else []}
+            return {"view": view, **(pictures if picture is not None or drop else {})}
+
         if response.is_done():
-            shown = await safely(lambda: self.interaction.edit_original_response(content=text, **extra))
+            shown = await safely(lambda: self.interaction.edit_original_response(content=text, **extra()))
         else:
-            shown = await safely(lambda: response.edit_message(content=text, **extra))
+            shown = await safely(lambda: response.edit_message(content=text, **extra()))
         if not shown:
             # The message may have been taken away under the press: a newer hand has come. Say it anew.
             await self.anew(text, panel, picture)
@@ -123,6 +127,13 @@ class Caller:
     async def refuse(self, refused: Refused) -> None:
         """Say kindly why nothing happened."""
         await self.say(explain(refused, self.words))
+
+
+def told_or_shown(text: str, picture: Picture | None) -> tuple[str, Picture | None]:
+    """A picture that could not be drawn is told in words instead."""
+    if picture is None or picture.data:
+        return text, picture
+    return messages.fit([text, messages.shown(picture.alt)]), None
 
 
 async def caller(house: House, interaction: discord.Interaction[Tefuda]) -> Caller:

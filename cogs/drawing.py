@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,8 @@ from render.encode import png
 from render.games.contract import Painter
 from render.narration.contract import ALT_LIMIT, Narration, clip
 
+log = logging.getLogger("tefuda.drawing")
+
 WORKERS = 2
 KEPT = 200
 """Pictures kept in memory; about 60 KB each."""
@@ -30,7 +33,10 @@ KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: PNG bytes, its file name, and the description that tells it in words."""
+    """A finished picture: PNG bytes, its file name, and the description that tells it in words.
+
+    ``data`` is empty where the picture could not be drawn.
+    """
 
     data: bytes
     name: str
@@ -56,7 +62,10 @@ class Drawing:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
-        """The picture of ``key``, painted in a thread unless it is kept or already being painted."""
+        """The picture of ``key``, painted in a thread unless it is kept or already being painted.
+
+        A painter's error costs nobody the game: the picture then has no data, and its alt text is to be told.
+        """
         data = self.kept.get(key)
         if data is None:
             job = self.busy.get(key)
@@ -64,7 +73,11 @@ class Drawing:
                 job = asyncio.get_running_loop().run_in_executor(self.threads, lambda: png(paint()))
                 self.busy[key] = job
                 job.add_done_callback(lambda _: self.busy.pop(key, None))
-            data = await asyncio.shield(job)
+            try:
+                data = await asyncio.shield(job)
+            except Exception:
+                log.exception("%s could not be drawn", name)
+                return Picture(b"", name, clip(alt))
             self.kept[key] = data
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)

@@ -7,7 +7,7 @@ catalogue alone, so it can be built again at any time, after any restart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 import discord
@@ -47,6 +47,13 @@ def shown(name: str) -> str:
 def shown_names(info: TableInfo) -> list[str]:
     """All names of a table as message text."""
     return [shown(n) for n in info.names]
+
+
+def illustrated(text: str, panel: Panel, picture: Picture) -> Sheet:
+    """A message with its picture, or with its description where it could not be drawn."""
+    if picture.data:
+        return Sheet(text, panel, picture)
+    return Sheet(fit([text, shown(picture.alt)]), panel)
 
 
 def place_link(info: TableInfo) -> str:
@@ -121,7 +128,7 @@ async def table_sheet(house: House, info: TableInfo) -> Sheet:
         lines.append(waiting_line(house, info, view, words))
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
-    return Sheet(fit(lines), panel, await house.drawing.table(info, view, words))
+    return illustrated(fit(lines), panel, await house.drawing.table(info, view, words))
 
 
 def watch_panel(info: TableInfo, words: Words) -> Panel:
@@ -186,7 +193,7 @@ async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequen
             ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
         ]
     )
-    return Sheet(fit(lines), panel, await house.drawing.result(info, view, words))
+    return illustrated(fit(lines), panel, await house.drawing.result(info, view, words))
 
 
 async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
@@ -238,7 +245,7 @@ async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
         alt,
         lambda: paint_lobby(lobby).image,
     )
-    return Sheet(fit(lines), lobby_panel(house, info, words), picture)
+    return illustrated(fit(lines), lobby_panel(house, info, words), picture)
 
 
 def _lobby_seat(info: TableInfo, seat: Seat | None, team: int | None, words: Words) -> LobbySeat:
@@ -300,7 +307,7 @@ async def hand_sheet(
     sheet = hand_words(house, info, view, words, first=first, described=not picture)
     if not picture or view.over:
         return sheet
-    return replace(sheet, picture=await house.drawing.hand(info, view, words))
+    return illustrated(sheet.text, sheet.panel, await house.drawing.hand(info, view, words))
 
 
 def hand_words(

@@ -38,6 +38,8 @@ def unreachable(e: discord.HTTPException) -> str | None:
         UNKNOWN_CHANNEL: "paused-channel-gone",
         NO_ACCESS: "paused-no-access",
         NO_PERMISSION: "paused-no-permission",
+        # Writing wakes an archived thread unless somebody has locked it.
+        ARCHIVED: "paused-no-permission",
     }.get(e.code)
 
 

@@ -737,6 +737,61 @@ async def test_slow_pictures_keep_nobody_waiting(
     assert shown.attachments
 
 
+async def test_a_painter_in_trouble_costs_nobody_the_game(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter = world.drawing.painters["geschenk"]
+
+    class Broken:
+        """A painter that fails with every picture of a running table."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(painter, name)
+
+        def hand(self, *_: Any) -> Image.Image:
+            raise ValueError("no ink")
+
+        table = hand
+        rules = hand
+
+    table = await started(world, sakura, computers=2, players=3)
+    monkeypatch.setattr(world.drawing, "painters", {**world.drawing.painters, "geschenk": Broken()})
+    for _ in range(3):
+        await table.awaited()
+        await can_play(table)
+        await settled(world)
+    message = await shows_one_table(table)
+    _, view = await world.host.view(table.id, None)
+    assert not message.attachments and str(view["offer"]) in message.content
+    assert world.drawing.narrations["geschenk"].table_alt(view, ["さくら"] * 3, JA)[:8] in message.content
+    for verb in ("hand", "rules"):
+        answer = await sakura.result(await table.press(sakura, message, verb))
+        assert answer.content and not answer.attachments
+
+
+async def test_a_picture_survives_a_second_try(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    world.box.faults.add("PATCH", r"/webhooks/", abort=True, after=True)
+    answer = await sakura.result(await table.press(sakura, await table.table_message(), "hand"))
+    await world.box.until(lambda: len(world.box.requests("PATCH", "/webhooks/")) >= 1 and bool(answer.attachments))
+    await asyncio.sleep(0.2)
+    (attached,) = answer.attachments
+    hand = (await table.hand_message(sakura)).attachments[0]
+    assert world.box.read_file(attached["id"]) == world.box.read_file(hand["id"])
+
+
+async def test_a_locked_thread_pauses_the_table(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    place = await table.place()
+    await table.awaited()
+    world.box.places.change_thread(place, world.box.world.bot, {"archived": True, "locked": True})
+    hand = await table.hand_message(sakura)
+    await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
+    await _paused(table, "paused-no-permission")
+    await _move_and_play(table, sakura)
+
+
 async def test_logs_name_no_error(world: World, sakura: Person, caplog: pytest.LogCaptureFixture) -> None:
     """A quiet game is quiet in the log: what these tests provoke does not happen by itself."""
     caplog.set_level(logging.WARNING)
