@@ -204,6 +204,8 @@ def middle(canvas: Canvas, view: View, words: Words) -> None:
     canvas.sprite(face(court, wide, cleaning), x, y)
     if not cleaning:
         canvas.glow(x, y, wide, high, theme.CREAM, 4)
+        if view["made"]:
+            canvas.badge(MIDDLE, y + high - 28, words("alliance-show-battalion"), size=32, height=48)
     line = y + high + 44
     if cleaning:
         suit_disc(canvas, MIDDLE, y + high / 2, 84, view["suits"][view["last_winner"]], theme.MINT)

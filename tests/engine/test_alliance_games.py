@@ -27,6 +27,7 @@ from engine.games.alliance_cards import (
     is_special,
     is_white,
     judge_team,
+    special_colour,
 )
 from engine.games.alliance_moves import (
     NO,
@@ -128,6 +129,16 @@ def test_final_count_follows_from_what_is_shown() -> None:
                 assert s.scores[p] == sum(sums[q] for q in mates) + extra
                 assert (p in s.winners) == (s.teams[p] == s.teams[s.winners[0]])
             assert len({frozenset(own) for own in s.final_special}) == seats or mode == "team"
+
+
+def test_two_trios_count_by_the_colour_of_their_special_card() -> None:
+    for seed in range(6):
+        s = random_match(6, seed, mode="secret_team", secret_teams="two_trios").state
+        assert s.trios and s.teams == [special_colour(own[0]) for own in s.final_special]
+        sums = [sum(parts) for parts in s.points]
+        totals = [sum(n for n, team in zip(sums, s.teams, strict=True) if team == t) for t in (BLACK, RED)]
+        assert s.scores == [totals[team] for team in s.teams]
+        assert len(s.winners) == 3 and s.scores[s.winners[0]] == max(totals)
 
 
 def test_eighteen_tricks_without_voluntary_rebuilds() -> None:
