@@ -152,7 +152,7 @@ async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:
     house.host = host
     try:
         table = await started(house, muggins="full")
-        assert (await host.hint(table, ANN))["move"]
+        assert (await host.hint(table, ANN))["best"]
         await lay_away(house, table)
         with pytest.raises(Refused, match="no-hint-now"):
             await host.hint(table, BEN)
