@@ -45,12 +45,12 @@ class Mortal:
         """The SQLite file."""
         return self.folder / "tefuda.sqlite3"
 
-    async def start(self) -> None:
+    async def start(self, token: str = TOKEN) -> None:
         """Start it and wait until it is connected."""
         self.lives += 1
         env = {
             **{k: v for k, v in os.environ.items() if not k.startswith("TEFUDA_")},
-            "TEFUDA_TOKEN": TOKEN,
+            "TEFUDA_TOKEN": token,
             "TEFUDA_DATA": str(self.folder),
             "TEFUDA_API": self.box.api,
             "TEFUDA_GATEWAY": self.box.gateway,

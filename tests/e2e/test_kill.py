@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from sandbox import TOKEN, Sandbox
 from tests.e2e import openapi
-from tests.e2e.killed import Party, betrayals, rounds
+from tests.e2e.killed import Mortal, Party, betrayals, rounds
 from tests.e2e.world import people
 
 
@@ -42,3 +43,37 @@ GAMES = ("geschenk", "tricky_express", "tennos_square", "geschenk", "rummy_fifty
 async def test_fifty_kills(tmp_path: Path, oracle: openapi.SpecOracle, seed: int) -> None:
     party = await killed(tmp_path, oracle, GAMES[seed % len(GAMES)], 50, seed)
     assert party.bot.lives == 51 and party.finished
+
+
+async def test_a_polite_end_is_quick_and_loses_nothing(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
+    box = Sandbox(oracle=oracle)
+    people(box)
+    async with box:
+        bot = Mortal(box, tmp_path)
+        party = Party(bot, "geschenk", 7)
+        for _ in range(2):
+            await bot.start()
+            player = asyncio.create_task(party.play())
+            await asyncio.sleep(1.0)
+            process, bot.process = bot.process, None
+            assert process is not None
+            process.terminate()
+            assert await asyncio.wait_for(process.wait(), 5) == 0
+            await party.stop(player)
+            party.check_store()
+        await bot.start()
+        await party.quiet()
+        party.check_store()
+        party.check_messages()
+        await bot.kill()
+    assert box.violations == [] and "Traceback" not in bot.said()
+
+
+async def test_a_wrong_token_is_said_in_one_line(tmp_path: Path) -> None:
+    box = Sandbox()
+    async with box:
+        bot = Mortal(box, tmp_path)
+        with pytest.raises(RuntimeError, match="ended with 2"):
+            await bot.start(token="wrong")
+    last = bot.said().splitlines()[-1]
+    assert "token" in last and "wrong" not in bot.said()
