@@ -13,6 +13,7 @@ from cogs.drawing import Drawing
 from cogs.house import Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
+from engine.host.thinkers import Thoughts
 from engine.players.registry import CHOOSERS
 from render.games.registry import PAINTERS
 from render.narration.registry import NARRATIONS
@@ -27,6 +28,7 @@ class World:
     box: Sandbox
     file: Path
     pace: Callable[[], float] = lambda: 0.0
+    thoughts: Thoughts | None = None
     host: Host = field(init=False)
     drawing: Drawing = field(init=False)
     bot: Tefuda = field(init=False)
@@ -37,7 +39,9 @@ class World:
         """Open the host, connect the bot, wait until it is ready."""
         settings = tefuda.Settings(TOKEN, self.file.parent, self.box.api, self.box.gateway, self.box.cdn)
         tefuda.point_elsewhere(settings)
-        self.host = await Host.open(self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _: 0.0)
+        self.host = await Host.open(
+            self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _: 0.0, thoughts=self.thoughts
+        )
         self.drawing = Drawing(PAINTERS, NARRATIONS)
         self.stack = contextlib.AsyncExitStack()
         await self.stack.enter_async_context(self.host.running())

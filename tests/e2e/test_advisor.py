@@ -1,0 +1,127 @@
+"""Hints, tables to watch, turning points, levels: through real sockets, with the real search at a small budget."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.host.records import Status
+from engine.host.thinkers import Thinkers, Thoughts
+from engine.players.levels import LEVELS
+from engine.players.worker import think
+from sandbox import Message, Person, Sandbox
+from tests.e2e import openapi
+from tests.e2e.driver import Player, has_button, live, open_table, play_out, press_at, shown, verb
+from tests.e2e.world import World, people
+
+
+class Near(Thinkers):
+    """Thinks in a thread of this process, so that a test starts at once."""
+
+    async def think(self, table: int, work: Any, *args: Any) -> Any:
+        return await asyncio.to_thread(lambda: work(*args, (12, 0.5)))
+
+
+@pytest.fixture
+async def world(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[World]:
+    box = Sandbox(oracle=oracle)
+    people(box)
+    async with box:
+        world = World(box, tmp_path / "tefuda.sqlite3")
+        world.thoughts = Thoughts(think, Near(1), tuple(LEVELS), shown=0.0)
+        await world.start()
+        try:
+            yield world
+        finally:
+            await world.stop()
+    assert box.violations == []
+
+
+async def hand_of(world: World, person: Person) -> Message:
+    """The person's hand message once it offers a hint and a move."""
+
+    def found() -> list[Message]:
+        return [m for m in person.sees(person.dm()) if {"hint", "act"} <= {verb(b["custom_id"]) for b in m.buttons}]
+
+    await world.box.until(lambda: bool(found()), 10)
+    return found()[-1]
+
+
+async def with_strong_players(world: World, opener: Person) -> int:
+    table = await open_table(world, opener, "geschenk", players=3)
+    for level in ("beginner", "strong"):
+        ix = await opener.slash(shown(world, opener, table).channel_id, "geschenk computer", level=level)
+        await opener.result(ix)
+    return table
+
+
+async def test_a_hint_for_the_asker_alone_and_told_at_the_end(world: World) -> None:
+    alex, sakura = world.box.person("Alex"), world.box.person("さくら")
+    table = await with_strong_players(world, alex)
+    info = await world.host.table(table)
+    assert [s.computer for s in info.seats] == [None, "beginner", "strong"]
+    assert all("CPU★" in s.name for s in info.seats if s.computer)
+    await press_at(world, alex, table, "start")
+    hand = await hand_of(world, alex)
+    button = next(b["custom_id"] for b in hand.buttons if verb(b["custom_id"]) == "hint")
+    answer = await alex.result(await alex.click(hand, button), 20)
+    assert answer.content.startswith("💡") and len(answer.content.splitlines()) == 3
+    assert not [m for c in world.box.world.channels.values() for m in sakura.sees(c) if "💡" in m.content]
+    await play_out(world, table, [Player(alex, random.Random(1))])
+    await world.box.until(lambda: "🏆" in shown(world, alex, table).content, 20)
+    assert "used 1 hint" in shown(world, alex, table).content
+
+
+async def test_no_hints_where_the_opener_said_so(world: World) -> None:
+    alex = world.box.person("Alex")
+    table = await with_strong_players(world, alex)
+    menu = await press_at(world, alex, table, "seats")
+    off = next(b["custom_id"] for b in menu.buttons if verb(b["custom_id"]) == "hints")
+    await (await alex.click(menu, off)).answer()
+    await press_at(world, alex, table, "start")
+    await world.box.until(lambda: any(m.attachments for m in alex.sees(alex.dm())), 10)
+    assert not [b for m in alex.sees(alex.dm()) for b in m.buttons if verb(b["custom_id"]) == "hint"]
+    ix = await alex.slash(shown(world, alex, table).channel_id, "geschenk hint")
+    assert "without hints" in (await alex.result(ix)).content
+
+
+async def test_watching_and_stopping(world: World) -> None:
+    alex, sakura = world.box.person("Alex"), world.box.person("さくら")
+    ix = await alex.slash("table", "geschenk watch", level="beginner")
+    assert "to watch" in (await alex.result(ix)).content
+    await world.box.until(lambda: bool(live(world, alex, 1)) and has_button(world, alex, 1, "watchnext"), 10)
+    before = (await world.host.table(1)).seq
+    message = shown(world, sakura, 1)
+    following = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "watchnext")
+    await (await sakura.click(message, following)).answer()
+    for _ in range(200):
+        if (await world.host.table(1)).seq > before:
+            break
+        await asyncio.sleep(0.02)
+    assert (await world.host.table(1)).seq > before
+    refused = await press_at(world, sakura, 1, "watchstop")
+    assert refused.ephemeral and (await world.host.table(1)).status is Status.PLAYING
+    await press_at(world, alex, 1, "watchstop")
+    assert (await world.host.table(1)).status is Status.ENDED
+
+
+async def test_turning_points_with_pictures_and_what_would_have_been_played(world: World) -> None:
+    alex = world.box.person("Alex")
+    table = await with_strong_players(world, alex)
+    await press_at(world, alex, table, "start")
+    await play_out(world, table, [Player(alex, random.Random(9))])
+    await world.box.until(lambda: "🏆" in shown(world, alex, table).content, 20)
+    message = shown(world, alex, table)
+    button = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "turning")
+    ix = await alex.click(message, button)
+    await ix.answer()
+    await world.box.until(lambda: ix.message is not None and bool(ix.message.attachments), 60)
+    assert ix.message is not None and ix.message.ephemeral
+    assert 1 <= len(ix.message.attachments) <= 3
+    assert "Where this game turned" in ix.message.content
+    assert all(a["width"] == 600 and a["description"] for a in ix.message.attachments)
