@@ -154,17 +154,18 @@ class AllianceState(TrickState):
         """A copy as it may be for all that ``seat`` knows.
 
         It knows what was played face up, its own cards, the special cards of its team, and every court card
-        won; it guesses how the others' special cards are distributed, and with them the sizes of piles.
+        won; it guesses how the others' special cards are distributed, and with them the sizes of piles. The
+        same knowledge and the same ``rnd`` give the same guess, so hidden cards are put in order first.
         """
         new = self.clone()
-        shuffle(new.courts, rnd)
+        shuffled(new.courts, rnd)
         for p in range(len(new.suits)):
             if p != seat:
                 new.ask[p], new.declined[p] = WHEN_PILE_EMPTY, 0
         if new.phase == "distribute":
             _guess_proposals(new, seat, rnd)
             return new
-        shuffle(new.pile[seat], rnd)
+        shuffled(new.pile[seat], rnd)
         for _ in range(_GUESSES):
             special = guess_specials(self, seat, rnd)
             if all(p == seat or _lay_out(new, self, p, special[p], rnd) for p in range(len(special))):
@@ -173,10 +174,16 @@ class AllianceState(TrickState):
         for p in range(len(self.suits)):
             if p != seat:
                 hand, cards = len(self.hands[p]), self.hands[p] + self.pile[p]
-                shuffle(cards, rnd)
+                shuffled(cards, rnd)
                 new.hands[p], new.down[p], new.pile[p] = cards[:hand], self.down[p][:], cards[hand:]
                 new.buried[p], new.gone[p] = self.buried[p][:], self.gone[p][:]
         return new
+
+
+def shuffled(cards: list[int], rnd: Rnd) -> None:
+    """Shuffle in place, whatever order the cards have had."""
+    cards.sort()
+    shuffle(cards, rnd)
 
 
 def specials_of(mask: int) -> list[int]:
@@ -219,7 +226,7 @@ def guess_specials(s: AllianceState, seat: int, rnd: Rnd) -> list[int]:
         return out
     known = {p for p in s.shown if p >= 0} | {seat}
     hidden = [s.special[p] for p in range(len(out)) if p not in known]
-    shuffle(hidden, rnd)
+    shuffled(hidden, rnd)
     for p, special in enumerate(s.special):
         out[p] = special if p in known else hidden.pop()
     return out
@@ -233,7 +240,7 @@ def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rn
     seen = {*s.discard[p], *s.removed, *s.trick}
     pool = [c for c in (*NUMBERS[s.suits[p]], *specials_of(special)) if c not in seen]
     gone = _left_before(pool, s.old_downs[p], leaves, rnd)
-    shuffle(pool, rnd)
+    shuffled(pool, rnd)
     hand = len(s.hands[p])
     first = hand + len(s.down[p])
     second = first + s.downs[p]

@@ -131,6 +131,21 @@ def test_a_redeal_looks_the_same_and_keeps_what_is_known(seats: int, mode: str, 
                 assert not any(is_special(c) and not (mode == "team" and is_white(c)) for c in new.buried[p])
 
 
+@pytest.mark.parametrize(("seats", "mode"), [(4, "team"), (6, "team"), (3, "individual"), (6, "secret_team")])
+def test_a_guess_follows_from_knowledge_alone(seats: int, mode: str) -> None:
+    """The true state and one with other hidden cards give the same guess by the same random numbers."""
+    for stop in (3, 25, 45, 66, 88):
+        s = random_match(seats, 1, stop=stop, mode=mode).state
+        if s.ended:
+            continue
+        for seat in range(seats):
+            twin = s.redeal(seat, random.Random(99).random)
+            if s.phase == "rebuild" and seat not in s.waiting:
+                continue
+            guesses = [x.redeal(seat, random.Random(5).random).to_json() for x in (s, twin)]
+            assert guesses[0] == guesses[1]
+
+
 def test_a_redeal_guesses_sizes_of_piles_that_nobody_knows() -> None:
     m = begin(6)
     for team in (0, 1):
