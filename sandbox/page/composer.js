@@ -95,6 +95,11 @@ export class Composer {
     else this.startSlash(`/${path}`);
   }
 
+  /** The bot has told its commands (anew): what is being typed may mean one of them now. */
+  commandsChanged() {
+    if (!this.#entry && this.input.value.startsWith('/')) this.#offer();
+  }
+
   #typed() {
     // The slash of a Japanese keyboard is wide; it means the same.
     if (/^[／]/.test(this.input.value)) this.input.value = `/${this.input.value.slice(1)}`;

@@ -115,13 +115,14 @@ export function carryPictures(before, after) {
   const fresh = [...after.querySelectorAll('figure.picture')];
   for (const [place, figure] of fresh.entries()) {
     const image = figure.querySelector('img');
-    const same = old.find((candidate) => candidate.dataset.url === figure.dataset.url);
-    if (same) {
-      const kept = same.querySelector('img');
+    // A picture that has already moved on (two edits in one breath) is no longer there to be kept.
+    const kept = old.find((candidate) => candidate.dataset.url === figure.dataset.url)?.querySelector('img:not(.ground)');
+    const last = old[place]?.querySelector('img:not(.ground)');
+    if (kept) {
       kept.alt = image.alt;
       image.replaceWith(kept);
-    } else if (old[place]?.querySelector('img')?.complete) {
-      const ground = old[place].querySelector('img').cloneNode();
+    } else if (last?.complete) {
+      const ground = last.cloneNode();
       ground.classList.add('ground');
       ground.alt = '';
       image.classList.add('coming');

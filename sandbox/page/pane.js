@@ -54,7 +54,10 @@ export class Pane {
     on('channels', () => this.#channelsChanged());
     on('marks', () => this.drawPlaces());
     on('typing', ({ channel }) => channel === this.#channel && this.#drawTyping());
-    on('commands', () => this.log.redrawEmpty());
+    on('commands', () => {
+      this.log.redrawEmpty();
+      this.composer.commandsChanged();
+    });
     on('bot', () => this.#drawBanner());
     on('link', () => this.#drawBanner());
     on('me', ({ moved }) => (moved ? this.#speak() : this.#redrawDrawer()));
