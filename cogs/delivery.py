@@ -35,6 +35,8 @@ PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
 SOON = 0.02
 """The shortest such wait, in seconds."""
+MOMENT = 0.05
+"""Seconds for which everything else waits for answers under way."""
 HOLD = 1.0
 """Seconds that an errand waits for the answer to a press on the message it would change."""
 ORDER = {Errand.TABLE: 0, Errand.HAND: 1, Errand.REFRESH: 2, Errand.NOTICE: 3}
@@ -97,6 +99,11 @@ class DeliveryWorker(commands.Cog):
 
     async def round(self) -> int:
         """Start serving what is due, one task a table; returns how many tables were started."""
+        if self.house.unanswered:
+            # Answers under way go first; each that is out wakes us.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(MOMENT):
+                    await self.house.host.wake.wait()
         by_table: dict[int, list[Delivery]] = defaultdict(list)
         for d in await self.house.host.due(100):
             by_table[d.table].append(d)
@@ -112,24 +119,28 @@ class DeliveryWorker(commands.Cog):
         return started
 
     async def serve(self, table: int, errands: list[Delivery]) -> None:
-        """Carry out the errands of one table, the public one first."""
+        """Carry out the errands of one table, the public one first, and cross them off together.
+
+        Whoever is cut off before that runs them again, which does no harm.
+        """
         try:
-            for d in sorted(errands, key=lambda d: ORDER[d.errand]):
-                await self.carry(d)
+            finished = [d for d in sorted(errands, key=lambda d: ORDER[d.errand]) if await self.carry(d)]
+            if finished:
+                await self.house.host.done(*finished)
         finally:
             self.busy.discard(table)
             self.house.host.wake.set()
 
-    async def carry(self, d: Delivery) -> None:
-        """One errand: done, or put off."""
+    async def carry(self, d: Delivery) -> bool:
+        """Run one errand; False where it was put off or is no longer wanted."""
         host = self.house.host
         try:
             if d.errand is Errand.REFRESH and (d.table, d.target) in self.house.answering:
                 await host.later(d, HOLD)
-                return
+                return False
             if d.errand is Errand.REFRESH and not await host.waits(d):
                 # The answer to a press has shown it in the meantime.
-                return
+                return False
             info = await host.table(d.table)
             if d.table in self.doubtful:
                 await self.posts.sweep(info)
@@ -140,19 +151,19 @@ class DeliveryWorker(commands.Cog):
         except discord.HTTPException as e:
             if passing(e):
                 await self.put_off(d, f"{e.status} {e.code}")
-                return
+                return False
             log.warning("errand %s of table %d refused: %s %s", d.errand, d.table, e.status, e.code)
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
             await self.put_off(d, type(e).__name__)
-            return
+            return False
         except Exception:
             if self.bot.is_closed():
-                return
+                return False
             log.exception("errand %s of table %d", d.errand, d.table)
             if d.tries < len(PATIENCE):
                 await self.put_off(d, "an error of ours")
-                return
-        await host.done(d)
+                return False
+        return True
 
     async def run(self, d: Delivery, info: TableInfo) -> None:
         """Do what an errand asks for."""

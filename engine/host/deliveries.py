@@ -41,9 +41,10 @@ class Deliveries(Ground):
         row = await self.store.row("SELECT MIN(due) AS due FROM outbox")
         return None if row is None or row["due"] is None else float(row["due"])
 
-    async def done(self, delivery: Delivery) -> None:
-        """The errand was run; if a newer one has replaced it, that one stays."""
-        await self.store.write("DELETE FROM outbox WHERE id = ? AND seq = ?", (delivery.id, delivery.seq))
+    async def done(self, *deliveries: Delivery) -> None:
+        """These errands were run; where a newer one has replaced one of them, that one stays."""
+        run = [(d.id, d.seq) for d in deliveries]
+        await self.store.transaction(lambda writing: writing.each("DELETE FROM outbox WHERE id = ? AND seq = ?", run))
 
     async def waits(self, delivery: Delivery) -> bool:
         """Whether the errand, or a newer one in its place, is still to be run."""
