@@ -69,20 +69,13 @@ def draw_set(
         canvas.sprite(face(c, width), x + RIM + k * (width + GAP), y)
     name = kind_name(KINDS[kind], words)
     if double:
-        name += " ×2"
+        name += "×2"
     pill = min(wide + BETWEEN - 4, max(84, round(text.width(name, text.BOLD, 26)) + 34))
     fill, colour = (theme.MINT, theme.INK) if fresh else (theme.PANEL, theme.CREAM)
-    canvas.pill(
-        x + (wide - pill) // 2,
-        y + high - 1,
-        pill,
-        PILL,
-        name,
-        size=26,
-        fill=fill,
-        colour=colour,
-        line="" if fresh else theme.PANEL_LINE,
-    )
+    left, top = x + (wide - pill) // 2, y + high - 1
+    canvas.pill(left, top, pill, PILL, "", fill=fill, line="" if fresh else theme.PANEL_LINE)
+    middle = left + pill / 2
+    canvas.text(middle, top + PILL / 2, name, size=26, colour=colour, align="m", room=pill - 16, least=18)
     return wide
 
 
