@@ -227,9 +227,9 @@ async def test_nobody_learns_what_they_may_not(
     run: list[Delivery] = []
     done = world.host.done
 
-    async def recorded(errand: Delivery) -> None:
-        run.append(errand)
-        await done(errand)
+    async def recorded(*errands: Delivery) -> None:
+        run.extend(errands)
+        await done(*errands)
 
     monkeypatch.setattr(world.host, "done", recorded)
     await watch.look()
