@@ -93,15 +93,15 @@ async def test_hints_off_names_the_word_that_is_not_in_the_list(world: World) ->
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     table = await open_table(world, sakura, GAME, players=2, window_mode="sealed", hints="off")
     await seat_everybody(world, table, sakura, [alex], 2)
-    for _ in range(30):
+    for _ in range(4):  # a joker goes with every card: then both let it pass
         view = await view_of(world, table, sakura)
         daifuda, hand = view["daifuda"], view["hands"][view.seat]
         wrong = [c for c in hand if not claimable(lexicon("full"), (c, daifuda))]
-        if wrong and view.asked:
+        if wrong:
             break
-        for person in (sakura, alex):
-            if (await view_of(world, table, person)).asked:
-                await person.result(await person.click(await press_at(world, person, table, "hand"), "act"))
+        for person, say in ((sakura, JA), (alex, EN)):
+            message = await press_at(world, person, table, "hand")
+            await person.result(await person.click(message, say("jukugo_daifuda-tag-pass")))
     assert view.legal == ()
     message = await press_at(world, sakura, table, "hand")
     select = select_of(message, "set")
