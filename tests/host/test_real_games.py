@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.core.match import Match
+from engine.core.offers import Field, pick
 from engine.games.registry import GAMES
-from engine.host.records import Errand, Status
+from engine.host.records import Acted, Errand, Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from tests.host.house import ANN, BEN, PACE, House
 from tests.host.whole import check_whole
@@ -42,9 +43,7 @@ async def test_played_to_the_end_with_restarts_and_the_record_verifies(tmp_path:
             await house.host.tick()
             continue
         person = rnd.choice(asked)
-        _, view = await house.host.view(info.id, person.id)
-        acted = await house.act(info.id, person, *rnd.choice(view.legal).wire())
-        assert not acted.repeated
+        assert not (await at_random(house, info.id, person, rnd)).repeated
     assert table.status is Status.FINISHED
     check_whole(house.path, GAMES)
     assert pings > 2
@@ -55,3 +54,18 @@ async def test_played_to_the_end_with_restarts_and_the_record_verifies(tmp_path:
     new = (await house.host.rematch(info.id, ANN, house.press())).table
     assert [s.name for s in new.seats] == record["names"]
     await house.host.close()
+
+
+async def at_random(house: House, table: int, person: Person, rnd: random.Random) -> Acted:
+    """Make a move at random: from the list, or step by step, trying again where a set makes no move."""
+    while True:
+        _, view = await house.host.view(table, person.id)
+        if view.legal:
+            return await house.act(table, person, *rnd.choice(view.legal).wire())
+        path: list[Field] = []
+        while (offer := await house.host.offer(table, person.id, path)) is not None:
+            path.append(pick(offer, rnd.random))
+        try:
+            return await house.act(table, person, *path)
+        except Refused as refused:
+            assert refused.reason.startswith(f"{view.game}-"), refused.reason
