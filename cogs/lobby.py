@@ -86,7 +86,14 @@ class Lobby(commands.Cog):
 
     async def start(self, who: Caller, press: Press) -> None:
         """Deal."""
-        acted = await self.house.host.start(press.table, who.person, who.key)
+        try:
+            acted = await self.house.host.start(press.table, who.person, who.key)
+        except Refused as refused:
+            if refused.reason != "bad-option":
+                raise
+            info = await self.house.host.table(press.table)
+            name = self.house.narration(info.game).option_name(str(refused.facts["option"]), who.words)
+            raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
         await who.say(who.words("lobby-started", place=messages.place_link(acted.table)))
 
     async def close(self, who: Caller, press: Press) -> None:
