@@ -106,8 +106,9 @@ def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, m
     tall = track.label + 8
     for k, label in enumerate(pills):
         column, row = divmod(k, track.rows)
-        y = track.y + 2 + row * (tall + 6)
-        canvas.pill(x + column * (PILL + 6), y, PILL, tall, label, size=32, line=theme.MAT_LINE)
+        left, y = x + column * (PILL + 6), track.y + 2 + row * (tall + 6)
+        canvas.pill(left, y, PILL, tall, "", line=theme.MAT_LINE)
+        canvas.text(left + PILL / 2, y + tall / 2, label, size=32, align="m", room=PILL - 12, least=24)
     if pills:
         x += -(-len(pills) // track.rows) * (PILL + 6) + GAP - 6
     rest = line[shown.hidden + shown.told :]
