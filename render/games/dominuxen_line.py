@@ -57,7 +57,7 @@ class Plan:
 
 def set_width(count: int, width: int) -> int:
     """The room that a set of ``count`` tiles and its label take."""
-    return max(count * (width + JOIN) - JOIN, width + 28)
+    return max(count * (width + JOIN) - JOIN, width + 44)
 
 
 def plan(counts: Sequence[int], track: Track) -> Plan:
@@ -128,7 +128,7 @@ def draw_set(canvas: Canvas, x: float, track: Track, played: Set, step: float, m
     number, _, *tiles = played
     width = track.width
     long = round((len(tiles) - 1) * step + width)
-    used = max(long, width + 28)
+    used = max(long, width + 44)
     left = x + (used - long) / 2
     for k, t in enumerate(tiles):
         canvas.sprite(tile(number, other(t, number), width, faded=True), left + k * step, track.y)

@@ -132,7 +132,7 @@ def test_a_line_never_leaves_its_room(counts: list[int], seats: int) -> None:
     rest = counts[found.hidden + found.told :]
     used += sum(set_width(n, width) + 20 for n in rest[:-1])
     if rest:
-        used += max((rest[-1] - 1) * found.step + width, width + 28)
+        used += max((rest[-1] - 1) * found.step + width, width + 44)
     assert used <= track.room + 1
     assert found.step >= width * 0.6
 
