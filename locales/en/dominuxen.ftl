@@ -59,8 +59,8 @@ dominuxen-size-once = As one (the set is { $number }×{ $size })
 dominuxen-size-twice = As two (the set is { $number }×{ $size })
 dominuxen-size-hits = Snatches { $victims }
 dominuxen-size-hits-none = Snatches nothing
-dominuxen-row-tile-hint = In your hand: { $low } on { $lows }, { $high } on { $highs }
-dominuxen-row-double-hint = In your hand: { $low } on { $lows }
+dominuxen-row-tile-hint = You hold { $lows } with a { $low } and { $highs } with a { $high }
+dominuxen-row-double-hint = You hold { $lows } with a { $low }
 dominuxen-from-pile = The pile ({ $pile } left)
 dominuxen-from-pile-hint = You see it when you've drawn it
 
@@ -196,7 +196,7 @@ dominuxen-alt-hand = You're seat { $seat }. Your hand, { $count ->
    *[other] { $count } tiles
 }: { $tiles }.
 dominuxen-alt-hand-numbers = Tiles by number: { $numbers }.
-dominuxen-alt-hand-number = { $number } on { $count }
+dominuxen-alt-hand-number = { $number }s: { $count }
 dominuxen-alt-hand-targets = Newest sets of the others: { $sets }.
 dominuxen-alt-hand-target = seat { $seat } { $set }
 dominuxen-alt-hand-row = Row: { $tiles }. Pile { $pile }.

@@ -410,7 +410,7 @@ class Reader:
 
     def largest(self, alt: str) -> str:
         """The number that most tiles of the hand have."""
-        by_number = re.findall(r"(\d+)(?:は| on )(\d+)", alt.split("\n")[1])
+        by_number = re.findall(r"(\d+)(?:が|s: )(\d+)", alt.split("\n")[1])
         return str(max(by_number, key=lambda pair: (int(pair[1]), int(pair[0])))[0])
 
     def targets(self, alt: str) -> list[tuple[str, str]]:
