@@ -15,6 +15,7 @@ from tests.e2e.world import World
 
 GRACE = 3.0
 """Seconds Discord gives to answer an interaction."""
+TIMERS = "SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id WHERE t.status = 'playing'"
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 """What the verbs of a panel's moves are."""
 
@@ -189,12 +190,12 @@ async def started(
 
 
 async def settled(world: World, within: float = 10.0) -> None:
-    """Wait until every errand has been carried out."""
+    """Wait until computers have moved and every errand has been carried out."""
     end = asyncio.get_running_loop().time() + within
     quiet = 0
     while quiet < 2:
         worker = world.bot.get_cog("DeliveryWorker")
-        left = await world.host.store.rows("SELECT * FROM outbox")
+        left = await world.host.store.rows("SELECT * FROM outbox") + await world.host.store.rows(TIMERS)
         busy = left or worker is None or worker.busy  # type: ignore[attr-defined]  # the cog's class is reloaded
         quiet = 0 if busy else quiet + 1
         if asyncio.get_running_loop().time() > end:

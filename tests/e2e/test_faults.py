@@ -76,6 +76,7 @@ async def shows_one_hand(table: Sitting, person: Person) -> Message:
 async def can_play(table: Sitting) -> None:
     """The game goes on by the buttons that are shown."""
     who, before = await table.awaited(), len(await table.moves())
+    await settled(table.world)
     hand = await shows_one_hand(table, who)
     move = next(p for p in presses(hand) if p.verb == "act")
     await (await who.click(hand, move.custom_id())).answer(GRACE)
@@ -265,8 +266,8 @@ async def test_an_event_of_garbage_ends_no_service(
             box.places.open_thread(box.channel("lobby"), "Talk", who.user)
         else:
             await table.press(who, await table.table_message(), "play")
-        await asyncio.sleep(0.2)
-        table.world = await ready(now, before if before.is_closed() else None)
+        await box.until(before.is_closed, 10)
+        table.world = await ready(now, before)
         await can_play(table)
 
 
