@@ -1,12 +1,13 @@
 """From a view to the bytes of a picture, against the bare encoding of the same picture in the same run.
 
 Every measured position is painted once, as a bot does it, so that nothing is won by painting a state twice;
-what only ever needs drawing once (fonts, sprites, boards) was drawn for another match before.
+what only ever needs drawing once (fonts, sprites, boards) was drawn for other matches before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from statistics import median
 from time import process_time
 
@@ -23,6 +24,8 @@ from tests.engine.every_game import Case, cases, played, positions
 RATIO, KILOBYTES = 1.6, 100
 NAMES = ("さくら", "Konstantin", "白石", "Marie-Louise", "tofu", "ねこのしっぽ", "Ben")
 MOMENTS, ENDS = 24, 8
+OTHERS = 3
+"""Matches drawn beforehand."""
 
 Paint = Callable[[View, Sequence[str], Words], Image.Image]
 
@@ -34,7 +37,8 @@ def rows() -> list[Row]:
         game = GAMES[key]
         case = next(c for c in cases(game) if c.seats == max(game.seats))
         tables, hands, ends = views(case, first_seed=1)
-        warm_tables, warm_hands, warm_ends = views(case, first_seed=1 + ENDS)
+        others = [views(case, first_seed=1 + ENDS * k) for k in range(1, 1 + OTHERS)]
+        warm_tables, warm_hands, warm_ends = (list(chain(*kind)) for kind in zip(*others, strict=True))
         out += measured(key, "table", painter.table, warm_tables, tables)
         out += measured(key, "hand", painter.hand, warm_hands, hands)
         out += measured(key, "result", painter.result, warm_ends, ends)
@@ -46,7 +50,7 @@ def views(case: Case, first_seed: int) -> tuple[list[View], list[View], list[Vie
     moments = positions(case, MOMENTS, seed=first_seed)
     return (
         [m.view(None) for m in moments],
-        [m.view(m.state.waiting[0]) for m in moments],
+        [m.view(max(m.state.waiting[0], 0)) for m in moments],  # the table itself may be the one to act
         [played(case, seed=first_seed + k).view(None) for k in range(ENDS)],
     )
 
