@@ -11,6 +11,7 @@ import re
 import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
+from math import ceil
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -172,8 +173,12 @@ def clip(text: str, face: str, size: int, room: float) -> str:
 @lru_cache(maxsize=8192)
 def fit(text: str, face: str, size: int, room: float, least: int) -> tuple[str, int]:
     """Text and size that fit into room pixels: first smaller, down to ``least``, then cut."""
-    while size > least and width(text, face, size) > room:
-        size -= 1
+    most = size
+    while size > least and (used := width(text, face, size)) > room:
+        # Width goes nearly with size: straight to where it should fit, instead of one pixel at a time.
+        size = max(least, min(size - 1, ceil(size * room / used)))
+    while size + 1 < most and width(text, face, size + 1) <= room:
+        size += 1
     return clip(text, face, size, room), size
 
 
