@@ -19,10 +19,17 @@ from render.text import BOLD, DECK
 ASPECT: Final = 1.34
 BAND: Final = 36
 """The least height of the index band."""
+STEP: Final = 6
+"""Pixels between two usual widths."""
 FULL: Final = 74
 """From this width on there is room for the suit beside the number."""
 JOKER_COLOUR: Final = {"black": theme.SUIT_COLOUR["S"], "red": theme.SUIT_COLOUR["H"]}
 JOKER_TINT: Final = {"black": theme.SUIT_TINT["S"], "red": theme.SUIT_TINT["H"]}
+
+
+def steady(width: int) -> int:
+    """A card width of at most ``width`` pixels, in steps: few sizes, so that most cards have been drawn before."""
+    return width // STEP * STEP
 
 
 def kanji_height(width: int) -> int:

@@ -221,7 +221,7 @@ def glyph_mask(text: str, face: str, size: int, room: int = 9999, tracking: floa
         top, bottom = base + round(capital) - SCALE, max(bottom, base + SCALE)
     mask = mask.crop((left, top, right, bottom))
     width = min(room, round(mask.width / SCALE))
-    return mask.resize((max(1, width), max(1, round(mask.height / SCALE))), Image.Resampling.LANCZOS)
+    return mask.resize((max(1, width), max(1, round(mask.height / SCALE))), Image.Resampling.HAMMING)
 
 
 def glyph(

@@ -13,7 +13,7 @@ from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
 from render.games.jukugo_daifuda_sets import draw_sets, face, fitting, sets_width
-from render.kanji_cards import kanji_height
+from render.kanji_cards import kanji_height, steady
 from render.narration.jukugo_daifuda import NARRATION, hand_words
 from render.narration.jukugo_daifuda_labels import NO_CARD, kind_name, tiers_of
 from render.narration.jukugo_daifuda_words import KINDS, POINTS, dictionary, reading_order, text_of, words_in
@@ -94,7 +94,7 @@ def _cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
     if sets:
         room -= sets_width(sizes, small) + 26
     if hand:
-        width = min(132, (room - 12 * (len(hand) - 1)) // len(hand))
+        width = min(132, steady((room - 12 * (len(hand) - 1)) // len(hand)))
         _hand_cards(canvas, view, hand, x, width)
         x += len(hand) * (width + 12) + 14
     fresh = view["last_at"] if view["last_seat"] == me else -1

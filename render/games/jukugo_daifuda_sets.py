@@ -9,7 +9,7 @@ from engine.core.cards import RANK, RANKS
 from locales import Words
 from render import shapes, text, theme
 from render.canvas import Canvas
-from render.kanji_cards import kanji_card, kanji_height
+from render.kanji_cards import kanji_card, kanji_height, steady
 from render.narration.jukugo_daifuda_labels import kind_name
 from render.narration.jukugo_daifuda_words import FIRST_JOKER, KINDS, kanji, suit_letter
 from render.shapes import Sprite
@@ -45,7 +45,7 @@ def fitting(sizes: Sequence[int], room: int, most: int) -> int:
     if not sizes:
         return most
     fixed = sets_width(sizes, 0)
-    return min(most, (room - fixed) // sum(sizes))
+    return min(most, steady((room - fixed) // sum(sizes)))
 
 
 def draw_set(
