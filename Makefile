@@ -4,6 +4,7 @@
 #   make run     the bot on real Discord, with the token in .env
 #   make test    lint, types, import doors, all tests
 #   make soak    the long tests          make bench   measurements, one table
+#   make bench-players   how strong the computer players are, about a quarter of an hour
 #   make lint    only lint, types, doors make fonts   rebuild render/fonts from their sources
 #   make lock    renew the lock files    make clean   remove what was built
 
@@ -13,7 +14,7 @@ RUN := .venv/.installed
 DEV := .venv/.installed-dev
 WORKERS ?= 2
 
-.PHONY: play run test lint soak bench lock fonts clean
+.PHONY: play run test lint soak bench bench-players lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -36,6 +37,9 @@ soak: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python -m tests.bench
+
+bench-players: $(DEV)
+	@$(BIN)/python -m tests.bench.players
 
 # The interpreter is searched for once, when the environment is made.
 .venv/bin/python:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Rnd
@@ -21,6 +24,7 @@ from engine.games.alliance_cards import (
 from engine.games.alliance_moves import NO, REBUILD, Down, PutBack
 from engine.games.alliance_scoring import BATTALION, SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
 from engine.games.alliance_table import TEAM, AllianceState
+from engine.players.guide import Guide, relative
 
 SAMPLES = 5
 WEAK = 6
@@ -146,3 +150,43 @@ def answer(s: AllianceState, p: int, trick: list[int], start: int, rnd: Rnd) -> 
                 best, cost = guess, WORTH[guess]
             trick.pop()
     return best
+
+
+SPAN = 40.0
+"""Points of a game between the worst and the best that may come of it."""
+
+
+class AllianceGuide(Guide[AllianceState]):
+    """Looks ahead to the end of the game, which is one deal."""
+
+    exploration: ClassVar[float] = 0.4
+    points: ClassVar[float] = SPAN
+    guided: ClassVar[float] = 0.0
+
+    def values(self, s: AllianceState, before: AllianceState) -> Sequence[float]:
+        """Half for winning, half for points ahead."""
+        share = 1.0 / max(1, len(s.winners))
+        return [
+            0.5 * value + (0.5 * share if p in s.winners else 0.0) for p, value in enumerate(relative(s.scores, SPAN))
+        ]
+
+    def hidden(self, s: AllianceState, seat: int) -> bool:
+        """Which card goes face down is not seen: the tree does not tell plays of others apart."""
+        return True
+
+    def candidates(self, game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """Handing out and rebuilding are left to the house player: one choice of very many."""
+        return game.legal(s, seat) if s.phase == "play" else [choose(game, s, seat, rnd)]
+
+    def rollout(
+        self, game: Game[AllianceState], s: AllianceState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """Any play; rebuilds as the house player does."""
+        return legal[int(rnd() * len(legal))] if s.phase == "play" and legal else choose(game, s, seat, rnd)
+
+    def any_move(self, game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Action:
+        """As the house player does."""
+        return choose(game, s, seat, rnd)
+
+
+GUIDE = AllianceGuide()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import RANK
@@ -21,6 +22,7 @@ from engine.games.counting_cribbage_table import (
     Respond,
     lay_aways,
 )
+from engine.players.guide import Guide, Reason, Thought, relative
 
 SAMPLES = 20
 """Starters and companions in the crib that are tried for every choice."""
@@ -129,3 +131,75 @@ def replies(series: Sequence[int], count: int, out: Sequence[int], chance: float
             points = peg([*series, rank], total).total
             expected += points * min(1.0, cards * chance)
     return expected
+
+
+SPAN = 40.0
+"""Points of a round between the worst and the best that may come of it."""
+
+
+class CountingCribbageGuide(Guide[CountingCribbageState]):
+    """Looks ahead to the end of the round."""
+
+    exploration: ClassVar[float] = 0.3
+    points: ClassVar[float] = SPAN
+    guided: ClassVar[float] = 1.0
+
+    def horizon(self, s: CountingCribbageState) -> object:
+        """The number of the round in its game."""
+        return s.game, s.round, s.ended
+
+    def values(self, s: CountingCribbageState, before: CountingCribbageState) -> Sequence[float]:
+        """Points of the round."""
+        after = s.points if s.game == before.game and not s.ended else s.columns[-1]
+        return relative([now - then for now, then in zip(after, before.points, strict=True)], SPAN)
+
+    def candidates(
+        self, game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd
+    ) -> Sequence[Action]:
+        """Claims and answers are counted, not searched; in a declaration only the card is a choice."""
+        if s.phase in ("lay_away", "play"):
+            return game.legal(s, seat)
+        if s.phase == "declare":
+            room = FULL - s.count
+            fitting = [c for c in s.hands[seat] if PIP[c] <= room]
+            return [Declare(c, peg([*s.series, c], s.count + PIP[c]).total) for c in fitting]
+        return [choose(game, s, seat, rnd)]
+
+    def rollout(
+        self,
+        game: Game[CountingCribbageState],
+        s: CountingCribbageState,
+        seat: int,
+        legal: Sequence[Action],
+        rnd: Rnd,
+    ) -> Action:
+        """Pegs what it can at once, otherwise anything; counts right."""
+        if s.phase == "lay_away":
+            return legal[int(rnd() * len(legal))]
+        if s.phase not in ("play", "declare"):
+            return choose(game, s, seat, rnd)
+        room, best, card = FULL - s.count, -1.0, -1
+        for c in s.hands[seat]:
+            if PIP[c] <= room:
+                worth = peg([*s.series, c], s.count + PIP[c]).total + 0.9 * rnd()
+                if worth > best:
+                    best, card = worth, c
+        return PLAY[card] if s.phase == "play" else Declare(card, int(best))
+
+    def reason(self, s: CountingCribbageState, seat: int, action: Any, thought: Thought) -> Reason | None:
+        """What a card pegs, what it leaves to the next player, and whose crib it is."""
+        slug = "counting_cribbage-hint-why-"
+        if isinstance(action, LayAway):
+            return slug + ("own-crib" if seat == s.dealer else "their-crib"), {}
+        if s.phase not in ("play", "declare"):
+            return slug + "count", {}
+        count = s.count + PIP[action.card]
+        points = peg([*s.series, action.card], count).total
+        if points:
+            return slug + "peg", {"count": count, "points": points}
+        if count < 5:
+            return slug + "low", {"count": count}
+        return slug + ("no-fifteen" if 15 < count <= 20 else "safe"), {"count": count}
+
+
+GUIDE = CountingCribbageGuide()

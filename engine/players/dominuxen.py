@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
@@ -10,6 +11,7 @@ from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW
 from engine.games.dominuxen import largest_sets
 from engine.games.dominuxen_moves import BACK, DISCARD, DRAW, LEAVE, PILE, TAKE, Play
 from engine.games.dominuxen_table import DominuxenState, attack, victims_of
+from engine.players.guide import Guide, Reason, Thought, relative
 
 HURRY = 3
 """With so few tiles in a hand somewhere the round may end at any time: get rid of as much as possible."""
@@ -115,3 +117,68 @@ def choose(game: Game[DominuxenState], s: DominuxenState, seat: int, rnd: Rnd) -
     if s.phase == "draw":
         return DRAW[_draw(s, seat)]
     return _play(s, seat, rnd)
+
+
+SPAN = 60.0
+"""Points of a round between the worst and the best that may come of it."""
+
+
+class DominuxenGuide(Guide[DominuxenState]):
+    """Looks ahead to the end of the round."""
+
+    exploration: ClassVar[float] = 0.4
+    points: ClassVar[float] = SPAN
+    guided: ClassVar[float] = 1.0
+
+    def horizon(self, s: DominuxenState) -> int:
+        """How many rounds are finished."""
+        return len(s.columns)
+
+    def values(self, s: DominuxenState, before: DominuxenState) -> Sequence[float]:
+        """Points of the round."""
+        return relative(s.columns[-1], SPAN)
+
+    def candidates(self, game: Game[DominuxenState], s: DominuxenState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """Whole sets only, and one tile at a time."""
+        if s.phase == "play":
+            return _plays(s, seat)
+        if s.phase == "draw":
+            return [*(DRAW[t] for t in s.row), DRAW[PILE]] if s.pile else [DRAW[t] for t in s.row]
+        return game.legal(s, seat)
+
+    def rollout(
+        self, game: Game[DominuxenState], s: DominuxenState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """Lays the largest set, seldom takes one, takes its own larger ones back."""
+        if s.phase == "take":
+            return TAKE if rnd() < 0.3 else LEAVE
+        if s.phase == "recover":
+            return BACK if len(s.lines[seat][-1]) > 3 else DISCARD
+        if s.phase == "draw":
+            return DRAW[s.row[int(rnd() * len(s.row))] if s.row and (not s.pile or rnd() < 0.5) else PILE]
+        hand, held = s.hands[seat], [0.7 * rnd() for _ in range(HIGHEST + 1)]
+        for t in hand:
+            low, top = LOW[t], HIGH[t]
+            held[low] += 1
+            if low != top:
+                held[top] += 1
+        number = held.index(max(held))
+        has = HAS[number]
+        tiles = tuple(sorted(t for t in hand if has[t]))
+        return Play(number, tiles, len(tiles) + (s.double_tiles and DOUBLE[number] in tiles))
+
+    def reason(self, s: DominuxenState, seat: int, action: Any, thought: Thought) -> Reason | None:
+        """How many tiles go at once, whom it attacks, how many sets are left to lay."""
+        slug = "dominuxen-hint-why-"
+        hand = s.hands[seat]
+        if not isinstance(action, Play):
+            return slug + action.tag, {}
+        left = sets_to_lay([t for t in hand if t not in action.tiles])
+        facts = {"count": len(action.tiles), "sets": left}
+        if not left:
+            return slug + "last", facts
+        victims = victims_of(s, seat, action.number, action.size)
+        return (slug + "attack", {**facts, "victims": len(victims)}) if victims else (slug + "sets", facts)
+
+
+GUIDE = DominuxenGuide()

@@ -85,14 +85,8 @@ class Guide(Generic[S]):
 
         Relative: one seat's gain is the others' loss, and 0.5 is neither. Partners get the same.
         """
-        if not s.winners:
-            return [0.5] * self.seats(s)
         share = 1.0 / len(s.winners)
-        return [share if p in s.winners else 0.0 for p in range(self.seats(s))]
-
-    def seats(self, s: S) -> int:
-        """How many seats there are."""
-        return len(s.scores)
+        return [share if p in s.winners else 0.0 for p in range(len(s.scores))]
 
     def situation(self, s: S, mover: int) -> Hashable:
         """Which decision of ``mover`` this is among those that may follow one and the same move.

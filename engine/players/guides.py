@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from engine.players import geschenk, tennos_square, tricky_express
+from engine.players import (
+    alliance,
+    counting_cribbage,
+    dominuxen,
+    geschenk,
+    jukugo_daifuda,
+    rummy_fifty,
+    tennos_square,
+    tricky_express,
+)
 from engine.players.guide import Guide
 
 GUIDES: Mapping[str, Guide[Any]] = MappingProxyType(
@@ -14,6 +23,11 @@ GUIDES: Mapping[str, Guide[Any]] = MappingProxyType(
         "geschenk": geschenk.GUIDE,
         "tricky_express": tricky_express.GUIDE,
         "tennos_square": tennos_square.GUIDE,
+        "counting_cribbage": counting_cribbage.GUIDE,
+        "rummy_fifty": rummy_fifty.GUIDE,
+        "jukugo_daifuda": jukugo_daifuda.GUIDE,
+        "alliance": alliance.GUIDE,
+        "dominuxen": dominuxen.GUIDE,
     }
 )
 """Guides by game slug."""

@@ -13,6 +13,7 @@ from engine.core.game import Game, Rnd
 from engine.core.state import State
 from engine.players.guide import Thought
 from engine.players.guides import guide_of
+from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, Clock, search
 
 BEGINNER, FRIEND, STRONG = "beginner", "friend", "strong"
@@ -47,7 +48,9 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock: Clock) -> Action:
     """A move of ``seat``, which is asked in ``state`` (redealt for it); raises KeyError for an unknown level."""
     found = LEVELS[level]
-    return settle(found, search(game, guide_of(game.key), state, seat, found.budget, rnd, clock), rnd)
+    return settle(
+        found, search(game, guide_of(game.key), state, seat, found.budget, rnd, clock, CHOOSERS.get(game.key)), rnd
+    )
 
 
 def settle(level: Level, thought: Thought, rnd: Rnd) -> Action:

@@ -28,15 +28,19 @@ from engine.core.state import State
 from engine.core.table import Table
 from engine.players.guide import Candidate, Guide, Thought
 
+House = Callable[[Game[Any], Any, int, Rnd], Action]
+"""A house player, such as ``engine.players.registry`` lists."""
 Clock = Callable[[], float]
 """Seconds from any fixed moment on; it never goes back."""
 
 RIPE = 8
 """A move is followed down the tree once it was tried so often; before, the simulation goes its own way."""
+PROOF = 1.0
+"""Standard errors by which a move must be ahead of the house player's."""
 UNSEEN = 12
 """Unseen choices among more moves than this are left to the guide: too little comes back to learn from."""
-FAR = 2000
-"""Moves after which a simulation is given up and counted as it stands."""
+FAR = 1000
+"""Moves after which a simulation is given up: it tells nothing then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,56 +73,91 @@ Path = list[tuple[int, Edge]]
 class Searcher:
     """One search from one position. ``state`` is redealt before anything of it is looked at."""
 
-    def __init__(self, game: Game[Any], guide: Guide[Any], state: State, seat: int, rnd: Rnd) -> None:
+    def __init__(
+        self, game: Game[Any], guide: Guide[Any], state: State, seat: int, rnd: Rnd, house: House | None = None
+    ) -> None:
         self.game, self.guide, self.seat, self.rnd = game, guide, seat, rnd
         self.source = state
         self.table = Table(rnd)
         self.before: Any = state.redeal(seat, rnd)
+        self.seats = game.seat_count(self.before)
         self.stop = guide.horizon(self.before)
-        self.moves: Sequence[Action] = guide.candidates(game, self.before, seat, rnd)
-        self.root: Node = {a: Edge() for a in self.moves}
+        moves = dict.fromkeys(guide.candidates(game, self.before, seat, rnd))
+        self.usual: Action | None = None
+        """What the house player would do; only evidence beyond chance leads away from it."""
+        if house is not None and len(moves) > 1:
+            self.usual = house(game, self.before.clone(), seat, rnd)
+            moves[self.usual] = None
+        self.root: Node = {a: Edge() for a in moves}
+        self.lead: dict[Action, list[float]] = {a: [0.0, 0.0] for a in moves}
+        """By move how far it was ahead of the usual one on the same deals: the sum, and the sum of squares."""
         self.iterations = 0
 
     def run(self, budget: Budget, clock: Clock) -> Thought:
         """Think until the budget is used up: all moves at first, half of them in every further round."""
-        left = list(self.moves)
+        left, usual = list(self.root), self.usual
         if len(left) < 2:
             return self.thought()
         start, rounds = clock(), (len(left) - 1).bit_length()
         for done in range(1, rounds + 1):
             share = done / rounds
             while self.iterations + len(left) <= budget.iterations * share:
-                deal: Any = self.source.redeal(self.seat, self.rnd)
-                for move in left:
-                    self.simulate(deal.clone(), move)
+                self._try(left)
                 if clock() - start >= budget.seconds * share:
                     break
             left.sort(key=lambda a: -self.root[a].mean)
             del left[(len(left) + 1) // 2 :]
+            if usual is not None and usual not in left:
+                left.append(usual)
         return self.thought()
+
+    def _try(self, moves: Sequence[Action]) -> None:
+        """Simulate all ``moves`` on one deal."""
+        deal: Any = self.source.redeal(self.seat, self.rnd)
+        found = [(a, self.simulate(deal.clone(), a)) for a in moves]
+        if self.usual is not None:
+            base = dict(found)[self.usual]
+            for a, value in found:
+                sums, ahead = self.lead[a], value - base
+                sums[0] += ahead
+                sums[1] += ahead * ahead
 
     def thought(self) -> Thought:
         """What is known so far."""
         found = [Candidate(a, e.visits, e.mean) for a, e in self.root.items()]
         found.sort(key=lambda c: (-c.visits, -c.value))
+        if self.usual is not None and not self._proved(found):
+            found.sort(key=lambda c: c.action != self.usual)
         value = found[0].value if found[0].visits else 0.5
         return Thought(self.seat, tuple(found), self.iterations, value)
 
-    def simulate(self, s: Any, move: Action) -> None:
-        """Make ``move`` in ``s``, walk down the tree, play on to the horizon, and take the outcome back up."""
+    def _proved(self, found: Sequence[Candidate]) -> bool:
+        """Whether the first of ``found`` is ahead of the usual move by more than PROOF standard errors."""
+        first = found[0]
+        if first.visits < 2:
+            return False
+        total, squares = self.lead[first.action]
+        mean = total / first.visits
+        variance = max(0.0, squares / first.visits - mean * mean) / (first.visits - 1)
+        return mean >= PROOF * sqrt(variance)
+
+    def simulate(self, s: Any, move: Action) -> float:
+        """Make ``move`` in ``s``, walk down the tree, play on to the horizon, take the outcome back up; our value."""
         guide, stop = self.guide, self.stop
         edge = self.root[move]
         self.game.apply(s, self.seat, move, self.table)
         path = self._descend(s, edge)
         if s.waiting and guide.horizon(s) == stop:
             self._play_on(s)
-        values = guide.values(s, self.before)
+        over = not s.waiting or guide.horizon(s) != stop
+        values = guide.values(s, self.before) if over else [0.5] * self.seats
         edge.visits += 1
         edge.value += values[self.seat]
         for mover, e in path:
             e.visits += 1
             e.value += values[mover]
         self.iterations += 1
+        return values[self.seat]
 
     def _descend(self, s: Any, edge: Edge) -> Path:
         """Walk down the tree below ``edge`` and one move beyond it; who moved along which edges."""
@@ -208,10 +247,18 @@ class Searcher:
 
 
 def search(
-    game: Game[Any], guide: Guide[Any], state: State, seat: int, budget: Budget, rnd: Rnd, clock: Clock
+    game: Game[Any],
+    guide: Guide[Any],
+    state: State,
+    seat: int,
+    budget: Budget,
+    rnd: Rnd,
+    clock: Clock,
+    house: House | None = None,
 ) -> Thought:
     """Think for ``seat``, which is asked in ``state``; of what others hold, ``state`` may show a guess only.
 
-    The same arguments and random numbers give the same thought, as long as the time does not run out.
+    The same arguments and random numbers give the same thought, as long as the time does not run out. With
+    ``house`` the house player's move is a candidate, and is suggested unless another is ahead beyond chance.
     """
-    return Searcher(game, guide, state, seat, rnd).run(budget, clock)
+    return Searcher(game, guide, state, seat, rnd, house).run(budget, clock)

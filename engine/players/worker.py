@@ -13,6 +13,7 @@ from engine.games.registry import GAMES
 from engine.players.guides import guide_of
 from engine.players.levels import LEVELS, settle
 from engine.players.reasons import gain, verdict, why
+from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, Clock, search
 
 
@@ -38,7 +39,8 @@ def think(
     """
     game, guide, found = GAMES[slug], guide_of(slug), LEVELS[level]
     s = game.state.from_json(state)
-    thought = search(game, guide, s, seat, found.budget if budget is None else Budget(*budget), rnd, clock)
+    limit = found.budget if budget is None else Budget(*budget)
+    thought = search(game, guide, s, seat, limit, rnd, clock, CHOOSERS.get(slug))
     return {
         "action": settle(found, thought, rnd).wire(),
         "best": thought.best.wire(),

@@ -57,3 +57,33 @@ tennos_square-hint-why-run = { $points ->
    *[other] It lengthens a run and adds { $points } points right away.
 }
 tennos_square-hint-why-room = In slot { $slot } it leaves room on both sides for a long run.
+
+# Counting Cribbage
+counting_cribbage-hint-why-own-crib = What you keep counts best on average, and the crib is yours.
+counting_cribbage-hint-why-their-crib = What you keep counts best on average, and it gives little to the crib.
+counting_cribbage-hint-why-count = That's what the cards count.
+counting_cribbage-hint-why-peg = { $points ->
+    [one] It makes { $count } and pegs 1 point.
+   *[other] It makes { $count } and pegs { $points } points.
+}
+counting_cribbage-hint-why-low = It makes { $count }: no single card can bring that to 15.
+counting_cribbage-hint-why-no-fifteen = It makes { $count }: past 15 and well short of 31.
+counting_cribbage-hint-why-safe = It makes { $count } and leaves the next player the least to peg.
+
+# Dominuxen
+dominuxen-hint-why-take = You can lay those tiles again in a larger set.
+dominuxen-hint-why-leave = More tiles in your hand would cost more than they bring.
+dominuxen-hint-why-back = The tiles will lie in a larger set later.
+dominuxen-hint-why-discard = New tiles should suit your hand better than these.
+dominuxen-hint-why-draw = It goes best with the tiles in your hand.
+dominuxen-hint-why-draws = They go best with the tiles in your hand.
+dominuxen-hint-why-rest = None of the open tiles suits your hand.
+dominuxen-hint-why-last = It empties your hand and ends the round.
+dominuxen-hint-why-attack = { $victims ->
+    [one] It lays { $count } tiles and snatches at 1 player.
+   *[other] It lays { $count } tiles and snatches at { $victims } players.
+}
+dominuxen-hint-why-sets = { $sets ->
+    [one] After it, a single set would empty your hand.
+   *[other] After it, { $sets } sets would empty your hand.
+}

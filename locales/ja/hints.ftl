@@ -39,3 +39,24 @@ tennos_square-hint-why-again = 列に合い、場所{ $slot }ならもう一度�
 tennos_square-hint-why-partner = 列に合い、場所{ $slot }ならパートナーの番になります。
 tennos_square-hint-why-run = 並びが伸びて、すぐに{ $points }点増えます。
 tennos_square-hint-why-room = 場所{ $slot }なら、左右に並びを伸ばす余地が残ります。
+
+# カウンティング・クリベッジ
+counting_cribbage-hint-why-own-crib = 残す手札の平均点がいちばん高く、クリブも自分のものです。
+counting_cribbage-hint-why-their-crib = 残す手札の平均点がいちばん高く、相手のクリブをあまり助けません。
+counting_cribbage-hint-why-count = 数えるとその点数になります。
+counting_cribbage-hint-why-peg = 合計{ $count }にして、{ $points }点を取ります。
+counting_cribbage-hint-why-low = 合計{ $count }なら、次の1枚で15にはなりません。
+counting_cribbage-hint-why-no-fifteen = 合計{ $count }。15を過ぎて、31まではまだあります。
+counting_cribbage-hint-why-safe = 合計{ $count }なら、次の人に点を取られにくくなります。
+
+# ドミヌクセン
+dominuxen-hint-why-take = 取った牌は、もっと大きなセットにして出し直せます。
+dominuxen-hint-why-leave = 手牌を増やすと、得るものより失うもののほうが大きそうです。
+dominuxen-hint-why-back = あとでもっと大きなセットにして出せます。
+dominuxen-hint-why-discard = 新しく引く牌のほうが、手牌に合いそうです。
+dominuxen-hint-why-draw = 手牌といちばん相性のよい牌です。
+dominuxen-hint-why-draws = 手牌といちばん相性のよい牌です。
+dominuxen-hint-why-rest = 見えている牌は、どれも手牌に合いません。
+dominuxen-hint-why-last = 手牌がなくなり、ラウンドが終わります。
+dominuxen-hint-why-attack = { $count }枚を出して、{ $victims }人をスナッチできます。
+dominuxen-hint-why-sets = このあとは、あと{ $sets }セットで手牌がなくなります。
