@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sandbox import Person
 from tests.e2e import openapi
+from tests.e2e.robust import QUICK, tune
 from tests.e2e.world import World, running
 
 
@@ -20,3 +22,20 @@ def oracle() -> openapi.SpecOracle:
 async def world(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[World]:
     async with running(tmp_path, oracle) as world:
         yield world
+
+
+@pytest.fixture
+def sakura(world: World) -> Person:
+    tune(PATIENCE=QUICK)
+    return world.box.person("さくら")
+
+
+@pytest.fixture
+def minato(world: World) -> Person:
+    return world.box.person("ミナト")
+
+
+@pytest.fixture
+def alex(world: World) -> Person:
+    tune(PATIENCE=QUICK)
+    return world.box.person("Alex")

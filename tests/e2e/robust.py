@@ -10,11 +10,15 @@ from typing import Any
 from cogs.ids import BadId, Press
 from engine.core.match import Match
 from engine.host.records import Status, TableInfo
+from locales import Lang, words
 from sandbox import Channel, Interaction, Message, Person
 from tests.e2e.world import World
 
 GRACE = 3.0
 """Seconds Discord gives to answer an interaction."""
+QUICK = (0.02, 0.02, 0.05, 0.05, 0.1, 0.1)
+"""Patience of the delivery worker in tests, in seconds."""
+JA = words("ja")
 TIMERS = "SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id WHERE t.status = 'playing'"
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 """What the verbs of a panel's moves are."""
@@ -209,3 +213,88 @@ def tune(**constants: Any) -> None:
     for name, value in constants.items():
         assert hasattr(module, name), name
         setattr(module, name, value)
+
+
+# Answers
+
+
+def lang_of(person: Person) -> Lang:
+    return "ja" if person.user.locale == "ja" else "en"
+
+
+def says(key: str, person: Person, **facts: Any) -> str:
+    """A catalogue text in the language of a person."""
+    return words(lang_of(person))(key, **facts)
+
+
+async def told(person: Person, ix: Interaction) -> str:
+    """What an answer says that nobody else sees; it comes within three seconds."""
+    await ix.answer(GRACE)
+    message = await person.result(ix)
+    assert message.ephemeral or message.channel_id == person.dm().id, "others can read this answer"
+    return message.content
+
+
+async def changes_nothing(sitting: Sitting, person: Person, pressing: Any) -> str:
+    """What a press is answered with that changes nothing at the table."""
+    before = await sitting.everything()
+    text = await told(person, await pressing)
+    assert await sitting.everything() == before
+    return text
+
+
+# What must hold again after any trouble
+
+
+async def shows_one_table(table: Sitting) -> Message:
+    """The table message, which shows the present state and is the only one with buttons."""
+    message = await table.table_message()
+    assert table.panels(await table.place()) == [message]
+    post = await table.world.host.post(table.id, "table")
+    assert post is not None and post.seq == (await table.info()).seq
+    return message
+
+
+async def shows_one_hand(table: Sitting, person: Person) -> Message:
+    """The live hand of an awaited person: with moves, and no other."""
+    hand = await table.hand_message(person)
+    assert table.panels(person.dm()) == [hand]
+    moves = [p for p in presses(hand) if p.verb in MOVE_VERBS]
+    assert moves and {p.asked for p in moves} == {await table.asked(person)}
+    return hand
+
+
+async def can_play(table: Sitting) -> None:
+    """The game goes on by the buttons that are shown."""
+    who, before = await table.awaited(), len(await table.moves())
+    await settled(table.world)
+    hand = await shows_one_hand(table, who)
+    move = next(p for p in presses(hand) if p.verb == "act")
+    await (await who.click(hand, move.custom_id())).answer(GRACE)
+    assert len(await table.moves()) > before
+
+
+async def is_paused(table: Sitting, why: str) -> None:
+    for _ in range(500):
+        if (await table.info()).status is Status.PAUSED:
+            break
+        await asyncio.sleep(0.01)
+    info = await table.info()
+    assert (info.status, info.paused_for) == (Status.PAUSED, why)
+    await settled(table.world)
+    for person in table.people:
+        hand = await table.posted("hand", person)
+        assert hand is None or not [p for p in presses(hand) if p.verb in MOVE_VERBS]
+
+
+async def move_and_play(table: Sitting, person: Person, channel: str = "lobby") -> None:
+    ix = await person.slash(channel, "geschenk move_here", table=table.id)
+    await ix.answer(GRACE)
+    assert (await person.result(ix)).content == JA("table-moved")
+    assert (await table.info()).status is Status.PLAYING
+    await settled(table.world)
+    assert (await table.place()).name == channel
+    await shows_one_table(table)
+    await can_play(table)
+    await settled(table.world)
+    await shows_one_table(table)

@@ -1,0 +1,197 @@
+"""Custom ids, values and modals that we never made: kindly answered, and nothing changes."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import pytest
+
+from cogs.ids import Press
+from sandbox import Interaction, Message, Person
+from tests.e2e.robust import GRACE, Sitting, changes_nothing, opened, says, started, told
+from tests.e2e.world import World
+
+
+@pytest.fixture(autouse=True)
+def no_trouble(caplog: pytest.LogCaptureFixture) -> Any:
+    """No press of any kind may end in an error of ours."""
+    caplog.set_level(logging.WARNING)
+    yield
+    bad = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    assert bad == []
+
+
+FORGED: dict[str, str] = {
+    "a version of tomorrow": "t2:{id}:act:{asked}:take",
+    "no version": "{id}:act:{asked}:take",
+    "someone else's button": "counter:up",
+    "an empty verb": "t1:{id}::{asked}:take",
+    "an unknown verb": "t1:{id}:fly:{asked}:take",
+    "a verb with capitals": "t1:{id}:ACT:{asked}:take",
+    "no table": "t1:999999999999999:act:{asked}:take",
+    "a table beyond 64 bits": "t1:99999999999999999999:act:{asked}:take",
+    "a negative table": "t1:-1:act:{asked}:take",
+    "table zero": "t1:0:act:{asked}:take",
+    "a question beyond 64 bits": "t1:{id}:act:99999999999999999999:take",
+    "a question of tomorrow": "t1:{id}:act:999999999999999:take",
+    "question zero": "t1:{id}:act:0:take",
+    "no path": "t1:{id}:act:{asked}:",
+    "an unknown move": "t1:{id}:act:{asked}:win",
+    "a move that is a number": "t1:{id}:act:{asked}:7",
+    "a move that is a list": "t1:{id}:act:{asked}:1,2,3",
+    "a move with too many fields": "t1:{id}:act:{asked}:take.1.2.3.4",
+    "a move with a field of another kind": "t1:{id}:act:{asked}:take.x",
+    "an undo": "t1:{id}:act:{asked}:undo.0",
+    "an empty field": "t1:{id}:act:{asked}:take..",
+    "huge fields": "t1:{id}:act:{asked}:take.999999999.999999999",
+    "fields beyond nine digits": "t1:{id}:act:{asked}:take.99999999999",
+    "quotes and semicolons": "t1:{id}:act:{asked}:take'; DROP TABLE tables; --",
+    "a union": "t1:{id} UNION SELECT secret FROM tables:act:0:take",
+    "other people's digits": "t1:１:act:０:take",
+    "a step without a move": "t1:{id}:step:{asked}:",
+    "a step into an unknown move": "t1:{id}:step:{asked}:win",
+    "a step into a number": "t1:{id}:step:{asked}:5",
+    "a pick without values": "t1:{id}:pick:{asked}:take",
+    "a set without values": "t1:{id}:set:{asked}:take",
+    "a number for a modal that never was": "t1:{id}:amount:{asked}:take",
+    "a question for an unknown number": "t1:{id}:ask:{asked}:win",
+    "a question for no number": "t1:{id}:ask:{asked}:",
+    "a page of nothing": "t1:{id}:page:{asked}:",
+    "a page that is a word": "t1:{id}:page:{asked}:x.take",
+    "a page far away": "t1:{id}:page:{asked}:999999999.take",
+    "a page before the first": "t1:{id}:page:{asked}:-5.take",
+    "a page of an unknown move": "t1:{id}:page:{asked}:1.win",
+    "a page of a number": "t1:{id}:page:{asked}:1.7",
+    "a log page that is a word": "t1:{id}:log:0:x",
+    "a log page far away": "t1:{id}:log:0:999999999",
+    "a log page before the first": "t1:{id}:log:0:-3",
+    "rules of no game": "t1:0:rulepage:0:chess.1",
+    "rules without a page": "t1:0:rulepage:0:geschenk",
+    "rules with a word for a page": "t1:0:rulepage:0:geschenk.x",
+    "rules of no table": "t1:999:rules:0:",
+    "a seat without values": "t1:{id}:sit:0:",
+    "an order for a modal that never was": "t1:{id}:orderset:999:",
+    "a record in mid-game": "t1:{id}:record:0:",
+    "a proof in mid-game": "t1:{id}:verify:0:",
+    "a rematch in mid-game": "t1:{id}:rematch:0:",
+    "a start in mid-game": "t1:{id}:start:0:",
+    "a close in mid-game": "t1:{id}:closeyes:0:",
+    "a computer in mid-game": "t1:{id}:cpu:0:",
+    "a join in mid-game": "t1:{id}:join:0:",
+    "a take-over with nobody gone": "t1:{id}:takeover:0:",
+    "a shelf without values": "t1:0:shelf:0:",
+    "only a prefix": "t1:",
+    "emoji": "t1:{id}:act:{asked}:🃏",
+    "a hundred characters": "t1:{id}:act:{asked}:" + "a" * 80,
+    "a line break": "t1:{id}:act:{asked}:take\n",
+}
+
+
+@pytest.mark.parametrize("name", ["さくら", "Alex"])
+async def test_forged_ids_are_answered_kindly_and_change_nothing(world: World, name: str) -> None:
+    one = world.box.person(name)
+    table = await started(world, one, computers=2, players=3)
+    await table.awaited()
+    asked = await table.asked(one)
+    message = await table.table_message()
+    before = await table.everything()
+    trouble = says("trouble", one, ref="")[:12]
+    for what, form in FORGED.items():
+        custom_id = form.format(id=table.id, asked=asked)
+        ix = await one.click(message, custom_id, forge=True)
+        text = await told(one, ix)
+        assert text and not text.startswith(trouble), what
+        assert await table.everything() == before, what
+    assert await table.asked(one) == asked
+    assert message is await table.table_message()
+
+
+VALUES: dict[str, list[str]] = {
+    "nothing": [],
+    "a word": ["take"],
+    "a huge number": ["99999999999999999999999"],
+    "a negative number": ["-1"],
+    "two values": ["1", "2"],
+    "thirty values": [str(i) for i in range(30)],
+    "an empty value": [""],
+    "a list": ["1,2,3"],
+    "a dot": ["1.2"],
+    "text": ["'; DELETE FROM log; --"],
+    "control characters": ["\x00\x1b[2J"],
+    "a long text": ["9" * 100],
+    "other people's digits": ["１２"],
+}
+
+
+@pytest.mark.parametrize("verb", ["pick", "set", "sit", "unseat", "shelf"])
+async def test_values_never_offered(world: World, alex: Person, verb: str) -> None:
+    table = await started(world, alex, computers=2, players=3)
+    await table.awaited()
+    asked, message = await table.asked(alex), await table.table_message()
+    trouble = says("trouble", alex, ref="")[:12]
+    for what, values in VALUES.items():
+        for path in ((), ("take",), ("no_thanks",), ("win",)):
+            custom_id = Press(table.id, verb, asked, path).custom_id()
+            pressing = alex.select(message, custom_id, *values, forge=True)
+            text = await changes_nothing(table, alex, pressing)
+            assert text and not text.startswith(trouble), (what, path)
+
+
+async def test_values_never_offered_before_the_start(world: World, alex: Person, sakura: Person) -> None:
+    table = await opened(world, alex, sakura, players=3)
+    message = await table.table_message()
+    trouble = says("trouble", alex, ref="")[:12]
+    for verb in ("sit", "unseat"):
+        for what, values in VALUES.items():
+            pressing = alex.select(message, Press(table.id, verb).custom_id(), *values, forge=True)
+            text = await changes_nothing(table, alex, pressing)
+            assert text and not text.startswith(trouble), (verb, what)
+    # Sending people away is the opener's alone, and so is closing the table.
+    pressing = sakura.select(message, Press(table.id, "unseat").custom_id(), "0", forge=True)
+    assert await changes_nothing(table, sakura, pressing) == says("only-the-opener", sakura)
+    pressed = table.press(sakura, message, "closeyes")
+    assert await changes_nothing(table, sakura, pressed) == says("only-the-opener", sakura)
+
+
+# Modals
+
+
+async def _order_modal(table: Sitting, person: Person, message: Message) -> Interaction:
+    ix = await table.press(person, message, "order")
+    await ix.answer(GRACE)
+    assert ix.modal is not None
+    return ix
+
+
+@pytest.mark.parametrize("name", ["さくら", "Alex"])
+async def test_a_modal_with_nonsense(world: World, name: str) -> None:
+    one = world.box.person(name)
+    table = await started(world, one, computers=2, players=3)
+    await table.awaited()
+    for nonsense in ("x", "-1", "1.5", "999", "1e9", "²", "🃏", "'--"):
+        opener = await _order_modal(table, one, await table.table_message())
+        pressing = one.submit(opener, {"until": nonsense, "keep": nonsense})
+        assert await changes_nothing(table, one, pressing) == says("geschenk-order-bad", one), nonsense
+
+
+async def test_a_modal_for_a_card_that_has_gone(world: World, alex: Person) -> None:
+    table = await started(world, alex, computers=2, players=3)
+    await table.awaited()
+    opener = await _order_modal(table, alex, await table.table_message())
+    await table.act(alex, "take")
+    await table.awaited()
+    before = await table.everything()
+    text = await told(alex, await alex.submit(opener, {"until": "3", "keep": "1"}))
+    assert text == says("stale", alex)
+    assert (await table.everything())["orders"] == before["orders"] == []
+
+
+async def test_a_modal_takes_full_width_digits(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    opener = await _order_modal(table, sakura, await table.table_message())
+    await told(sakura, await sakura.submit(opener, {"until": "１２", "keep": ""}))
+    (order,) = await table.rows("SELECT * FROM orders WHERE table_id = ?")
+    assert json.loads(order["body"])["until"] == 12

@@ -1,0 +1,235 @@
+"""The gateway cut, lost, refused, or sending garbage; the supervisor that brings the bot back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot as tefuda
+from cogs.house import Tefuda
+from engine.host.host import Host
+from locales import words
+from sandbox import TOKEN, Person, Sandbox
+from tests.e2e import openapi
+from tests.e2e.robust import (
+    GRACE,
+    QUICK,
+    can_play,
+    settled,
+    shows_one_table,
+    started,
+    tune,
+)
+from tests.e2e.world import World, people
+
+EN = words("en")
+
+
+@pytest.fixture(autouse=True)
+def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py waits five seconds before every IDENTIFY but the first; Discord asks for it, a test does not."""
+
+    async def at_once(*_: Any, **__: Any) -> None:
+        return None
+
+    monkeypatch.setattr("discord.client.Client.before_identify_hook", at_once)
+
+
+# The gateway
+
+
+@pytest.mark.parametrize("code", [None, 1012, 4000])
+async def test_the_gateway_is_cut_and_resumed(world: World, sakura: Person, code: int | None) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    who = await table.awaited()
+    message, asked = await table.table_message(), await table.asked(who)
+    await world.box.gateway_server.drop(code)
+    ix = await table.press(who, message, "act", asked, "no_thanks")
+    await ix.answer(GRACE)
+    assert [m for m in await table.moves() if m["cause"] == who.id]
+    await table.play(2)
+    await settled(world)
+    await shows_one_table(table)
+
+
+async def test_discord_asks_to_reconnect(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    world.box.gateway_server.reconnect()
+    await asyncio.sleep(0.05)
+    await world.box.until(lambda: world.box.gateway_server.online)
+    await can_play(table)
+
+
+async def test_the_session_is_lost(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    sessions = set(world.box.gateway_server.sessions)
+    world.box.gateway_server.invalidate()
+    await world.box.until(lambda: set(world.box.gateway_server.sessions) - sessions, 5)
+    await world.box.until(lambda: world.box.gateway_server.online)
+    await can_play(table)
+    await settled(world)
+    await shows_one_table(table)
+
+
+# The supervisor
+
+
+@contextlib.asynccontextmanager
+async def supervised(folder: Path, box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[[], World]]:
+    """``bot.live`` itself against a sandbox; the call gives the world as it is now."""
+    monkeypatch.setattr(tefuda, "FIRST_WAIT", 0.05)
+    monkeypatch.setattr(tefuda, "LONGEST_WAIT", 0.2)
+    bots: list[Tefuda] = []
+    hosts: list[Host] = []
+    build = tefuda.build
+
+    def building(host: Host, *more: Any) -> Tefuda:
+        hosts.append(host)
+        bots.append(build(host, *more))
+        return bots[-1]
+
+    monkeypatch.setattr(tefuda, "build", building)
+    settings = tefuda.Settings(TOKEN, folder, box.api, box.gateway, box.cdn, 0.0)
+    tefuda.point_elsewhere(settings)
+    task = asyncio.create_task(tefuda.live(settings))
+
+    def now() -> World:
+        if task.done():
+            task.result()
+        world = World(box, folder / "tefuda.sqlite3")
+        world.host, world.bot = hosts[-1], bots[-1]
+        return world
+
+    try:
+        yield now
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+    assert box.violations == []
+
+
+async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
+    """The world once a bot (a new one, other than ``after``) is ready."""
+    for _ in range(1500):
+        with contextlib.suppress(IndexError):
+            world = now()
+            if world.bot is not after and world.bot.is_ready():
+                tune(PATIENCE=QUICK)
+                return world
+        await asyncio.sleep(0.01)
+    raise TimeoutError("no bot became ready")
+
+
+async def test_the_first_connect_is_refused(
+    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = Sandbox(oracle=oracle)
+    people(box)
+    async with box:
+        box.gateway_server.refuse = True
+        async with supervised(tmp_path, box, monkeypatch) as now:
+            await asyncio.sleep(0.6)
+            box.gateway_server.refuse = False
+            world = await ready(now)
+            await started(world, box.person("Alex"), computers=2, players=3)
+
+
+async def test_the_first_request_is_refused(
+    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = Sandbox(oracle=oracle)
+    people(box)
+    async with box:
+        box.faults.add("GET", r"/users/@me$", abort=True, times=2)
+        async with supervised(tmp_path, box, monkeypatch) as now:
+            await ready(now)
+
+
+async def test_a_wrong_token_is_said_and_not_tried_again(tmp_path: Path) -> None:
+    box = Sandbox()
+    async with box:
+        settings = tefuda.Settings("wrong", tmp_path, box.api, box.gateway, box.cdn)
+        tefuda.point_elsewhere(settings)
+        with pytest.raises(tefuda.BadSettings, match="token"):
+            await asyncio.wait_for(tefuda.live(settings), 5)
+
+
+async def test_discord_is_away_for_a_while(
+    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = Sandbox(oracle=oracle)
+    people(box)
+    await box.start()
+    async with supervised(tmp_path, box, monkeypatch) as now:
+        world = await ready(now)
+        sakura = box.person("さくら")
+        table = await started(world, sakura, computers=2, players=3)
+        await table.awaited()
+        port, before = box.port, world.bot
+        await box.stop()
+        await asyncio.sleep(0.5)
+        box.gateway_server.sessions.clear()
+        await box.start(port)
+        for _ in range(2000):
+            if box.gateway_server.online and now().bot.is_ready() and box.gateway_server.sessions:
+                break
+            await asyncio.sleep(0.01)
+        table.world = world = now()
+        tune(PATIENCE=QUICK)
+        assert world.bot is before or world.bot.is_ready()
+        await can_play(table)
+        await settled(world)
+        await shows_one_table(table)
+    await box.stop()
+
+
+GARBAGE: dict[str, tuple[str, Callable[[dict[str, Any]], Any]]] = {
+    "an author without a name": ("MESSAGE_CREATE", lambda d: {**d, "author": {"id": d["author"]["id"]}}),
+    "a list instead of a channel": ("CHANNEL_CREATE", lambda _: [1, 2, 3]),
+    "an interaction without a type": (
+        "INTERACTION_CREATE",
+        lambda d: {k: v for k, v in d.items() if k != "type"},
+    ),
+    "nothing at all": ("INTERACTION_CREATE", lambda _: None),
+    "a thread that is a word": ("THREAD_CREATE", lambda _: "thread"),
+}
+
+
+@pytest.mark.parametrize("what", GARBAGE)
+async def test_an_event_of_garbage_ends_no_service(
+    tmp_path: Path, oracle: openapi.SpecOracle, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    event, spoil = GARBAGE[what]
+    box = Sandbox(oracle=oracle)
+    people(box)
+    async with box, supervised(tmp_path, box, monkeypatch) as now:
+        world = await ready(now)
+        sakura = box.person("さくら")
+        table = await started(world, sakura, computers=2, players=3)
+        who = await table.awaited()
+        before = world.bot
+        box.faults.change(event, spoil)
+        if event == "MESSAGE_CREATE":
+            await who.say(await table.place(), "こんにちは")
+        elif event == "CHANNEL_CREATE":
+            box.places.add_channel(box.guild(), "new")
+        elif event == "THREAD_CREATE":
+            box.places.open_thread(box.channel("lobby"), "Talk", who.user)
+        else:
+            await table.press(who, await table.table_message(), "play")
+        await box.until(before.is_closed, 10)
+        table.world = await ready(now, before)
+        await can_play(table)
+
+
+async def test_a_field_of_tomorrow_changes_nothing(world: World, sakura: Person) -> None:
+    for event in ("MESSAGE_CREATE", "INTERACTION_CREATE", "THREAD_CREATE", "MESSAGE_UPDATE"):
+        world.box.faults.unknown_field(event, 3)
+    table = await started(world, sakura, computers=2, players=3)
+    await can_play(table)

@@ -1,0 +1,187 @@
+"""Messages grown old, buried or archived, and pictures that are slow or fail."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from locales import words
+from sandbox import Person
+from tests.e2e.robust import (
+    GRACE,
+    JA,
+    can_play,
+    is_paused,
+    move_and_play,
+    settled,
+    shows_one_hand,
+    shows_one_table,
+    started,
+)
+from tests.e2e.world import World
+
+EN = words("en")
+
+
+# Old messages, archived threads, buried messages
+
+
+async def test_an_archived_thread_wakes_with_the_next_turn(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    place = await table.place()
+    await table.awaited()
+    world.box.places.change_thread(place, world.box.world.bot, {"archived": True})
+    hand = await table.hand_message(sakura)
+    await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
+    await table.awaited()
+    await settled(world)
+    assert not place.archived
+    post = await world.host.post(table.id, "table")
+    assert post is not None and post.seq == (await table.info()).seq
+    await can_play(table)
+
+
+async def test_an_old_table_message_is_posted_anew(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    old = await table.table_message()
+    house, clock, hours = world.bot.house, world.bot.house.clock, 0
+    for hours in (1, 2, 3):
+        world.box.advance(3600)
+        house.clock = lambda: clock() + hours * 3600  # noqa: B023  # the worker shall see the newest
+        await table.play(1)
+        await table.awaited()
+        await settled(world)
+        new = await shows_one_table(table)
+        assert new.id != old.id and table.ids(old) == []
+        await shows_one_hand(table, sakura)
+        old = new
+    assert world.box.requests("PATCH", status=429) == []
+
+
+async def test_a_buried_table_message_is_posted_anew(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    place, old = await table.place(), await table.table_message()
+    await table.play(1)
+    await table.awaited()
+    await settled(world)
+    assert await shows_one_table(table) is old, "without a word in between the message stays"
+    await alex.say(place, "Nice move!")
+    await asyncio.sleep(0.05)
+    await table.play(1)
+    await table.awaited()
+    await settled(world)
+    new = await shows_one_table(table)
+    assert int(new.id) > int(old.id) and table.ids(old) == []
+    assert list(place.messages.values())[-1] is new
+
+
+async def test_a_locked_thread_pauses_the_table(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    place = await table.place()
+    await table.awaited()
+    world.box.places.change_thread(place, world.box.world.bot, {"archived": True, "locked": True})
+    hand = await table.hand_message(sakura)
+    await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
+    await is_paused(table, "paused-no-permission")
+    await move_and_play(table, sakura)
+
+
+# Slowness
+
+
+async def test_slow_pictures_keep_nobody_waiting(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter = world.drawing.painters["geschenk"]
+    drawing = {"hand": painter.hand, "table": painter.table}
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+
+    class Slow:
+        """A painter that takes five seconds for every picture."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(painter, name)
+
+        def hand(self, *args: Any) -> Image.Image:
+            time.sleep(5)
+            return drawing["hand"](*args)
+
+        def table(self, *args: Any) -> Image.Image:
+            time.sleep(5)
+            return drawing["table"](*args)
+
+    monkeypatch.setattr(world.drawing, "painters", {**world.drawing.painters, "geschenk": Slow()})
+    message, hand = await table.table_message(), await table.hand_message(sakura)
+    move = await table.press(sakura, hand, "act", await table.asked(sakura), "take")
+    pressed = [
+        move,
+        await table.press(sakura, message, "hand"),
+        await table.press(sakura, message, "play"),
+        await table.press(sakura, hand, "refresh"),
+        await table.press(sakura, message, "log"),
+        await table.press(sakura, message, "more"),
+        await table.press(sakura, message, "rules"),
+        await table.press(alex, message, "hand"),
+        await table.press(alex, message, "log"),
+        await alex.slash("lobby", "games"),
+        await alex.slash("lobby", "inbox"),
+        await alex.slash(await table.place(), "geschenk table"),
+        await sakura.slash(await table.place(), "geschenk hand"),
+    ]
+    began = time.monotonic()
+    for ix in pressed:
+        await ix.answer(GRACE)
+    assert time.monotonic() - began < GRACE
+    assert [m for m in await table.moves() if m["cause"] == sakura.id]
+    # And what was pressed last is shown in the end.
+    shown = await sakura.result(pressed[1], 20)
+    assert shown.attachments
+
+
+async def test_a_painter_in_trouble_costs_nobody_the_game(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painter = world.drawing.painters["geschenk"]
+
+    class Broken:
+        """A painter that fails with every picture of a running table."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(painter, name)
+
+        def hand(self, *_: Any) -> Image.Image:
+            raise ValueError("no ink")
+
+        table = hand
+        rules = hand
+
+    table = await started(world, sakura, computers=2, players=3)
+    monkeypatch.setattr(world.drawing, "painters", {**world.drawing.painters, "geschenk": Broken()})
+    for _ in range(3):
+        await table.awaited()
+        await can_play(table)
+        await settled(world)
+    message = await shows_one_table(table)
+    _, view = await world.host.view(table.id, None)
+    assert not message.attachments and str(view["offer"]) in message.content
+    assert world.drawing.narrations["geschenk"].table_alt(view, ["さくら"] * 3, JA)[:8] in message.content
+    for verb in ("hand", "rules"):
+        answer = await sakura.result(await table.press(sakura, message, verb))
+        assert answer.content and not answer.attachments
+
+
+async def test_a_picture_survives_a_second_try(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    world.box.faults.add("PATCH", r"/webhooks/", abort=True, after=True)
+    answer = await sakura.result(await table.press(sakura, await table.table_message(), "hand"))
+    await world.box.until(lambda: len(world.box.requests("PATCH", "/webhooks/")) >= 1 and bool(answer.attachments))
+    await asyncio.sleep(0.2)
+    (attached,) = answer.attachments
+    hand = (await table.hand_message(sakura)).attachments[0]
+    assert world.box.read_file(attached["id"]) == world.box.read_file(hand["id"])
