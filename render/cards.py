@@ -39,9 +39,7 @@ def mini_height(width: int) -> int:
 
 
 @lru_cache(maxsize=128)
-def _blank(
-    width: int, height: int, corner: int, face: str = theme.IVORY, edge: str = theme.CARD_EDGE
-) -> Image.Image:
+def _blank(width: int, height: int, corner: int, face: str = theme.IVORY, edge: str = theme.CARD_EDGE) -> Image.Image:
     image = Image.new("RGBA", (width + 2 * PAD, height + 2 * PAD), (0, 0, 0, 0))
     shadow = Image.new("L", image.size, 0)
     shadow.paste(105, (PAD, PAD + 3), rounded_mask(width, height, corner))
@@ -132,9 +130,7 @@ def _joker(image: Image.Image, colour: str, width: int, height: int, unit: float
     shape(image, "star", PAD + width - round(16 * unit) - star, PAD + round(18 * unit), star, colour)
 
 
-def _pips(
-    image: Image.Image, rank: str, suit: str, colour: str, width: int, height: int, unit: float
-) -> None:
+def _pips(image: Image.Image, rank: str, suit: str, colour: str, width: int, height: int, unit: float) -> None:
     middle = PAD + round(36 * unit)
     tight = -0.09 if rank == "10" else 0.0
     index = glyph_mask(rank, BOLD, round(theme.RANK_SIZE * unit), round(57 * unit), tight)
@@ -227,9 +223,7 @@ def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool
     colour = theme.heat(part)
     image = blank(width, tall)
     inset = round(7 * unit)
-    rounded(
-        image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(9 * unit)), colour
-    )
+    rounded(image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(9 * unit)), colour)
     mask = glyph_mask(str(value), BOLD, round(70 * unit), round(92 * unit), -0.05)
     top = PAD + (tall - mask.height) // 2 - round(4 * unit)
     image.paste(theme.IVORY, (PAD + (width - mask.width) // 2, top), mask)
@@ -249,9 +243,7 @@ def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sp
     image = _blank(width, tall, max(5, round(width * 0.12))).copy()
     inset = max(3, round(4 * unit))
     colour = theme.heat((value - low) / max(1, high - low))
-    rounded(
-        image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(5 * unit)), colour
-    )
+    rounded(image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(5 * unit)), colour)
     mask = glyph_mask(str(value), BOLD, round(40 * unit), round(43 * unit), -0.06)
     image.paste(theme.IVORY, (PAD + (width - mask.width) // 2, PAD + (tall - mask.height) // 2), mask)
     return finished(image)

@@ -39,9 +39,7 @@ def chip_side(seat: int, width: int = 116, height: int = 28) -> Sprite:
     if not stripes:
         # the seventh pattern runs along the edge instead of across it
         pen.rectangle((0, height * SCALE * 0.40, width * SCALE, height * SCALE * 0.60), fill=theme.INK)
-    pen.rectangle(
-        (0, (height - shade) * SCALE, width * SCALE, height * SCALE), fill=theme.mix(colour, theme.INK, 0.4)
-    )
+    pen.rectangle((0, (height - shade) * SCALE, width * SCALE, height * SCALE), fill=theme.mix(colour, theme.INK, 0.4))
     pen.rectangle((0, 0, width * SCALE, light * SCALE - 1), fill=theme.mix(colour, theme.IVORY, 0.5))
     done = image.reduce(SCALE).convert("RGBA")
     done.putalpha(rounded_mask(width, height, max(2, round(height * 0.25))))
@@ -65,9 +63,7 @@ def chip_top(seat: int, diameter: int = 84, label: str = "") -> Sprite:
     inner = size * 0.17
     pen.ellipse((inner, inner, size - inner, size - inner), fill=colour)
     inner = size * 0.205
-    pen.ellipse(
-        (inner, inner, size - inner, size - inner), outline=theme.INK, width=max(SCALE, round(size * 0.02))
-    )
+    pen.ellipse((inner, inner, size - inner, size - inner), outline=theme.INK, width=max(SCALE, round(size * 0.02)))
     done = image.reduce(SCALE).convert("RGBA")
     done.putalpha(disc_mask(diameter))
     if label:

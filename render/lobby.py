@@ -101,9 +101,7 @@ def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: in
     if seat.kind == "free":
         canvas.outline(x, y, width, height, 20, 3, theme.MAT_LINE, dash=14)
         canvas.shape("plus", across, middle, round(disc * 0.6), theme.QUIET)
-        canvas.text(
-            x + disc + 42, middle, seat.name, size=34, colour=theme.QUIET, face=MEDIUM, room=width * 0.6
-        )
+        canvas.text(x + disc + 42, middle, seat.name, size=34, colour=theme.QUIET, face=MEDIUM, room=width * 0.6)
     else:
         canvas.panel(x, y, width, height)
         canvas.avatar(
@@ -117,14 +115,9 @@ def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: in
         )
     right = x + width - 18
     if seat.note:
-        fill, colour, line = (
-            (theme.CREAM, theme.INK, "") if seat.host else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
-        )
+        fill, colour, line = (theme.CREAM, theme.INK, "") if seat.host else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
         right -= (
-            canvas.badge(
-                right, middle - 22, seat.note, size=27, fill=fill, colour=colour, line=line, align="r"
-            )
-            + 14
+            canvas.badge(right, middle - 22, seat.note, size=27, fill=fill, colour=colour, line=line, align="r") + 14
         )
     if seat.kind != "free":
         left = x + disc + 42

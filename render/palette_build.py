@@ -24,11 +24,7 @@ Lab = tuple[float, float, float]
 
 def keys() -> list[theme.Rgb]:
     """The colours that must come out exactly, without repetition."""
-    names = [
-        value
-        for key, value in sorted(vars(theme).items())
-        if isinstance(value, str) and value.startswith("#")
-    ]
+    names = [value for key, value in sorted(vars(theme).items()) if isinstance(value, str) and value.startswith("#")]
     lists = chain(
         names,
         theme.SUIT_COLOUR.values(),
@@ -43,9 +39,7 @@ def keys() -> list[theme.Rgb]:
 
 def lab(colour: theme.Rgb) -> Lab:
     """CIE Lab of an sRGB colour."""
-    red, green, blue = (
-        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour)
-    )
+    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour))
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
@@ -93,10 +87,7 @@ def main() -> None:
         tiles.tile(index, index, 60).onto(faces, 10 + index * 90, 210)
         faces.paste(theme.mix(colour, theme.IVORY, tiles.FADED), (10 + index * 90, 340, 70 + index * 90, 390))
     colours = choose([*pages, faces])
-    lines = [
-        " ".join("{:02X}{:02X}{:02X}".format(*c) for c in colours[i : i + 16])
-        for i in range(0, len(colours), 16)
-    ]
+    lines = [" ".join("{:02X}{:02X}{:02X}".format(*c) for c in colours[i : i + 16]) for i in range(0, len(colours), 16)]
     PALETTE_FILE.write_text("\n".join(lines) + "\n", "ascii")
 
 

@@ -116,9 +116,7 @@ def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
                 least=20,
             )
         facts(canvas, left + 6, 576, game.players, game.time, width - 12)
-        canvas.paragraph(
-            middle, 606, game.line, width, size=30, colour=theme.CREAM, leading=1.34, align="m", most=3
-        )
+        canvas.paragraph(middle, 606, game.line, width, size=30, colour=theme.CREAM, leading=1.34, align="m", most=3)
 
 
 def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int) -> None:
@@ -132,9 +130,7 @@ def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int
         # title, second language, facts and line share the height by their sizes
         unit = (height - 20) / (150 if lines == 1 else 186)
         canvas.text(left, y + 10 + 22 * unit, game.title, size=36, room=room, least=26)
-        canvas.text(
-            left, y + 10 + 58 * unit, game.second, size=24, colour=theme.QUIET, face=MEDIUM, room=room
-        )
+        canvas.text(left, y + 10 + 58 * unit, game.second, size=24, colour=theme.QUIET, face=MEDIUM, room=room)
         facts(canvas, left, y + 10 + 93 * unit, game.players, game.time, room, 28)
         top = y + 10 + 114 * unit
         canvas.paragraph(left, top, game.line, room, size=26, colour=theme.QUIET, leading=1.3, most=lines)

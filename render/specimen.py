@@ -50,9 +50,7 @@ def table() -> Canvas:
     canvas.sprite(cards.card("K", "H", width), left, 220)
     canvas.sprite(cards.card("4", "L", width), left + 166, 334)
     canvas.turn_slot(left, 427, width, "手番", "Turn")
-    canvas.badge(
-        left - 166 + 64, 334 + 163, "親 Lead", fill=theme.PANEL, colour=theme.CREAM, line=theme.QUIET
-    )
+    canvas.badge(left - 166 + 64, 334 + 163, "親 Lead", fill=theme.PANEL, colour=theme.CREAM, line=theme.QUIET)
     canvas.glow(left + 166, 334, width, 179, theme.MINT, 7)
     canvas.badge(left + 166 + 64, 334 + 163, "勝 Best")
     canvas.both(28, 590, "前のトリック", "Last", colour=theme.QUIET)
@@ -82,9 +80,7 @@ def pieces() -> Canvas:
     for seat in range(7):
         canvas.disc(60 + seat * 74, 412, 56, theme.SEAT_COLOUR[seat])
         for layer in range(4):
-            canvas.sprite(
-                chips.chip_side(seat, 100, 26), 28 + (seat % 4) * 112, 560 + (seat // 4) * 140 - layer * 24
-            )
+            canvas.sprite(chips.chip_side(seat, 100, 26), 28 + (seat % 4) * 112, 560 + (seat // 4) * 140 - layer * 24)
         canvas.sprite(chips.chip_top(seat, 64, str(seat + 1)), 28 + seat * 72, 740)
     glass = chips.glass(300, 230, 560)
     canvas.mat(860, 92, 320, 660)

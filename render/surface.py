@@ -16,9 +16,7 @@ from render.text import BOLD, MEDIUM, Align
 class Surface:
     """An opaque picture in the making; ``image`` is its Pillow RGB image, for anything more."""
 
-    def __init__(
-        self, height: int = theme.TABLE_HEIGHT, width: int = theme.WIDTH, ground: str = theme.FELT
-    ) -> None:
+    def __init__(self, height: int = theme.TABLE_HEIGHT, width: int = theme.WIDTH, ground: str = theme.FELT) -> None:
         self.image = Image.new("RGB", (width, height), ground)
 
     @classmethod
@@ -155,9 +153,7 @@ class Surface:
         """The outline of a rectangle with round corners, inside the box; dashed when dash is given."""
         shapes.ring(self.image, x, y, width, height, radius, line, colour, dash)
 
-    def glow(
-        self, x: float, y: float, width: int, height: int, colour: str = theme.GOLD, line: int = 6
-    ) -> None:
+    def glow(self, x: float, y: float, width: int, height: int, colour: str = theme.GOLD, line: int = 6) -> None:
         """An outline outside a card of this place and size."""
         corner = cards.radius(width) + line
         shapes.ring(self.image, x - line, y - line, width + 2 * line, height + 2 * line, corner, line, colour)
@@ -234,7 +230,5 @@ class Surface:
         drawn = self.text(start, y + height / 2, words, size=size, colour=colour)
         if icon:
             tall = round(size * 1.25)
-            self.shape(
-                icon, start + drawn + size * 0.3 + tall / 2, y + height / 2, tall, icon_colour or colour
-            )
+            self.shape(icon, start + drawn + size * 0.3 + tall / 2, y + height / 2, tall, icon_colour or colour)
         return width

@@ -117,9 +117,7 @@ def rgb(colour: str) -> Rgb:
 @cache
 def mix(a: str, b: str, part: float) -> str:
     """The colour on the way from a to b; part 0 is a, part 1 is b."""
-    return "#{:02X}{:02X}{:02X}".format(
-        *tuple(round(x + (y - x) * part) for x, y in zip(rgb(a), rgb(b), strict=True))
-    )
+    return "#{:02X}{:02X}{:02X}".format(*tuple(round(x + (y - x) * part) for x, y in zip(rgb(a), rgb(b), strict=True)))
 
 
 def contrast(a: str, b: str) -> float:
@@ -129,9 +127,7 @@ def contrast(a: str, b: str) -> float:
 
 
 def _luminance(colour: str) -> float:
-    linear = [
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb(colour))
-    ]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb(colour))]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 

@@ -58,8 +58,10 @@ async def _main() -> None:
             loop.add_signal_handler(sign, stop.set)
     if wanted.with_parent:
         threading.Thread(target=_watch_parent, args=(loop, stop), daemon=True).start()
-    print(json.dumps({"base": box.base, "api": box.api, "gateway": box.gateway, "cdn": box.cdn, "token": TOKEN}),
-          flush=True)
+    print(
+        json.dumps({"base": box.base, "api": box.api, "gateway": box.gateway, "cdn": box.cdn, "token": TOKEN}),
+        flush=True,
+    )
     try:
         await stop.wait()
     finally:

@@ -31,32 +31,41 @@ class Actions:
         """List the commands somebody may use in a server, or in the DM (None)."""
         world = self._box.world
         if guild_id is None:
-            return [c for c in world.commands.get(None, [])
-                    if (1 in c["contexts"] if c["contexts"] is not None else c["dm_permission"])]
+            return [
+                c
+                for c in world.commands.get(None, [])
+                if (1 in c["contexts"] if c["contexts"] is not None else c["dm_permission"])
+            ]
         guild = world.guilds[guild_id]
         if world.bot.id not in guild.members:
             return []
         mine = world.guild_permissions(guild, user.id)
         own = world.commands.get(guild_id, [])
         taken = {(c["type"], c["name"]) for c in own}
-        everywhere = [c for c in world.commands.get(None, []) if (c["type"], c["name"]) not in taken
-                      and (c["contexts"] is None or 0 in c["contexts"])]
+        everywhere = [
+            c
+            for c in world.commands.get(None, [])
+            if (c["type"], c["name"]) not in taken and (c["contexts"] is None or 0 in c["contexts"])
+        ]
         return [c for c in [*own, *everywhere] if _allowed(c, mine)]
 
-    def slash(self, user: User, channel: Channel, path: str, options: dict[str, Any],
-              nonce: str | None = None) -> Interaction:
+    def slash(
+        self, user: User, channel: Channel, path: str, options: dict[str, Any], nonce: str | None = None
+    ) -> Interaction:
         """Use a slash command; ``path`` as in ``geschenk new``. Refused when the client would not send it."""
         data, resolver = self._slash_data(user, channel, path, options, None)
         return self._create(2, user, channel, _with_resolved(data, resolver), name=path, nonce=nonce)
 
-    def autocomplete(self, user: User, channel: Channel, path: str, focused: str, options: dict[str, Any],
-                     nonce: str | None = None) -> Interaction:
+    def autocomplete(
+        self, user: User, channel: Channel, path: str, focused: str, options: dict[str, Any], nonce: str | None = None
+    ) -> Interaction:
         """Ask for suggestions for the option ``focused``, whose value is the text so far."""
         data, resolver = self._slash_data(user, channel, path, options, focused)
         return self._create(4, user, channel, _with_resolved(data, resolver), name=path, nonce=nonce)
 
-    def context(self, user: User, channel: Channel, command_id: str, target: str,
-                nonce: str | None = None) -> Interaction:
+    def context(
+        self, user: User, channel: Channel, command_id: str, target: str, nonce: str | None = None
+    ) -> Interaction:
         """Use a command from the menu of a user or a message."""
         self._check_place(user, channel)
         command = next((c for c in self.commands(user, channel.guild_id) if c["id"] == command_id), None)
@@ -71,8 +80,9 @@ class Actions:
         data = {"id": command["id"], "name": command["name"], "type": command["type"], "target_id": target}
         return self._create(2, user, channel, _with_resolved(data, resolver), name=command["name"], nonce=nonce)
 
-    def _slash_data(self, user: User, channel: Channel, path: str, options: dict[str, Any],
-                    focused: str | None) -> tuple[Json, Resolver]:
+    def _slash_data(
+        self, user: User, channel: Channel, path: str, options: dict[str, Any], focused: str | None
+    ) -> tuple[Json, Resolver]:
         self._check_place(user, channel)
         first, *rest = path.split()
         command = next(
@@ -94,8 +104,13 @@ class Actions:
         out = slash_options(spec, options, resolver, focused)
         for node in reversed(chain):
             out = [{"name": node["name"], "type": node["type"], "options": out}]
-        data = {"id": command["id"], "name": command["name"], "type": 1, "options": out,
-                **({"guild_id": command["guild_id"]} if command.get("guild_id") else {})}
+        data = {
+            "id": command["id"],
+            "name": command["name"],
+            "type": 1,
+            "options": out,
+            **({"guild_id": command["guild_id"]} if command.get("guild_id") else {}),
+        }
         return data, resolver
 
     # Components and modals
@@ -103,13 +118,25 @@ class Actions:
     def visible(self, user: User, channel: Channel, message_id: str) -> Message:
         """Find a message that somebody can see. Refused (unknown) otherwise."""
         message = channel.messages.get(message_id)
-        if message is None or message.dismissed or message.owner not in (None, user.id) \
-                or not self._box.world.sees(user.id, channel):
+        if (
+            message is None
+            or message.dismissed
+            or message.owner not in (None, user.id)
+            or not self._box.world.sees(user.id, channel)
+        ):
             raise Refused("unknown", "this message is no longer there")
         return message
 
-    def click(self, user: User, channel: Channel, message_id: str, custom_id: str, nonce: str | None = None, *,
-              forge: bool = False) -> Interaction:
+    def click(
+        self,
+        user: User,
+        channel: Channel,
+        message_id: str,
+        custom_id: str,
+        nonce: str | None = None,
+        *,
+        forge: bool = False,
+    ) -> Interaction:
         """Press a button."""
         message = self.visible(user, channel, message_id)
         found = self._component(message, custom_id, forge=forge)
@@ -118,8 +145,17 @@ class Actions:
         data = {"custom_id": custom_id, "component_type": BUTTON, "id": found.get("id", 1)}
         return self._create(3, user, channel, data, source=message, name=custom_id, nonce=nonce)
 
-    def select(self, user: User, channel: Channel, message_id: str, custom_id: str, values: list[str],
-               nonce: str | None = None, *, forge: bool = False) -> Interaction:
+    def select(
+        self,
+        user: User,
+        channel: Channel,
+        message_id: str,
+        custom_id: str,
+        values: list[str],
+        nonce: str | None = None,
+        *,
+        forge: bool = False,
+    ) -> Interaction:
         """Pick values in a select."""
         message = self.visible(user, channel, message_id)
         found = self._component(message, custom_id, forge=forge)
@@ -132,8 +168,9 @@ class Actions:
         if kind in (5, 6, 7, 8):
             values = [resolver.select(kind, v) for v in values]
         data = {"custom_id": custom_id, "component_type": kind, "id": found.get("id", 1), "values": values}
-        return self._create(3, user, channel, _with_resolved(data, resolver), source=message, name=custom_id,
-                            nonce=nonce)
+        return self._create(
+            3, user, channel, _with_resolved(data, resolver), source=message, name=custom_id, nonce=nonce
+        )
 
     def submit(self, user: User, opener: Interaction, values: dict[str, Any], nonce: str | None = None) -> Interaction:
         """Send a modal that an interaction was answered with."""
@@ -145,8 +182,9 @@ class Actions:
         resolver = self._resolver(channel)
         fields = modal_values(opener.modal, values, resolver)
         data = _with_resolved({"custom_id": opener.modal["custom_id"], "components": fields}, resolver)
-        return self._create(5, user, channel, data, source=opener.source, opener=opener,
-                            name=opener.modal["custom_id"], nonce=nonce)
+        return self._create(
+            5, user, channel, data, source=opener.source, opener=opener, name=opener.modal["custom_id"], nonce=nonce
+        )
 
     @staticmethod
     def _component(message: Message, custom_id: str, *, forge: bool) -> Json:
@@ -174,28 +212,65 @@ class Actions:
     def _resolver(self, channel: Channel) -> Resolver:
         return Resolver(self._box.world, channel, lambda i, name, blob: self._box.keep_upload(channel, i, name, blob))
 
-    def _create(self, kind: int, user: User, channel: Channel, data: Json, *, source: Message | None = None,
-                opener: Interaction | None = None, name: str = "", nonce: str | None = None) -> Interaction:
+    def _create(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Json,
+        *,
+        source: Message | None = None,
+        opener: Interaction | None = None,
+        name: str = "",
+        nonce: str | None = None,
+    ) -> Interaction:
         box, world = self._box, self._box.world
         guild = world.guilds.get(channel.guild_id or "")
         if guild and world.bot.id not in guild.members:
             raise Refused("unknown", "the bot is not in this server")
         for old in world.drop_old_interactions(box.token_seconds * 2):
             box.news.remove("interaction", old.id)
-        ix = Interaction(world.ids.next(), "aW50ZXJhY3Rpb246" + secrets.token_urlsafe(60), kind, user.id, channel.id,
-                         guild.id if guild else None, box.clock.now(), name, nonce, source, opener)
+        ix = Interaction(
+            world.ids.next(),
+            "aW50ZXJhY3Rpb246" + secrets.token_urlsafe(60),
+            kind,
+            user.id,
+            channel.id,
+            guild.id if guild else None,
+            box.clock.now(),
+            name,
+            nonce,
+            source,
+            opener,
+        )
         world.interactions[ix.id] = world.tokens[ix.token] = ix
         payload: Json = {
-            "id": ix.id, "application_id": world.bot.id, "type": kind, "data": data, "token": ix.token, "version": 1,
-            "channel_id": channel.id, "channel": world.channel_json(channel), "locale": user.locale,
-            "app_permissions": str(world.permissions(world.bot.id, channel)), "entitlements": [],
-            "authorizing_integration_owners": {"0": guild.id if guild else "0"}, "context": 0 if guild else 1,
-            "attachment_size_limit": box.posting.upload_limit}
+            "id": ix.id,
+            "application_id": world.bot.id,
+            "type": kind,
+            "data": data,
+            "token": ix.token,
+            "version": 1,
+            "channel_id": channel.id,
+            "channel": world.channel_json(channel),
+            "locale": user.locale,
+            "app_permissions": str(world.permissions(world.bot.id, channel)),
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": guild.id if guild else "0"},
+            "context": 0 if guild else 1,
+            "attachment_size_limit": box.posting.upload_limit,
+        }
         if guild:
             locale = guild.data["preferred_locale"]
-            payload |= {"guild_id": guild.id, "guild": {"id": guild.id, "locale": locale, "features": []},
-                        "guild_locale": locale, "member": {**world.member_json(guild, user.id),
-                                                           "permissions": str(world.permissions(user.id, channel))}}
+            payload |= {
+                "guild_id": guild.id,
+                "guild": {"id": guild.id, "locale": locale, "features": []},
+                "guild_locale": locale,
+                "member": {
+                    **world.member_json(guild, user.id),
+                    "permissions": str(world.permissions(user.id, channel)),
+                },
+            }
         else:
             payload["user"] = user.data
         if source is not None:

@@ -44,15 +44,22 @@ def check_command(command: Json, prefix: str = "") -> None:
     else:
         _check_name(command, prefix, lower=False)
         if command.get("description"):
-            raise invalid(f"{prefix}description", "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_CANNOT_BE_SET",
-                          "Context menu commands cannot have description")
+            raise invalid(
+                f"{prefix}description",
+                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_CANNOT_BE_SET",
+                "Context menu commands cannot have description",
+            )
         if command.get("options"):
-            raise invalid(f"{prefix}options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS_CANNOT_BE_SET",
-                          "Context menu commands cannot have options")
+            raise invalid(
+                f"{prefix}options",
+                "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS_CANNOT_BE_SET",
+                "Context menu commands cannot have options",
+            )
     size = command_size(command)
     if size > 8000:
-        raise invalid(prefix.rstrip(".") or "_", "APPLICATION_COMMAND_TOO_LARGE",
-                      f"Command exceeds maximum size ({size} of 8000)")
+        raise invalid(
+            prefix.rstrip(".") or "_", "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({size} of 8000)"
+        )
 
 
 def command_size(node: Json) -> int:
@@ -95,8 +102,11 @@ def _check_options(options: list[Json], prefix: str, depth: int) -> None:
         raise bad_length(f"{prefix}options", 0, _MAX_OPTIONS)
     nested = [o for o in options if o.get("type") in (SUB, GROUP)]
     if nested and len(nested) != len(options):
-        raise invalid(f"{prefix}options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                      "Sub-command and sub-command group option types are mutually exclusive to all other types")
+        raise invalid(
+            f"{prefix}options",
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive to all other types",
+        )
     optional_seen = False
     for i, option in enumerate(options):
         at = f"{prefix}options.{i}."
@@ -115,8 +125,11 @@ def _check_options(options: list[Json], prefix: str, depth: int) -> None:
             raise invalid(f"{at}type", "BASE_TYPE_CHOICES", "Value must be one of {1, ..., 11}.")
         if option.get("required"):
             if optional_seen:
-                raise invalid(f"{at}required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                              "Required options must be placed before non-required options")
+                raise invalid(
+                    f"{at}required",
+                    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                    "Required options must be placed before non-required options",
+                )
         else:
             optional_seen = True
         _check_values(option, at)
@@ -128,8 +141,11 @@ def _check_unique(options: list[Json], prefix: str) -> None:
     for locale in [None, *locales]:
         names = [(o.get("name_localizations") or {}).get(locale) or o["name"] for o in options]
         if len(set(names)) < len(names):
-            raise invalid(f"{prefix}options", "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
-                          f"Option names must be unique{f' in {locale}' if locale else ''}")
+            raise invalid(
+                f"{prefix}options",
+                "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
+                f"Option names must be unique{f' in {locale}' if locale else ''}",
+            )
 
 
 def _check_values(option: Json, at: str) -> None:
@@ -138,8 +154,11 @@ def _check_values(option: Json, at: str) -> None:
     if choices and kind not in (STRING, INTEGER, NUMBER):
         raise invalid(f"{at}choices", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "This type has no choices")
     if option.get("autocomplete") and (choices or kind not in (STRING, INTEGER, NUMBER)):
-        raise invalid(f"{at}autocomplete", "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
-                      "Autocomplete needs a string or number option without choices")
+        raise invalid(
+            f"{at}autocomplete",
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
+            "Autocomplete needs a string or number option without choices",
+        )
     if len(choices) > 25:
         raise bad_length(f"{at}choices", 0, 25)
     names: set[str] = set()
@@ -152,8 +171,9 @@ def _check_values(option: Json, at: str) -> None:
         if not fits or (isinstance(value, str) and len(value) > 100):
             raise invalid(f"{at}choices.{i}.value", "CHOICE_TYPE_INVALID", "The value does not fit the option")
         if choice["name"] in names:
-            raise invalid(f"{at}choices", "APPLICATION_COMMAND_OPTIONS_CHOICES_NAME_DUPLICATED",
-                          "Choice names must be unique")
+            raise invalid(
+                f"{at}choices", "APPLICATION_COMMAND_OPTIONS_CHOICES_NAME_DUPLICATED", "Choice names must be unique"
+            )
         names.add(choice["name"])
     if not 0 <= (option.get("min_length") or 0) <= 6000 or not 1 <= (option.get("max_length") or 1) <= 6000:
         raise invalid(f"{at}max_length", "NUMBER_TYPE_MAX", "Must be between 1 and 6000.")

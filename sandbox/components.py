@@ -18,7 +18,9 @@ FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
 _INSIDE: Final[dict[int | None, frozenset[int]]] = {
     None: frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)),
     CONTAINER: frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)),
-    ROW: frozenset((BUTTON, *SELECTS)), SECTION: frozenset((TEXT,))}
+    ROW: frozenset((BUTTON, *SELECTS)),
+    SECTION: frozenset((TEXT,)),
+}
 _IN_LABEL: Final = frozenset((TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX))
 
 
@@ -57,8 +59,9 @@ class _Check:
     def custom_id(self, c: Json, path: str) -> None:
         self.text(c, "custom_id", path, 100, 1, required=True)
         if c["custom_id"] in self.ids:
-            raise invalid(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED",
-                          "Component custom id cannot be duplicated")
+            raise invalid(
+                f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+            )
         self.ids.add(c["custom_id"])
 
     def emoji(self, emoji: Json | None, path: str) -> None:
@@ -66,8 +69,11 @@ class _Check:
             return
         ok = self.known_emoji(str(emoji["id"])) if emoji.get("id") else is_emoji(emoji.get("name") or "")
         if not ok:
-            raise invalid(f"{path}.emoji.id" if emoji.get("id") else f"{path}.emoji.name",
-                          "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+            raise invalid(
+                f"{path}.emoji.id" if emoji.get("id") else f"{path}.emoji.name",
+                "BUTTON_COMPONENT_INVALID_EMOJI",
+                "Invalid emoji",
+            )
 
     def children(self, c: Json, path: str, low: int, high: int, key: str = "components") -> list[Json]:
         found = c.get(key)
@@ -125,8 +131,11 @@ class _Check:
                 self.button(x, at)
             elif x.get("type") in SELECTS:
                 if len(inner) > 1:
-                    raise invalid(f"{path}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                                  "The specified component exceeds the maximum width")
+                    raise invalid(
+                        f"{path}.components",
+                        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                        "The specified component exceeds the maximum width",
+                    )
                 self.select(x, at, modal=False)
             else:
                 raise invalid(at, "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (2, 3, 5, 6, 7, 8).')
@@ -143,8 +152,11 @@ class _Check:
             if not c["url"].startswith(("http://", "https://", "discord://")):
                 raise invalid(f"{path}.url", "URL_TYPE_INVALID_SCHEME", "Not a well formed URL.")
             if c.get("custom_id"):
-                raise invalid(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                              "A custom id and url cannot both be specified")
+                raise invalid(
+                    path,
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    "A custom id and url cannot both be specified",
+                )
         elif style != 6:
             self.custom_id(c, path)
         if style != 6 and not c.get("label") and not c.get("emoji"):
@@ -160,8 +172,11 @@ class _Check:
         if c["type"] == STRING_SELECT:
             self.options(c, path, 1, 25)
             if low > len(c["options"]) or high > len(c["options"]):
-                raise invalid(f"{path}.max_values", "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
-                              "Must be less than or equal to the number of options")
+                raise invalid(
+                    f"{path}.max_values",
+                    "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
+                    "Must be less than or equal to the number of options",
+                )
             if sum(bool(o.get("default")) for o in c["options"]) > high:
                 raise invalid(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values")
         if modal and c.get("disabled"):
@@ -176,15 +191,19 @@ class _Check:
             self.text(o, "description", at, 100)
             self.emoji(o.get("emoji"), at)
             if o["value"] in values:
-                raise invalid(f"{at}.value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                              "The specified option value is already used")
+                raise invalid(
+                    f"{at}.value",
+                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                    "The specified option value is already used",
+                )
             values.add(o["value"])
 
     def media(self, c: Json, path: str) -> None:
         url = str((c.get("media") or {}).get("url", ""))
         if not url.startswith(("attachment://", "http://", "https://")):
-            raise invalid(f"{path}.media.url", "URL_TYPE_INVALID_SCHEME",
-                          "Scheme must be one of ('http', 'https', 'attachment').")
+            raise invalid(
+                f"{path}.media.url", "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment')."
+            )
         self.text(c, "description", path, 1024)
 
     def field(self, c: Json, path: str) -> None:
@@ -225,8 +244,11 @@ def check_message_components(components: list[Json], *, v2: bool, known_emoji: C
         if sum(1 for _ in items(components)) > 40:
             raise invalid("components", "BASE_TYPE_BAD_LENGTH", "Must be 40 or fewer in length (nested ones counted).")
         if sum(len(c.get("content", "")) for c in items(components) if c["type"] == TEXT) > 4000:
-            raise invalid("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-                          "Displayable text exceeds maximum size of 4000")
+            raise invalid(
+                "components",
+                "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+                "Displayable text exceeds maximum size of 4000",
+            )
 
 
 def check_modal(modal: Json, known_emoji: Callable[[str], bool]) -> None:

@@ -27,7 +27,8 @@ _EMOJI: Final = (
     "\U0001f6d5-\U0001f6d7\U0001f6dc-\U0001f6e5\U0001f6e9\U0001f6eb\U0001f6ec\U0001f6f0\U0001f6f3-\U0001f6fc"
     "\U0001f7e0-\U0001f7eb\U0001f7f0\U0001f90c-\U0001f93a\U0001f93c-\U0001f945\U0001f947-\U0001f9ff"
     "\U0001fa70-\U0001fa7c\U0001fa80-\U0001fa89\U0001fa8f-\U0001fac6\U0001face-\U0001fadc\U0001fadf-\U0001fae9"
-    "\U0001faf0-\U0001faf8")
+    "\U0001faf0-\U0001faf8"
+)
 _ONE: Final = f"[{_EMOJI}]\ufe0f?[\U0001f3fb-\U0001f3ff]?"
 _FLAG: Final = "[\U0001f1e6-\U0001f1ff]{2}|\U0001f3f4(?:[\U000e0020-\U000e007f]+)?"
 _PATTERN: Final = re.compile(f"[0-9#*]\ufe0f?\u20e3|{_FLAG}|(?:{_ONE}|\U0001f3f4\ufe0f?)(?:\u200d{_ONE})*")

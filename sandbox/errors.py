@@ -13,8 +13,16 @@ Json = dict[str, Any]
 class ApiError(Exception):
     """An answer that is a refusal. ``code`` is Discord's JSON error code."""
 
-    def __init__(self, status: int, code: int, message: str, *, errors: Json | None = None,
-                 headers: dict[str, str] | None = None, extra: Json | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        *,
+        errors: Json | None = None,
+        headers: dict[str, str] | None = None,
+        extra: Json | None = None,
+    ) -> None:
         """Keep what the HTTP answer needs."""
         super().__init__(f"{status} {code}: {message}{f' {errors}' if errors else ''}")
         self.status, self.code = status, code
@@ -37,21 +45,44 @@ def bad_length(path: str, low: int, high: int) -> ApiError:
     return invalid(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
 
 
-def rate_limited(retry_after: float, *, everywhere: bool = False, headers: dict[str, str] | None = None,
-                 code: int | None = None, message: str = "You are being rate limited.") -> ApiError:
+def rate_limited(
+    retry_after: float,
+    *,
+    everywhere: bool = False,
+    headers: dict[str, str] | None = None,
+    code: int | None = None,
+    message: str = "You are being rate limited.",
+) -> ApiError:
     """Give a 429 as Discord itself sends it; without ``Via`` a client takes it for Cloudflare's ban."""
-    own = {"Via": "1.1 google", "Retry-After": str(max(1, round(retry_after))),
-           "X-RateLimit-Scope": "global" if everywhere else "user",
-           **({"X-RateLimit-Global": "true"} if everywhere else {})}
-    error = ApiError(429, code or 0, message, headers={**own, **(headers or {})},
-                     extra={"retry_after": round(retry_after, 3), "global": everywhere})
+    own = {
+        "Via": "1.1 google",
+        "Retry-After": str(max(1, round(retry_after))),
+        "X-RateLimit-Scope": "global" if everywhere else "user",
+        **({"X-RateLimit-Global": "true"} if everywhere else {}),
+    }
+    error = ApiError(
+        429,
+        code or 0,
+        message,
+        headers={**own, **(headers or {})},
+        extra={"retry_after": round(retry_after, 3), "global": everywhere},
+    )
     if code is None:
         del error.body["code"]
     return error
 
 
-_UNKNOWN = {"Channel": 10003, "Guild": 10004, "Member": 10007, "Message": 10008, "User": 10013, "Emoji": 10014,
-            "Webhook": 10015, "Interaction": 10062, "Application Command": 10063}
+_UNKNOWN = {
+    "Channel": 10003,
+    "Guild": 10004,
+    "Member": 10007,
+    "Message": 10008,
+    "User": 10013,
+    "Emoji": 10014,
+    "Webhook": 10015,
+    "Interaction": 10062,
+    "Application Command": 10063,
+}
 
 
 def unknown(what: str) -> ApiError:

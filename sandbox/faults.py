@@ -54,16 +54,30 @@ class Faults:
     http: list[HttpFault] = field(default_factory=list)
     events: list[EventFault] = field(default_factory=list)
 
-    def add(self, method: str, path: str, *, times: int = 1, status: int | None = None, body: Json | None = None,
-            delay: float = 0.0, abort: bool = False, retry_after: float | None = None, everywhere: bool = False,
-            after: bool = False) -> HttpFault:
+    def add(
+        self,
+        method: str,
+        path: str,
+        *,
+        times: int = 1,
+        status: int | None = None,
+        body: Json | None = None,
+        delay: float = 0.0,
+        abort: bool = False,
+        retry_after: float | None = None,
+        everywhere: bool = False,
+        after: bool = False,
+    ) -> HttpFault:
         """Spoil the next ``times`` requests whose method (or ``*``) and path (regular expression, searched) fit.
 
         ``status`` and ``body``: answer so. ``delay``: wait that many seconds first. ``abort``: cut the TCP connection.
         ``retry_after``: a 429 of N seconds, for all routes when ``everywhere``. ``after``: do the work, then fail.
         """
-        self.http.append(HttpFault(method.upper(), re.compile(path), times, status, body, delay, abort, retry_after,
-                                   everywhere, after))
+        self.http.append(
+            HttpFault(
+                method.upper(), re.compile(path), times, status, body, delay, abort, retry_after, everywhere, after
+            )
+        )
         return self.http[-1]
 
     def duplicate(self, event: str, times: int = 1) -> EventFault:
@@ -89,6 +103,7 @@ class Faults:
         def act(data: Json) -> list[Json]:
             held.insert(0, data)
             return list(held) if len(held) == count else []
+
         return self._plan(event, count, act)
 
     def clear(self) -> None:

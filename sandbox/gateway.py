@@ -26,13 +26,34 @@ FLIGHT: Final = 0.05
 #: The intents an event needs, in a guild and in a DM. Events not listed here need none.
 INTENTS: Final[dict[str, tuple[int, int]]] = {
     **dict.fromkeys(("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK"), (1 << 9, 1 << 12)),
-    **dict.fromkeys(("MESSAGE_REACTION_ADD", "MESSAGE_REACTION_REMOVE", "MESSAGE_REACTION_REMOVE_ALL",
-                     "MESSAGE_REACTION_REMOVE_EMOJI"), (1 << 10, 1 << 13)),
+    **dict.fromkeys(
+        (
+            "MESSAGE_REACTION_ADD",
+            "MESSAGE_REACTION_REMOVE",
+            "MESSAGE_REACTION_REMOVE_ALL",
+            "MESSAGE_REACTION_REMOVE_EMOJI",
+        ),
+        (1 << 10, 1 << 13),
+    ),
     **dict.fromkeys(("GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_MEMBER_UPDATE"), (MEMBERS, MEMBERS)),
-    **dict.fromkeys(("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE", "CHANNEL_CREATE", "CHANNEL_UPDATE",
-                     "CHANNEL_DELETE", "THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "THREAD_MEMBERS_UPDATE"),
-                    (GUILDS, GUILDS)),
-    "CHANNEL_PINS_UPDATE": (GUILDS, 1 << 12), "TYPING_START": (1 << 11, 1 << 14)}
+    **dict.fromkeys(
+        (
+            "GUILD_CREATE",
+            "GUILD_UPDATE",
+            "GUILD_DELETE",
+            "CHANNEL_CREATE",
+            "CHANNEL_UPDATE",
+            "CHANNEL_DELETE",
+            "THREAD_CREATE",
+            "THREAD_UPDATE",
+            "THREAD_DELETE",
+            "THREAD_MEMBERS_UPDATE",
+        ),
+        (GUILDS, GUILDS),
+    ),
+    "CHANNEL_PINS_UPDATE": (GUILDS, 1 << 12),
+    "TYPING_START": (1 << 11, 1 << 14),
+}
 
 
 @dataclass(slots=True, eq=False)
@@ -81,8 +102,15 @@ class Session:
 class Gateway:
     """Serves the bot's websockets. Faults: ``refuse``, ``stall_heartbeats``. ``ops``: (time, opcode) received."""
 
-    def __init__(self, world: World, faults: Faults, token: str, heartbeat: float, allowed_intents: int,
-                 on_presence: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        world: World,
+        faults: Faults,
+        token: str,
+        heartbeat: float,
+        allowed_intents: int,
+        on_presence: Callable[[], None],
+    ) -> None:
         """Take the seconds between heartbeats, the intents allowed, and whom to tell of coming and going."""
         self._world, self._faults, self._token = world, faults, token
         self._heartbeat, self._allowed, self._on_presence = heartbeat, allowed_intents, on_presence
@@ -193,10 +221,22 @@ class Gateway:
         self.sessions[s.id] = s
         mine = [g for g in self._world.bot_guilds() if (int(g.id) >> 22) % count == number]
         bot = {**self._world.bot.data, "verified": True, "mfa_enabled": True, "email": None}
-        self._dispatch(s, "READY", {
-            "v": 10, "user_settings": {}, "user": bot, "guilds": [{"id": g.id, "unavailable": True} for g in mine],
-            "session_id": s.id, "resume_gateway_url": self.url, "session_type": "normal", "private_channels": [],
-            "shard": [number, count], "application": {"id": self._world.bot.id, "flags": 0}})
+        self._dispatch(
+            s,
+            "READY",
+            {
+                "v": 10,
+                "user_settings": {},
+                "user": bot,
+                "guilds": [{"id": g.id, "unavailable": True} for g in mine],
+                "session_id": s.id,
+                "resume_gateway_url": self.url,
+                "session_type": "normal",
+                "private_channels": [],
+                "shard": [number, count],
+                "application": {"id": self._world.bot.id, "flags": 0},
+            },
+        )
         if s.intents & GUILDS:
             for g in mine:
                 self._dispatch(s, "GUILD_CREATE", self._world.guild_json(g))
@@ -205,8 +245,12 @@ class Gateway:
 
     def _resume(self, d: Json, socket: Socket, session: Session | None) -> tuple[Session | None, int]:
         old = self.sessions.get(d["session_id"])
-        fits = old is not None and d["token"].removeprefix("Bot ") == self._token and d["seq"] <= old.seq \
+        fits = (
+            old is not None
+            and d["token"].removeprefix("Bot ") == self._token
+            and d["seq"] <= old.seq
             and not (old.replay and d["seq"] < old.replay[0][0] - 1)
+        )
         if old is None or not fits:
             socket.send(_payload(9, False))
             return session, 0
@@ -225,13 +269,23 @@ class Gateway:
         wanted = d.get("user_ids") or []
         wanted = [str(x) for x in (wanted if isinstance(wanted, list) else [wanted])]
         query = (d.get("query") or "").lower()
-        found = [u for u in guild.members if (u in wanted if wanted else
-                                              self._world.users[u].name.lower().startswith(query))]
+        found = [
+            u for u in guild.members if (u in wanted if wanted else self._world.users[u].name.lower().startswith(query))
+        ]
         if not wanted and not query and not s.intents & MEMBERS:
             found = []
-        self._dispatch(s, "GUILD_MEMBERS_CHUNK", {
-            "guild_id": guild.id, "members": [self._world.member_json(guild, u) for u in found], "chunk_index": 0,
-            "chunk_count": 1, "not_found": [u for u in wanted if u not in guild.members], "nonce": d.get("nonce")})
+        self._dispatch(
+            s,
+            "GUILD_MEMBERS_CHUNK",
+            {
+                "guild_id": guild.id,
+                "members": [self._world.member_json(guild, u) for u in found],
+                "chunk_index": 0,
+                "chunk_count": 1,
+                "not_found": [u for u in wanted if u not in guild.members],
+                "nonce": d.get("nonce"),
+            },
+        )
 
     # Trouble
 

@@ -103,8 +103,10 @@ class Api:
             body, files = await _read(request)
             if fault and not fault.after:
                 await _apply(fault, request)
-            if not path.startswith(("/interactions/", "/webhooks/")) and \
-                    request.headers.get("Authorization") != f"Bot {self._token}":
+            if (
+                not path.startswith(("/interactions/", "/webhooks/"))
+                and request.headers.get("Authorization") != f"Bot {self._token}"
+            ):
                 raise ApiError(401, 0, "401: Unauthorized")
             if not path.startswith("/interactions/"):
                 headers = box.rate_limits.take(method, path)
@@ -125,13 +127,15 @@ class Api:
         if box.oracle and not fault:
             found = box.oracle.response(method, path, status, out)
             box.violations += [f"response {method} {path}: {x}" for x in found]
-        box.log.append(Logged(begun, method, path, status, body, dict(request.query),
-                              tuple(name for name, _ in files.values())))
+        box.log.append(
+            Logged(begun, method, path, status, body, dict(request.query), tuple(name for name, _ in files.values()))
+        )
         if out is None:
             return web.Response(status=status, headers=headers)
         # Exactly this content type: discord.py compares the whole header and takes anything else for text.
-        return web.Response(body=json.dumps(out).encode(), status=status,
-                            headers={**headers, "Content-Type": "application/json"})
+        return web.Response(
+            body=json.dumps(out).encode(), status=status, headers={**headers, "Content-Type": "application/json"}
+        )
 
     def _handle(self, call: Call) -> Reply:
         for method, pattern, handler in self._routes:

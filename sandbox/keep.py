@@ -92,8 +92,12 @@ class Keep:
         self._scheduled = False
         dirty, self._dirty = self._dirty, {}
         if dirty:
-            self._jobs.put([(kind, key, None if thing is None else json.dumps(encode(thing)))
-                            for (kind, key), thing in dirty.items()])
+            self._jobs.put(
+                [
+                    (kind, key, None if thing is None else json.dumps(encode(thing)))
+                    for (kind, key), thing in dirty.items()
+                ]
+            )
 
     def _write(self) -> None:
         db = self._connect()
@@ -155,14 +159,37 @@ def encode(thing: object) -> Any:
     if isinstance(thing, Channel):
         return {"data": thing.data, "joined": thing.joined}
     if isinstance(thing, Message):
-        return {"data": thing.data, "owner": thing.owner, "dismissed": thing.dismissed, "reactions": thing.reactions,
-                "files": thing.files}
+        return {
+            "data": thing.data,
+            "owner": thing.owner,
+            "dismissed": thing.dismissed,
+            "reactions": thing.reactions,
+            "files": thing.files,
+        }
     if isinstance(thing, Interaction):
-        plain = ("id", "token", "type", "user_id", "channel_id", "guild_id", "created", "name", "kind", "answered",
-                 "loading", "choices", "modal", "edits")
-        return {**{k: getattr(thing, k) for k in plain}, "source": _where(thing.source),
-                "message": _where(thing.message), "followups": [_where(m) for m in thing.followups],
-                "opener": thing.opener.id if thing.opener else None}
+        plain = (
+            "id",
+            "token",
+            "type",
+            "user_id",
+            "channel_id",
+            "guild_id",
+            "created",
+            "name",
+            "kind",
+            "answered",
+            "loading",
+            "choices",
+            "modal",
+            "edits",
+        )
+        return {
+            **{k: getattr(thing, k) for k in plain},
+            "source": _where(thing.source),
+            "message": _where(thing.message),
+            "followups": [_where(m) for m in thing.followups],
+            "opener": thing.opener.id if thing.opener else None,
+        }
     return thing
 
 
@@ -200,9 +227,12 @@ def _interaction(world: World, value: Json) -> Interaction:
         channel = world.channels.get(where[0]) if where else None
         return channel.messages.get(where[1]) if channel and where else None
 
-    links: Json = {"source": find(value.pop("source")), "message": find(value.pop("message")),
-             "opener": world.interactions.get(value.pop("opener") or ""),
-             "followups": [m for m in map(find, value.pop("followups")) if m]}
+    links: Json = {
+        "source": find(value.pop("source")),
+        "message": find(value.pop("message")),
+        "opener": world.interactions.get(value.pop("opener") or ""),
+        "followups": [m for m in map(find, value.pop("followups")) if m],
+    }
     ix = Interaction(**value, **links)
     if ix.kind is not None:
         ix.first.set()

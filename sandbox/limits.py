@@ -16,14 +16,47 @@ SILENT: Final = 1 << 12
 #: name, bytes and media type of an uploaded file, by the number n of its form field ``files[n]``
 Uploads = dict[str, tuple[str, bytes]]
 
-LOCALES: Final = frozenset((
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
-    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
-))
+LOCALES: Final = frozenset(
+    (
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    )
+)
 
 
-def check_message(data: Json, files: Uploads, flags: int, *, new: bool, upload_limit: int,
-                  known_emoji: Callable[[str], bool]) -> None:
+def check_message(
+    data: Json, files: Uploads, flags: int, *, new: bool, upload_limit: int, known_emoji: Callable[[str], bool]
+) -> None:
     """Refuse (ApiError) a message or an edit that Discord would refuse. ``upload_limit``: bytes of all files."""
     content = data.get("content")
     embeds: list[Json] = data.get("embeds") or []
@@ -37,8 +70,11 @@ def check_message(data: Json, files: Uploads, flags: int, *, new: bool, upload_l
     _check_embeds(embeds)
     if flags & V2 and (content or embeds or data.get("poll") or data.get("sticker_ids")):
         key = "content" if content else "embeds" if embeds else "poll"
-        raise invalid(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                      f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2")
+        raise invalid(
+            key,
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+        )
     check_message_components(components, v2=bool(flags & V2), known_emoji=known_emoji)
     said = content.strip() if content else ""
     if new and not (said or embeds or components or files or data.get("sticker_ids") or data.get("poll")):
@@ -63,8 +99,12 @@ def _check_embeds(embeds: list[Json]) -> None:
     for i, e in enumerate(embeds):
         footer, author = e.get("footer") or {}, e.get("author") or {}
         fields: list[Json] = e.get("fields") or []
-        parts = [("title", e.get("title"), 256), ("description", e.get("description"), 4096),
-                 ("footer.text", footer.get("text"), 2048), ("author.name", author.get("name"), 256)]
+        parts = [
+            ("title", e.get("title"), 256),
+            ("description", e.get("description"), 4096),
+            ("footer.text", footer.get("text"), 2048),
+            ("author.name", author.get("name"), 256),
+        ]
         if len(fields) > 25:
             raise bad_length(f"embeds.{i}.fields", 0, 25)
         for n, f in enumerate(fields):

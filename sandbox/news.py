@@ -44,17 +44,24 @@ class News:
         say = "SEND_MESSAGES_IN_THREADS" if channel.is_thread else "SEND_MESSAGES"
         may = self._world.may
         locked = channel.locked and not may(viewer, channel, "MANAGE_THREADS")
-        can = {"say": may(viewer, channel, say) and not locked,
-               "attach": may(viewer, channel, say, "ATTACH_FILES") and not locked,
-               "thread": channel.kind == 0 and may(viewer, channel, "CREATE_PUBLIC_THREADS"),
-               "react": may(viewer, channel, "ADD_REACTIONS") and not channel.archived}
+        can = {
+            "say": may(viewer, channel, say) and not locked,
+            "attach": may(viewer, channel, say, "ATTACH_FILES") and not locked,
+            "thread": channel.kind == 0 and may(viewer, channel, "CREATE_PUBLIC_THREADS"),
+            "react": may(viewer, channel, "ADD_REACTIONS") and not channel.archived,
+        }
         return {**channel.data, "can": can}
 
     def page_guild(self, guild: Guild, viewer: str) -> Json:
         """Give a server as one person's list shows it."""
-        return {"id": guild.id, "name": guild.data["name"], "icon": guild.data["icon"],
-                "owner_id": guild.data["owner_id"], "member": viewer in guild.members,
-                "bot": self._world.bot.id in guild.members}
+        return {
+            "id": guild.id,
+            "name": guild.data["name"],
+            "icon": guild.data["icon"],
+            "owner_id": guild.data["owner_id"],
+            "member": viewer in guild.members,
+            "bot": self._world.bot.id in guild.members,
+        }
 
     # The store
 
@@ -106,15 +113,22 @@ class News:
 
     def dismissed(self, message: Message) -> None:
         """Take an ephemeral message from its owner's pages; the bot is not told."""
-        self._tell([message.owner or ""],
-                   {"ev": "MESSAGE_DELETE", "m": {"id": message.id, "channel_id": message.channel_id}})
+        self._tell(
+            [message.owner or ""], {"ev": "MESSAGE_DELETE", "m": {"id": message.id, "channel_id": message.channel_id}}
+        )
         self.put("message", message.id, message)
 
     def reaction(self, message: Message, user_id: str, emoji: str, *, added: bool) -> None:
         """Spread that somebody reacted or took it back."""
         channel = self._world.channels[message.channel_id]
-        data: Json = {"user_id": user_id, "channel_id": channel.id, "message_id": message.id, "burst": False, "type": 0,
-                      "emoji": emoji_json(emoji)}
+        data: Json = {
+            "user_id": user_id,
+            "channel_id": channel.id,
+            "message_id": message.id,
+            "burst": False,
+            "type": 0,
+            "emoji": emoji_json(emoji),
+        }
         if channel.guild_id:
             data["guild_id"] = channel.guild_id
         if added:
@@ -127,9 +141,7 @@ class News:
     def page_update(self, message: Message) -> None:
         """Show a message anew on the pages; the bot hears of the reason by another event."""
         for viewer in (
-            [message.owner]
-            if message.owner
-            else self._world.viewers(self._world.channels[message.channel_id])
+            [message.owner] if message.owner else self._world.viewers(self._world.channels[message.channel_id])
         ):
             if not message.dismissed:
                 self._tell([viewer], {"ev": "MESSAGE_UPDATE", "m": self.page_message(message, viewer)})
@@ -137,9 +149,15 @@ class News:
 
     def pins(self, channel: Channel) -> None:
         """Spread that the pins of a channel changed."""
-        self._gateway.emit("CHANNEL_PINS_UPDATE", {
-            "channel_id": channel.id, **({"guild_id": channel.guild_id} if channel.guild_id else {}),
-            "last_pin_timestamp": self._world.clock.iso()}, channel.guild_id)
+        self._gateway.emit(
+            "CHANNEL_PINS_UPDATE",
+            {
+                "channel_id": channel.id,
+                **({"guild_id": channel.guild_id} if channel.guild_id else {}),
+                "last_pin_timestamp": self._world.clock.iso(),
+            },
+            channel.guild_id,
+        )
 
     def typing(self, channel: Channel, user: User) -> None:
         """Spread that somebody types."""
@@ -172,24 +190,41 @@ class News:
         else:
             self._gateway.emit("CHANNEL_DELETE", channel.data, channel.guild_id)
         guild = self._world.guilds.get(channel.guild_id or "")
-        self._tell(list(guild.members) if guild else self._world.viewers(channel),
-                   {"ev": "CHANNEL_DELETE", "id": channel.id})
+        self._tell(
+            list(guild.members) if guild else self._world.viewers(channel), {"ev": "CHANNEL_DELETE", "id": channel.id}
+        )
         for message in channel.messages:
             self.remove("message", message)
         self.remove("channel", channel.id)
 
     def thread_joined(self, thread: Channel, user_id: str) -> None:
         """Spread that somebody is in a thread now."""
-        self._gateway.emit("THREAD_MEMBERS_UPDATE", {
-            "id": thread.id, "guild_id": thread.guild_id, "member_count": thread.data["member_count"],
-            "added_members": [thread_member(thread, user_id)], "removed_member_ids": []}, thread.guild_id)
+        self._gateway.emit(
+            "THREAD_MEMBERS_UPDATE",
+            {
+                "id": thread.id,
+                "guild_id": thread.guild_id,
+                "member_count": thread.data["member_count"],
+                "added_members": [thread_member(thread, user_id)],
+                "removed_member_ids": [],
+            },
+            thread.guild_id,
+        )
         self.channel(thread, None)
 
     def thread_left(self, thread: Channel, user_id: str) -> None:
         """Spread that somebody is in a thread no more."""
-        self._gateway.emit("THREAD_MEMBERS_UPDATE", {
-            "id": thread.id, "guild_id": thread.guild_id, "member_count": thread.data["member_count"],
-            "added_members": [], "removed_member_ids": [user_id]}, thread.guild_id)
+        self._gateway.emit(
+            "THREAD_MEMBERS_UPDATE",
+            {
+                "id": thread.id,
+                "guild_id": thread.guild_id,
+                "member_count": thread.data["member_count"],
+                "added_members": [],
+                "removed_member_ids": [user_id],
+            },
+            thread.guild_id,
+        )
         self.channel(thread, None)
         if not self._world.sees(user_id, thread):
             self._tell([user_id], {"ev": "CHANNEL_DELETE", "id": thread.id})

@@ -56,10 +56,23 @@ class Resolver:
         found = self._world.channels.get(channel_id)
         if found is None or found.guild_id != self._channel.guild_id:
             raise Refused("invalid", "no such channel here")
-        keys = ("id", "name", "type", "parent_id", "thread_metadata", "position", "topic", "nsfw", "flags",
-                "last_message_id", "rate_limit_per_user", "guild_id")
-        return self._put("channels", channel_id, {**{k: found.data[k] for k in keys if k in found.data},
-                                                  "permissions": str(ALL)})
+        keys = (
+            "id",
+            "name",
+            "type",
+            "parent_id",
+            "thread_metadata",
+            "position",
+            "topic",
+            "nsfw",
+            "flags",
+            "last_message_id",
+            "rate_limit_per_user",
+            "guild_id",
+        )
+        return self._put(
+            "channels", channel_id, {**{k: found.data[k] for k in keys if k in found.data}, "permissions": str(ALL)}
+        )
 
     def role(self, role_id: str) -> str:
         """Point to a role of this server."""
@@ -78,9 +91,19 @@ class Resolver:
         name, blob = decode_file(upload)
         file_id = self._world.ids.next()
         url = self._store(file_id, name, blob)
-        return self._put("attachments", file_id, {
-            "id": file_id, "filename": name, "size": len(blob), "url": url, "proxy_url": url, "ephemeral": True,
-            "content_type": mimetypes.guess_type(name)[0] or "application/octet-stream"})
+        return self._put(
+            "attachments",
+            file_id,
+            {
+                "id": file_id,
+                "filename": name,
+                "size": len(blob),
+                "url": url,
+                "proxy_url": url,
+                "ephemeral": True,
+                "content_type": mimetypes.guess_type(name)[0] or "application/octet-stream",
+            },
+        )
 
     def select(self, kind: int, value: str) -> str:
         """Point to what was picked in a select of users, roles, channels or mentionables."""
@@ -152,8 +175,12 @@ def modal_values(modal: Json, values: dict[str, Any], resolver: Resolver) -> lis
             continue
         label = top.get("label") or field.get("label") or field["custom_id"]
         value = values.get(field["custom_id"], values.get(label))
-        inner = {"type": field["type"], "id": 2 * i + 2, "custom_id": field["custom_id"],
-                 **_field_value(field, value, label, resolver)}
+        inner = {
+            "type": field["type"],
+            "id": 2 * i + 2,
+            "custom_id": field["custom_id"],
+            **_field_value(field, value, label, resolver),
+        }
         out.append({**number, "component": inner} if "component" in top else {**number, "components": [inner]})
     return out
 

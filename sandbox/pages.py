@@ -25,7 +25,8 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "timeout": ("The application did not respond", "アプリケーションが応答しませんでした"),
     "invalid": ("This cannot be sent", "この内容は送信できません"),
     "unknown": ("No longer there", "見つかりませんでした"),
-    "forbidden": ("You may not do this", "この操作は許可されていません")}
+    "forbidden": ("You may not do this", "この操作は許可されていません"),
+}
 
 
 class Window:
@@ -85,8 +86,7 @@ class Pages:
 
     def _commands(self, user: User) -> Json:
         mine = [g.id for g in self._box.world.guilds.values() if user.id in g.members]
-        return {"dm": self._box.actions.commands(user, None),
-                **{g: self._box.actions.commands(user, g) for g in mine}}
+        return {"dm": self._box.actions.commands(user, None), **{g: self._box.actions.commands(user, g) for g in mine}}
 
     def _hello(self, user: User) -> Json:
         box, world = self._box, self._box.world
@@ -98,12 +98,23 @@ class Pages:
             messages[channel.id] = shown
             if older:
                 more[channel.id] = True
-        return {"ev": "HELLO", "me": user.data, "locale": user.locale, "dms_open": user.dms_open,
-                "bot": world.bot.data, "bot_online": box.gateway_server.online, "ack_seconds": box.ack_seconds,
-                "users": [u.data for u in world.users.values()], "dm": dm.id,
-                "guilds": [box.news.page_guild(g, user.id) for g in world.guilds.values()],
-                "channels": [box.news.page_channel(c, user.id) for c in channels], "messages": messages, "more": more,
-                "read": user.read, "commands": self._commands(user)}
+        return {
+            "ev": "HELLO",
+            "me": user.data,
+            "locale": user.locale,
+            "dms_open": user.dms_open,
+            "bot": world.bot.data,
+            "bot_online": box.gateway_server.online,
+            "ack_seconds": box.ack_seconds,
+            "users": [u.data for u in world.users.values()],
+            "dm": dm.id,
+            "guilds": [box.news.page_guild(g, user.id) for g in world.guilds.values()],
+            "channels": [box.news.page_channel(c, user.id) for c in channels],
+            "messages": messages,
+            "more": more,
+            "read": user.read,
+            "commands": self._commands(user),
+        }
 
     def _shown(self, user: User, channel: Channel, before: str | None, limit: int) -> tuple[list[Json], bool]:
         found: list[Message] = []
@@ -165,8 +176,11 @@ class Pages:
         except Refused as error:
             window.fail(nonce, error.code, str(error))
         except ApiError as error:
-            window.fail(nonce, "unknown" if error.status == 404 else "forbidden" if error.status == 403 else "invalid",
-                        error.body["message"])
+            window.fail(
+                nonce,
+                "unknown" if error.status == 404 else "forbidden" if error.status == 403 else "invalid",
+                error.body["message"],
+            )
         except (KeyError, ValueError, TypeError, AttributeError) as error:
             window.fail(nonce, "invalid", f"{type(error).__name__} {error}")
 
@@ -220,11 +234,21 @@ class Pages:
             return {}
         channel = self._channel(user, d["channel"])
         in_channel: dict[str, Callable[[Window, Channel, Json], Json | None]] = {
-            "typing": self._typing, "read": self._read, "history": self._history, "thread": self._thread,
-            "archive": self._archive}
+            "typing": self._typing,
+            "read": self._read,
+            "history": self._history,
+            "thread": self._thread,
+            "archive": self._archive,
+        }
         if op == "say":
-            box.say(user, channel, d.get("content") or "", uploads=d.get("files"), reply_to=d.get("reply_to"),
-                    nonce=None if nonce is None else str(nonce))
+            box.say(
+                user,
+                channel,
+                d.get("content") or "",
+                uploads=d.get("files"),
+                reply_to=d.get("reply_to"),
+                nonce=None if nonce is None else str(nonce),
+            )
             return None
         if op in in_channel:
             return in_channel[op](window, channel, d)
@@ -295,8 +319,13 @@ class Pages:
                 taken = "taken" in str(error)
                 return web.json_response({"error": str(error)}, status=409 if taken else 400)
             return web.json_response(_public(user), status=201)
-        return web.json_response({"people": [_public(u) for u in world.people()], "bot": world.bot.data,
-                                  "bot_online": self._box.gateway_server.online})
+        return web.json_response(
+            {
+                "people": [_public(u) for u in world.people()],
+                "bot": world.bot.data,
+                "bot_online": self._box.gateway_server.online,
+            }
+        )
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """Serve the page and the files beside it."""

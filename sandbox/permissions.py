@@ -4,16 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-BITS: dict[str, int] = {name: 1 << bit for name, bit in {
-    "CREATE_INSTANT_INVITE": 0, "KICK_MEMBERS": 1, "BAN_MEMBERS": 2, "ADMINISTRATOR": 3, "MANAGE_CHANNELS": 4,
-    "MANAGE_GUILD": 5, "ADD_REACTIONS": 6, "VIEW_AUDIT_LOG": 7, "STREAM": 9, "VIEW_CHANNEL": 10, "SEND_MESSAGES": 11,
-    "SEND_TTS_MESSAGES": 12, "MANAGE_MESSAGES": 13, "EMBED_LINKS": 14, "ATTACH_FILES": 15, "READ_MESSAGE_HISTORY": 16,
-    "MENTION_EVERYONE": 17, "USE_EXTERNAL_EMOJIS": 18, "CONNECT": 20, "SPEAK": 21, "USE_VAD": 25, "CHANGE_NICKNAME": 26,
-    "MANAGE_NICKNAMES": 27, "MANAGE_ROLES": 28, "MANAGE_WEBHOOKS": 29, "USE_APPLICATION_COMMANDS": 31,
-    "MANAGE_THREADS": 34, "CREATE_PUBLIC_THREADS": 35, "CREATE_PRIVATE_THREADS": 36, "USE_EXTERNAL_STICKERS": 37,
-    "SEND_MESSAGES_IN_THREADS": 38, "SEND_VOICE_MESSAGES": 46, "SEND_POLLS": 49, "USE_EXTERNAL_APPS": 50,
-    "PIN_MESSAGES": 51,
-}.items()}
+BITS: dict[str, int] = {
+    name: 1 << bit
+    for name, bit in {
+        "CREATE_INSTANT_INVITE": 0,
+        "KICK_MEMBERS": 1,
+        "BAN_MEMBERS": 2,
+        "ADMINISTRATOR": 3,
+        "MANAGE_CHANNELS": 4,
+        "MANAGE_GUILD": 5,
+        "ADD_REACTIONS": 6,
+        "VIEW_AUDIT_LOG": 7,
+        "STREAM": 9,
+        "VIEW_CHANNEL": 10,
+        "SEND_MESSAGES": 11,
+        "SEND_TTS_MESSAGES": 12,
+        "MANAGE_MESSAGES": 13,
+        "EMBED_LINKS": 14,
+        "ATTACH_FILES": 15,
+        "READ_MESSAGE_HISTORY": 16,
+        "MENTION_EVERYONE": 17,
+        "USE_EXTERNAL_EMOJIS": 18,
+        "CONNECT": 20,
+        "SPEAK": 21,
+        "USE_VAD": 25,
+        "CHANGE_NICKNAME": 26,
+        "MANAGE_NICKNAMES": 27,
+        "MANAGE_ROLES": 28,
+        "MANAGE_WEBHOOKS": 29,
+        "USE_APPLICATION_COMMANDS": 31,
+        "MANAGE_THREADS": 34,
+        "CREATE_PUBLIC_THREADS": 35,
+        "CREATE_PRIVATE_THREADS": 36,
+        "USE_EXTERNAL_STICKERS": 37,
+        "SEND_MESSAGES_IN_THREADS": 38,
+        "SEND_VOICE_MESSAGES": 46,
+        "SEND_POLLS": 49,
+        "USE_EXTERNAL_APPS": 50,
+        "PIN_MESSAGES": 51,
+    }.items()
+}
 
 #: Every bit of the table above: what a guild's owner has.
 ALL = sum(BITS.values())
@@ -25,17 +55,64 @@ def bits(names: Iterable[str]) -> int:
 
 
 #: What a fresh server gives @everyone.
-EVERYONE = bits([
-    "CREATE_INSTANT_INVITE", "ADD_REACTIONS", "STREAM", "VIEW_CHANNEL", "SEND_MESSAGES", "EMBED_LINKS", "ATTACH_FILES",
-    "READ_MESSAGE_HISTORY", "USE_EXTERNAL_EMOJIS", "CONNECT", "SPEAK", "USE_VAD", "CHANGE_NICKNAME",
-    "USE_APPLICATION_COMMANDS", "CREATE_PUBLIC_THREADS", "CREATE_PRIVATE_THREADS", "USE_EXTERNAL_STICKERS",
-    "SEND_MESSAGES_IN_THREADS", "SEND_VOICE_MESSAGES", "SEND_POLLS", "USE_EXTERNAL_APPS"])
+EVERYONE = bits(
+    [
+        "CREATE_INSTANT_INVITE",
+        "ADD_REACTIONS",
+        "STREAM",
+        "VIEW_CHANNEL",
+        "SEND_MESSAGES",
+        "EMBED_LINKS",
+        "ATTACH_FILES",
+        "READ_MESSAGE_HISTORY",
+        "USE_EXTERNAL_EMOJIS",
+        "CONNECT",
+        "SPEAK",
+        "USE_VAD",
+        "CHANGE_NICKNAME",
+        "USE_APPLICATION_COMMANDS",
+        "CREATE_PUBLIC_THREADS",
+        "CREATE_PRIVATE_THREADS",
+        "USE_EXTERNAL_STICKERS",
+        "SEND_MESSAGES_IN_THREADS",
+        "SEND_VOICE_MESSAGES",
+        "SEND_POLLS",
+        "USE_EXTERNAL_APPS",
+    ]
+)
 
 #: What an application has in a DM.
-DIRECT = bits(["ADD_REACTIONS", "VIEW_CHANNEL", "SEND_MESSAGES", "EMBED_LINKS", "ATTACH_FILES", "READ_MESSAGE_HISTORY",
-               "MENTION_EVERYONE", "USE_EXTERNAL_EMOJIS", "USE_EXTERNAL_STICKERS", "SEND_VOICE_MESSAGES", "SEND_POLLS"])
+DIRECT = bits(
+    [
+        "ADD_REACTIONS",
+        "VIEW_CHANNEL",
+        "SEND_MESSAGES",
+        "EMBED_LINKS",
+        "ATTACH_FILES",
+        "READ_MESSAGE_HISTORY",
+        "MENTION_EVERYONE",
+        "USE_EXTERNAL_EMOJIS",
+        "USE_EXTERNAL_STICKERS",
+        "SEND_VOICE_MESSAGES",
+        "SEND_POLLS",
+    ]
+)
 
 #: What the bot's own role gives it unless a test says otherwise.
-BOT = bits(["VIEW_CHANNEL", "SEND_MESSAGES", "EMBED_LINKS", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "ADD_REACTIONS",
-            "USE_EXTERNAL_EMOJIS", "CREATE_PUBLIC_THREADS", "CREATE_PRIVATE_THREADS", "SEND_MESSAGES_IN_THREADS",
-            "MANAGE_MESSAGES", "MANAGE_THREADS", "PIN_MESSAGES"])
+BOT = bits(
+    [
+        "VIEW_CHANNEL",
+        "SEND_MESSAGES",
+        "EMBED_LINKS",
+        "ATTACH_FILES",
+        "READ_MESSAGE_HISTORY",
+        "ADD_REACTIONS",
+        "USE_EXTERNAL_EMOJIS",
+        "CREATE_PUBLIC_THREADS",
+        "CREATE_PRIVATE_THREADS",
+        "SEND_MESSAGES_IN_THREADS",
+        "MANAGE_MESSAGES",
+        "MANAGE_THREADS",
+        "PIN_MESSAGES",
+    ]
+)

@@ -58,8 +58,9 @@ class Person:
     async def click(self, message: Message, which: str, *, forge: bool = False) -> Interaction:
         """Press a button by label or custom_id. ``forge``: send any custom_id, shown or not, enabled or not."""
         custom_id = which if forge else self._named(message, which, message.buttons, ("label", "custom_id"))
-        return self.box.actions.click(self.user, self.box.channel(message.channel_id), message.id, custom_id,
-                                      forge=forge)
+        return self.box.actions.click(
+            self.user, self.box.channel(message.channel_id), message.id, custom_id, forge=forge
+        )
 
     async def select(self, message: Message, which: str, *values: str, forge: bool = False) -> Interaction:
         """Pick in a select, named by custom_id or placeholder, by values or labels (or ids of users ...)."""
@@ -68,19 +69,27 @@ class Person:
             custom_id = self._named(message, which, message.selects, ("custom_id", "placeholder"))
             found = next(s for s in message.selects if s["custom_id"] == custom_id)
             values = tuple(_value_of(found, v) for v in values)
-        return self.box.actions.select(self.user, self.box.channel(message.channel_id), message.id, custom_id,
-                                       list(values), forge=forge)
+        return self.box.actions.select(
+            self.user, self.box.channel(message.channel_id), message.id, custom_id, list(values), forge=forge
+        )
 
     async def submit(self, opener: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send the modal that an interaction was answered with; values by custom_id or label."""
         return self.box.actions.submit(self.user, opener, dict(values))
 
-    async def say(self, channel: Channel | str, content: str, *, files: Mapping[str, bytes] | None = None,
-                  reply_to: Message | None = None) -> Message:
+    async def say(
+        self,
+        channel: Channel | str,
+        content: str,
+        *,
+        files: Mapping[str, bytes] | None = None,
+        reply_to: Message | None = None,
+    ) -> Message:
         """Write a message; it wakes an archived thread."""
         uploads = [upload(name, blob) for name, blob in (files or {}).items()]
-        return self.box.say(self.user, self.box.channel(channel), content, uploads=uploads,
-                            reply_to=reply_to.id if reply_to else None)
+        return self.box.say(
+            self.user, self.box.channel(channel), content, uploads=uploads, reply_to=reply_to.id if reply_to else None
+        )
 
     async def react(self, message: Message, emoji: str, *, on: bool = True) -> None:
         """React, or take it back."""
@@ -127,13 +136,23 @@ class Person:
         return [m for m in place.messages.values() if m.owner in (None, self.id) and not m.dismissed]
 
     async def new_message(
-        self, channel: Channel | str, after: Message | None = None, timeout: float = 5.0  # noqa: ASYNC109
+        self,
+        channel: Channel | str,
+        after: Message | None = None,
+        timeout: float = 5.0,  # noqa: ASYNC109
     ) -> Message:
         """Wait for a message by the bot younger than ``after`` (None: any) and not loading; gives the newest."""
+
         def newest() -> Message | None:
-            found = [m for m in self.sees(channel) if m.author_id == self.box.world.bot.id and not m.loading
-                     and (after is None or int(m.id) > int(after.id))]
+            found = [
+                m
+                for m in self.sees(channel)
+                if m.author_id == self.box.world.bot.id
+                and not m.loading
+                and (after is None or int(m.id) > int(after.id))
+            ]
             return found[-1] if found else None
+
         await self.box.until(lambda: newest() is not None, timeout)
         found = newest()
         if found is None:

@@ -47,8 +47,15 @@ class Places:
 
     # Servers
 
-    def add_guild(self, name: str, channels: tuple[str, ...] = ("general",), locale: str = "en-US", *,
-                  people: list[User] | None = None, bot: bool = True) -> Guild:
+    def add_guild(
+        self,
+        name: str,
+        channels: tuple[str, ...] = ("general",),
+        locale: str = "en-US",
+        *,
+        people: list[User] | None = None,
+        bot: bool = True,
+    ) -> Guild:
         """Add a server with channels, people (all there are, or those named; the first owns it) and usually the bot."""
         guild = self._world.add_guild(name, locale)
         for user in self._world.people() if people is None else people:
@@ -73,8 +80,9 @@ class Places:
         if user is self._world.bot:
             self._news.emit("GUILD_CREATE", self._world.guild_json(guild), guild.id)
         elif self._world.bot.id in guild.members:
-            self._news.emit("GUILD_MEMBER_ADD", {**self._world.member_json(guild, user.id), "guild_id": guild.id},
-                            guild.id)
+            self._news.emit(
+                "GUILD_MEMBER_ADD", {**self._world.member_json(guild, user.id), "guild_id": guild.id}, guild.id
+            )
         self._news.guild(guild)
         if user is not self._world.bot:
             seen = [c for c in self._channels(guild) if self._world.sees(user.id, c)]
@@ -151,19 +159,34 @@ class Places:
 
     # Threads
 
-    def open_thread(self, parent: Channel, name: str, owner: User, *, kind: int = PUBLIC_THREAD, minutes: int = 4320,
-                    message: Message | None = None, invitable: bool = True) -> Channel:
+    def open_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner: User,
+        *,
+        kind: int = PUBLIC_THREAD,
+        minutes: int = 4320,
+        message: Message | None = None,
+        invitable: bool = True,
+    ) -> Channel:
         """Open a thread, on a message when one is given, with the notices Discord writes."""
-        thread = self._world.add_thread(parent, name, owner, kind=kind, minutes=minutes, message=message,
-                                        invitable=invitable)
+        thread = self._world.add_thread(
+            parent, name, owner, kind=kind, minutes=minutes, message=message, invitable=invitable
+        )
         self._news.channel(thread, "THREAD_CREATE")
         place = {"channel_id": parent.id, "guild_id": parent.guild_id}
         if message is not None:
             self._posting.system(thread, owner, 21, message_reference={"type": 0, "message_id": message.id, **place})
             self._news.message("MESSAGE_UPDATE", message)
         elif kind == PUBLIC_THREAD:
-            self._posting.system(parent, owner, 18, name, message_reference={
-                "type": 0, "channel_id": thread.id, "guild_id": parent.guild_id})
+            self._posting.system(
+                parent,
+                owner,
+                18,
+                name,
+                message_reference={"type": 0, "channel_id": thread.id, "guild_id": parent.guild_id},
+            )
         return thread
 
     def change_thread(self, thread: Channel, by: User, change: Json) -> None:
@@ -219,8 +242,12 @@ class Places:
         """Let the files of an earlier run be found at the address of this one."""
         for channel in self._world.channels.values():
             for message in channel.messages.values():
-                for place in (message.files, message.data["embeds"], list(items(message.components)),
-                              message.attachments):
+                for place in (
+                    message.files,
+                    message.data["embeds"],
+                    list(items(message.components)),
+                    message.attachments,
+                ):
                     if _readdress(place, old, new):
                         self._news.put("message", message.id, message)
 

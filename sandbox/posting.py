@@ -27,15 +27,31 @@ _MEDIA_KEYS: Final = {"url", "proxy_url", "width", "height"}
 class Posting:
     """Writes messages. ``cdn`` gives the address files are served at; ``upload_limit`` is in bytes per file."""
 
-    def __init__(self, world: World, news: News, cdn: Callable[[], str], upload_limit: int,
-                 store_file: Callable[[str, bytes | None], None]) -> None:
+    def __init__(
+        self,
+        world: World,
+        news: News,
+        cdn: Callable[[], str],
+        upload_limit: int,
+        store_file: Callable[[str, bytes | None], None],
+    ) -> None:
         """Take the world to change, whom to tell, and where files go (None: the file is dropped)."""
         self._world, self._news, self._cdn = world, news, cdn
         self._store_file = store_file
         self.upload_limit = upload_limit
 
-    def create(self, channel: Channel, author: User, data: Json, files: Uploads | None = None, *, flags: int = 0,
-               kind: int = 0, ix: Interaction | None = None, page_nonce: str | None = None) -> Message:
+    def create(
+        self,
+        channel: Channel,
+        author: User,
+        data: Json,
+        files: Uploads | None = None,
+        *,
+        flags: int = 0,
+        kind: int = 0,
+        ix: Interaction | None = None,
+        page_nonce: str | None = None,
+    ) -> Message:
         """Write a message as Discord would, or refuse it (ApiError). ``ix``: it answers this interaction."""
         files = files or {}
         again = self._same_nonce(channel, author, data)
@@ -44,8 +60,9 @@ class Posting:
         allowed = V2 | SUPPRESS_EMBEDS | SILENT | (EPHEMERAL if ix else 0)
         flags |= (data.get("flags") or 0) & allowed
         if not flags & LOADING:
-            check_message(data, files, flags, new=True, upload_limit=self.upload_limit,
-                          known_emoji=self._world.known_emoji)
+            check_message(
+                data, files, flags, new=True, upload_limit=self.upload_limit, known_emoji=self._world.known_emoji
+            )
         reference = data.get("message_reference")
         if reference and str(reference["message_id"]) not in channel.messages:
             if reference.get("fail_if_not_exists", True):
@@ -53,8 +70,11 @@ class Posting:
             reference = None
         self.wake_thread(channel)
         stored = self._store_files(channel, data, files, [])
-        message = Message(self._blank(channel, author, flags, 19 if reference else kind), files=stored,
-                          owner=ix.user_id if ix is not None and flags & EPHEMERAL else None)
+        message = Message(
+            self._blank(channel, author, flags, 19 if reference else kind),
+            files=stored,
+            owner=ix.user_id if ix is not None and flags & EPHEMERAL else None,
+        )
         try:
             self._fill(message, data)
         except ApiError:
@@ -65,8 +85,12 @@ class Posting:
         if data.get("nonce") is not None:
             m["nonce"] = data["nonce"]
         if reference:
-            m["message_reference"] = {"type": 0, "message_id": str(reference["message_id"]), "channel_id": channel.id,
-                                      **({"guild_id": channel.guild_id} if channel.guild_id else {})}
+            m["message_reference"] = {
+                "type": 0,
+                "message_id": str(reference["message_id"]),
+                "channel_id": channel.id,
+                **({"guild_id": channel.guild_id} if channel.guild_id else {}),
+            }
         if ix is not None:
             m |= self._interaction_fields(ix)
         self._add(channel, message, page_nonce)
@@ -86,15 +110,18 @@ class Posting:
         flags = message.flags & ~LOADING
         if data.get("flags") is not None:
             flags = flags & ~SUPPRESS_EMBEDS | data["flags"] & (V2 | SUPPRESS_EMBEDS)
-        whole = {**data, "content": data.get("content", message.content),
-                 "embeds": data["embeds"] if "embeds" in data else message.data["embeds"]}
+        whole = {
+            **data,
+            "content": data.get("content", message.content),
+            "embeds": data["embeds"] if "embeds" in data else message.data["embeds"],
+        }
         if "components" not in data and flags & V2 and not message.v2:
             whole["components"] = message.components
-        check_message(whole, files, flags, new=False, upload_limit=self.upload_limit,
-                      known_emoji=self._world.known_emoji)
+        check_message(
+            whole, files, flags, new=False, upload_limit=self.upload_limit, known_emoji=self._world.known_emoji
+        )
         kept = self._kept(data, message.files)
-        has = [whole["content"], whole["embeds"], files, kept,
-               data.get("components", message.components)]
+        has = [whole["content"], whole["embeds"], files, kept, data.get("components", message.components)]
         if not any(has):
             raise ApiError(400, 50006, "Cannot send an empty message")
         before, old_files = dict(message.data), message.files
@@ -135,11 +162,25 @@ class Posting:
     # Parts
 
     def _blank(self, channel: Channel, author: User, flags: int, kind: int) -> Json:
-        return {"id": self._world.ids.next(), "type": kind, "channel_id": channel.id, "author": author.data,
-                "content": "", "timestamp": self._world.clock.iso(), "edited_timestamp": None, "tts": False,
-                "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": [],
-                "components": [], "pinned": False, "flags": flags,
-                **({"application_id": author.id} if author is self._world.bot else {})}
+        return {
+            "id": self._world.ids.next(),
+            "type": kind,
+            "channel_id": channel.id,
+            "author": author.data,
+            "content": "",
+            "timestamp": self._world.clock.iso(),
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "components": [],
+            "pinned": False,
+            "flags": flags,
+            **({"application_id": author.id} if author is self._world.bot else {}),
+        }
 
     def _add(self, channel: Channel, message: Message, page_nonce: str | None) -> None:
         channel.messages[message.id] = message
@@ -197,15 +238,25 @@ class Posting:
             name = re.sub(r"[^\w.()-]", "_", meta.get("filename") or name or "unknown")
             file_id, stamp = self._world.ids.next(), format(int(self._world.clock.now()), "x")
             self._store_file(file_id, blob)
-            url = f"{self._cdn()}/attachments/{channel.id}/{file_id}/{name}?ex={stamp}&is={stamp}&" \
-                  f"hm={secrets.token_hex(16)}&"
+            url = (
+                f"{self._cdn()}/attachments/{channel.id}/{file_id}/{name}?ex={stamp}&is={stamp}&"
+                f"hm={secrets.token_hex(16)}&"
+            )
             size = png_size(blob)
             media_type = "image/png" if size else mimetypes.guess_type(name)[0] or "application/octet-stream"
-            out.append({"id": file_id, "filename": name, "size": len(blob), "url": url, "proxy_url": url,
-                        "content_type": media_type,
-                        **({"description": meta["description"]} if meta.get("description") else {}),
-                        **({"flags": 8} if meta.get("is_spoiler") or name.startswith("SPOILER_") else {}),
-                        **({"width": size[0], "height": size[1]} if size else {})})
+            out.append(
+                {
+                    "id": file_id,
+                    "filename": name,
+                    "size": len(blob),
+                    "url": url,
+                    "proxy_url": url,
+                    "content_type": media_type,
+                    **({"description": meta["description"]} if meta.get("description") else {}),
+                    **({"flags": 8} if meta.get("is_spoiler") or name.startswith("SPOILER_") else {}),
+                    **({"width": size[0], "height": size[1]} if size else {}),
+                }
+            )
         known = {a["id"] for a in kept} | set(files)
         if any(n not in known for n in listed):
             raise invalid("attachments", "ATTACHMENT_NOT_FOUND", "An attachment is neither uploaded nor already there")
@@ -225,8 +276,11 @@ class Posting:
             if isinstance(url, str) and url.startswith("attachment://"):
                 a = by_name.get(url.removeprefix("attachment://"))
                 if a is None:
-                    raise invalid("components.0", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                                  f"Attachment {url} was not found")
+                    raise invalid(
+                        "components.0",
+                        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                        f"Attachment {url} was not found",
+                    )
                 used.add(a["id"])
                 x.update(url=a["url"], proxy_url=a["url"], **{k: a[k] for k in ("width", "height") if k in a})
                 if set(x) <= _MEDIA_KEYS:
@@ -263,8 +317,8 @@ class Posting:
 
         def metadata(one: Interaction) -> Json:
             pressed = {"interacted_message_id": one.source.id} if one.type == 3 and one.source else {}
-            return {"id": one.id, "type": one.type, "user": user, "authorizing_integration_owners": owners,
-                    **pressed}
+            return {"id": one.id, "type": one.type, "user": user, "authorizing_integration_owners": owners, **pressed}
+
         meta = metadata(ix)
         if ix.type == 5 and ix.opener is not None:
             meta["triggering_interaction_metadata"] = metadata(ix.opener)

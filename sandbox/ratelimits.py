@@ -13,13 +13,22 @@ from typing import Final
 from .errors import rate_limited
 
 #: method, path, requests, seconds. Discord publishes no numbers: these are what bots observe.
-_WINDOWS: Final = tuple((m, re.compile(p), n, s) for m, p, n, s in (
-    ("POST", r"/channels/(\d+)/messages$", 5, 5.0), ("PATCH", r"/channels/(\d+)/messages/\d+$", 5, 5.0),
-    ("DELETE", r"/channels/(\d+)/messages/\d+$", 5, 1.0), ("PUT", r"/channels/(\d+)/messages/\d+/reactions", 1, 0.25),
-    ("POST", r"/webhooks/\d+/([^/]+)$", 5, 2.0), ("PATCH", r"/webhooks/\d+/([^/]+)/messages", 5, 2.0),
-    ("POST", r"/users/@me/channels$", 10, 10.0), ("PUT", r"/applications/(\d+)/commands$", 200, 86400.0),
-    ("POST", r"/channels/(\d+)/typing$", 5, 5.0), ("POST", r"/channels/(\d+)/(?:messages/\d+/)?threads$", 50, 300.0),
-    ("PATCH", r"/channels/(\d+)$", 5, 15.0)))
+_WINDOWS: Final = tuple(
+    (m, re.compile(p), n, s)
+    for m, p, n, s in (
+        ("POST", r"/channels/(\d+)/messages$", 5, 5.0),
+        ("PATCH", r"/channels/(\d+)/messages/\d+$", 5, 5.0),
+        ("DELETE", r"/channels/(\d+)/messages/\d+$", 5, 1.0),
+        ("PUT", r"/channels/(\d+)/messages/\d+/reactions", 1, 0.25),
+        ("POST", r"/webhooks/\d+/([^/]+)$", 5, 2.0),
+        ("PATCH", r"/webhooks/\d+/([^/]+)/messages", 5, 2.0),
+        ("POST", r"/users/@me/channels$", 10, 10.0),
+        ("PUT", r"/applications/(\d+)/commands$", 200, 86400.0),
+        ("POST", r"/channels/(\d+)/typing$", 5, 5.0),
+        ("POST", r"/channels/(\d+)/(?:messages/\d+/)?threads$", 50, 300.0),
+        ("PATCH", r"/channels/(\d+)$", 5, 15.0),
+    )
+)
 _GENEROUS: Final = 100_000
 _OLD_EDITS, _OLD_EDIT_SECONDS = 3, 6.0
 
@@ -57,9 +66,13 @@ class RateLimits:
         over = bucket.left <= 0
         bucket.left = max(0, bucket.left - 1)
         wait = bucket.ends - now
-        headers = {"X-RateLimit-Bucket": format(hash(route) & (1 << 64) - 1, "016x"), "X-RateLimit-Limit": str(size),
-                   "X-RateLimit-Remaining": str(bucket.left), "X-RateLimit-Reset": f"{time.time() + wait:.3f}",
-                   "X-RateLimit-Reset-After": f"{wait:.3f}"}
+        headers = {
+            "X-RateLimit-Bucket": format(hash(route) & (1 << 64) - 1, "016x"),
+            "X-RateLimit-Limit": str(size),
+            "X-RateLimit-Remaining": str(bucket.left),
+            "X-RateLimit-Reset": f"{time.time() + wait:.3f}",
+            "X-RateLimit-Reset-After": f"{wait:.3f}",
+        }
         if over:
             raise rate_limited(wait, headers=headers)
         return headers
@@ -72,6 +85,9 @@ class RateLimits:
         if bucket is None or now >= bucket.ends:
             bucket = self._buckets[key] = _Bucket(_OLD_EDITS, now + _OLD_EDIT_SECONDS)
         if bucket.left <= 0:
-            raise rate_limited(bucket.ends - now, code=30046, message="Maximum number of edits to messages older than "
-                               "1 hour reached. Try again later.")
+            raise rate_limited(
+                bucket.ends - now,
+                code=30046,
+                message="Maximum number of edits to messages older than 1 hour reached. Try again later.",
+            )
         bucket.left -= 1

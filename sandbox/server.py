@@ -43,11 +43,24 @@ class Sandbox:
     ``log`` (every request), ``violations`` (what the oracle found).
     """
 
-    def __init__(self, *, keep: Path | None = None, oracle: Oracle | None = None, rate_limits: bool = False,
-                 ack_seconds: float = 3.0, token_seconds: float = 900.0, heartbeat: float = 41.25,
-                 upload_limit: int = 10 << 20, bot_name: str = "Tefuda", bot_permissions: int = permissions.BOT,
-                 members_intent: bool = False, content_intent: bool = False, shards: int = 1, log_limit: int = 100_000,
-                 hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1")) -> None:
+    def __init__(
+        self,
+        *,
+        keep: Path | None = None,
+        oracle: Oracle | None = None,
+        rate_limits: bool = False,
+        ack_seconds: float = 3.0,
+        token_seconds: float = 900.0,
+        heartbeat: float = 41.25,
+        upload_limit: int = 10 << 20,
+        bot_name: str = "Tefuda",
+        bot_permissions: int = permissions.BOT,
+        members_intent: bool = False,
+        content_intent: bool = False,
+        shards: int = 1,
+        log_limit: int = 100_000,
+        hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1"),
+    ) -> None:
         """Create a Discord with nobody but the bot, or the one kept in the folder ``keep``.
 
         ``ack_seconds``: to answer an interaction; ``token_seconds``: life of its token; ``upload_limit``: bytes per
@@ -67,8 +80,9 @@ class Sandbox:
             self._keep.put("meta", "bot", self.world.bot.id)
             self._keep.put("user", self.world.bot.id, self.world.bot)
         allowed = 0x7FFFFFFF & ~PRIVILEGED | (MEMBERS if members_intent else 0) | (CONTENT if content_intent else 0)
-        self.gateway_server = Gateway(self.world, self.faults, TOKEN, heartbeat, allowed & ~PRESENCES,
-                                      self._presence_changed)
+        self.gateway_server = Gateway(
+            self.world, self.faults, TOKEN, heartbeat, allowed & ~PRESENCES, self._presence_changed
+        )
         self.pages = Pages(self)
         self.news = News(self.world, self.gateway_server, self.pages.tell, self._changed.set, self._keep)
         self.posting = Posting(self.world, self.news, lambda: self.cdn, upload_limit, self.store_file)
@@ -117,8 +131,9 @@ class Sandbox:
         """Start on any free port."""
         return await self.start()
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                        trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         """Stop."""
         await self.stop()
 
@@ -127,15 +142,16 @@ class Sandbox:
         self._changed.set()
 
     @web.middleware
-    async def _guard(self, request: web.Request,
-                     handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
+    async def _guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
         """Refuse any host or origin but loopback: the sandbox has no login, so other sites must not reach it."""
         origin = request.headers.get("Origin")
         if request.url.host not in self.hosts or (origin and origin != f"http://{request.headers.get('Host')}"):
             return web.Response(status=403, text="only for this machine")
         found = await handler(request)
         if len(self.log) > self._log_limit:
-            del self.log[:self._log_limit // 10]
+            del self.log[: self._log_limit // 10]
         return found
 
     # Files
@@ -182,8 +198,11 @@ class Sandbox:
         kind = next((k for start, k in kinds.items() if blob.startswith(start)), None)
         # Anything but a picture is only downloaded, so that no uploaded page runs as ours.
         more = {} if kind else {"Content-Disposition": "attachment"}
-        return web.Response(body=blob, content_type=kind or "application/octet-stream", headers={
-            "X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=86400", **more})
+        return web.Response(
+            body=blob,
+            content_type=kind or "application/octet-stream",
+            headers={"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=86400", **more},
+        )
 
     # People and places by name
 
@@ -217,8 +236,16 @@ class Sandbox:
                 return guild
         raise LookupError(f"there is no server {which!r}")
 
-    def say(self, user: User, channel: Channel, content: str, *, uploads: list[Json] | None = None,
-            reply_to: str | None = None, nonce: str | None = None) -> Message:
+    def say(
+        self,
+        user: User,
+        channel: Channel,
+        content: str,
+        *,
+        uploads: list[Json] | None = None,
+        reply_to: str | None = None,
+        nonce: str | None = None,
+    ) -> Message:
         """Write as a person; Refused when they may not, ApiError when Discord would refuse the message."""
         if channel.id not in self.world.channels or not self.world.sees(user.id, channel):
             raise Refused("unknown", "this channel is no longer there")

@@ -129,9 +129,7 @@ def merged(folder: Path, weight: int, out: Path) -> set[int]:
         font.save(str(parts[-1]))
     whole = HERE / "~whole.sfnt"
     merge.Merger().merge([str(part) for part in parts]).save(str(whole))
-    covered = cut(
-        whole, span(0xA0, 0x24F) + span(0x370, 0x45F) + span(0x1EA0, 0x1EF9) + "ҐґҒғҚқҮүҰұӘәӨө", out
-    )
+    covered = cut(whole, span(0xA0, 0x24F) + span(0x370, 0x45F) + span(0x1EA0, 0x1EF9) + "ҐґҒғҚқҮүҰұӘәӨө", out)
     for path in (*parts, whole):
         path.unlink()
     return covered
@@ -163,15 +161,11 @@ def main(m_plus: Path, mincho: Path, noto: Path) -> None:
     rounded = "m-plus-rounded-1c-japanese-{}-normal.woff2"
     names = interface + JIS_SYMBOLS + LEVEL_1 + LEVEL_2 + cp932_extras()
     cover = {
-        "ui-800": cut(
-            find(m_plus, rounded.format(800)), interface + JIS_SYMBOLS + LEVEL_1, HERE / "ui-800.ttf"
-        ),
+        "ui-800": cut(find(m_plus, rounded.format(800)), interface + JIS_SYMBOLS + LEVEL_1, HERE / "ui-800.ttf"),
         "ui-700": cut(find(m_plus, rounded.format(700)), interface + everyday, HERE / "ui-700.ttf"),
         "world-800": merged(m_plus, 800, HERE / "world-800.ttf"),
         "names": cut(find(noto, "NotoSansCJKjp-Bold.otf"), names, HERE / "names.otf"),
-        "deck-800": cut(
-            find(mincho, "shippori-mincho-japanese-800-normal.woff2"), deck, HERE / "deck-800.ttf"
-        ),
+        "deck-800": cut(find(mincho, "shippori-mincho-japanese-800-normal.woff2"), deck, HERE / "deck-800.ttf"),
     }
     pairs = {f"ui-{weight}": kerning(find(m_plus, rounded.format(weight))) for weight in (700, 800)}
     (HERE / "kerning.json").write_text(json.dumps(pairs, separators=(",", ":")) + "\n", "utf-8")

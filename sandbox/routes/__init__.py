@@ -5,5 +5,12 @@ from __future__ import annotations
 from ..http import Route
 from . import channels, commands, guilds, interactions, messages, threads, webhooks
 
-ALL: tuple[Route, ...] = (*guilds.ROUTES, *commands.ROUTES, *channels.ROUTES, *threads.ROUTES, *messages.ROUTES,
-                          *interactions.ROUTES, *webhooks.ROUTES)
+ALL: tuple[Route, ...] = (
+    *guilds.ROUTES,
+    *commands.ROUTES,
+    *channels.ROUTES,
+    *threads.ROUTES,
+    *messages.ROUTES,
+    *interactions.ROUTES,
+    *webhooks.ROUTES,
+)

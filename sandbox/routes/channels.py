@@ -37,8 +37,12 @@ def change(call: Call, channel_id: str) -> Reply:
         raise ApiError(400, 50083, "Thread is archived")
     manager = world.may(world.bot.id, channel, "MANAGE_THREADS")
     # Without MANAGE_THREADS: only one's own threads, nothing about locks; waking an unlocked one needs only to write.
-    may_wake = waking and set(body) <= {"archived"} and not channel.locked \
+    may_wake = (
+        waking
+        and set(body) <= {"archived"}
+        and not channel.locked
         and world.may(world.bot.id, channel, "SEND_MESSAGES_IN_THREADS")
+    )
     if not manager and not may_wake and (channel.data["owner_id"] != world.bot.id or "locked" in body):
         raise missing_permissions()
     call.box.places.change_thread(channel, world.bot, body)
@@ -78,9 +82,17 @@ def pin(call: Call, channel_id: str, message_id: str) -> Reply:
         call.box.news.message("MESSAGE_UPDATE", message)
         call.box.news.pins(channel)
         if pinned:
-            call.box.posting.system(channel, world.bot, 6, message_reference={
-                "type": 0, "message_id": message.id, "channel_id": channel.id,
-                **({"guild_id": channel.guild_id} if channel.guild_id else {})})
+            call.box.posting.system(
+                channel,
+                world.bot,
+                6,
+                message_reference={
+                    "type": 0,
+                    "message_id": message.id,
+                    "channel_id": channel.id,
+                    **({"guild_id": channel.guild_id} if channel.guild_id else {}),
+                },
+            )
     return 204, None
 
 
@@ -88,8 +100,10 @@ def pins(call: Call, channel_id: str) -> Reply:
     """List the pinned messages, newest first, in the form of today."""
     world = call.box.world
     found = [m for m in reversed(world.channel(channel_id).messages.values()) if m.data["pinned"]]
-    return 200, {"items": [{"pinned_at": m.data["timestamp"], "message": world.message_json(m, world.bot.id)}
-                           for m in found], "has_more": False}
+    return 200, {
+        "items": [{"pinned_at": m.data["timestamp"], "message": world.message_json(m, world.bot.id)} for m in found],
+        "has_more": False,
+    }
 
 
 def old_pins(call: Call, channel_id: str) -> Reply:
@@ -98,8 +112,14 @@ def old_pins(call: Call, channel_id: str) -> Reply:
 
 
 ROUTES = (
-    Route("GET", "/channels/{}", get), Route("PATCH", "/channels/{}", change), Route("DELETE", "/channels/{}", delete),
-    Route("POST", "/channels/{}/typing", typing), Route("GET", "/channels/{}/messages/pins", pins),
-    Route("PUT", "/channels/{}/messages/pins/{}", pin), Route("DELETE", "/channels/{}/messages/pins/{}", pin),
-    Route("GET", "/channels/{}/pins", old_pins), Route("PUT", "/channels/{}/pins/{}", pin),
-    Route("DELETE", "/channels/{}/pins/{}", pin))
+    Route("GET", "/channels/{}", get),
+    Route("PATCH", "/channels/{}", change),
+    Route("DELETE", "/channels/{}", delete),
+    Route("POST", "/channels/{}/typing", typing),
+    Route("GET", "/channels/{}/messages/pins", pins),
+    Route("PUT", "/channels/{}/messages/pins/{}", pin),
+    Route("DELETE", "/channels/{}/messages/pins/{}", pin),
+    Route("GET", "/channels/{}/pins", old_pins),
+    Route("PUT", "/channels/{}/pins/{}", pin),
+    Route("DELETE", "/channels/{}/pins/{}", pin),
+)

@@ -12,11 +12,23 @@ def _complete(call: Call, guild_id: str | None, command: Json, old: Json | None)
     given = {k: v for k, v in command.items() if v is not None or "locali" in k}
     if given.get("default_member_permissions") is not None:
         given["default_member_permissions"] = str(given["default_member_permissions"])
-    return {"id": old["id"] if old else call.box.world.ids.next(), "application_id": call.box.world.bot.id,
-            "version": call.box.world.ids.next(), "type": 1, "description": "", "default_member_permissions": None,
-            "nsfw": False, "name_localizations": None, "description_localizations": None, "dm_permission": True,
-            "options": [], **({"guild_id": guild_id} if guild_id else {}), **given,
-            "contexts": command.get("contexts"), "integration_types": command.get("integration_types") or [0]}
+    return {
+        "id": old["id"] if old else call.box.world.ids.next(),
+        "application_id": call.box.world.bot.id,
+        "version": call.box.world.ids.next(),
+        "type": 1,
+        "description": "",
+        "default_member_permissions": None,
+        "nsfw": False,
+        "name_localizations": None,
+        "description_localizations": None,
+        "dm_permission": True,
+        "options": [],
+        **({"guild_id": guild_id} if guild_id else {}),
+        **given,
+        "contexts": command.get("contexts"),
+        "integration_types": command.get("integration_types") or [0],
+    }
 
 
 def _find(call: Call, command_id: str, guild_id: str | None) -> Json:
@@ -98,7 +110,15 @@ def guild_delete(call: Call, application_id: str, guild_id: str, command_id: str
 
 _ALL, _GUILD = "/applications/{}/commands", "/applications/{}/guilds/{}/commands"
 ROUTES = (
-    Route("PUT", _ALL, overwrite), Route("GET", _ALL, listing), Route("POST", _ALL, create),
-    Route("GET", _ALL + "/{}", get_one), Route("PATCH", _ALL + "/{}", change), Route("DELETE", _ALL + "/{}", delete),
-    Route("PUT", _GUILD, overwrite), Route("GET", _GUILD, listing), Route("POST", _GUILD, create),
-    Route("GET", _GUILD + "/{}", guild_get), Route("DELETE", _GUILD + "/{}", guild_delete))
+    Route("PUT", _ALL, overwrite),
+    Route("GET", _ALL, listing),
+    Route("POST", _ALL, create),
+    Route("GET", _ALL + "/{}", get_one),
+    Route("PATCH", _ALL + "/{}", change),
+    Route("DELETE", _ALL + "/{}", delete),
+    Route("PUT", _GUILD, overwrite),
+    Route("GET", _GUILD, listing),
+    Route("POST", _GUILD, create),
+    Route("GET", _GUILD + "/{}", guild_get),
+    Route("DELETE", _GUILD + "/{}", guild_delete),
+)

@@ -21,19 +21,38 @@ def application(call: Call) -> Reply:
     world = call.box.world
     owner = next(iter(world.people()), world.bot)
     return 200, {
-        "id": world.bot.id, "name": world.bot.name, "icon": None, "description": "", "type": None,
-        "bot": world.bot.data, "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 0,
-        "flags_new": "0", "eligible_oauth2_scopes": [], "max_participants": None, "redirect_uris": [],
-        "interactions_endpoint_url": None, "role_connections_verification_url": None, "owner": owner.data,
-        "approximate_guild_count": len(world.bot_guilds()), "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "team": None}
+        "id": world.bot.id,
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": world.bot.data,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "eligible_oauth2_scopes": [],
+        "max_participants": None,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": owner.data,
+        "approximate_guild_count": len(world.bot_guilds()),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+    }
 
 
 def gateway(call: Call) -> Reply:
     """Give the gateway's address for a sharded bot."""
-    return 200, {"url": call.box.gateway, "shards": call.box.shards,
-                 "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 14400000,
-                                         "max_concurrency": 1}}
+    return 200, {
+        "url": call.box.gateway,
+        "shards": call.box.shards,
+        "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 14400000, "max_concurrency": 1},
+    }
 
 
 def user(call: Call, user_id: str) -> Reply:
@@ -55,15 +74,23 @@ def open_dm(call: Call) -> Reply:
 def guild(call: Call, guild_id: str) -> Reply:
     """Give a server."""
     found = call.box.world.guild(guild_id)
-    return 200, {**found.data, **({"approximate_member_count": len(found.members), "approximate_presence_count": 1}
-                                  if call.flag("with_counts") else {})}
+    return 200, {
+        **found.data,
+        **(
+            {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
+            if call.flag("with_counts")
+            else {}
+        ),
+    }
 
 
 def my_guilds(call: Call) -> Reply:
     """List the bot's servers."""
     keys = ("id", "name", "icon", "banner", "features")
-    return 200, [{**{k: g.data[k] for k in keys}, "owner": False, "permissions": str(call.box.world.bot_permissions)}
-                 for g in call.box.world.bot_guilds()]
+    return 200, [
+        {**{k: g.data[k] for k in keys}, "owner": False, "permissions": str(call.box.world.bot_permissions)}
+        for g in call.box.world.bot_guilds()
+    ]
 
 
 def leave_guild(call: Call, guild_id: str) -> Reply:
@@ -139,8 +166,16 @@ def create_emoji(call: Call, application_id: str) -> Reply:
         raise invalid("image", "IMAGE_INVALID", "Invalid image data")
     if len(blob) > 256 * 1024:
         raise invalid("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    new = {"id": world.ids.next(), "name": body["name"], "roles": [], "user": world.bot.data, "require_colons": True,
-           "managed": False, "animated": "image/gif" in body["image"][:20], "available": True}
+    new = {
+        "id": world.ids.next(),
+        "name": body["name"],
+        "roles": [],
+        "user": world.bot.data,
+        "require_colons": True,
+        "managed": False,
+        "animated": "image/gif" in body["image"][:20],
+        "available": True,
+    }
     world.emojis[new["id"]] = new
     call.box.store_file(new["id"], blob)
     call.box.news.put("emoji", new["id"], new)
@@ -175,13 +210,23 @@ def _check_emoji_name(call: Call, name: str) -> None:
 
 
 ROUTES = (
-    Route("GET", "/users/@me", me), Route("GET", "/oauth2/applications/@me", application),
-    Route("GET", "/applications/@me", application), Route("GET", "/gateway/bot", gateway),
-    Route("POST", "/users/@me/channels", open_dm), Route("GET", "/users/@me/guilds", my_guilds),
-    Route("DELETE", "/users/@me/guilds/{}", leave_guild), Route("GET", "/users/{}", user),
-    Route("GET", "/guilds/{}", guild), Route("GET", "/guilds/{}/channels", channels),
-    Route("POST", "/guilds/{}/channels", create_channel), Route("GET", "/guilds/{}/roles", roles),
-    Route("GET", "/guilds/{}/members", members), Route("GET", "/guilds/{}/members/{}", member),
-    Route("GET", "/applications/{}/emojis", emojis), Route("POST", "/applications/{}/emojis", create_emoji),
-    Route("GET", "/applications/{}/emojis/{}", emoji), Route("PATCH", "/applications/{}/emojis/{}", rename_emoji),
-    Route("DELETE", "/applications/{}/emojis/{}", delete_emoji))
+    Route("GET", "/users/@me", me),
+    Route("GET", "/oauth2/applications/@me", application),
+    Route("GET", "/applications/@me", application),
+    Route("GET", "/gateway/bot", gateway),
+    Route("POST", "/users/@me/channels", open_dm),
+    Route("GET", "/users/@me/guilds", my_guilds),
+    Route("DELETE", "/users/@me/guilds/{}", leave_guild),
+    Route("GET", "/users/{}", user),
+    Route("GET", "/guilds/{}", guild),
+    Route("GET", "/guilds/{}/channels", channels),
+    Route("POST", "/guilds/{}/channels", create_channel),
+    Route("GET", "/guilds/{}/roles", roles),
+    Route("GET", "/guilds/{}/members", members),
+    Route("GET", "/guilds/{}/members/{}", member),
+    Route("GET", "/applications/{}/emojis", emojis),
+    Route("POST", "/applications/{}/emojis", create_emoji),
+    Route("GET", "/applications/{}/emojis/{}", emoji),
+    Route("PATCH", "/applications/{}/emojis/{}", rename_emoji),
+    Route("DELETE", "/applications/{}/emojis/{}", delete_emoji),
+)

@@ -12,8 +12,12 @@ from ..records import Interaction, Message
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 #: Callback types by interaction type: command, component, autocomplete, modal.
-_FITTING: Final = {2: (MESSAGE, DEFER, MODAL), 3: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL), 4: (CHOICES,),
-                   5: (MESSAGE, DEFER)}
+_FITTING: Final = {
+    2: (MESSAGE, DEFER, MODAL),
+    3: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL),
+    4: (CHOICES,),
+    5: (MESSAGE, DEFER),
+}
 
 
 def callback(call: Call, interaction_id: str, token: str) -> Reply:
@@ -32,8 +36,11 @@ def callback(call: Call, interaction_id: str, token: str) -> Reply:
     if ix.type == 5 and ix.source is not None:
         fitting = (MESSAGE, DEFER, DEFER_UPDATE, UPDATE)
     if kind not in fitting:
-        raise invalid("type", "INTERACTION_CALLBACK_TYPE_INVALID",
-                      f"Callback type {kind} does not answer interaction type {ix.type}")
+        raise invalid(
+            "type",
+            "INTERACTION_CALLBACK_TYPE_INVALID",
+            f"Callback type {kind} does not answer interaction type {ix.type}",
+        )
     message = _answer(call, ix, kind, body.get("data") or {})
     ix.kind, ix.answered, ix.message = kind, box.clock.now(), message
     ix.loading = kind == DEFER
@@ -73,12 +80,19 @@ def _answer(call: Call, ix: Interaction, kind: int, data: Json) -> Message | Non
 
 
 def _response(call: Call, ix: Interaction, message: Message | None) -> Json:
-    about: Json = {"id": ix.id, "type": ix.type, "channel_id": ix.channel_id,
-                   **({"guild_id": ix.guild_id} if ix.guild_id else {})}
+    about: Json = {
+        "id": ix.id,
+        "type": ix.type,
+        "channel_id": ix.channel_id,
+        **({"guild_id": ix.guild_id} if ix.guild_id else {}),
+    }
     out: Json = {"interaction": about}
     if message is not None:
-        about |= {"response_message_id": message.id, "response_message_loading": message.loading,
-                  "response_message_ephemeral": message.ephemeral}
+        about |= {
+            "response_message_id": message.id,
+            "response_message_loading": message.loading,
+            "response_message_ephemeral": message.ephemeral,
+        }
         if ix.kind in (MESSAGE, UPDATE):
             out["resource"] = {"type": ix.kind, "message": call.box.world.message_json(message, call.box.world.bot.id)}
     return out

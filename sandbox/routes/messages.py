@@ -118,8 +118,11 @@ def bulk_delete(call: Call, channel_id: str) -> Reply:
     need(call, channel, "MANAGE_MESSAGES")
     if any(box.clock.now() - created(i) > 14 * 24 * _HOUR for i in ids):
         raise ApiError(400, 50034, "You can only bulk delete messages that are under 14 days old.")
-    box.posting.delete(channel, [channel.messages[i] for i in ids
-                                 if i in channel.messages and not channel.messages[i].ephemeral], bulk=True)
+    box.posting.delete(
+        channel,
+        [channel.messages[i] for i in ids if i in channel.messages and not channel.messages[i].ephemeral],
+        bulk=True,
+    )
     return 204, None
 
 
@@ -177,8 +180,11 @@ def clear_reactions(call: Call, channel_id: str, message_id: str, emoji: str | N
         key = _emoji_key(call, emoji)
         message.reactions.pop(key, None)
         name, _, emoji_id = key.partition(":")
-        call.box.news.emit("MESSAGE_REACTION_REMOVE_EMOJI",
-                           {**place, "emoji": {"id": emoji_id or None, "name": name}}, channel.guild_id)
+        call.box.news.emit(
+            "MESSAGE_REACTION_REMOVE_EMOJI",
+            {**place, "emoji": {"id": emoji_id or None, "name": name}},
+            channel.guild_id,
+        )
     call.box.news.page_update(message)
     return 204, None
 
@@ -191,8 +197,15 @@ def reactors(call: Call, channel_id: str, message_id: str, emoji: str) -> Reply:
 
 _ONE = "/channels/{}/messages/{}"
 ROUTES = (
-    Route("POST", "/channels/{}/messages", send), Route("GET", "/channels/{}/messages", history),
-    Route("POST", "/channels/{}/messages/bulk-delete", bulk_delete), Route("GET", _ONE, get),
-    Route("PATCH", _ONE, edit), Route("DELETE", _ONE, delete), Route("PUT", _ONE + "/reactions/{}/@me", react),
-    Route("DELETE", _ONE + "/reactions/{}/{}", unreact), Route("DELETE", _ONE + "/reactions/{}", clear_reactions),
-    Route("DELETE", _ONE + "/reactions", clear_reactions), Route("GET", _ONE + "/reactions/{}", reactors))
+    Route("POST", "/channels/{}/messages", send),
+    Route("GET", "/channels/{}/messages", history),
+    Route("POST", "/channels/{}/messages/bulk-delete", bulk_delete),
+    Route("GET", _ONE, get),
+    Route("PATCH", _ONE, edit),
+    Route("DELETE", _ONE, delete),
+    Route("PUT", _ONE + "/reactions/{}/@me", react),
+    Route("DELETE", _ONE + "/reactions/{}/{}", unreact),
+    Route("DELETE", _ONE + "/reactions/{}", clear_reactions),
+    Route("DELETE", _ONE + "/reactions", clear_reactions),
+    Route("GET", _ONE + "/reactions/{}", reactors),
+)

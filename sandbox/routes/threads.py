@@ -30,8 +30,15 @@ def open_thread(call: Call, channel_id: str, message_id: str | None = None) -> R
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
         raise invalid("type", "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
     need(call, parent, "CREATE_PUBLIC_THREADS" if kind == PUBLIC_THREAD else "CREATE_PRIVATE_THREADS")
-    thread = call.box.places.open_thread(parent, body["name"], world.bot, kind=kind, minutes=minutes, message=message,
-                                  invitable=body.get("invitable", True))
+    thread = call.box.places.open_thread(
+        parent,
+        body["name"],
+        world.bot,
+        kind=kind,
+        minutes=minutes,
+        message=message,
+        invitable=body.get("invitable", True),
+    )
     return 201, world.thread_json(thread)
 
 
@@ -95,11 +102,16 @@ def active(call: Call, guild_id: str) -> Reply:
     """List a server's threads that are not archived."""
     world = call.box.world
     guild = world.guild(guild_id)
-    found = [c for c in world.channels.values() if c.guild_id == guild.id and c.is_thread and not c.archived
-             and world.sees(world.bot.id, c)]
-    return 200, {"threads": [world.thread_json(c) for c in found],
-                 "members": [thread_member(c, world.bot.id) for c in found if world.bot.id in c.joined],
-                 "has_more": False}
+    found = [
+        c
+        for c in world.channels.values()
+        if c.guild_id == guild.id and c.is_thread and not c.archived and world.sees(world.bot.id, c)
+    ]
+    return 200, {
+        "threads": [world.thread_json(c) for c in found],
+        "members": [thread_member(c, world.bot.id) for c in found if world.bot.id in c.joined],
+        "has_more": False,
+    }
 
 
 def archived(call: Call, channel_id: str, kind: str) -> Reply:
@@ -109,14 +121,20 @@ def archived(call: Call, channel_id: str, kind: str) -> Reply:
     wanted = PUBLIC_THREAD if kind == "public" else PRIVATE_THREAD
     found = [c for c in world.channels.values() if c.parent_id == parent.id and c.kind == wanted and c.archived]
     found.sort(key=lambda c: c.data["thread_metadata"]["archive_timestamp"], reverse=True)
-    return 200, {"threads": [world.thread_json(c) for c in found],
-                 "members": [thread_member(c, world.bot.id) for c in found if world.bot.id in c.joined],
-                 "has_more": False}
+    return 200, {
+        "threads": [world.thread_json(c) for c in found],
+        "members": [thread_member(c, world.bot.id) for c in found if world.bot.id in c.joined],
+        "has_more": False,
+    }
 
 
 ROUTES = (
-    Route("POST", "/channels/{}/messages/{}/threads", open_thread), Route("POST", "/channels/{}/threads", open_thread),
-    Route("GET", "/channels/{}/thread-members", members), Route("GET", "/channels/{}/thread-members/{}", member),
+    Route("POST", "/channels/{}/messages/{}/threads", open_thread),
+    Route("POST", "/channels/{}/threads", open_thread),
+    Route("GET", "/channels/{}/thread-members", members),
+    Route("GET", "/channels/{}/thread-members/{}", member),
     Route("PUT", "/channels/{}/thread-members/{}", add_member),
     Route("DELETE", "/channels/{}/thread-members/{}", remove_member),
-    Route("GET", "/guilds/{}/threads/active", active), Route("GET", "/channels/{}/threads/archived/{}", archived))
+    Route("GET", "/guilds/{}/threads/active", active),
+    Route("GET", "/channels/{}/threads/archived/{}", archived),
+)

@@ -77,5 +77,9 @@ def delete(call: Call, application_id: str, token: str, message_id: str) -> Repl
 
 
 _ONE = "/webhooks/{}/{}/messages/{}"
-ROUTES = (Route("POST", "/webhooks/{}/{}", follow_up), Route("GET", _ONE, get), Route("PATCH", _ONE, edit),
-          Route("DELETE", _ONE, delete))
+ROUTES = (
+    Route("POST", "/webhooks/{}/{}", follow_up),
+    Route("GET", _ONE, get),
+    Route("PATCH", _ONE, edit),
+    Route("DELETE", _ONE, delete),
+)

@@ -38,8 +38,10 @@ def document_path() -> Path:
     """Give where the document is; FileNotFoundError, with a way out, when it is nowhere."""
     path = Path(os.environ.get("TEFUDA_OPENAPI") or _ROOT.parent / "shared" / "discord" / "openapi.json")
     if not path.is_file():
-        raise FileNotFoundError(f"Discord's OpenAPI document is not at {path}. Get openapi.json from "
-                                "github.com/discord/discord-api-spec and name its path in TEFUDA_OPENAPI.")
+        raise FileNotFoundError(
+            f"Discord's OpenAPI document is not at {path}. Get openapi.json from "
+            "github.com/discord/discord-api-spec and name its path in TEFUDA_OPENAPI."
+        )
     return path
 
 
@@ -107,8 +109,11 @@ class SpecOracle:
         if body is None:
             return ["a body is expected"]
         tail = ("content", "application/json", "schema")
-        pointer = reference.removeprefix("#") + _pointer(*tail) if reference else \
-            _pointer("paths", template, method.lower(), "responses", key, *tail)
+        pointer = (
+            reference.removeprefix("#") + _pointer(*tail)
+            if reference
+            else _pointer("paths", template, method.lower(), "responses", key, *tail)
+        )
         return self._faults(pointer, answer["content"]["application/json"]["schema"], body)
 
     # Judging
@@ -122,8 +127,11 @@ class SpecOracle:
     def _faults(self, pointer: str, schema: Json, body: Any) -> list[str]:
         validator = self._validators.get(pointer)
         if validator is None:
-            whole = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": "#" + pointer, **{
-                k: v for k, v in self._doc.items() if k in ("components", "paths")}}
+            whole = {
+                "$schema": "https://json-schema.org/draft/2020-12/schema",
+                "$ref": "#" + pointer,
+                **{k: v for k, v in self._doc.items() if k in ("components", "paths")},
+            }
             validator = self._validators[pointer] = jsonschema_rs.Draft202012Validator(whole)
         if validator.is_valid(body):
             return [f"{where}: not in the document" for where in dict.fromkeys(self._unknown(schema, body, ""))]
@@ -186,6 +194,7 @@ def _explain(error: jsonschema_rs.ValidationError, depth: int = 0) -> list[str]:
     """Follow a failed union into the branch whose ``type`` fits, else into the one with the fewest faults."""
     branches: list[list[jsonschema_rs.ValidationError]] = [b for b in getattr(error.kind, "context", []) if b]
     if branches and depth < 8:
+
         def rank(faults: list[jsonschema_rs.ValidationError]) -> tuple[bool, bool, int]:
             null = any(f.kind.name == "type" and '"null"' in f.message for f in faults)
             wrong = any(f.kind.name in ("enum", "const") and list(f.instance_path)[-1:] == ["type"] for f in faults)

@@ -248,10 +248,7 @@ def times(matrix: tuple[Vector, Vector, Vector], v: Vector) -> Vector:
 
 def ucs(colour: str, eye: str) -> Vector:
     """CAM02-UCS coordinates of a colour as this eye sees it (sRGB surround: L_A 4.07, Y_b 20, average)."""
-    linear = [
-        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
-        for v in (c / 255 for c in theme.rgb(colour))
-    ]
+    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in theme.rgb(colour))]
     seen = times(VISION[eye], (linear[0], linear[1], linear[2]))
     # a screen cannot show more than its colours
     red, green, blue = (min(max(v, 0.0), 1.0) for v in seen)

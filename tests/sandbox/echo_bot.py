@@ -28,11 +28,17 @@ def point(box: Sandbox) -> None:
 
 def png(width: int = 32, height: int = 20) -> io.BytesIO:
     """A plain picture."""
+
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
     rows = zlib.compress((b"\0" + b"\x20\x60\x40" * width) * height)
-    return io.BytesIO(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
-                      + chunk(b"IDAT", rows) + chunk(b"IEND", b""))
+    return io.BytesIO(
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+        + chunk(b"IDAT", rows)
+        + chunk(b"IEND", b"")
+    )
 
 
 def picture(name: str, alt: str | None = None) -> discord.File:
@@ -64,16 +70,23 @@ class Table(ui.View):
     async def never(self, it: discord.Interaction, _: ui.Button[Table]) -> None:
         await it.response.defer()
 
-    @ui.select(custom_id="t:sel", placeholder="Play a card", min_values=1, max_values=2,
-               options=[discord.SelectOption(label=f"Card {c}", value=c) for c in CARDS[:25]])
+    @ui.select(
+        custom_id="t:sel",
+        placeholder="Play a card",
+        min_values=1,
+        max_values=2,
+        options=[discord.SelectOption(label=f"Card {c}", value=c) for c in CARDS[:25]],
+    )
     async def sel(self, it: discord.Interaction, select: ui.Select[Table]) -> None:
         await it.response.edit_message(content="played " + " ".join(select.values), view=self)
 
 
 class Bid(ui.Modal, title="Your bid"):
     amount: ui.Label[Bid] = ui.Label(text="Amount", component=ui.TextInput(custom_id="amount", max_length=3))
-    suit: ui.Label[Bid] = ui.Label(text="Suit", component=ui.Select(
-        custom_id="suit", options=[discord.SelectOption(label=x) for x in ("S", "H", "D", "C")]))
+    suit: ui.Label[Bid] = ui.Label(
+        text="Suit",
+        component=ui.Select(custom_id="suit", options=[discord.SelectOption(label=x) for x in ("S", "H", "D", "C")]),
+    )
 
     async def on_submit(self, it: discord.Interaction, /) -> None:
         amount, suit = self.amount.component, self.suit.component
@@ -89,10 +102,19 @@ class Layout(ui.LayoutView):
         deal.callback = self.deal  # type: ignore[assignment]  # the library's own way for made buttons
         self.text: ui.TextDisplay[Layout] = ui.TextDisplay("## Table 1")
         gallery: ui.MediaGallery[Layout] = ui.MediaGallery(
-            discord.MediaGalleryItem("attachment://table.png", description="the table"))
+            discord.MediaGalleryItem("attachment://table.png", description="the table")
+        )
         kick: ui.Button[Layout] = ui.Button(label="Kick", custom_id="l:kick")
-        self.add_item(ui.Container(self.text, gallery, ui.Separator(), ui.Section("Player one", accessory=kick),
-                                   ui.ActionRow(deal), accent_colour=0x206040))
+        self.add_item(
+            ui.Container(
+                self.text,
+                gallery,
+                ui.Separator(),
+                ui.Section("Player one", accessory=kick),
+                ui.ActionRow(deal),
+                accent_colour=0x206040,
+            )
+        )
 
     async def deal(self, it: discord.Interaction) -> None:
         self.text.content = "## dealt"
@@ -108,8 +130,13 @@ class Cards(commands.GroupCog, group_name="cards", group_description="Card games
 
     @app_commands.command(description="say it back")
     @app_commands.describe(text="what", times="how often", to="whom")
-    async def echo(self, it: discord.Interaction, text: str, times: app_commands.Range[int, 1, 5] = 1,
-                   to: discord.User | None = None) -> None:
+    async def echo(
+        self,
+        it: discord.Interaction,
+        text: str,
+        times: app_commands.Range[int, 1, 5] = 1,
+        to: discord.User | None = None,
+    ) -> None:
         await it.response.send_message(f"{to.display_name + ': ' if to else ''}{text * times}")
 
     @app_commands.command(description="pick a card")

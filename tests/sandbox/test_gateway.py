@@ -86,6 +86,7 @@ async def test_intents_blank_what_the_bot_may_not_read(box: Sandbox, bot: EchoBo
     @bot.listen()
     async def on_message(message: discord.Message) -> None:
         got.append(message.content)
+
     await sakura.say("table", "secret plans")
     await sakura.say("table", f"hello <@{box.world.bot.id}>")
     await sakura.say(sakura.dm(), "only us")
@@ -131,6 +132,7 @@ async def test_events_doubled_lost_reversed_and_changed(box: Sandbox, bot: EchoB
     @bot.listen()
     async def on_message(message: discord.Message) -> None:
         got.append(message.content)
+
     box.faults.duplicate("MESSAGE_CREATE")
     box.faults.lose("MESSAGE_CREATE")
     box.faults.reverse("MESSAGE_CREATE", 2)

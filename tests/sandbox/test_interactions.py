@@ -22,16 +22,26 @@ async def test_command_with_options_and_locale(box: Sandbox, bot: EchoBot, sakur
 
 
 async def test_the_client_refuses_what_was_not_registered(bot: EchoBot, sakura: Person) -> None:
-    for path, options in (("cards nothing", {}), ("cards", {}), ("cards echo", {}), ("cards ping", {"x": 1}),
-                          ("cards echo", {"text": "a", "times": 6}), ("cards echo", {"text": "a", "to": "1"})):
+    for path, options in (
+        ("cards nothing", {}),
+        ("cards", {}),
+        ("cards echo", {}),
+        ("cards ping", {"x": 1}),
+        ("cards echo", {"text": "a", "times": 6}),
+        ("cards echo", {"text": "a", "to": "1"}),
+    ):
         with pytest.raises(Refused):
             await sakura.slash("table", path, **options)
 
 
 async def test_autocomplete(bot: EchoBot, sakura: Person) -> None:
     assert len(await sakura.autocomplete("table", "cards pick", "card", card="")) == 25
-    assert [c["value"] for c in await sakura.autocomplete("table", "cards pick", "card", card="1")] == \
-        ["10S", "10H", "10D", "10C"]
+    assert [c["value"] for c in await sakura.autocomplete("table", "cards pick", "card", card="1")] == [
+        "10S",
+        "10H",
+        "10D",
+        "10C",
+    ]
 
 
 async def test_a_file_as_an_option(bot: EchoBot, sakura: Person) -> None:
@@ -135,6 +145,7 @@ async def test_token_expires(box: Sandbox, bot: EchoBot, sakura: Person) -> None
     @bot.listen()
     async def on_interaction(it: discord.Interaction) -> None:
         kept.append(it)
+
     await (await sakura.slash("table", "cards ping")).answer()
     box.advance(901)
     with pytest.raises(discord.HTTPException) as caught:
@@ -149,6 +160,7 @@ async def test_forged_and_stale_presses_reach_the_bot(box: Sandbox, bot: EchoBot
     @bot.listen()
     async def on_interaction(it: discord.Interaction) -> None:
         got.append(dict(it.data or {})["custom_id"])
+
     await sakura.click(message, "t:never", forge=True)
     await sakura.click(message, "anything at all", forge=True)
     await box.until(lambda: got == ["t:never", "anything at all"])
@@ -179,6 +191,7 @@ async def test_permissions_of_commands(box: Sandbox, bot: EchoBot, sakura: Perso
     @discord.app_commands.default_permissions(manage_guild=True)
     async def guarded(it: discord.Interaction) -> None:
         await it.response.send_message(str(it.permissions.manage_guild))
+
     await bot.tree.sync()
     assert (await sakura.result(await sakura.slash("table", "guarded"))).content == "True"
     with pytest.raises(Refused):

@@ -64,8 +64,19 @@ async def test_a_world_comes_back(tmp_path: Path) -> None:
 
 async def start(keep: Path, *more: str) -> tuple[asyncio.subprocess.Process, dict[str, str]]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "sandbox", "--port", "0", "--keep", str(keep), "--with-parent", *more,
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[2])
+        sys.executable,
+        "-m",
+        "sandbox",
+        "--port",
+        "0",
+        "--keep",
+        str(keep),
+        "--with-parent",
+        *more,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=Path(__file__).parents[2],
+    )
     assert process.stdout
     return process, json.loads(await asyncio.wait_for(process.stdout.readline(), 10))
 
@@ -86,8 +97,9 @@ async def test_a_killed_process_shows_the_same_messages(tmp_path: Path) -> None:
         headers = {"Authorization": f"Bot {where['token']}"}
         sent = []
         for n in range(20):
-            async with session.post(f"{where['api']}/channels/{lobby}/messages", json={"content": str(n)},
-                                    headers=headers) as r:
+            async with session.post(
+                f"{where['api']}/channels/{lobby}/messages", json={"content": str(n)}, headers=headers
+            ) as r:
                 sent.append((await r.json())["id"])
         process.send_signal(signal.SIGKILL)
         await process.wait()
@@ -103,8 +115,14 @@ async def test_a_killed_process_shows_the_same_messages(tmp_path: Path) -> None:
 async def test_a_taken_port_is_said(tmp_path: Path) -> None:
     async with Sandbox() as box:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "sandbox", "--port", str(box.port), stderr=asyncio.subprocess.PIPE,
-            cwd=Path(__file__).parents[2])
+            sys.executable,
+            "-m",
+            "sandbox",
+            "--port",
+            str(box.port),
+            stderr=asyncio.subprocess.PIPE,
+            cwd=Path(__file__).parents[2],
+        )
         _, said = await asyncio.wait_for(process.communicate(), 10)
         assert process.returncode == 1 and b"cannot listen" in said
 

@@ -31,8 +31,9 @@ async def test_application_emoji(box: Sandbox, bot: EchoBot, channel: discord.Te
     assert await bot.fetch_application_emojis() == []
 
 
-async def test_pins_reactions_history_and_bulk_delete(box: Sandbox, bot: EchoBot, sakura: Person,
-                                                      channel: discord.TextChannel) -> None:
+async def test_pins_reactions_history_and_bulk_delete(
+    box: Sandbox, bot: EchoBot, sakura: Person, channel: discord.TextChannel
+) -> None:
     sent = [await channel.send(str(n)) for n in range(5)]
     await sent[0].pin()
     assert [m.id async for m in channel.pins()] == [sent[0].id]
@@ -83,8 +84,9 @@ async def test_a_view_is_stripped_and_a_layout_replaces_text(box: Sandbox, chann
     assert kept.v2 and kept.text == "words"
 
 
-async def test_channels_guilds_and_members(box: Sandbox, bot: EchoBot, sakura: Person,
-                                           channel: discord.TextChannel) -> None:
+async def test_channels_guilds_and_members(
+    box: Sandbox, bot: EchoBot, sakura: Person, channel: discord.TextChannel
+) -> None:
     guild = await bot.fetch_guild(channel.guild.id)
     assert guild.name == "Home" and guild.preferred_locale is discord.Locale.american_english
     assert [c.name for c in await channel.guild.fetch_channels()] == ["table", "lobby"]

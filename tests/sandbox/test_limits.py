@@ -80,9 +80,7 @@ REFUSED: dict[str, Json] = {
     "empty gallery": {"flags": V2, "components": [{"type": 12, "items": []}]},
     "alt text 1025 in a gallery": {
         "flags": V2,
-        "components": [
-            {"type": 12, "items": [{"media": {"url": "https://x.y/z"}, "description": "x" * 1025}]}
-        ],
+        "components": [{"type": 12, "items": [{"media": {"url": "https://x.y/z"}, "description": "x" * 1025}]}],
     },
     "file not uploaded": {
         "flags": V2,
@@ -163,17 +161,33 @@ BAD_COMMANDS: dict[str, list[Json]] = {
     "26 options": [command(options=[typed(name=f"o{i}") for i in range(26)])],
     "required after optional": [command(options=[typed(), typed(name="p", required=True)])],
     "options of one name": [command(options=[typed(), typed()])],
-    "localized options of one name": [command(options=[
-        typed(name_localizations={"ja": "数"}), typed(name="p", name_localizations={"ja": "数"})])],
+    "localized options of one name": [
+        command(options=[typed(name_localizations={"ja": "数"}), typed(name="p", name_localizations={"ja": "数"})])
+    ],
     "26 choices": [command(options=[typed(choices=[{"name": f"c{i}", "value": "v"} for i in range(26)])])],
     "choices and autocomplete": [command(options=[typed(autocomplete=True, choices=[{"name": "c", "value": "v"}])])],
     "number for a text": [command(options=[typed(choices=[{"name": "c", "value": 3}])])],
     "sub-command beside an option": [command(options=[{"name": "s", "description": "d", "type": 1}, typed()])],
-    "group in group": [command(options=[{"name": "g", "description": "d", "type": 2, "options": [
-        {"name": "h", "description": "d", "type": 2, "options": []}]}])],
-    "over 8000 characters": [command(options=[typed(name=f"o{i}", choices=[
-        {"name": f"{j}" * 90, "value": f"{j}" * 90} for j in range(2)])
-        for i in range(25)])],
+    "group in group": [
+        command(
+            options=[
+                {
+                    "name": "g",
+                    "description": "d",
+                    "type": 2,
+                    "options": [{"name": "h", "description": "d", "type": 2, "options": []}],
+                }
+            ]
+        )
+    ],
+    "over 8000 characters": [
+        command(
+            options=[
+                typed(name=f"o{i}", choices=[{"name": f"{j}" * 90, "value": f"{j}" * 90} for j in range(2)])
+                for i in range(25)
+            ]
+        )
+    ],
 }
 
 
@@ -184,8 +198,16 @@ async def test_commands_refused(wire: Wire, case: str) -> None:
 
 
 async def test_command_limits_count_the_longest_language(wire: Wire) -> None:
-    fits = command(options=[typed(name=f"o{i}", description="d" * 100, choices=[
-        {"name": "x" * 90, "value": "v" * 90, "name_localizations": {"ja": "あ" * 90}}]) for i in range(25)])
+    fits = command(
+        options=[
+            typed(
+                name=f"o{i}",
+                description="d" * 100,
+                choices=[{"name": "x" * 90, "value": "v" * 90, "name_localizations": {"ja": "あ" * 90}}],
+            )
+            for i in range(25)
+        ]
+    )
     status, body = await wire.sync(fits)
     assert status == 200, body
     status, again = await wire.sync(fits, command(name="b"))
@@ -195,9 +217,13 @@ async def test_command_limits_count_the_longest_language(wire: Wire) -> None:
 
 async def test_unknown_things_and_wrong_token(wire: Wire) -> None:
     table = wire.box.channel("table").id
-    for method, path, code in (("GET", "/channels/1", 10003), ("GET", f"/channels/{table}/messages/1", 10008),
-                               ("GET", "/users/1", 10013), ("GET", "/guilds/1", 10004),
-                               ("GET", f"/guilds/{wire.box.guild().id}/members/1", 10007)):
+    for method, path, code in (
+        ("GET", "/channels/1", 10003),
+        ("GET", f"/channels/{table}/messages/1", 10008),
+        ("GET", "/users/1", 10013),
+        ("GET", "/guilds/1", 10004),
+        ("GET", f"/guilds/{wire.box.guild().id}/members/1", 10007),
+    ):
         assert (await wire.ask(method, path))[1]["code"] == code
     assert (await wire.ask("POST", "/webhooks/1/abc", {"content": "x"}))[1]["code"] == 10015
     wire.headers = {"Authorization": "Bot wrong"}

@@ -97,11 +97,15 @@ async def test_failures_speak_the_persons_language(box: Sandbox, bot: EchoBot, w
     for page, text in ((sakura, "アプリケーションが応答しませんでした"), (alex, "The application did not respond")):
         nonce = await page.do("slash", channel=table, path="cards late", options={})
         assert await page.wait("FAIL", nonce=nonce) == {"ev": "FAIL", "nonce": nonce, "code": "timeout", "text": text}
-    for op, more, code in (("slash", {"channel": table, "path": "nothing", "options": {}}, "unknown"),
-                           ("say", {"channel": "1", "content": "x"}, "unknown"), ("say", {"channel": table}, "invalid"),
-                           ("click", {"channel": table}, "invalid"), ("dance", {"channel": table}, "invalid"),
-                           ("history", {"channel": table, "before": "x"}, "invalid"),
-                           ("say", {"channel": table, "content": "x" * 2001}, "invalid")):
+    for op, more, code in (
+        ("slash", {"channel": table, "path": "nothing", "options": {}}, "unknown"),
+        ("say", {"channel": "1", "content": "x"}, "unknown"),
+        ("say", {"channel": table}, "invalid"),
+        ("click", {"channel": table}, "invalid"),
+        ("dance", {"channel": table}, "invalid"),
+        ("history", {"channel": table, "before": "x"}, "invalid"),
+        ("say", {"channel": table, "content": "x" * 2001}, "invalid"),
+    ):
         nonce = await sakura.do(op, **more)
         assert (await sakura.wait("FAIL", nonce=nonce))["code"] == code, op
     await box.until(lambda: len(bot.errors) == 2)
