@@ -49,6 +49,7 @@ class World:
         self.task = asyncio.create_task(self.bot.start(TOKEN))
         while not self.bot.is_ready():
             if self.task.done():
+                await self.stop()
                 self.task.result()
                 raise RuntimeError("the bot ended before it was ready")
             await asyncio.sleep(0.005)
