@@ -149,8 +149,14 @@ def runs(text: str, face: str) -> tuple[Run, ...]:
     return tuple(out)
 
 
+@lru_cache(maxsize=32768)
+def _letter(face: str, size: int, character: str) -> float:
+    """How far the pen moves for one character; our fonts bring no kerning that the neighbours would change."""
+    return font(face, size).getlength(character)
+
+
 def _advance(run: Run, size: int) -> float:
-    return font(run.face, size).getlength(run.text) + run.shift * size / 1000
+    return sum([_letter(run.face, size, c) for c in run.text]) + run.shift * size / 1000
 
 
 @lru_cache(maxsize=16384)
