@@ -279,3 +279,30 @@ async def test_a_move_is_offered_step_by_step_to_those_who_are_asked(house: Hous
     assert await offer(info.id, ANN.id, ()) is None
     await house.host.pause(info.id, "channel-gone")
     assert await offer(info.id, BEN.id, ()) is None
+
+
+async def test_a_move_tells_what_the_mover_sees_now(house: House) -> None:
+    info = await house.started(ANN, BEN, rounds=2)
+    while True:
+        for person in (ANN, BEN):
+            mine, view = await house.host.view(info.id, person.id)
+            seat = mine.seat_of(person.id)
+            if seat and seat.asked:
+                acted = await house.act(info.id, person, *view.legal[-1].wire())
+                assert (acted.table, acted.view) == await house.host.view(info.id, person.id)
+        if acted.table.status is Status.FINISHED:
+            break
+    assert acted.view is not None and acted.view.over and not acted.view.legal
+
+
+async def test_the_newest_of_a_long_history_comes_page_by_page(house: House) -> None:
+    info = await house.started(ANN, BEN, rounds=20)
+    await house.play_on(info.id, ANN, BEN)
+    for person in (None, ANN.id):
+        whole = await house.host.happened(info.id, person, limit=1000)
+        numbers = [line.number for line in whole]
+        assert numbers == sorted(set(numbers)) and all(line.events for line in whole)
+        # Sealed bids tell onlookers nothing, so that a page may hold less than was asked for.
+        for limit in (1, 2, 3, 7, len(whole), len(whole) + 1):
+            assert await house.host.happened(info.id, person, limit=limit) == whole[-limit:]
+        assert await house.host.happened(info.id, person, limit=0) == []

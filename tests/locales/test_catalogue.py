@@ -84,6 +84,18 @@ def test_a_missing_message_or_value_is_an_error() -> None:
         words("en")("table-turn")
 
 
+def test_a_kept_text_is_the_one_that_was_asked_for() -> None:
+    """Finished texts are kept by key and values; values that are equal may still read differently."""
+    w, key = words("en"), "geschenk-score-of"
+    for value, said in ((1, "1"), (1.5, "1.5"), (1000, "1,000"), ("1000", "1000"), (1.0, "1"), ("1", "1")):
+        for _ in range(2):
+            assert w(key, name="A", score=value) == f"A {said}"
+    assert w(key, score=2, name="A") == "A 2" and words("ja")(key, name="A", score=2) != w(key, name="A", score=2)
+    for _ in range(2):
+        with pytest.raises(MissingMessage):
+            w(key, name=["A"], score=1)
+
+
 def test_lists_read_as_people_write_them() -> None:
     assert words("ja").join(["A", "B", "C"]) == "A、B、C"
     assert words("en").join(["A", "B", "C"]) == "A, B and C"
