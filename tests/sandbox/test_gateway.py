@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from sandbox import TOKEN, NoAnswer, Person, Refused, Sandbox
+from sandbox.gateway import FLIGHT
 from tests.sandbox.echo_bot import EchoBot, Running, point
 from tests.sandbox.wire import Wire
 
@@ -35,6 +36,16 @@ async def test_a_lost_session_begins_anew(box: Sandbox, bot: EchoBot, sakura: Pe
     await box.until(lambda: bot.seen.count("READY") == 2, 8)
     with pytest.raises(NoAnswer):
         await lost.answer(0.2)
+
+
+async def test_a_heartbeats_answer_takes_as_long_as_over_a_network(box: Sandbox) -> None:
+    """One that came back at once would look late: discord.py notes the time of sending only after sending."""
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"{box.gateway}/?v=10&encoding=json") as ws:
+        assert (await ws.receive_json())["op"] == 10
+        sent = asyncio.get_running_loop().time()
+        await ws.send_json({"op": 1, "d": None})
+        assert (await ws.receive_json())["op"] == 11
+        assert asyncio.get_running_loop().time() - sent >= FLIGHT - 0.005
 
 
 async def test_stalled_heartbeats_are_noticed(oracle: object) -> None:
