@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
+from math import comb
 from typing import ClassVar, cast
 
 from engine.core.action import Action
@@ -89,14 +90,12 @@ def card_to_play(s: TrickyExpressState, seat: int, legal: list[int]) -> int:
 
 def higher_cards(s: TrickyExpressState, seat: int) -> dict[int, int]:
     """For each own card how many higher cards of its suit the others still hold (all together)."""
-    out = dict.fromkeys(s.hands[seat], 0)
+    out = [0] * 4  # by suit a bit for every strength
     for p, hand in enumerate(s.hands):
         if p != seat:
             for c in hand:
-                for own in out:
-                    if SUIT[c] == SUIT[own] and ACE_HIGH[c] > ACE_HIGH[own]:
-                        out[own] += 1
-    return out
+                out[SUIT[c]] |= 1 << ACE_HIGH[c]
+    return {own: (out[SUIT[own]] >> ACE_HIGH[own]).bit_count() for own in s.hands[seat]}
 
 
 def wants_to_win(s: TrickyExpressState, seat: int, above: dict[int, int]) -> bool:
@@ -135,13 +134,8 @@ SPAN = 24.0
 """Points of a deal between the worst and the best that may come of it."""
 PAIRS = 8
 """How many of 156 pairs for the second pass a search looks at."""
-LONGEST = 9.0
-"""A first long pass of this length leaves next to no hope of a longer one in the next deal."""
-
-
-def high(play: Play) -> int:
-    """How strong the card of a play is in its suit."""
-    return ACE_HIGH[play.card]
+LENGTHS = 10
+"""First long passes are taken to be equally likely from 0 up to one less, to guess at the growth bonus."""
 
 
 def hope(firsts: Sequence[int]) -> float:
@@ -149,9 +143,10 @@ def hope(firsts: Sequence[int]) -> float:
     left = DEALS - len(firsts)
     if not left:
         return growth_bonus(firsts)
-    if list(firsts) != sorted(firsts):
+    above = LENGTHS - firsts[-1]  # lengths that do not fall, in each deal to come
+    if list(firsts) != sorted(firsts) or above < 1:
         return 0.0
-    return (GROWTH - 1) * float(max(0.05, 1 - firsts[-1] / LONGEST) ** left)
+    return float((GROWTH - 1) * comb(above + left - 1, left) / LENGTHS**left)
 
 
 class TrickyExpressGuide(Guide[TrickyExpressState]):
@@ -159,7 +154,7 @@ class TrickyExpressGuide(Guide[TrickyExpressState]):
 
     exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
-    guided: ClassVar[float] = 0.8
+    guided: ClassVar[float] = 0.9
 
     def horizon(self, s: TrickyExpressState) -> int:
         """How many deals are finished."""
@@ -188,34 +183,10 @@ class TrickyExpressGuide(Guide[TrickyExpressState]):
     def rollout(
         self, game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The house player without its memory: win early once and late again, duck in between."""
-        if s.phase == "pass2":
-            return pass_two(s.hands[seat])
+        """The house player: quicker guesses at what others do proved to be worse than none."""
         if s.phase == "pass1":
             return legal[int(rnd() * len(legal))]
-        plays, trick = cast("Sequence[Play]", legal), s.trick
-        now, behind = len(s.routes[-1]) + 1, s.stops[seat]
-        if behind:
-            gap = now - behind - 1
-            win = now >= LATE and gap > 0 and gap >= length(s.longs[-1], 4 * seat)
-        else:
-            win = now <= EARLY
-        if not trick:
-            return max(plays, key=high) if win else min(plays, key=high)
-        led = SUIT[trick[0]]
-        if SUIT[plays[0].card] != led:
-            return max(plays, key=high)
-        top = max([ACE_HIGH[c] for c in trick if SUIT[c] == led])
-        last = len(trick) == SEATS - 1
-        if win:
-            beating = [a for a in plays if ACE_HIGH[a.card] > top]
-            if not beating:
-                return min(plays, key=high)
-            return min(beating, key=high) if last else max(beating, key=high)
-        losing = [a for a in plays if ACE_HIGH[a.card] < top]
-        if losing:
-            return max(losing, key=high)
-        return max(plays, key=high) if last else min(plays, key=high)
+        return choose(game, s, seat, rnd)
 
     def reason(self, s: TrickyExpressState, seat: int, action: Action, thought: Thought) -> Reason | None:
         """What the card does for the line."""
