@@ -40,7 +40,7 @@ async def test_a_lost_session_begins_anew(box: Sandbox, bot: EchoBot, sakura: Pe
 
 async def test_a_heartbeats_answer_takes_as_long_as_over_a_network(box: Sandbox) -> None:
     """One that came back at once would look late: discord.py notes the time of sending only after sending."""
-    async with aiohttp.ClientSession() as http, http.ws_connect(f"{box.gateway}/?v=10&encoding=json") as ws:
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"{box.gateway}?v=10&encoding=json") as ws:
         assert (await ws.receive_json())["op"] == 10
         sent = asyncio.get_running_loop().time()
         await ws.send_json({"op": 1, "d": None})
