@@ -39,7 +39,7 @@ bench: $(DEV)
 	@$(BIN)/python -m tests.bench
 
 bench-players: $(DEV)
-	@$(BIN)/python -m tests.bench.players
+	@$(BIN)/python -m tests.bench.players $(MINUTES)
 
 # The interpreter is searched for once, when the environment is made.
 .venv/bin/python:

@@ -55,7 +55,8 @@ def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock
 
 def settle(level: Level, thought: Thought, rnd: Rnd) -> Action:
     """The move that a player of this level makes after this thought."""
-    seen = [c for c in thought.ranked if not level.overlooks or rnd() >= level.overlooks] or [thought.ranked[0]]
+    tried = [c for c in thought.ranked if c.visits] or list(thought.ranked)
+    seen = [c for c in tried if not level.overlooks or rnd() >= level.overlooks] or tried[:1]
     if not level.carefree:
         return seen[0].action
     top = max(c.value for c in seen)

@@ -95,21 +95,34 @@ class Searcher:
 
     def run(self, budget: Budget, clock: Clock) -> Thought:
         """Think until the budget is used up: all moves at first, half of them in every further round."""
-        left, usual = list(self.root), self.usual
-        if len(left) < 2:
+        usual = self.usual
+        left = self._affordable(budget.iterations // 3)
+        if len(self.root) < 2:
             return self.thought()
         start, rounds = clock(), (len(left) - 1).bit_length()
         for done in range(1, rounds + 1):
-            share = done / rounds
-            while self.iterations + len(left) <= budget.iterations * share:
+            share, late = done / rounds, clock() - start >= budget.seconds
+            if late and self.iterations:
+                break
+            self._try(left)
+            while self.iterations + len(left) <= budget.iterations * share and not late:
                 self._try(left)
-                if clock() - start >= budget.seconds * share:
-                    break
+                late = clock() - start >= budget.seconds * share
             left.sort(key=lambda a: -self.root[a].mean)
             del left[(len(left) + 1) // 2 :]
             if usual is not None and usual not in left:
                 left.append(usual)
         return self.thought()
+
+    def _affordable(self, most: int) -> list[Action]:
+        """The moves to try; where there are more than the budget can compare, some of them by chance."""
+        left = list(self.root)
+        if len(left) > max(2, most):
+            left.sort(key=lambda _: self.rnd())
+            del left[max(2, most) :]
+            if self.usual is not None and self.usual not in left:
+                left[-1] = self.usual
+        return left
 
     def _try(self, moves: Sequence[Action]) -> None:
         """Simulate all ``moves`` on one deal."""

@@ -4,9 +4,9 @@ Every figure comes from two-sided matches: the same shuffles are played twice, s
 seats (in team games the teams) of even number, side 1 the others; what counts is the average score of a seat
 of one's side less that of the other's, over both matches. Deals later in a match are shuffled alike for both.
 
-The strong player of these matches thinks with a fixed number of simulations (``STRONG_HERE``), so that the
+The strong player of these matches thinks with a fixed number of simulations (``SIMULATIONS``), so that the
 figures do not depend on the machine and fit into a quarter of an hour; at the table it has more. Times are
-those of the default budget, on one core.
+those of the default budget, on one core. For surer figures: ``make bench-players MINUTES=60``.
 """
 
 from __future__ import annotations
@@ -32,11 +32,14 @@ from engine.players.levels import FRIEND, LEVELS, STRONG, settle
 from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, search
 
-STRONG_HERE = Budget(400, 5.0)
-FEWEST, MOST = 4, 60
+SIMULATIONS = {"random": 60, "house": 300, FRIEND: 300}
+"""How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
+SHARES = {"random": 1.0, "house": 3.0, FRIEND: 3.0}
+"""How the time is divided among the lines; at the usual number of seats a line gets twice as much."""
+FEWEST, MOST = 4, 200
 """Two-sided matches for one line of the table."""
 MINUTES = 12.0
-"""How long all matches together may take; every line gets the same share."""
+"""How long all matches together may take."""
 OUT = Path(__file__).with_name("players.md")
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
@@ -59,20 +62,20 @@ def house(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Actio
     return CHOOSERS[game.key](game, s.redeal(seat, rnd), seat, rnd)
 
 
-def thinking(name: str, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """A level, without a limit of time; the strong one with the simulations of this bench."""
-    level, given = LEVELS[name], s.redeal(seat, rnd)
-    budget = STRONG_HERE if name == STRONG else Budget(level.budget.iterations, 5.0)
+def thinking(level: str, simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
+    """A level, with so many simulations and no limit of time."""
+    given, budget = s.redeal(seat, rnd), Budget(simulations, 60.0)
     thought = search(game, guide_of(game.key), given, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key])
-    return settle(level, thought, rnd)
+    return settle(LEVELS[level], thought, rnd)
 
 
-PLAYERS: dict[str, Player] = {
-    "random": at_random,
-    "house": house,
-    FRIEND: partial(thinking, FRIEND),
-    STRONG: partial(thinking, STRONG),
-}
+def player(name: str, opponent: str) -> Player:
+    """The player of that name, against that opponent."""
+    if name == STRONG:
+        return partial(thinking, STRONG, SIMULATIONS[opponent])
+    if name == FRIEND:
+        return partial(thinking, FRIEND, LEVELS[FRIEND].budget.iterations)
+    return house if name == "house" else at_random
 
 
 class Shuffles(Table):
@@ -94,6 +97,7 @@ def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> floa
     rnd = random.Random(f"{seed} {sides}").random
     table = Shuffles(seed, rnd)
     s = game.start(seats, game.check(seats, {}), table)
+    players = [player(sides[0], sides[1]), player(sides[1], sides[0])]
     while s.waiting:
         seat = s.waiting[0]
         if seat == HOUSE:
@@ -103,7 +107,7 @@ def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> floa
             if forced is not None and forced[0] == seat:
                 move = forced[1]
             else:
-                move = PLAYERS[sides[s.team(seat) % 2]](game, s, seat, rnd)
+                move = players[s.team(seat) % 2](game, s, seat, rnd)
         game.apply(s, seat, move, table)
     sign = -1 if game.key in LOWEST_WINS else 1
     points = [[sign * v for p, v in enumerate(s.scores) if s.team(p) % 2 == side] for side in (0, 1)]
@@ -197,20 +201,23 @@ def duels(slugs: list[str]) -> Iterator[Duel]:
             yield from (Duel(slug, seats, other) for other in others)
 
 
-def main(slugs: list[str]) -> int:
-    """Measure all games, or those named; write the table and print it."""
+def main(minutes: float, slugs: list[str]) -> int:
+    """Measure all games, or those named; write the table (of all games) and print it."""
     chosen = [slug for slug in GAMES if not slugs or slug in slugs]
-    work = list(duels(chosen))
     cores = multiprocessing.cpu_count()
-    share = 60 * MINUTES * cores / len(work)
+    weights = {d: SHARES[d.other] * (1 + (d.seats == GAMES[d.slug].default_seats)) for d in duels(chosen)}
+    unit = 60 * minutes * cores / sum(weights.values())
+    work = [(duel, unit * weight) for duel, weight in weights.items()]
     lines = [
-        f"# Computer players, strong with {STRONG_HERE.iterations} simulations a decision",
+        "# Computer players: strong against others",
+        "",
+        "Simulations of strong for a decision: " + ", ".join(f"{n} against {o}" for o, n in SIMULATIONS.items()),
         "",
         "| game | seats | against | two-sided matches | won (95 %) | points ahead (95 %) | standard errors |",
         "|---|--:|---|--:|--:|--:|--:|",
     ]
     with multiprocessing.get_context("spawn").Pool(cores) as pool:
-        for duel, ahead in pool.imap(measured, [(duel, share) for duel in work]):
+        for duel, ahead in pool.imap(measured, work):
             lines.append(line(duel, ahead))
             print(lines[-1], flush=True)
     budget = LEVELS[STRONG].budget
@@ -231,4 +238,5 @@ def main(slugs: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    given = float(sys.argv[1]) if len(sys.argv) > 1 else MINUTES
+    sys.exit(main(given, sys.argv[2:]))
