@@ -20,14 +20,16 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
 
 from cogs.drawing import Drawing
 from cogs.house import House, Tefuda
+from engine.core.game import Game
 from engine.games.registry import GAMES
-from engine.host.host import Host
+from engine.host.host import Host, random_pause
 from engine.host.thinkers import Thinkers, Thoughts
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
@@ -123,12 +125,24 @@ def hush() -> None:
         logging.getLogger(name).setLevel(logging.INFO)
 
 
+def fixed_pause(seconds: float) -> Callable[[Game[Any]], float]:
+    """How long a table waits before it acts itself, where tests want no chance in it."""
+    return lambda _: seconds
+
+
 async def live(settings: Settings) -> None:
     """Serve for ever: a bot that falls (discord.py gives up easily) is built anew over the same host."""
     hush()
     thinkers = Thinkers()
     thoughts = Thoughts(think, thinkers, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
-    host = await Host.open(settings.data / "tefuda.sqlite3", GAMES, CHOOSERS, pace=pace_of(settings), thoughts=thoughts)
+    host = await Host.open(
+        settings.data / "tefuda.sqlite3",
+        GAMES,
+        CHOOSERS,
+        pace=pace_of(settings),
+        table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
+        thoughts=thoughts,
+    )
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
     wait = FIRST_WAIT

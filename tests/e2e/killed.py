@@ -338,8 +338,8 @@ class Party:
         self.check_store()
 
 
-async def rounds(box: Sandbox, folder: Path, game: str, kills: int, seed: int) -> Party:
-    """Kill the bot so many times at moments drawn from ``seed``, then let the game end."""
+async def rounds(box: Sandbox, folder: Path, game: str, kills: int, seed: int, *, finish: bool = True) -> Party:
+    """Kill the bot so many times at moments drawn from ``seed``, then let the game end (or leave it there)."""
     bot = Mortal(box, folder)
     party = Party(bot, game, seed)
     moments = random.Random(f"kill {seed}")
@@ -347,7 +347,8 @@ async def rounds(box: Sandbox, folder: Path, game: str, kills: int, seed: int) -
         await bot.start()
         for _ in range(kills):
             await party.round(moments.choice((moments.uniform(0.02, 0.3), moments.uniform(0.1, 1.2))))
-        await party.to_the_end()
+        if finish:
+            await party.to_the_end()
     finally:
         await bot.kill()
     return party
