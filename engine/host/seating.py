@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
@@ -30,6 +31,16 @@ INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, ask
 VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0, 0, '')"""
 
 
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a table opens, and its language."""
+
+    guild: str | None
+    channel: str
+    thread: str | None
+    lang: str
+
+
 class Seating(Play):
     """Opening, joining, leaving, computer seats, rematch, expiry."""
 
@@ -53,6 +64,23 @@ class Seating(Play):
         """
         if again := await self._before(interaction, person.id):
             return again.table
+        chair = Chair(0, person.id, person.name, joined=interaction)
+        model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [chair], hints=hints)
+        return (await self._open(model, [person], interaction, person.id)).table
+
+    def _new_desk(
+        self,
+        game: str,
+        options: Mapping[str, OptionValue],
+        size: int,
+        opener: Person,
+        spot: Spot,
+        chairs: list[Chair],
+        *,
+        hints: bool,
+        watch: bool = False,
+    ) -> Desk:
+        """A table that is not written yet; raises what ``open_table`` refuses."""
         rules = self.game(game)
         if size not in rules.seats:
             raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
@@ -60,19 +88,18 @@ class Seating(Play):
             settled = rules.check(size, options)
         except BadOption as e:
             raise Refused("bad-option", option=e.option, value=e.value) from e
-        chair = Chair(0, person.id, person.name, joined=interaction)
-        model = Desk(
+        return Desk(
             id=0,
             match="",
             game=game,
             revision=rules.revision,
             options=settled,
             size=size,
-            lang=lang,
-            guild=guild,
-            channel=channel,
-            thread=thread,
-            opener=person.id,
+            lang=spot.lang,
+            guild=spot.guild,
+            channel=spot.channel,
+            thread=spot.thread,
+            opener=opener.id,
             status=Status.OPEN,
             seq=1,
             moves=0,
@@ -83,10 +110,10 @@ class Seating(Play):
             votes=[],
             sealed=0,
             commitment="",
-            chairs=[chair],
+            chairs=chairs,
             hints=hints,
+            watch=watch,
         )
-        return (await self._open(model, [person], interaction, person.id)).table
 
     async def _open(
         self, model: Desk, people: list[Person], interaction: str, viewer: str, before: Change | None = None

@@ -7,12 +7,13 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.options import BadOption, OptionValue
+from engine.core.options import OptionValue
 from engine.host.asking import finish
 from engine.host.clocks import Clocks
-from engine.host.desk import Chair, Desk
+from engine.host.desk import Chair
 from engine.host.play import note
 from engine.host.records import Acted, Person, Refused, Status, TableInfo
+from engine.host.seating import Spot
 
 HINT_LEVEL = "strong"
 """Who is asked for a hint."""
@@ -41,41 +42,12 @@ class Watching(Clocks):
         """
         if again := await self._before(interaction, person.id):
             return again.table
-        rules = self.game(game)
+        self.game(game)
         if game not in self.choosers:
             raise Refused("no-computer-player")
-        if len(names) not in rules.seats:
-            raise Refused("not-enough-seats", count=len(names), seats=list(rules.seats))
-        try:
-            settled = rules.check(len(names), options)
-        except BadOption as e:
-            raise Refused("bad-option", option=e.option, value=e.value) from e
-        model = Desk(
-            id=0,
-            match="",
-            game=game,
-            revision=rules.revision,
-            options=settled,
-            size=len(names),
-            lang=lang,
-            guild=guild,
-            channel=channel,
-            thread=thread,
-            opener=person.id,
-            status=Status.OPEN,
-            seq=1,
-            moves=0,
-            opened=0.0,
-            touched=0.0,
-            paused_for="",
-            rematch_of=None,
-            votes=[],
-            sealed=0,
-            commitment="",
-            chairs=[Chair(p, None, name, computer=level, joined=interaction) for p, name in enumerate(names)],
-            hints=False,
-            watch=True,
-        )
+        chairs = [Chair(p, None, name, computer=level, joined=interaction) for p, name in enumerate(names)]
+        spot = Spot(guild, channel, thread, lang)
+        model = self._new_desk(game, options, len(names), person, spot, chairs, hints=False, watch=True)
         opened = (await self._open(model, [person], interaction, person.id)).table
         return (await self.start(opened.id, person, f"{interaction}:start")).table
 
