@@ -13,6 +13,7 @@ import multiprocessing
 import os
 import random
 import secrets
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -65,7 +66,7 @@ class Thinkers:
         if pool is None:
             # Started afresh, not forked: a fork would copy this process's threads' locks.
             context = multiprocessing.get_context("spawn")
-            pool = self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            pool = self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), self.patience)
@@ -90,6 +91,22 @@ class Thinkers:
         if self._pool is not None:
             _end(self._pool)
             self._pool = None
+
+
+def end_with_parent() -> None:
+    """In a thinking process: end as soon as the process that asked for thoughts is gone, however it went.
+
+    A pool's processes wait for work for ever; killed with SIGKILL, their parent cannot tell them.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

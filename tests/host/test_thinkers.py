@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -67,3 +69,23 @@ async def test_a_busy_table_leaves_room_for_others(pool: Thinkers) -> None:
     times = [await t for t in busy]
     late = await other
     assert late is not None and times[1] is not None and late < times[1]
+
+
+async def test_nobody_thinks_on_when_the_bot_was_killed() -> None:
+    """SIGKILL leaves no time to say goodbye: the thinking process ends by itself."""
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.host.thoughts", stdout=asyncio.subprocess.PIPE
+    )
+    assert bot.stdout is not None
+    thinker = int(await asyncio.wait_for(bot.stdout.readline(), 30))
+    os.kill(thinker, 0)
+    bot.kill()
+    await bot.wait()
+    for _ in range(200):
+        try:
+            os.kill(thinker, 0)
+        except ProcessLookupError:
+            return
+        await asyncio.sleep(0.05)
+    os.kill(thinker, 9)
+    raise AssertionError("it thinks on")

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sys
 import time
+
+
+def number() -> int:
+    return os.getpid()
 
 
 def double(n: int) -> int:
@@ -26,3 +32,17 @@ def fail() -> int:
 def stamp(seconds: float) -> float:
     time.sleep(seconds)
     return time.monotonic()
+
+
+async def think_and_wait() -> None:
+    """For a process that is to be killed: print the number of a thinking process, then wait."""
+    from engine.host.thinkers import Thinkers
+
+    found = await Thinkers(1).think(1, number)
+    sys.stdout.write(f"{found}\n")
+    sys.stdout.flush()
+    await asyncio.sleep(60)
+
+
+if __name__ == "__main__":
+    asyncio.run(think_and_wait())
