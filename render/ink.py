@@ -15,6 +15,12 @@ def stamp(image: Image.Image, colour: str, x: int, y: int, mask: Image.Image) ->
     image.im.paste(theme.rgb(colour), (x, y, x + width, y + height), mask.im)
 
 
+def thicken(mask: Image.Image, x: int, y: int, ink: Image.Image) -> None:
+    """Add ink to a grey mask, its upper left corner at x, y."""
+    width, height = ink.size
+    mask.im.paste(255, (x, y, x + width, y + height), ink.im)
+
+
 def fill(image: Image.Image, colour: str, left: int, top: int, right: int, bottom: int) -> None:
     """A plain rectangle; nothing where it has no width or height."""
     if left < right and top < bottom:

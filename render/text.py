@@ -17,7 +17,7 @@ from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.ink import stamp
+from render.ink import stamp, thicken
 
 FONT_DIR: Final = Path(__file__).parent / "fonts"
 FILES: Final = {
@@ -222,20 +222,47 @@ def draw(
     return whole
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def _line(text: str, face: str, size: int) -> tuple[Image.Image, int, int, bool]:
     """The line's ink as a mask, its offset from the left end of the base line, whether it is Latin only."""
     pieces = runs(text, face)
     latin = text.isascii() or not any(ord(c) > 0x2FFF for run in pieces for c in run.text)
-    margin, base = size, round(size * 1.5)
-    mask = Image.new("L", (round(width(text, face, size)) + 2 * margin, round(size * 2.2)), 0)
-    pen = ImageDraw.Draw(mask)
+    margin, base = size, _base(size)
+    mask = Image.new("L", (round(width(text, face, size)) + 2 * margin, _tall(size)), 0)
     left = float(margin)
     for run in pieces:
-        pen.text((round(left), base), run.text, font=font(run.face, size), fill=255, anchor="ls")
+        pen = round(left)
+        for character in run.text:
+            if (letter := _ink(run.face, size, character)) is not None:
+                ink, right, down = letter
+                thicken(mask, pen + right, down, ink)
+            pen += round(_letter(run.face, size, character))
         left += _advance(run, size)
     box = mask.getbbox() or (0, 0, 1, 1)
     return mask.crop(box), box[0] - margin, box[1] - base, latin
+
+
+def _base(size: int) -> int:
+    """Where the base line lies in the mask of a line, from its top."""
+    return round(size * 1.5)
+
+
+def _tall(size: int) -> int:
+    """Height of the mask of a line."""
+    return round(size * 2.2)
+
+
+@lru_cache(maxsize=8192)
+def _ink(face: str, size: int, character: str) -> tuple[Image.Image, int, int] | None:
+    """One character's ink, how far right of the pen it begins, and its top in the mask of a line; None: blank.
+
+    The pen moves by whole pixels, so a character looks the same wherever it stands: most lines that were never
+    drawn before are made of characters that were, at a tenth of the cost.
+    """
+    mask = Image.new("L", (size * 3, _tall(size)), 0)
+    ImageDraw.Draw(mask).text((size, _base(size)), character, font=font(face, size), fill=255, anchor="ls")
+    box = mask.getbbox()
+    return None if box is None else (mask.crop(box), box[0] - size, box[1])
 
 
 # Japanese line breaking: what may not begin a line, what may not end one
