@@ -31,6 +31,8 @@ AT_ONCE = 8
 """Tables served at the same time."""
 IDLE = 5.0
 """Seconds between looks at an outbox that nobody has rung for."""
+SECOND_THOUGHTS = 2
+"""How often an errand that Discord refuses is tried again before it is given up."""
 PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
 SOON = 0.02
@@ -153,6 +155,10 @@ class DeliveryWorker(commands.Cog):
                 await self.put_off(d, f"{e.status} {e.code}")
                 return False
             log.warning("errand %s of table %d refused: %s %s", d.errand, d.table, e.status, e.code)
+            if d.tries < SECOND_THOUGHTS:
+                # Given up at once, a table would show an old state until its next move.
+                await self.put_off(d, f"{e.status} {e.code}")
+                return False
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
             await self.put_off(d, type(e).__name__)
             return False

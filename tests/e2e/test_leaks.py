@@ -24,7 +24,7 @@ from cogs.drawing import Drawing
 from engine.core.state import Sight
 from engine.games.registry import GAMES
 from engine.host.ground import working_copy
-from engine.host.records import Delivery, Status
+from engine.host.records import Delivery, Errand, Status
 from locales import Words, words
 from render.narration.cards import card_name, card_short
 from sandbox import TOKEN, Message
@@ -118,9 +118,31 @@ class Watch:
     different: int = 0
 
     async def look(self) -> None:
-        """Compare every live message with what may be known, and scan what everybody can read."""
+        """Compare every live message with what may be known, and scan what everybody can read.
+
+        Where computers or the table itself moved on meanwhile, the comparison means nothing and is made again.
+        """
+        world = self.table.world
+        world.box.faults.clear()
+        await world.host.ask(self.table.id, Errand.TABLE)
+        for person in self.table.people:
+            # What an earlier trouble kept from being shown is shown now.
+            await world.host.ask(self.table.id, Errand.REFRESH, person.id)
+        for _ in range(10):
+            await settled(world)
+            before = (await self.table.info()).seq
+            try:
+                await self.look_once()
+            except AssertionError:
+                if (await self.table.info()).seq == before:
+                    raise
+            else:
+                return
+        raise AssertionError("the table never came to rest")
+
+    async def look_once(self) -> None:
+        """One comparison of everything with the state as it is now."""
         world, table = self.table.world, self.table
-        await settled(world)
         info = await table.info()
         if info.status is not Status.PLAYING:
             return
