@@ -160,6 +160,7 @@ class AllianceGuide(Guide[AllianceState]):
     """Looks ahead to the end of the game, which is one deal."""
 
     exploration: ClassVar[float] = 0.4
+    proof: ClassVar[float] = 2.0
     points: ClassVar[float] = SPAN
     guided: ClassVar[float] = 0.0
 

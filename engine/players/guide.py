@@ -70,6 +70,12 @@ class Guide(Generic[S]):
     exploration: ClassVar[float] = 0.7
     """How much a search prefers what it knows little about (the constant of UCB1; values lie in [0, 1])."""
 
+    proof: ClassVar[float] = 1.0
+    """Standard errors by which a move must be ahead of the house player's to be suggested instead.
+
+    More where simulations play worse than the house player: what they prefer may only suit bad play.
+    """
+
     points: ClassVar[float] = 0.0
     """How many points of the game a difference of 1 between two values stands for; 0: it is no score."""
 

@@ -79,6 +79,7 @@ class JukugoDaifudaGuide(Guide[JukugoDaifudaState]):
     """Looks ahead to the end of the round."""
 
     exploration: ClassVar[float] = 0.4
+    proof: ClassVar[float] = 3.0
     points: ClassVar[float] = SPAN
     guided: ClassVar[float] = 1.0
 

@@ -38,8 +38,8 @@ class Level:
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         BEGINNER: Level(Budget(40, 0.2), overlooks=0.15, carefree=0.04),
-        FRIEND: Level(Budget(100, 0.4), overlooks=0.03),
-        STRONG: Level(Budget(1000, 0.8)),
+        FRIEND: Level(Budget(60, 0.4), overlooks=0.08, carefree=0.01),
+        STRONG: Level(Budget(2000, 0.8)),
     }
 )
 """Levels by name. The time is what a weak machine needs at most, on one core; usually the simulations end first."""

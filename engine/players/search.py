@@ -35,8 +35,6 @@ Clock = Callable[[], float]
 
 RIPE = 8
 """A move is followed down the tree once it was tried so often; before, the simulation goes its own way."""
-PROOF = 1.0
-"""Standard errors by which a move must be ahead of the house player's."""
 UNSEEN = 12
 """Unseen choices among more moves than this are left to the guide: too little comes back to learn from."""
 FAR = 1000
@@ -145,14 +143,14 @@ class Searcher:
         return Thought(self.seat, tuple(found), self.iterations, value)
 
     def _proved(self, found: Sequence[Candidate]) -> bool:
-        """Whether the first of ``found`` is ahead of the usual move by more than PROOF standard errors."""
+        """Whether the first of ``found`` is ahead of the usual move by ``Guide.proof`` standard errors."""
         first = found[0]
         if first.visits < 2:
             return False
         total, squares = self.lead[first.action]
         mean = total / first.visits
         variance = max(0.0, squares / first.visits - mean * mean) / (first.visits - 1)
-        return mean >= PROOF * sqrt(variance)
+        return mean >= self.guide.proof * sqrt(variance)
 
     def simulate(self, s: Any, move: Action) -> float:
         """Make ``move`` in ``s``, walk down the tree, play on to the horizon, take the outcome back up; our value."""
