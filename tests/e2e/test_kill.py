@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,13 @@ from tests.e2e.killed import Mortal, Party, betrayals, rounds
 from tests.e2e.world import people
 
 
+def troubles(said: str) -> list[str]:
+    """Tracebacks in what the bot's process wrote; those of a thinking process whose parent was killed while it
+    was being started are Python's own way to say just that."""
+    blocks = re.split(r"(?=Traceback \(most recent call last\))", said)[1:]
+    return [block[:3000] for block in blocks if "spawn_main" not in block]
+
+
 async def killed(
     folder: Path, oracle: openapi.SpecOracle, game: str, kills: int, seed: int, *, finish: bool = True
 ) -> Party:
@@ -23,7 +31,7 @@ async def killed(
         party = await rounds(box, folder, game, kills, seed, finish=finish)
     assert box.violations == []
     said = party.bot.said()
-    assert "Traceback" not in said, said[said.index("Traceback") :][:3000]
+    assert troubles(said) == []
     secrets = [r["secret"] for r in party.bot.rows("SELECT secret FROM tables")]
     assert betrayals(said, TOKEN, *secrets) == []
     for ix in box.world.interactions.values():
@@ -73,7 +81,7 @@ async def test_a_polite_end_is_quick_and_loses_nothing(tmp_path: Path, oracle: o
         party.check_store()
         party.check_messages()
         await bot.kill()
-    assert box.violations == [] and "Traceback" not in bot.said()
+    assert box.violations == [] and troubles(bot.said()) == []
 
 
 async def test_a_wrong_token_is_said_in_one_line(tmp_path: Path) -> None:
