@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import discord
@@ -83,7 +84,7 @@ class Settings(
             threads=w("option-on" if s.threads else "option-off"),
         )
 
-    async def change(self, interaction: Interaction, **changes: object) -> None:
+    async def change(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
         """Change a server's settings; for those who may manage the server."""
 
         async def work(who: Caller) -> None:
@@ -91,9 +92,7 @@ class Settings(
                 raise Refused("settings-server-only")
             if not interaction.permissions.manage_guild:
                 raise Refused("settings-managers-only")
-            old = await self.house.host.guild(str(interaction.guild_id))
-            new = replace(old, **changes)  # type: ignore[arg-type]  # the callers name GuildSettings' own fields
-            await self.house.host.save_guild(new)
+            new = await self.house.host.change_guild(str(interaction.guild_id), change)
             await who.say(self.describe(new, who))
 
         await guarded(lambda: caller(self.house, interaction), work)
@@ -107,7 +106,7 @@ class Settings(
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def server_language(self, interaction: Interaction, language: str) -> None:
         """The language of new tables here."""
-        await self.change(interaction, lang=None if language == "auto" else language)
+        await self.change(interaction, lambda s: replace(s, lang=None if language == "auto" else language))
 
     @server.command(
         name=named("channel", "command-settings-server-channel-name"),
@@ -119,12 +118,7 @@ class Settings(
     @app_commands.describe(channel=said("option-channel"), allowed=said("option-allowed"))
     async def server_channel(self, interaction: Interaction, channel: discord.TextChannel, allowed: bool) -> None:
         """Allow tables in a channel, or no longer; with none allowed by name they may be anywhere."""
-        if interaction.guild_id is None:
-            await self.change(interaction)
-            return
-        now = (await self.house.host.guild(str(interaction.guild_id))).channels
-        kept = tuple(c for c in now if c != str(channel.id))
-        await self.change(interaction, channels=(*kept, str(channel.id)) if allowed else kept)
+        await self.change(interaction, lambda s: replace(s, channels=_listed(s.channels, str(channel.id), allowed)))
 
     @server.command(
         name=named("game", "command-settings-server-game-name"), description=said("command-settings-server-game")
@@ -133,12 +127,10 @@ class Settings(
     @app_commands.describe(game=said("option-game"), on=said("option-game-on"))
     async def server_game(self, interaction: Interaction, game: str, on: bool) -> None:
         """Switch a game on or off here."""
-        if interaction.guild_id is None or game not in self.house.narrations:
+        if game not in self.house.narrations:
             await guarded(lambda: caller(self.house, interaction), _no_such_game)
             return
-        off = (await self.house.host.guild(str(interaction.guild_id))).games_off
-        kept = tuple(g for g in off if g != game)
-        await self.change(interaction, games_off=kept if on else (*kept, game))
+        await self.change(interaction, lambda s: replace(s, games_off=_listed(s.games_off, game, not on)))
 
     @server_game.autocomplete("game")
     async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -158,7 +150,13 @@ class Settings(
     @app_commands.describe(on=said("option-threads-on"))
     async def server_threads(self, interaction: Interaction, on: bool) -> None:
         """Whether each table gets a thread of its own."""
-        await self.change(interaction, threads=on)
+        await self.change(interaction, lambda s: replace(s, threads=on))
+
+
+def _listed(names: tuple[str, ...], name: str, wanted: bool) -> tuple[str, ...]:
+    """``names`` with ``name`` at their end or not among them; the same when done twice."""
+    kept = tuple(n for n in names if n != name)
+    return (*kept, name) if wanted else kept
 
 
 async def _no_such_game(who: Caller) -> None:

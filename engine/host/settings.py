@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 from engine.host.ground import Ground
 from engine.host.records import GuildSettings, Person, PersonSettings
+from engine.host.store import Writing
 
 
 class Settings(Ground):
@@ -64,26 +67,31 @@ class Settings(Ground):
 
     async def guild(self, guild_id: str) -> GuildSettings:
         """A server's settings, the defaults where none were saved."""
-        row = await self.store.row("SELECT * FROM guilds WHERE id = ?", (guild_id,))
-        if row is None:
-            return GuildSettings(guild_id)
-        channels, off = tuple(json.loads(row["channels"])), tuple(json.loads(row["games_off"]))
-        return GuildSettings(row["id"], row["lang"], channels, off, bool(row["threads"]))
+        row = await self.store.row(_GUILD, (guild_id,))
+        return _guild(guild_id, None if row is None else tuple(row))
 
     async def save_guild(self, settings: GuildSettings) -> None:
         """Keep a server's settings."""
-        await self.store.write(
-            "INSERT INTO guilds (id, lang, channels, games_off, threads) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels,"
-            " games_off = excluded.games_off, threads = excluded.threads",
-            (
-                settings.id,
-                settings.lang,
-                json.dumps(settings.channels),
-                json.dumps(settings.games_off),
-                int(settings.threads),
-            ),
-        )
+        await self.change_guild(settings.id, lambda _: settings)
+
+    async def change_guild(self, guild_id: str, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
+        """What ``change`` makes of a server's settings; nobody else's change falls between reading and writing.
+
+        ``change`` is called in the writer's thread.
+        """
+
+        def work(writing: Writing) -> GuildSettings:
+            new = change(_guild(guild_id, writing.row(_GUILD, (guild_id,))))
+            lists = json.dumps(new.channels), json.dumps(new.games_off)
+            writing.do(
+                "INSERT INTO guilds (id, lang, channels, games_off, threads) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels,"
+                " games_off = excluded.games_off, threads = excluded.threads",
+                (new.id, new.lang, *lists, int(new.threads)),
+            )
+            return new
+
+        return await self.store.transaction(work)
 
     async def setting(self, name: str) -> str | None:
         """A value the bot keeps about itself, such as which commands it has registered."""
@@ -96,3 +104,13 @@ class Settings(Ground):
             "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             (name, value),
         )
+
+
+_GUILD = "SELECT lang, channels, games_off, threads FROM guilds WHERE id = ?"
+
+
+def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
+    if row is None:
+        return GuildSettings(guild_id)
+    lang, channels, off, threads = row
+    return GuildSettings(guild_id, lang, tuple(json.loads(channels)), tuple(json.loads(off)), bool(threads))

@@ -133,6 +133,11 @@ class Writing:
         """Carry out one statement; the number of rows it changed."""
         return self._connection.execute(sql, params).rowcount
 
+    def row(self, sql: str, params: Params = ()) -> tuple[Any, ...] | None:
+        """The first row of a query as this transaction sees it, a plain tuple, if any."""
+        found: tuple[Any, ...] | None = self._connection.execute(sql, params).fetchone()
+        return found
+
     def insert(self, sql: str, params: Params = ()) -> int:
         """Carry out an INSERT; the integer key of the new row."""
         return int(self._connection.execute(sql, params).lastrowid or 0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import aiosqlite
@@ -263,3 +265,11 @@ async def test_tables_are_found_by_person_place_and_urgency(house: House) -> Non
     assert (await house.host.last_table_at("c", "toy", CAT.id)) is not None
     assert await house.host.last_table_at("elsewhere", "toy") is None
     assert await house.host.last_table_at("c", "chess") is None
+
+
+async def test_two_changes_of_a_server_at_once_both_stay(house: House) -> None:
+    def allow(channel: str) -> Callable[[GuildSettings], GuildSettings]:
+        return lambda s: replace(s, channels=(*s.channels, channel))
+
+    await asyncio.gather(*(house.host.change_guild("g", allow(c)) for c in "abcd"))
+    assert sorted((await house.host.guild("g")).channels) == list("abcd")
