@@ -5,7 +5,6 @@ is placed by its upper left corner.  The words are passed in; there is no langua
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from render import cards, portraits, shapes, text, theme
@@ -241,11 +240,3 @@ class Canvas(Surface):
             self.text(x + width / 2, middle + 24, second, size=28, colour=theme.GOLD, align="m", room=room)
         else:
             self.text(x + width / 2, middle, word, size=40, colour=theme.GOLD, align="m", room=room)
-
-
-@lru_cache(maxsize=64)
-def bar_background(height: int, title: str, second: str) -> Canvas:
-    """A felt with a finished title bar, to be copied."""
-    canvas = Canvas(height)
-    canvas.top_bar(title, second)
-    return canvas

@@ -4,8 +4,6 @@ Coordinates are pixels of the 1200 px wide picture; a text's y is its optical mi
 placed by its upper left corner.  The words are passed in; there is no language in this module.
 """
 
-from typing import Self
-
 from PIL import Image
 
 from render import cards, icons, shapes, text, theme
@@ -18,13 +16,6 @@ class Surface:
 
     def __init__(self, height: int = theme.TABLE_HEIGHT, width: int = theme.WIDTH, ground: str = theme.FELT) -> None:
         self.image = Image.new("RGB", (width, height), ground)
-
-    @classmethod
-    def copy_of(cls, background: "Surface") -> Self:
-        """A copy of a finished background (cache the background, never draw on it)."""
-        new = cls.__new__(cls)
-        new.image = background.image.copy()
-        return new
 
     @property
     def width(self) -> int:

@@ -101,9 +101,7 @@ SECOND_SIZE: Final = 26  # the other language, where it repeats something
 LABEL_SIZE: Final = 29
 NAME_SIZE: Final = 35
 NAME_MIN: Final = 28
-NUMBER_SIZE: Final = 38
 SCORE_SIZE: Final = 44
-READ_MIN: Final = 34  # smallest size of Japanese that must be read on a phone
 
 Rgb = tuple[int, int, int]
 

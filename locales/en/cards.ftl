@@ -17,7 +17,6 @@ cards-name = the { $rank } of { $suit }
 cards-joker = joker
 cards-joker-black = black joker
 cards-joker-red = red joker
-cards-white = white card
 cards-none = none
 cards-seat = seat { $number }
 cards-person = { $name }

@@ -134,13 +134,10 @@ geschenk-alt-result-removed-last = Cards removed from the last game: { $cards }.
 # Words in pictures
 geschenk-turn = Turn
 geschenk-offer = On offer
-geschenk-next = Next card
 geschenk-chips = Chips
 geschenk-deck = Deck
 geschenk-unit = pts
 geschenk-no-chips-yet = No chips yet
-geschenk-cost = Cost
-geschenk-count = { $chips }
 geschenk-bar-card = Card { $number } / { $all }
 geschenk-bar-game = Game { $game } / { $games }
 geschenk-over = The end

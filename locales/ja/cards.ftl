@@ -17,7 +17,6 @@ cards-name = { $suit }の{ $rank }
 cards-joker = ジョーカー
 cards-joker-black = ジョーカー（黒）
 cards-joker-red = ジョーカー（赤）
-cards-white = 白札
 cards-none = なし
 cards-seat = 席{ $number }
 cards-person = { $name }さん

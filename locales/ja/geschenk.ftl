@@ -105,13 +105,10 @@ geschenk-alt-result-removed-last = 最後のゲームで除外されていたカ
 # 絵の中のことば
 geschenk-turn = 手番
 geschenk-offer = 場のカード
-geschenk-next = 次の1枚
 geschenk-chips = チップ
 geschenk-deck = 山札
 geschenk-unit = 点
 geschenk-no-chips-yet = チップはまだありません
-geschenk-cost = 失点
-geschenk-count = { $chips }枚
 geschenk-bar-card = カード { $number } / { $all }
 geschenk-bar-game = 第{ $game }ゲーム / { $games }
 geschenk-over = おわり

@@ -44,11 +44,6 @@ def joker_name(colour: Literal["black", "red"] | None, words: Words) -> str:
     return words("cards-joker" if colour is None else f"cards-joker-{colour}")
 
 
-def white_name(words: Words) -> str:
-    """The white card."""
-    return words("cards-white")
-
-
 def card_list(cards: Iterable[int], words: Words) -> str:
     """Short names in the given order, separated by blanks: "♠10 ♥3"; a word for "none" when empty."""
     return " ".join(card_short(c, words) for c in cards) or words("cards-none")

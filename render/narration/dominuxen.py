@@ -69,11 +69,6 @@ def victims(view: View, number: int, size: int) -> list[int]:
     return out
 
 
-def under_attack(view: View) -> list[int]:
-    """``[victim, number, size, outcome]`` of the attack that is being dealt with, [] where there is none."""
-    return list(view["attacks"][-len(view["victims"])]) if view["victims"] else []
-
-
 def places(totals: Sequence[int]) -> list[int]:
     """The place of every seat, 1 for the highest total; equal totals share a place."""
     return [1 + sum(more > total for more in totals) for total in totals]
