@@ -76,6 +76,12 @@ class Guide(Generic[S]):
     More where simulations play worse than the house player: what they prefer may only suit bad play.
     """
 
+    ripe: ClassVar[int] = 8
+    """A move is followed down the tree once it was tried so often; before, the simulation plays on by itself.
+
+    More where ``rollout`` plays well: the first moves tried in a tree are worse than its.
+    """
+
     points: ClassVar[float] = 0.0
     """How many points of the game a difference of 1 between two values stands for; 0: it is no score."""
 

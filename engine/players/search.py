@@ -33,8 +33,6 @@ House = Callable[[Game[Any], Any, int, Rnd], Action]
 Clock = Callable[[], float]
 """Seconds from any fixed moment on; it never goes back."""
 
-RIPE = 8
-"""A move is followed down the tree once it was tried so often; before, the simulation goes its own way."""
 UNSEEN = 12
 """Unseen choices among more moves than this are left to the guide: too little comes back to learn from."""
 FAR = 1000
@@ -173,8 +171,9 @@ class Searcher:
     def _descend(self, s: Any, edge: Edge) -> Path:
         """Walk down the tree below ``edge`` and one move beyond it; who moved along which edges."""
         game, guide, rnd, me, stop = self.game, self.guide, self.rnd, self.seat, self.stop
+        ripe = guide.ripe
         path: Path = []
-        while edge.visits >= RIPE and s.waiting and guide.horizon(s) == stop:
+        while edge.visits >= ripe and s.waiting and guide.horizon(s) == stop:
             waiting = s.waiting
             mover = me if me in waiting else waiting[0]
             if mover == HOUSE:
