@@ -1,12 +1,16 @@
-"""How strong the computer players are, and how long they think: ``make bench-players``.
+"""How strong the computer players are: ``make bench-players``, for surer figures with ``MINUTES=60``.
 
 Every figure comes from two-sided matches: the same shuffles are played twice, sides changed. Side 0 has the
 seats (in team games the teams) of even number, side 1 the others; what counts is the average score of a seat
 of one's side less that of the other's, over both matches. Deals later in a match are shuffled alike for both.
 
 The strong player of these matches thinks with a fixed number of simulations (``SIMULATIONS``), so that the
-figures do not depend on the machine and fit into a quarter of an hour; at the table it has more. Times are
-those of the default budget, on one core. For surer figures: ``make bench-players MINUTES=60``.
+figures do not depend on the machine; at the table it mostly has more. How long it thinks there, and what that
+does to the event loop, is measured by ``tests.bench.thinking``.
+
+A line whose aim is decided makes room for the others: it ends when not even a 99 % interval leaves a doubt (a
+wider one than is printed, because looking again and again would make 95 % too easy to reach by chance). The
+shuffles of these matches (``FIRST`` on) were never played while players were being improved.
 """
 
 from __future__ import annotations
@@ -15,12 +19,13 @@ import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from statistics import mean, median, stdev
+from statistics import mean, stdev
 from typing import Any
 
 from engine.core.action import Action
@@ -28,21 +33,29 @@ from engine.core.game import HOUSE, Game
 from engine.core.table import Table
 from engine.games.registry import GAMES
 from engine.players.guides import guide_of
-from engine.players.levels import FRIEND, LEVELS, STRONG, settle
+from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, settle
 from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, search
+from tests.bench.thinking import thinking_table
 
-SIMULATIONS = {"random": 60, "house": 300, FRIEND: 300}
+SIMULATIONS = {"random": 30, "house": 400, FRIEND: 300}
 """How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
-SHARES = {"random": 1.0, "house": 3.0, FRIEND: 3.0}
-"""How the time is divided among the lines; at the usual number of seats a line gets twice as much."""
-FEWEST, MOST = 4, 200
-"""Two-sided matches for one line of the table."""
+AIMS = {"random": 0.95, "house": 0.65}
+"""The share of two-sided matches that the strong player is to win, by its opponent."""
+SURE = 5.0
+"""Standard errors by which it is to lead random play where luck rules."""
+SHARES = {"random": 1.0, "house": 4.0, FRIEND: 1.5, BEGINNER: 1.0}
+"""How the time is divided among the lines."""
+FEWEST, MOST = 12, 400
+"""Two-sided matches for one line of the table, if time allows."""
+FIRST = 1_000_000
+"""The first shuffle."""
 MINUTES = 12.0
 """How long all matches together may take."""
 OUT = Path(__file__).with_name("players.md")
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
+Z95, Z99 = 1.96, 2.576
 
 Player = Callable[[Game[Any], Any, int, Callable[[], float]], Action]
 
@@ -73,8 +86,8 @@ def player(name: str, opponent: str) -> Player:
     """The player of that name, against that opponent."""
     if name == STRONG:
         return partial(thinking, STRONG, SIMULATIONS[opponent])
-    if name == FRIEND:
-        return partial(thinking, FRIEND, LEVELS[FRIEND].budget.iterations)
+    if name in LEVELS:
+        return partial(thinking, name, LEVELS[name].budget.iterations)
     return house if name == "house" else at_random
 
 
@@ -116,124 +129,156 @@ def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> floa
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """One line: ``strong`` against ``other`` in a game with so many seats."""
+    """One line: ``one`` against ``other`` in a game with so many seats."""
 
     slug: str
     seats: int
+    one: str
     other: str
 
-
-def two_sided(duel: Duel, seed: int) -> float:
-    """By how much ``strong`` is ahead, over a match from each side."""
-    game = GAMES[duel.slug]
-    first = lead(game, duel.seats, (STRONG, duel.other), seed)
-    return (first - lead(game, duel.seats, (duel.other, STRONG), seed)) / 2
+    @property
+    def aim(self) -> float | None:
+        """The share of matches that ``one`` is to win; None where nothing was aimed at."""
+        return AIMS.get(self.other) if self.one == STRONG else None
 
 
-def measured(work: tuple[Duel, float]) -> tuple[Duel, list[float]]:
-    """Two-sided matches for as many seconds as given, within FEWEST and MOST."""
-    duel, seconds = work
-    end, ahead = time.monotonic() + seconds, [two_sided(duel, 0)]
-    while len(ahead) < MOST and (len(ahead) < FEWEST or time.monotonic() < end):
-        ahead.append(two_sided(duel, len(ahead)))
-    return duel, ahead
+def two_sided(duel: Duel, seed: int) -> tuple[Duel, float, float]:
+    """The duel, by how much ``one`` is ahead over a match from each side, and the seconds that took."""
+    game, start = GAMES[duel.slug], time.monotonic()
+    first = lead(game, duel.seats, (duel.one, duel.other), seed)
+    ahead = (first - lead(game, duel.seats, (duel.other, duel.one), seed)) / 2
+    return duel, ahead, time.monotonic() - start
 
 
-def decisions(slug: str) -> tuple[float, float, float]:
-    """Simulations a second, and the median and the 95th percentile of a decision of default budget in seconds.
+@dataclass(slots=True)
+class Line:
+    """What is known of a duel: the results of its matches, and the seconds they took."""
 
-    CPU time of this process, in a match of house players.
-    """
-    game, level = GAMES[slug], LEVELS[STRONG]
-    rng = random.Random(slug)
-    seats = game.default_seats
-    table = Table(rng.random)
-    s = game.start(seats, game.check(seats, {}), table)
-    spent: list[float] = []
-    made = 0
-    while s.waiting and len(spent) < 30:
-        seat = s.waiting[0]
-        move = game.legal(s, seat)[0] if seat == HOUSE else house(game, s, seat, rng.random)
-        if seat != HOUSE and rng.random() < 0.3:
-            start = time.process_time()
-            thought = search(
-                game,
-                guide_of(slug),
-                s.redeal(seat, rng.random),
-                seat,
-                level.budget,
-                rng.random,
-                time.process_time,
-                CHOOSERS[slug],
-            )
-            if thought.iterations:
-                spent.append(time.process_time() - start)
-                made += thought.iterations
-        game.apply(s, seat, move, table)
-    spent.sort()
-    return made / sum(spent), median(spent), spent[int(0.95 * (len(spent) - 1))]
+    duel: Duel
+    ahead: list[float] = field(default_factory=list)
+    asked: int = 0
+    spent: float = 0.0
 
+    def wins(self, z: float) -> tuple[float, float, float]:
+        """The share of matches won, and the bounds of its interval (Wilson's: honest near 0 and 1)."""
+        n = len(self.ahead)
+        share = mean(1.0 if v > 0 else 0.5 if v == 0 else 0.0 for v in self.ahead)
+        centre = (share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return share, max(0.0, centre - half), min(1.0, centre + half)
 
-def line(duel: Duel, ahead: list[float]) -> str:
-    """A line of the table."""
-    n = len(ahead)
-    wins = mean(1.0 if v > 0 else 0.5 if v == 0 else 0.0 for v in ahead)
-    # Wilson's interval: it stays honest near 0 and 1 and for few matches.
-    z = 1.96
-    centre, half = (wins + z * z / (2 * n)) / (1 + z * z / n), z * sqrt(wins * (1 - wins) / n + z * z / (4 * n * n))
-    half /= 1 + z * z / n
-    error = stdev(ahead) / sqrt(n) if n > 1 else 0.0
-    gain = mean(ahead)
-    errors = f"{gain / error:.1f}" if error else "-"
-    low, high = max(0.0, centre - half), min(1.0, centre + half)
-    return (
-        f"| {duel.slug} | {duel.seats} | {duel.other} | {n} | {100 * wins:.0f} % ({100 * low:.0f}-{100 * high:.0f}) "
-        f"| {gain:+.2f} ± {1.96 * error:.2f} | {errors} |"
-    )
+    @property
+    def errors(self) -> float:
+        """Standard errors between the mean lead and zero."""
+        error = stdev(self.ahead) / sqrt(len(self.ahead)) if len(self.ahead) > 1 else 0.0
+        return mean(self.ahead) / error if error else 0.0
+
+    def verdict(self, z: float) -> str:
+        """Whether the aim is reached, by an interval of ``z`` standard errors."""
+        aim = self.duel.aim
+        if aim is None or len(self.ahead) < FEWEST:
+            return "" if aim is None else "open"
+        share, low, high = self.wins(z)
+        if low >= aim or (self.duel.other == "random" and share >= aim and self.errors >= SURE):
+            return "yes"
+        return "no" if high < aim else "open"
+
+    @property
+    def settled(self) -> bool:
+        """Whether more matches would tell nothing new."""
+        done = self.asked >= MOST
+        return done or (len(self.ahead) >= FEWEST and (self.verdict(Z99) in ("yes", "no") and self.shown))
+
+    @property
+    def shown(self) -> bool:
+        """Against random one goes on until the share itself is shown, within reason."""
+        return self.duel.other != "random" or self.wins(Z95)[1] >= AIMS["random"] or self.asked >= 80
+
+    def __str__(self) -> str:
+        d, n = self.duel, len(self.ahead)
+        share, low, high = self.wins(Z95)
+        error = stdev(self.ahead) / sqrt(n) if n > 1 else 0.0
+        return (
+            f"| {d.slug} | {d.seats} | {d.one} | {d.other} | {n} | {100 * share:.0f} % ({100 * low:.0f}-"
+            f"{100 * high:.0f}) | {mean(self.ahead):+.2f} ± {Z95 * error:.2f} | {self.errors:.1f} "
+            f"| {self.verdict(Z95)} |"
+        )
 
 
 def duels(slugs: list[str]) -> Iterator[Duel]:
-    """Every number of seats against random and the house player; the usual one against friend too."""
+    """Strong against random and the house player at every number of seats; the levels at the usual one."""
     for slug in slugs:
         game = GAMES[slug]
         for seats in game.seats:
-            others = ["random", "house"] + ([FRIEND] if seats == game.default_seats else [])
-            yield from (Duel(slug, seats, other) for other in others)
+            yield Duel(slug, seats, STRONG, "random")
+            yield Duel(slug, seats, STRONG, "house")
+            if seats == game.default_seats:
+                yield Duel(slug, seats, STRONG, FRIEND)
+                yield Duel(slug, seats, FRIEND, BEGINNER)
+                yield Duel(slug, seats, BEGINNER, "random")
+
+
+def share(duel: Duel) -> float:
+    """What part of the time is due to ``duel``, against others."""
+    return SHARES[duel.other] if duel.one == STRONG else 0.7
+
+
+def next_line(lines: Sequence[Line]) -> Line | None:
+    """The line whose turn it is: those with too few matches first, then whoever had least of its share."""
+    left = [x for x in lines if not x.settled]
+    few = [x for x in left if x.asked < FEWEST]
+    return min(few or left, key=lambda x: (x.spent + x.asked * 1e-3) / share(x.duel), default=None)
+
+
+def played(lines: Sequence[Line], minutes: float) -> None:
+    """Play matches on all cores until the time is over or every line is settled."""
+    end, at = time.monotonic() + 60 * minutes, {x.duel: x for x in lines}
+    cores = multiprocessing.cpu_count()
+    running: set[Future[tuple[Duel, float, float]]] = set()
+    with ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn")) as pool:
+        while True:
+            while len(running) < cores and time.monotonic() < end:
+                turn = next_line(lines)
+                if turn is None:
+                    break
+                running.add(pool.submit(two_sided, turn.duel, FIRST + turn.asked))
+                turn.asked += 1
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                duel, ahead, seconds = future.result()
+                at[duel].ahead.append(ahead)
+                at[duel].spent += seconds
 
 
 def main(minutes: float, slugs: list[str]) -> int:
     """Measure all games, or those named; write the table (of all games) and print it."""
     chosen = [slug for slug in GAMES if not slugs or slug in slugs]
-    cores = multiprocessing.cpu_count()
-    weights = {d: SHARES[d.other] * (1 + (d.seats == GAMES[d.slug].default_seats)) for d in duels(chosen)}
-    unit = 60 * minutes * cores / sum(weights.values())
-    work = [(duel, unit * weight) for duel, weight in weights.items()]
-    lines = [
-        "# Computer players: strong against others",
+    lines = [Line(d) for d in duels(chosen)]
+    played(lines, minutes)
+    shown = [x for x in lines if x.ahead]
+    verdicts = [x.verdict(Z95) for x in shown]
+    out = [
+        "# Computer players: how strong, how quick",
         "",
-        "Simulations of strong for a decision: " + ", ".join(f"{n} against {o}" for o, n in SIMULATIONS.items()),
+        f"Two-sided matches from shuffle {FIRST:,} on; simulations of strong for a decision: "
+        + ", ".join(f"{n} against {o}" for o, n in SIMULATIONS.items())
+        + ". Aims: at least 95 % of matches against random (or ahead by five standard errors), at least 65 % "
+        "against the house player. Shown: "
+        + ", ".join(f"{verdicts.count(v)} {v}" for v in ("yes", "open", "no"))
+        + ".",
         "",
-        "| game | seats | against | two-sided matches | won (95 %) | points ahead (95 %) | standard errors |",
-        "|---|--:|---|--:|--:|--:|--:|",
+        "| game | seats | player | against | two-sided matches | won (95 %) | points ahead (95 %) "
+        "| standard errors | aim shown |",
+        "|---|--:|---|---|--:|--:|--:|--:|---|",
+        *map(str, shown),
+        "",
+        *thinking_table(chosen),
     ]
-    with multiprocessing.get_context("spawn").Pool(cores) as pool:
-        for duel, ahead in pool.imap(measured, work):
-            lines.append(line(duel, ahead))
-            print(lines[-1], flush=True)
-    budget = LEVELS[STRONG].budget
-    lines += [
-        "",
-        f"Default budget of strong: {budget.iterations} simulations or {budget.seconds:g} s. On one core:",
-        "",
-        "| game | simulations/s | p50 | p95 |",
-        "|---|--:|--:|--:|",
-    ]
-    for slug in chosen:
-        rate, middle, most = decisions(slug)
-        lines.append(f"| {slug} | {rate:,.0f} | {middle:.2f} s | {most:.2f} s |")
-        print(lines[-1], flush=True)
+    print("\n".join(out))
     if not slugs:
-        OUT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        OUT.write_text("\n".join(out) + "\n", encoding="utf-8")
     return 0
 
 

@@ -1,0 +1,156 @@
+"""How long the computer players think, and what their thinking does to the event loop.
+
+Times of decisions are CPU seconds of one core, at positions of matches between house players. The lag of the
+event loop is how late it wakes from a nap: with nothing else to do, and while every thinking process is busy and
+more tables wait for their turn than there are processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass
+from statistics import median
+
+from engine.core.game import HOUSE
+from engine.core.table import Table
+from engine.games.registry import GAMES
+from engine.host.thinkers import Thinkers
+from engine.players.guides import guide_of
+from engine.players.levels import LEVELS, STRONG
+from engine.players.registry import CHOOSERS
+from engine.players.search import search
+from engine.players.worker import think
+from tests.bench.measure import Row, at_most
+
+DECISIONS = 40
+"""Decisions of each game that are timed."""
+SECOND = 1.0
+"""How long a decision may take, on one core."""
+LATE = 0.05
+"""How late the loop may wake, at the 95th percentile, while players think; a press may take 3 s."""
+NAP, WATCHED, TABLES = 0.005, 6.0, 12
+"""Seconds of a nap, seconds in which naps are timed, and tables that think at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Simulations a second; median and 95th percentile of a decision in seconds."""
+
+    rate: float
+    middle: float
+    most: float
+
+
+def at(spent: list[float], share: float) -> float:
+    """The value below which that share of ``spent`` lies."""
+    return sorted(spent)[int(share * (len(spent) - 1))]
+
+
+def pace(slug: str) -> Pace:
+    """How quick the strong player is with its default budget."""
+    game, level = GAMES[slug], LEVELS[STRONG]
+    rng = random.Random(slug)
+    seats = game.default_seats
+    spent: list[float] = []
+    made = 0
+    while len(spent) < DECISIONS:
+        table = Table(rng.random)
+        s = game.start(seats, game.check(seats, {}), table)
+        while s.waiting and len(spent) < DECISIONS:
+            seat = s.waiting[0]
+            if seat == HOUSE:
+                move = game.legal(s, seat)[0]
+            else:
+                move = CHOOSERS[slug](game, s.redeal(seat, rng.random), seat, rng.random)
+                if rng.random() < 0.2:
+                    start = time.process_time()
+                    given, guide, house = s.redeal(seat, rng.random), guide_of(slug), CHOOSERS[slug]
+                    clock = time.process_time
+                    thought = search(game, guide, given, seat, level.budget, rng.random, clock, house)
+                    if thought.iterations:
+                        spent.append(time.process_time() - start)
+                        made += thought.iterations
+            game.apply(s, seat, move, table)
+    return Pace(made / sum(spent), median(spent), at(spent, 0.95))
+
+
+async def naps(seconds: float) -> list[float]:
+    """By how much the loop woke late, in seconds, nap after nap."""
+    loop, late = asyncio.get_running_loop(), []
+    end = loop.time() + seconds
+    while (start := loop.time()) < end:
+        await asyncio.sleep(NAP)
+        late.append(loop.time() - start - NAP)
+    return late
+
+
+async def lag() -> tuple[list[float], list[float], int]:
+    """Naps of an idle loop, naps while all thinking processes are busy, and the thoughts made meanwhile."""
+    game = GAMES["geschenk"]
+    rng = random.Random(1)
+    state = game.start(5, game.check(5, {}), Table(rng.random))
+    seat = state.waiting[0]
+    given = state.redeal(seat, rng.random).to_json()
+    pool, made = Thinkers(), 0
+
+    async def table(number: int) -> None:
+        nonlocal made
+        while True:
+            rnd = random.Random(number).random
+            if await pool.think(number, think, game.key, given, seat, STRONG, rnd, time.monotonic) is not None:
+                made += 1
+
+    try:
+        idle = await naps(WATCHED / 2)
+        await pool.think(0, think, game.key, given, seat, STRONG, rng.random, time.monotonic)
+        tasks = [asyncio.create_task(table(k)) for k in range(TABLES)]
+        busy = await naps(WATCHED)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    finally:
+        pool.close()
+    return idle, busy, made
+
+
+def rows() -> list[Row]:
+    """The part of ``make bench`` about thinking."""
+    out = []
+    for slug in GAMES:
+        found = pace(slug)
+        out.append(Row("players", f"{slug}: search", f"{found.rate:,.0f} simulations/s"))
+        out.append(at_most("players", f"{slug}: a decision of strong, p95", found.most, SECOND, "s"))
+    idle, busy, made = asyncio.run(lag())
+    out.append(Row("players", "the loop wakes late, idle, p95", f"{at(idle, 0.95) * 1e3:.1f} ms"))
+    out.append(Row("players", f"thoughts in {WATCHED:g} s, {TABLES} tables", f"{made}"))
+    late = at(busy, 0.95)
+    out.append(at_most("players", "the loop wakes late, all thinking, p95", late * 1e3, LATE * 1e3, "ms"))
+    return out
+
+
+def thinking_table(slugs: list[str]) -> list[str]:
+    """Lines of Markdown: pace by game, and the lag."""
+    budget = LEVELS[STRONG].budget
+    out = [
+        f"Default budget of strong: {budget.iterations} simulations or {budget.seconds:g} s. On one core:",
+        "",
+        "| game | simulations/s | p50 | p95 |",
+        "|---|--:|--:|--:|",
+    ]
+    for slug in slugs:
+        found = pace(slug)
+        out.append(f"| {slug} | {found.rate:,.0f} | {found.middle:.2f} s | {found.most:.2f} s |")
+    idle, busy, made = asyncio.run(lag())
+    out += [
+        "",
+        f"Lag of the event loop while {TABLES} tables think ({made} thoughts in {WATCHED:g} s), against an idle one:",
+        "",
+        "| loop | p50 | p95 | most |",
+        "|---|--:|--:|--:|",
+    ]
+    for name, late in (("idle", idle), ("all thinking", busy)):
+        figures = [f"{1e3 * v:.1f} ms" for v in (median(late), at(late, 0.95), max(late))]
+        out.append(f"| {name} | {' | '.join(figures)} |")
+    return out
