@@ -49,11 +49,6 @@ class Press:
         return cls(int(m[1]), m[2], int(m[3]), read_path(m[4]))
 
 
-def is_ours(custom_id: str) -> bool:
-    """Whether a custom id claims to be of this grammar, well formed or not."""
-    return re.match(r"t\d*:", custom_id) is not None
-
-
 def write_path(path: tuple[Field, ...] | list[Field]) -> str:
     """``("place", 9, 3)`` as ``place.9.3``; an empty list as ``,``."""
     parts = []

@@ -75,16 +75,6 @@ def offer_from(legal: Sequence[Action], path: Path) -> Offer | None:
     return Values(tuple(values))
 
 
-def settle_path(path: Path, offer: Callable[[Path], Offer | None]) -> tuple[list[Field], Offer | None]:
-    """``path`` with every step filled in that leaves no choice, and what is open then (None: a whole move)."""
-    full = list(path)
-    while True:
-        found = offer(full)
-        if not isinstance(found, Values) or len(found.values) != 1:
-            return full, found
-        full.append(found.values[0])
-
-
 def pick(offer: Offer, rnd: Callable[[], float]) -> Field:
     """A random answer to an offer (a Subset's may turn out to be no move)."""
     if isinstance(offer, Values):

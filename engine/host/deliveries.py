@@ -79,11 +79,6 @@ class Deliveries(Ground):
         )
         self.wake.set()
 
-    async def set_thread(self, table_id: int, thread: str | None) -> None:
-        """The thread where the table is shown (it tells nothing new, so ``seq`` stays)."""
-        async with self._locked(table_id):
-            await self.store.write("UPDATE tables SET thread = ? WHERE id = ?", (thread, table_id))
-
     async def posts(self, table_id: int) -> list[Post]:
         """All live messages of a table."""
         rows = await self.store.rows("SELECT * FROM posts WHERE table_id = ? ORDER BY kind, target", (table_id,))

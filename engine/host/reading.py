@@ -140,14 +140,3 @@ class Reading(Ground):
             (guild,),
         )
         return [d.info() for d in desks(found)]
-
-    async def last_table_at(self, place: str, game: str, person: str | None = None) -> TableInfo | None:
-        """The newest table of a game at a channel or thread, in whatever state, with this person if given."""
-        found = await self.store.rows(
-            "SELECT * FROM desks WHERE id = (SELECT MAX(t.id) FROM tables t WHERE t.game = ?"
-            " AND (t.channel = ? OR t.thread = ?) AND (? IS NULL OR EXISTS"
-            " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND (s.person = ? OR s.resigned = ?))))"
-            " ORDER BY seat",
-            (game, place, place, person, person, person),
-        )
-        return next((d.info(person) for d in desks(found)), None)

@@ -24,10 +24,6 @@ CREATE TABLE guilds (
     games_off TEXT NOT NULL,
     threads INTEGER NOT NULL
 );
-CREATE TABLE settings (
-    name TEXT PRIMARY KEY,
-    value TEXT NOT NULL
-);
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY,
     "match" TEXT NOT NULL UNIQUE,

@@ -93,18 +93,6 @@ class Settings(Ground):
 
         return await self.store.transaction(work)
 
-    async def setting(self, name: str) -> str | None:
-        """A value the bot keeps about itself, such as which commands it has registered."""
-        row = await self.store.row("SELECT value FROM settings WHERE name = ?", (name,))
-        return None if row is None else str(row["value"])
-
-    async def save_setting(self, name: str, value: str) -> None:
-        """Keep such a value."""
-        await self.store.write(
-            "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            (name, value),
-        )
-
 
 _GUILD = "SELECT lang, channels, games_off, threads FROM guilds WHERE id = ?"
 

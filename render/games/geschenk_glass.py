@@ -40,11 +40,6 @@ def mood(pot: int) -> int:
     return sum(pot > last for last in MOODS)
 
 
-def warmth(pot: int) -> str:
-    """The colour of the table round the glass."""
-    return GROUNDS[mood(pot)]
-
-
 @dataclass(frozen=True, slots=True)
 class Spot:
     """Where a chip lies: its middle, and its tilt in degrees."""

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ids import LIMIT, BadId, Press, is_ours, read_path, write_path
+from cogs.ids import LIMIT, BadId, Press, read_path, write_path
 
 FIELD = st.one_of(
     st.integers(-999_999_999, 999_999_999),
@@ -48,7 +48,3 @@ def test_too_long_is_refused() -> None:
 def test_strange_ids_are_refused(text: str) -> None:
     with pytest.raises(BadId):
         Press.parse(text)
-
-
-def test_whose_id_it_claims_to_be() -> None:
-    assert is_ours("t1:1:act:1:") and is_ours("t9:whatever") and not is_ours("other")

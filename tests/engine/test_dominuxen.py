@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core.action import Action, IllegalAction
 from engine.core.match import Match
-from engine.core.offers import Path, Subset, Values, settle_path, wander
+from engine.core.offers import Path, Subset, Values, wander
 from engine.core.options import BadOption
 from engine.core.table import Table
 from engine.core.tiles import COUNT, DOUBLE, HAS, HIGH, LOW, code, other, parse, tile, tiles
@@ -653,8 +653,6 @@ def test_a_play_is_chosen_in_steps() -> None:
     assert offered(m, "play", 6) == Subset(tuple(tiles("2-6 6-9 6-11")), 1, 3)
     assert offered(m, "play", 6, tiles("6-9 6-11")) == Values((2,))
     assert offered(m, "play", 6, tiles("6-9 6-11"), 2) is None
-    full, open_ = settle_path(["play", 6, tiles("6-9 6-11")], lambda p: offered(m, *p))
-    assert open_ is None and GAME.read(full) == SIX
 
 
 def test_with_the_option_a_double_asks_how_much_it_counts() -> None:

@@ -56,10 +56,20 @@ class House:
         """A new interaction id."""
         return str(9_000_000_000 + next(self._numbers))
 
-    async def table(self, *people: Person, size: int = 4, game: str = "toy", **options: Any) -> TableInfo:
+    async def table(
+        self, *people: Person, size: int = 4, game: str = "toy", thread: str | None = None, **options: Any
+    ) -> TableInfo:
         """An open table with these people."""
         info = await self.host.open_table(
-            game, options, size, people[0], guild="g", channel="c", lang="ja", interaction=self.press()
+            game,
+            options,
+            size,
+            people[0],
+            guild="g",
+            channel="c",
+            thread=thread,
+            lang="ja",
+            interaction=self.press(),
         )
         for person in people[1:]:
             await self.host.join(info.id, person, self.press())

@@ -231,9 +231,8 @@ async def test_a_closed_rematch_makes_room_for_another(house: House) -> None:
 
 
 async def test_a_paused_table_tells_its_people_and_goes_on_elsewhere(house: House) -> None:
-    info = await house.started(ANN, BEN, computers=1)
+    info = await house.started(ANN, BEN, computers=1, thread="t")
     await house.bids(info.id, ann=1)
-    await house.host.set_thread(info.id, "t")
     await house.deliver()
     paused = (await house.host.pause(info.id, "channel-gone")).table
     assert paused.status is Status.PAUSED and paused.paused_for == "channel-gone"

@@ -220,10 +220,6 @@ async def test_what_is_kept_about_people_servers_and_the_bot(house: House) -> No
     await host.save_guild(wanted)
     await host.save_guild(wanted)
     assert await host.guild("g") == wanted
-    assert await host.setting("commands") is None
-    await host.save_setting("commands", "a")
-    await host.save_setting("commands", "b")
-    assert await host.setting("commands") == "b"
 
 
 async def test_old_interactions_are_forgotten_after_a_month(house: House) -> None:
@@ -240,7 +236,7 @@ async def test_old_interactions_are_forgotten_after_a_month(house: House) -> Non
 async def test_tables_are_found_by_person_place_and_urgency(house: House) -> None:
     first = await house.started(ANN, BEN)
     house.now += 10
-    second = await house.started(BEN, ANN, CAT)
+    second = await house.started(BEN, ANN, CAT, thread="thread")
     house.now += 10
     opened = await house.table(ANN)
     assert [t.id for t in await house.host.tables_of(ANN.id)] == [first.id, second.id, opened.id]
@@ -251,20 +247,11 @@ async def test_tables_are_found_by_person_place_and_urgency(house: House) -> Non
     house.now += 10
     await house.bids(first.id, ben=1)
     assert [t.id for t in await house.host.inbox(ANN.id)] == [second.id, first.id]
-    await house.host.set_thread(second.id, "thread")
     assert (await house.host.table(second.id)).place == "thread"
     assert [t.id for t in await house.host.tables_at("thread")] == [second.id]
     assert [t.id for t in await house.host.tables_at("c")] == [first.id, second.id, opened.id]
     await house.host.close_table(opened.id, ANN, house.press())
     assert [t.id for t in await house.host.tables_at("c")] == [first.id, second.id]
-    newest = await house.host.last_table_at("c", "toy")
-    assert newest is not None and newest.id == opened.id
-    cats = await house.host.last_table_at("c", "toy", CAT.id)
-    assert cats is not None and cats.id == second.id
-    await house.host.resign(second.id, CAT, house.press())
-    assert (await house.host.last_table_at("c", "toy", CAT.id)) is not None
-    assert await house.host.last_table_at("elsewhere", "toy") is None
-    assert await house.host.last_table_at("c", "chess") is None
 
 
 async def test_two_changes_of_a_server_at_once_both_stay(house: House) -> None:
