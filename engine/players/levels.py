@@ -14,7 +14,7 @@ from engine.core.state import State
 from engine.players.guide import Thought
 from engine.players.guides import guide_of
 from engine.players.registry import CHOOSERS
-from engine.players.search import Budget, Clock, search
+from engine.players.search import Budget, Clock, House, search
 
 BEGINNER, FRIEND, STRONG = "beginner", "friend", "strong"
 
@@ -26,18 +26,25 @@ BLUNDER: Final = 0.2
 class Level:
     """How long a player thinks, and how it slips: never at random, but as somebody in a hurry.
 
-    ``overlooks`` is the chance not to see one of the possible moves; ``carefree`` is how much less a move
-    may be worth (in value, 0 to 1) and still be played about a third as often as the best one.
+    ``seasoned`` players know the usual move (the house player's) and leave it only for a better one; others
+    have the rules and what they can work out. ``overlooks`` is the chance not to see one of the possible moves;
+    ``carefree`` is how much less a move may be worth (in value, 0 to 1) and still be played about a third as
+    often as the best one.
     """
 
     budget: Budget
+    seasoned: bool = True
     overlooks: float = 0.0
     carefree: float = 0.0
+
+    def house(self, slug: str) -> House | None:
+        """The house player of a game, for those who know it."""
+        return CHOOSERS.get(slug) if self.seasoned else None
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        BEGINNER: Level(Budget(40, 0.2), overlooks=0.15, carefree=0.04),
+        BEGINNER: Level(Budget(30, 0.2), seasoned=False, overlooks=0.15, carefree=0.04),
         FRIEND: Level(Budget(60, 0.4), overlooks=0.08, carefree=0.01),
         STRONG: Level(Budget(2000, 0.8)),
     }
@@ -48,9 +55,8 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock: Clock) -> Action:
     """A move of ``seat``, which is asked in ``state`` (redealt for it); raises KeyError for an unknown level."""
     found = LEVELS[level]
-    return settle(
-        found, search(game, guide_of(game.key), state, seat, found.budget, rnd, clock, CHOOSERS.get(game.key)), rnd
-    )
+    thought = search(game, guide_of(game.key), state, seat, found.budget, rnd, clock, found.house(game.key))
+    return settle(found, thought, rnd)
 
 
 def settle(level: Level, thought: Thought, rnd: Rnd) -> Action:

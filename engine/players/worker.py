@@ -13,7 +13,6 @@ from engine.games.registry import GAMES
 from engine.players.guides import guide_of
 from engine.players.levels import LEVELS, settle
 from engine.players.reasons import gain, verdict, why
-from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, Clock, search
 
 
@@ -40,7 +39,7 @@ def think(
     game, guide, found = GAMES[slug], guide_of(slug), LEVELS[level]
     s = game.state.from_json(state)
     limit = found.budget if budget is None else Budget(*budget)
-    thought = search(game, guide, s, seat, limit, rnd, clock, CHOOSERS.get(slug))
+    thought = search(game, guide, s, seat, limit, rnd, clock, found.house(slug))
     return {
         "action": settle(found, thought, rnd).wire(),
         "best": thought.best.wire(),

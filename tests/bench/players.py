@@ -77,9 +77,9 @@ def house(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Actio
 
 def thinking(level: str, simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
     """A level, with so many simulations and no limit of time."""
-    given, budget = s.redeal(seat, rnd), Budget(simulations, 60.0)
-    thought = search(game, guide_of(game.key), given, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key])
-    return settle(LEVELS[level], thought, rnd)
+    given, found, budget = s.redeal(seat, rnd), LEVELS[level], Budget(simulations, 60.0)
+    thought = search(game, guide_of(game.key), given, seat, budget, rnd, time.perf_counter, found.house(game.key))
+    return settle(found, thought, rnd)
 
 
 def player(name: str, opponent: str) -> Player:
