@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Rnd
-from engine.families.melds import BIT, cards_of, lay_out, mask_of
+from engine.families.melds import BIT, mask_of
 from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN, courts_for
 from engine.games.rummy_fifty_table import (
     BONUS,
@@ -23,39 +23,14 @@ from engine.games.rummy_fifty_table import (
     sources,
 )
 from engine.players.guide import Guide, relative
+from engine.players.rummy_fifty_hand import NEAR, Targets, after_discard, aside, weight, without_each
 
-LOOSE: Final = 10.0
-"""What a card that fits nowhere weighs, before its rank is added."""
-LINK: Final = 3.0
-"""How much lighter each link makes it: a card of the same rank, or one that a run could join to it."""
-MOST_LINKS: Final = 2
 GAIN: Final = 4.0
 """How much lighter a face-up card must make the hand to be worth more than an unknown one."""
 STRONG, WEAK = 44.0, 64.0
 """Hands lighter than STRONG choose the king, heavier than WEAK the jack."""
 DANGER: Final = 4
 """An opponent with no more cards than this may go out at any moment."""
-WEIGHTS: Final = tuple(LOOSE + r + 1 for r in RANK)
-
-
-def links(card: int, mask: int, wild: int) -> int:
-    """How many cards of ``mask`` work with ``card``: its rank, or near it in its suit or the wild one."""
-    count, rank, suit = 0, RANK[card], SUIT[card]
-    for other in cards_of(mask & ~BIT[card]):
-        near = abs(RANK[other] - rank)
-        if near == 0 or (near <= 2 and (SUIT[other] in (suit, wild) or suit == wild)):
-            count += 1
-    return count
-
-
-def weight(mask: int, targets: Sequence[Sequence[int]], wild: int) -> float:
-    """How far a hand is from going out: the cards that would be left, those with links counting less."""
-    _, made, laid = lay_out(mask, targets, wild, WEIGHTS)
-    left = mask & ~mask_of([c for m in made for c in m]) & ~mask_of([c for c, _ in laid])
-    total = 0.0
-    for c in cards_of(left):
-        total += WEIGHTS[c] - LINK * min(MOST_LINKS, links(c, left, wild))
-    return total
 
 
 def choose(game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd) -> Action:
@@ -66,12 +41,12 @@ def choose(game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd)
         court = KING if heavy < STRONG else JACK if heavy > WEAK else QUEEN
         return BONUS[min(court, courts_for(len(s.points))[-1])]
     numbers = [at for at, owner in enumerate(s.owners) if owner != seat or s.layoff_own]
-    targets = [s.melds[at] for at in numbers]
+    targets = tuple(tuple(s.melds[at]) for at in numbers)
     if s.phase == "draw":
         return DRAW[_source(s, seat, targets, wild)]
     if s.phase == "discard":
         return DISCARD_CARD[_discard(s, seat, targets, wild)]
-    left, made, laid = lay_out(mask_of(hand), targets, wild, WEIGHTS)
+    left, made, laid = aside(mask_of(hand), targets, wild)
     if left and not _danger(s, seat):
         return END_TURN
     if made:
@@ -79,39 +54,31 @@ def choose(game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd)
     return layoff_of(laid[0][0], numbers[laid[0][1]]) if laid else END_TURN
 
 
-def _source(s: RummyFiftyState, seat: int, targets: Sequence[Sequence[int]], wild: int) -> int:
+def _source(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
     """The face-up card that brings the hand furthest, if it beats an unknown one."""
     open_piles = [source for source in sources(s, seat) if source != STOCK]
     mask = mask_of(s.hands[seat])
-    now = _after_discard(mask, targets, wild)
+    now = after_discard(mask, targets, wild)
     # Drawing the last card of the stock ends the round: that suits nobody who is close to going out.
     best, gain = STOCK, 0.0 if len(s.stock) == 1 and now < STRONG / 2 else GAIN
     for source in open_piles:
-        lighter = now - _after_discard(mask | BIT[pile_of(s, source)[-1]], targets, wild)
+        lighter = now - after_discard(mask | BIT[pile_of(s, source)[-1]], targets, wild)
         if lighter > gain:
             best, gain = source, lighter
     return best
 
 
-def _after_discard(mask: int, targets: Sequence[Sequence[int]], wild: int) -> float:
-    """The weight of a hand without its most useless card."""
-    _, made, laid = lay_out(mask, targets, wild, WEIGHTS)
-    left = mask & ~mask_of([c for m in made for c in m]) & ~mask_of([c for c, _ in laid])
-    costs = [WEIGHTS[c] - LINK * min(MOST_LINKS, links(c, left, wild)) for c in cards_of(left)]
-    return sum(costs) - max(costs, default=0.0)
-
-
-def _discard(s: RummyFiftyState, seat: int, targets: Sequence[Sequence[int]], wild: int) -> int:
+def _discard(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
     """The card whose loss leaves the lightest hand; high and useless to the next player among equals."""
     mask = mask_of(s.hands[seat])
     after = (seat + 1) % len(s.points)
     wants = mask_of(s.known[after])
 
-    def cost(card: int) -> tuple[float, int]:
-        helps = links(card, wants, wild) if wants else 0
-        return weight(mask & ~BIT[card], targets, wild) + helps, -RANK[card]
-
-    return min(s.hands[seat], key=cost)
+    after_each = without_each(mask, targets, wild)
+    if wants:
+        near = NEAR[wild]
+        return min(sorted(after_each), key=lambda c: (after_each[c] + (near[c] & wants).bit_count(), -RANK[c]))
+    return min(sorted(after_each), key=lambda c: (after_each[c], -RANK[c]))
 
 
 def _danger(s: RummyFiftyState, seat: int) -> bool:
@@ -140,7 +107,7 @@ class RummyFiftyGuide(Guide[RummyFiftyState]):
         if s.round != before.round or s.ended:
             return relative([now - then for now, then in zip(s.points, before.points, strict=True)], SPAN)
         wild = SUIT[s.indicator]
-        targets = s.melds
+        targets = tuple(tuple(m) for m in s.melds)
         heavy = [weight(mask_of(hand), targets, wild) / HEAVIEST for hand in s.hands]
         return relative([-w for w in heavy], 2.0)
 

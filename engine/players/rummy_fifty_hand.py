@@ -1,0 +1,137 @@
+"""How good a hand of Rummy Fifty is, told quickly: searches ask thousands of times a second.
+
+A hand is a mask of its cards (``engine.families.melds``), ``targets`` are the melds that may be added to. What
+cannot be laid down weighs its rank and a good deal more, and less for each card that works with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
+from engine.families.melds import BIT, Meld, fault, form_of, lay_out, mask_of, melds_in, takes
+
+LOOSE: Final = 10.0
+"""What a card that fits nowhere weighs, before its rank is added."""
+LINK: Final = 3.0
+"""How much lighter each link makes it: a card of the same rank, or one that a run could join to it."""
+MOST_LINKS: Final = 2
+REACH: Final = 2
+"""Ranks between two cards of a run that a third one joins."""
+WEIGHTS: Final = tuple(LOOSE + r + 1 for r in RANK)
+LIGHTER: Final = tuple(LINK * min(MOST_LINKS, n) for n in range(64))
+"""By the number of its links how much lighter a card is."""
+
+Targets = tuple[tuple[int, ...], ...]
+Aside = tuple[int, tuple[Meld, ...], tuple[tuple[int, int], ...]]
+"""The cards that stay in hand as a mask, the melds made, and the layoffs (card, number of the target) in order."""
+
+
+def _near(card: int, wild: int) -> int:
+    suits = range(len(SUITS)) if SUIT[card] == wild else {SUIT[card], wild}
+    low, high = max(0, RANK[card] - REACH), min(PER_SUIT - 1, RANK[card] + REACH)
+    joined = {s * PER_SUIT + r for s in suits for r in range(low, high + 1)}
+    same = {s * PER_SUIT + RANK[card] for s in range(len(SUITS))}
+    return mask_of((joined | same) - {card})
+
+
+NEAR: Final = tuple(tuple(_near(c, wild) for c in range(len(SUIT))) for wild in range(len(SUITS)))
+"""By wild suit and card the mask of all cards linked to it."""
+
+
+def links(card: int, mask: int, wild: int) -> int:
+    """How many cards of ``mask`` work with ``card``: its rank, or near it in its suit or the wild one."""
+    return (NEAR[wild][card] & mask).bit_count()
+
+
+@lru_cache(maxsize=1 << 14)
+def aside(mask: int, targets: Targets, wild: int) -> Aside:
+    """The melds and layoffs that leave the least in hand."""
+    for target in targets:
+        if takes(target, form_of(target, wild), wild) & mask:
+            _, made, laid = lay_out(mask, targets, wild, WEIGHTS)
+            return mask & ~mask_of(c for m in made for c in m) & ~mask_of(c for c, _ in laid), made, laid
+    useful = 0
+    for meld in melds_in(mask, wild):
+        for c in meld:
+            useful |= BIT[c]
+    if not useful:
+        return mask, (), ()
+    used, made = _best_melds(useful, wild)
+    return mask ^ used, made, ()
+
+
+@lru_cache(maxsize=1 << 14)
+def _best_melds(useful: int, wild: int) -> tuple[int, tuple[Meld, ...]]:
+    """The cards to meld, as a mask, and the melds, where each of ``useful`` is in one of those possible."""
+    _, used, made = _most([(mask_of(m), sum(WEIGHTS[c] for c in m), m) for m in melds_in(useful, wild)])
+    return used, made
+
+
+def _most(melds: Sequence[tuple[int, float, Meld]]) -> tuple[float, int, tuple[Meld, ...]]:
+    """Of melds (mask, weight, cards) those that share no card and weigh most together."""
+    if not melds:
+        return 0.0, 0, ()
+    low = min(bits & -bits for bits, _, _ in melds)
+    without = [m for m in melds if not m[0] & low]
+    best = _most(without)
+    for bits, weight, meld in melds:
+        if bits & low:
+            more, used, others = _most([m for m in without if not m[0] & bits])
+            if weight + more > best[0]:
+                best = weight + more, used | bits, (meld, *others)
+    return best
+
+
+@lru_cache(maxsize=1 << 14)
+def costs(left: int, wild: int) -> dict[int, float]:
+    """By card what each of these weighs: none of them is in a meld."""
+    near, out, rest = NEAR[wild], {}, left
+    while rest:
+        low = rest & -rest
+        c = low.bit_length() - 1
+        out[c] = WEIGHTS[c] - LIGHTER[(near[c] & left).bit_count()]
+        rest ^= low
+    return out
+
+
+def weight(mask: int, targets: Targets, wild: int) -> float:
+    """How far a hand is from going out: the cards that would be left, those with links counting less."""
+    return sum(costs(aside(mask, targets, wild)[0], wild).values())
+
+
+@lru_cache(maxsize=1 << 14)
+def after_discard(mask: int, targets: Targets, wild: int) -> float:
+    """The weight of a hand without its most useless card."""
+    found = costs(aside(mask, targets, wild)[0], wild).values()
+    return sum(found) - max(found, default=0.0)
+
+
+@lru_cache(maxsize=1 << 14)
+def without_each(mask: int, targets: Targets, wild: int) -> dict[int, float]:
+    """By card of the hand what the hand weighs without it; where it breaks a meld, no other way is looked for."""
+    left, made, laid = aside(mask, targets, wild)
+    near, own = NEAR[wild], costs(left, wild)
+    # Whoever has no link to spare becomes heavier when one goes.
+    tight = 0
+    for c in own:
+        if (near[c] & left).bit_count() <= MOST_LINKS:
+            tight |= BIT[c]
+    total = sum(own.values())
+    out = {c: total - cost + LINK * (near[c] & tight).bit_count() for c, cost in own.items()}
+    for meld in made:
+        bits = mask_of(meld)
+        ends = _spare(meld, wild)
+        for c in meld:
+            out[c] = total if c in ends else sum(costs(left | bits ^ BIT[c], wild).values())
+    for c, _ in laid:
+        out[c] = weight(mask ^ BIT[c], targets, wild)
+    return out
+
+
+@lru_cache(maxsize=1 << 12)
+def _spare(meld: Meld, wild: int) -> tuple[int, ...]:
+    """The cards without which a meld is still one."""
+    return tuple(c for c in meld if fault([other for other in meld if other != c], wild) is None)
