@@ -70,6 +70,38 @@ counting_cribbage-hint-why-low = It makes { $count }: no single card can bring t
 counting_cribbage-hint-why-no-fifteen = It makes { $count }: past 15 and well short of 31.
 counting_cribbage-hint-why-safe = It makes { $count } and leaves the next player the least to peg.
 
+# Jukugo Daifuda
+jukugo_daifuda-hint-why-ron = { $score ->
+    [one] All eight cards are in sets: ron for 1 point, paid by every other player.
+   *[other] All eight cards are in sets: ron for { $score } points, paid by every other player.
+}
+jukugo_daifuda-hint-why-larger = { $score ->
+    [one] You could go out for 1 point, but a larger hand looks worth the wait.
+   *[other] You could go out for { $score } points, but a larger hand looks worth the wait.
+}
+jukugo_daifuda-hint-why-ready = { $cards ->
+    [one] You're then one card away: 1 card you can't see yet would let you go out.
+   *[other] You're then one card away: { $cards } cards you can't see yet would let you go out.
+}
+jukugo_daifuda-hint-why-then-ready = { $cards ->
+    [one] With the right discard you're then one card away: 1 card you can't see yet would let you go out.
+   *[other] With the right discard you're then one card away: { $cards } cards you can't see yet would let you go out.
+}
+jukugo_daifuda-hint-why-wait = { $cards ->
+    [one] You're one card away already: 1 card you can't see yet would let you go out.
+   *[other] You're one card away already: { $cards } cards you can't see yet would let you go out.
+}
+jukugo_daifuda-hint-why-hidden = Taking it would leave you less in hidden sets, and those count double.
+jukugo_daifuda-hint-why-no-nearer = You have { $cards } cards in sets, and taking it wouldn't make them more.
+jukugo_daifuda-hint-why-numbers = It puts { $count } cards of one number together.
+jukugo_daifuda-hint-why-word2 = { $left } and { $right } make a word.
+jukugo_daifuda-hint-why-word3 = { $left }, { $card } and { $right } make a three-kanji word.
+jukugo_daifuda-hint-why-two-words = { $left }, { $card } and { $right } hold two words together.
+jukugo_daifuda-hint-why-word4 = It completes a four-kanji word, one of the dearest sets there are.
+jukugo_daifuda-hint-why-alone = { $card } makes no set with anything else in your hand.
+jukugo_daifuda-hint-why-safe = Nobody can enlarge an open set with it, as they could with { $card }.
+jukugo_daifuda-hint-why-keeps = You can spare it: { $cards } cards of your hand stay in sets, as many as before.
+
 # Dominuxen
 dominuxen-hint-why-take = You can lay those tiles again in a larger set.
 dominuxen-hint-why-leave = More tiles in your hand would cost more than they bring.

@@ -49,6 +49,23 @@ counting_cribbage-hint-why-low = 合計{ $count }なら、次の1枚で15には�
 counting_cribbage-hint-why-no-fifteen = 合計{ $count }。15を過ぎて、31まではまだあります。
 counting_cribbage-hint-why-safe = 合計{ $count }なら、次の人に点を取られにくくなります。
 
+# 熟語台札
+jukugo_daifuda-hint-why-ron = 8枚すべてが組になりました。{ $score }点のロンで、全員から受け取れます。
+jukugo_daifuda-hint-why-larger = { $score }点でロンできますが、もっと大きな手を待つ値打ちがありそうです。
+jukugo_daifuda-hint-why-ready = これであと1枚です。まだ見えていない札のうち{ $cards }枚でロンできます。
+jukugo_daifuda-hint-why-then-ready = 捨てる札を選べば、あと1枚です。まだ見えていない札のうち{ $cards }枚でロンできます。
+jukugo_daifuda-hint-why-wait = もうあと1枚です。まだ見えていない札のうち{ $cards }枚でロンできます。
+jukugo_daifuda-hint-why-hidden = 取ると、手札の中でできている組が減ります。手札の組は点が2倍です。
+jukugo_daifuda-hint-why-no-nearer = いま組になっているのは{ $cards }枚。取ってもそれより増えません。
+jukugo_daifuda-hint-why-numbers = 同じ数が{ $count }枚そろいます。
+jukugo_daifuda-hint-why-word2 = { $left }と{ $right }で熟語になります。
+jukugo_daifuda-hint-why-word3 = { $left }、{ $card }、{ $right }で三文字熟語になります。
+jukugo_daifuda-hint-why-two-words = { $left }、{ $card }、{ $right }で、二字熟語が2つできます。
+jukugo_daifuda-hint-why-word4 = 四字熟語が完成します。点のいちばん高い組です。
+jukugo_daifuda-hint-why-alone = { $card }は、ほかの手札とは組になりません。
+jukugo_daifuda-hint-why-safe = { $card }だとほかの人が手元の組に付けられますが、この札なら付けられません。
+jukugo_daifuda-hint-why-keeps = 捨てても、手札の{ $cards }枚は組のまま変わりません。
+
 # ドミヌクセン
 dominuxen-hint-why-take = 取った牌は、もっと大きなセットにして出し直せます。
 dominuxen-hint-why-leave = 手牌を増やすと、得るものより失うもののほうが大きそうです。
