@@ -1,4 +1,4 @@
-"""House player for Alliance: tries each play against a few guessed continuations and weighs prize against card."""
+"""The guide of the search for Alliance: a trick or two ahead, then what points, sets and cards are worth."""
 
 from __future__ import annotations
 
@@ -6,188 +6,114 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Rnd
 from engine.families.tricks import Play
-from engine.games.alliance_cards import (
-    ACE,
-    COLOUR,
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    JUDGE,
-    PACK,
-    PASSED,
-    TWO,
-    is_special,
-    is_white,
-)
-from engine.games.alliance_moves import NO, REBUILD, Down, PutBack
-from engine.games.alliance_scoring import BATTALION, SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
+from engine.games.alliance_cards import COURTS
+from engine.games.alliance_distribution import holders, members
+from engine.games.alliance_moves import NO, REBUILD, Propose, PutBack
 from engine.games.alliance_table import TEAM, AllianceState
-from engine.players.guide import Guide, relative
+from engine.players.alliance_house import choose
+from engine.players.alliance_quick import hopeless, play
+from engine.players.alliance_reasons import reason
+from engine.players.alliance_worth import ahead
+from engine.players.guide import Guide, Reason, Thought
 
-SAMPLES = 5
-WEAK = 6
-"""Ranks up to the 6 go back into the pile at a rebuild."""
-DEAR = 1.3
-"""Nobody is expected to spend a card dearer than this on one court card."""
+__all__ = ["GUIDE", "choose"]
 
-
-def worth(card: int) -> float:
-    """What a card is worth as long as there is much to come, in points."""
-    if is_special(card):
-        return 0.5 if is_white(card) else 1.3
-    rank = RANK[card]
-    if rank == ACE:
-        return 0.9
-    return 0.4 if rank == TWO else rank * rank * 0.008
+SPAN = 60.0
+"""Points ahead between the worst and the best that may come of it."""
+AFTER_REBUILD = 4
+"""What a new pile is good for shows only after so many tricks."""
+OBJECTIONS = 1
+"""A plan that a partner answers so many times is not worth another counter-proposal."""
 
 
-WORTH = (*(worth(c) for c in range(PACK)), 0.0, 0.0, 0.0, 0.0)
-"""By card; what stands in its place in a trick is worth nothing."""
+class Horizon:
+    """How many courts are to come; equal to another as long as fewer than ``tricks`` tricks lie between them."""
 
+    __slots__ = ("courts", "tricks")
 
-def choose(game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` is dealt anew, so the others' cards in it are guesses."""
-    if s.phase == "distribute":
-        return game.timeout(s, seat)
-    if s.phase == "rebuild":
-        return rebuild(s, seat)
-    legal = game.legal(s, seat)
-    if len(legal) == 1:
-        return legal[0]
-    scored = [(value(s, seat, action, rnd), -at) for at, action in enumerate(legal)]
-    return legal[-max(scored)[1]]
+    def __init__(self, courts: int, tricks: int) -> None:
+        self.courts, self.tricks = courts, tricks
 
+    def __eq__(self, other: object) -> bool:
+        # The left one is where a simulation has got to, the right one where it began: its depth counts.
+        return isinstance(other, Horizon) and other.courts - self.courts < other.tricks
 
-def rebuild(s: AllianceState, seat: int) -> Action:
-    """Rebuild as soon as the cards last to the end; weak ones go back."""
-    cards = len(s.hands[seat]) + len(s.pile[seat]) + len(s.discard[seat]) + len(s.buried[seat])
-    if s.once and cards < len(s.courts):
-        return NO
-    weak = tuple(sorted(c for c in s.hands[seat] if c < FIRST_SPECIAL and 0 < RANK[c] < WEAK))
-    return PutBack(weak) if weak else REBUILD
-
-
-def prize(s: AllianceState, seat: int) -> float:
-    """What the court card on offer is worth to ``seat``, with the sets it would add to."""
-    court, won = s.court, s.won[seat]
-    suit, rank = SUIT[court], RANK[court]
-    points = 3.0 if suit == s.suits[seat] else 2.0
-    same = sum(SUIT[c] == suit for c in won)
-    whole = SET_OF_OWN_COLOUR if COLOUR[suit] == COLOUR[s.suits[seat]] else SET_OF_OTHER_COLOUR
-    points += whole if same == 2 else 0.5 * same
-    ranks = sum(RANK[c] == rank for c in won)
-    return points + SAME_RANK[ranks + 1] - SAME_RANK[ranks] + (0.6 if ranks == 2 else 0.0)
-
-
-def value(s: AllianceState, seat: int, action: Action, rnd: Rnd) -> float:
-    """The expected gain of a play: prizes for one's side, less those of the others, less the card."""
-    total = 0.0
-    spent = 0.0
-    late = min(1.0, len(s.courts) / 6)
-    for _ in range(SAMPLES):
-        if isinstance(action, Play):
-            card = action.card
-            spent = WORTH[card]
-        elif isinstance(action, Down):
-            card = FACE_DOWN
-            spent = WORTH[action.card]
-        else:
-            pile = s.pile[seat]
-            card = pile[int(rnd() * len(pile))]
-            spent = WORTH[card] + 0.1
-        if not s.courts:
-            # In the last trick a card is worth only what it counts in hand or pile.
-            held = action.card if isinstance(action, Play | Down) else card
-            kept = held < FIRST_SPECIAL and RANK[held] == ACE and isinstance(action, Play | Down)
-            spent = 1.0 if kept or (is_special(held) and not (s.mode == TEAM and is_white(held))) else 0.0
-            total += outcome(s, seat, card, rnd) - spent
-        else:
-            total += outcome(s, seat, card, rnd) - spent * late
-    return total / SAMPLES
-
-
-def outcome(s: AllianceState, seat: int, card: int, rnd: Rnd) -> float:
-    """The gain of one's side if ``seat`` puts ``card`` into the trick and the others go on as they may."""
-    team_game = s.mode == TEAM
-    judge = JUDGE[team_game]
-    order, players = s.order, len(s.order)
-    start = order.index(s.leader)
-    trick = [*s.trick, card]
-    for place in range(len(trick), players):
-        p = order[(start + place) % players]
-        trick.append(answer(s, p, trick, start, rnd))
-    at, made = judge(trick)
-    winner = order[(start + at) % players]
-    gain = prize(s, winner)
-    for team in made:
-        gain += BATTALION if team == s.team(winner) else -BATTALION
-    if s.team(winner) == s.team(seat):
-        return gain
-    return -gain if team_game else -gain / (players - 1)
-
-
-def answer(s: AllianceState, p: int, trick: list[int], start: int, rnd: Rnd) -> int:
-    """What ``p`` may put into the trick: the cheapest card that takes it from another side, else a hidden one."""
-    judge = JUDGE[s.mode == TEAM]
-    mine = s.hands[p]
-    if not mine:
-        return PASSED
-    order = s.order
-    if max(trick) < 0:
-        return mine[0]
-    at, _ = judge(trick)
-    if s.mode == TEAM and s.team(order[(start + at) % len(order)]) == s.team(p):
-        return FACE_DOWN
-    pool = s.pile[p]
-    best, cost = FACE_DOWN, DEAR
-    for c in mine:
-        guess = pool[int(rnd() * len(pool))] if pool and rnd() < len(pool) / (len(pool) + 3) else c
-        if WORTH[guess] < cost:
-            trick.append(guess)
-            if judge(trick)[0] == len(trick) - 1:
-                best, cost = guess, WORTH[guess]
-            trick.pop()
-    return best
-
-
-SPAN = 40.0
-"""Points of a game between the worst and the best that may come of it."""
+    def __hash__(self) -> int:
+        return 0
 
 
 class AllianceGuide(Guide[AllianceState]):
-    """Looks ahead to the end of the game, which is one deal."""
+    """Plays on quickly to the end of the next tricks; what cards are worth then is known from many games."""
 
     exploration: ClassVar[float] = 0.4
-    proof: ClassVar[float] = 2.0
+    proof: ClassVar[float] = 0.5
+    """The quick player's simulations are worth more than the house player's word."""
+    ripe: ClassVar[int] = 1_000_000
+    """No tree: the quick player is better than first tries."""
     points: ClassVar[float] = SPAN
-    guided: ClassVar[float] = 0.0
+    guided: ClassVar[float] = 1.0
+    tricks: ClassVar[int] = 1
+    """How far to look ahead."""
+
+    def horizon(self, s: AllianceState) -> object:
+        """Some tricks further, or the end; from the distribution to the end."""
+        if s.ended:
+            return None
+        if s.phase == "distribute":
+            return Horizon(len(COURTS), len(COURTS) + 1)
+        # While piles are rebuilt the trick is not over yet: what cards are worth is known before a trick only.
+        rebuilding = s.phase == "rebuild"
+        return Horizon(len(s.courts) + rebuilding, AFTER_REBUILD if rebuilding else self.tricks)
 
     def values(self, s: AllianceState, before: AllianceState) -> Sequence[float]:
-        """Half for winning, half for points ahead."""
-        share = 1.0 / max(1, len(s.winners))
-        return [
-            0.5 * value + (0.5 * share if p in s.winners else 0.0) for p, value in enumerate(relative(s.scores, SPAN))
-        ]
+        """Points ahead of the other sides, and the hope to win."""
+        return [min(1.0, max(0.0, 0.5 + points / SPAN)) for points in ahead(s)]
 
     def hidden(self, s: AllianceState, seat: int) -> bool:
         """Which card goes face down is not seen: the tree does not tell plays of others apart."""
         return True
 
     def candidates(self, game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """Handing out and rebuilding are left to the house player: one choice of very many."""
-        return game.legal(s, seat) if s.phase == "play" else [choose(game, s, seat, rnd)]
+        """Plays that are not hopeless; a few of the ways to rebuild and to hand out the special cards."""
+        if s.phase == "play":
+            legal, trick = game.legal(s, seat), s.trick
+            if not trick or max(trick) < 0:
+                return legal
+            team_game, players = s.mode == TEAM, len(s.order)
+            return [a for a in legal if not (isinstance(a, Play) and hopeless(trick, a.card, team_game, players))]
+        usual = choose(game, s, seat, rnd)
+        if s.phase == "distribute":
+            return [usual, *plans(s, seat, usual)]
+        hand = tuple(sorted(s.hands[seat]))
+        return list(dict.fromkeys([NO, usual, REBUILD, *([PutBack(hand)] if hand else [])]))
 
     def rollout(
         self, game: Game[AllianceState], s: AllianceState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """Any play; rebuilds as the house player does."""
-        return legal[int(rnd() * len(legal))] if s.phase == "play" and legal else choose(game, s, seat, rnd)
+        """A quick play; anything else as the house player does."""
+        return play(s, seat, rnd) if s.phase == "play" else choose(game, s, seat, rnd)
 
     def any_move(self, game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Action:
         """As the house player does."""
         return choose(game, s, seat, rnd)
+
+    def reason(self, s: AllianceState, seat: int, action: Action, thought: Thought) -> Reason | None:
+        """What the move does for the court on offer, or for the cards."""
+        return reason(s, seat, action)
+
+
+def plans(s: AllianceState, seat: int, usual: Action) -> list[Action]:
+    """Another way to hand out the special cards: both jokers to one player, the white card to the next."""
+    if s.proposals[seat] > OBJECTIONS:
+        return []
+    own = members(s, s.team(seat))
+    at = own.index(seat)
+    other = own[(at + 1) % len(own)]
+    found = [Propose(seat, seat, other), Propose(other, other, seat)]
+    now = holders(s, own)
+    return [a for a in found if a != usual and (a.joker1, a.joker2, a.white) != now]
 
 
 GUIDE = AllianceGuide()

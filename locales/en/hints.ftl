@@ -119,3 +119,60 @@ dominuxen-hint-why-sets = { $sets ->
     [one] After it, a single set would empty your hand.
    *[other] After it, { $sets } sets would empty your hand.
 }
+
+# Alliance
+alliance-hint-why-battalion = It completes your team's battalion.
+alliance-hint-why-set = { $points ->
+    [one] Nobody can beat it any more: you win { $card } and the set of its suit, 1 point extra.
+   *[other] Nobody can beat it any more: you win { $card } and the set of its suit, { $points } points extra.
+}
+alliance-hint-why-rank = { $points ->
+    [one] Nobody can beat it any more: { $card } is your number { $count } of that rank, 1 point extra.
+   *[other] Nobody can beat it any more: { $card } is your number { $count } of that rank, { $points } points extra.
+}
+alliance-hint-why-deny = Nobody can beat it any more, and { $seat } doesn't get { $card } for a set.
+alliance-hint-why-own = Nobody can beat it any more: you win { $card }, a court of your own suit.
+alliance-hint-why-win = Nobody can beat it any more: you win { $card }.
+alliance-hint-why-beats = { $followers ->
+    [one] It beats everything on the table, and only 1 player is still to come.
+   *[other] It beats everything on the table, with { $followers } players still to come.
+}
+alliance-hint-why-lead-strong = It's hard to beat: whoever wants { $card } needs just the right card.
+alliance-hint-why-lead-weak = Somebody has to play face up first, so let it be the card you'd miss least.
+alliance-hint-why-lead-middle = You'd miss another card more, and this one may be enough if nobody wants to spend a better one.
+alliance-hint-why-partner = { $seat } is winning for your team, so your card can stay out of it.
+alliance-hint-why-lost = Nothing in your hand beats what is on the table, so the card you'd miss least goes, unseen.
+alliance-hint-why-lost-other = Nothing in your hand beats what is on the table, so a card goes unseen.
+alliance-hint-why-keep = This is the card you'd miss least; those that would win now can do more later.
+alliance-hint-why-keep-other = It wouldn't win now; the cards that would can do more later.
+alliance-hint-why-hide = { $followers ->
+    [one] It would be ahead now, but 1 player is still to come: better kept out of this trick.
+   *[other] It would be ahead now, but { $followers } players are still to come: better kept out of this trick.
+}
+alliance-hint-why-top-chance = Nothing in your hand wins now, but { $count } of the { $pile } cards in your pile would.
+alliance-hint-why-top-keep = It keeps your whole hand for later tricks.
+alliance-hint-why-too-early = { $cards ->
+    [one] Your 1 card wouldn't last for the { $courts } tricks to come.
+   *[other] Your { $cards } cards wouldn't last for the { $courts } tricks to come.
+}
+alliance-hint-why-hand-lasts = { $courts ->
+    [one] Your hand is enough for the 1 trick to come.
+   *[other] Your hand is enough for the { $courts } tricks to come.
+}
+alliance-hint-why-later = { $hand ->
+    [one] Play the last card in your hand first; you can still rebuild after that.
+   *[other] Play the { $hand } cards in your hand first; you can still rebuild after that.
+}
+alliance-hint-why-good-behind = { $count } of your strong cards lie in the discard pile and come back this way.
+alliance-hint-why-weak-back = { $back ->
+    [one] A weak card leaves your hand, and a new one may be better.
+   *[other] { $back } weak cards leave your hand, and new ones may be better.
+}
+alliance-hint-why-lasts = { $courts ->
+    [one] Your cards are enough for the 1 trick to come.
+   *[other] Your { $cards } cards are enough for the { $courts } tricks to come.
+}
+alliance-hint-why-accept = There is little between the ways to share them out, so there is no need to argue.
+alliance-hint-why-spread = Each joker has a different holder, so more of you can win with one.
+alliance-hint-why-together = One player holds both jokers, and a partner keeps the white card for theirs.
+alliance-hint-why-all = One player holds all three.
