@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Rnd
 from engine.families.melds import BIT, mask_of
-from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN, courts_for
+from engine.games.rummy_fifty_scoring import JACK, courts_for
 from engine.games.rummy_fifty_table import (
     BONUS,
     DISCARD_CARD,
@@ -22,32 +22,30 @@ from engine.games.rummy_fifty_table import (
     pile_of,
     sources,
 )
-from engine.players.guide import Guide, relative
+from engine.players.guide import Guide, Reason, Thought, relative
 from engine.players.rummy_fifty_hand import NEAR, Targets, after_discard, aside, weight, without_each
+from engine.players.rummy_fifty_reasons import reason, targets_of, threat
 
 GAIN: Final = 4.0
 """How much lighter a face-up card must make the hand to be worth more than an unknown one."""
-STRONG, WEAK = 44.0, 64.0
-"""Hands lighter than STRONG choose the king, heavier than WEAK the jack."""
-DANGER: Final = 4
-"""An opponent with no more cards than this may go out at any moment."""
+STRONG: Final = 44.0
+"""Hands lighter than this are near going out.
+
+Only they choose a high bonus card: hands are mostly caught whole, and make 50 without it."""
 
 
 def choose(game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd) -> Action:
     """The move of the present step."""
     hand, wild = s.hands[seat], SUIT[s.indicator]
     if s.phase == "bonus":
-        heavy = weight(mask_of(hand), (), wild)
-        court = KING if heavy < STRONG else JACK if heavy > WEAK else QUEEN
-        return BONUS[min(court, courts_for(len(s.points))[-1])]
-    numbers = [at for at, owner in enumerate(s.owners) if owner != seat or s.layoff_own]
-    targets = tuple(tuple(s.melds[at]) for at in numbers)
+        return BONUS[courts_for(len(s.points))[-1] if weight(mask_of(hand), (), wild) < STRONG else JACK]
+    numbers, targets = targets_of(s, seat)
     if s.phase == "draw":
         return DRAW[_source(s, seat, targets, wild)]
     if s.phase == "discard":
         return DISCARD_CARD[_discard(s, seat, targets, wild)]
     left, made, laid = aside(mask_of(hand), targets, wild)
-    if left and not _danger(s, seat):
+    if left and threat(s, seat) is None:
         return END_TURN
     if made:
         return meld_of(made[0])
@@ -79,11 +77,6 @@ def _discard(s: RummyFiftyState, seat: int, targets: Targets, wild: int) -> int:
         near = NEAR[wild]
         return min(sorted(after_each), key=lambda c: (after_each[c] + (near[c] & wants).bit_count(), -RANK[c]))
     return min(sorted(after_each), key=lambda c: (after_each[c], -RANK[c]))
-
-
-def _danger(s: RummyFiftyState, seat: int) -> bool:
-    """Whether somebody else may soon go out."""
-    return any(len(hand) <= DANGER for p, hand in enumerate(s.hands) if p != seat)
 
 
 SPAN: Final = 4.0
@@ -120,6 +113,10 @@ class RummyFiftyGuide(Guide[RummyFiftyState]):
     ) -> Action:
         """As the house player does."""
         return choose(game, s, seat, rnd)
+
+    def reason(self, s: RummyFiftyState, seat: int, action: Action, thought: Thought) -> Reason | None:
+        """What the move does for the hand."""
+        return reason(s, seat, action)
 
 
 GUIDE = RummyFiftyGuide()

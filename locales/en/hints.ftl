@@ -176,3 +176,49 @@ alliance-hint-why-accept = There is little between the ways to share them out, s
 alliance-hint-why-spread = Each joker has a different holder, so more of you can win with one.
 alliance-hint-why-together = One player holds both jokers, and a partner keeps the white card for theirs.
 alliance-hint-why-all = One player holds all three.
+
+# Rummy Fifty
+rummy_fifty-hint-why-bonus-low = { $left ->
+    [one] Just 1 card of your hand is in no meld yet; if you lose, J counts least against you.
+   *[other] { $left } cards of your hand are in no meld yet; if you lose, J counts least against you.
+}
+rummy_fifty-hint-why-bonus-middle = It counts 10 more than J if you go out, and 10 less than K if you don't.
+rummy_fifty-hint-why-bonus-high = { $left ->
+    [one] Just 1 card of your hand is in no meld yet; if you go out, this brings the win closest to 50.
+   *[other] { $left } cards of your hand are in no meld yet; if you go out, this brings the win closest to 50.
+}
+rummy_fifty-hint-why-draw-last = It's the last card of the stock: drawing it ends the round, and nothing is scored.
+rummy_fifty-hint-why-draw-stock = No face-up card makes a meld with your hand or can be laid off.
+rummy_fifty-hint-why-draw-out = With { $card } you can go out this very turn.
+rummy_fifty-hint-why-draw-meld = { $count ->
+    [one] With { $card }, 1 card fewer of your hand stays outside melds.
+   *[other] With { $card }, { $count } cards fewer of your hand stay outside melds.
+}
+rummy_fifty-hint-why-draw-fits = { $card } can go straight into a meld.
+rummy_fifty-hint-why-draw-near = { $card } and your { $right } need just one more card for a meld.
+rummy_fifty-hint-why-discard-out = Without { $card }, your whole hand can go down: you go out this turn.
+rummy_fifty-hint-why-discard-danger = { $count ->
+    [one] { $seat } has 1 card left, and of your cards outside melds none counts more than { $card }.
+   *[other] { $seat } has { $count } cards left, and of your cards outside melds none counts more than { $card }.
+}
+rummy_fifty-hint-why-discard-safe = { $card } goes with nothing in your hand, nor with { $right }, which { $seat } took openly.
+rummy_fifty-hint-why-discard-loose-high = { $card } goes with nothing in your hand, and counts as much as any such card.
+rummy_fifty-hint-why-discard-loose = { $card } goes with nothing else in your hand.
+rummy_fifty-hint-why-discard-few = Outside your melds, no card goes with fewer of your others than { $card }.
+rummy_fifty-hint-why-discard-high = Of your cards outside melds, none counts more than { $card }.
+rummy_fifty-hint-why-down-last = It empties your hand: you go out.
+rummy_fifty-hint-why-down-out = The rest of your hand can go down too: you go out this turn.
+rummy_fifty-hint-why-down-danger = { $count ->
+    [one] { $seat } has 1 card left; what lies on the table can't count against you.
+   *[other] { $seat } has { $count } cards left; what lies on the table can't count against you.
+}
+rummy_fifty-hint-why-meld-light = { $points ->
+    [one] Your hand counts 1 point less if somebody else goes out.
+   *[other] Your hand counts { $points } points less if somebody else goes out.
+}
+rummy_fifty-hint-why-layoff-light = { $points ->
+    [one] It goes down without a new meld, and your hand counts 1 point less.
+   *[other] It goes down without a new meld, and your hand counts { $points } points less.
+}
+rummy_fifty-hint-why-end-hold = Others may lay off on your melds and you may not, so hold them back and go out in one turn.
+rummy_fifty-hint-why-end-keep = { $card } could be laid off, but it may still go into a meld of your own.
