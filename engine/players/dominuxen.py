@@ -168,17 +168,28 @@ class DominuxenGuide(Guide[DominuxenState]):
         return Play(number, tiles, len(tiles) + (s.double_tiles and DOUBLE[number] in tiles))
 
     def reason(self, s: DominuxenState, seat: int, action: Any, thought: Thought) -> Reason | None:
-        """How many tiles go at once, whom it attacks, how many sets are left to lay."""
+        """How many tiles go at once, whom it attacks, how many sets are left to lay; for others' tiles what fits."""
         slug = "dominuxen-hint-why-"
         hand = s.hands[seat]
-        if not isinstance(action, Play):
-            return slug + action.tag, {}
-        left = sets_to_lay([t for t in hand if t not in action.tiles])
-        facts = {"count": len(action.tiles), "sets": left}
-        if not left:
-            return slug + "last", facts
-        victims = victims_of(s, seat, action.number, action.size)
-        return (slug + "attack", {**facts, "victims": len(victims)}) if victims else (slug + "sets", facts)
+        if isinstance(action, Play):
+            left = sets_to_lay([t for t in hand if t not in action.tiles])
+            victims = victims_of(s, seat, action.number, action.size)
+            facts = {"count": len(action.tiles), "sets": left, "victims": len(victims)}
+            if victims:
+                return slug + "attack", facts
+            return slug + ("sets" if left else "last"), facts
+        if s.phase == "draw":
+            fits = {t: max(_held(hand, LOW[t]), _held(hand, HIGH[t])) for t in s.row}
+            most = max(fits.values(), default=0)
+            if action == DRAW[PILE]:
+                return None if most or not fits else (slug + "rest", {})
+            return (slug + "draw", {}) if most and fits.get(getattr(action, "tile", PILE)) == most else None
+        tiles = s.lines[s.victims[0] if s.phase == "take" else seat][-1][2:]
+        if action == LEAVE:
+            return slug + "leave", {"count": len(tiles)}
+        number = max(_held([*hand, *tiles], n) for n in range(HIGHEST + 1) if any(HAS[n][t] for t in tiles))
+        grows = number > len(tiles)
+        return (slug + action.tag, {}) if grows == (action != DISCARD) else None
 
 
 GUIDE = DominuxenGuide()

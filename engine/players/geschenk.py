@@ -99,23 +99,26 @@ class GeschenkGuide(Guide[GeschenkState]):
         return TAKE if worth - pot <= bound else NO_THANKS
 
     def reason(self, s: GeschenkState, seat: int, action: Action, thought: Thought) -> Reason | None:
-        """What the card costs in truth, the chips it brings, and what others would do."""
+        """What the card costs in truth, the chips it brings, and whom else it fits."""
         worth, own = added(s.cards[seat], s.offer), s.chips[seat]
-        facts = {"card": s.offer, "pot": s.pot, "chips": own, "cost": worth, "net": worth - s.pot}
+        net = worth - s.pot
+        facts = {"card": s.offer, "pot": s.pot, "chips": own, "cost": worth, "net": net}
         if action.tag == TAKE.tag:
             if not own:
                 return "geschenk-hint-why-must", facts
             if worth <= 0:
                 return "geschenk-hint-why-run", facts
-            if own < SHORT:
+            if net <= 0:
+                return "geschenk-hint-why-gain", facts
+            if own < SHORT and s.pot:
                 return "geschenk-hint-why-purse", facts
-            return ("geschenk-hint-why-cheap" if worth - s.pot <= FAIR else "geschenk-hint-why-now"), facts
-        if worth <= 0:
-            return "geschenk-hint-why-round", facts
+            return ("geschenk-hint-why-cheap", facts) if net <= FAIR else None
         fits = [p for p, held in enumerate(s.cards) if p != seat and quick_added(held, s.offer) <= 0]
-        if fits:
+        if worth <= 0:
+            return None if fits else ("geschenk-hint-why-round", facts)
+        if fits and net > 0:
             return "geschenk-hint-why-other", {**facts, "seat": fits[0]}
-        return "geschenk-hint-why-dear", facts
+        return ("geschenk-hint-why-dear", facts) if net > 1 else None
 
 
 GUIDE = GeschenkGuide()

@@ -193,7 +193,7 @@ class TrickyExpressGuide(Guide[TrickyExpressState]):
         slug = "tricky_express-hint-why-"
         if isinstance(action, Pass):
             if s.phase == "pass1":
-                return slug + "pass1", {}
+                return (slug + "pass1", {}) if spares_long_suits(s.hands[seat], action) else None
             return slug + "pass2", {"right": action.right, "left": action.left}
         if not isinstance(action, Play):
             return None
@@ -211,12 +211,25 @@ class TrickyExpressGuide(Guide[TrickyExpressState]):
         if sure and behind and facts["passed"]:
             return slug + "section", facts
         if sure:
-            return slug + ("move" if behind else "first"), facts
+            return slug + ("move" if behind else "first" if now <= EARLY else "late"), facts
         if s.trick and SUIT[card] != SUIT[s.trick[0]]:
             return slug + "discard", facts
         if not wins:
             return slug + ("duck" if behind else "low"), facts
-        return slug + ("try" if above < TRICKS // 4 else "lead-low"), facts
+        return slug + ("try" if above < TRICKS // 4 else "lead-low"), {**facts, "above": above}
+
+
+def spares_long_suits(hand: Sequence[int], passed: Pass) -> bool:
+    """Whether cards as high as those passed are kept, of suits at least as long, one of them longer."""
+    suits, gone = lengths(hand), (passed.right, passed.left)
+    longer = [
+        suits[SUIT[kept]] - suits[SUIT[c]]
+        for kept in hand
+        if kept not in gone
+        for c in gone
+        if ACE_HIGH[kept] == ACE_HIGH[c]
+    ]
+    return bool(longer) and min(longer) >= 0 < max(longer)
 
 
 def troublesome(hand: Sequence[int]) -> list[int]:

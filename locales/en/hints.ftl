@@ -13,37 +13,44 @@ hint-gain-chance = About { $percent }% better chances than the second choice.
 
 # No Thanks!
 geschenk-hint-why-must = You have no chips left, so the card is yours.
-geschenk-hint-why-run = It joins a run you hold, so it costs you nothing, and the chips come with it.
+geschenk-hint-why-run = It joins a run you hold, so it costs you nothing, and any chips on it are yours.
 geschenk-hint-why-purse = { $chips ->
-    [one] You have just 1 chip left: better a card at a fair price now than a dear one later.
-   *[other] You have just { $chips } chips left: better a card at a fair price now than a dear one later.
+    [one] You have just 1 chip left, and this card brings { $pot }.
+   *[other] You have just { $chips } chips left, and this card brings { $pot }.
 }
 geschenk-hint-why-cheap = { $net ->
     [one] With the chips on it, it costs only 1 point.
    *[other] With the chips on it, it costs only { $net } points.
 }
-geschenk-hint-why-now = It isn't cheap, but the next round would likely take it away or cost you more chips.
-geschenk-hint-why-round = It suits your run and nobody else wants it, so let it go round once more and gather chips.
-geschenk-hint-why-other = It fits the cards of { $seat }, who should be the one to pay for it.
+geschenk-hint-why-gain = The chips on it are worth at least as much as the card costs.
+geschenk-hint-why-round = It joins your run and nobody else's, so let it go round once more and gather chips.
+geschenk-hint-why-other = { $net ->
+    [one] It would cost you 1 point, and { $seat } nothing: it joins their run.
+   *[other] It would cost you { $net } points, and { $seat } nothing: it joins their run.
+}
 geschenk-hint-why-dear = { $net ->
     [one] It would still cost 1 point; a chip is the better price.
    *[other] It would still cost { $net } points; a chip is the better price.
 }
 
 # Tricky Express
-tricky_express-hint-why-pass1 = Of equal high cards, this leaves the better suits in your hand.
-tricky_express-hint-why-pass2 = { $right } and { $left } would win at the wrong time.
+tricky_express-hint-why-pass1 = Of equal high cards, those of your shorter suits go.
+tricky_express-hint-why-pass2 = { $right } and { $left } could easily win at the wrong time.
 tricky_express-hint-why-section = { $passed ->
     [one] It wins station { $station } and closes a pass of 1 station.
    *[other] It wins station { $station } and closes a pass of { $passed } stations.
 }
 tricky_express-hint-why-first = It wins station { $station }: an early first station leaves a long line ahead of you.
+tricky_express-hint-why-late = It wins station { $station }, your first.
 tricky_express-hint-why-move = It wins station { $station } too, so your pass starts from there.
-tricky_express-hint-why-discard = You can't win this trick anyway, so a card goes that might win one too soon.
+tricky_express-hint-why-discard = It isn't of the suit led, so it can't win this trick.
 tricky_express-hint-why-duck = It stays below, so your express runs through station { $station }.
-tricky_express-hint-why-low = It stays below and keeps the strong cards for a better station.
-tricky_express-hint-why-try = It may well win station { $station }, and that would suit your line.
-tricky_express-hint-why-lead-low = Higher cards of the suit are still out, so somebody else should take this station.
+tricky_express-hint-why-low = It stays below and leaves station { $station } to somebody else.
+tricky_express-hint-why-try = { $above ->
+    [one] Only 1 higher card of its suit is still out, so it may well win station { $station }.
+   *[other] Only { $above } higher cards of its suit are still out, so it may well win station { $station }.
+}
+tricky_express-hint-why-lead-low = { $above } higher cards of its suit are still out, so somebody else may take station { $station }.
 
 # Tennos Square
 tennos_square-hint-why-spare = The other two lie further apart, which leaves you more places to put them.
@@ -103,13 +110,15 @@ jukugo_daifuda-hint-why-safe = Nobody can enlarge an open set with it, as they c
 jukugo_daifuda-hint-why-keeps = You can spare it: { $cards } cards of your hand stay in sets, as many as before.
 
 # Dominuxen
-dominuxen-hint-why-take = You can lay those tiles again in a larger set.
-dominuxen-hint-why-leave = More tiles in your hand would cost more than they bring.
-dominuxen-hint-why-back = The tiles will lie in a larger set later.
-dominuxen-hint-why-discard = New tiles should suit your hand better than these.
-dominuxen-hint-why-draw = It goes best with the tiles in your hand.
-dominuxen-hint-why-draws = They go best with the tiles in your hand.
-dominuxen-hint-why-rest = None of the open tiles suits your hand.
+dominuxen-hint-why-take = With tiles from your hand, they make a larger set.
+dominuxen-hint-why-leave = { $count ->
+    [one] It keeps your hand shorter by 1 tile.
+   *[other] It keeps your hand shorter by { $count } tiles.
+}
+dominuxen-hint-why-back = With tiles from your hand, they make a larger set.
+dominuxen-hint-why-discard = Your hand has nothing to make a larger set of these tiles; new ones may suit it better.
+dominuxen-hint-why-draw = None of the open tiles goes with more tiles of your hand.
+dominuxen-hint-why-rest = None of the open tiles goes with any tile of your hand.
 dominuxen-hint-why-last = It empties your hand and ends the round.
 dominuxen-hint-why-attack = { $victims ->
     [one] It lays { $count } tiles and snatches at 1 player.

@@ -10,25 +10,26 @@ hint-gain-chance = 次点の手より、うまくいく見込みがおよそ{ $p
 
 # ゲシェンク
 geschenk-hint-why-must = チップがないので、引き取るしかありません。
-geschenk-hint-why-run = 手もとの連番につながるので失点が増えず、チップだけもらえます。
-geschenk-hint-why-purse = チップが残り{ $chips }枚です。あとで高いカードを引き取るより、ここで手ごろなカードを。
+geschenk-hint-why-run = 手もとの連番につながるので、失点は増えません。載っているチップももらえます。
+geschenk-hint-why-purse = チップは残り{ $chips }枚です。引き取れば{ $pot }枚増えます。
 geschenk-hint-why-cheap = チップを差し引けば、失点は{ $net }点だけです。
-geschenk-hint-why-now = 安くはありませんが、もう1周すると取られるか、チップがさらに減りそうです。
-geschenk-hint-why-round = 自分の連番につながり、ほかにほしい人はいません。もう1周させてチップをためましょう。
-geschenk-hint-why-other = { $seat }さんの連番につながるカードです。払うのはおまかせしましょう。
+geschenk-hint-why-gain = 載っているチップだけで、このカードの失点が埋まります。
+geschenk-hint-why-round = 連番につながるのは自分だけです。もう1周させてチップをためましょう。
+geschenk-hint-why-other = あなたには{ $net }点の失点ですが、{ $seat }さんは連番につながるので失点になりません。
 geschenk-hint-why-dear = 引き取るとまだ{ $net }点の失点です。チップ1枚のほうが安くすみます。
 
 # Tricky Express
-tricky_express-hint-why-pass1 = 同じ強さなら、このカードを渡すほうが手札のスートが整います。
-tricky_express-hint-why-pass2 = { $right }と{ $left }は、勝ちたくないところで勝ってしまうカードです。
+tricky_express-hint-why-pass1 = 同じ強さのカードのうち、枚数の少ないスートのほうを渡します。
+tricky_express-hint-why-pass2 = { $right }と{ $left }は、勝ちたくないところで勝ってしまいそうなカードです。
 tricky_express-hint-why-section = 駅{ $station }を取って、{ $passed }駅を通過したロングパスになります。
 tricky_express-hint-why-first = 駅{ $station }を取ります。最初の駅が早いほど、先の路線を長く使えます。
+tricky_express-hint-why-late = 駅{ $station }を取ります。あなたの最初の駅です。
 tricky_express-hint-why-move = 駅{ $station }も取ると、ロングパスの出発点がここに移ります。
-tricky_express-hint-why-discard = このトリックはもう勝てないので、早く勝ちすぎそうなカードを手放します。
+tricky_express-hint-why-discard = リードと違うスートなので、このトリックには勝ちません。
 tricky_express-hint-why-duck = 負けておけば、急行は駅{ $station }を通過します。
-tricky_express-hint-why-low = 負けておいて、強いカードはもっとよい駅のために残します。
-tricky_express-hint-why-try = 駅{ $station }を取れそうで、取れれば路線に都合のよいところです。
-tricky_express-hint-why-lead-low = このスートの強いカードはまだ外にあるので、この駅はほかの人に取ってもらえそうです。
+tricky_express-hint-why-low = 負けておいて、駅{ $station }はほかの人にゆずります。
+tricky_express-hint-why-try = このスートでもっと強いカードは、あと{ $above }枚だけです。駅{ $station }を取れそうです。
+tricky_express-hint-why-lead-low = このスートのもっと強いカードがまだ{ $above }枚あるので、駅{ $station }はほかの人に取ってもらえそうです。
 
 # Tennos Square
 tennos_square-hint-why-spare = 残る2枚の数が離れているので、置ける場所が広がります。
@@ -67,13 +68,12 @@ jukugo_daifuda-hint-why-safe = { $card }だとほかの人が手元の組に付�
 jukugo_daifuda-hint-why-keeps = 捨てても、手札の{ $cards }枚は組のまま変わりません。
 
 # ドミヌクセン
-dominuxen-hint-why-take = 取った牌は、もっと大きなセットにして出し直せます。
-dominuxen-hint-why-leave = 手牌を増やすと、得るものより失うもののほうが大きそうです。
-dominuxen-hint-why-back = あとでもっと大きなセットにして出せます。
-dominuxen-hint-why-discard = 新しく引く牌のほうが、手牌に合いそうです。
-dominuxen-hint-why-draw = 手牌といちばん相性のよい牌です。
-dominuxen-hint-why-draws = 手牌といちばん相性のよい牌です。
-dominuxen-hint-why-rest = 見えている牌は、どれも手牌に合いません。
+dominuxen-hint-why-take = 手牌と合わせて、もっと大きなセットにできます。
+dominuxen-hint-why-leave = 取らなければ、手牌が{ $count }枚少なくてすみます。
+dominuxen-hint-why-back = 手牌と合わせて、もっと大きなセットにできます。
+dominuxen-hint-why-discard = 手牌と合わせても、もっと大きなセットにはなりません。新しく引く牌に期待しましょう。
+dominuxen-hint-why-draw = 見えている牌のうち、手牌といちばん数の合う牌です。
+dominuxen-hint-why-rest = 見えている牌は、どれも手牌と数が合いません。
 dominuxen-hint-why-last = 手牌がなくなり、ラウンドが終わります。
 dominuxen-hint-why-attack = { $count }枚を出して、{ $victims }人をスナッチできます。
 dominuxen-hint-why-sets = このあとは、あと{ $sets }セットで手牌がなくなります。

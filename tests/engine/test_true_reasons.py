@@ -1,0 +1,320 @@
+"""Every reason given for a move is true of it: what its sentence claims is looked up or played out here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.cards import RANK, SUIT
+from engine.core.table import Table
+from engine.families.melds import fault
+from engine.families.tricks import ACE_HIGH
+from engine.games.dominuxen import largest_sets
+from engine.games.dominuxen_moves import PILE
+from engine.games.dominuxen_table import attack, victims_of
+from engine.games.geschenk import cost_of_runs
+from engine.games.registry import GAMES
+from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN
+from engine.games.rummy_fifty_table import CARDS, STOCK, pile_of, sources
+from engine.players.guide import Thought
+from engine.players.guides import guide_of
+from tests.engine.every_game import Case, at_random, house, positions
+
+Facts = Mapping[str, Any]
+Check = Callable[[Any, int, Any, Facts], bool]
+NOTHING = Thought(0, (), 0, 0.5)
+EACH = {"geschenk": 60, "tricky_express": 60, "dominuxen": 60, "rummy_fifty": 60}
+"""Positions of a match that are looked at."""
+
+
+def applied(game: str, s: Any, seat: int, action: Action) -> Any:
+    """The state after the move."""
+    after = s.clone()
+    GAMES[game].apply(after, seat, action, Table(random.Random(1).random))
+    return after
+
+
+# No Thanks!
+
+
+def growth(held: list[int], card: int) -> int:
+    return cost_of_runs([*held, card]) - cost_of_runs(held)
+
+
+GESCHENK: dict[str, Check] = {
+    "must": lambda s, p, a, f: s.chips[p] == 0 and a.tag == "take",
+    "run": lambda s, p, a, f: a.tag == "take" and bool({s.offer - 1, s.offer + 1} & set(s.cards[p])),
+    "purse": lambda s, p, a, f: a.tag == "take" and f["chips"] == s.chips[p] <= 2 and 0 < f["pot"] == s.pot,
+    "gain": lambda s, p, a, f: a.tag == "take" and growth(s.cards[p], s.offer) <= s.pot,
+    "cheap": lambda s, p, a, f: a.tag == "take" and 0 < growth(s.cards[p], s.offer) - s.pot == f["net"] <= 8,
+    "round": lambda s, p, a, f: (
+        a.tag != "take"
+        and all(bool({s.offer - 1, s.offer + 1} & set(held)) == (q == p) for q, held in enumerate(s.cards))
+    ),
+    "other": lambda s, p, a, f: (
+        a.tag != "take"
+        and f["seat"] != p
+        and growth(s.cards[f["seat"]], s.offer) <= 0 < f["net"] == growth(s.cards[p], s.offer) - s.pot
+    ),
+    "dear": lambda s, p, a, f: a.tag != "take" and 1 < f["net"] == growth(s.cards[p], s.offer) - s.pot,
+}
+
+
+# Tricky Express
+
+
+def taken(s: Any, seat: int, card: int) -> bool:
+    """Whether the card beats what lies in the trick."""
+    led = SUIT[s.trick[0]] if s.trick else SUIT[card]
+    return SUIT[card] == led and all(ACE_HIGH[card] > ACE_HIGH[c] for c in s.trick if SUIT[c] == led)
+
+
+def higher(s: Any, seat: int, card: int) -> int:
+    """How many higher cards of its suit others hold."""
+    return sum(
+        SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card] for p, h in enumerate(s.hands) if p != seat for c in h
+    )
+
+
+def sure(s: Any, seat: int, card: int) -> bool:
+    return taken(s, seat, card) and (len(s.trick) == 3 or not higher(s, seat, card))
+
+
+def length_of(s: Any, seat: int, card: int) -> int:
+    return sum(SUIT[c] == SUIT[card] for c in s.hands[seat])
+
+
+def shorter_suits(s: Any, seat: int, a: Any, f: Facts) -> bool:
+    """Instead of each card passed one as high, of a suit at least as long, is kept, or none at all; one differs."""
+    kept = [c for c in s.hands[seat] if c not in (a.right, a.left)]
+    pairs = [(g, k) for g in (a.right, a.left) for k in kept if ACE_HIGH[g] == ACE_HIGH[k]]
+    found = [length_of(s, seat, k) - length_of(s, seat, g) for g, k in pairs]
+    return min(found) >= 0 < max(found)
+
+
+def station(s: Any) -> int:
+    return len(s.routes[-1]) + 1
+
+
+TRICKY: dict[str, Check] = {
+    "pass1": shorter_suits,
+    "pass2": lambda s, p, a, f: s.phase == "pass2" and (f["right"], f["left"]) == (a.right, a.left),
+    "section": lambda s, p, a, f: (
+        sure(s, p, a.card) and s.stops[p] > 0 and 0 < f["passed"] == station(s) - s.stops[p] - 1
+    ),
+    "first": lambda s, p, a, f: sure(s, p, a.card) and not s.stops[p] and f["station"] == station(s) <= 9,
+    "late": lambda s, p, a, f: sure(s, p, a.card) and not s.stops[p] and f["station"] == station(s) > 9,
+    "move": lambda s, p, a, f: sure(s, p, a.card) and s.stops[p] == station(s) - 1,
+    "discard": lambda s, p, a, f: bool(s.trick) and SUIT[a.card] != SUIT[s.trick[0]],
+    "duck": lambda s, p, a, f: s.stops[p] > 0 and not taken(s, p, a.card) and f["station"] == station(s),
+    "low": lambda s, p, a, f: not s.stops[p] and not taken(s, p, a.card),
+    "try": lambda s, p, a, f: taken(s, p, a.card) and 0 < f["above"] == higher(s, p, a.card) < 3,
+    "lead-low": lambda s, p, a, f: taken(s, p, a.card) and f["above"] == higher(s, p, a.card) >= 3,
+}
+
+
+# Dominuxen
+
+
+def largest(tiles: list[int]) -> int:
+    """How many of these tiles share a number."""
+    return max((play.size for play in largest_of(tiles)), default=0)
+
+
+def largest_of(tiles: list[int]) -> Any:
+    return largest_sets(tiles, False)
+
+
+def companions(s: Any, seat: int, tile: int) -> int:
+    """How many tiles of the hand share one of its numbers."""
+    return largest([*s.hands[seat], tile]) and max(
+        len([t for t in play.tiles if t != tile]) for play in largest_of([*s.hands[seat], tile]) if tile in play.tiles
+    )
+
+
+def best_of_row(s: Any, seat: int, a: Any, f: Facts) -> bool:
+    mine = companions(s, seat, a.tile)
+    return mine > 0 and all(companions(s, seat, t) <= mine for t in s.row)
+
+
+def larger(s: Any, owner: int, seat: int) -> bool:
+    tiles = s.lines[owner][-1][2:]
+    return any(
+        len(play.tiles) > len(tiles) and set(play.tiles) & set(tiles) for play in largest_of([*s.hands[seat], *tiles])
+    )
+
+
+def emptied(s: Any, seat: int, a: Any) -> list[int]:
+    """The sets, always the largest next, that empty the hand after the play."""
+    left, counts = [t for t in s.hands[seat] if t not in a.tiles], []
+    while left:
+        play = max(largest_of(left), key=lambda play: len(play.tiles))
+        left = [t for t in left if t not in play.tiles]
+        counts.append(len(play.tiles))
+    return counts
+
+
+DOMINUXEN: dict[str, Check] = {
+    "take": lambda s, p, a, f: larger(s, s.victims[0], p),
+    "leave": lambda s, p, a, f: f["count"] == len(s.lines[s.victims[0]][-1]) - 2 == attack(s)[2],
+    "back": lambda s, p, a, f: larger(s, p, p),
+    "discard": lambda s, p, a, f: not larger(s, p, p),
+    "draw": best_of_row,
+    "rest": lambda s, p, a, f: a.tile == PILE and bool(s.row) and not any(companions(s, p, t) for t in s.row),
+    "last": lambda s, p, a, f: len(applied("dominuxen", s, p, a).columns) > len(s.columns),
+    "attack": lambda s, p, a, f: (
+        0 < f["victims"] == len(victims_of(s, p, a.number, a.size)) and f["count"] == len(a.tiles)
+    ),
+    "sets": lambda s, p, a, f: f["sets"] == len(emptied(s, p, a)) > 0,
+}
+
+
+# Rummy Fifty: going out is played out with the rules, card by card
+
+
+def can_finish(s: Any, seat: int) -> bool:
+    """Whether the hand can go down in the table step."""
+    if s.phase != "table":
+        return True  # the round is over, or another one has begun
+    if not s.hands[seat]:
+        return True
+    for action in GAMES["rummy_fifty"].legal(s, seat):
+        if action.tag != "end_turn":
+            after = applied("rummy_fifty", s, seat, action)
+            if after.round != s.round or after.ended or can_finish(after, seat):
+                return True
+    return False
+
+
+def finishes(s: Any, seat: int, a: Any) -> bool:
+    after = applied("rummy_fifty", s, seat, a)
+    return bool(after.round != s.round or after.ended) or can_finish(after, seat)
+
+
+def wild_of(s: Any) -> int:
+    return int(SUIT[s.indicator])
+
+
+def linked(s: Any, a: int, b: int) -> bool:
+    """Whether some third card makes a meld with both."""
+    return any(c not in (a, b) and fault([a, b, c], wild_of(s)) is None for c in CARDS)
+
+
+def goes_with(s: Any, seat: int, card: int) -> int:
+    return sum(c != card and linked(s, card, c) for c in s.hands[seat])
+
+
+def melds_now(s: Any, seat: int, card: int) -> bool:
+    """Whether ``card`` makes a meld with two or three of the hand, or may be laid off."""
+    hand = [c for c in s.hands[seat] if c != card]
+    if any(fault([card, *pair], wild_of(s)) is None for pair in combinations(hand, 2)):
+        return True
+    return any((owner != seat or s.layoff_own) and fits(s, at, card) for at, owner in enumerate(s.owners))
+
+
+def fits(s: Any, at: int, card: int) -> bool:
+    meld = s.melds[at]
+    kind = RANK[meld[0]] == RANK[meld[1]]
+    both = fault([*meld, card], wild_of(s)) is None
+    return both and kind == (RANK[card] == RANK[meld[0]])
+
+
+def outside(s: Any, seat: int) -> list[int]:
+    """The cards that no meld and no layoff takes now."""
+    return [c for c in s.hands[seat] if not melds_now(s, seat, c)]
+
+
+def near_out(s: Any, seat: int, f: Facts) -> bool:
+    return bool(f["seat"] != seat and f["count"] == len(s.hands[f["seat"]]) <= 4)
+
+
+def counts_most(s: Any, seat: int, card: int) -> bool:
+    return all(RANK[c] <= RANK[card] for c in outside(s, seat))
+
+
+def tops(s: Any, seat: int) -> list[int]:
+    return [pile_of(s, pile)[-1] for pile in sources(s, seat) if pile != STOCK]
+
+
+def with_top(s: Any, seat: int, a: Any) -> Any:
+    """After the draw of a face-up card."""
+    return applied("rummy_fifty", s, seat, a)
+
+
+def pips(a: Any) -> int:
+    return sum(RANK[c] + 1 for c in (a.cards if a.tag == "meld" else [a.card]))
+
+
+RUMMY: dict[str, Check] = {
+    "bonus-low": lambda s, p, a, f: a.court == JACK and 0 <= f["left"] <= len(s.hands[p]),
+    "bonus-middle": lambda s, p, a, f: a.court == QUEEN and len(s.points) > 2,
+    "bonus-high": lambda s, p, a, f: a.court == (QUEEN if len(s.points) == 2 else KING),
+    "draw-last": lambda s, p, a, f: (
+        a.source == STOCK and (lambda t: t.round != s.round or bool(t.ended))(with_top(s, p, a))
+    ),
+    "draw-stock": lambda s, p, a, f: a.source == STOCK and not any(melds_now(s, p, c) for c in tops(s, p)),
+    "draw-out": lambda s, p, a, f: any(
+        finishes(with_top(s, p, a), p, b) for b in GAMES["rummy_fifty"].legal(with_top(s, p, a), p)
+    ),
+    "draw-meld": lambda s, p, a, f: melds_now(s, p, f["card"]) and f["count"] > 0,
+    "draw-fits": lambda s, p, a, f: melds_now(s, p, f["card"]),
+    "draw-near": lambda s, p, a, f: (
+        f["right"] in s.hands[p] and f["card"] in tops(s, p) and linked(s, f["card"], f["right"])
+    ),
+    "discard-out": lambda s, p, a, f: finishes(s, p, a),
+    "discard-danger": lambda s, p, a, f: near_out(s, p, f) and counts_most(s, p, a.card),
+    "discard-safe": lambda s, p, a, f: (
+        not goes_with(s, p, a.card)
+        and f["right"] in s.known[f["seat"]]
+        and f["seat"] == (p + 1) % len(s.hands)
+        and not linked(s, a.card, f["right"])
+    ),
+    "discard-loose-high": lambda s, p, a, f: (
+        not goes_with(s, p, a.card) and all(RANK[c] <= RANK[a.card] for c in outside(s, p) if not goes_with(s, p, c))
+    ),
+    "discard-loose": lambda s, p, a, f: not goes_with(s, p, a.card),
+    "discard-few": lambda s, p, a, f: all(goes_with(s, p, c) >= goes_with(s, p, a.card) for c in outside(s, p)),
+    "discard-high": lambda s, p, a, f: counts_most(s, p, a.card),
+    "down-last": lambda s, p, a, f: len(s.hands[p]) == (len(a.cards) if a.tag == "meld" else 1),
+    "down-out": lambda s, p, a, f: finishes(s, p, a),
+    "down-danger": lambda s, p, a, f: near_out(s, p, f),
+    "meld-light": lambda s, p, a, f: f["points"] == pips(a) and a.tag == "meld",
+    "layoff-light": lambda s, p, a, f: f["points"] == pips(a) and a.tag == "layoff",
+    "end-hold": lambda s, p, a, f: not s.layoff_own and any(b.tag == "meld" for b in GAMES["rummy_fifty"].legal(s, p)),
+    "end-keep": lambda s, p, a, f: (
+        goes_with(s, p, f["card"]) > 0
+        and any(b.wire()[:2] == ["layoff", f["card"]] for b in GAMES["rummy_fifty"].legal(s, p))
+    ),
+}
+
+CHECKS = {"geschenk": GESCHENK, "tricky_express": TRICKY, "dominuxen": DOMINUXEN, "rummy_fifty": RUMMY}
+SEATS = [(game, seats) for game in CHECKS for seats in GAMES[game].seats]
+
+
+def wayward(game: Any, s: Any, seat: int, legal: Any, rnd: Any) -> Action:
+    """The house player, who sometimes does as it likes, so that more comes up."""
+    return (at_random if rnd() < 0.2 else house)(game, s, seat, legal, rnd)
+
+
+@pytest.mark.parametrize(("slug", "seats"), SEATS)
+def test_every_reason_is_true_of_its_move(slug: str, seats: int) -> None:
+    game, guide, rng = GAMES[slug], guide_of(slug), random.Random(f"{slug} {seats}")
+    heard = set()
+    for seed in range(3):
+        case, policy = Case(game, seats, game.check(seats, {})), wayward if seed else house
+        for match in positions(case, EACH[slug], seed=seed, policy=policy):
+            s = match.state
+            for seat in s.waiting:
+                for action in guide.candidates(game, s, seat, rng.random):
+                    found = guide.reason(s, seat, action, NOTHING)
+                    if found is None:
+                        continue
+                    key = found[0].removeprefix(f"{slug}-hint-why-")
+                    heard.add(key)
+                    assert CHECKS[slug][key](s, seat, action, found[1]), (key, action, found[1])
+    assert len(heard) >= 4, heard
