@@ -82,7 +82,9 @@ class AllianceGuide(Guide[AllianceState]):
             if not trick or max(trick) < 0:
                 return legal
             team_game, players = s.mode == TEAM, len(s.order)
-            return [a for a in legal if not (isinstance(a, Play) and hopeless(trick, a.card, team_game, players))]
+            left = [a for a in legal if not (isinstance(a, Play) and hopeless(trick, a.card, team_game, players))]
+            # One alone would pass for the only legal move.
+            return left if len(left) > 1 else legal
         usual = choose(game, s, seat, rnd)
         if s.phase == "distribute":
             return [usual, *plans(s, seat, usual)]
