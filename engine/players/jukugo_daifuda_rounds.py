@@ -41,8 +41,12 @@ NOTHING: Final[Sequence[Note]] = ([],) * 4
 """No answers yet."""
 
 
-def hopes(m: Masks, hand: int, unseen: int) -> list[tuple[int, int]]:
-    """By card of the hand (its bit, the lowest first) how many unseen cards make a set of two with it."""
+Hopes = list[tuple[int, int]]
+"""By card of a hand (its bit, the lowest first) how many unseen cards make a set of two with it."""
+
+
+def hopes(m: Masks, hand: int, unseen: int) -> Hopes:
+    """Those of ``hand``."""
     two, found = m.two, []
     while hand:
         bit = hand & -hand
@@ -51,20 +55,19 @@ def hopes(m: Masks, hand: int, unseen: int) -> list[tuple[int, int]]:
     return found
 
 
-def standing(m: Masks, hand: int, laid: int, unseen: int) -> float:
-    """What a hand is worth beside open sets worth ``laid``: how near it is to going out, and how hopeful."""
-    found = hopes(m, hand, unseen)
-    return laid + m.worth(hand) + GROWTH * (sum(n for _, n in found) / max(1, len(found)))
+def best_discard(m: Masks, hand: int, laid: int, found: Hopes) -> tuple[float, int]:
+    """What is left of ``hand`` (among the cards of ``found``) after the best discard, and its bit.
 
-
-def best_discard(m: Masks, hand: int, laid: int, unseen: int) -> tuple[float, int]:
-    """What is left after the best discard, and its bit: never a joker while there is another card."""
-    found, worth = hopes(m, hand, unseen), m.worth
-    left = len(found) - 1
-    total = sum(n for _, n in found)
+    It is never a joker while there is another card.
+    """
+    worth, total, left = m.worth, 0, -1
+    for bit, n in found:
+        if bit & hand:
+            total += n
+            left += 1
     best, least = -1.0, 0
     for bit, n in found:
-        if bit & JOKER_BITS and left:
+        if not bit & hand or (bit & JOKER_BITS and left):
             continue
         value = laid + worth(hand ^ bit) + GROWTH * ((total - n) / (left or 1))
         if value > best:
@@ -114,12 +117,16 @@ def taking(m: Masks, free: bool, hand: int, sets: Sequence[Laid], place: int) ->
 
 def preferred(m: Masks, moves: Sequence[Taking], hand: int, sets: Sequence[Laid], unseen: int) -> Taking | None:
     """The move after which the best discard leaves more than there is now; None where passing does."""
-    laid = laid_worth(sets)
-    best, most = None, standing(m, hand, laid, unseen)
+    laid, found = laid_worth(sets), hopes(m, hand, unseen)
+    counts = [n for _, n in found]
+    best, most = None, laid + m.worth(hand) + GROWTH * (sum(counts) / max(1, len(counts)))
+    hopeful = GROWTH * max(counts, default=0)
     for move in moves:
         kind, part, at = move
         after = laid + LAID_WORTH[kind] - (LAID_WORTH[sets[at][0]] if at != NEW else 0)
-        value = best_discard(m, hand ^ part, after, unseen)[0]
+        if after + m.worth(hand ^ part) + hopeful < most:
+            continue  # no discard makes a hand worth more
+        value = best_discard(m, hand ^ part, after, found)[0]
         if value > most or (best is not None and value == most and _first(move) < _first(best)):
             best, most = move, value
     return best
@@ -186,7 +193,7 @@ class Round:
     def discard(self, seat: int) -> None:
         """Lay the next daifuda."""
         hand = self.hands[seat]
-        bit = best_discard(self.m, hand, laid_worth(self.sets[seat]), self.unseen(seat))[1]
+        bit = best_discard(self.m, hand, laid_worth(self.sets[seat]), hopes(self.m, hand, self.unseen(seat)))[1]
         self.hands[seat] = hand ^ bit
         self.place, self.discarder = bit.bit_length() - 1, seat
 
