@@ -29,7 +29,7 @@ PIP = tuple(min(rank + 1, 10) for rank in RANK)
 PAIRS: Final = (0, 0, 2, 6, 12, 20, 30)
 """Points for so many cards of one rank."""
 
-_PLACE = tuple(6**rank for rank in RANK)
+PLACE: tuple[int, ...] = tuple(6**rank for rank in RANK)
 """Ranks of up to five cards as one number: the sum of their places."""
 
 _SPAN = 7
@@ -118,7 +118,7 @@ class Show(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def _by_rank(key: int) -> tuple[int, int, int]:
+def by_rank(key: int) -> tuple[int, int, int]:
     """Points for fifteens, runs and pairs of the cards whose places add up to ``key``."""
     counts = [key // 6**rank % 6 for rank in range(13)]
     sums = [1] + [0] * 15  # how many subsets make each sum
@@ -141,7 +141,7 @@ def _by_rank(key: int) -> tuple[int, int, int]:
 def show(four: Sequence[int], starter: int) -> Show:
     """The count of a hand or crib: ``four`` cards and the starter."""
     a, b, c, d = four
-    fifteen, run, pair = _by_rank(_PLACE[a] + _PLACE[b] + _PLACE[c] + _PLACE[d] + _PLACE[starter])
+    fifteen, run, pair = by_rank(PLACE[a] + PLACE[b] + PLACE[c] + PLACE[d] + PLACE[starter])
     suit, up = SUIT[a], SUIT[starter]
     flush = nob = 0
     if suit == SUIT[b] == SUIT[c] == SUIT[d]:

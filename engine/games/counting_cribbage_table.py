@@ -11,7 +11,8 @@ from engine.core.cards import RANK, SUIT, SUITS
 from engine.core.state import NO_CARD, Sight, zone
 from engine.core.table import Table
 from engine.families.sealed import SealedState
-from engine.games.counting_cribbage_score import FULL, PIP, TARGET, game_wins
+from engine.games.counting_cribbage_keep import choices, side, worths
+from engine.games.counting_cribbage_score import FULL, PIP, PLACE, TARGET, game_wins
 
 DECK: Final = range(len(RANK))
 HAND: Final = {2: 6, 3: 5, 4: 5}
@@ -199,6 +200,10 @@ class CountingCribbageState(SealedState):
         mover = self.waiting[0] if self.phase in ("play", "declare") and self.waiting else seat
         if mover != seat or max(self.least) > 1:
             self._deal_by_what_is_known(seat, mover, rnd)
+        if self.phase in ("play", "declare", "respond"):
+            for p, away in enumerate(self.away):
+                if p != seat and away and self.hands[p]:
+                    self._lay_away_again(p, mover)
         SealedState.after_redeal(self, seat, rnd)
 
     def _deal_by_what_is_known(self, seat: int, mover: int, rnd: Callable[[], float]) -> None:
@@ -228,6 +233,24 @@ class CountingCribbageState(SealedState):
             self.hands[p] = hands[p]
         for place in rest:
             place[:], left = left[: len(place)], left[len(place) :]
+
+    def _lay_away_again(self, p: int, mover: int) -> None:
+        """Of the cards that ``p`` holds and has laid away, the best of what may be held go well with those played."""
+        away, hand = self.away[p], self.hands[p]
+        cards, give = hand + away, len(away)
+        base = sum([PLACE[c] for c in self.laid[p]])
+        share = side(len(self.hands), p == self.dealer)
+        found = worths(cards, give, share, base)
+        least, room = self.least[p], FULL - self.count if p == mover else MOST
+        best, kept = -1e9, hand
+        for worth, goes in zip(found, choices(len(cards), give), strict=True):
+            if worth > best:
+                stays = [c for i, c in enumerate(cards) if i not in goes]
+                pips = [PIP[c] for c in stays]
+                if min(pips) <= room and min(pips) >= least:
+                    best, kept = worth, stays
+        self.away[p] = [c for c in cards if c not in kept]
+        self.hands[p] = kept
 
 
 def lay_aways(hand: Sequence[int]) -> list[LayAway]:

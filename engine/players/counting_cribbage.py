@@ -10,8 +10,9 @@ from engine.core.cards import RANK
 from engine.core.game import Game, Rnd
 from engine.core.redeal import shuffle
 from engine.games.counting_cribbage import Showing
+from engine.games.counting_cribbage_keep import choices, crib, side, worths
 from engine.games.counting_cribbage_round import show_order
-from engine.games.counting_cribbage_score import FULL, LAST_CARD, PIP, peg, show
+from engine.games.counting_cribbage_score import FULL, LAST_CARD, PIP, PLACE, peg, show
 from engine.games.counting_cribbage_table import (
     ACCEPT,
     CLAIMS,
@@ -22,16 +23,11 @@ from engine.games.counting_cribbage_table import (
     Respond,
     lay_aways,
 )
+from engine.players.counting_cribbage_quick import KEEP_LOW, REPLY, expected, quick_card, quick_lay_away
 from engine.players.guide import Guide, Reason, Thought, relative
 
 SAMPLES = 20
 """Starters and companions in the crib that are tried for every choice."""
-THEIR_CRIB = {2: 1.0, 3: 0.6, 4: 0.4}
-"""How much a point in another player's crib hurts, by number of players: it helps only one of them."""
-REPLY = 0.6
-"""How much a point hurts that the next player may peg."""
-KEEP_LOW = 0.03
-"""What keeping a small card for the end of a series is worth, per pip."""
 
 
 def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd) -> Action:
@@ -77,7 +73,7 @@ def lay_away(s: CountingCribbageState, seat: int, rnd: Rnd) -> LayAway:
     shuffle(pool, rnd)
     sets = lay_aways(hand)
     fill = 4 - len(sets[0].cards)
-    crib = 1.0 if seat == s.dealer else -THEIR_CRIB[len(s.points)]
+    share = side(len(s.points), seat == s.dealer)
     kept = [[c for c in hand if c not in a.cards] for a in sets]
     worth = [KEEP_LOW * sum(10 - PIP[c] for c in four) for four in kept]
     for k in range(SAMPLES):
@@ -85,7 +81,7 @@ def lay_away(s: CountingCribbageState, seat: int, rnd: Rnd) -> LayAway:
         starter, others = pool[at], pool[at + 1 : at + 1 + fill]
         for i, a in enumerate(sets):
             there = show([*a.cards, *others], starter)
-            worth[i] += (show(kept[i], starter).total + crib * there.total) / SAMPLES
+            worth[i] += (show(kept[i], starter).total + share * there.total) / SAMPLES
     return sets[worth.index(max(worth))]
 
 
@@ -135,6 +131,12 @@ def replies(series: Sequence[int], count: int, out: Sequence[int], chance: float
 
 SPAN = 40.0
 """Points of a round between the worst and the best that may come of it."""
+NEAR = 80
+"""Points from which on a round may end the game; what exactly is shown, and when, counts then."""
+ABOUT = 0.05
+"""Averages that differ by less are as good as equal."""
+WINNING = 5.0
+"""What winning the game is worth beyond its points."""
 
 
 class CountingCribbageGuide(Guide[CountingCribbageState]):
@@ -143,15 +145,31 @@ class CountingCribbageGuide(Guide[CountingCribbageState]):
     exploration: ClassVar[float] = 0.3
     points: ClassVar[float] = SPAN
     guided: ClassVar[float] = 1.0
+    ripe: ClassVar[int] = 10_000
 
     def horizon(self, s: CountingCribbageState) -> object:
         """The number of the round in its game."""
         return s.game, s.round, s.ended
 
     def values(self, s: CountingCribbageState, before: CountingCribbageState) -> Sequence[float]:
-        """Points of the round."""
-        after = s.points if s.game == before.game and not s.ended else s.columns[-1]
-        return relative([now - then for now, then in zip(after, before.points, strict=True)], SPAN)
+        """Points of the round, those of the show on average over all starters; at the end of a game all that count.
+
+        Who plays a card has no more say in what is shown, so the show is left out then.
+        """
+        ended = s.ended or s.game != before.game
+        after = s.columns[-1] if ended else s.points
+        gained = [float(now - then) for now, then in zip(after, before.points, strict=True)]
+        if ended:
+            gained[s.game_winner[-1]] += WINNING
+        elif max(before.points) < NEAR:
+            for gains in s.shown_gains:
+                for p, points in enumerate(gains):
+                    gained[p] -= points
+            if before.phase == "lay_away":
+                owners = show_order(s.shown_dealer, len(after))
+                for p, average in zip(owners, expected(s.shown, before.used), strict=True):
+                    gained[p] += average
+        return relative(gained, SPAN)
 
     def candidates(
         self, game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd
@@ -175,22 +193,19 @@ class CountingCribbageGuide(Guide[CountingCribbageState]):
     ) -> Action:
         """Pegs what it can at once, otherwise anything; counts right."""
         if s.phase == "lay_away":
-            return legal[int(rnd() * len(legal))]
+            return quick_lay_away(s, seat)
         if s.phase not in ("play", "declare"):
             return choose(game, s, seat, rnd)
-        room, best, card = FULL - s.count, -1.0, -1
-        for c in s.hands[seat]:
-            if PIP[c] <= room:
-                worth = peg([*s.series, c], s.count + PIP[c]).total + 0.9 * rnd()
-                if worth > best:
-                    best, card = worth, c
-        return PLAY[card] if s.phase == "play" else Declare(card, int(best))
+        card = quick_card(s, seat)
+        if s.phase == "play":
+            return PLAY[card]
+        return Declare(card, peg([*s.series, card], s.count + PIP[card]).total)
 
     def reason(self, s: CountingCribbageState, seat: int, action: Any, thought: Thought) -> Reason | None:
         """What a card pegs, what it leaves to the next player, and whose crib it is."""
         slug = "counting_cribbage-hint-why-"
         if isinstance(action, LayAway):
-            return slug + ("own-crib" if seat == s.dealer else "their-crib"), {}
+            return _why_laid_away(s, seat, action)
         if s.phase not in ("play", "declare"):
             return slug + "count", {}
         count = s.count + PIP[action.card]
@@ -199,7 +214,41 @@ class CountingCribbageGuide(Guide[CountingCribbageState]):
             return slug + "peg", {"count": count, "points": points}
         if count < 5:
             return slug + "low", {"count": count}
-        return slug + ("no-fifteen" if 15 < count <= 20 else "safe"), {"count": count}
+        if 15 < count <= 20:
+            return slug + "no-fifteen", {"count": count}
+        return (slug + "safe", {"count": count}) if _is_safest(s, seat, action.card) else None
+
+
+def _why_laid_away(s: CountingCribbageState, seat: int, action: LayAway) -> Reason | None:
+    """The crib is the own one, or gets little; nothing where the averages say otherwise."""
+    hand, own = s.hands[seat], seat == s.dealer
+    give = len(action.cards)
+    ways = choices(len(hand), give)
+    at = ways.index(tuple(i for i, c in enumerate(hand) if c in action.cards))
+    alone = worths(hand, give, 0.0)
+    if own:
+        both = worths(hand, give, side(len(s.points), own))
+        return ("counting_cribbage-hint-why-own-crib", {}) if both[at] > max(both) - ABOUT else None
+    gifts = [crib(sum(PLACE[hand[i]] for i in way), give) for way in ways]
+    if alone[at] > max(alone) - ABOUT and gifts[at] <= sum(gifts) / len(gifts):
+        return "counting_cribbage-hint-why-their-crib", {}
+    return None
+
+
+def _is_safest(s: CountingCribbageState, seat: int, card: int) -> bool:
+    """Whether the next player may expect less after ``card`` than after any other that fits."""
+    follower = next_in(s, seat)
+    if follower == seat:
+        return False
+    out = [0] * 13
+    pool = unseen(s, seat)
+    for c in pool:
+        out[RANK[c]] += 1
+    chance = len(s.hands[follower]) / len(pool)
+    left = {
+        c: replies([*s.series, c], s.count + PIP[c], out, chance) for c in s.hands[seat] if PIP[c] <= FULL - s.count
+    }
+    return left[card] == min(left.values()) < max(left.values())
 
 
 GUIDE = CountingCribbageGuide()

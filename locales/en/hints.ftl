@@ -66,7 +66,7 @@ tennos_square-hint-why-run = { $points ->
 tennos_square-hint-why-room = In slot { $slot } it leaves room on both sides for a long run.
 
 # Counting Cribbage
-counting_cribbage-hint-why-own-crib = What you keep counts best on average, and the crib is yours.
+counting_cribbage-hint-why-own-crib = Together, what you keep and your crib count most on average.
 counting_cribbage-hint-why-their-crib = What you keep counts best on average, and it gives little to the crib.
 counting_cribbage-hint-why-count = That's what the cards count.
 counting_cribbage-hint-why-peg = { $points ->
