@@ -31,7 +31,7 @@ def after(series: Series, rank: int, count: int) -> tuple[int, tuple[tuple[int, 
     replies = []
     for r in RANKS:
         total = count + min(r + 1, 10)
-        if total <= FULL:
+        if total <= FULL and tail.count(r) < len(SUITS):
             scored = peg((*tail, r), total).total
             if scored:
                 replies.append((r, scored))

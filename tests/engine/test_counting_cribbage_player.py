@@ -13,7 +13,7 @@ from engine.games.counting_cribbage_keep import choices, crib, kept, worths
 from engine.games.counting_cribbage_score import FULL, PIP, PLACE, peg, show
 from engine.games.counting_cribbage_table import DECK, PLAY, CountingCribbageState, LayAway
 from engine.players.counting_cribbage import GUIDE, card_to_play, choose, next_in, replies, unseen
-from engine.players.counting_cribbage_quick import expected, quick_card, quick_lay_away
+from engine.players.counting_cribbage_quick import after, expected, quick_card, quick_lay_away
 from engine.players.guide import Thought
 from engine.players.reasons import why
 from engine.players.search import Budget, search
@@ -91,6 +91,10 @@ def test_quick_moves_are_legal(seats: int) -> None:
             assert quick_lay_away(s, p) in GAME.legal(s, p)
         else:
             assert PLAY[quick_card(s, p)] in GAME.legal(s, p)
+
+
+def test_after_all_six_of_a_rank_nobody_is_expected_to_hold_a_seventh() -> None:
+    assert after((0, 0, 0, 0, 0), 0, 6) == (30, ())
 
 
 # What others hold
