@@ -85,6 +85,9 @@ class Guide(Generic[S]):
     points: ClassVar[float] = 0.0
     """How many points of the game a difference of 1 between two values stands for; 0: it is no score."""
 
+    close: ClassVar[float] = 0.01
+    """Moves whose values are nearer than this are as good as equal, in words."""
+
     guided: ClassVar[float] = 0.0
     """The share of moves in simulations that ``rollout`` chooses; the others are random."""
 

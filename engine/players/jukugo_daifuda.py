@@ -40,6 +40,8 @@ class JukugoDaifudaGuide(Guide[JukugoDaifudaState]):
 
     proof: ClassVar[float] = 1.0
     points: ClassVar[float] = SPAN
+    close: ClassVar[float] = 0.004
+    """About a chip."""
     ripe: ClassVar[int] = 1_000_000
 
     def horizon(self, s: JukugoDaifudaState) -> Hashable:

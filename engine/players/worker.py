@@ -12,7 +12,7 @@ from engine.core.game import Rnd
 from engine.games.registry import GAMES
 from engine.players.guides import guide_of
 from engine.players.levels import LEVELS, settle
-from engine.players.reasons import gain, verdict, why
+from engine.players.reasons import gain, why
 from engine.players.search import Budget, Clock, search
 
 
@@ -32,8 +32,8 @@ def think(
 
     Plain JSON values come back: ``action``, the move of that level; ``best``, the move suggested; ``ranked``,
     candidates ``[move, visits, value]`` from the best down, moves as wire forms, values in [0, 1]; ``value``
-    of the position for the seat; ``gain`` over the second choice as a value; ``why``, ``worth`` and
-    ``verdict``: a reason, the gain and how clear it is, each a message key with its values (see ``reasons``);
+    of the position for the seat; ``gain`` over the second choice as a value; ``why`` and ``worth``: a reason
+    and the gain, each a message key with its values (see ``reasons``);
     ``iterations`` made. Raises KeyError for an unknown game or level.
     """
     game, guide, found = GAMES[slug], guide_of(slug), LEVELS[level]
@@ -46,9 +46,8 @@ def think(
         "ranked": [[c.action.wire(), c.visits, round(c.value, 4)] for c in thought.ranked],
         "value": round(thought.value, 4),
         "gain": round(thought.gain, 4),
-        "why": _plain(why(guide, s, seat, thought)),
-        "worth": _plain(gain(guide, thought)),
-        "verdict": [verdict(thought), {}],
+        "why": _plain(why(game, guide, s, seat, thought)),
+        "worth": _plain(gain(game, guide, s, seat, thought)),
         "iterations": thought.iterations,
     }
 

@@ -1,9 +1,11 @@
 # Hints of the computer players: why a move, and what it gains over the second choice
 hint-why-only = It's the only move there is.
+hint-why-usual = It's the usual thing to do here.
 hint-why-close = Several moves are about equally good here; this one comes out a touch ahead.
 hint-why-better = It does a little better than the rest over the rest of the deal.
 hint-why-clear = Played through to the end of the deal, it does clearly better than anything else.
 hint-gain-only = There is nothing to choose.
+hint-gain-unknown = No other move was looked at.
 hint-gain-none = The second choice is about as good.
 hint-gain-points = { $points ->
     [one] About 1 point better than the second choice.

@@ -1,9 +1,11 @@
 # CPUのヒント：その手の理由と、次点の手との差
 hint-why-only = ほかに選べる手はありません。
+hint-why-usual = ここでは、ふつうはこうします。
 hint-why-close = どの手もほとんど変わりません。わずかにこの手がよさそうです。
 hint-why-better = このディールの終わりまで考えると、ほかの手より少しよさそうです。
 hint-why-clear = このディールの終わりまで考えると、ほかの手よりはっきりよさそうです。
 hint-gain-only = 迷うところはありません。
+hint-gain-unknown = ほかの手とは比べていません。
 hint-gain-none = 次点の手とほとんど変わりません。
 hint-gain-points = 次点の手よりおよそ{ $points }点の得です。
 hint-gain-chance = 次点の手より、うまくいく見込みがおよそ{ $percent }%高くなります。

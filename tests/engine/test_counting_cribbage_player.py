@@ -135,7 +135,7 @@ def test_every_reason_is_true_of_its_move(seats: int) -> None:
     for match in range(4):
         for s, p in played(seats, 10 + match)[match::3]:
             thought = search(GAME, GUIDE, s, p, Budget(24, 60.0), rnd, lambda: 0.0, choose)
-            name, facts = why(GUIDE, s, p, thought)
+            name, facts = why(GAME, GUIDE, s, p, thought)
             seen.add(name.removeprefix(slug))
             if name.startswith(slug):
                 check(s, p, thought, name.removeprefix(slug), dict(facts))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import pickle
 import random
@@ -114,7 +115,7 @@ def test_it_cannot_cheat(case: Case) -> None:
             search(game, guide, x, seat, FEW, random.Random(5).random, still, PLAYERS[game.key]) for x in (s, twin)
         )
         assert true == other
-        reasons = {json.dumps(why(guide, x, seat, true)) for x in (s, twin)}
+        reasons = {json.dumps(why(game, guide, x, seat, true)) for x in (s, twin)}
         assert len(reasons) == 1
     assert moved, "the twins must differ, or this proves nothing"
 
@@ -176,7 +177,11 @@ def test_every_reason_has_its_words_in_both_languages(game: str) -> None:
     for seed in range(4):
         for s, seat in moments(usual(subject), 20, seed):
             thought = search(subject, guide, s.redeal(seat, rnd), seat, FEW, rnd, still)
-            for key, facts in (why(guide, s, seat, thought), gain(guide, thought), (verdict(thought), {})):
+            for key, facts in (
+                why(subject, guide, s, seat, thought),
+                gain(subject, guide, s, seat, thought),
+                (verdict(guide, thought), {}),
+            ):
                 keys.add(key)
                 for lang in LANGUAGES:
                     assert words(lang)(key, **facts)
@@ -185,11 +190,24 @@ def test_every_reason_has_its_words_in_both_languages(game: str) -> None:
         assert len(own) >= 3, own
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_only_where_nothing_can_be_chosen_it_says_so(game: Game[Any]) -> None:
+    """A search that looked at one move alone does not claim that there is no other."""
+    guide, rnd = guide_of(game.key), random.Random(3).random
+    for seed in range(3):
+        for s, seat in moments(usual(game), 25, seed):
+            thought = search(game, guide, s, seat, Budget(1, 1.0), rnd, still)
+            alone = dataclasses.replace(thought, ranked=thought.ranked[:1])
+            only = len(game.legal(s, seat)) == 1
+            assert (why(game, guide, s, seat, alone)[0] == "hint-why-only") == only
+            assert gain(game, guide, s, seat, alone)[0] == ("hint-gain-only" if only else "hint-gain-unknown")
+
+
 def test_the_gain_is_told_in_points_where_the_game_counts_points() -> None:
     s, seat = moments(usual(tricky_express.GAME), 12)[4]
     guide = guide_of("tricky_express")
     thought = search(tricky_express.GAME, guide, s, seat, SMALL, random.Random(1).random, still)
-    key, facts = gain(guide, thought)
+    key, facts = gain(tricky_express.GAME, guide, s, seat, thought)
     if key == "hint-gain-points":
         assert facts["points"] == round(thought.gain * guide.points, 1)
     else:
