@@ -11,8 +11,9 @@ from engine.core.cards import RANK, SUIT, SUITS
 from engine.core.state import NO_CARD, Sight, zone
 from engine.core.table import Table
 from engine.families.sealed import SealedState
-from engine.games.counting_cribbage_keep import choices, side, worths
-from engine.games.counting_cribbage_score import FULL, PIP, PLACE, TARGET, game_wins
+from engine.games.counting_cribbage_guess import guess, past
+from engine.games.counting_cribbage_keep import side
+from engine.games.counting_cribbage_score import FULL, PIP, TARGET, game_wins
 
 DECK: Final = range(len(RANK))
 HAND: Final = {2: 6, 3: 5, 4: 5}
@@ -24,6 +25,8 @@ NEEDED: Final = {2: 13, 3: 17, 4: 21}
 NOBODY: Final = -1
 NO_CLAIM: Final = -1
 OFF, COUNT, FULL_MUGGINS = "off", "count", "full"
+GUESSES: Final = 12
+"""How many other handfuls are weighed against what a redeal gives to a player in pegging."""
 MOST: Final = 99
 """The highest number of points that can be stated."""
 
@@ -203,7 +206,7 @@ class CountingCribbageState(SealedState):
         if self.phase in ("play", "declare", "respond"):
             for p, away in enumerate(self.away):
                 if p != seat and away and self.hands[p]:
-                    self._lay_away_again(p, mover)
+                    self._guess(p, mover, rnd)
         SealedState.after_redeal(self, seat, rnd)
 
     def _deal_by_what_is_known(self, seat: int, mover: int, rnd: Callable[[], float]) -> None:
@@ -234,23 +237,27 @@ class CountingCribbageState(SealedState):
         for place in rest:
             place[:], left = left[: len(place)], left[len(place) :]
 
-    def _lay_away_again(self, p: int, mover: int) -> None:
-        """Of the cards that ``p`` holds and has laid away, the best of what may be held go well with those played."""
-        away, hand = self.away[p], self.hands[p]
-        cards, give = hand + away, len(away)
-        base = sum([PLACE[c] for c in self.laid[p]])
-        share = side(len(self.hands), p == self.dealer)
-        found = worths(cards, give, share, base)
-        least, room = self.least[p], FULL - self.count if p == mover else MOST
-        best, kept = -1e9, hand
-        for worth, goes in zip(found, choices(len(cards), give), strict=True):
-            if worth > best:
-                stays = [c for i, c in enumerate(cards) if i not in goes]
-                pips = [PIP[c] for c in stays]
-                if min(pips) <= room and min(pips) >= least:
-                    best, kept = worth, stays
-        self.away[p] = [c for c in cards if c not in kept]
-        self.hands[p] = kept
+    def _guess(self, p: int, mover: int, rnd: Callable[[], float]) -> None:
+        """Give ``p`` one of a few handfuls of the cards nobody has seen, the likeliest most often.
+
+        The present cards are one of them, so one at least obeys what is known.
+        """
+        stock, size = self.stock, len(self.hands[p]) + len(self.away[p])
+        give, share = len(self.away[p]), side(len(self.hands), p == self.dealer)
+        plays = past(self.laid[p], ((self.last_series, self.last_by), (self.series, self.series_by)), p)
+        room = FULL - self.count if p == mover else MOST
+        handfuls = [self.hands[p] + self.away[p]]
+        handfuls += [stock[at : at + size] for at in range(0, min(len(stock) + 1 - size, GUESSES * size), size)]
+        found = [(k, guess(h, self.laid[p], give, share, plays, self.least[p], room)) for k, h in enumerate(handfuls)]
+        possible = [(k, g) for k, g in found if g]
+        at = rnd() * sum([g.weight for _, g in possible])
+        for k, g in possible:
+            at -= g.weight
+            if at <= 0:
+                if k:
+                    stock[(k - 1) * size : k * size] = handfuls[0]
+                self.hands[p], self.away[p] = g.hand, g.away
+                return
 
 
 def lay_aways(hand: Sequence[int]) -> list[LayAway]:

@@ -10,6 +10,7 @@ from engine.core.cards import RANK
 from engine.core.game import Game, Rnd
 from engine.core.redeal import shuffle
 from engine.games.counting_cribbage import Showing
+from engine.games.counting_cribbage_guess import KEEP_LOW, REPLY
 from engine.games.counting_cribbage_keep import choices, crib, side, worths
 from engine.games.counting_cribbage_round import show_order
 from engine.games.counting_cribbage_score import FULL, LAST_CARD, PIP, PLACE, peg, show
@@ -23,7 +24,7 @@ from engine.games.counting_cribbage_table import (
     Respond,
     lay_aways,
 )
-from engine.players.counting_cribbage_quick import KEEP_LOW, REPLY, expected, quick_card, quick_lay_away
+from engine.players.counting_cribbage_quick import expected, quick_card, quick_lay_away
 from engine.players.guide import Guide, Reason, Thought, relative
 
 SAMPLES = 20

@@ -6,36 +6,14 @@ Laying away goes by averages over all starters, pegging by the points of a card 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import Final
+from functools import cache
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUITS
+from engine.games.counting_cribbage_guess import KEEP_LOW, REPLY, after
 from engine.games.counting_cribbage_keep import JACK_PLACE, RANKS, choices, flush, ranked, side, worths
-from engine.games.counting_cribbage_score import FULL, LAST_CARD, PIP, PLACE, peg
+from engine.games.counting_cribbage_score import FULL, LAST_CARD, PIP, PLACE
 from engine.games.counting_cribbage_table import LAID_AWAY, LAY_ONE, LAY_TWO, CountingCribbageState
-
-REPLY: Final = 0.6
-"""How much a point hurts that the next player may peg."""
-KEEP_LOW: Final = 0.03
-"""What keeping a small card for the end of a series is worth, per pip."""
-
-Series = tuple[int, ...]
-
-
-@lru_cache(1 << 16)
-def after(series: Series, rank: int, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """What a card of ``rank`` scores that brings ``series`` to ``count``, and what each rank would score next."""
-    tail = (*series, rank)
-    points = peg(tail, count).total
-    replies = []
-    for r in RANKS:
-        total = count + min(r + 1, 10)
-        if total <= FULL and tail.count(r) < len(SUITS):
-            scored = peg((*tail, r), total).total
-            if scored:
-                replies.append((r, scored))
-    return points, tuple(replies)
 
 
 @cache
