@@ -6,7 +6,7 @@ Laying away goes by averages over all starters, pegging by the points of a card 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUITS
@@ -16,7 +16,7 @@ from engine.games.counting_cribbage_score import FULL, LAST_CARD, PIP, PLACE
 from engine.games.counting_cribbage_table import LAID_AWAY, LAY_ONE, LAY_TWO, CountingCribbageState
 
 
-@cache
+@lru_cache(maxsize=64)
 def _left(used: tuple[int, ...]) -> tuple[int, ...]:
     """By rank how many cards are not yet used."""
     out = [len(SUITS)] * len(RANKS)
