@@ -38,7 +38,7 @@ from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, search
 from tests.bench.thinking import thinking_table
 
-SIMULATIONS = {"random": 30, "house": 400, FRIEND: 300}
+SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}
 """How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
 AIMS = {"random": 0.95, "house": 0.65}
 """The share of two-sided matches that the strong player is to win, by its opponent."""
