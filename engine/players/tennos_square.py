@@ -18,7 +18,6 @@ from engine.games.tennos_square import (
     DISCARD,
     PARTNERSHIP,
     PLACE,
-    STEP,
     SWAP,
     Place,
     Swap,
@@ -41,65 +40,68 @@ DANGER = 14.0
 """What handing the turn to an opponent costs who needs one more card; halved for each further one."""
 
 
-def promise(row: Sequence[int]) -> float:
-    """Points the row may be worth at the end: runs lengthened by what will likely fit into their gaps."""
-    total, length = 0.0, 0.0
-    low, gap = 0, 0
-    for c in row:
-        if c < 0:
+BASE = TOP + 2
+"""Rows as numbers: a digit for each slot, the first one lowest, 0 for face down, else the rank number plus 1."""
+DIGIT = tuple(rank + 1 for rank in RANK)
+PLACES: tuple[int, ...] = tuple(BASE**i for i in range(10))
+THREATS = tuple(DANGER / 2.0 ** (needs - 1) for needs in range(10))
+"""What handing the turn to an opponent costs, by how many cards that one needs."""
+FITS = tuple(
+    tuple(FILL * gap * min(1.0, (span + 1) / (1.3 * gap + 1.0)) for span in range(TOP + 1)) for gap in range(10)
+)
+"""How many of so many slots will likely hold a card of a range of ranks, by its highest less its lowest."""
+
+
+def key_of(row: Sequence[int]) -> int:
+    """A row as a number; a 1 after the last slot tells how long the row is."""
+    key = PLACES[len(row)]
+    for i, c in enumerate(row):
+        if c >= 0:
+            key += DIGIT[c] * PLACES[i]
+    return key
+
+
+@lru_cache(1 << 17)
+def promise(key: int) -> float:
+    """Points a row may be worth at the end: runs lengthened by what will likely fit into their gaps."""
+    total = length = 0.0
+    low = gap = 0
+    while key > 1:
+        digit = key % BASE
+        key //= BASE
+        if not digit:
             gap += 1
             continue
-        rank = RANK[c]
-        if rank < low:
+        rank, fits = digit - 1, FITS[gap]
+        if rank >= low:
+            length += 1.0 + fits[rank - low]
+        else:
             # The gap at a drop lengthens the run before it with high cards or the next one with low ones.
-            before = _fits(low, TOP, gap)
-            after = _fits(0, rank, gap)
+            before, after = fits[TOP - low], fits[rank]
             if length + before >= after:
-                total += (length + before) ** 2
+                length += before
+                total += length * length
                 length = 1.0
             else:
                 total += length * length
                 length = 1.0 + after
-        else:
-            length += 1.0 + _fits(low, rank, gap)
         low, gap = rank, 0
-    return float(total + (length + _fits(low, TOP, gap)) ** 2)
-
-
-def _fits(low: int, high: int, gap: int) -> float:
-    """How many of ``gap`` slots will likely hold a card from ``low`` to ``high``."""
-    if not gap:
-        return 0.0
-    return FILL * gap * min(1.0, (high - low + 1) / (1.3 * gap + 1.0))
+    length += FITS[gap][TOP - low]
+    return total + length * length
 
 
 def _best(s: TennosSquareState, seat: int, hand: Sequence[int]) -> tuple[float, Place]:
     """The best placement of one of ``hand``, after its worth."""
-    row = s.row[seat][:]
-    seats = len(s.row)
-    free = [i for i, c in enumerate(row) if c < 0]
+    key, turn = key_of(s.row[seat]), turns(s, seat)
+    free = [i for i, c in enumerate(s.row[seat]) if c < 0]
+    last = 5.0 * len(s.row) if len(free) == 1 else 0.0
     best = (-1e9, PLACE[hand[0]][free[0]])
     for c in dict.fromkeys(hand):
         for i in free:
-            row[i] = c
-            if len(free) == 1:
-                worth = row_score(row) + 5.0 * seats
-            else:
-                worth = promise(row) + _turn(s, seat, next_seat(seat, i + 1, seats))
-            row[i] = NO_CARD
+            worth = promise(key + DIGIT[c] * PLACES[i]) + (last or turn[i])
             if worth > best[0]:
                 best = (worth, PLACE[c][i])
     return best
-
-
-def _turn(s: TennosSquareState, seat: int, to: int) -> float:
-    """What it is worth that ``to`` moves next."""
-    if to == seat:
-        return AGAIN
-    needs = s.row[to].count(NO_CARD)
-    if s.mode == PARTNERSHIP and to == (seat + 2) % 4:
-        return PARTNER + DANGER / 2.0**needs
-    return -DANGER / 2.0 ** (needs - 1)
 
 
 def choose(game: Game[TennosSquareState], s: TennosSquareState, seat: int, rnd: Rnd) -> Action:
@@ -127,41 +129,38 @@ def _spare(candidates: Sequence[int]) -> int:
 
 SPAN = 200.0
 """Points of a deal between the worst and the best that may come of it, for a team."""
+ROOM = 2
+"""Ranks between a card and its neighbours in which a run may still grow."""
+FEW = 3
+"""So many slots to cover are the short rest of a deal."""
 LOOKED_AT = 7
 """How many of up to thirty moves a search looks at."""
 
 
-@lru_cache(1 << 16)
-def promise_of(ranks: tuple[int, ...]) -> float:
-    """``promise`` of a row of ranks, -1 for a face-down slot; a spade's number is its rank."""
-    return promise(ranks)
-
-
-def ranks_of(row: Sequence[int]) -> list[int]:
-    """The ranks of a row, -1 for a face-down slot."""
-    return [RANK[c] if c >= 0 else NO_CARD for c in row]
-
-
-def turns(s: TennosSquareState, seat: int) -> list[float]:
+def turns(s: TennosSquareState, seat: int) -> Sequence[float]:
     """By slot what it is worth that its arrow names the next to move."""
-    seats = len(s.row)
-    by_step = {step: _turn(s, seat, (seat + step) % seats) for step in (-1, 0, 1, 2)}
-    return [by_step[step] for step in STEP[seats]]
+    rows = s.row
+    seats = len(rows)
+    left, right = -THREATS[rows[seat + 1 - seats].count(NO_CARD)], -THREATS[rows[seat - 1].count(NO_CARD)]
+    if seats == 3:
+        return left, left, left, AGAIN, AGAIN, right, right, right
+    across = PARTNER + THREATS[rows[seat - 2].count(NO_CARD)] / 2.0
+    return left, left, left, across, AGAIN, across, right, right, right
 
 
 def quick_place(s: TennosSquareState, seat: int) -> Place:
     """The placement that promises most."""
-    hand, row = s.hands[seat], ranks_of(s.row[seat])
-    free = [i for i, rank in enumerate(row) if rank < 0]
-    turn = turns(s, seat) if len(free) > 1 else [0.0] * len(row)
+    hand, row = s.hands[seat], s.row[seat]
+    key = key_of(row)
+    free = [i for i, c in enumerate(row) if c < 0]
+    turn = turns(s, seat)
     best, move = -1e9, PLACE[hand[0]][free[0]]
     for i in free:
+        place, bonus = PLACES[i], turn[i]
         for c in hand:
-            row[i] = RANK[c]
-            worth = promise_of(tuple(row)) + turn[i]
+            worth = promise(key + DIGIT[c] * place) + bonus
             if worth > best:
                 best, move = worth, PLACE[c][i]
-        row[i] = NO_CARD
     return move
 
 
@@ -186,21 +185,17 @@ class TennosSquareGuide(Guide[TennosSquareState]):
         legal = game.legal(s, seat)
         if len(legal) <= LOOKED_AT:
             return legal
-        row = ranks_of(s.row[seat])
-        free = [i for i, rank in enumerate(row) if rank < 0]
-        turn = turns(s, seat) if len(free) > 1 else [0.0] * len(row)
-        average = TOP / 2
+        row = s.row[seat]
+        key, turn = key_of(row), turns(s, seat)
+        free = [i for i, c in enumerate(row) if c < 0]
 
-        def placed(rank: float, i: int) -> float:
-            row[i] = int(rank)
-            worth = promise_of(tuple(row)) + turn[i]
-            row[i] = NO_CARD
-            return worth
+        def placed(rank: int, i: int) -> float:
+            return promise(key + (rank + 1) * PLACES[i]) + turn[i]
 
         def worth(move: Any) -> float:
             if isinstance(move, Place):
                 return placed(RANK[move.card], move.slot - 1)
-            rank = average if move.take == DECK else RANK[move.take]
+            rank = TOP // 2 if move.take == DECK else RANK[move.take]
             return max(placed(rank, i) for i in free) - ONE_CARD * (len(free) - 1)
 
         return sorted(legal, key=worth, reverse=True)[:LOOKED_AT]
@@ -209,28 +204,86 @@ class TennosSquareGuide(Guide[TennosSquareState]):
         self, game: Game[TennosSquareState], s: TennosSquareState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
         """Places where the row promises most, and never swaps."""
-        return legal[int(rnd() * len(legal))] if s.phase == "discard" else quick_place(s, seat)
+        if s.phase == "discard":
+            return DISCARD[_spare(sorted(s.hands[seat], key=RANK.__getitem__))]
+        return quick_place(s, seat)
 
     def reason(self, s: TennosSquareState, seat: int, action: Action, thought: Thought) -> Reason | None:
-        """The run it lengthens, who moves next, or what a swap is for."""
+        """The run it lengthens, who moves next, or what a swap is for; nothing that is not true of the move."""
         slug = "tennos_square-hint-why-"
         if isinstance(action, Swap):
-            return slug + ("swap-deck" if action.take == DECK else "swap"), {"card": action.take}
+            if action.take == DECK:
+                return (slug + "swap-deck", {"card": DECK}) if _only_deck_helps(s, seat) else None
+            return (slug + "swap", {"card": action.take}) if _swap_helps(s, seat, action.take) else None
         if not isinstance(action, Place):
-            return slug + "spare", {"card": getattr(action, "card", NO_CARD)}
-        row, seats = list(s.row[seat]), len(s.row)
+            card = getattr(action, "card", NO_CARD)
+            return (slug + "spare", {"card": card}) if _leaves_the_widest(s.hands[seat], card) else None
+        row, seats, at = list(s.row[seat]), len(s.row), action.slot - 1
         before = row_score(row)
-        row[action.slot - 1] = action.card
+        row[at] = action.card
         facts = {"card": action.card, "slot": action.slot, "points": row_score(row) - before}
         if NO_CARD not in row:
             return slug + "out", facts
-        to = next_seat(seat, action.slot, seats)
-        facts["next"] = to
-        if to == seat:
-            return slug + "again", facts
-        if s.mode == PARTNERSHIP and to == (seat + 2) % 4:
-            return slug + "partner", facts
-        return slug + ("run" if facts["points"] > 1 else "room"), facts
+        left, low, high, right = around(row, at)
+        rank, to = RANK[action.card], next_seat(seat, action.slot, seats)
+        if low <= rank <= high:
+            facts["next"] = to
+            if to == seat:
+                return slug + "again", facts
+            if s.mode == PARTNERSHIP and to == (seat + 2) % 4:
+                return slug + "partner", facts
+        if facts["points"] > 1:
+            return slug + "run", facts
+        roomy = left and right and rank - low >= ROOM and high - rank >= ROOM
+        return (slug + "room", facts) if roomy else None
+
+
+def around(row: Sequence[int], at: int) -> tuple[int, int, int, int]:
+    """The face-down slots just left of a slot, the rank before them, the rank after those just right, their number."""
+    left = right = 0
+    while at - left > 0 and row[at - left - 1] < 0:
+        left += 1
+    while at + right + 1 < len(row) and row[at + right + 1] < 0:
+        right += 1
+    low = RANK[row[at - left - 1]] if at - left > 0 else 0
+    high = RANK[row[at + right + 1]] if at + right + 1 < len(row) else TOP
+    return left, low, high, right
+
+
+def _leaves_the_widest(candidates: Sequence[int], card: int) -> bool:
+    """Whether no two of the three lie further apart than those kept without ``card``, and some lie closer."""
+    kept = {}
+    for c in candidates:
+        one, other = [RANK[k] for k in candidates if k != c]
+        kept[c] = abs(one - other)
+    return kept[card] == max(kept.values()) > min(kept.values())
+
+
+def _gain(s: TennosSquareState, seat: int, rank: int) -> int:
+    """The points a card of ``rank`` adds to the row at once where it adds most; a spade's number is its rank."""
+    row = list(s.row[seat])
+    before, best = row_score(row), -(len(row) ** 2)
+    for i, c in enumerate(row):
+        if c < 0:
+            row[i] = rank
+            best = max(best, row_score(row) - before)
+            row[i] = NO_CARD
+    return best
+
+
+def _swap_helps(s: TennosSquareState, seat: int, take: int) -> bool:
+    """Whether few slots are left and ``take`` suits the row better than both cards held."""
+    row = s.row[seat]
+    key, free = key_of(row), [i for i, c in enumerate(row) if c < 0]
+    best = {c: max(promise(key + DIGIT[c] * PLACES[i]) for i in free) for c in (*s.hands[seat], take)}
+    return len(free) <= FEW and all(best[take] > best[c] for c in s.hands[seat])
+
+
+def _only_deck_helps(s: TennosSquareState, seat: int) -> bool:
+    """Whether no card held or in the pool lengthens a run, and none of the deck can be worse."""
+    known = max(_gain(s, seat, RANK[c]) for c in (*s.hands[seat], *s.pool))
+    gains = [_gain(s, seat, rank) for rank in range(TOP + 1)]
+    return known <= 1 and min(gains) >= known < max(gains)
 
 
 GUIDE = TennosSquareGuide()
