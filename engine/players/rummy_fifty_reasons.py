@@ -72,8 +72,8 @@ def reason(s: RummyFiftyState, seat: int, action: Action) -> Reason | None:
 
 def _bonus(court: int, highest: int, loose: int) -> Reason:
     if court == JACK:
-        return "bonus-low", {"left": loose}
-    return ("bonus-high" if court == highest else "bonus-middle"), {"left": loose}
+        return "bonus-low", {"loose": loose}
+    return ("bonus-high" if court == highest else "bonus-middle"), {"loose": loose}
 
 
 def _fits(mask: int, card: int, targets: Targets, wild: int) -> bool:

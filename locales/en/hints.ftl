@@ -2,8 +2,8 @@
 hint-why-only = It's the only move there is.
 hint-why-usual = It's the usual thing to do here.
 hint-why-close = Several moves are about equally good here; this one comes out a touch ahead.
-hint-why-better = It does a little better than the rest over the rest of the deal.
-hint-why-clear = Played through to the end of the deal, it does clearly better than anything else.
+hint-why-better = Played on from here, it does a little better than the rest.
+hint-why-clear = Played on from here, it does clearly better than anything else.
 hint-gain-only = There is nothing to choose.
 hint-gain-unknown = No other move was looked at.
 hint-gain-none = The second choice is about as good.
@@ -189,14 +189,14 @@ alliance-hint-why-together = One player holds both jokers, and a partner keeps t
 alliance-hint-why-all = One player holds all three.
 
 # Rummy Fifty
-rummy_fifty-hint-why-bonus-low = { $left ->
+rummy_fifty-hint-why-bonus-low = { $loose ->
     [one] Just 1 card of your hand is in no meld yet; if you lose, J counts least against you.
-   *[other] { $left } cards of your hand are in no meld yet; if you lose, J counts least against you.
+   *[other] { $loose } cards of your hand are in no meld yet; if you lose, J counts least against you.
 }
 rummy_fifty-hint-why-bonus-middle = It counts 10 more than J if you go out, and 10 less than K if you don't.
-rummy_fifty-hint-why-bonus-high = { $left ->
+rummy_fifty-hint-why-bonus-high = { $loose ->
     [one] Just 1 card of your hand is in no meld yet; if you go out, this brings the win closest to 50.
-   *[other] { $left } cards of your hand are in no meld yet; if you go out, this brings the win closest to 50.
+   *[other] { $loose } cards of your hand are in no meld yet; if you go out, this brings the win closest to 50.
 }
 rummy_fifty-hint-why-draw-last = It's the last card of the stock: drawing it ends the round, and nothing is scored.
 rummy_fifty-hint-why-draw-stock = No face-up card makes a meld with your hand or can be laid off.

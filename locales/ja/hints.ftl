@@ -2,8 +2,8 @@
 hint-why-only = ほかに選べる手はありません。
 hint-why-usual = ここでは、ふつうはこうします。
 hint-why-close = どの手もほとんど変わりません。わずかにこの手がよさそうです。
-hint-why-better = このディールの終わりまで考えると、ほかの手より少しよさそうです。
-hint-why-clear = このディールの終わりまで考えると、ほかの手よりはっきりよさそうです。
+hint-why-better = この先を考えると、ほかの手より少しよさそうです。
+hint-why-clear = この先を考えると、ほかの手よりはっきりよさそうです。
 hint-gain-only = 迷うところはありません。
 hint-gain-unknown = ほかの手とは比べていません。
 hint-gain-none = 次点の手とほとんど変わりません。
@@ -111,9 +111,9 @@ alliance-hint-why-together = ジョーカー2枚を1人に集め、白札は仲�
 alliance-hint-why-all = 3枚とも1人が持ちます。
 
 # ラミー50
-rummy_fifty-hint-why-bonus-low = まだメルドにならない手札が{ $left }枚あります。負けたとき、Jなら加わる点がいちばん少なくてすみます。
+rummy_fifty-hint-why-bonus-low = まだメルドにならない手札が{ $loose }枚あります。負けたとき、Jなら加わる点がいちばん少なくてすみます。
 rummy_fifty-hint-why-bonus-middle = あがればJより10点多く、負けてもKより10点少なくてすみます。
-rummy_fifty-hint-why-bonus-high = まだメルドにならない手札は{ $left }枚です。あがったとき、50点にいちばん近づけます。
+rummy_fifty-hint-why-bonus-high = まだメルドにならない手札は{ $loose }枚です。あがったとき、50点にいちばん近づけます。
 rummy_fifty-hint-why-draw-last = 山札の最後の1枚です。引けば得点なしでラウンドが終わります。
 rummy_fifty-hint-why-draw-stock = 見えている捨て札は、手札とメルドにならず、付け足すこともできません。
 rummy_fifty-hint-why-draw-out = { $card }を引けば、この番であがれます。

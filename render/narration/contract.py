@@ -132,13 +132,15 @@ class Narration:
         Among the facts ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats, all others numbers.
         """
         told = dict(facts)
-        for key in ("card", "right", "left"):
-            if key in told:
-                told[key] = self.one_card(told[key], words)
-        for key in ("seat", "next"):
-            if key in told:
-                told[key] = names[told[key]]
-        return words(reason, **told)
+        cards = [key for key in ("card", "right", "left") if key in told]
+        for key in cards:
+            told[key] = self.one_card(told[key], words)
+        for person in ("seat", "next"):
+            if person in told:
+                told[person] = names[told[person]]
+        text = words(reason, **told)
+        # "the 3 of hearts" may begin the sentence; a person's name stays as it is.
+        return text[0].upper() + text[1:] if any(text.startswith(told[key]) for key in cards) else text
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
         """Why a move was refused (message key and facts from the rules) and what can be done instead."""

@@ -74,6 +74,10 @@ class Asking(Narration):
 
     slug = "jukugo_daifuda"
 
+    def one_card(self, card: int, words: Words) -> str:
+        """The kanji is a card's name here."""
+        return card_said(card, words)
+
     def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         """The daifuda and where it comes from, and that one could go out; or to discard."""
         if view["daifuda"] == NO_CARD:

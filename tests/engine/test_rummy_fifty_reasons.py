@@ -26,7 +26,7 @@ def given(s: Any, action: Action, seat: int = 0) -> tuple[str, dict[str, Any]]:
 @pytest.mark.parametrize(("court", "key"), [(JACK, "bonus-low"), (QUEEN, "bonus-middle"), (KING, "bonus-high")])
 def test_a_bonus_card_is_explained_by_what_it_counts(court: int, key: str) -> None:
     s = position({0: "S2 S3 S4 H7 C9", **FAR}, phase="bonus").state
-    assert given(s, Bonus(court)) == (key, {"left": 2})
+    assert given(s, Bonus(court)) == (key, {"loose": 2})
 
 
 def test_for_two_the_queen_is_the_high_one() -> None:

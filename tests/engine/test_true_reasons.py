@@ -251,7 +251,7 @@ def pips(a: Any) -> int:
 
 
 RUMMY: dict[str, Check] = {
-    "bonus-low": lambda s, p, a, f: a.court == JACK and 0 <= f["left"] <= len(s.hands[p]),
+    "bonus-low": lambda s, p, a, f: a.court == JACK and 0 <= f["loose"] <= len(s.hands[p]),
     "bonus-middle": lambda s, p, a, f: a.court == QUEEN and len(s.points) > 2,
     "bonus-high": lambda s, p, a, f: a.court == (QUEEN if len(s.points) == 2 else KING),
     "draw-last": lambda s, p, a, f: (
