@@ -13,7 +13,7 @@ from engine.core.offers import Field, Values
 from engine.core.state import State
 from engine.players.guide import Guide, Reason, Thought
 
-CLEAR: Final = 8.0
+CLEAR: Final = 4.0
 """A move that is worth so many times ``Guide.close`` more than the next best is clearly the one."""
 
 
