@@ -7,6 +7,9 @@ every card that is not played now will be played later, so weak cards are worth 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 Row = tuple[float, ...]
 """By kind of card: A, 2 to 10, joker, white card."""
 
@@ -15,7 +18,7 @@ EARLY, MIDDLE, WAITING, AFRESH, LATE, LAST_TWO, LAST = range(7)
 
 NONE: Row = (0.0,) * 12
 
-WEIGHTS: dict[tuple[bool, int], tuple[tuple[Row, Row, Row], ...]] = {
+WEIGHTS: Final[Mapping[tuple[bool, int], tuple[tuple[Row, Row, Row], ...]]] = {
     (False, 2): (
         (
             (0.31, -0.57, -0.84, -0.63, -0.61, -0.48, -0.16, -0.35, -0.14, 0.42, 3.06, 0.0),
@@ -278,7 +281,7 @@ WEIGHTS: dict[tuple[bool, int], tuple[tuple[Row, Row, Row], ...]] = {
 }
 """By whether two teams play, and the number of seats; then by time; then for hand, pile and discard pile."""
 
-LEADING: dict[tuple[bool, int], Row] = {
+LEADING: Final[Mapping[tuple[bool, int], Row]] = {
     (False, 2): (0.62, -0.22, -1.05, -0.89, -1.28),
     (False, 3): (0.31, -0.06, -0.46, -0.55, -0.51),
     (False, 4): (0.21, -0.14, -0.31, -0.33, -0.36),
@@ -289,7 +292,7 @@ LEADING: dict[tuple[bool, int], Row] = {
 }
 """What it is worth to lead the next trick: with 1, 2, 3 to 8, 9 to 12 and more courts to come."""
 
-REBUILT: dict[tuple[bool, int], Row] = {
+REBUILT: Final[Mapping[tuple[bool, int], Row]] = {
     (False, 2): (-0.68, -0.27),
     (False, 3): (-0.50, -0.17),
     (False, 4): (-0.24, -0.00),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import comb, exp, sqrt
+from typing import Final
 
 from engine.core.cards import RANK, SUIT
 from engine.games.alliance_cards import (
@@ -76,12 +77,12 @@ def _places(kind: Kind, left: int, rebuilt: bool) -> Places:
     return hand, pile, discard
 
 
-PLACES: dict[Kind, tuple[tuple[Places, Places], ...]] = {
+PLACES: Final[Mapping[Kind, tuple[tuple[Places, Places], ...]]] = {
     kind: tuple((_places(kind, left, False), _places(kind, left, True)) for left in range(len(COURTS) + 1))
     for kind in WEIGHTS
 }
 """By kind of table, courts to come and whether the pile was rebuilt."""
-SPENT: dict[Kind, tuple[tuple[Values, Values], ...]] = {
+SPENT: Final[Mapping[Kind, tuple[tuple[Values, Values], ...]]] = {
     kind: tuple(
         (
             tuple(h - d for h, d in zip(early[0], early[2], strict=True)),
@@ -92,7 +93,7 @@ SPENT: dict[Kind, tuple[tuple[Values, Values], ...]] = {
     for kind, rows in PLACES.items()
 }
 """Likewise what it costs to play a card from the hand."""
-TURNED: dict[Kind, tuple[tuple[Values, Values], ...]] = {
+TURNED: Final[Mapping[Kind, tuple[tuple[Values, Values], ...]]] = {
     kind: tuple(
         (
             tuple(p - d for p, d in zip(early[1], early[2], strict=True)),
