@@ -1,8 +1,14 @@
 """What each card is worth to a player of Alliance, in points ahead of the others, by where it lies and when.
 
-Fitted by least squares to some thousands of games that quick players (``alliance_quick``) played against one another:
-by how much a side came out ahead, given who led, the sets in sight and where the cards lay. Only differences count:
-every card that is not played now will be played later, so weak cards are worth more behind than before one.
+Fitted to 1,000 to 4,000 games for each kind of table between quick players (``alliance_quick``) who strayed in one
+play of twelve. At the start of every trick each seat gives one row: how many cards of each kind lie in hand, pile and
+discard pile (after the rebuild: in hand and pile), what may be hoped from sets, whether it has rebuilt, whether it
+leads. What is explained is the points still to come, a seat's less the average of the others' (in teams black's less
+red's), by least squares with a ridge of 0.004 for each row. A joker that came out below 0.9 was set to what an ace is
+worth plus 0.2, at least the point it counts unused.
+
+Only differences count: every card that is not played now will be played later, so weak cards are worth more behind
+than before one.
 """
 
 from __future__ import annotations
