@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -55,8 +56,12 @@ class House:
     handlers: dict[str, Handler] = field(default_factory=dict)
     standing: set[str] = field(default_factory=set)
     """Games whose cog offers standing orders."""
-    answering: set[tuple[int, str]] = field(default_factory=set)
-    """Table and person whose live hand the answer to a press is about to change; the worker waits for it."""
+    answering: dict[tuple[int, str], int] = field(default_factory=dict)
+    """How many answers to presses may be about to change the live hand of this person at this table; the worker
+    waits for them."""
+    overlapping: set[tuple[int, str]] = field(default_factory=set)
+    """Those of ``answering`` where a second answer began before the first was out: which of them Discord shows
+    last is not known."""
     carrying: set[tuple[int, str]] = field(default_factory=set)
     """Table and person whose live hand the delivery worker is changing."""
     unanswered: dict[str, tuple[int, float]] = field(default_factory=dict)
@@ -72,6 +77,21 @@ class House:
         if len(self.met) > REMEMBERED:
             del self.met[next(iter(self.met))]
         return True
+
+    @contextmanager
+    def answers(self, table: int, person: str) -> Iterator[None]:
+        """While an answer may change the live hand of ``person`` at ``table``."""
+        key = table, person
+        self.answering[key] = self.answering.get(key, 0) + 1
+        if self.answering[key] > 1:
+            self.overlapping.add(key)
+        try:
+            yield
+        finally:
+            self.answering[key] -= 1
+            if not self.answering[key]:
+                del self.answering[key]
+                self.overlapping.discard(key)
 
     def answers_first(self, interaction: str, table: int) -> None:
         """A move is being made; until ``answered`` the delivery worker leaves its table alone."""

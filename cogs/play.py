@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely
-from cogs.house import House, Tefuda
+from cogs.house import Handler, House, Tefuda
 from cogs.ids import BadId, Press, read_field, read_path
 from cogs.panel import ButtonSpec, Panel, add_step
 from engine.core.offers import Amount, Field, Offer, Values
@@ -45,10 +45,6 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
 async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
     """Make a move and answer with what it led to; a stale press gets the present state instead."""
     house, key = who.house, (table, who.person.id)
-    in_private = who.interaction.message is not None and who.interaction.guild_id is None
-    if in_private:
-        # Perhaps the live hand; which message that is can be looked up when the answer is out.
-        house.answering.add(key)
     house.answers_first(who.key, table)
     try:
         acted = await house.host.act(table, who.person, asked, list(wire), who.key)
@@ -59,14 +55,18 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
         await show_hand(who, table, first=[who.words(STALE)])
         return
     finally:
-        house.answering.discard(key)
         house.answered(who.key)
-    if not in_private or not await on_live_hand(who, table):
+    if not in_private(who) or not await on_live_hand(who, table):
         return
-    if key in house.carrying or (await house.host.table(table)).seq != shown:
+    if key in house.carrying or key in house.overlapping or (await house.host.table(table)).seq != shown:
         await house.host.ask(table, Errand.REFRESH, who.person.id)
     else:
         await house.host.shown(table, who.person.id, shown)
+
+
+def in_private(who: Caller) -> bool:
+    """Whether the press was in a DM: perhaps on the live hand, which can be looked up when the answer is out."""
+    return who.interaction.message is not None and who.interaction.guild_id is None
 
 
 async def on_live_hand(who: Caller, table: int) -> bool:
@@ -135,7 +135,22 @@ class Play(commands.Cog):
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update(self.verbs)
+        self.house.handlers.update({verb: self.held(handler) for verb, handler in self.verbs.items()})
+
+    def held(self, handler: Handler) -> Handler:
+        """``handler``, during which the delivery worker leaves the live hand alone that was perhaps pressed.
+
+        What it would have shown waits in the outbox and is shown afterwards, even if we are killed.
+        """
+
+        async def answer(who: Caller, press: Press) -> None:
+            if not in_private(who):
+                await handler(who, press)
+                return
+            with self.house.answers(press.table, who.person.id):
+                await handler(who, press)
+
+        return answer
 
     async def cog_unload(self) -> None:
         """Answer them no more."""

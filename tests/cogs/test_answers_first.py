@@ -44,3 +44,16 @@ def test_a_stuck_answer_holds_its_table_up_for_a_moment_only() -> None:
     house.answers_first("a", 1)
     now[0] += ANSWER_PATIENCE + 0.1
     assert house.may_deliver(1)
+
+
+def test_answers_overlap_until_the_last_of_them_is_out() -> None:
+    house = house_at([100.0])
+    with house.answers(1, "ann"):
+        assert (1, "ann") in house.answering and not house.overlapping
+        with house.answers(1, "ben"):
+            assert not house.overlapping
+        second = house.answers(1, "ann")
+        second.__enter__()
+    assert (1, "ann") in house.answering and (1, "ann") in house.overlapping, "the second is still under way"
+    second.__exit__(None, None, None)
+    assert not house.answering and not house.overlapping

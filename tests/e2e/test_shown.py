@@ -93,6 +93,37 @@ async def test_a_locked_thread_pauses_the_table(world: World, sakura: Person) ->
 # Slowness
 
 
+async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kill(
+    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture of the first answer comes when the second is long out, and brings its old buttons back."""
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    await settled(world)
+    hand, house = await table.hand_message(sakura), world.bot.house
+    draw, late, first = world.drawing.hand, asyncio.Event(), [True]
+
+    async def drawn(*args: Any) -> Any:
+        if first:
+            first.clear()
+            await late.wait()
+        return await draw(*args)
+
+    monkeypatch.setattr(world.drawing, "hand", drawn)
+    for _ in range(2):
+        press = await table.press(sakura, hand, "act", await table.asked(sakura), "take")
+        await press.answer(GRACE)
+    await world.box.until(lambda: house.answering[table.id, sakura.id] == 1, 5)
+    waiting = await world.host.store.rows(
+        "SELECT 1 FROM outbox WHERE table_id = ? AND errand = 'refresh' AND target = ?", (table.id, sakura.id)
+    )
+    assert waiting, "killed now, nobody would take the old buttons away"
+    late.set()
+    await settled(world)
+    await shows_one_hand(table, sakura)
+    assert not house.answering and not house.overlapping
+
+
 async def test_slow_pictures_keep_nobody_waiting(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
