@@ -112,6 +112,16 @@ class Caller:
             # The message may have been taken away under the press: a newer hand has come. Say it anew.
             await self.anew(text, panel, picture)
 
+    async def add_picture(self, text: str, panel: Panel, picture: Picture) -> None:
+        """Put the picture on a message that ``replace`` gave its words; what a later press put there stays.
+
+        Words and buttons go along only where the picture could not be drawn, or the message is gone.
+        """
+        if not picture.data:
+            await self.replace(text, panel, picture=picture)
+        elif not await safely(lambda: self.interaction.edit_original_response(attachments=[picture.file()])):
+            await self.anew(text, panel, picture)
+
     async def anew(self, text: str, panel: Panel | None, picture: Picture | None) -> None:
         """Answer with a message of its own where the one that was pressed is gone."""
         if not self.interaction.response.is_done():

@@ -59,9 +59,6 @@ class House:
     answering: dict[tuple[int, str], int] = field(default_factory=dict)
     """How many answers to presses may be about to change the live hand of this person at this table; the worker
     waits for them."""
-    overlapping: set[tuple[int, str]] = field(default_factory=set)
-    """Those of ``answering`` where a second answer began before the first was out: which of them Discord shows
-    last is not known."""
     carrying: set[tuple[int, str]] = field(default_factory=set)
     """Table and person whose live hand the delivery worker is changing."""
     unanswered: dict[str, tuple[int, float]] = field(default_factory=dict)
@@ -83,15 +80,12 @@ class House:
         """While an answer may change the live hand of ``person`` at ``table``."""
         key = table, person
         self.answering[key] = self.answering.get(key, 0) + 1
-        if self.answering[key] > 1:
-            self.overlapping.add(key)
         try:
             yield
         finally:
             self.answering[key] -= 1
             if not self.answering[key]:
                 del self.answering[key]
-                self.overlapping.discard(key)
 
     def answers_first(self, interaction: str, table: int) -> None:
         """A move is being made; until ``answered`` the delivery worker leaves its table alone."""

@@ -48,6 +48,8 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
     house.answers_first(who.key, table)
     try:
         acted = await house.host.act(table, who.person, asked, list(wire), who.key)
+        # Answers that began before this move was made may bring older buttons back after ours.
+        overtakes = house.answering.get(key, 0) > 1
         shown = await answer_move(who, acted)
     except Refused as refused:
         if refused.reason != STALE:
@@ -58,7 +60,7 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
         house.answered(who.key)
     if not in_private(who) or not await on_live_hand(who, table):
         return
-    if key in house.carrying or key in house.overlapping or (await house.host.table(table)).seq != shown:
+    if overtakes or key in house.carrying or (await house.host.table(table)).seq != shown:
         await house.host.ask(table, Errand.REFRESH, who.person.id)
     else:
         await house.host.shown(table, who.person.id, shown)
@@ -108,7 +110,7 @@ async def answer_move(who: Caller, acted: Acted) -> int:
     await who.replace(sheet.text, sheet.panel, drop=not follows)
     house.answered(who.key)
     if follows:
-        await who.replace(sheet.text, sheet.panel, picture=await house.drawing.hand(info, view, who.words))
+        await who.add_picture(sheet.text, sheet.panel, await house.drawing.hand(info, view, who.words))
     return info.seq
 
 

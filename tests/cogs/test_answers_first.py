@@ -46,14 +46,14 @@ def test_a_stuck_answer_holds_its_table_up_for_a_moment_only() -> None:
     assert house.may_deliver(1)
 
 
-def test_answers_overlap_until_the_last_of_them_is_out() -> None:
+def test_answers_on_one_hand_are_counted_until_the_last_of_them_is_out() -> None:
     house = house_at([100.0])
     with house.answers(1, "ann"):
-        assert (1, "ann") in house.answering and not house.overlapping
         with house.answers(1, "ben"):
-            assert not house.overlapping
+            assert house.answering == {(1, "ann"): 1, (1, "ben"): 1}
         second = house.answers(1, "ann")
         second.__enter__()
-    assert (1, "ann") in house.answering and (1, "ann") in house.overlapping, "the second is still under way"
+        assert house.answering == {(1, "ann"): 2}
+    assert house.answering == {(1, "ann"): 1}, "the second is still under way"
     second.__exit__(None, None, None)
-    assert not house.answering and not house.overlapping
+    assert not house.answering
