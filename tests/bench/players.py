@@ -11,15 +11,21 @@ does to the event loop, is measured by ``tests.bench.thinking``.
 A line whose aim is decided makes room for the others: it ends when not even a 99 % interval leaves a doubt (a
 wider one than is printed, because looking again and again would make 95 % too easy to reach by chance). The
 shuffles of these matches (``FIRST`` on) were never played while players were being improved.
+
+Every match is written to ``players.jsonl`` as soon as it is over, and the next run goes on from there; matches of
+players whose code has changed since do not count.
 """
 
 from __future__ import annotations
 
+import ast
+import hashlib
+import json
 import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from functools import partial
@@ -53,9 +59,17 @@ FIRST = 1_000_000
 MINUTES = 12.0
 """How long all matches together may take."""
 OUT = Path(__file__).with_name("players.md")
+RECORD = OUT.with_suffix(".jsonl")
+"""Every match played: a line for a duel, the results in the order of the shuffles."""
+ENGINE = Path(__file__).parents[2] / "engine"
+SHARED = ("core/*.py", "families/*.py", "players/guide.py", "players/levels.py", "players/search.py")
+"""Where in the engine the code lies by which every player plays."""
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
 Z95, Z99 = 1.96, 2.576
+EVEN = 0.5
+REASON = 80
+"""Matches against random moves that are enough, whatever they show."""
 
 Player = Callable[[Game[Any], Any, int, Callable[[], float]], Action]
 
@@ -127,6 +141,22 @@ def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> floa
     return mean(points[0]) - mean(points[1]) if all(points) else 0.0
 
 
+def code_of(slug: str) -> str:
+    """A fingerprint of all code by which players play a game; comments and docstrings do not matter."""
+    seen = hashlib.sha256()
+    for path in sorted({p for pattern in (*SHARED, f"*/{slug}*.py") for p in ENGINE.glob(pattern)}):
+        tree = ast.parse(path.read_bytes())
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                node.body = [x for x in node.body if not _is_text(x)] or [ast.Pass()]
+        seen.update(ast.unparse(tree).encode())
+    return seen.hexdigest()[:12]
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
 @dataclass(frozen=True, slots=True)
 class Duel:
     """One line: ``one`` against ``other`` in a game with so many seats."""
@@ -142,26 +172,42 @@ class Duel:
         return AIMS.get(self.other) if self.one == STRONG else None
 
 
-def two_sided(duel: Duel, seed: int) -> tuple[Duel, float, float]:
-    """The duel, by how much ``one`` is ahead over a match from each side, and the seconds that took."""
-    game, start = GAMES[duel.slug], time.monotonic()
+def two_sided(duel: Duel, seed: int) -> tuple[float, float]:
+    """By how much ``one`` of the duel is ahead over a match from each side, and the seconds that took."""
+    game, start = GAMES[duel.slug], time.process_time()
     first = lead(game, duel.seats, (duel.one, duel.other), seed)
     ahead = (first - lead(game, duel.seats, (duel.other, duel.one), seed)) / 2
-    return duel, ahead, time.monotonic() - start
+    return ahead, time.process_time() - start
 
 
 @dataclass(slots=True)
 class Line:
-    """What is known of a duel: the results of its matches, and the seconds they took."""
+    """What is known of a duel: by shuffle who was ahead by how much, the shuffles being played, the seconds spent."""
 
     duel: Duel
-    ahead: list[float] = field(default_factory=list)
-    asked: int = 0
+    results: dict[int, float] = field(default_factory=dict)
+    running: set[int] = field(default_factory=set)
     spent: float = 0.0
+
+    @property
+    def ahead(self) -> list[float]:
+        """All results."""
+        return list(self.results.values())
+
+    @property
+    def asked(self) -> int:
+        """How many matches were played or are being played."""
+        return len(self.results) + len(self.running)
+
+    def begin(self) -> int:
+        """The first shuffle not yet played, from now on being played."""
+        found = next(k for k in range(FIRST, FIRST + MOST) if k not in self.results and k not in self.running)
+        self.running.add(found)
+        return found
 
     def wins(self, z: float) -> tuple[float, float, float]:
         """The share of matches won, and the bounds of its interval (Wilson's: honest near 0 and 1)."""
-        n = len(self.ahead)
+        n = len(self.results)
         share = mean(1.0 if v > 0 else 0.5 if v == 0 else 0.0 for v in self.ahead)
         centre = (share + z * z / (2 * n)) / (1 + z * z / n)
         half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
@@ -170,13 +216,14 @@ class Line:
     @property
     def errors(self) -> float:
         """Standard errors between the mean lead and zero."""
-        error = stdev(self.ahead) / sqrt(len(self.ahead)) if len(self.ahead) > 1 else 0.0
-        return mean(self.ahead) / error if error else 0.0
+        ahead = self.ahead
+        error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
+        return mean(ahead) / error if error else 0.0
 
     def verdict(self, z: float) -> str:
         """Whether the aim is reached, by an interval of ``z`` standard errors."""
         aim = self.duel.aim
-        if aim is None or len(self.ahead) < FEWEST:
+        if aim is None or len(self.results) < FEWEST:
             return "" if aim is None else "open"
         share, low, high = self.wins(z)
         if low >= aim or (self.duel.other == "random" and share >= aim and self.errors >= SURE):
@@ -185,24 +232,61 @@ class Line:
 
     @property
     def settled(self) -> bool:
-        """Whether more matches would tell nothing new."""
-        done = self.asked >= MOST
-        return done or (len(self.ahead) >= FEWEST and (self.verdict(Z99) in ("yes", "no") and self.shown))
+        """Whether more matches would tell nothing new; without an aim, whether it is known who is better."""
+        if self.asked >= MOST:
+            return True
+        if len(self.results) < FEWEST:
+            return False
+        if self.duel.aim is None:
+            _, low, high = self.wins(Z99)
+            return low > EVEN or high < EVEN
+        return self.verdict(Z99) in ("yes", "no") and self.shown
 
     @property
     def shown(self) -> bool:
         """Against random one goes on until the share itself is shown, within reason."""
-        return self.duel.other != "random" or self.wins(Z95)[1] >= AIMS["random"] or self.asked >= 80
+        return self.duel.other != "random" or self.wins(Z95)[1] >= AIMS["random"] or self.asked >= REASON
 
     def __str__(self) -> str:
-        d, n = self.duel, len(self.ahead)
+        d, ahead = self.duel, self.ahead
+        n = len(ahead)
         share, low, high = self.wins(Z95)
-        error = stdev(self.ahead) / sqrt(n) if n > 1 else 0.0
+        error = stdev(ahead) / sqrt(n) if n > 1 else 0.0
         return (
             f"| {d.slug} | {d.seats} | {d.one} | {d.other} | {n} | {100 * share:.0f} % ({100 * low:.0f}-"
-            f"{100 * high:.0f}) | {mean(self.ahead):+.2f} ± {Z95 * error:.2f} | {self.errors:.1f} "
+            f"{100 * high:.0f}) | {mean(ahead):+.2f} ± {Z95 * error:.2f} | {self.errors:.1f} "
             f"| {self.verdict(Z95)} |"
         )
+
+
+def recalled(lines: Sequence[Line], codes: Mapping[str, str], record: Path) -> None:
+    """Take over the matches of earlier runs, as far as the same players (``code_of`` by game) played them."""
+    at = {x.duel: x for x in lines}
+    for row in map(json.loads, record.read_text(encoding="utf-8").splitlines() if record.exists() else ()):
+        line = at.get(Duel(*row["duel"]))
+        if line is not None and row["code"] == codes[line.duel.slug]:
+            line.results = {FIRST + k: v for k, v in enumerate(row["ahead"]) if v is not None}
+            line.spent = row["seconds"]
+
+
+def recorded(lines: Sequence[Line], codes: Mapping[str, str], record: Path) -> None:
+    """Write all matches down."""
+    rows = []
+    for line in lines:
+        if not line.results:
+            continue
+        d, last = line.duel, max(line.results)
+        results = [line.results.get(k) for k in range(FIRST, last + 1)]
+        row = {
+            "duel": [d.slug, d.seats, d.one, d.other],
+            "code": codes[d.slug],
+            "seconds": round(line.spent, 1),
+            "ahead": [v if v is None else round(v, 4) for v in results],
+        }
+        rows.append(json.dumps(row))
+    beside = record.with_suffix(".part")
+    beside.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    beside.replace(record)
 
 
 def duels(slugs: list[str]) -> Iterator[Duel]:
@@ -230,34 +314,38 @@ def next_line(lines: Sequence[Line]) -> Line | None:
     return min(few or left, key=lambda x: (x.spent + x.asked * 1e-3) / share(x.duel), default=None)
 
 
-def played(lines: Sequence[Line], minutes: float) -> None:
+def played(lines: Sequence[Line], minutes: float, after_each: Callable[[], None]) -> None:
     """Play matches on all cores until the time is over or every line is settled."""
-    end, at = time.monotonic() + 60 * minutes, {x.duel: x for x in lines}
+    end = time.monotonic() + 60 * minutes
     cores = multiprocessing.cpu_count()
-    running: set[Future[tuple[Duel, float, float]]] = set()
+    running: dict[Future[tuple[float, float]], tuple[Line, int]] = {}
     with ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn")) as pool:
         while True:
             while len(running) < cores and time.monotonic() < end:
-                turn = next_line(lines)
-                if turn is None:
+                line = next_line(lines)
+                if line is None:
                     break
-                running.add(pool.submit(two_sided, turn.duel, FIRST + turn.asked))
-                turn.asked += 1
+                seed = line.begin()
+                running[pool.submit(two_sided, line.duel, seed)] = line, seed
             if not running:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                duel, ahead, seconds = future.result()
-                at[duel].ahead.append(ahead)
-                at[duel].spent += seconds
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                line, seed = running.pop(future)
+                line.results[seed], seconds = future.result()
+                line.running.remove(seed)
+                line.spent += seconds
+            after_each()
 
 
 def main(minutes: float, slugs: list[str]) -> int:
     """Measure all games, or those named; write the table (of all games) and print it."""
     chosen = [slug for slug in GAMES if not slugs or slug in slugs]
-    lines = [Line(d) for d in duels(chosen)]
-    played(lines, minutes)
-    shown = [x for x in lines if x.ahead]
+    every = [Line(d) for d in duels(list(GAMES))]
+    codes = {slug: code_of(slug) for slug in GAMES}
+    recalled(every, codes, RECORD)
+    lines = [x for x in every if x.duel.slug in chosen]
+    played(lines, minutes, lambda: recorded(every, codes, RECORD))
+    shown = [x for x in lines if x.results]
     verdicts = [x.verdict(Z95) for x in shown]
     out = [
         "# Computer players: how strong, how quick",
