@@ -6,7 +6,7 @@ A game's cog is a subclass with its own ``new`` (options typed, with choices) an
 from __future__ import annotations
 
 import logging
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
@@ -29,8 +29,6 @@ log = logging.getLogger("tefuda.game")
 
 Interaction = discord.Interaction[Tefuda]
 
-THREAD_MINUTES: Final = 10080
-"""How long a table's thread stays listed without a word, in minutes (Discord's longest)."""
 TABLE = {"table": named("table", "option-table-name")}
 TABLE_HELP = {"table": said("option-table")}
 LEVEL = {"level": named("level", "option-level-name")}

@@ -11,7 +11,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass
-from statistics import median
+from statistics import mean, median
 
 from engine.core.game import HOUSE
 from engine.core.table import Table
@@ -36,9 +36,10 @@ NAP, WATCHED, TABLES = 0.005, 6.0, 12
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Simulations a second; median and 95th percentile of a decision in seconds."""
+    """Simulations a second; mean, median and 95th percentile of a decision in seconds."""
 
     rate: float
+    average: float
     middle: float
     most: float
 
@@ -73,7 +74,7 @@ def pace(slug: str) -> Pace:
                         spent.append(time.process_time() - start)
                         made += thought.iterations
             game.apply(s, seat, move, table)
-    return Pace(made / sum(spent), median(spent), at(spent, 0.95))
+    return Pace(made / sum(spent), mean(spent), median(spent), at(spent, 0.95))
 
 
 async def naps(seconds: float) -> list[float]:
@@ -136,12 +137,13 @@ def thinking_table(slugs: list[str]) -> list[str]:
     out = [
         f"Default budget of strong: {budget.iterations} simulations or {budget.seconds:g} s. On one core:",
         "",
-        "| game | simulations/s | p50 | p95 |",
-        "|---|--:|--:|--:|",
+        "| game | simulations/s | decisions/s | p50 | p95 |",
+        "|---|--:|--:|--:|--:|",
     ]
     for slug in slugs:
         found = pace(slug)
-        out.append(f"| {slug} | {found.rate:,.0f} | {found.middle:.2f} s | {found.most:.2f} s |")
+        times = f"{1 / found.average:.1f} | {found.middle:.2f} s | {found.most:.2f} s"
+        out.append(f"| {slug} | {found.rate:,.0f} | {times} |")
     idle, busy, made = asyncio.run(lag())
     out += [
         "",
