@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
@@ -18,9 +18,6 @@ from engine.players.search import Budget, Clock, House, search
 
 BEGINNER, FRIEND, STRONG = "beginner", "friend", "strong"
 
-BLUNDER: Final = 0.2
-"""Nobody who knows the rules plays a move that looks this much worse than the best one seen."""
-
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -29,13 +26,15 @@ class Level:
     ``seasoned`` players know the usual move (the house player's) and leave it only for a better one; others
     have the rules and what they can work out. ``overlooks`` is the chance not to see one of the possible moves;
     ``carefree`` is how much less a move may be worth (in value, 0 to 1) and still be played about a third as
-    often as the best one.
+    often as the best one. A move worth less than the best one by more than ``slip`` is never made: nobody
+    fails to see that they could say no to it.
     """
 
     budget: Budget
     seasoned: bool = True
     overlooks: float = 0.0
     carefree: float = 0.0
+    slip: float = 0.0
 
     def house(self, slug: str) -> House | None:
         """The house player of a game, for those who know it."""
@@ -44,8 +43,8 @@ class Level:
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        BEGINNER: Level(Budget(30, 0.2), seasoned=False, overlooks=0.15, carefree=0.04),
-        FRIEND: Level(Budget(60, 0.4), overlooks=0.08, carefree=0.01),
+        BEGINNER: Level(Budget(30, 0.2), seasoned=False, overlooks=0.15, carefree=0.04, slip=0.15),
+        FRIEND: Level(Budget(60, 0.4), overlooks=0.08, carefree=0.01, slip=0.06),
         STRONG: Level(Budget(2000, 0.8)),
     }
 )
@@ -62,11 +61,12 @@ def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock
 def settle(level: Level, thought: Thought, rnd: Rnd) -> Action:
     """The move that a player of this level makes after this thought."""
     tried = [c for c in thought.ranked if c.visits] or list(thought.ranked)
-    seen = [c for c in tried if not level.overlooks or rnd() >= level.overlooks] or tried[:1]
     if not level.carefree:
-        return seen[0].action
+        return tried[0].action
+    worst = max(c.value for c in tried) - level.slip
+    tried = [c for c in tried if c.value >= worst]
+    seen = [c for c in tried if rnd() >= level.overlooks] or tried[:1]
     top = max(c.value for c in seen)
-    seen = [c for c in seen if c.value >= top - BLUNDER]
     weights = [exp((c.value - top) / level.carefree) for c in seen]
     at = rnd() * sum(weights)
     for candidate, weight in zip(seen, weights, strict=True):

@@ -62,8 +62,10 @@ OUT = Path(__file__).with_name("players.md")
 RECORD = OUT.with_suffix(".jsonl")
 """Every match played: a line for a duel, the results in the order of the shuffles."""
 ENGINE = Path(__file__).parents[2] / "engine"
-SHARED = ("core/*.py", "families/*.py", "players/guide.py", "players/levels.py", "players/search.py")
+SHARED = ("core/*.py", "families/*.py", "players/guide.py", "players/search.py")
 """Where in the engine the code lies by which every player plays."""
+SLIPS = "players/levels.py"
+"""And where it says how friend and beginner slip; strong does not."""
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
 Z95, Z99 = 1.96, 2.576
@@ -141,22 +143,6 @@ def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> floa
     return mean(points[0]) - mean(points[1]) if all(points) else 0.0
 
 
-def code_of(slug: str) -> str:
-    """A fingerprint of all code by which players play a game; comments and docstrings do not matter."""
-    seen = hashlib.sha256()
-    for path in sorted({p for pattern in (*SHARED, f"*/{slug}*.py") for p in ENGINE.glob(pattern)}):
-        tree = ast.parse(path.read_bytes())
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                node.body = [x for x in node.body if not _is_text(x)] or [ast.Pass()]
-        seen.update(ast.unparse(tree).encode())
-    return seen.hexdigest()[:12]
-
-
-def _is_text(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-
-
 @dataclass(frozen=True, slots=True)
 class Duel:
     """One line: ``one`` against ``other`` in a game with so many seats."""
@@ -170,6 +156,23 @@ class Duel:
     def aim(self) -> float | None:
         """The share of matches that ``one`` is to win; None where nothing was aimed at."""
         return AIMS.get(self.other) if self.one == STRONG else None
+
+
+def code_of(duel: Duel) -> str:
+    """A fingerprint of all code by which the two play; comments and docstrings do not matter."""
+    slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
+    seen = hashlib.sha256()
+    for path in sorted({p for pattern in (*SHARED, *slips, f"*/{duel.slug}*.py") for p in ENGINE.glob(pattern)}):
+        tree = ast.parse(path.read_bytes())
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                node.body = [x for x in node.body if not _is_text(x)] or [ast.Pass()]
+        seen.update(ast.unparse(tree).encode())
+    return seen.hexdigest()[:12]
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
 
 
 def two_sided(duel: Duel, seed: int) -> tuple[float, float]:
@@ -259,17 +262,17 @@ class Line:
         )
 
 
-def recalled(lines: Sequence[Line], codes: Mapping[str, str], record: Path) -> None:
-    """Take over the matches of earlier runs, as far as the same players (``code_of`` by game) played them."""
+def recalled(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> None:
+    """Take over the matches of earlier runs, as far as the same players (``code_of`` each) played them."""
     at = {x.duel: x for x in lines}
     for row in map(json.loads, record.read_text(encoding="utf-8").splitlines() if record.exists() else ()):
         line = at.get(Duel(*row["duel"]))
-        if line is not None and row["code"] == codes[line.duel.slug]:
+        if line is not None and row["code"] == codes[line.duel]:
             line.results = {FIRST + k: v for k, v in enumerate(row["ahead"]) if v is not None}
             line.spent = row["seconds"]
 
 
-def recorded(lines: Sequence[Line], codes: Mapping[str, str], record: Path) -> None:
+def recorded(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> None:
     """Write all matches down."""
     rows = []
     for line in lines:
@@ -279,7 +282,7 @@ def recorded(lines: Sequence[Line], codes: Mapping[str, str], record: Path) -> N
         results = [line.results.get(k) for k in range(FIRST, last + 1)]
         row = {
             "duel": [d.slug, d.seats, d.one, d.other],
-            "code": codes[d.slug],
+            "code": codes[d],
             "seconds": round(line.spent, 1),
             "ahead": [v if v is None else round(v, 4) for v in results],
         }
@@ -341,7 +344,7 @@ def main(minutes: float, slugs: list[str]) -> int:
     """Measure all games, or those named; write the table (of all games) and print it."""
     chosen = [slug for slug in GAMES if not slugs or slug in slugs]
     every = [Line(d) for d in duels(list(GAMES))]
-    codes = {slug: code_of(slug) for slug in GAMES}
+    codes = {x.duel: code_of(x.duel) for x in every}
     recalled(every, codes, RECORD)
     lines = [x for x in every if x.duel.slug in chosen]
     played(lines, minutes, lambda: recorded(every, codes, RECORD))
