@@ -175,11 +175,7 @@ def again_panel(info: TableInfo, words: Words) -> Panel:
 async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
     """The outcome, the proof of the shuffle, and what can be done next."""
     names = shown_names(info)
-    winners = [names[p] for p in view["winners"]]
-    outcome = (
-        words("result-won", name=winners[0]) if len(winners) == 1 else words("result-shared", names=words.join(winners))
-    )
-    lines = [heading(house, info, words), outcome]
+    lines = [heading(house, info, words), outcome(view, names, words)]
     lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines.append(words("proof-line", commitment=info.commitment[:16]))
@@ -194,6 +190,14 @@ async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequen
         ]
     )
     return illustrated(fit(lines), panel, await house.drawing.result(info, view, words))
+
+
+def outcome(view: View, names: Sequence[str], words: Words) -> str:
+    """Who has won a finished game."""
+    winners = [names[p] for p in view["winners"]]
+    if len(winners) == 1:
+        return words("result-won", name=winners[0])
+    return words("result-shared", names=words.join(winners))
 
 
 async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
@@ -330,7 +334,7 @@ def hand_words(
         lines.append(words(info.paused_for or "paused"))
     else:
         lines.append(words("table-over"))
-    lines.append(narration.state_line(view, names, words))
+    lines.append(outcome(view, names, words) if view.over else narration.state_line(view, names, words))
     if asked:
         add_moves(panel, info.id, seat.asked, view, narration, words)
     if info.status is Status.PLAYING:
