@@ -1,0 +1,64 @@
+"""The measure of the computer players goes on where it stopped, and only with the same players."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.players.levels import BEGINNER, FRIEND, STRONG
+from tests.bench import players
+from tests.bench.players import FIRST, Duel, Line, code_of, recalled, recorded
+
+DUEL = Duel("geschenk", 3, STRONG, "house")
+
+
+def test_a_run_goes_on_with_the_shuffles_that_are_missing(tmp_path: Path) -> None:
+    record = tmp_path / "players.jsonl"
+    line = Line(DUEL, {FIRST: 1.5, FIRST + 2: -0.25}, {FIRST + 1}, 12.0)
+    recorded([line, Line(Duel("geschenk", 4, STRONG, "house"))], {DUEL: "code"}, record)
+    after = Line(DUEL)
+    recalled([after], {DUEL: "code"}, record)
+    assert after.results == {FIRST: 1.5, FIRST + 2: -0.25} and after.spent == 12.0
+    assert [after.begin(), after.begin()] == [FIRST + 1, FIRST + 3], "a match that was cut off is played again"
+    assert after.asked == 4
+
+
+def test_matches_of_other_players_do_not_count(tmp_path: Path) -> None:
+    record = tmp_path / "players.jsonl"
+    recorded([Line(DUEL, {FIRST: 1.5})], {DUEL: "before"}, record)
+    assert json.loads(record.read_text(encoding="utf-8"))["code"] == "before"
+    after = Line(DUEL)
+    recalled([after], {DUEL: "now"}, record)
+    assert not after.results
+
+
+def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "ENGINE", tmp_path)
+    for folder in ("core", "games", "players"):
+        (tmp_path / folder).mkdir()
+    search, slips, rules = (tmp_path / p for p in ("core/search.py", players.SLIPS, "games/geschenk_table.py"))
+    search.write_text('"""About."""\n\n\ndef two() -> int:\n    """Two."""\n    return 2\n')
+    slips.write_text("SLIP = 1\n")
+    rules.write_text("CARDS = 33\n")
+    before = code_of(DUEL), code_of(Duel("geschenk", 3, FRIEND, BEGINNER))
+    search.write_text('"""Told better."""\n\n\ndef two() -> int:\n    # Why two.\n    return 2\n')
+    assert code_of(DUEL) == before[0]
+    slips.write_text("SLIP = 2\n")
+    assert code_of(DUEL) == before[0], "strong does not slip"
+    assert code_of(Duel("geschenk", 3, FRIEND, BEGINNER)) != before[1]
+    rules.write_text("CARDS = 32\n")
+    assert code_of(DUEL) != before[0]
+
+
+def test_a_line_ends_when_it_is_decided() -> None:
+    def line(one: str, other: str, won: int, of: int) -> Line:
+        return Line(Duel("geschenk", 3, one, other), {FIRST + k: 1.0 if k < won else -1.0 for k in range(of)})
+
+    assert not line(STRONG, "house", 9, 9).settled, "too few"
+    assert line(STRONG, "house", 12, 12).verdict(players.Z95) == "yes"
+    assert line(STRONG, "house", 30, 40).verdict(players.Z95) == "open"
+    assert not line(STRONG, "house", 30, 40).settled
+    assert line(STRONG, "house", 20, 80).settled and line(STRONG, "house", 20, 80).verdict(players.Z95) == "no"
+    assert line(FRIEND, BEGINNER, 12, 12).settled and not line(FRIEND, BEGINNER, 8, 12).settled
