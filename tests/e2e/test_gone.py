@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
+from cogs.opening import THREAD_MINUTES
 from engine.host.records import Status
 from locales import words
-from sandbox import Channel, Message, Person
+from sandbox import Channel, Message, Person, User
 from tests.e2e.robust import (
     GRACE,
     JA,
@@ -109,6 +110,24 @@ async def test_writing_in_private_opens_the_dm_again(world: World, alex: Person)
 
 
 # Things that are gone
+
+
+async def test_a_thread_whose_table_never_came_to_be_is_put_away(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    parent = world.box.channel("table")
+    bot = world.box.world.bot
+
+    def thread(owner: User) -> Channel:
+        return world.box.world.add_thread(parent, "No Thanks!", owner, kind=11, minutes=THREAD_MINUTES)
+
+    left, theirs, talked = thread(bot), thread(sakura.user), thread(bot)
+    world.box.posting.create(talked, bot, {"content": "the result of a game long over"})
+    await world.restart()
+    await world.box.until(lambda: left.archived)
+    await settled(world)
+    place = await table.place()
+    assert not theirs.archived and not talked.archived and not place.archived
+    assert not world.box.requests("PATCH", f"/channels/{theirs.id}")
 
 
 async def test_a_deleted_table_message_comes_again(world: World, sakura: Person) -> None:
