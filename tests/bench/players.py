@@ -1,8 +1,6 @@
 """How strong the computer players are: ``make bench-players``, for surer figures with ``MINUTES=60``.
 
-Every figure comes from two-sided matches: the same shuffles are played twice, sides changed. Side 0 has the
-seats (in team games the teams) of even number, side 1 the others; what counts is the average score of a seat
-of one's side less that of the other's, over both matches. Deals later in a match are shuffled alike for both.
+Every figure comes from two-sided matches (``tests.bench.matches``).
 
 The strong player of these matches thinks with a fixed number of simulations (``SIMULATIONS``), so that the
 figures do not depend on the machine; at the table it mostly has more. How long it thinks there, and what that
@@ -18,36 +16,26 @@ players whose code has changed since do not count.
 
 from __future__ import annotations
 
-import ast
-import hashlib
 import json
 import multiprocessing
-import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
-from typing import Any
 
-from engine.core.action import Action
-from engine.core.game import HOUSE, Game
-from engine.core.table import Table
 from engine.games.registry import GAMES
-from engine.players.guides import guide_of
-from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, settle
-from engine.players.registry import CHOOSERS
-from engine.players.search import Budget, search
+from engine.players.levels import BEGINNER, FRIEND, STRONG
+from tests.bench.matches import AIMS, SEER, SIMULATIONS, Duel, code_of, two_sided
 from tests.bench.thinking import thinking_table
 
-SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}
-"""How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
-AIMS = {"random": 0.95, "house": 0.65}
-"""The share of two-sided matches that the strong player is to win, by its opponent."""
+SEERS = ("jukugo_daifuda",)
+"""Games in which the aim asks how much that is."""
+SEEN = 100
+"""Two-sided matches of a seer."""
 SURE = 5.0
 """Standard errors by which it is to lead random play where luck rules."""
 SHARES = {"random": 1.0, "house": 4.0, FRIEND: 1.5, BEGINNER: 1.0}
@@ -61,126 +49,10 @@ MINUTES = 12.0
 OUT = Path(__file__).with_name("players.md")
 RECORD = OUT.with_suffix(".jsonl")
 """Every match played: a line for a duel, the results in the order of the shuffles."""
-ENGINE = Path(__file__).parents[2] / "engine"
-SHARED = ("core/*.py", "families/*.py", "players/guide.py", "players/search.py")
-"""Where in the engine the code lies by which every player plays."""
-SLIPS = "players/levels.py"
-"""And where it says how friend and beginner slip; strong does not."""
-LOWEST_WINS = ("geschenk",)
-"""Games in which a lower score is better."""
 Z95, Z99 = 1.96, 2.576
 EVEN = 0.5
 REASON = 80
 """Matches against random moves that are enough, whatever they show."""
-
-Player = Callable[[Game[Any], Any, int, Callable[[], float]], Action]
-
-
-def at_random(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """Any legal move."""
-    phase = game.phases[s.phase]
-    if phase.stepwise:
-        return guide_of(game.key).any_move(game, s, seat, rnd)
-    legal = phase.legal(s, seat)
-    picked: Action = legal[int(rnd() * len(legal))]
-    return picked
-
-
-def house(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """The house player."""
-    return CHOOSERS[game.key](game, s.redeal(seat, rnd), seat, rnd)
-
-
-def thinking(level: str, simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """A level, with so many simulations and no limit of time."""
-    given, found, budget = s.redeal(seat, rnd), LEVELS[level], Budget(simulations, 60.0)
-    thought = search(game, guide_of(game.key), given, seat, budget, rnd, time.perf_counter, found.house(game.key))
-    return settle(found, thought, rnd)
-
-
-def player(name: str, opponent: str) -> Player:
-    """The player of that name, against that opponent."""
-    if name == STRONG:
-        return partial(thinking, STRONG, SIMULATIONS[opponent])
-    if name in LEVELS:
-        return partial(thinking, name, LEVELS[name].budget.iterations)
-    return house if name == "house" else at_random
-
-
-class Shuffles(Table):
-    """Shuffles that follow from a seed and their labels, so that both sides get the same."""
-
-    def __init__(self, seed: int, rnd: Callable[[], float]) -> None:
-        super().__init__(rnd)
-        self.seed = seed
-
-    def shuffled(self, label: str, items: Any) -> list[int]:
-        """By seed and label."""
-        out = list(items)
-        random.Random(f"{self.seed} {label}").shuffle(out)
-        return out
-
-
-def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> float:
-    """A match: the average score of side 0 less that of side 1."""
-    rnd = random.Random(f"{seed} {sides}").random
-    table = Shuffles(seed, rnd)
-    s = game.start(seats, game.check(seats, {}), table)
-    players = [player(sides[0], sides[1]), player(sides[1], sides[0])]
-    while s.waiting:
-        seat = s.waiting[0]
-        if seat == HOUSE:
-            move = game.legal(s, seat)[0]
-        else:
-            forced = game.automatic(s)
-            if forced is not None and forced[0] == seat:
-                move = forced[1]
-            else:
-                move = players[s.team(seat) % 2](game, s, seat, rnd)
-        game.apply(s, seat, move, table)
-    sign = -1 if game.key in LOWEST_WINS else 1
-    points = [[sign * v for p, v in enumerate(s.scores) if s.team(p) % 2 == side] for side in (0, 1)]
-    return mean(points[0]) - mean(points[1]) if all(points) else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Duel:
-    """One line: ``one`` against ``other`` in a game with so many seats."""
-
-    slug: str
-    seats: int
-    one: str
-    other: str
-
-    @property
-    def aim(self) -> float | None:
-        """The share of matches that ``one`` is to win; None where nothing was aimed at."""
-        return AIMS.get(self.other) if self.one == STRONG else None
-
-
-def code_of(duel: Duel) -> str:
-    """A fingerprint of all code by which the two play; comments and docstrings do not matter."""
-    slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
-    seen = hashlib.sha256()
-    for path in sorted({p for pattern in (*SHARED, *slips, f"*/{duel.slug}*.py") for p in ENGINE.glob(pattern)}):
-        tree = ast.parse(path.read_bytes())
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                node.body = [x for x in node.body if not _is_text(x)] or [ast.Pass()]
-        seen.update(ast.unparse(tree).encode())
-    return seen.hexdigest()[:12]
-
-
-def _is_text(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-
-
-def two_sided(duel: Duel, seed: int) -> tuple[float, float]:
-    """By how much ``one`` of the duel is ahead over a match from each side, and the seconds that took."""
-    game, start = GAMES[duel.slug], time.process_time()
-    first = lead(game, duel.seats, (duel.one, duel.other), seed)
-    ahead = (first - lead(game, duel.seats, (duel.other, duel.one), seed)) / 2
-    return ahead, time.process_time() - start
 
 
 @dataclass(slots=True)
@@ -238,6 +110,8 @@ class Line:
         """Whether more matches would tell nothing new; without an aim, whether it is known who is better."""
         if self.asked >= MOST:
             return True
+        if self.duel.one == SEER:
+            return self.asked >= SEEN
         if len(self.results) < FEWEST:
             return False
         if self.duel.aim is None:
@@ -299,6 +173,8 @@ def duels(slugs: list[str]) -> Iterator[Duel]:
         for seats in game.seats:
             yield Duel(slug, seats, STRONG, "random")
             yield Duel(slug, seats, STRONG, "house")
+            if slug in SEERS:
+                yield Duel(slug, seats, SEER, "house")
             if seats == game.default_seats:
                 yield Duel(slug, seats, STRONG, FRIEND)
                 yield Duel(slug, seats, FRIEND, BEGINNER)
@@ -356,9 +232,8 @@ def main(minutes: float, slugs: list[str]) -> int:
         f"Two-sided matches from shuffle {FIRST:,} on; simulations of strong for a decision: "
         + ", ".join(f"{n} against {o}" for o, n in SIMULATIONS.items())
         + ". Aims: at least 95 % of matches against random (or ahead by five standard errors), at least 65 % "
-        "against the house player. Shown: "
-        + ", ".join(f"{verdicts.count(v)} {v}" for v in ("yes", "open", "no"))
-        + ".",
+        "against the house player. The seer is the strong player shown all hands but not the stock: what luck "
+        "leaves to be won at all. Shown: " + ", ".join(f"{verdicts.count(v)} {v}" for v in ("yes", "open", "no")) + ".",
         "",
         "| game | seats | player | against | two-sided matches | won (95 %) | points ahead (95 %) "
         "| standard errors | aim shown |",

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.players.levels import BEGINNER, FRIEND, STRONG
-from tests.bench import players
-from tests.bench.players import FIRST, Duel, Line, code_of, recalled, recorded
+from tests.bench import matches, players
+from tests.bench.matches import Duel, code_of
+from tests.bench.players import FIRST, Line, recalled, recorded
 
 DUEL = Duel("geschenk", 3, STRONG, "house")
 
@@ -35,10 +36,10 @@ def test_matches_of_other_players_do_not_count(tmp_path: Path) -> None:
 
 
 def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "ENGINE", tmp_path)
+    monkeypatch.setattr(matches, "ENGINE", tmp_path)
     for folder in ("core", "games", "players"):
         (tmp_path / folder).mkdir()
-    search, slips, rules = (tmp_path / p for p in ("core/search.py", players.SLIPS, "games/geschenk_table.py"))
+    search, slips, rules = (tmp_path / p for p in ("core/search.py", matches.SLIPS, "games/geschenk_table.py"))
     search.write_text('"""About."""\n\n\ndef two() -> int:\n    """Two."""\n    return 2\n')
     slips.write_text("SLIP = 1\n")
     rules.write_text("CARDS = 33\n")

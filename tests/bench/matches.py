@@ -1,0 +1,178 @@
+"""Two-sided matches between computer players: who plays, how a match goes, and by which code.
+
+The same shuffles are played twice, sides changed, also those of later deals in a match. Side 0 has the seats (in
+team games the teams) of even number, side 1 the others; what counts is the average score of a seat of one's side
+less that of the other's, over both matches.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.game import HOUSE, Game
+from engine.core.redeal import shuffle
+from engine.core.state import Sight
+from engine.core.table import Table
+from engine.games.registry import GAMES
+from engine.players.guides import guide_of
+from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, settle
+from engine.players.registry import CHOOSERS
+from engine.players.search import Budget, search
+
+SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}
+"""How many the strong player makes for a decision, by its opponent: few are enough against random moves."""
+SEER = "seer"
+"""The strong player, shown all hands: what luck leaves to be won at all. The stock it cannot see."""
+AIMS = {"random": 0.95, "house": 0.65}
+"""The share of two-sided matches that the strong player is to win, by its opponent."""
+LOWEST_WINS = ("geschenk",)
+"""Games in which a lower score is better."""
+ENGINE = Path(__file__).parents[2] / "engine"
+SHARED = ("core/*.py", "families/*.py", "players/guide.py", "players/search.py")
+"""Where in the engine the code lies by which every player plays."""
+SLIPS = "players/levels.py"
+"""And where it says how friend and beginner slip; strong does not."""
+
+Player = Callable[[Game[Any], Any, int, Callable[[], float]], Action]
+
+
+def at_random(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
+    """Any legal move."""
+    phase = game.phases[s.phase]
+    if phase.stepwise:
+        return guide_of(game.key).any_move(game, s, seat, rnd)
+    legal = phase.legal(s, seat)
+    picked: Action = legal[int(rnd() * len(legal))]
+    return picked
+
+
+def house(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
+    """The house player."""
+    return CHOOSERS[game.key](game, s.redeal(seat, rnd), seat, rnd)
+
+
+def thinking(level: str, simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
+    """A level, with so many simulations and no limit of time."""
+    given, found, budget = s.redeal(seat, rnd), LEVELS[level], Budget(simulations, 60.0)
+    thought = search(game, guide_of(game.key), given, seat, budget, rnd, time.perf_counter, found.house(game.key))
+    return settle(found, thought, rnd)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A state of which others' hands are known, but neither the stock nor what was noted in secret."""
+
+    s: Any
+
+    def redeal(self, seat: int, rnd: Callable[[], float]) -> Any:
+        """Only what lies hidden from everybody is shuffled."""
+        new = self.s.clone()
+        for zone in new.plan():
+            if zone.sight is Sight.HIDDEN:
+                shuffle(getattr(new, zone.name), rnd)
+        new.after_redeal(seat, rnd)
+        return new
+
+
+def seeing(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
+    """See SEER."""
+    shown: Any = Shown(s)
+    budget = Budget(SIMULATIONS["house"], 60.0)
+    return search(game, guide_of(game.key), shown, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key]).best
+
+
+def player(name: str, opponent: str) -> Player:
+    """The player of that name, against that opponent."""
+    if name == SEER:
+        return seeing
+    if name == STRONG:
+        return partial(thinking, STRONG, SIMULATIONS[opponent])
+    if name in LEVELS:
+        return partial(thinking, name, LEVELS[name].budget.iterations)
+    return house if name == "house" else at_random
+
+
+class Shuffles(Table):
+    """Shuffles that follow from a seed and their labels, so that both sides get the same."""
+
+    def __init__(self, seed: int, rnd: Callable[[], float]) -> None:
+        super().__init__(rnd)
+        self.seed = seed
+
+    def shuffled(self, label: str, items: Any) -> list[int]:
+        """By seed and label."""
+        out = list(items)
+        random.Random(f"{self.seed} {label}").shuffle(out)
+        return out
+
+
+def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> float:
+    """A match: the average score of side 0 less that of side 1."""
+    rnd = random.Random(f"{seed} {sides}").random
+    table = Shuffles(seed, rnd)
+    s = game.start(seats, game.check(seats, {}), table)
+    players = [player(sides[0], sides[1]), player(sides[1], sides[0])]
+    while s.waiting:
+        seat = s.waiting[0]
+        if seat == HOUSE:
+            move = game.legal(s, seat)[0]
+        else:
+            forced = game.automatic(s)
+            if forced is not None and forced[0] == seat:
+                move = forced[1]
+            else:
+                move = players[s.team(seat) % 2](game, s, seat, rnd)
+        game.apply(s, seat, move, table)
+    sign = -1 if game.key in LOWEST_WINS else 1
+    points = [[sign * v for p, v in enumerate(s.scores) if s.team(p) % 2 == side] for side in (0, 1)]
+    return mean(points[0]) - mean(points[1]) if all(points) else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """One line: ``one`` against ``other`` in a game with so many seats."""
+
+    slug: str
+    seats: int
+    one: str
+    other: str
+
+    @property
+    def aim(self) -> float | None:
+        """The share of matches that ``one`` is to win; None where nothing was aimed at."""
+        return AIMS.get(self.other) if self.one == STRONG else None
+
+
+def code_of(duel: Duel) -> str:
+    """A fingerprint of all code by which the two play; comments and docstrings do not matter."""
+    slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
+    seen = hashlib.sha256()
+    for path in sorted({p for pattern in (*SHARED, *slips, f"*/{duel.slug}*.py") for p in ENGINE.glob(pattern)}):
+        tree = ast.parse(path.read_bytes())
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                node.body = [x for x in node.body if not _is_text(x)] or [ast.Pass()]
+        seen.update(ast.unparse(tree).encode())
+    return seen.hexdigest()[:12]
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def two_sided(duel: Duel, seed: int) -> tuple[float, float]:
+    """By how much ``one`` of the duel is ahead over a match from each side, and the seconds that took."""
+    game, start = GAMES[duel.slug], time.process_time()
+    first = lead(game, duel.seats, (duel.one, duel.other), seed)
+    ahead = (first - lead(game, duel.seats, (duel.other, duel.one), seed)) / 2
+    return ahead, time.process_time() - start
