@@ -192,7 +192,7 @@ class CountingCribbageGuide(Guide[CountingCribbageState]):
         legal: Sequence[Action],
         rnd: Rnd,
     ) -> Action:
-        """Pegs what it can at once, otherwise anything; counts right."""
+        """Lays away and pegs as the house player does, read from tables; counts right."""
         if s.phase == "lay_away":
             return quick_lay_away(s, seat)
         if s.phase not in ("play", "declare"):
