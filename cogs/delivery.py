@@ -175,16 +175,15 @@ class DeliveryWorker(commands.Cog):
         """Do what an errand asks for."""
         if d.errand is Errand.TABLE:
             await self.show_table(info)
-        elif d.errand is Errand.HAND:
-            await self.hands.send(info, d.target)
-        elif d.errand is Errand.REFRESH:
+        elif d.errand is Errand.NOTICE:
+            await self.hands.notice(info, d)
+        else:
+            # A question that was put before changes the live hand too: it runs again after a kill.
             self.house.carrying.add((d.table, d.target))
             try:
-                await self.hands.refresh(info, d.target)
+                await (self.hands.send if d.errand is Errand.HAND else self.hands.refresh)(info, d.target)
             finally:
                 self.house.carrying.discard((d.table, d.target))
-        else:
-            await self.hands.notice(info, d)
 
     async def put_off(self, d: Delivery, why: str) -> None:
         """Try again later; what Discord made of this try is not known."""

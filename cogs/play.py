@@ -48,8 +48,8 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
     house.answers_first(who.key, table)
     try:
         acted = await house.host.act(table, who.person, asked, list(wire), who.key)
-        # Answers that began before this move was made may bring older buttons back after ours.
-        overtakes = house.answering.get(key, 0) > 1
+        # What was under way when this move was made may bring older buttons back after ours.
+        overtakes = house.answering.get(key, 0) > 1 or key in house.carrying
         shown = await answer_move(who, acted)
     except Refused as refused:
         if refused.reason != STALE:

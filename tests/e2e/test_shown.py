@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from engine.host.records import Errand
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import (
@@ -123,6 +124,38 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
     await settled(world)
     await shows_one_hand(table, sakura)
     assert not house.answering
+
+
+@pytest.mark.parametrize("errand", [Errand.HAND, Errand.REFRESH])
+async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
+    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, errand: Errand
+) -> None:
+    """The worker shows the question again (as after a kill); the press on it is answered before that is out."""
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    await settled(world)
+    hand, house = await table.hand_message(sakura), world.bot.house
+    draw, late, first = world.drawing.hand, asyncio.Event(), [True]
+
+    async def drawn(*args: Any) -> Any:
+        if first:
+            first.clear()
+            await late.wait()
+        return await draw(*args)
+
+    monkeypatch.setattr(world.drawing, "hand", drawn)
+    await world.host.ask(table.id, errand, sakura.id)
+    await world.box.until(lambda: not first, 5)
+    await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
+    await world.box.until(lambda: not house.answering, 5)
+    waiting = await world.host.store.rows(
+        "SELECT 1 FROM outbox WHERE table_id = ? AND errand = 'refresh' AND target = ?", (table.id, sakura.id)
+    )
+    assert waiting, "killed now, nobody would take the old buttons away"
+    late.set()
+    await settled(world)
+    await shows_one_hand(table, sakura)
+    assert not house.carrying
 
 
 async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
