@@ -179,9 +179,10 @@ class DeliveryWorker(commands.Cog):
             await self.hands.notice(info, d)
         else:
             # A question that was put before changes the live hand too: it runs again after a kill.
+            show = self.hands.send if d.errand is Errand.HAND else self.hands.refresh
             self.house.carrying.add((d.table, d.target))
             try:
-                await (self.hands.send if d.errand is Errand.HAND else self.hands.refresh)(info, d.target)
+                await show(info, d.target)
             finally:
                 self.house.carrying.discard((d.table, d.target))
 

@@ -237,8 +237,9 @@ class Lobby(commands.Cog):
         written just now after all, the first message there brings the thread back.
         """
         for thread in [t for guild in self.bot.guilds for t in guild.threads]:
-            empty = thread.owner == thread.guild.me and not thread.message_count
-            if empty and not thread.archived and not await self.house.host.tables_at(str(thread.id)):
+            empty = not thread.message_count and thread.last_message_id is None
+            ours = thread.owner_id == thread.guild.me.id
+            if ours and empty and not thread.archived and not await self.house.host.tables_at(str(thread.id)):
                 with contextlib.suppress(discord.HTTPException):
                     await thread.edit(archived=True)
 

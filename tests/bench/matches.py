@@ -154,9 +154,9 @@ class Duel:
 
 
 def code_of(duel: Duel) -> str:
-    """A fingerprint of all code by which the two play; comments and docstrings do not matter."""
+    """A fingerprint of all code by which the two play, and of how long; comments and docstrings do not matter."""
     slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
-    seen = hashlib.sha256()
+    seen = hashlib.sha256(str(SIMULATIONS.get(duel.other)).encode())
     for path in sorted({p for pattern in (*SHARED, *slips, f"*/{duel.slug}*.py") for p in ENGINE.glob(pattern)}):
         tree = ast.parse(path.read_bytes())
         for node in ast.walk(tree):

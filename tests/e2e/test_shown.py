@@ -95,6 +95,23 @@ async def test_a_locked_thread_pauses_the_table(world: World, sakura: Person) ->
 # Slowness
 
 
+def late_pictures(
+    world: World, monkeypatch: pytest.MonkeyPatch, only: int | None = None
+) -> tuple[asyncio.Event, asyncio.Event]:
+    """Hold up pictures of hands (``only`` so many) until the first event is set; the second: one was begun."""
+    draw, late, begun, left = world.drawing.hand, asyncio.Event(), asyncio.Event(), [only]
+
+    async def drawn(*args: Any) -> Any:
+        begun.set()
+        if left[0] is None or left[0] > 0:
+            left[0] = left[0] and left[0] - 1
+            await late.wait()
+        return await draw(*args)
+
+    monkeypatch.setattr(world.drawing, "hand", drawn)
+    return late, begun
+
+
 async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kill(
     world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,15 +120,7 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
     await table.awaited()
     await settled(world)
     hand, house = await table.hand_message(sakura), world.bot.house
-    draw, late, first = world.drawing.hand, asyncio.Event(), [True]
-
-    async def drawn(*args: Any) -> Any:
-        if first:
-            first.clear()
-            await late.wait()
-        return await draw(*args)
-
-    monkeypatch.setattr(world.drawing, "hand", drawn)
+    late, _ = late_pictures(world, monkeypatch, only=1)
     for _ in range(2):
         press = await table.press(sakura, hand, "act", await table.asked(sakura), "take")
         await press.answer(GRACE)
@@ -135,17 +144,9 @@ async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
     await table.awaited()
     await settled(world)
     hand, house = await table.hand_message(sakura), world.bot.house
-    draw, late, first = world.drawing.hand, asyncio.Event(), [True]
-
-    async def drawn(*args: Any) -> Any:
-        if first:
-            first.clear()
-            await late.wait()
-        return await draw(*args)
-
-    monkeypatch.setattr(world.drawing, "hand", drawn)
+    late, begun = late_pictures(world, monkeypatch, only=1)
     await world.host.ask(table.id, errand, sakura.id)
-    await world.box.until(lambda: not first, 5)
+    await world.box.until(begun.is_set, 5)
     await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
     await world.box.until(lambda: not house.answering, 5)
     waiting = await world.host.store.rows(
@@ -168,13 +169,7 @@ async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
         await table.awaited()
     await settled(world)
     hand, house = await table.hand_message(sakura), world.bot.house
-    draw, late = world.drawing.hand, asyncio.Event()
-
-    async def drawn(*args: Any) -> Any:
-        await late.wait()
-        return await draw(*args)
-
-    monkeypatch.setattr(world.drawing, "hand", drawn)
+    late, _ = late_pictures(world, monkeypatch)
     before = [a["id"] for a in hand.attachments]
     await (await table.press(sakura, hand, "act", await table.asked(sakura), "draw", 0)).answer(GRACE)
     await (await table.press(sakura, hand, "step", await table.asked(sakura), "discard")).answer(GRACE)

@@ -49,6 +49,9 @@ def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.Monke
     slips.write_text("SLIP = 2\n")
     assert code_of(DUEL) == before[0], "strong does not slip"
     assert code_of(Duel("geschenk", 3, FRIEND, BEGINNER)) != before[1]
+    with monkeypatch.context() as longer:
+        longer.setitem(matches.SIMULATIONS, "house", 601)
+        assert code_of(DUEL) != before[0], "who thinks longer is another player"
     rules.write_text("CARDS = 32\n")
     assert code_of(DUEL) != before[0]
 
