@@ -202,7 +202,7 @@ class DeliveryWorker(commands.Cog):
                 await host.save_post(replace(post, seq=info.seq))
                 return
             # The same try again gets the message it may already have made; another one does not.
-            nonce = f"t{info.id}.{info.seq}.{post.message[-7:] if post else 0}"
+            nonce = await host.nonce("table", info.id, info.seq, post.message if post else "")
             message = await self.posts.send(info.place, sheet, nonce)
         except discord.HTTPException as e:
             reason = unreachable(e)

@@ -77,12 +77,15 @@ class GameCog(commands.GroupCog):
         raise Refused("no-table-here")
 
     async def offer_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """Autocomplete: tables of this game that are here or the caller's."""
+        """Autocomplete: tables of this game that are here or the caller's, the newest first.
+
+        Not by what happened last: a table that jumps up would tell of a move that nobody may notice.
+        """
         host = self.house.host
         tables = {t.id: t for t in await host.tables_at(str(interaction.channel_id)) if t.game == self.slug}
         tables |= {t.id: t for t in await host.tables_of(str(interaction.user.id)) if t.game == self.slug}
         out = []
-        for t in sorted(tables.values(), key=lambda t: -t.touched):
+        for t in sorted(tables.values(), key=lambda t: -t.id):
             name = f"{t.id} · {', '.join(t.names)}"[:100]
             if current in name:
                 out.append(app_commands.Choice(name=name, value=t.id))

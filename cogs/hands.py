@@ -80,7 +80,8 @@ class Hands:
         w = await self.words_for(info, person)
         sheet = await messages.hand_sheet(self.house, info, view, w)
         try:
-            channel, message = await self.direct(person, f"h{info.id}.{seat.asked}.{seat.seat}", sheet)
+            nonce = await host.nonce("hand", info.id, seat.asked, seat.seat)
+            channel, message = await self.direct(person, nonce, sheet)
         except NoDirectMessages:
             await self.mention(info, person)
             return
@@ -89,7 +90,7 @@ class Hands:
             await self.posts.remove(old)
 
     async def mention(self, info: TableInfo, person: str) -> None:
-        """Call somebody at the table whom no DM reaches; once per question."""
+        """Call somebody at the table whom no DM reaches; once per question. ``info`` is as ``person`` sees it."""
         host, seat = self.house.host, info.seat_of(person)
         if seat is None or not seat.asked:
             return
@@ -105,7 +106,7 @@ class Hands:
         try:
             sent = await self.bot.get_partial_messageable(int(info.place)).send(
                 self.house.table_words(info)("mention-turn", person=f"<@{person}>"),
-                nonce=f"m{info.id}.{seat.asked}.{seat.seat}",
+                nonce=await host.nonce("mention", info.id, seat.asked, seat.seat),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(person))]),
             )
         except discord.HTTPException as e:
@@ -136,6 +137,7 @@ class Hands:
         False where there is no such message (any more).
         """
         host = self.house.host
+        info = await host.table(info.id, person)
         called = await host.post(info.id, "mention", person)
         seat = info.seat_of(person)
         if called is not None and (seat is None or not seat.asked or seat.asked > called.seq):
@@ -162,13 +164,14 @@ class Hands:
         """Tell one person, or the table, something that is not a picture."""
         facts = dict(d.facts)
         key = str(facts.pop("key"))
+        nonce = await self.house.host.nonce("notice", info.id, d.seq)
         if not d.target:
             w = self.house.table_words(info)
-            await self.bot.get_partial_messageable(int(info.place)).send(w(key, **facts), nonce=f"n{info.id}.{d.seq}")
+            await self.bot.get_partial_messageable(int(info.place)).send(w(key, **facts), nonce=nonce)
             return
         w = await self.words_for(info, d.target)
         text = f"{messages.heading(self.house, info, w)}\n{w(key, **facts)}"
         try:
-            await self.direct(d.target, f"n{info.id}.{d.seq}", messages.Sheet(text, Panel()))
+            await self.direct(d.target, nonce, messages.Sheet(text, Panel()))
         except NoDirectMessages:
             return

@@ -1,6 +1,6 @@
 """Custom ids of our buttons and selects: one grammar, versioned, parsed with suspicion.
 
-``t1:<table>:<verb>:<asked>:<path>`` where ``asked`` is the sequence number of the question that the press
+``t1:<table>:<verb>:<asked>:<path>`` where ``asked`` is the seat's number of the question that the press
 answers (0 where it answers none) and ``path`` is a move or a part of one: the tag and its first fields,
 separated by dots, lists by commas (``place.9.3``, ``meld.1,2,3``). Everything after the version is untrusted.
 """

@@ -118,13 +118,14 @@ class Inbox(commands.Cog):
         """The list, and a button for each of the first few."""
         words, host = who.words, self.house.host
         waiting = await host.inbox(who.person.id)
-        mine = await host.tables_of(who.person.id)
+        seated = await host.tables_of(who.person.id)
         lines = [words("inbox-heading", count=len(waiting))]
         panel = Panel()
         buttons: list[ButtonSpec] = []
         for info in waiting[:20]:
             title = self.house.narration(info.game).title(words)
-            since = ago(self.house.clock() - info.touched, words)
+            mine = info.seat_of(who.person.id)
+            since = ago(self.house.clock() - (mine.since if mine else info.touched), words)
             lines.append(
                 words(
                     "inbox-line",
@@ -141,7 +142,7 @@ class Inbox(commands.Cog):
                     discord.ButtonStyle.primary if not buttons else discord.ButtonStyle.secondary,
                 )
             )
-        others = [t for t in mine if t.id not in {w.id for w in waiting}]
+        others = [t for t in seated if t.id not in {w.id for w in waiting}]
         if others:
             lines.append(words("inbox-others", count=len(others)))
             for info in others[:20]:

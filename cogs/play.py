@@ -60,10 +60,10 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
         house.answered(who.key)
     if not in_private(who) or not await on_live_hand(who, table):
         return
-    if overtakes or key in house.carrying or (await house.host.table(table)).seq != shown:
+    if overtakes or key in house.carrying or (await house.host.table(table, who.person.id)).seq != shown:
         await house.host.ask(table, Errand.REFRESH, who.person.id)
     else:
-        await house.host.shown(table, who.person.id, shown)
+        await house.host.shown(table, who.person.id, acted.at)
 
 
 def in_private(who: Caller) -> bool:

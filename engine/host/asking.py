@@ -75,8 +75,11 @@ def follow_up(
         # Every seat sees what onlookers see, so single hands are compared only where nothing public changed.
         return not public_stays or before.match.view(seat) != match.view(seat)
 
-    if not (public_stays and (aside or (before.secret and secret))):
+    # That cards are dealt is for everybody to see, whatever the first phase hides.
+    change.secret = public_stays and not change.header and (aside or (before.secret and secret))
+    if not change.secret:
         change.errand(Errand.TABLE)
+    asked_before = [chair.asked for chair in desk.chairs]
     asked_anew = {p for p in (*range(len(desk.chairs)), HOUSE) if question(before.match, p) != question(match, p)}
     for chair in desk.chairs:
         ask(
@@ -88,6 +91,10 @@ def follow_up(
             around,
             pace,
         )
+    if change.secret:
+        for chair, asked in zip(desk.chairs, asked_before, strict=True):
+            if chair.seat in acted or chair.asked != asked or sees_news(chair.seat):
+                chair.news += 1
     if HOUSE in match.state.waiting:
         if HOUSE in asked_anew or not before.house or HOUSE in acted:
             change.timers[HOUSE] = (TABLE_ACTS, change.seq, change.now + table_pause(match.game))
@@ -118,7 +125,7 @@ def ask(
         if chair.person:
             change.no_errand(Errand.HAND, chair.person)
     if waiting and not chair.asked:
-        chair.asked, chair.asked_at = change.seq, change.now
+        chair.put(change.now)
         remind(change, chair, chair.person == present, around, pace)
     change.seats_changed = True
 

@@ -13,7 +13,7 @@ from engine.host.store import Writing
 
 _TABLE = """
 UPDATE tables SET seq = seq + 1, revision = ?, options = ?, opener = ?, status = ?,
-    moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?
+    moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?, news = ?
 WHERE id = ? AND seq = ?"""
 _DEALT = "UPDATE tables SET header = ? WHERE id = ?"
 _STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
@@ -25,8 +25,8 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 """Make a person known, under the newest name."""
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints,
-    arrangement)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    arrangement, questions, news)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _LOG = """
 INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -49,14 +49,16 @@ class Conflict(RuntimeError):
 class Change:
     """A table as it shall be (``desk``, with its ``seq`` still the old one) and what goes with it.
 
-    A ``quiet`` change is private to a person: it is guarded by the sequence number but does not raise it,
-    since everybody may see that number.
+    A ``quiet`` change is a person's own affair (an order, a hint): it is guarded by the sequence number but does
+    not raise it. A ``secret`` one is a move of which others must notice nothing: neither the time nor the
+    number that everybody may see of the table changes.
     """
 
     desk: Desk
     now: float
     interaction: str | None = None
     quiet: bool = False
+    secret: bool = False
     seats_changed: bool = False
     moved: bool = False
     """Whether the table is shown somewhere else now."""
@@ -130,9 +132,15 @@ class Change:
         self.write_errands(writing)
         self._write_timers(writing)
 
+    def settle(self) -> None:
+        """Note on the desk what everybody may notice of this change; to be called once, before writing."""
+        if not (self.quiet or self.secret):
+            self.desk.touched = self.now
+            self.desk.news += 1
+
     def _table(self) -> tuple[Any, ...]:
         d = self.desk
-        state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed, int(d.hints))
+        state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed, int(d.hints), d.news)
         return (d.revision, dump(d.options), d.opener, *state, d.id, d.seq)
 
     def _seats(self) -> list[tuple[Any, ...]]:
@@ -140,7 +148,7 @@ class Change:
         return [
             (
                 *(table, c.seat, c.person, c.name, c.computer, c.resigned, c.joined),
-                *(c.asked, c.asked_at, c.pinged, c.hints, c.arrangement),
+                *(c.asked, c.asked_at, c.pinged, c.hints, c.arrangement, c.questions, c.news),
             )
             for c in self.desk.chairs
         ]

@@ -34,6 +34,8 @@ class Chair:
     """A taken seat. ``joined`` is the interaction that brought its holder (a nonce of the shuffle).
 
     ``asked`` as in records.Seat; ``asked_at`` is when; ``pinged`` is the ``asked`` that a ping went out for.
+    ``questions`` counts what was put to this seat, and nothing else: it is in buttons, and a number that other
+    moves could push on would tell of secret ones. ``news`` counts changes that only this seat could notice.
     """
 
     seat: int
@@ -47,11 +49,22 @@ class Chair:
     pinged: int = 0
     hints: int = 0
     arrangement: str = ""
+    questions: int = 0
+    news: int = 0
+
+    def put(self, now: float) -> None:
+        """Ask this seat the next of its questions."""
+        self.questions += 1
+        self.asked, self.asked_at = self.questions, now
 
 
 @dataclass(slots=True)
 class Desk:
-    """The row of a table and its chairs, in seat order; no secrets."""
+    """The row of a table and its chairs, in seat order; no secrets.
+
+    ``seq`` counts every change, secret ones too: it guards writing and never leaves the host. ``news`` counts
+    the changes that everybody may notice.
+    """
 
     id: int
     match: str
@@ -74,11 +87,12 @@ class Desk:
     rematch_of: int | None
     votes: list[str]
     sealed: int
-    """While nobody may see who has chosen: the sequence number at which that began, else 0."""
+    """Not 0 while nobody may see who has chosen."""
     commitment: str
     chairs: list[Chair]
     hints: bool = True
     watch: bool = False
+    news: int = 1
     around: Around = NOBODY
     answered: bool = False
     """Whether the interaction for which this was read has been carried out already."""
@@ -131,8 +145,9 @@ class Desk:
     def info(self, viewer: str | None = None) -> TableInfo:
         """The table as ``viewer`` (None: anyone) may know it.
 
-        While readiness is secret every other seat shows the same ``asked``, whether it has chosen or not.
+        Of another seat's ``asked`` it tells yes (1) or no (0), while readiness is secret yes for all.
         """
+        own = None if viewer is None else self.of(viewer)
         return TableInfo(
             self.id,
             self.match,
@@ -146,7 +161,7 @@ class Desk:
             self.thread,
             self.opener,
             self.status,
-            self.seq,
+            self.news + (0 if own is None else own.news),
             tuple(self._seat(c, viewer) for c in self.chairs),
             self.commitment,
             self.opened,
@@ -159,10 +174,10 @@ class Desk:
         )
 
     def _seat(self, c: Chair, viewer: str | None) -> Seat:
-        hidden = self.sealed and (viewer is None or c.person != viewer)
-        return Seat(
-            c.seat, c.person, c.name, c.computer, self.sealed if hidden else c.asked, c.resigned, c.hints, c.arrangement
-        )
+        mine = viewer is not None and c.person == viewer
+        asked = c.asked if mine else int(bool(self.sealed or c.asked))
+        since = c.asked_at if mine and c.asked else 0.0
+        return Seat(c.seat, c.person, c.name, c.computer, asked, c.resigned, c.hints, c.arrangement, since)
 
 
 def desks(rows: Iterable[Row]) -> list[Desk]:
@@ -195,6 +210,7 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 chairs=[],
                 hints=bool(r["hints"]),
                 watch=bool(r["watch"]),
+                news=r["news"],
             )
         if r["seat"] is not None:
             chair = Chair(
@@ -209,6 +225,8 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 pinged=r["pinged"],
                 hints=r["seat_hints"],
                 arrangement=r["arrangement"],
+                questions=r["questions"],
+                news=r["seat_news"],
             )
             out[r["id"]].chairs.append(chair)
     return list(out.values())

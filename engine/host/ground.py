@@ -108,12 +108,12 @@ class Ground:
         known = await self.store.row("SELECT table_id FROM interactions WHERE id = ?", (interaction,))
         if known is None:
             return None
-        return Acted((await self._desk(known["table_id"])).info(viewer), repeated=True)
+        desk = await self._desk(known["table_id"])
+        return Acted(desk.info(viewer), repeated=True, at=desk.seq)
 
     def _change(self, desk: Desk, interaction: str | None, *people: Person) -> Change:
-        """An empty change of ``desk``, touched now."""
-        desk.touched = now = self.clock()
-        return Change(desk, now, interaction, people=list(people))
+        """An empty change of ``desk``, made now."""
+        return Change(desk, self.clock(), interaction, people=list(people))
 
     async def _commit(
         self,
@@ -131,6 +131,7 @@ class Ground:
         desk = change.desk
         if match is not None:
             change.snapshot = json.dumps(match.snapshot())
+        change.settle()
         try:
             await self.store.transaction(change.write)
         except Conflict:
@@ -145,7 +146,7 @@ class Ground:
             self._keep(desk, match)
         self._woken(change)
         view = None if match is None or viewer is None else seen(desk, match, viewer)
-        return Acted(desk.info(viewer), tuple(events), view=view)
+        return Acted(desk.info(viewer), tuple(events), view=view, at=change.seq)
 
     def _woken(self, change: Change) -> None:
         if any(timer is not None for timer in change.timers.values()):

@@ -178,7 +178,7 @@ class Play(Ground):
         if person.id in desk.votes:
             desk.votes.remove(person.id)
         if chair.asked:
-            chair.asked, chair.asked_at = change.seq, change.now
+            chair.put(change.now)
             remind(change, chair, False, NOBODY, self.pace)
         if _all_agree(desk):
             finish(change, Status.ENDED)

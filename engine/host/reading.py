@@ -15,16 +15,16 @@ from engine.host.ground import Ground, seen
 from engine.host.records import LogLine, Status, TableInfo
 
 _NEWEST = """
-SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND seq > ? AND number < ?
+SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number < ?
 ORDER BY number DESC LIMIT ?"""
 
 
 class Reading(Ground):
     """Tables, views, histories, lists of tables."""
 
-    async def table(self, table_id: int) -> TableInfo:
-        """The table as everybody may know it. Refused: no-such-table."""
-        return (await self._desk(table_id)).info()
+    async def table(self, table_id: int, viewer: str | None = None) -> TableInfo:
+        """The table as this person (None: everybody) may know it. Refused: no-such-table."""
+        return (await self._desk(table_id)).info(viewer)
 
     async def view(self, table_id: int, person_id: str | None) -> tuple[TableInfo, View]:
         """Table and position as this person may see them; whoever has no seat sees what onlookers see.
@@ -53,9 +53,9 @@ class Reading(Ground):
                 return None
 
     async def happened(
-        self, table_id: int, person_id: str | None, since_seq: int = 0, limit: int = 100
+        self, table_id: int, person_id: str | None, since: float = 0.0, limit: int = 100
     ) -> list[LogLine]:
-        """The newest ``limit`` lines after ``since_seq`` that have something to tell, oldest first.
+        """The newest ``limit`` lines after the moment ``since`` that have something to tell, oldest first.
 
         Who made a choice while readiness was secret is known to nobody else, also later.
         """
@@ -66,13 +66,13 @@ class Reading(Ground):
         below = desk.moves
         while len(lines) < limit:
             # Most entries have something to tell, so the first page is nearly always enough.
-            rows = await self.store.rows(_NEWEST, (table_id, since_seq, below, limit))
+            rows = await self.store.rows(_NEWEST, (table_id, since, below, limit))
             for row in rows:
                 events = tuple(e for e in map(Event.from_json, json.loads(row["events"])) if e.seen_by(mine))
                 if events and len(lines) < limit:
                     hidden = row["seat"] == HOUSE or (row["sealed"] and row["seat"] != mine)
                     seat = None if hidden else row["seat"]
-                    lines.append(LogLine(row["number"], seat, row["at"], events))
+                    lines.append(LogLine(seat, row["at"], events))
             if len(rows) < limit:
                 break
             below = rows[-1]["number"]
@@ -112,7 +112,7 @@ class Reading(Ground):
                 (person_id,),
             )
         )
-        found.sort(key=lambda d: next(c.asked_at for c in d.chairs if c.person == person_id))
+        found.sort(key=lambda d: d.seated(person_id).asked_at)
         return [d.info(person_id) for d in found]
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:

@@ -52,8 +52,9 @@ class Person:
 class Seat:
     """A seat of a table. A seat of a running table is held by a person or by a computer player.
 
-    ``asked`` is the table's sequence number when the present question was put to this seat, 0 when it
-    is not waited for; a press carries it, and one that carries another number is stale.
+    ``asked`` is 0 when the seat is not waited for. To its own person it is the number of the question put to
+    this seat, counted for this seat alone; a press carries it, and one that carries another number is stale.
+    Others are told only that there is one (1). ``since`` is when it was put, for its own person, else 0.
     ``resigned`` is the person who left this seat to a computer player in mid-game.
     """
 
@@ -67,11 +68,16 @@ class Seat:
     """How many hints this seat has asked for."""
     arrangement: str = ""
     """How its owner holds the hand (Game.arrangements); empty: as the game does."""
+    since: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table as everybody may know it. ``seq`` grows by one with every change."""
+    """A table as one reader may know it.
+
+    ``seq`` grows with every change that this reader can notice and with no other; it numbers what they are
+    shown. ``touched`` is when something last changed for everybody.
+    """
 
     id: int
     match: str
@@ -121,20 +127,21 @@ class Acted:
     """What an accepted press led to. ``events`` are those the person may know, oldest first.
 
     ``repeated`` tells that this very interaction had been answered before: nothing changed now. ``view`` is
-    the position the person sees now, where they moved.
+    the position the person sees now, where they moved. ``at`` numbers the change among all of the table, secret
+    ones too: for Deliveries.shown, never to be shown itself.
     """
 
     table: TableInfo
     events: tuple[Event, ...] = ()
     repeated: bool = False
     view: View | None = None
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One entry of a table's history as somebody may know it."""
+    """One entry of a table's history as somebody may know it. It has no number: that would count secret moves."""
 
-    number: int
     seat: int | None
     at: float
     events: tuple[Event, ...]

@@ -145,7 +145,25 @@ FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
 
 _LOCALES = "ALTER TABLE people ADD COLUMN locale TEXT;"
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES)
+_QUESTIONS = """
+ALTER TABLE tables ADD COLUMN news INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE seats ADD COLUMN questions INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN news INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET news = seq;
+UPDATE seats SET questions = (SELECT (t.seq / 1000 + 1) * 1000 FROM tables t WHERE t.id = seats.table_id);
+CREATE TABLE keys (name TEXT PRIMARY KEY, secret TEXT NOT NULL);
+DROP VIEW desks;
+CREATE VIEW desks AS
+SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
+       t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
+       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.joined, s.asked, s.asked_at, s.pinged,
+       s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.questions, s.news AS seat_news
+FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
+"""
+"""Questions are counted by seat. At running tables they go on above every number given out so far (those were
+sequence numbers), from a round one, so that no old press becomes valid and the step tells nothing."""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS)
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 
 

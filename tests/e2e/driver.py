@@ -183,7 +183,7 @@ async def play_out(world: World, table: int, players: list[Player], *, limit: in
             else:
                 await player.press(message)
         if not moved:
-            seq = info.seq
+            seq = (await world.host._desk(table)).seq
             await _changed(world, table, seq)
     raise AssertionError("the game does not end")
 
@@ -202,6 +202,6 @@ async def by_table(world: World, table: int, player: Player) -> None:
 
 async def _changed(world: World, table: int, seq: int) -> None:
     for _ in range(400):
-        if (await world.host.table(table)).seq != seq:
+        if (await world.host._desk(table)).seq != seq:
             return
         await asyncio.sleep(0.005)

@@ -289,8 +289,7 @@ class Party:
         assert [m.id for m in shown] == [posts["table", ""]["message"]], (
             f"one table message with buttons: {posts}, {[(m.id, m.content) for m in shown]}, {row['status']}"
         )
-        # While choices are sealed, one made changes nothing that everybody may see.
-        assert row["sealed"] or posts["table", ""]["seq"] == row["seq"], "the table message shows an old state"
+        assert posts["table", ""]["seq"] == row["news"], "the table message shows an old state"
         if row["status"] != "playing":
             return
         for seat in self.bot.rows("SELECT * FROM seats WHERE table_id = ? AND person IS NOT NULL", row["id"]):

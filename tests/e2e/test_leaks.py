@@ -130,11 +130,11 @@ class Watch:
             await world.host.ask(self.table.id, Errand.REFRESH, person.id)
         for _ in range(10):
             await settled(world)
-            before = (await self.table.info()).seq
+            before = (await world.host._desk(self.table.id)).seq
             try:
                 await self.look_once()
             except AssertionError:
-                if (await self.table.info()).seq == before:
+                if (await world.host._desk(self.table.id)).seq == before:
                     raise
             else:
                 return

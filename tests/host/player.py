@@ -40,7 +40,7 @@ async def main(path: str, life: str) -> None:
                         press = next(presses)
                         wire = rnd.choice(view.legal).wire()
                         acted = await host.act(table, person, seat.asked, wire, press)
-                        print(press, table, acted.table.seq, ".", flush=True)
+                        print(press, table, acted.at, ".", flush=True)
             await asyncio.sleep(0.001)
 
 

@@ -77,7 +77,7 @@ async def set_up(house: House, hands: Sequence[str], sets: Sequence[str] = SETS)
 
 
 def timeless(info: TableInfo) -> TableInfo:
-    return replace(info, id=0, match="", commitment="", seq=0, touched=0.0)
+    return replace(info, id=0, match="", commitment="")
 
 
 async def outside(house: House, table_id: int, viewer: str | None) -> str:

@@ -102,7 +102,7 @@ async def test_everybody_at_once_in_a_sealed_phase(house: House) -> None:
     done = await asyncio.gather(
         *(house.host.act(info.id, p, asked, ["bid", 2], house.press()) for p in (CAT, ANN, BEN))
     )
-    assert sorted(d.table.seq for d in done) == [asked + 1, asked + 2, asked + 3]
+    assert len({d.at for d in done}) == 3
     assert (await house.host.view(info.id, None))[1]["shown"] == [2, 2, 2]
     check_whole(house.path, GAMES)
 

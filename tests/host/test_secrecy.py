@@ -25,7 +25,7 @@ async def outside(house: House, table: int, viewer: str | None) -> str:
     info, view = await house.host.view(table, viewer)
     lines = await house.host.happened(table, viewer)
     seen = [asdict(timeless(info)), {**view.state, "number": None}, view.legal]
-    told = [[x.number, x.seat, x.at, [e.facts for e in x.events if "number" not in e.facts]] for x in lines]
+    told = [[x.seat, x.at, [e.facts for e in x.events if "number" not in e.facts]] for x in lines]
     return json.dumps([seen, told, asdict(timeless(await house.host.table(table)))], default=str, sort_keys=True)
 
 
@@ -106,10 +106,11 @@ async def test_a_running_record_gives_neither_moves_nor_secret_away(house: House
 async def test_since_and_limit_of_the_history(house: House) -> None:
     info = await house.started(ANN, BEN, rounds=3)
     await house.bids(info.id, ann=1, ben=1)
-    seq = (await house.host.table(info.id)).seq
+    seen = house.now
+    house.now += 1
     await house.act(info.id, ANN, "say", 1)
     await house.act(info.id, BEN, "say", 1)
-    assert [x.seat for x in await house.host.happened(info.id, None, since_seq=seq)] == [0, 1]
+    assert [x.seat for x in await house.host.happened(info.id, None, since=seen)] == [0, 1]
     assert [x.seat for x in await house.host.happened(info.id, None, limit=1)] == [1]
 
 
