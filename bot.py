@@ -20,15 +20,14 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import discord
 import yarl
 
 from cogs.drawing import Drawing
 from cogs.house import House, Tefuda
-from engine.core.game import Game
 from engine.games.registry import GAMES
+from engine.host.asking import TablePause
 from engine.host.host import Host, random_pause
 from engine.host.thinkers import Thinkers, Thoughts
 from engine.players.levels import LEVELS
@@ -125,9 +124,9 @@ def hush() -> None:
         logging.getLogger(name).setLevel(logging.INFO)
 
 
-def fixed_pause(seconds: float) -> Callable[[Game[Any]], float]:
+def fixed_pause(seconds: float) -> TablePause:
     """How long a table waits before it acts itself, where tests want no chance in it."""
-    return lambda _: seconds
+    return lambda _, __: seconds
 
 
 async def live(settings: Settings) -> None:

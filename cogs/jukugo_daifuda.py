@@ -15,8 +15,9 @@ CHOICES = {
     "attach_words": ("strict", "free"),
     "hints": ("full", "off"),
     "window_mode": ("quiet", "sealed"),
+    "pause": ("long", "short"),
 }
-OPTIONS = ("rounds", "chips", "dictionary", "min_ron", "attach_words", "hints", "window_mode")
+OPTIONS = ("rounds", "chips", "dictionary", "min_ron", "attach_words", "hints", "window_mode", "pause")
 
 
 def choices(option: str) -> list[app_commands.Choice[str]]:
@@ -49,6 +50,7 @@ class JukugoDaifuda(
         attach_words: str | None = None,
         hints: str | None = None,
         window_mode: str | None = None,
+        pause: str | None = None,
     ) -> None:
         """Open a table."""
         options = {
@@ -59,6 +61,7 @@ class JukugoDaifuda(
             "attach_words": attach_words,
             "hints": hints,
             "window_mode": window_mode,
+            "pause": pause,
         }
         await self.open(interaction, players, options)
 

@@ -124,8 +124,11 @@ class Game(Generic[S]):
         """The next step of a move (see Phase.offer); None for a seat that is not waited for."""
         return self.phases[s.phase].offer(s, seat, path) if seat in s.waiting and not s.ended else None
 
-    def house_pause(self, rnd: Rnd) -> float:
-        """How many seconds the table lets pass before it acts itself (HOUSE), drawn at random."""
+    def house_pause(self, options: Options, rnd: Rnd) -> float:
+        """How many seconds the table lets pass before it acts itself (HOUSE), drawn at random.
+
+        ``options`` are those of the header: an older table may lack some.
+        """
         raise NotImplementedError
 
     def apply(self, s: S, seat: int, action: Action, table: Table) -> None:

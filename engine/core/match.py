@@ -111,7 +111,8 @@ class Match(Generic[S]):
         cls, game: Game[S], header: Header, secret: bytes, given: dict[str, list[int]] | None = None
     ) -> Match[S]:
         table = SeededTable(match_seed(secret, header.nonces), given)
-        state = game.start(header.seats, header.options, table)
+        options = {**{o.key: o.default for o in game.options}, **header.options}
+        state = game.start(header.seats, options, table)
         return cls(game, header, secret, table, state)
 
     @property
@@ -188,7 +189,8 @@ class Match(Generic[S]):
         """The match that ``export`` recorded, every move checked again.
 
         ``secret`` is for unfinished records. Raises BadRecord if anything does not fit: the game, the
-        revision, the commitment, a move, the outcome.
+        revision, an option, the commitment, a move, the outcome. What the header says of an option holds, also
+        where a table of today would be opened otherwise; an option younger than the record has its default.
         """
         try:
             header = Header.from_json(record["header"])
@@ -197,13 +199,14 @@ class Match(Generic[S]):
             log = [list(e) for e in record["log"]]
             known = (header.game, header.revision) == (game.key, game.revision)
             fits = known and header.seats in game.seats
-            settled = game.check(header.seats, header.options) if fits else None
+            if fits:
+                game.check(header.seats, header.options)
         except (AttributeError, KeyError, TypeError, ValueError) as e:
             raise BadRecord(f"not a record of a match: {e}") from e
         if not known:
             raise BadRecord(f"a record of {header.game} {header.revision}, not {game.key} {game.revision}")
-        if settled != header.options:
-            raise BadRecord(f"{game.key} is not played like this: {header.seats} {header.options}")
+        if not fits:
+            raise BadRecord(f"{game.key} is not for {header.seats}")
         if key is None or not holds(header.commitment, key, header.match):
             raise BadRecord("the secret is not the one that was committed to")
         match = cls._dealt(game, header, key)

@@ -13,6 +13,12 @@ Further rulings made here: "pass unless chi or better" looks at the kind, so it 
 flip; an order given while one is asked answers at once if it says how; a computer player's redeal forgets the
 others' answers and orders and asks them all again; losers' hands and answers stay in nobody's view.
 
+With ``hints: off`` the table finds no set for anybody, nor whether there is one. So everybody is asked every time
+(``window_mode`` is ``sealed``, whatever was chosen: in a quiet window, being asked tells that something fits); no
+standing order is offered (being asked in spite of one, or going out by one, would tell likewise: that holds for
+"pass unless chi or better" too); and a vain ron is only said to be none, also where it is just too low. Tables
+begun before this was so play on as they are, and may take back an order that stands.
+
 Events: ``round(number, dealer)``, ``hand(cards)`` to its seat, ``flipped(seat, card)``, ``answered(answer)`` and
 ``ordered(rule)`` to their seat, ``unclaimed(card)``, ``claimed(seat, card, kind, cards, call)``, ``attached(...)``
 likewise, ``discarded(seat, card)``, ``ron(seat, card, score, chips)``, ``draw(number)``, ``over(scores, winners)``.
@@ -29,13 +35,15 @@ from engine.core.arrange import BY_MELDS, BY_RANK
 from engine.core.cards import RANK, SUIT
 from engine.core.game import HOUSE, Game, Options, Phase, Rnd
 from engine.core.offers import Offer, Path, Subset, Values, offer_from
-from engine.core.options import Choice, Number
+from engine.core.options import Choice, Number, OptionValue
+from engine.core.options import settle as settle_options
 from engine.core.state import NO_CARD
 from engine.core.table import Table
 from engine.core.view import View
 from engine.games.jukugo_daifuda_answers import (
     CLOSE,
     DISCARD,
+    NO_ORDERS,
     ORDER,
     PASS,
     RON,
@@ -80,8 +88,8 @@ from engine.games.jukugo_daifuda_table import (
 )
 from engine.games.jukugo_daifuda_words import BLACK_JOKER, CARDS
 
-PAUSE = (20.0, 90.0)
-"""Seconds for which a quiet window stays open at least, drawn evenly."""
+PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
+"""By option ``pause`` for how many seconds a quiet window stays open at least, drawn evenly."""
 GROWS: Final = {PAIR: THREE_KIND, THREE_KIND: FOUR_KIND, TWO_WORD: CHAIN, THREE_WORD: FOUR_WORD}
 """Kinds that may grow, and the kind that a player who is wrong about it is taken to mean."""
 BY_SIZE: Final = {1: "two_word", 2: "three_word", 3: "four_word"}
@@ -95,12 +103,12 @@ class Private(Phase[JukugoDaifudaState, Action]):
     """What the phases share: standing orders at any time."""
 
     def anytime(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
-        """Orders other than those that stand."""
+        """Orders other than those that stand; with hints off only to have none."""
         if not 0 <= seat < len(s.chips):
             return ()
         now = {rule for rule, level in THRESHOLD.items() if level == s.passing[seat]}
         now.add("auto" if s.auto_ron[seat] else "manual")
-        return [ORDER[rule] for rule in RULES if rule not in now]
+        return [ORDER[rule] for rule in (NO_ORDERS if s.unaided else RULES) if rule not in now]
 
     @staticmethod
     def note_order(s: JukugoDaifudaState, seat: int, order: Order, table: Table) -> None:
@@ -222,6 +230,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         Choice("attach_words", ("strict", "free"), "strict"),
         Choice("hints", ("full", "off"), "full"),
         Choice("window_mode", ("quiet", "sealed"), "quiet"),
+        Choice("pause", tuple(PAUSES), "long"),
     )
     actions = (Pass, Claim, Attach, Ron, Discard, Close, Order)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
@@ -233,6 +242,11 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     minutes = 40
     arrangements = (BY_RANK, BY_MELDS)
     end_reasons = ("rounds", "broke")
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """Without hints everybody is asked every time."""
+        settled = settle_options(self.options, given)
+        return {**settled, "window_mode": "sealed"} if settled["hints"] == "off" else settled
 
     def start(self, seats: int, options: Options, table: Table) -> JukugoDaifudaState:
         """Chips, the first dealer by lot, the first round."""
@@ -249,9 +263,10 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         deal(s, table)
         return s
 
-    def house_pause(self, rnd: Rnd) -> float:
-        """20 to 90 seconds."""
-        return PAUSE[0] + (PAUSE[1] - PAUSE[0]) * rnd()
+    def house_pause(self, options: Options, rnd: Rnd) -> float:
+        """See PAUSES; tables begun before there was a choice pause long."""
+        least, most = PAUSES[str(options.get("pause", "long"))]
+        return least + (most - least) * rnd()
 
     def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         """See ``jukugo_daifuda_refusals``."""

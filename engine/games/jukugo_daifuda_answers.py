@@ -89,6 +89,9 @@ RULES: Final = ("ask", "chi", "ron", "auto", "manual")
 """Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; not so."""
 ORDER: Final = {rule: Order(i) for i, rule in enumerate(RULES)}
 
+NO_ORDERS: Final = ("ask", "manual")
+"""Those that take an order back."""
+
 LEVEL_RON, LEVEL_TSUMO, LEVEL_PASS = 6, 5, -1
 LEVEL_CHI = 2
 NO_ORDER = 0

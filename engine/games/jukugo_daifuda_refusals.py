@@ -11,7 +11,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from engine.core.action import Action
-from engine.games.jukugo_daifuda_answers import RULES, Attach, Claim, Discard, Order, Pass, Ron
+from engine.games.jukugo_daifuda_answers import NO_ORDERS, RULES, Attach, Claim, Discard, Order, Pass, Ron
 from engine.games.jukugo_daifuda_sets import (
     FOUR_KIND,
     FOUR_WORD,
@@ -38,7 +38,9 @@ def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Reason:
     choosing = s.phase == "discard"
     match action:
         case Order(rule):
-            return _no("order", rule=RULES[rule]) if 0 <= rule < len(RULES) else UNSAID
+            if not 0 <= rule < len(RULES):
+                return UNSAID
+            return _no("order-off") if s.unaided and RULES[rule] not in NO_ORDERS else _no("order", rule=RULES[rule])
         case Discard(card):
             if not choosing:
                 return _no("discard-now")
@@ -116,6 +118,8 @@ def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Reason:
 
 
 def _ron(s: JukugoDaifudaState, seat: int) -> Reason:
+    if s.unaided:
+        return _no("ron-off", least=s.min_ron)
     lex, hand = lexicon_of(s), tuple(sorted(s.hands[seat]))
     sets = [tuple(x) for x in s.sets[seat]]
     score = ron_score(lex, s.free, s.daifuda, hand, sets)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.game import HOUSE, Game
+from engine.core.game import HOUSE, Game, Options
 from engine.core.match import Match
 from engine.host.change import Change
 from engine.host.desk import Around, Chair
@@ -15,6 +15,9 @@ from engine.host.records import Errand, Status
 COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
 """Kinds of timers: a computer player's move, a standing order, the table acting itself (game.HOUSE)."""
 
+
+TablePause = Callable[[Game[Any], Options], float]
+"""How many seconds a table of these options waits before it acts itself."""
 
 WATCH_PAUSE = 2.5
 """Seconds more between moves at a table that people watch."""
@@ -55,7 +58,7 @@ def follow_up(
     acted: Collection[int],
     present: str | None,
     pace: Callable[[], float],
-    table_pause: Callable[[Game[Any]], float],
+    table_pause: TablePause,
     aside: bool = False,
 ) -> None:
     """Complete a change of a running table whose match has moved: questions, timers, errands.
@@ -97,7 +100,7 @@ def follow_up(
                 chair.news += 1
     if HOUSE in match.state.waiting:
         if HOUSE in asked_anew or not before.house or HOUSE in acted:
-            change.timers[HOUSE] = (TABLE_ACTS, change.seq, change.now + table_pause(match.game))
+            change.timers[HOUSE] = (TABLE_ACTS, change.seq, change.now + table_pause(match.game, match.header.options))
     elif before.house:
         change.timers[HOUSE] = None
     for chair in desk.humans():

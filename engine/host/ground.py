@@ -18,6 +18,7 @@ from engine.core.game import Game, Rnd
 from engine.core.match import Header, Match
 from engine.core.table import Event, SeededTable
 from engine.core.view import View
+from engine.host.asking import TablePause
 from engine.host.change import Change, Conflict
 from engine.host.desk import OVER, Around, Desk, desks
 from engine.host.records import Acted, Person, Refused, Status
@@ -50,7 +51,7 @@ class Ground:
         *,
         clock: Clock,
         pace: Pace,
-        table_pause: Callable[[Game[Any]], float],
+        table_pause: TablePause,
         memory: int,
         thoughts: Thoughts | None,
     ) -> None:

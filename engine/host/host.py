@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.core.game import Game
+from engine.core.game import Game, Options
+from engine.host.asking import TablePause
 from engine.host.deliveries import Deliveries
 from engine.host.ground import Chooser, Clock, Pace
 from engine.host.reading import Reading
@@ -27,9 +28,9 @@ def unhurried() -> float:
     return random.SystemRandom().uniform(1.2, 3.0)
 
 
-def random_pause(game: Game[Any]) -> float:
+def random_pause(game: Game[Any], options: Options) -> float:
     """As long as the game says, at random: the pause tells nothing."""
-    return game.house_pause(random.SystemRandom().random)
+    return game.house_pause(options, random.SystemRandom().random)
 
 
 class Host(Watching, Review, Reading, Deliveries, Settings):
@@ -49,7 +50,7 @@ class Host(Watching, Review, Reading, Deliveries, Settings):
         *,
         clock: Clock = time.time,
         pace: Pace = unhurried,
-        table_pause: Callable[[Game[Any]], float] = random_pause,
+        table_pause: TablePause = random_pause,
         memory: int = MEMORY,
         thoughts: Thoughts | None = None,
     ) -> Host:

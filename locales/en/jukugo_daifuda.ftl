@@ -29,7 +29,7 @@ jukugo_daifuda-option-attach_words-strict = chain and twin only
 jukugo_daifuda-option-attach_words-free = longer words too
 jukugo_daifuda-option-hints = Hints
 jukugo_daifuda-option-hints-name = hints
-jukugo_daifuda-option-hints-help = List every set you can make, with readings and meanings, or let you find them yourself.
+jukugo_daifuda-option-hints-help = List every set you can make, or nothing: then all are asked each time, so being asked tells nothing.
 jukugo_daifuda-option-hints-full = every set you can make
 jukugo_daifuda-option-hints-off = none
 jukugo_daifuda-option-window_mode = Asking
@@ -37,6 +37,11 @@ jukugo_daifuda-option-window_mode-name = window_mode
 jukugo_daifuda-option-window_mode-help = Ask only those who can use the card, or ask everyone and await all answers.
 jukugo_daifuda-option-window_mode-quiet = only those who can use the card
 jukugo_daifuda-option-window_mode-sealed = everyone, every time
+jukugo_daifuda-option-pause = Quiet pause
+jukugo_daifuda-option-pause-name = pause
+jukugo_daifuda-option-pause-help = How long a card lies open that nobody can use; shorter gives away a little more.
+jukugo_daifuda-option-pause-long = 20 to 90 seconds
+jukugo_daifuda-option-pause-short = 5 to 20 seconds, for live tables
 
 # Sets
 jukugo_daifuda-kind-four_kind = Four of a kind
@@ -115,6 +120,7 @@ jukugo_daifuda-order-hint-manual = You decide even when you could go out
 jukugo_daifuda-waiting = ▶ Waiting for answers to the open card
 
 # Refusals
+jukugo_daifuda-no-order-off = Without hints there are no standing orders: being asked would tell you what you hold.
 jukugo_daifuda-no-order = "{ $order }" is how it already stands.
 jukugo_daifuda-no-discard-now = The open card comes first. You discard after you've taken one.
 jukugo_daifuda-no-answer-now = You've taken the card already. Now discard one from your hand.
@@ -135,6 +141,10 @@ jukugo_daifuda-no-grow-number = { $kind } { $cards } takes only cards of its num
 jukugo_daifuda-no-grow-word = { $kind } { $cards } makes no further word with { $daifuda } (dictionary "{ $dictionary }").
 jukugo_daifuda-no-grow-four = { $kind } has four cards already, and four is the most.
 jukugo_daifuda-no-grow-kind = { $kind } can't grow any further.
+jukugo_daifuda-no-ron-off = { $least ->
+    [0] That's no ron.
+   *[other] That's no ron of { $least } or more.
+}
 jukugo_daifuda-no-ron-low = That ron scores { $score }. At this table a ron must score { $least } or more.
 jukugo_daifuda-no-ron-daifuda = { $daifuda } fits no card of your hand and none of your sets, so it's no ron.
 jukugo_daifuda-no-ron = { $left ->

@@ -29,7 +29,7 @@ jukugo_daifuda-option-attach_words-strict = 二字熟語の連続・2個だけ
 jukugo_daifuda-option-attach_words-free = 広く
 jukugo_daifuda-option-hints = ヒント
 jukugo_daifuda-option-hints-name = ヒント
-jukugo_daifuda-option-hints-help = つくれる組を読みと意味つきで本人に見せるか。「なし」では自分で札を選び、合っているかだけ確かめます。
+jukugo_daifuda-option-hints-help = つくれる組を本人に見せるか。「なし」では自分で札を選びます。聞かれること自体がヒントになるので、毎回みんなに聞きます。
 jukugo_daifuda-option-hints-full = つくれる組をすべて見せる
 jukugo_daifuda-option-hints-off = なし
 jukugo_daifuda-option-window_mode = 答えかた
@@ -37,6 +37,11 @@ jukugo_daifuda-option-window_mode-name = 答えかた
 jukugo_daifuda-option-window_mode-help = 取れる人にだけ聞くか、毎回みんなに聞いて全員の答えを待つか。
 jukugo_daifuda-option-window_mode-quiet = 取れる人にだけ聞く
 jukugo_daifuda-option-window_mode-sealed = 毎回みんなに聞く
+jukugo_daifuda-option-pause = 待つ時間
+jukugo_daifuda-option-pause-name = 待つ時間
+jukugo_daifuda-option-pause-help = 取れる人にだけ聞くとき、だれも取れない台札でも待つ時間。短いほど、取れる人がいないと気づかれやすくなります。
+jukugo_daifuda-option-pause-long = 20〜90秒
+jukugo_daifuda-option-pause-short = 5〜20秒（その場で遊ぶとき）
 
 # 組
 jukugo_daifuda-kind-four_kind = フォーカード
@@ -115,6 +120,7 @@ jukugo_daifuda-order-hint-manual = ロンできるときも聞きます
 jukugo_daifuda-waiting = ▶ 台札をどうするか、答えを待っています
 
 # できない手
+jukugo_daifuda-no-order-off = ヒントなしの卓では予約できません。聞かれたときに、組ができると分かってしまうからです。
 jukugo_daifuda-no-order = 予約「{ $order }」は、もうそうなっています。
 jukugo_daifuda-no-discard-now = いまは台札に答えるところです。捨てるのは台札を取ったあとです。
 jukugo_daifuda-no-answer-now = 台札はもう取りました。いまは手札を1枚捨てます。
@@ -135,6 +141,10 @@ jukugo_daifuda-no-grow-number = { $kind }「{ $cards }」には同じ数の札�
 jukugo_daifuda-no-grow-word = { $kind }「{ $cards }」に{ $daifuda }を付けても、新しい熟語になりません（辞書「{ $dictionary }」）。
 jukugo_daifuda-no-grow-four = { $kind }はもう4枚です。5枚目は付けられません。
 jukugo_daifuda-no-grow-kind = { $kind }には、台札を付けられません。
+jukugo_daifuda-no-ron-off = { $least ->
+    [0] これではロンになりません。
+   *[other] これでは{ $least }点以上のロンになりません。
+}
 jukugo_daifuda-no-ron-low = このロンは{ $score }点です。この卓では{ $least }点以上でなければロンできません。
 jukugo_daifuda-no-ron-daifuda = { $daifuda }がどの手札とも組にならず、手元の組にも付かないので、ロンできません。
 jukugo_daifuda-no-ron = どう分けても{ $left }枚が組にならずに残るので、ロンできません。

@@ -40,7 +40,7 @@ class World:
         settings = tefuda.Settings(TOKEN, self.file.parent, self.box.api, self.box.gateway, self.box.cdn)
         tefuda.point_elsewhere(settings)
         self.host = await Host.open(
-            self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _: 0.0, thoughts=self.thoughts
+            self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _, __: 0.0, thoughts=self.thoughts
         )
         self.drawing = Drawing(PAINTERS, NARRATIONS)
         self.stack = contextlib.AsyncExitStack()

@@ -61,6 +61,12 @@ def cases(game: Game[Any]) -> list[Case]:
     return out
 
 
+def case_with(game: Game[Any], option: str, value: OptionValue) -> Case:
+    """The case in which ``option`` has this value and as little as possible else is unusual."""
+    fitting = [c for c in cases(game) if c.options[option] == value]
+    return min(fitting, key=lambda c: sum(c.options[o.key] != o.default for o in game.options))
+
+
 def usual(game: Game[Any]) -> Case:
     """The case of a table opened without a word."""
     return Case(game, game.default_seats, game.check(game.default_seats, {}))

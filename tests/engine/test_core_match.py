@@ -221,3 +221,19 @@ def test_resume_needs_no_replay_and_trusts_the_snapshot() -> None:
     mended = match.snapshot() | {"points": [5, 5, 5]}
     resumed = Match.resume(TOY, match.header, match.secret, mended, match.log)
     assert resumed.state.points == [5, 5, 5] and resumed.log == match.log
+
+
+def test_a_record_older_than_an_option_replays_with_its_default() -> None:
+    match = played(usual(TOY))
+    record = match.export()
+    for option in TOY.options:
+        older = {**record["header"], "options": {k: v for k, v in match.header.options.items() if k != option.key}}
+        assert Match.replay(TOY, {**record, "header": older}).state.scores == match.state.scores
+
+
+@pytest.mark.parametrize(("part", "value"), [("options", {"pairs": 7}), ("options", {"other": 1}), ("seats", 40)])
+def test_a_record_of_options_or_seats_that_the_game_lacks_is_refused(part: str, value: Any) -> None:
+    match = played(usual(TOY))
+    record = match.export()
+    with pytest.raises(BadRecord):
+        Match.replay(TOY, {**record, "header": {**record["header"], part: value}})

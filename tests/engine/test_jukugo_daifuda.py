@@ -18,7 +18,7 @@ from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.options import BadOption
 from engine.core.state import NO_CARD
-from engine.games.jukugo_daifuda import GAME, PAUSE
+from engine.games.jukugo_daifuda import GAME, PAUSES
 from engine.games.jukugo_daifuda_answers import CLOSE, DISCARD, ORDER, PASS, RON, RULES, Attach, Claim, noted
 from engine.games.jukugo_daifuda_sets import KINDS, POINTS, SIZE, OpenSet
 from engine.games.jukugo_daifuda_table import JukugoDaifudaState, answers_of, best_answer, open_window
@@ -234,6 +234,7 @@ def test_options_and_what_they_refuse() -> None:
         "attach_words": "strict",
         "hints": "full",
         "window_mode": "quiet",
+        "pause": "long",
     }
     for bad in (
         {"rounds": 0},
@@ -246,6 +247,7 @@ def test_options_and_what_they_refuse() -> None:
         {"attach_words": "loose"},
         {"hints": "some"},
         {"window_mode": "loud"},
+        {"pause": "none"},
     ):
         with pytest.raises(BadOption):
             GAME.check(3, bad)
@@ -293,7 +295,7 @@ def test_quiet_passes_at_once_end_no_sooner_than_a_window_nobody_could_answer() 
     assert read((s.daifuda,)) == "大"
     match.submit(2, PASS)
     assert read((s.discards[-1],)) == "大", "after the while the last pass ends it"
-    assert (GAME.house_pause(lambda: 0.0), GAME.house_pause(lambda: 1.0)) == PAUSE == (20.0, 90.0)
+    assert (GAME.house_pause({}, lambda: 0.0), GAME.house_pause({}, lambda: 1.0)) == PAUSES["long"] == (20.0, 90.0)
 
 
 def test_quiet_resolves_as_soon_as_nobody_could_beat_the_best_answer() -> None:

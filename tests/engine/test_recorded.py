@@ -62,7 +62,7 @@ def test_every_end_and_option_has_a_record(game: Game[Any]) -> None:
     assert {r["ended"] for r in records} == set(game.end_reasons)
     assert {r["header"]["seats"] for r in records} == set(game.seats)
     for option in game.options:
-        used = {r["header"]["options"][option.key] for r in records}
+        used = {r["header"]["options"].get(option.key, option.default) for r in records}
         missing = set(option.samples()) - used
         assert not missing, f"no record with {option.key} = {missing}"
     assert any(entry[0] == RECORD for r in records for entry in r["log"]), "no record with an undo"

@@ -43,7 +43,7 @@ class House:
             self.choosers,
             clock=lambda: self.now,
             pace=lambda: PACE,
-            table_pause=lambda game: game.house_pause(lambda: 0.5),
+            table_pause=lambda game, options: game.house_pause(options, lambda: 0.5),
             memory=self.memory,
         )
         return self.host

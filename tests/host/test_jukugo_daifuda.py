@@ -20,7 +20,7 @@ from tests.engine.jukugo import cards_of, open_sets
 from tests.host.house import ANN, BEN, CAT, DAN, House, refused
 
 PEOPLE = (ANN, BEN, CAT)
-PAUSE = GAME.house_pause(lambda: 0.5)
+PAUSE = GAME.house_pause({}, lambda: 0.5)
 ORDER_RON = ["order", 2]
 SETS = ("three_kind 本国法", "four_word 社会科学", "four_kind 先月質日")
 """Open sets of the three seats: what everybody sees is the same at all tables of these tests."""

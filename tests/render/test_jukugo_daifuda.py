@@ -299,7 +299,7 @@ def test_every_event_and_label_has_words(lang: Any, options: dict[str, Any]) -> 
             for move in legal:
                 assert 0 < len(NARRATION.move(view, move, w)) <= 100
             anytime = list(view.anytime)
-            events = m.submit(seat, rng.choice(anytime) if rng.random() < 0.1 else rng.choice(legal))
+            events = m.submit(seat, rng.choice(anytime) if anytime and rng.random() < 0.1 else rng.choice(legal))
         for e in events:
             kinds.add(e.kind)
             for viewer in (None, 0, 1, 2):
@@ -384,6 +384,9 @@ def test_refusals_name_the_word_and_the_reason(lang: Any) -> None:
         ("ron-low", {"score": 4, "least": 15}),
         ("ron-daifuda", {"daifuda": card}),
         ("ron", {"left": 1}),
+        ("ron-off", {"least": 0}),
+        ("ron-off", {"least": 15}),
+        ("order-off", {}),
     ):
         assert len(NARRATION.refusal(f"jukugo_daifuda-no-{key}", facts, view, w)) > 12
 

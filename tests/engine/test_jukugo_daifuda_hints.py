@@ -1,0 +1,90 @@
+"""Tables of Jukugo Daifuda without hints: nothing there finds a set for anybody; and how long a window is quiet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.game import HOUSE
+from engine.core.match import Match
+from engine.games.jukugo_daifuda import GAME, PAUSES
+from engine.games.jukugo_daifuda_answers import ORDER, PASS, RON, RULES
+from engine.games.jukugo_daifuda_table import JukugoDaifudaState
+from tests.engine.jukugo import begin, cards_of, open_sets, position
+from tests.engine.test_jukugo_daifuda import ANY, claim, refused
+
+VAIN: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "one card over": ("校人", ("three_word 中学生", "two_word 本意"), "民"),
+    "the daifuda fits nothing": ("", ("three_kind 天後音", "two_word 国内", "pair 事人"), "水"),
+    "too low": ("法", ("two_word 日本", "two_word 大地", "two_word 人間"), "民"),
+}
+"""Hand, open sets and daifuda of rons that are none, each for a reason of its own."""
+
+
+def orders(match: Match[JukugoDaifudaState], seat: int) -> set[str]:
+    return {RULES[a.wire()[1]] for a in match.view(seat).anytime}
+
+
+def vain(case: str, **options: Any) -> tuple[str, dict[str, Any]]:
+    hand, sets, daifuda = VAIN[case]
+    match = position([(hand, open_sets(*sets)), ANY], daifuda, window_mode="sealed", min_ron=15, **options)
+    return refused(match, 0, RON)
+
+
+def test_a_vain_ron_says_only_that_it_is_none_where_hints_are_off() -> None:
+    told = {case: vain(case, hints="off") for case in VAIN}
+    assert set(map(repr, told.values())) == {repr(("jukugo_daifuda-no-ron-off", {"least": 15}))}
+    assert len({vain(case)[0] for case in VAIN}) == 3, "with hints every reason is told"
+
+
+def test_no_order_that_would_find_sets_is_offered_where_hints_are_off() -> None:
+    match = position([("日本音後半生人", ()), ANY], "国", hints="off")
+    assert orders(match, 0) == set()
+    for rule in ("chi", "ron", "auto"):
+        assert refused(match, 0, ORDER[rule])[0] == "jukugo_daifuda-no-order-off"
+    match.submit(0, claim("chain", "日本"))
+    match.submit(1, PASS)
+    assert match.state.phase == "discard" and orders(match, 0) == set()
+
+
+def test_an_order_that_still_stands_can_be_taken_back_where_hints_are_off() -> None:
+    """At tables that were begun while such orders were offered."""
+    match = position([("日本音後半生人", ()), ANY], "国", hints="off")
+    match.state.passing[0], match.state.auto_ron[1] = 6, 1
+    assert orders(match, 0) == {"ask"} and orders(match, 1) == {"manual"}
+    match.submit(0, ORDER["ask"])
+    assert orders(match, 0) == set() and match.state.passing[0] == 0
+
+
+@pytest.mark.parametrize("given", [{}, {"window_mode": "quiet"}, {"window_mode": "sealed"}])
+def test_hints_off_asks_everybody_every_time(given: dict[str, Any]) -> None:
+    """Whoever was asked in a quiet window would learn that there is something to find."""
+    assert GAME.check(3, {"hints": "off", **given})["window_mode"] == "sealed"
+    duds = [("天後質", open_sets("four_word 社会科学")), ("人意名内", open_sets("three_kind 本国法"))]
+    assert position(duds, "水", hints="off", **given).state.waiting == [0, 1]
+    assert GAME.check(3, {"hints": "full", **given})["window_mode"] == given.get("window_mode", "quiet")
+
+
+def test_a_quiet_table_without_hints_that_was_begun_before_goes_on_as_it_is() -> None:
+    match = begin(3, hints="off")
+    old = {k: v for k, v in match.header.options.items() if k != "pause"} | {"window_mode": "quiet"}
+    s = GAME.start(3, old, match.table)
+    assert s.unaided and not s.sealed and HOUSE in s.waiting
+    assert 20 <= GAME.house_pause(old, lambda: 0.3) <= 90
+
+
+def test_the_quiet_pause_is_20_to_90_seconds_or_5_to_20_for_live_tables() -> None:
+    for pause, (low, high) in {"long": (20.0, 90.0), "short": (5.0, 20.0)}.items():
+        options = GAME.check(3, {"pause": pause})
+        assert PAUSES[pause] == (low, high)
+        assert (GAME.house_pause(options, lambda: 0.0), GAME.house_pause(options, lambda: 1.0)) == (low, high)
+        assert GAME.house_pause(options, lambda: 0.5) == (low + high) / 2
+    assert GAME.check(3, {})["pause"] == "long"
+
+
+def test_a_ron_that_is_one_is_taken_where_hints_are_off() -> None:
+    match = position([("日本音後半生人", ()), ANY], "国", hints="off", min_ron=27)
+    match.submit(0, RON)
+    match.submit(1, PASS)
+    assert match.state.round_winners == [0] and set(cards_of("国日本")) <= {c for x in match.state.ron_sets for c in x}
