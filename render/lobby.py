@@ -1,5 +1,6 @@
 """The lobby: a table that waits for its players."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -10,6 +11,15 @@ from render.text import MEDIUM, name, wrap
 
 MOST: Final = 8
 SeatKind = Literal["person", "computer", "free"]
+
+COVERS: Final = (220, 160, 100, 64)
+SIZES: Final = (32, 30, 28, 26, 24, 22)
+"""Sizes of the game's picture and of the options' text that are tried, in this order."""
+SMALL: Final = 24
+"""The text is this small before the picture gives way."""
+OPTIONS_ROOM: Final = 386
+OPTIONS_BOTTOM: Final = 728
+"""How wide an option may be, and where the last one has to end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,28 +72,35 @@ def paint(lobby: Lobby) -> Canvas:
 
 def _game(canvas: Canvas, lobby: Lobby, x: int, y: int, width: int, height: int) -> None:
     canvas.panel(x, y, width, height)
-    size = 220
-    cover(canvas, lobby.emblem, x + (width - size) // 2, y + 22, size)
-    facts(canvas, x + 28, y + 282, lobby.players, lobby.time, width - 56)
-    canvas.box(x + 28, y + 314, width - 56, 2, 0, theme.PANEL_LINE)
-    canvas.text(x + 28, y + 346, lobby.options_heading, size=28, colour=theme.QUIET, face=MEDIUM)
-    top, room = y + 374, width - 56 - 26
-    bottom = y + height - 16
-    # The size at which all options fit; options are few, so this ends at the first or second try
-    size = next((s for s in (32, 30, 28, 26, 24) if _options_height(lobby, s, room) <= bottom - top), 24)
-    for option in lobby.options:
-        lines = wrap(option, MEDIUM, size, room)
-        step = size * 1.34
-        if top + step * len(lines) > bottom + 8:
+    picture, size, lines = options_laid_out(lobby.options)
+    cover(canvas, lobby.emblem, x + (width - picture) // 2, y + 22, picture)
+    up = COVERS[0] - picture
+    facts(canvas, x + 28, y + 282 - up, lobby.players, lobby.time, width - 56)
+    canvas.box(x + 28, y + 314 - up, width - 56, 2, 0, theme.PANEL_LINE)
+    canvas.text(x + 28, y + 346 - up, lobby.options_heading, size=28, colour=theme.QUIET, face=MEDIUM)
+    for first, line, middle in lines:
+        if first >= 0:
+            canvas.disc(x + 36, middle, 10, theme.MINT)
+        canvas.text(x + 54, middle, line, size=size, face=MEDIUM)
+
+
+def options_laid_out(options: Sequence[str]) -> tuple[int, int, list[tuple[int, str, float]]]:
+    """Size of the game's picture, size of the text, and the lines of the options.
+
+    A line is ``(number of the option that begins here, else -1; text; its middle, in pixels from the top of the
+    picture)``. The text shrinks first, then the game's picture gives way. What still does not fit is left out.
+    """
+    for picture, size in ((c, s) for c in COVERS for s in SIZES if c == COVERS[0] or s <= SMALL):
+        top, step = 466.0 - (COVERS[0] - picture), size * 1.34
+        lines: list[tuple[int, str, float]] = []
+        for number, option in enumerate(options):
+            for k, line in enumerate(wrap(option, MEDIUM, size, OPTIONS_ROOM)):
+                lines.append((-1 if k else number, line, top + step / 2))
+                top += step
+            top += 8
+        if top - 8 <= OPTIONS_BOTTOM:
             break
-        canvas.disc(x + 36, top + step / 2, 10, theme.MINT)
-        for index, line in enumerate(lines):
-            canvas.text(x + 54, top + step * (index + 0.5), line, size=size, face=MEDIUM)
-        top += round(step * len(lines) + 8)
-
-
-def _options_height(lobby: Lobby, size: int, room: int) -> float:
-    return sum(len(wrap(option, MEDIUM, size, room)) * size * 1.34 + 8 for option in lobby.options)
+    return picture, size, [line for line in lines if line[2] + step / 2 <= OPTIONS_BOTTOM + 8]
 
 
 def _seats(canvas: Canvas, lobby: Lobby, x: int, y: int, width: int, height: int) -> None:

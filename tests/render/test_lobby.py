@@ -1,0 +1,34 @@
+"""Every game's options are all in the picture of a waiting table, whatever was chosen."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from engine.core.options import Choice, Flag, OptionValue
+from engine.games.registry import GAMES
+from locales.catalogue import LANGUAGES, Lang, words
+from render.lobby import OPTIONS_BOTTOM, SIZES, options_laid_out
+from render.narration.registry import NARRATIONS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_all_options_fit_however_long_their_values_are(slug: str, lang: Lang) -> None:
+    game, narration, w = GAMES[slug], NARRATIONS[slug], words(lang)
+
+    def longest(key: str, values: tuple[OptionValue, ...]) -> str:
+        return max((narration.option_line(key, v, w) for v in values), key=len)
+
+    options = tuple(
+        longest(o.key, o.samples() if isinstance(o, Choice | Flag) else (o.default, o.low, o.high))
+        for o in game.options
+    )
+    cover, size, lines = options_laid_out(options)
+    assert cover > 0 and size in SIZES
+    assert len({at for at, _, _ in lines if at >= 0}) == len(options)
+    assert "".join(chain.from_iterable(line for _, line, _ in lines)).replace(" ", "") == "".join(options).replace(
+        " ", ""
+    )
+    assert max(y for _, _, y in lines) + size * 0.67 <= OPTIONS_BOTTOM
