@@ -82,7 +82,7 @@ class Game(Generic[S]):
 
     key: ClassVar[str]
     revision: ClassVar[int] = 1
-    """Raised whenever an old log would replay to another position."""
+    """Raised whenever an old log would replay to another position, or an old state needs ``migrate``."""
     seats: ClassVar[tuple[int, ...]]
     """The numbers of seats that can play."""
     default_seats: ClassVar[int]
@@ -106,6 +106,14 @@ class Game(Generic[S]):
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """Options with defaults; raises BadOption, also for what this number of seats excludes."""
         return settle(self.options, given)
+
+    def migrate(self, snapshot: dict[str, Any], from_revision: int) -> dict[str, Any]:
+        """A stored state (State.to_json) of an earlier revision as the present one would have stored it.
+
+        Called once, when a table of ``from_revision`` goes on. Fields added since have their defaults without it
+        (State.from_json); this is for what means something else now. Raises anything where there is no way.
+        """
+        return snapshot
 
     def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
         """The team of each seat where players may choose teams before the start, else None."""

@@ -10,7 +10,7 @@ from engine.core.action import Action, IllegalAction
 from engine.core.game import Game
 from engine.core.options import OptionValue
 from engine.core.proof import commitment, holds, match_seed
-from engine.core.state import State
+from engine.core.state import REVISION, State
 from engine.core.table import Event, SeededTable
 from engine.core.view import View
 
@@ -25,6 +25,14 @@ S = TypeVar("S", bound=State)
 
 class BadRecord(ValueError):
     """A stored match that cannot be read, or whose proof does not hold."""
+
+
+class CannotResume(BadRecord):
+    """A running match that these rules cannot go on with. ``newer``: a later release has played on in it."""
+
+    def __init__(self, why: str, *, newer: bool = False) -> None:
+        super().__init__(why)
+        self.newer = newer
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +164,11 @@ class Match(Generic[S]):
         return self.game.view(self.state, seat, match=self.header.match, options=self.header.options)
 
     def snapshot(self) -> dict[str, Any]:
-        """The whole state for the store (secrets included)."""
-        return self.state.to_json()
+        """The whole state for the store (secrets included), and which revision of the rules wrote it.
+
+        The header's revision is that of the deal, and stays so for the proof.
+        """
+        return {REVISION: self.game.revision, **self.state.to_json()}
 
     @classmethod
     def resume(
@@ -168,9 +179,13 @@ class Match(Generic[S]):
         snapshot: Mapping[str, Any],
         log: Sequence[Sequence[Any]] = (),
     ) -> Match[S]:
-        """Go on from a snapshot without replaying: also right when the rules were mended since."""
+        """Go on from a snapshot without replaying: also right when the rules were mended since.
+
+        One of an earlier revision is migrated (Game.migrate). Raises CannotResume where it was written by a
+        later revision, or cannot be read as a position of this game.
+        """
         table = SeededTable(match_seed(secret, header.nonces))
-        state = game.state.from_json(snapshot)
+        state = _restored(game, header, dict(snapshot))
         return cls(game, header, secret, table, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
 
     def export(self) -> dict[str, Any]:
@@ -223,6 +238,24 @@ class Match(Generic[S]):
             if record.get(part, replayed[part]) != replayed[part]:
                 raise BadRecord(f"the recorded outcome is not the replayed one: {part}")
         return match
+
+
+def _restored(game: Game[Any], header: Header, stored: dict[str, Any]) -> State:
+    """The state in a snapshot; raises CannotResume."""
+    # Snapshots of the first releases do not say: they are of the revision that dealt.
+    revision = int(stored.pop(REVISION, header.revision))
+    if revision > game.revision:
+        raise CannotResume(f"{game.key} of revision {revision}, these rules are {game.revision}", newer=True)
+    try:
+        if revision < game.revision:
+            stored = game.migrate(stored, revision)
+        state = game.state.from_json(stored)
+    except Exception as e:
+        # A migration is the game's own code, and what it meets was written by another release: it may fail anyhow.
+        raise CannotResume(f"{game.key} of revision {revision} cannot be read: {type(e).__name__}") from e
+    if not state.ended and state.phase not in game.phases:
+        raise CannotResume(f"{game.key} has no phase {state.phase!r}")
+    return state
 
 
 def effective(log: Sequence[Sequence[Any]]) -> list[list[Any]]:

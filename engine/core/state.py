@@ -6,11 +6,12 @@ hand-written view can forget to hide something. A field that does not declare is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, dataclass, field, fields
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import Enum
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Self, cast, get_type_hints
 
+from engine.core.fields import copier, copy, shape_of
 from engine.core.redeal import Place, deal_again, pinned_first
 
 NO_CARD = -1
@@ -34,12 +35,31 @@ class Sight(Enum):
     """A list by seat of what that seat alone remembers. No cards lie there; a redeal leaves it alone."""
 
 
-def zone(sight: Sight, default: Any = MISSING) -> Any:
-    """A state field and who may see it; without a default it starts as an empty list."""
-    meta = {"sight": sight}
+REVISION = "revision"
+"""In a stored state, beside the fields: which revision of the rules wrote it (Match.snapshot)."""
+
+BY_SEAT = frozenset({Sight.OWNER, Sight.TEAM, Sight.SECRET, Sight.MEMO})
+"""Fields that have an entry for every seat."""
+
+Absent = Callable[[Mapping[str, Any]], Any]
+"""Makes the value of a field that a stored state does not have, from what it has."""
+
+
+def zone(sight: Sight, default: Any = MISSING, *, absent: Absent | None = None) -> Any:
+    """A state field and who may see it; without a default it starts as an empty list.
+
+    A field added after a release needs no more where its default is right for the tables that are running;
+    where it is not, or where there is an entry for every seat, ``absent`` makes their value (see ``per_seat``).
+    """
+    meta = {"sight": sight, "absent": absent}
     if default is MISSING:
         return field(default_factory=list, metadata=meta, kw_only=True)
     return field(default=default, metadata=meta, kw_only=True)
+
+
+def per_seat(like: str, make: Callable[[], Any]) -> Absent:
+    """``absent`` for a list by seat: as many entries as the stored field ``like`` has, each from ``make``."""
+    return lambda stored: [make() for _ in stored[like]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,26 +70,36 @@ class FieldPlan:
     sight: Sight
     depth: int
     frozen: bool
+    absent: Absent
+
+    def stored_in(self, data: Mapping[str, Any]) -> Any:
+        """The field's value in a stored state; shares no list with it. Raises KeyError (see State.from_json)."""
+        value = data[self.name] if self.name in data else self.absent(data)
+        if self.frozen:
+            return tuple(value)
+        return copy(value, self.depth) if self.depth else value
 
 
-def _copy(value: Any, depth: int) -> Any:
-    if depth == 1:
-        return value[:]
-    if depth == 2:
-        return [v[:] for v in value]
-    return [_copy(v, depth - 1) for v in value]
+def _absent(f: Field[Any]) -> Absent:
+    """What stands in for a field that is not stored: what it declares, else its default."""
+    declared: Absent | None = f.metadata["absent"]
+    if declared is not None:
+        return declared
+    if f.metadata["sight"] in BY_SEAT:
+        return _lacking(f.name)
+    if f.default is not MISSING:
+        return lambda _: f.default
+    if f.default_factory is not MISSING:
+        make = f.default_factory
+        return lambda _: make()
+    return _lacking(f.name)
 
 
-def _copier(plans: Sequence[FieldPlan]) -> Callable[[Any, Any], Any]:
-    """A function that fills a new state from an old one, written out field by field as dataclasses do it.
+def _lacking(name: str) -> Absent:
+    def fail(_: Mapping[str, Any]) -> Any:
+        raise KeyError(name)
 
-    Searches copy states thousands of times a second: this takes a third of the time of a loop.
-    """
-    forms = ("old.{0}", "old.{0}[:]", "[v[:] for v in old.{0}]", "copy(old.{0}, {1})")
-    lines = [f" new.{p.name} = " + forms[min(p.depth, 3)].format(p.name, p.depth) for p in plans]
-    space: dict[str, Any] = {"copy": _copy}
-    exec("\n".join(["def fill(old, new):", *lines, " return new"]), space)
-    return cast("Callable[[Any, Any], Any]", space["fill"])
+    return fail
 
 
 def _lengths(value: Any) -> Any:
@@ -100,23 +130,15 @@ class State:
 
     @classmethod
     def plan(cls) -> tuple[FieldPlan, ...]:
-        """The declaration of every field, read once per class; raises TypeError where one is missing."""
+        """The declaration of every field, read once per class; raises TypeError where one is missing or unsafe."""
         if "_plan" not in cls.__dict__:
-            plans = []
-            for f in fields(cls):
-                if "sight" not in f.metadata:
-                    raise TypeError(f"{cls.__name__}.{f.name} does not say who may see it")
-                kind = str(f.type)
-                depth = 0
-                while kind.startswith("list["):
-                    kind, depth = kind[5:], depth + 1
-                if "dict" in kind or "set[" in kind or "list[" in kind or ("tuple" in kind and depth):
-                    raise TypeError(f"{cls.__name__}.{f.name}: only lists of plain values copy safely")
-                if not depth and f.metadata["sight"] is not Sight.PUBLIC:
-                    raise TypeError(f"{cls.__name__}.{f.name}: what not everybody sees must be a list")
-                plans.append(FieldPlan(f.name, f.metadata["sight"], depth, str(f.type).startswith("tuple")))
-            cls._copier = staticmethod(_copier(plans))
-            cls._plan = tuple(plans)
+            try:
+                kinds = get_type_hints(cls)
+            except NameError as e:
+                raise TypeError(f"{cls.__name__}: a field's type cannot be read: {e}") from e
+            plans = tuple(_planned(cls, f, kinds[f.name]) for f in fields(cls))
+            cls._copier = staticmethod(copier({p.name: p.depth for p in plans}))
+            cls._plan = plans
         return cls._plan
 
     def clone(self) -> Self:
@@ -137,15 +159,15 @@ class State:
         for p in self.plan():
             value = getattr(self, p.name)
             if p.sight is Sight.PUBLIC:
-                out[p.name] = _copy(value, p.depth) if p.depth else value
+                out[p.name] = copy(value, p.depth) if p.depth else value
             elif p.sight is Sight.OWNER:
                 out[p.name] = [
-                    (_copy(v, p.depth - 1) if p.depth > 1 else v) if at == seat else _lengths(v)
+                    (copy(v, p.depth - 1) if p.depth > 1 else v) if at == seat else _lengths(v)
                     for at, v in enumerate(value)
                 ]
             elif p.sight is Sight.TEAM:
                 out[p.name] = [
-                    (_copy(v, p.depth - 1) if p.depth > 1 else v)
+                    (copy(v, p.depth - 1) if p.depth > 1 else v)
                     if mine is not None and self.team(at) == mine
                     else _lengths(v)
                     for at, v in enumerate(value)
@@ -157,7 +179,7 @@ class State:
             elif seat is None or not value:
                 out[p.name] = []
             else:
-                out[p.name] = _copy(value[seat], p.depth - 1) if p.depth > 1 else value[seat]
+                out[p.name] = copy(value[seat], p.depth - 1) if p.depth > 1 else value[seat]
         return out
 
     def may_hold(self, seat: int, card: int) -> bool:
@@ -206,19 +228,36 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, secrets included, as plain JSON values."""
-        copy = self.clone()
-        return {p.name: getattr(copy, p.name) for p in self.plan()}
+        twin = self.clone()
+        return {p.name: getattr(twin, p.name) for p in self.plan()}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """The state that ``to_json`` wrote; raises KeyError where a field is missing."""
+        """The state that ``to_json`` wrote, now or in an earlier release; fields unknown now are left out.
+
+        A field that is not stored gets what it declares for that, else its default. Raises KeyError for a list
+        by seat that declares nothing: an empty one would be no list by seat.
+        """
         new = object.__new__(cls)
         for p in cls.plan():
-            value = data[p.name]
-            if p.frozen and isinstance(value, list):
-                value = tuple(value)
-            setattr(new, p.name, _copy(value, p.depth) if p.depth else value)
+            setattr(new, p.name, p.stored_in(data))
         return new
+
+
+def _planned(cls: type, f: Field[Any], kind: Any) -> FieldPlan:
+    """The declaration of one field; raises TypeError."""
+    if "sight" not in f.metadata:
+        raise TypeError(f"{cls.__name__}.{f.name} does not say who may see it")
+    if f.name == REVISION:
+        raise TypeError(f"{cls.__name__}.{f.name}: this name means something else in a stored state")
+    sight: Sight = f.metadata["sight"]
+    try:
+        depth, frozen = shape_of(kind)
+    except TypeError as e:
+        raise TypeError(f"{cls.__name__}.{f.name}: {e}") from None
+    if not depth and sight is not Sight.PUBLIC:
+        raise TypeError(f"{cls.__name__}.{f.name}: what not everybody sees must be a list")
+    return FieldPlan(f.name, sight, depth, frozen, _absent(f))
 
 
 def _card_lists(value: list[Any]) -> list[list[int]]:
