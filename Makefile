@@ -33,7 +33,7 @@ lint: $(DEV)
 	@$(BIN)/lint-imports
 
 soak: $(DEV)
-	@$(BIN)/python -m pytest -m soak
+	@$(BIN)/python -m pytest -m soak -o faulthandler_timeout=2400
 
 bench: $(DEV)
 	@$(BIN)/python -m tests.bench

@@ -54,6 +54,7 @@ async def test_two_kills_in_every_other_game(tmp_path: Path, oracle: openapi.Spe
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("seed", range(100, 110))
 async def test_fifty_kills(tmp_path: Path, oracle: openapi.SpecOracle, seed: int) -> None:
     party = await killed(tmp_path, oracle, list(GAMES)[seed % len(GAMES)], 50, seed)
