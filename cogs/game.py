@@ -15,6 +15,7 @@ from discord.ext import commands
 from cogs import messages
 from cogs.answers import Caller, caller, guarded
 from cogs.computers import add_computer, checked_level
+from cogs.doors import admit, in_reach
 from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press, read_path
 from cogs.lobby import leave
@@ -59,11 +60,11 @@ class GameCog(commands.GroupCog):
         """
         host = self.house.host
         if table is not None:
-            info = await host.table(table)
+            info = await admit(who, table)
             if info.game != self.slug:
                 raise Refused("no-such-table")
             return info
-        here = [t for t in await host.tables_at(str(who.interaction.channel_id)) if t.game == self.slug]
+        here = await self.tables_here(who.interaction)
         mine = [t for t in await host.tables_of(who.person.id) if t.game == self.slug]
         ids = {t.id for t in mine}
         for found in ([t for t in here if t.id in ids], [] if seated else here, mine):
@@ -76,13 +77,18 @@ class GameCog(commands.GroupCog):
                 raise Refused("which-table", tables=[str(t.id) for t in found])
         raise Refused("no-table-here")
 
+    async def tables_here(self, interaction: Interaction) -> list[TableInfo]:
+        """Tables of this game in the channel or thread where somebody acts, as far as they can reach them."""
+        found = await self.house.host.tables_at(str(interaction.channel_id))
+        return [t for t in found if t.game == self.slug and in_reach(interaction, t)]
+
     async def offer_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Autocomplete: tables of this game that are here or the caller's, the newest first.
 
         Not by what happened last: a table that jumps up would tell of a move that nobody may notice.
         """
         host = self.house.host
-        tables = {t.id: t for t in await host.tables_at(str(interaction.channel_id)) if t.game == self.slug}
+        tables = {t.id: t for t in await self.tables_here(interaction)}
         tables |= {t.id: t for t in await host.tables_of(str(interaction.user.id)) if t.game == self.slug}
         out = []
         for t in sorted(tables.values(), key=lambda t: -t.id):

@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
+from cogs.doors import admit
 from cogs.house import Tefuda
 from cogs.ids import BadId, Press
 from engine.host.records import Refused
@@ -31,7 +32,10 @@ class Router(commands.Cog):
         await guarded(lambda: caller(self.bot.house, interaction), self.press)
 
     async def press(self, who: Caller) -> None:
-        """Find the handler of a custom id; raises Refused for one that we did not make."""
+        """Find the handler of a custom id; raises Refused for one that we did not make, or for a table out of reach.
+
+        The place is checked here for every verb there is, so that no handler can forget it.
+        """
         data: Any = who.interaction.data or {}
         try:
             press = Press.parse(str(data.get("custom_id", "")))
@@ -40,6 +44,8 @@ class Router(commands.Cog):
         handler = self.bot.house.handlers.get(press.verb)
         if handler is None:
             raise Refused("malformed")
+        if press.table:
+            await admit(who, press.table)
         try:
             await handler(who, press)
         except BadId:

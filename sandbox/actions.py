@@ -186,6 +186,19 @@ class Actions:
             5, user, channel, data, source=opener.source, opener=opener, name=opener.modal["custom_id"], nonce=nonce
         )
 
+    def forge(
+        self,
+        user: User,
+        channel: Channel,
+        kind: int,
+        data: Json,
+        *,
+        source: Message | None = None,
+        opener: Interaction | None = None,
+    ) -> Interaction:
+        """Send any data at all, unchecked: kind 3 on the message ``source``, kind 5 as the form of ``opener``."""
+        return self._create(kind, user, channel, data, source=source, opener=opener, name=str(data.get("custom_id")))
+
     @staticmethod
     def _component(message: Message, custom_id: str, *, forge: bool) -> Json:
         for component in items(message.components):

@@ -88,4 +88,4 @@ async def running(folder: Path, oracle: openapi.SpecOracle | None) -> AsyncItera
             yield world
         finally:
             await world.stop()
-    assert box.violations == []
+    assert box.violations == [], box.violations[:3]

@@ -1,0 +1,75 @@
+"""The one check of place: from where a table can be reached at all, asked before anything else is looked at.
+
+The rule (a ruling of ours, as Discord leaves it to the bot):
+
+- The people of a table reach it from everywhere: who sits there, who left the seat to a computer in mid-game,
+  and who opened it.
+- A table of a server is reached in that server, by those who can see its channel. A thread is as its channel is;
+  a private thread is reached only from inside it, or by those who may look into every thread. What we do not
+  know (a channel that is gone, a server out of reach) nobody can see.
+- A table that lives in a direct message is reached by its people alone.
+
+To everybody else it is a number that does not exist: the same words, given at the same point, before any handler
+has looked at the table. So a table's short number gives nobody a way in, and nothing tells which numbers are taken.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from engine.host.records import Refused, TableInfo
+
+if TYPE_CHECKING:
+    from cogs.answers import Caller
+    from cogs.house import Tefuda
+
+
+async def admit(who: Caller, table: int) -> TableInfo:
+    """The table of this number, if the caller can reach it from here. Refused: no-such-table."""
+    info = await who.house.host.table(table)
+    if not in_reach(who.interaction, info):
+        raise Refused("no-such-table")
+    return info
+
+
+def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
+    """Whether whoever acts may know of this table, here and now; asks nobody, so it takes no time that tells."""
+    if str(interaction.user.id) in its_people(info):
+        return True
+    if info.guild is None or str(interaction.guild_id) != info.guild:
+        return False
+    if str(interaction.channel_id) == info.place:
+        # Discord lets nobody act where they cannot be, and says what they may do there.
+        return interaction.permissions.view_channel
+    return _sees(interaction, info.channel)
+
+
+def its_people(info: TableInfo) -> frozenset[str]:
+    """Who has a part in a table, also from elsewhere."""
+    part = {info.opener}
+    for seat in info.seats:
+        part |= {p for p in (seat.person, seat.resigned) if p is not None}
+    return frozenset(part)
+
+
+def _sees(interaction: discord.Interaction[Tefuda], channel: str) -> bool:
+    """Whether the acting member of this server sees one of its channels from elsewhere in it.
+
+    A table's own thread is public, so only its channel is asked for; that holds for an archived one too.
+    """
+    guild, member = interaction.client.get_guild(interaction.guild_id or 0), interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return False
+    place = guild.get_channel_or_thread(int(channel))
+    if place is None:
+        return False
+    try:
+        may = place.permissions_for(member)
+    except discord.ClientException:
+        # A thread whose channel we do not know.
+        return False
+    if isinstance(place, discord.Thread) and place.is_private() and not may.manage_threads:
+        return False
+    return may.view_channel

@@ -1,0 +1,270 @@
+"""The door of every table: to a stranger, a table that exists is a number that does not.
+
+Every handler and every command there is goes through the same hands here, so a new one is looked at unasked.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from cogs.game import GameCog
+from cogs.ids import Press
+from engine.host.records import Status
+from sandbox import Channel, Interaction, Person
+from tests.e2e.robust import GRACE, Sitting, opened, says, settled, started
+from tests.e2e.world import World
+
+NOBODYS = 987_654
+"""The number of no table."""
+
+
+@dataclass
+class Outside:
+    """A stranger, where they act from, and where the table is that they try to reach."""
+
+    stranger: Person
+    place: Channel
+    channel: str = "table"
+    restarted: bool = False
+    shelf: Interaction | None = None
+    """An answer that only they see, from which they press."""
+
+
+def shares_no_server(world: World) -> Outside:
+    alex = world.box.person("Alex")
+    alex.leave("Home")
+    return Outside(alex, alex.dm())
+
+
+def in_another_server(world: World) -> Outside:
+    alex = world.box.person("Alex")
+    alex.leave("Home")
+    world.box.places.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    return Outside(alex, world.box.channel("hall"))
+
+
+def a_member_who_acts_in_another_server(world: World) -> Outside:
+    alex = world.box.person("Alex")
+    world.box.places.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    return Outside(alex, world.box.channel("hall"))
+
+
+def a_member_who_acts_in_a_direct_message(world: World) -> Outside:
+    alex = world.box.person("Alex")
+    return Outside(alex, alex.dm())
+
+
+def cannot_see_the_channel(world: World) -> Outside:
+    alex = world.box.person("Alex")
+    world.box.places.deny(world.box.channel("table"), "VIEW_CHANNEL", user=alex.user)
+    return Outside(alex, world.box.channel("lobby"))
+
+
+def not_in_the_private_thread(world: World) -> Outside:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    parent, bot = world.box.channel("table"), world.box.world.bot
+    thread = world.box.world.add_thread(parent, "among us", sakura.user, kind=12, minutes=10080)
+    world.box.world.join_thread(thread, bot.id)
+    return Outside(alex, parent, thread.id, restarted=True)
+
+
+def not_in_a_thread_that_we_do_not_know(world: World) -> Outside:
+    there = not_in_the_private_thread(world)
+    there.restarted = False
+    return there
+
+
+def at_somebody_elses_direct_message(world: World) -> Outside:
+    return Outside(world.box.person("Alex"), world.box.channel("lobby"), world.box.person("さくら").dm().id)
+
+
+WAYS_OUT: dict[str, Callable[[World], Outside]] = {
+    f.__name__: f
+    for f in (
+        shares_no_server,
+        in_another_server,
+        a_member_who_acts_in_another_server,
+        a_member_who_acts_in_a_direct_message,
+        cannot_see_the_channel,
+        not_in_the_private_thread,
+        not_in_a_thread_that_we_do_not_know,
+        at_somebody_elses_direct_message,
+    )
+}
+
+
+async def tables(world: World, host: Person, channel: str) -> list[Sitting]:
+    """Tables of every kind: over, in play, not started."""
+    over = await opened(world, host, channel=channel, players=3)
+    await (await over.press(host, await over.table_message(), "closeyes")).answer(GRACE)
+    assert (await over.info()).status is Status.ENDED
+    playing = await started(world, host, computers=2, channel=channel, players=3)
+    return [over, playing, await opened(world, host, channel=channel, players=3)]
+
+
+async def shown(person: Person, ix: Interaction) -> dict[str, Any]:
+    """All that somebody learns from an answer."""
+    await ix.answer(GRACE)
+    message = None if ix.kind is None or ix.modal is not None or ix.choices is not None else await person.result(ix)
+    if message is None:
+        return {"kind": ix.kind, "modal": ix.modal, "choices": ix.choices}
+    return {
+        "kind": ix.kind,
+        "text": message.content,
+        "flags": message.data.get("flags"),
+        "components": message.components,
+        "files": [a["filename"] for a in message.attachments],
+    }
+
+
+async def everything(world: World) -> dict[str, list[dict[str, Any]]]:
+    """All that the store holds, but for what it keeps about people's languages."""
+    names = [r["name"] for r in await world.host.store.rows("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {
+        n: [dict(r) for r in await world.host.store.rows(f"SELECT * FROM {n}")]
+        for n in names
+        if n not in ("people", "posts")
+    }
+
+
+Try = Callable[[Outside, int], Awaitable[Interaction]]
+
+
+def presses(world: World) -> dict[str, Try]:
+    """Every verb that has a handler, as a button, a select and a form."""
+    tries: dict[str, Try] = {}
+
+    def add(verb: str, path: tuple[Any, ...]) -> None:
+        async def press(out: Outside, table: int, kind: int, **more: Any) -> Interaction:
+            data = {"custom_id": Press(table, verb, 3, path).custom_id(), "component_type": 2, **more}
+            assert out.shelf is not None and out.shelf.message is not None
+            source, opener = (out.shelf.message, None) if kind == 3 else (None, out.shelf)
+            return world.box.actions.forge(out.stranger.user, out.place, kind, data, source=source, opener=opener)
+
+        field = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "amount", "value": "1"}}
+        tries[f"button {verb} {path}"] = lambda out, table: press(out, table, 3)
+        tries[f"select {verb} {path}"] = lambda out, table: press(out, table, 3, values=["1"], component_type=3)
+        tries[f"form {verb} {path}"] = lambda out, table: press(out, table, 5, components=[field])
+
+    for verb in world.bot.house.handlers:
+        for path in ((), (1,)):
+            add(verb, path)
+    return tries
+
+
+def commands(world: World) -> dict[str, Try]:
+    """Every command that takes a table."""
+    tries: dict[str, Try] = {}
+
+    def add(path: str) -> None:
+        async def slash(out: Outside, table: int) -> Interaction:
+            return await out.stranger.slash(out.place, path, table=table)
+
+        tries[f"/{path}"] = slash
+
+    for cog in world.bot.cogs.values():
+        if isinstance(cog, GameCog):
+            for command in cog.walk_app_commands():
+                if any(p.name == "table" for p in getattr(command, "parameters", ())):
+                    add(command.qualified_name)
+    return tries
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+async def test_to_a_stranger_a_table_is_a_number_that_does_not_exist(
+    world: World, sakura: Person, way: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    out = WAYS_OUT[way](world)
+    if out.restarted:
+        await world.restart()
+    there = await tables(world, sakura, out.channel)
+    await settled(world)
+    out.shelf = await out.stranger.slash(out.place, "games")
+    await out.stranger.result(out.shelf)
+    tries = {**presses(world), **commands(world)}
+    assert len(world.bot.house.handlers) > 35 and len(tries) > 200
+    caplog.set_level(logging.INFO)
+    before = await everything(world)
+    caplog.clear()
+    for what, attempt in tries.items():
+        nothing = await shown(out.stranger, await attempt(out, NOBODYS))
+        assert "text" in nothing and nothing["kind"] == 4, (what, nothing)
+        for table in there:
+            found = await shown(out.stranger, await attempt(out, table.id))
+            assert found == json.loads(json.dumps(nothing).replace(str(NOBODYS), str(table.id))), what
+    assert [r.getMessage() for r in caplog.records if r.name.startswith("tefuda")] == []
+    assert await everything(world) == before
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+async def test_to_a_stranger_nothing_is_suggested(world: World, sakura: Person, way: str) -> None:
+    out = WAYS_OUT[way](world)
+    if out.restarted:
+        await world.restart()
+    table = await started(world, sakura, computers=2, channel=out.channel, players=3)
+    assert await out.stranger.autocomplete(out.place, "geschenk log", "table", table="") == []
+    for number in (table.id, NOBODYS):
+        offered = await out.stranger.autocomplete(out.place, "geschenk play", "move", table=number, move="")
+        assert offered == []
+    # Nor is a command without a number about that table.
+    text = (await shown(out.stranger, await out.stranger.slash(out.place, "geschenk log")))["text"]
+    assert text == says("no-table-here", out.stranger)
+
+
+# Who may come in
+
+
+async def test_whoever_sees_the_channel_reaches_its_table_in_that_server(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    table = await opened(world, sakura, players=3)
+    for place in ("lobby", "table"):
+        found = await shown(alex, await alex.slash(place, "geschenk table", table=table.id))
+        assert str(table.id) in found["text"] and found["files"]
+    text = (await shown(alex, await alex.slash("lobby", "geschenk join", table=table.id)))["text"]
+    assert text.startswith(says("lobby-joined", alex, seat="2", place="")[:12])
+    # The thread is listed no more: whoever sees its channel still reaches it.
+    (await table.place()).data["thread_metadata"]["archived"] = True
+    found = await shown(alex, await alex.slash("lobby", "geschenk table", table=table.id))
+    assert str(table.id) in found["text"]
+
+
+async def test_whoever_is_in_a_private_thread_reaches_its_table_there(world: World, sakura: Person) -> None:
+    out = not_in_the_private_thread(world)
+    world.box.world.join_thread(world.box.channel(out.channel), out.stranger.id)
+    await world.restart()
+    table = await opened(world, sakura, channel=out.channel, players=3)
+    found = await shown(out.stranger, await out.stranger.slash(out.channel, "geschenk table", table=table.id))
+    assert str(table.id) in found["text"]
+
+
+async def test_whoever_sits_there_reaches_the_table_from_everywhere(world: World, sakura: Person, alex: Person) -> None:
+    world.box.places.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    table = await started(world, sakura, alex, computers=1, players=3)
+    alex.leave("Home")
+    for place in (alex.dm(), world.box.channel("hall")):
+        for number in (table.id, None):
+            more = {} if number is None else {"table": number}
+            found = await shown(alex, await alex.slash(place, "geschenk hand", **more))
+            assert str(table.id) in found["text"] and found["files"]
+        offered = await alex.autocomplete(place, "geschenk log", "table", table="")
+        assert [o["value"] for o in offered] == [table.id]
+    # Also when a computer has taken over the seat.
+    await (await table.press(alex, await table.hand_message(alex), "resign")).answer(GRACE)
+    assert (await table.info()).seat_of(alex.id) is None
+    found = await shown(alex, await alex.slash(alex.dm(), "geschenk log", table=table.id))
+    assert str(table.id) in found["text"]
+
+
+async def test_whoever_opened_a_table_to_watch_reaches_it_from_everywhere(world: World, alex: Person) -> None:
+    await alex.result(await alex.slash("table", "geschenk watch"))
+    (info,) = await world.host.tables_in(world.box.guild("Home").id)
+    assert info.watch
+    found = await shown(alex, await alex.slash(alex.dm(), "geschenk table", table=info.id))
+    assert str(info.id) in found["text"]
