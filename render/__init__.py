@@ -26,6 +26,7 @@ the catalogue; the kit holds none::
 - ``canvas``  ``Canvas``: top bar, mat, panel, plaques, pills, badges, bubbles, text, sprites
 - ``hand``    ``hand.paint(Hand(...))``: numbered cards, playable or not
 - ``shelf``, ``lobby``, ``rules_page``  pictures every game shares
+- ``written``  what a picture says: every text drawn, its role and place; tests read pictures with it
 - ``encode``  ``png(canvas)``: fixed theme palette, 8 bits, same state same bytes
 
 Sprites are cached and shared between threads: paste them, never draw into one.  A new colour belongs into

@@ -82,7 +82,7 @@ class Canvas(Surface):
         words = f"{words} {second}" if second else words
         width = round(text.width(words, BOLD, size)) + 40
         shapes.rounded(self.image, x, y, width, height, 20, fill)
-        self.text(x + width / 2, y + height / 2, words, size=size, colour=colour, align="m")
+        self.text(x + width / 2, y + height / 2, words, size=size, colour=colour, align="m", role="bubble")
         tip = 26
         middle_x, middle_y = x + width / 2, y + height / 2
         place = {
@@ -126,6 +126,7 @@ class Canvas(Surface):
                 round(diameter * 0.52),
                 theme.INK,
                 room=round(diameter * 0.8),
+                role="avatar",
             )
         if team:
             at = diameter * 0.39
@@ -149,13 +150,16 @@ class Canvas(Surface):
             colour=front,
             room=right - left,
             least=theme.NAME_MIN,
+            role="name",
         )
         line = y + 76
         end = float(right)
         if who.unit:
-            end -= self.text(end, line + 1, who.unit, size=26, colour=quiet, face=MEDIUM, align="r") + 6
+            end -= self.text(end, line + 1, who.unit, size=26, colour=quiet, face=MEDIUM, align="r", role="unit") + 6
         if who.score:
-            end -= self.text(end, line - 1, who.score, size=theme.SCORE_SIZE, colour=front, align="r") + 14
+            end -= (
+                self.text(end, line - 1, who.score, size=theme.SCORE_SIZE, colour=front, align="r", role="score") + 14
+            )
         start = float(left)
         if who.turn and who.turn_word:
             start += (
@@ -181,6 +185,7 @@ class Canvas(Surface):
                 face=MEDIUM,
                 room=end - start,
                 least=24,
+                role="state",
             )
 
     def slim(self, x: int, y: int, width: int, who: Plaque) -> None:
@@ -192,11 +197,11 @@ class Canvas(Surface):
         self.avatar(x + 38, line, 48, who.name, who.seat, turn=who.turn, team=who.team, computer=who.computer)
         end = float(x + width - 18)
         if who.unit:
-            end -= self.text(end, line + 1, who.unit, size=24, colour=quiet, face=MEDIUM, align="r") + 8
+            end -= self.text(end, line + 1, who.unit, size=24, colour=quiet, face=MEDIUM, align="r", role="unit") + 8
         if who.score:
-            end -= self.text(end, line, who.score, size=40, colour=front, align="r") + 20
+            end -= self.text(end, line, who.score, size=40, colour=front, align="r", role="score") + 20
         if who.state:
-            end -= self.text(end, line, who.state, size=28, colour=quiet, face=MEDIUM, align="r") + 18
+            end -= self.text(end, line, who.state, size=28, colour=quiet, face=MEDIUM, align="r", role="state") + 18
         if who.turn and who.turn_word:
             end -= (
                 self.badge(
@@ -220,6 +225,7 @@ class Canvas(Surface):
             colour=front,
             room=max(60, end - left),
             least=theme.NAME_MIN,
+            role="name",
         )
 
     def _plaque_ground(self, x: int, y: int, width: int, height: int, who: Plaque) -> None:

@@ -21,6 +21,8 @@ ASPECT: Final = 1.4
 MINI_ASPECT: Final = 1.3
 COURT: Final = {"K": "crown", "Q": "coronet", "J": "shield"}
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUIT_SIGN: Final = {"S": "♠", "H": "♥", "C": "♣", "D": "♦", "L": "L", "X": "X", "": ""}
+"""How a suit is noted in the list of what a picture says (``render.written``)."""
 
 
 def radius(width: int) -> int:
@@ -63,9 +65,9 @@ def plain(width: int, height: int, corner: int) -> Image.Image:
     return _blank(width, height, corner).copy()
 
 
-def finished(image: Image.Image) -> Sprite:
-    """A card face made from blank(), as a sprite."""
-    return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD)
+def finished(image: Image.Image, says: str = "") -> Sprite:
+    """A card face made from blank(), as a sprite; ``says`` names it in the list of what a picture says."""
+    return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD, says)
 
 
 @lru_cache(maxsize=1024)
@@ -75,7 +77,8 @@ def dimmed(sprite: Sprite, part: float = 0.4, ground: str = theme.FELT) -> Sprit
     flat = Image.new("RGB", sprite.image.size, ground)
     mixed = Image.blend(sprite.image.convert("RGB"), flat, part).convert("RGBA")
     mixed.putalpha(alpha)
-    return Sprite(mixed, sprite.width, sprite.height, sprite.pad)
+    says = f"({sprite.says})" if sprite.says else ""
+    return Sprite(mixed, sprite.width, sprite.height, sprite.pad, says)
 
 
 def suit_colour(suit: str, classic: bool = False) -> str:
@@ -97,7 +100,7 @@ def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: boo
         _joker(image, suit_colour(suit, classic) if suit else theme.JOKER, width, height, unit)
     else:
         _pips(image, rank, suit, suit_colour(suit, classic), width, height, unit)
-    return finished(image)
+    return finished(image, SUIT_SIGN[suit] + rank)
 
 
 def _white(image: Image.Image, width: int, height: int, unit: float) -> None:
@@ -171,13 +174,13 @@ def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool
             image.paste(colour, (PAD + (width - mask.width) // 2, PAD + (height - mask.height) // 2), mask)
         else:
             shape(image, "jester", PAD + (width - size) / 2, PAD + (height - size) / 2, size, colour)
-        return finished(image)
+        return finished(image, SUIT_SIGN[suit] + rank)
     colour = suit_colour(suit, classic)
     index = glyph_mask(rank, BOLD, round(50 * unit), round(66 * unit), -0.09 if rank == "10" else 0.0)
     image.paste(colour, (PAD + (width - index.width) // 2, PAD + round(13 * unit)), index)
     size = round(42 * unit)
     shape(image, suit, PAD + (width - size) / 2, PAD + height - size - round(11 * unit), size, colour)
-    return finished(image)
+    return finished(image, SUIT_SIGN[suit] + rank)
 
 
 @lru_cache(maxsize=64)
@@ -190,7 +193,7 @@ def back(width: int = 150, height: int | None = None) -> Sprite:
     corner = max(3, radius(width) - border + 1)
     image.paste(_lattice(wide, tall, width), (PAD + border, PAD + border), rounded_mask(wide, tall, corner))
     ring(image, PAD + border, PAD + border, wide, tall, corner, max(1, round(width * 0.014)), theme.BACK_RIM)
-    return finished(image)
+    return finished(image, "back")
 
 
 def _lattice(wide: int, tall: int, width: int) -> Image.Image:
@@ -233,7 +236,7 @@ def number(value: int, width: int = 112, low: int = 3, high: int = 35, dim: bool
     filled = round(long * part)
     if filled >= thick:
         rounded(image, x, y, filled, thick, thick // 2, theme.IVORY)
-    return finished(image)
+    return finished(image, str(value))
 
 
 @lru_cache(maxsize=256)
@@ -246,7 +249,7 @@ def number_mini(value: int, width: int = 60, low: int = 3, high: int = 35) -> Sp
     rounded(image, PAD + inset, PAD + inset, width - 2 * inset, tall - 2 * inset, max(3, round(5 * unit)), colour)
     mask = glyph_mask(str(value), BOLD, round(40 * unit), round(43 * unit), -0.06)
     image.paste(theme.IVORY, (PAD + (width - mask.width) // 2, PAD + (tall - mask.height) // 2), mask)
-    return finished(image)
+    return finished(image, str(value))
 
 
 @lru_cache(maxsize=64)
@@ -267,4 +270,4 @@ def empty(width: int, height: int | None = None, colour: str = theme.MAT_LINE, f
         colour,
         dash=max(7, round(width / 11)),
     )
-    return Sprite(image, width, high)
+    return Sprite(image, width, high, says="empty")

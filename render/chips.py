@@ -43,7 +43,7 @@ def chip_side(seat: int, width: int = 116, height: int = 28) -> Sprite:
     pen.rectangle((0, 0, width * SCALE, light * SCALE - 1), fill=theme.mix(colour, theme.IVORY, 0.5))
     done = image.reduce(SCALE).convert("RGBA")
     done.putalpha(rounded_mask(width, height, max(2, round(height * 0.25))))
-    return Sprite(done, width, height)
+    return Sprite(done, width, height, says=f"chip {seat + 1}")
 
 
 @lru_cache(maxsize=128)
@@ -76,7 +76,7 @@ def chip_top(seat: int, diameter: int = 84, label: str = "") -> Sprite:
             theme.INK,
             room=round(diameter * 0.5),
         )
-    return Sprite(done, diameter, diameter)
+    return Sprite(done, diameter, diameter, says=f"chip {label or seat + 1}")
 
 
 class Glass(NamedTuple):

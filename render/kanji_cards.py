@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image
 
 from render import theme
-from render.cards import PAD, blank, dimmed, finished, radius
+from render.cards import PAD, SUIT_SIGN, blank, dimmed, finished, radius
 from render.icons import shape
 from render.shapes import Sprite, glyph_mask, rounded_mask
 from render.text import BOLD, DECK
@@ -51,7 +51,7 @@ def kanji_card(sign: str, rank: str, suit: str, width: int = 150, dim: bool = Fa
     mask = glyph_mask(sign, DECK, size, width - 8)
     left, top = PAD + (width - mask.width) // 2, PAD + band + (height - band - mask.height) // 2
     image.paste(theme.INK, (left, top), mask)
-    return finished(image)
+    return finished(image, f"{sign}{SUIT_SIGN[suit]}{rank}")
 
 
 def _band(image: Image.Image, rank: str, suit: str, width: int, band: int, unit: float) -> None:

@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.ink import fill, lay, stamp
 from render.text import BOLD, font, runs
+from render.written import note
 
 SCALE: Final = 4
 Point = tuple[float, float]
@@ -23,17 +24,19 @@ class Sprite:
     """A finished picture part with transparency: never changed once made.
 
     ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) round
-    it.
+    it.  ``says`` names what it shows, for those who read the picture (``render.written``): "K♠", "back".
     """
 
     image: Image.Image
     width: int
     height: int
     pad: int = 0
+    says: str = ""
 
     def onto(self, target: Image.Image, x: float, y: float) -> None:
         """Paste with the visible upper left corner at x, y."""
         lay(target, self.image, round(x) - self.pad, round(y) - self.pad)
+        note(target, "card", self.says, x, y + self.height / 2, self.width)
 
 
 def scaled(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
@@ -235,7 +238,9 @@ def glyph(
     face: str = BOLD,
     room: int = 9999,
     tracking: float = 0.0,
+    role: str = "sign",
 ) -> None:
     """Draw a short text with its ink centred on x, y (large numerals, single characters)."""
     mask = glyph_mask(text, face, size, room, tracking)
     stamp(image, colour, round(x - mask.width / 2), round(y - mask.height / 2), mask)
+    note(image, role, text, x - mask.width / 2, y, mask.width)

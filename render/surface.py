@@ -9,6 +9,7 @@ from PIL import Image
 from render import cards, icons, shapes, text, theme
 from render.shapes import Sprite
 from render.text import BOLD, MEDIUM, Align
+from render.written import carry
 
 
 class Surface:
@@ -41,10 +42,21 @@ class Surface:
         align: Align = "l",
         room: float | None = None,
         least: int | None = None,
+        role: str = "text",
     ) -> float:
         """One line with its optical middle at y, fitted into ``room``.  Returns its width."""
         return text.draw(
-            self.image, x, y, words, size=size, colour=colour, face=face, align=align, room=room, least=least
+            self.image,
+            x,
+            y,
+            words,
+            size=size,
+            colour=colour,
+            face=face,
+            align=align,
+            room=room,
+            least=least,
+            role=role,
         )
 
     def paragraph(
@@ -84,6 +96,7 @@ class Surface:
         align: Align = "l",
         room: float | None = None,
         second_size: int = 0,
+        role: str = "text",
     ) -> float:
         """A label in the table's language with the other one, smaller and quiet, behind it.  Returns the
         width.
@@ -94,11 +107,11 @@ class Surface:
         gap = round(size * 0.35)
         one, two = text.width(first, BOLD, size), text.width(second, MEDIUM, small)
         if not second or (room is not None and one + gap + two > room):
-            return self.text(x, y, first, size=size, colour=colour, align=align, room=room)
+            return self.text(x, y, first, size=size, colour=colour, align=align, room=room, role=role)
         whole = one + gap + two
         left = x - {"l": 0.0, "m": whole / 2, "r": whole}[align]
-        self.text(left, y, first, size=size, colour=colour)
-        self.text(left + one + gap, y + 1, second, size=small, colour=quiet, face=MEDIUM)
+        self.text(left, y, first, size=size, colour=colour, role=role)
+        self.text(left + one + gap, y + 1, second, size=small, colour=quiet, face=MEDIUM, role=role)
         return whole
 
     # Surfaces
@@ -109,7 +122,8 @@ class Surface:
         edge, line = theme.TEXT_SAFE, theme.BAR_HEIGHT // 2
         free = self.width - 2 * edge
         if right:
-            free -= round(self.text(self.width - edge, line, right, size=30, align="r", room=free * 0.5)) + 32
+            used = self.text(self.width - edge, line, right, size=30, align="r", room=free * 0.5, role="bar")
+            free -= round(used) + 32
         if middle:
             used = self.text(
                 edge + free,
@@ -120,9 +134,12 @@ class Surface:
                 face=MEDIUM,
                 align="r",
                 room=free * 0.4,
+                role="bar",
             )
             free -= round(used) + 32
-        self.both(edge, line, title, second, size=theme.TITLE_SIZE, room=free, second_size=theme.SECOND_SIZE)
+        self.both(
+            edge, line, title, second, size=theme.TITLE_SIZE, room=free, second_size=theme.SECOND_SIZE, role="bar"
+        )
 
     def mat(self, x: int, y: int, width: int, height: int, radius: int = 56) -> None:
         """The lighter middle of the table on which cards are played."""
@@ -150,6 +167,11 @@ class Surface:
         shapes.ring(self.image, x - line, y - line, width + 2 * line, height + 2 * line, corner, line, colour)
 
     # Pieces
+
+    def paste(self, part: "Surface", x: int, y: int) -> None:
+        """Another surface with its upper left corner at x, y; its texts are texts of this one from now on."""
+        self.image.paste(part.image, (x, y))
+        carry(part.image, self.image, x, y)
 
     def sprite(self, sprite: Sprite, x: float, y: float) -> None:
         """A card, chip or other sprite with its visible corner at x, y."""
@@ -193,6 +215,7 @@ class Surface:
             colour=colour,
             align="m",
             room=width - height * 0.6,
+            role="pill",
         )
 
     def badge(
@@ -218,7 +241,7 @@ class Surface:
         if line:
             shapes.ring(self.image, left, y, width, height, height // 2, 3, line)
         start = left + (width - room) / 2
-        drawn = self.text(start, y + height / 2, words, size=size, colour=colour)
+        drawn = self.text(start, y + height / 2, words, size=size, colour=colour, role="badge")
         if icon:
             tall = round(size * 1.25)
             self.shape(icon, start + drawn + size * 0.3 + tall / 2, y + height / 2, tall, icon_colour or colour)

@@ -18,6 +18,7 @@ from typing import Final, Literal, NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 
 from render.ink import stamp, thicken
+from render.written import note
 
 FONT_DIR: Final = Path(__file__).parent / "fonts"
 FILES: Final = {
@@ -206,11 +207,12 @@ def draw(
     align: Align = "l",
     room: float | None = None,
     least: int | None = None,
+    role: str = "text",
 ) -> float:
     """Draw one line; y is its optical middle.  Returns the width drawn.
 
     With ``room`` the text shrinks to ``least`` (default: four fifths of the size) and is then cut with an
-    ellipsis.
+    ellipsis.  ``role`` says what the text is, for those who read the picture (``render.written``).
     """
     if room is not None:
         text, size = fit(text, face, size, room, least if least is not None else round(size * 0.8))
@@ -219,6 +221,7 @@ def draw(
     mask, shift, rise, latin = _line(text, face, size)
     base = round(y + _middle("ui-800" if face == DECK else face, size, latin))
     stamp(image, colour, round(left) + shift, base + rise, mask)
+    note(image, role, text, left, y, whole)
     return whole
 
 
@@ -371,9 +374,10 @@ def draw_lines(
     face: str = MEDIUM,
     leading: float = 1.45,
     align: Align = "l",
+    role: str = "line",
 ) -> float:
     """Draw lines below each other, y the top of the first.  Returns the height used."""
     step = size * leading
     for index, line in enumerate(lines):
-        draw(image, x, y + step * (index + 0.5), line, size=size, colour=colour, face=face, align=align)
+        draw(image, x, y + step * (index + 0.5), line, size=size, colour=colour, face=face, align=align, role=role)
     return step * len(lines)

@@ -72,7 +72,7 @@ def tile(first: int, second: int, width: int = 64, flat: bool = False, faded: bo
         pen.rectangle(
             (PAD + inset, PAD + width - line // 2, PAD + width - inset, PAD + width + line // 2), theme.CARD_EDGE
         )
-    return finished(image)
+    return finished(image, f"{first}-({second})" if faded else f"{first}-{second}")
 
 
 def upright(number: int, width: int = 64) -> Sprite:
@@ -89,7 +89,7 @@ def tile_back(width: int = 64) -> Sprite:
     part = large.crop((PAD + 24, PAD + 24, PAD + 24 + width - 2 * edge, PAD + 24 + 2 * width - 2 * edge))
     mask = shapes.rounded_mask(width - 2 * edge, 2 * width - 2 * edge, max(3, corner(width) - edge))
     image.paste(part.convert("RGB"), (PAD + edge, PAD + edge), mask)
-    return finished(image)
+    return finished(image, "back")
 
 
 @lru_cache(maxsize=64)
@@ -97,4 +97,4 @@ def number_chip(number: int, width: int = 64) -> Sprite:
     """One half by itself, as a square: a number in a summary."""
     image = plain(width, width, corner(width))
     _half(image, PAD, PAD, width, number, False)
-    return finished(image)
+    return finished(image, str(number))

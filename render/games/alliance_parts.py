@@ -49,7 +49,7 @@ def _coloured(sprite: Sprite, width: int, team: int, part: float) -> Sprite:
     size = round(width * part)
     at = sprite.pad + sprite.width - size, sprite.pad + sprite.height - size
     shapes.disc(image, at[0], at[1], size, TEAM_FILL[team])
-    return Sprite(image, sprite.width, sprite.height, sprite.pad)
+    return Sprite(image, sprite.width, sprite.height, sprite.pad, f"{sprite.says} {'red' if team else 'black'}")
 
 
 def suit_disc(canvas: Canvas, x: float, y: float, diameter: int, suit: int, edge: str = "") -> None:

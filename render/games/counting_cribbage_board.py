@@ -68,7 +68,7 @@ def _wood(seats: int, skunk: bool) -> Canvas:
 
 def draw_board(canvas: Canvas, view: View, y: int, names: Sequence[str], points: Sequence[int]) -> None:
     """One track per player with two pegs: where they are, and where they were before the last gain."""
-    canvas.image.paste(_wood(view.seats, view["skunk"]).image, (LEFT, y))
+    canvas.paste(_wood(view.seats, view["skunk"]), LEFT, y)
     for seat in range(view.seats):
         middle = y + _SCALE + seat * TRACK + TRACK / 2
         canvas.avatar(LEFT + 30, middle, 26, names[seat], seat)

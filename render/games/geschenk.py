@@ -43,7 +43,7 @@ class GeschenkPainter(Painter):
         _bar(canvas, view, words)
         for seat, box in enumerate(places(view.seats)):
             draw_seat(canvas, box, _seat(view, seat, names, words))
-        canvas.image.paste(_mat(mood(view["pot"])).image, (MAT.x, MAT.y))
+        canvas.paste(_mat(mood(view["pot"])), MAT.x, MAT.y)
         total = view["per_player"] * view.seats
         fill_glass(canvas, *GLASS, Filling(view["notes"], total, view.match, serial(view)))
         _offer(canvas, view, words)

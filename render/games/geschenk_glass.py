@@ -122,11 +122,11 @@ def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
     cut.ellipse((0, edge - 1, w - 1, h - 1), fill=255)
     body.putalpha(mask)
     if not tilt:
-        return Sprite(body.reduce(SCALE), width, height)
+        return Sprite(body.reduce(SCALE), width, height, says=f"chip {seat + 1}")
     # Turning costs by area: it is done half way down, where nobody sees a difference.
     turned = body.reduce(SCALE // 2).rotate(tilt, Image.Resampling.BICUBIC, expand=True)
     small = turned.crop((0, 0, turned.width // 2 * 2, turned.height // 2 * 2)).reduce(2)
-    return Sprite(small, small.width, small.height)
+    return Sprite(small, small.width, small.height, says=f"chip {seat + 1}")
 
 
 def _put(canvas: Canvas, seat: int, spot: Spot, g: Grid, x: float, y: float, tilt: int | None = None) -> None:

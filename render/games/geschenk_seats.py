@@ -145,8 +145,7 @@ def places(seats: int) -> list[Box]:
 
 def draw_seat(canvas: Canvas, box: Box, who: Seat) -> None:
     """A panel on the felt: who it is, a fist of constant size for the chips, the cards taken and their cost."""
-    panel = _panel(box.width, box.height, box.y % 2, who).image
-    canvas.image.paste(panel, (box.x, box.y - box.y % 2))
+    canvas.paste(_panel(box.width, box.height, box.y % 2, who), box.x, box.y - box.y % 2)
 
 
 @lru_cache(maxsize=64)

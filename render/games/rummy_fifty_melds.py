@@ -41,7 +41,7 @@ def tile(card: int, width: int, height: int, wild: bool) -> Sprite:
     pip = min(round(height * 0.38), round(width * 0.64))
     low = PAD + height - pip - round(height * 0.08)
     icons.shape(image, suit, PAD + (width - pip) / 2, low, pip, colour)
-    return cards.finished(image)
+    return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game
 from engine.core.match import BadRecord, Match
-from engine.core.options import Number
+from engine.core.options import Number, OptionValue
 from engine.core.state import State
 from engine.core.table import SeededTable
 from engine.games.registry import GAMES
@@ -81,8 +81,17 @@ def in_lines(value: Any, levels: int, indent: str = "") -> str:
 # Golden views
 
 
+LONGER: Mapping[str, Mapping[str, OptionValue]] = {
+    "geschenk": {"games": 3},
+    "counting_cribbage": {"match_wins": 2, "skunk": True, "muggins": "full"},
+    "alliance": {"mode": "secret_team", "secret_teams": "two_trios"},
+    "dominuxen": {"rounds": 3},
+}
+"""Tables on which more is to be seen than on any with one option changed, such as totals over several games."""
+
+
 def golden_cases(game: Game[Any]) -> list[Case]:
-    """The usual case, and one for every named option value and flag."""
+    """The usual case, one for every named option value and flag, and the game's entry in LONGER."""
     out = {usual(game).name: usual(game)}
     for option in game.options:
         if isinstance(option, Number):
@@ -91,24 +100,33 @@ def golden_cases(game: Game[Any]) -> list[Case]:
             case = case_with(game, option.key, value)
             if value != option.default:
                 out[case.name] = case
+    if game.key in LONGER:
+        seats = 6 if game.key == "alliance" else game.default_seats
+        case = Case(game, seats, game.check(seats, LONGER[game.key]))
+        out[case.name] = case
     return list(out.values())
 
 
 def golden_views(game: Game[Any]) -> dict[str, dict[str, Any]]:
     """By case and phase, and at the end, what everyone is shown."""
-    out = {}
-    for case in golden_cases(game):
-        name = case.name.removeprefix(f"{game.key}-").replace("=", "-")
-        match = begin(case)
-        moments = [match.state.clone()]
-        for _ in steps(match):
-            moments.append(match.state.clone())
-        for phase in game.phases:
-            met = [s for s in moments[:-1] if s.phase == phase]
-            if met:
-                out[f"{name}-{phase}"] = shown(match, telling(met))
-        out[f"{name}-over"] = shown(match, match.state)
-    return out
+    return {
+        name: shown(match, state) for case in golden_cases(game) for name, match, state in golden_moments(game, case)
+    }
+
+
+def golden_moments(game: Game[Any], case: Case) -> list[tuple[str, Match[Any], State]]:
+    """A telling position of each phase that a match of this case meets, and its end: name, match, state."""
+    out: list[tuple[str, Match[Any], State]] = []
+    name = case.name.removeprefix(f"{game.key}-").replace("=", "-")
+    match = begin(case)
+    moments = [match.state.clone()]
+    for _ in steps(match):
+        moments.append(match.state.clone())
+    for phase in game.phases:
+        met = [s for s in moments[:-1] if s.phase == phase]
+        if met:
+            out.append((f"{name}-{phase}", match, telling(met)))
+    return [*out, (f"{name}-over", match, match.state)]
 
 
 def telling(met: list[State]) -> State:
@@ -117,6 +135,30 @@ def telling(met: list[State]) -> State:
     partly = [s for s in met if len(s.waiting) < most]
     chosen = partly or met
     return chosen[len(chosen) * 3 // 5]
+
+
+def changes(before: Any, after: Any, where: str = "") -> list[str]:
+    """What differs between two JSON values, in words: which field, what it was, what it is."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        out = [f"{_at(where, key)}: gone, was {_short(before[key])}" for key in before if key not in after]
+        out += [f"{_at(where, key)}: new, is {_short(after[key])}" for key in after if key not in before]
+        for key in (key for key in before if key in after):
+            out += changes(before[key], after[key], _at(where, key))
+        return out
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        return [
+            line for k, (a, b) in enumerate(zip(before, after, strict=True)) for line in changes(a, b, f"{where}[{k}]")
+        ]
+    return [] if before == after else [f"{where}: was {_short(before)}, is {_short(after)}"]
+
+
+def _at(where: str, key: str) -> str:
+    return f"{where}, {key}" if where else key
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 200 else f"{text[:200]} ..."
 
 
 def shown(match: Match[Any], s: State) -> dict[str, Any]:

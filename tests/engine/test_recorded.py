@@ -12,7 +12,7 @@ from engine.core.match import RECORD, Match
 from engine.games.registry import GAMES
 from tests.engine import toy
 from tests.engine.every_game import outcome
-from tests.engine.record import HERE, counts, golden_views, in_lines, recorded_matches, trees
+from tests.engine.record import HERE, changes, counts, golden_views, in_lines, recorded_matches, trees
 
 every_game = pytest.mark.parametrize("game", [pytest.param(g, id=g.key) for g in GAMES.values()])
 
@@ -30,9 +30,8 @@ def test_golden_views(game: Game[Any]) -> None:
     files = stored("golden", game)
     del files["tree"]
     views = golden_views(game)
-    assert files.keys() == views.keys(), AGAIN
-    for name, view in views.items():
-        assert view == files[name], f"{name}: {AGAIN}"
+    found = changes(files, views)
+    assert not found, "\n".join([*found[:200], AGAIN])
     missing = [phase for phase in game.phases if not any(name.endswith(f"-{phase}") for name in views)]
     assert not missing, f"no golden view of {missing}"
 
@@ -43,7 +42,8 @@ def test_action_trees(game: Game[Any]) -> None:
     assert {len(p["state"]["waiting"]) > 0 for p in positions} == {True}
     for position in positions:
         s = game.state.from_json(position["state"])
-        assert counts(game, s) == position["counts"], f"{position['name']}: {AGAIN}"
+        found = changes(position["counts"], counts(game, s), f"{position['name']}, sequences of 1, 2, ... moves ")
+        assert not found, "\n".join([*found, AGAIN])
     ended = [p["name"] for p in positions if p["counts"][-1] == 0]
     assert ended, "no tree was followed to every end"
 
@@ -53,7 +53,9 @@ def test_recorded_matches_replay(game: Game[Any]) -> None:
     for name, record in stored("records", game).items():
         match = Match.replay(game, record["match"])
         assert match.over
-        assert outcome(match) == {k: record[k] for k in ("state", "events")}, f"{name}: {AGAIN}"
+        ended = f"{name} (ended by {match.state.ended}, scores {match.state.scores}), fingerprint of"
+        found = changes({k: record[k] for k in ("state", "events")}, outcome(match), ended)
+        assert not found, "\n".join([*found, AGAIN])
 
 
 @every_game
@@ -66,6 +68,19 @@ def test_every_end_and_option_has_a_record(game: Game[Any]) -> None:
         missing = set(option.samples()) - used
         assert not missing, f"no record with {option.key} = {missing}"
     assert any(entry[0] == RECORD for r in records for entry in r["log"]), "no record with an undo"
+
+
+def test_a_changed_golden_file_is_told_in_words() -> None:
+    before = {"4-play": {"onlooker": {"state.pot": 3, "state.cards": [[1, 2], [3]]}, "gone": 1}}
+    after = {"4-play": {"onlooker": {"state.pot": 7, "state.cards": [[1, 5], [3]]}, "added": True}}
+    assert changes(before, after) == [
+        "4-play, gone: gone, was 1",
+        "4-play, added: new, is true",
+        "4-play, onlooker, state.pot: was 3, is 7",
+        "4-play, onlooker, state.cards[0][1]: was 2, is 5",
+    ]
+    assert changes({"a": [1, 2]}, {"a": [1]}) == ["a: was [1, 2], is [1]"]
+    assert changes(before, before) == []
 
 
 def test_recorder_finds_rare_ends_and_full_trees() -> None:

@@ -1,0 +1,84 @@
+"""The positions that the tests of all pictures look at: those of the golden views, each seen by everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from PIL import Image
+
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.state import State
+from engine.core.view import View
+from engine.games.registry import GAMES
+from locales import Words
+from render.games.registry import PAINTERS
+from render.narration.registry import NARRATIONS
+from tests.engine.record import golden_cases, golden_moments
+
+NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ")
+"""By seat, in both languages; none is part of another or of a word of the game."""
+
+OVER = "over"
+"""Stands for the phase of a position in which the match has ended."""
+
+ALIKE = {"tricky_express": "first_dealer", "counting_cribbage": "first_dealer", "rummy_fifty": "first_dealer"}
+"""Options that change nothing on a picture; their golden views are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A golden position: its name, as the file of the golden view is called, and who sees what."""
+
+    name: str
+    match: Match[Any]
+    state: State
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def phase(self) -> str:
+        """The phase, or OVER."""
+        return OVER if self.state.ended else self.state.phase
+
+    @property
+    def seats(self) -> int:
+        """How many sit there."""
+        return self.match.header.seats
+
+    def view(self, seat: int | None) -> View:
+        """The position through the eyes of ``seat``; None: an onlooker."""
+        header = self.match.header
+        return self.game.view(self.state, seat, match=header.match, options=header.options)
+
+
+@cache
+def positions(slug: str) -> tuple[Position, ...]:
+    """All golden positions of a game that can look different."""
+    game = GAMES[slug]
+    cases = [c for c in golden_cases(game) if slug not in ALIKE or f"-{ALIKE[slug]}=" not in c.name]
+    return tuple(Position(*moment) for case in cases for moment in golden_moments(game, case))
+
+
+def picture(view: View, words: Words) -> Image.Image:
+    """What is drawn for the seat of the view: its hand; for an onlooker the table, or the result at the end."""
+    painter = PAINTERS[view.game]
+    if view.seat is not None:
+        return painter.hand(view, NAMES[: view.seats], words)
+    return (painter.result if view.over else painter.table)(view, NAMES[: view.seats], words)
+
+
+def told(view: View, words: Words) -> Mapping[str, str]:
+    """What is told beside that picture, by what it is."""
+    narration, names = NARRATIONS[view.game], NAMES[: view.seats]
+    if view.seat is not None:
+        hand = {"alt": narration.hand_alt(view, names, words)}
+        return {**hand, "prompt": narration.prompt(view, names, words)} if view.asked else hand
+    alt = (narration.result_alt if view.over else narration.table_alt)(view, names, words)
+    return {"state": narration.state_line(view, names, words), "alt": alt}
