@@ -28,7 +28,7 @@ TOLD = {
     "tennos_square": ("4", "3-mode-individual", "3-mode-split"),
     "counting_cribbage": ("3", "2-muggins-count", "3-skunk-True-muggins-full-match_wins-2"),
     "rummy_fifty": ("4",),
-    "jukugo_daifuda": ("3", "2-hints-off", "2-window_mode-sealed"),
+    "jukugo_daifuda": ("3", "2-hints-off-window_mode-sealed", "2-window_mode-sealed"),
     "alliance": ("4", "2-mode-individual", "6-mode-secret_team"),
     "dominuxen": ("4", "4-rounds-3"),
 }
