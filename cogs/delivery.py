@@ -1,8 +1,22 @@
 """The delivery worker: takes errands from the outbox and carries them to Discord, patiently.
 
-An errand is only a reminder to show the newest state: the worker reads the table when it gets to it, so many
-changes become one message. Everything may run twice or be cut off between any two lines: messages carry a
-nonce (table and sequence number), and what was shown is remembered as a post.
+**No ping vanishes.** An errand HAND never ends without a hand, a mention at the table, or an errand that is still in
+the outbox, whatever Discord answers: a refused direct message turns it into a MENTION, a passing trouble or a long
+429 puts it off, and what nobody has foreseen is tried a few times and then becomes a mention too. A MENTION ends only
+when it was shown, when its question is answered, or with the table (paused tables say why). ``cogs.reaching`` tells
+how new direct message channels are opened slowly.
+
+**Errands are independent.** The public picture, each person's hand, calls at the table, notices, and taking old
+messages away (CLEAR, the only one that may fail for good) are errands of their own, each in a *lane*: one errand at a
+time and in order within a lane, nothing between lanes. So no hand waits for the picture, no picture for old buttons,
+and a slow channel holds nothing but its own lanes. How many lanes run is limited by nothing of ours: Discord's own
+buckets (which discord.py keeps) limit what goes to each channel. Only drawing is scarce, so its turns go round the
+servers (``cogs.turns``).
+
+**Late is never wrong.** An errand is only a reminder to show the newest state: the worker reads the table when it
+gets to it, so many changes become one message. Everything may run twice or be cut off between any two lines: messages
+carry a nonce, what was shown is remembered as a post in the transaction that ends the errand, and after doubt the
+place is swept for messages that nobody remembers.
 """
 
 from __future__ import annotations
@@ -11,6 +25,7 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
+from collections.abc import AsyncIterator, Hashable
 from dataclasses import replace
 
 import aiohttp
@@ -20,15 +35,19 @@ from discord.ext import commands
 from cogs import messages
 from cogs.hands import Hands
 from cogs.house import House, Tefuda
-from cogs.posts import Posts, passing, unreachable
+from cogs.posts import Posts
+from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
+from cogs.turns import Turns
 from engine.host.records import Delivery, Errand, Post, Refused, Status, TableInfo
 
 log = logging.getLogger("tefuda.delivery")
 
 EDITABLE = 50 * 60.0
 """Seconds for which a message is edited rather than posted anew (older ones have a low edit limit)."""
-AT_ONCE = 8
-"""Tables served at the same time."""
+DRAWN_AT_ONCE = 4
+"""Messages that are being made at the same time; drawing them has two threads."""
+PAGE = 200
+"""Errands read from the outbox at a time."""
 IDLE = 5.0
 """Seconds between looks at an outbox that nobody has rung for."""
 SECOND_THOUGHTS = 2
@@ -41,8 +60,29 @@ MOMENT = 0.05
 """Seconds for which everything else waits for answers under way."""
 HOLD = 1.0
 """Seconds that an errand waits for the answer to a press on the message it would change."""
-ORDER = {Errand.TABLE: 0, Errand.HAND: 1, Errand.REFRESH: 2, Errand.NOTICE: 3}
-"""The errands of one table, in the order they are run."""
+ORDER = tuple(Errand)
+"""The errands of one lane, in the order they are run."""
+
+PRIVATE = (Errand.HAND, Errand.REFRESH)
+"""Errands about the live hand of one person at one table."""
+
+
+def lane_of(d: Delivery) -> Hashable:
+    """What an errand waits for: others of the same lane."""
+    if d.errand in PRIVATE:
+        return "hand", d.table, d.target
+    if d.errand is Errand.NOTICE and d.target:
+        return "notice", d.target
+    if d.errand is Errand.CLEAR:
+        return d.errand, d.facts["channel"]
+    return d.errand, d.place
+
+
+def swept_before(errand: Errand, target: str) -> tuple[str, str] | None:
+    """The kind and target of post that may be in doubt when such an errand was cut off."""
+    if errand in PRIVATE:
+        return "hand", target
+    return ("table", "") if errand is Errand.TABLE else None
 
 
 class DeliveryWorker(commands.Cog):
@@ -52,10 +92,12 @@ class DeliveryWorker(commands.Cog):
         self.bot = bot
         self.house: House = bot.house
         self.posts = Posts(bot)
-        self.hands = Hands(bot, self.posts, self.out_of_reach)
-        self.busy: set[int] = set()
-        self.doubtful: set[int] = set()
-        """Tables where something may have been sent and not remembered, or not been taken away."""
+        self.turns = Turns(DRAWN_AT_ONCE)
+        self.hands = Hands(bot, self.posts, self.turns, self.out_of_reach)
+        self.busy: set[Hashable] = set()
+        """Lanes that are being served."""
+        self.doubtful: set[tuple[int, str, str]] = set()
+        """Table, kind and target of posts where something may have been sent and not remembered."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.worker: asyncio.Task[None] | None = None
 
@@ -80,127 +122,173 @@ class DeliveryWorker(commands.Cog):
         await self.bot.wait_until_ready()
         host = self.house.host
         # Whoever ran these errands before us may have been cut off in the middle of one.
-        self.doubtful |= await host.tables_with_errands()
+        for table, errand, target in await host.unfinished():
+            self.doubt(table, errand, target)
         while True:
             host.wake.clear()
-            pause = IDLE
             try:
-                started = await self.round()
-                due = await host.next_due()
-                if due is not None and not self.busy:
-                    # What is due by now became so a moment ago; while a table is served, its end wakes us.
-                    pause = min(IDLE, max(due - host.clock(), SOON))
+                pause = await self.round()
             except Exception:
                 log.exception("the outbox could not be read")
-                started = 0
-            if not started:
-                # Not wait_for, which may swallow the cancelling in Python 3.11.
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(pause):
-                        await host.wake.wait()
+                pause = IDLE
+            # Not wait_for, which may swallow the cancelling in Python 3.11.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await host.wake.wait()
 
-    async def round(self) -> int:
-        """Start serving what is due, one task a table; returns how many tables were started."""
+    async def round(self) -> float:
+        """Start serving every lane that has something due; how long to wait for the next round at most."""
+        host = self.house.host
         if self.house.unanswered:
             # Answers under way go first; each that is out wakes us.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(MOMENT):
-                    await self.house.host.wake.wait()
-        by_table: dict[int, list[Delivery]] = defaultdict(list)
-        for d in await self.house.host.due(100):
-            by_table[d.table].append(d)
-        started = 0
-        for table, errands in by_table.items():
-            if table in self.busy or len(self.busy) >= AT_ONCE or not self.house.may_deliver(table):
-                continue
-            self.busy.add(table)
-            started += 1
-            task = asyncio.create_task(self.serve(table, errands), name=f"deliver-{table}")
+                    await host.wake.wait()
+        now, held = host.clock(), False
+        lanes: dict[Hashable, list[Delivery]] = defaultdict(list)
+        async for d in self.due():
+            if not self.house.may_deliver(d.table):
+                held = True
+            elif (lane := lane_of(d)) not in self.busy:
+                lanes[lane].append(d)
+        for lane, errands in lanes.items():
+            self.busy.add(lane)
+            task = asyncio.create_task(self.serve(lane, errands), name=f"deliver-{lane}")
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
-        return started
+        if held:
+            return MOMENT
+        # What is due already waits for a busy lane, and its end wakes us.
+        due = await host.next_due(now)
+        return IDLE if due is None else min(IDLE, max(due - host.clock(), SOON))
 
-    async def serve(self, table: int, errands: list[Delivery]) -> None:
-        """Carry out the errands of one table, the public one first, and cross them off together.
+    async def due(self) -> AsyncIterator[Delivery]:
+        """All errands that are due, page by page, so that those of busy lanes hide no others."""
+        last: Delivery | None = None
+        while True:
+            page = await self.house.host.due(PAGE, last)
+            for d in page:
+                yield d
+            if len(page) < PAGE:
+                return
+            last = page[-1]
 
-        Whoever is cut off before that runs them again, which does no harm.
-        """
+    async def serve(self, lane: Hashable, errands: list[Delivery]) -> None:
+        """Run the errands of one lane one after the other; whoever is cut off before the end runs them again."""
         try:
-            finished = [d for d in sorted(errands, key=lambda d: ORDER[d.errand]) if await self.carry(d)]
-            if finished:
-                await self.house.host.done(*finished)
+            for d in sorted(errands, key=lambda d: ORDER.index(d.errand)):
+                await self.carry(d)
         finally:
-            self.busy.discard(table)
+            self.busy.discard(lane)
             self.house.host.wake.set()
 
-    async def carry(self, d: Delivery) -> bool:
-        """Run one errand; False where it was put off or is no longer wanted."""
+    async def carry(self, d: Delivery) -> None:
+        """Run one errand, and strike it off unless it was put off or another took its place."""
         host = self.house.host
         try:
             if d.errand is Errand.REFRESH and (d.table, d.target) in self.house.answering:
-                await host.later(d, HOLD)
-                return False
-            if d.errand is Errand.REFRESH and not await host.waits(d):
-                # The answer to a press has shown it in the meantime.
-                return False
+                await host.later(d, HOLD, failed=False)
+                return
+            if not await host.waits(d):
+                # The answer to a press has shown it in the meantime, or the seat has acted.
+                return
             info = await host.table(d.table)
-            if d.table in self.doubtful:
-                await self.posts.sweep(info)
-                self.doubtful.discard(d.table)
-            await self.run(d, info)
+            await self.sweep(d, info)
+            if await self.run(d, info):
+                return
         except Refused as refused:
             log.info("errand %s of table %d dropped: %s", d.errand, d.table, refused.reason)
+        except NoDirectMessages:
+            await host.instead(d, Errand.MENTION)
+            return
+        except NotNow as wait:
+            await host.later(d, wait.seconds, failed=False)
+            return
+        except discord.RateLimited as e:
+            # discord.py waits out short ones itself. Old buttons are not waited for without end.
+            await host.later(d, e.retry_after, failed=d.errand is Errand.CLEAR)
+            return
         except discord.HTTPException as e:
-            if passing(e):
-                await self.put_off(d, f"{e.status} {e.code}")
-                return False
-            log.warning("errand %s of table %d refused: %s %s", d.errand, d.table, e.status, e.code)
-            if d.tries < SECOND_THOUGHTS:
-                # Given up at once, a table would show an old state until its next move.
-                await self.put_off(d, f"{e.status} {e.code}")
-                return False
+            if await self.again(
+                d, f"{e.status} {e.code}", len(PATIENCE) if passing(e) else SECOND_THOUGHTS, passing(e)
+            ):
+                return
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
-            await self.put_off(d, type(e).__name__)
-            return False
+            if await self.again(d, type(e).__name__, len(PATIENCE), True):
+                return
         except Exception:
             if self.bot.is_closed():
-                return False
+                return
             log.exception("errand %s of table %d", d.errand, d.table)
-            if d.tries < len(PATIENCE):
-                await self.put_off(d, "an error of ours")
-                return False
-        return True
+            if await self.again(d, "an error of ours", len(PATIENCE), False):
+                return
+        await host.done(d)
 
-    async def run(self, d: Delivery, info: TableInfo) -> None:
-        """Do what an errand asks for."""
+    async def again(self, d: Delivery, why: str, most: int, passing: bool) -> bool:
+        """Put a failed errand off; False where it is given up after ``most`` tries.
+
+        Passing trouble is waited out, but for old messages. A hand given up becomes a mention, and that is never
+        given up.
+        """
+        lasting = d.errand is Errand.MENTION or (passing and d.errand is not Errand.CLEAR)
+        if lasting or d.tries < most:
+            # What Discord made of this try is not known.
+            self.doubt(d.table, d.errand, d.target)
+            log.info("errand %s of table %d put off: %s", d.errand, d.table, why)
+            await self.house.host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
+            return True
+        log.warning("errand %s of table %d given up: %s", d.errand, d.table, why)
+        if d.errand is Errand.HAND:
+            await self.house.host.instead(d, Errand.MENTION)
+        return False
+
+    def doubt(self, table: int, errand: Errand, target: str) -> None:
+        """Sweep before the next such errand of this table."""
+        if kind := swept_before(errand, target):
+            self.doubtful.add((table, *kind))
+
+    async def sweep(self, d: Delivery, info: TableInfo) -> None:
+        """Find what an earlier try may have left."""
+        kind = swept_before(d.errand, d.target)
+        if kind is not None and (d.table, *kind) in self.doubtful:
+            await self.posts.sweep(info, *kind)
+            self.doubtful.discard((d.table, *kind))
+
+    async def run(self, d: Delivery, info: TableInfo) -> bool:
+        """Do what an errand asks for; whether it was struck off with that."""
         if d.errand is Errand.TABLE:
-            await self.show_table(info)
-        elif d.errand is Errand.NOTICE:
-            await self.hands.notice(info, d)
-        else:
-            # A question that was put before changes the live hand too: it runs again after a kill.
-            show = self.hands.send if d.errand is Errand.HAND else self.hands.refresh
-            self.house.carrying.add((d.table, d.target))
-            try:
-                await show(info, d.target)
-            finally:
-                self.house.carrying.discard((d.table, d.target))
+            return await self.show_table(info, d)
+        if d.errand is Errand.NOTICE:
+            return await self.hands.notice(info, d)
+        if d.errand is Errand.MENTION:
+            return await self.hands.mention(info, d)
+        if d.errand is Errand.CLEAR:
+            await self.posts.clear(str(d.facts["channel"]), d.target, str(d.facts["kind"]))
+            return False
+        # A question that was put before changes the live hand too: it runs again after a kill.
+        self.house.carrying.add((d.table, d.target))
+        try:
+            if d.errand is Errand.HAND:
+                return await self.hands.send(info, d)
+            await self.hands.refresh(info, d.target)
+            return False
+        finally:
+            self.house.carrying.discard((d.table, d.target))
 
-    async def put_off(self, d: Delivery, why: str) -> None:
-        """Try again later; what Discord made of this try is not known."""
-        self.doubtful.add(d.table)
-        log.info("errand %s of table %d put off: %s", d.errand, d.table, why)
-        await self.house.host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
+    async def show_table(self, info: TableInfo, d: Delivery) -> bool:
+        """Bring the table message up to date: edited while young and newest, else posted anew.
 
-    async def show_table(self, info: TableInfo) -> None:
-        """Bring the table message up to date: edited while young and newest, else posted anew."""
+        Whether the errand was struck off with that.
+        """
         host = self.house.host
-        sheet = await messages.table_sheet(self.house, info)
+        async with self.turns.turn(info.guild or info.place):
+            info = await host.table(info.id)
+            sheet = await messages.table_sheet(self.house, info)
         post = await host.post(info.id, "table", "")
         try:
-            if post is not None and self.may_edit(post, info) and await self.posts.change(post, sheet):
-                await host.save_post(replace(post, seq=info.seq))
-                return
+            if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
+                await host.shown_now(d, replace(post, seq=info.seq))
+                return True
             # The same try again gets the message it may already have made; another one does not.
             nonce = await host.nonce("table", info.id, info.seq, post.message if post else "")
             message = await self.posts.send(info.place, sheet, nonce)
@@ -209,10 +297,19 @@ class DeliveryWorker(commands.Cog):
             if reason is None:
                 raise
             await self.out_of_reach(info, reason)
-            return
-        await host.save_post(Post(info.id, "table", "", info.place, message, info.seq, self.house.clock()))
-        if post is not None and post.message != message:
-            await self.posts.strip(post)
+            return False
+        live = Post(info.id, "table", "", info.place, message, info.seq, self.house.clock())
+        await host.shown_now(d, live, post)
+        return True
+
+    async def changed(self, post: Post, sheet: messages.Sheet) -> bool:
+        """Edit a table message; False where it is to be posted anew."""
+        try:
+            return await self.posts.change(post, sheet)
+        except discord.HTTPException as e:
+            if e.code != OLD_EDITS:
+                raise
+            return False
 
     def may_edit(self, post: Post, info: TableInfo) -> bool:
         """Whether a post is where the table is, young, and still the newest message there."""

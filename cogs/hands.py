@@ -9,28 +9,27 @@ import discord
 from cogs import messages
 from cogs.house import House, Tefuda
 from cogs.panel import Panel
-from cogs.posts import UNKNOWN_CHANNEL, Posts, unreachable
-from engine.host.records import Delivery, Post, Status, TableInfo
+from cogs.posts import Posts
+from cogs.reaching import Reaching
+from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
+from cogs.turns import Turns
+from engine.host.records import Delivery, Errand, Post, Status, TableInfo
 from locales import Words, language_of, words
 
-DM_MEMORY = 24 * 3600.0
-"""Seconds for which a refused direct message is not tried again."""
-UNKNOWN_MEMBER = 10007
-DM_REFUSED = (50007, 50278, 50001)
-"""Discord's codes for direct messages that somebody does not take, or cannot get from us."""
+SECRET_WAIT = 60.0
+"""Seconds between looks whether somebody who may not be called by name may be called now."""
+PUBLIC_NOTICES = "paused-"
+"""Notices that begin so say nothing that the table does not say itself."""
 
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
-
-
-class NoDirectMessages(Exception):
-    """This person takes no direct messages."""
 
 
 class Hands:
     """Private messages. ``out_of_reach`` is told where a table's place or person cannot be reached."""
 
-    def __init__(self, bot: Tefuda, posts: Posts, out_of_reach: OutOfReach) -> None:
-        self.bot, self.posts, self.out_of_reach = bot, posts, out_of_reach
+    def __init__(self, bot: Tefuda, posts: Posts, turns: Turns, out_of_reach: OutOfReach) -> None:
+        self.bot, self.posts, self.turns, self.out_of_reach = bot, posts, turns, out_of_reach
+        self.reaching = Reaching(bot, posts)
         self.house: House = bot.house
 
     async def words_for(self, info: TableInfo, person: str) -> Words:
@@ -38,86 +37,77 @@ class Hands:
         settings = await self.house.host.person(person)
         return words(language_of(settings.lang or settings.locale or info.lang))
 
-    async def direct(self, person: str, nonce: str, sheet: messages.Sheet) -> tuple[str, str]:
-        """Send a direct message; its channel and id. Raises NoDirectMessages, and remembers that."""
-        host = self.house.host
-        settings = await host.person(person)
-        try:
-            channel = settings.dm_channel
-            if channel is None:
-                channel = str((await self.bot.create_dm(discord.Object(int(person)))).id)
-                await host.set_dm_channel(person, channel)
-            message = await self.posts.send(channel, sheet, nonce)
-        except discord.HTTPException as e:
-            if e.code == UNKNOWN_CHANNEL and settings.dm_channel is not None:
-                await host.set_dm_channel(person, None)
-                return await self.direct(person, nonce, sheet)
-            if e.code not in DM_REFUSED:
-                raise
-            await host.dm_refused(person, self.house.clock())
-            raise NoDirectMessages from None
-        if settings.dm_closed is not None:
-            await host.dm_refused(person, None)
-        return channel, message
+    async def send(self, info: TableInfo, d: Delivery) -> bool:
+        """A fresh hand by DM: the ping. The former hand message of this table goes away.
 
-    async def send(self, info: TableInfo, person: str) -> None:
-        """A fresh hand by DM: the ping. The former hand message of this table goes away."""
-        if info.status is not Status.PLAYING or info.seat_of(person) is None:
-            return
-        host = self.house.host
-        info, view = await host.view(info.id, person)
+        Whether the errand was struck off with that. Raises NoDirectMessages where the person is to be called at the
+        table instead.
+        """
+        host, person = self.house.host, d.target
+        info = await host.table(info.id, person)
         seat = info.seat_of(person)
-        if seat is None:
-            return
+        if info.status is not Status.PLAYING or seat is None:
+            return False
         old = await host.post(info.id, "hand", person)
         if old is not None and old.seq >= seat.asked and await self.refresh(info, person):
             # This question has been put already; only what the message shows was old.
-            return
-        settings = await host.person(person)
-        if settings.dm_closed is not None and self.house.clock() - settings.dm_closed < DM_MEMORY:
-            await self.mention(info, person)
-            return
-        w = await self.words_for(info, person)
-        sheet = await messages.hand_sheet(self.house, info, view, w)
-        try:
-            nonce = await host.nonce("hand", info.id, seat.asked, seat.seat)
-            channel, message = await self.direct(person, nonce, sheet)
-        except NoDirectMessages:
-            await self.mention(info, person)
-            return
-        await host.save_post(Post(info.id, "hand", person, channel, message, seat.asked, self.house.clock()))
-        if old is not None and old.message != message:
-            await self.posts.remove(old)
+            return False
+        if await self.reaching.closed(person):
+            raise NoDirectMessages
+        async with self.turns.turn(info.guild or info.place):
+            info, view = await host.view(info.id, person)
+            seat = info.seat_of(person)
+            if seat is None:
+                return False
+            sheet = await messages.hand_sheet(self.house, info, view, await self.words_for(info, person))
+        nonce = await host.nonce("hand", info.id, seat.asked, seat.seat)
+        channel, message = await self.reaching.send(person, nonce, sheet)
+        live = Post(info.id, "hand", person, channel, message, seat.asked, self.house.clock())
+        await host.shown_now(d, live, old)
+        return True
 
-    async def mention(self, info: TableInfo, person: str) -> None:
-        """Call somebody at the table whom no DM reaches; once per question. ``info`` is as ``person`` sees it."""
-        host, seat = self.house.host, info.seat_of(person)
-        if seat is None or not seat.asked:
-            return
+    async def mention(self, info: TableInfo, d: Delivery) -> bool:
+        """Call somebody at the table whom no DM reaches; once per question. As ``send``."""
+        host, person = self.house.host, d.target
+        info = await host.table(info.id, person)
+        seat = info.seat_of(person)
+        if seat is None or not seat.asked or info.status is not Status.PLAYING:
+            return False
         if await self.gone(info, person):
             await self.out_of_reach(info, "paused-person-gone")
-            return
+            return False
         _, view = await host.view(info.id, None)
         if not view.over and host.games[info.game].phases[view.phase].asks_in_secret:
-            return
+            raise NotNow(SECRET_WAIT, "nobody is called by name now")
         old = await host.post(info.id, "mention", person)
         if old is not None and old.seq >= seat.asked:
-            return
+            return False
+        text = self.house.table_words(info)("mention-turn", person=f"<@{person}>")
+        nonce = await host.nonce("mention", info.id, seat.asked, seat.seat)
+        sent = await self.at_the_table(info, text, [person], nonce)
+        if sent is None:
+            return False
+        live = Post(info.id, "mention", person, info.place, sent, seat.asked, self.house.clock())
+        await host.shown_now(d, live, old)
+        return True
+
+    async def at_the_table(self, info: TableInfo, text: str, people: list[str], nonce: str) -> str | None:
+        """Say something at the table that pings ``people``; the message's id, None where the place is lost."""
         try:
             sent = await self.bot.get_partial_messageable(int(info.place)).send(
-                self.house.table_words(info)("mention-turn", person=f"<@{person}>"),
-                nonce=await host.nonce("mention", info.id, seat.asked, seat.seat),
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(person))]),
+                text,
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, users=[discord.Object(int(p)) for p in people]
+                ),
             )
         except discord.HTTPException as e:
             reason = unreachable(e)
             if reason is None:
                 raise
             await self.out_of_reach(info, reason)
-            return
-        await host.save_post(Post(info.id, "mention", person, info.place, str(sent.id), seat.asked, self.house.clock()))
-        if old is not None:
-            await self.posts.remove(old)
+            return None
+        return str(sent.id)
 
     async def gone(self, info: TableInfo, person: str) -> bool:
         """Whether a person has left the table's server."""
@@ -127,7 +117,7 @@ class Hands:
             await self.bot.http.get_member(int(info.guild), int(person))
         except discord.NotFound as e:
             return e.code == UNKNOWN_MEMBER
-        except discord.HTTPException:
+        except (discord.HTTPException, discord.RateLimited):
             return False
         return False
 
@@ -141,17 +131,16 @@ class Hands:
         called = await host.post(info.id, "mention", person)
         seat = info.seat_of(person)
         if called is not None and (seat is None or not seat.asked or seat.asked > called.seq):
-            await self.posts.remove(called)
-            await host.forget_post(info.id, "mention", person)
+            await host.retire(called)
         post = await host.post(info.id, "hand", person)
         if post is None:
             return False
         if seat is None or info.status is Status.OPEN:
-            await self.posts.remove(post)
-            await host.forget_post(info.id, "hand", person)
+            await host.retire(post)
             return False
-        info, view = await host.view(info.id, person)
-        sheet = await messages.hand_sheet(self.house, info, view, await self.words_for(info, person))
+        async with self.turns.turn(info.guild or info.place):
+            info, view = await host.view(info.id, person)
+            sheet = await messages.hand_sheet(self.house, info, view, await self.words_for(info, person))
         try:
             if await self.posts.change(post, sheet):
                 return True
@@ -160,18 +149,38 @@ class Hands:
         await host.forget_post(info.id, "hand", person)
         return False
 
-    async def notice(self, info: TableInfo, d: Delivery) -> None:
-        """Tell one person, or the table, something that is not a picture."""
+    async def notice(self, info: TableInfo, d: Delivery) -> bool:
+        """Tell one person, or the table, something that is not a picture.
+
+        Whoever takes no direct messages is told at the table what everybody may know; anything else only calls
+        them there if they are asked, as any turn would: that there is more to say is theirs alone.
+        """
         facts = dict(d.facts)
         key = str(facts.pop("key"))
-        nonce = await self.house.host.nonce("notice", info.id, d.seq)
+        nonce = await self.house.host.nonce("notice", info.id, d.seq, d.target)
         if not d.target:
-            w = self.house.table_words(info)
-            await self.bot.get_partial_messageable(int(info.place)).send(w(key, **facts), nonce=nonce)
-            return
+            await self.at_the_table(info, self.house.table_words(info)(key, **facts), [], nonce)
+            return False
         w = await self.words_for(info, d.target)
         text = f"{messages.heading(self.house, info, w)}\n{w(key, **facts)}"
         try:
-            await self.direct(d.target, nonce, messages.Sheet(text, Panel()))
+            await self.reaching.send(d.target, nonce, messages.Sheet(text, Panel()))
         except NoDirectMessages:
-            return
+            if not key.startswith(PUBLIC_NOTICES):
+                await self.house.host.instead(d, Errand.MENTION)
+                return True
+            if info.guild is not None and not await self.gone(info, d.target):
+                await self.say_instead(info, d.target, self.house.table_words(info)(key, **facts), nonce)
+        return False
+
+    async def say_instead(self, info: TableInfo, person: str, text: str, nonce: str) -> None:
+        """Say a public notice at the table; where that cannot be written to either, nothing is left to try."""
+        try:
+            await self.bot.get_partial_messageable(int(info.place)).send(
+                f"<@{person}> {text}",
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(person))]),
+            )
+        except discord.HTTPException as e:
+            if passing(e):
+                raise

@@ -41,6 +41,9 @@ SHARED_COGS = (
 REMEMBERED = 2000
 """Interactions whose ids are remembered, so that an event which comes twice is answered once."""
 
+LONGEST_LIMIT = 30.0
+"""Seconds of a 429 that are waited for where it happens (discord.py allows no less)."""
+
 ANSWER_PATIENCE = 1.0
 """Seconds for which a table's messages wait for an answer to go out before them."""
 
@@ -132,6 +135,8 @@ class Tefuda(commands.Bot):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=ready_timeout,
             allowed_mentions=discord.AllowedMentions.none(),
+            # Longer 429s come back to the outbox; discord.py waits out the others itself.
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.house = house
         self.games = games

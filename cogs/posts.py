@@ -14,33 +14,13 @@ import discord
 from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press
 from cogs.messages import Sheet
-from engine.host.records import Post, TableInfo
-
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-NO_ACCESS, NO_PERMISSION = 50001, 50013
-ARCHIVED = 50083
-OLD_EDITS = 30046
+from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, passing
+from engine.host.records import Errand, Post, TableInfo
 
 LOOK_BACK = 40
 """Messages of a channel that are searched for leftovers."""
 PLACES = 5_000
 """Channels whose newest message is remembered."""
-
-
-def passing(e: discord.HTTPException) -> bool:
-    """Whether it is worth trying again: Discord is in trouble or wants us to wait."""
-    return e.status == 429 or e.status >= 500 or e.code == OLD_EDITS
-
-
-def unreachable(e: discord.HTTPException) -> str | None:
-    """The message key for a place that cannot be written to any more, None for other trouble."""
-    return {
-        UNKNOWN_CHANNEL: "paused-channel-gone",
-        NO_ACCESS: "paused-no-access",
-        NO_PERMISSION: "paused-no-permission",
-        # Writing wakes an archived thread unless somebody has locked it.
-        ARCHIVED: "paused-no-permission",
-    }.get(e.code)
 
 
 class Posts:
@@ -92,7 +72,7 @@ class Posts:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.HTTPException as e:
-            if e.code in (UNKNOWN_MESSAGE, ARCHIVED, OLD_EDITS):
+            if e.code in (UNKNOWN_MESSAGE, ARCHIVED):
                 return False
             raise
         return True
@@ -116,14 +96,21 @@ class Posts:
                 raise
             await self.strip(post)
 
-    async def sweep(self, info: TableInfo) -> None:
-        """Find what was sent and not remembered: the newest is remembered now, everything older goes."""
-        for seat in info.seats:
-            person = seat.person or seat.resigned
-            channel = (await self.house.host.person(person)).dm_channel if person else None
-            if person and channel is not None:
-                await self.adopt(info, "hand", person, channel)
-        await self.adopt(info, "table", "", info.place)
+    async def clear(self, channel: str, message: str, kind: str) -> None:
+        """Take an old message away: a table's loses its buttons, anything else is deleted."""
+        post = Post(0, kind, "", channel, message, 0, 0.0)
+        await (self.strip(post) if kind == "table" else self.remove(post))
+
+    async def sweep(self, info: TableInfo, kind: str, target: str) -> None:
+        """Find what was sent and not remembered: the newest is remembered now, everything older goes.
+
+        ``kind``: "table" (``target`` empty), or "hand" of the person ``target``.
+        """
+        channel: str | None = info.place
+        if kind == "hand":
+            channel = (await self.house.host.person(target)).dm_channel
+        if channel is not None:
+            await self.adopt(info, kind, target, channel)
 
     async def adopt(self, info: TableInfo, kind: str, target: str, channel: str) -> None:
         """Make the newest message of a kind the live one, and take the others away."""
@@ -135,7 +122,7 @@ class Posts:
             await self.house.host.save_post(found[0])
             found = [*found[1:], *([live] if live is not None else [])]
         for post in found:
-            await (self.strip(post) if kind == "table" else self.remove(post))
+            await self.house.host.ask(info.id, Errand.CLEAR, post.message, channel=post.channel, kind=kind)
 
     async def leftovers(self, info: TableInfo, kind: str, target: str, channel: str) -> list[Post]:
         """Messages of ours with buttons of this table that no post remembers, newest first; no answers."""

@@ -11,6 +11,23 @@ from typing import Any
 from engine.host.change import dump
 from engine.host.ground import Ground
 from engine.host.records import Delivery, Errand, Post
+from engine.host.store import Writing
+
+_DUE = """
+SELECT o.*, COALESCE(t.thread, t.channel) AS place FROM outbox o JOIN tables t ON t.id = o.table_id
+WHERE o.due <= ? AND (o.due, o.id) > (?, ?) ORDER BY o.due, o.id LIMIT ?"""
+_DONE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND errand = ? AND target = ?"
+"""Strikes off one errand as it was read. Its number alone would not do: the next errand may get it."""
+_LATER = """
+UPDATE outbox SET tries = tries + ?, due = ? WHERE id = ? AND seq = ? AND table_id = ? AND errand = ? AND target = ?"""
+_ERRAND = """
+INSERT INTO outbox (table_id, errand, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
+ON CONFLICT (table_id, errand, target)
+DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
+_POST = """
+INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (table_id, kind, target)
+DO UPDATE SET channel = excluded.channel, message = excluded.message, seq = excluded.seq, at = excluded.at"""
 
 
 class Deliveries(Ground):
@@ -34,48 +51,77 @@ class Deliveries(Ground):
             self._nonce_key = bytes.fromhex(row["secret"]) if row else b""
         return hmac.digest(self._nonce_key, repr(parts).encode(), "sha256").hex()[:24]
 
-    async def due(self, limit: int = 100) -> list[Delivery]:
-        """Errands to run now, the oldest first."""
-        rows = await self.store.rows(
-            "SELECT * FROM outbox WHERE due <= ? ORDER BY due, id LIMIT ?", (self.clock(), limit)
-        )
-        return [
-            Delivery(
-                r["id"],
-                r["table_id"],
-                Errand(r["errand"]),
-                r["target"],
-                r["seq"],
-                r["tries"],
-                json.loads(r["facts"]),
-            )
-            for r in rows
-        ]
+    async def due(self, limit: int = 100, after: Delivery | None = None) -> list[Delivery]:
+        """Errands to run now, the oldest first; ``after``: those that come after this one."""
+        at, number = (after.due, after.id) if after is not None else (-1.0, -1)
+        rows = await self.store.rows(_DUE, (self.clock(), at, number, limit))
+        return [_delivery(r) for r in rows]
 
-    async def tables_with_errands(self) -> set[int]:
-        """Tables for which something is still to be done."""
-        return {r["table_id"] for r in await self.store.rows("SELECT DISTINCT table_id FROM outbox")}
+    async def unfinished(self) -> list[tuple[int, Errand, str]]:
+        """Table, kind and target of everything that is still to be done, now or later."""
+        rows = await self.store.rows("SELECT table_id, errand, target FROM outbox")
+        return [(r["table_id"], Errand(r["errand"]), r["target"]) for r in rows]
 
-    async def next_due(self) -> float | None:
-        """When the next errand is due (it may be past), None while the outbox is empty."""
-        row = await self.store.row("SELECT MIN(due) AS due FROM outbox")
+    async def next_due(self, after: float = -1.0) -> float | None:
+        """When the next errand later than ``after`` is due (it may be past), None where there is none."""
+        row = await self.store.row("SELECT MIN(due) AS due FROM outbox WHERE due > ?", (after,))
         return None if row is None or row["due"] is None else float(row["due"])
 
     async def done(self, *deliveries: Delivery) -> None:
         """These errands were run; where a newer one has replaced one of them, that one stays."""
-        run = [(d.id, d.seq) for d in deliveries]
-        await self.store.transaction(lambda writing: writing.each("DELETE FROM outbox WHERE id = ? AND seq = ?", run))
+        run = [_this(d) for d in deliveries]
+        await self.store.transaction(lambda writing: writing.each(_DONE, run))
+
+    async def shown_now(self, delivery: Delivery, post: Post, old: Post | None = None) -> None:
+        """The errand was run: ``post`` is live in place of ``old``, which is to be taken away (or None)."""
+
+        def work(writing: Writing) -> None:
+            writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
+            if old is not None and old.message != post.message:
+                self._clear(writing, old)
+            writing.do(_DONE, _this(delivery))
+
+        await self.store.transaction(work)
+        if old is not None:
+            self.wake.set()
+
+    async def instead(self, delivery: Delivery, errand: Errand, **facts: Any) -> None:
+        """Another errand takes the place of this one, unless that has been replaced or taken back."""
+
+        def work(writing: Writing) -> None:
+            if writing.do(_DONE, _this(delivery)):
+                row = (delivery.table, errand.value, delivery.target, delivery.seq, self.clock(), dump(facts))
+                writing.do(_ERRAND, row)
+
+        await self.store.transaction(work)
+        self.wake.set()
+
+    async def retire(self, post: Post) -> None:
+        """Forget a message, and have it taken away."""
+
+        def work(writing: Writing) -> None:
+            writing.do(
+                "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?",
+                (post.table, post.kind, post.target, post.message),
+            )
+            self._clear(writing, post)
+
+        await self.store.transaction(work)
+        self.wake.set()
+
+    def _clear(self, writing: Writing, post: Post) -> None:
+        facts = dump({"channel": post.channel, "kind": post.kind})
+        writing.do(_ERRAND, (post.table, Errand.CLEAR.value, post.message, post.seq, self.clock(), facts))
 
     async def waits(self, delivery: Delivery) -> bool:
         """Whether the errand, or a newer one in its place, is still to be run."""
-        return await self.store.row("SELECT 1 FROM outbox WHERE id = ?", (delivery.id,)) is not None
+        this = (delivery.table, delivery.errand.value, delivery.target)
+        found = await self.store.row("SELECT 1 FROM outbox WHERE table_id = ? AND errand = ? AND target = ?", this)
+        return found is not None
 
-    async def later(self, delivery: Delivery, seconds: float) -> None:
-        """The errand failed: once more in so many seconds."""
-        await self.store.write(
-            "UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ? AND seq = ?",
-            (self.clock() + seconds, delivery.id, delivery.seq),
-        )
+    async def later(self, delivery: Delivery, seconds: float, *, failed: bool = True) -> None:
+        """Once more in so many seconds; ``failed``: this try counts as one."""
+        await self.store.write(_LATER, (int(failed), self.clock() + seconds, *_this(delivery)))
 
     async def shown(self, table_id: int, person_id: str, seq: int) -> None:
         """The person's live hand shows the state after the change ``seq`` (Acted.at) already."""
@@ -119,11 +165,7 @@ class Deliveries(Ground):
     async def save_post(self, post: Post) -> None:
         """Remember a live message in place of the one before."""
         await self.store.write(
-            "INSERT INTO posts (table_id, kind, target, channel, message, seq, at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id, kind, target) DO UPDATE SET channel = excluded.channel,"
-            " message = excluded.message, seq = excluded.seq, at = excluded.at",
-            (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at),
+            _POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at)
         )
 
     async def forget_post(self, table_id: int, kind: str, target: str = "") -> None:
@@ -135,3 +177,13 @@ class Deliveries(Ground):
 
 def _post(r: Row) -> Post:
     return Post(r["table_id"], r["kind"], r["target"], r["channel"], r["message"], r["seq"], r["at"])
+
+
+def _this(d: Delivery) -> tuple[Any, ...]:
+    return d.id, d.seq, d.table, d.errand.value, d.target
+
+
+def _delivery(r: Row) -> Delivery:
+    facts = json.loads(r["facts"])
+    errand = Errand(r["errand"])
+    return Delivery(r["id"], r["table_id"], errand, r["target"], r["seq"], r["tries"], facts, r["due"], r["place"])

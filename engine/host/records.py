@@ -158,6 +158,10 @@ class Errand(StrEnum):
     """Bring the person's live hand message up to date, or take away its buttons; no ping."""
     NOTICE = "notice"
     """Tell the person (target) or the table ("") a message key in ``facts``."""
+    MENTION = "mention"
+    """Call the person (target) at the table, where no direct message reaches them."""
+    CLEAR = "clear"
+    """Take an old message (target: its id) away; ``facts``: its ``channel`` and the ``kind`` of post it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +175,9 @@ class Delivery:
     seq: int
     tries: int
     facts: Mapping[str, Any] = field(default_factory=dict)
+    due: float = field(default=0.0, compare=False)
+    place: str = field(default="", compare=False)
+    """The channel or thread of the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,7 @@ paused = Paused.
 paused-channel-gone = The table's channel is gone, so it's paused. Use move_here in another channel to go on.
 paused-no-access = I can't see the table's channel any more, so it's paused. Ask a server admin to check my permissions.
 paused-no-permission = I may not attach files here, so the table is paused. Ask a server admin to allow "Send Messages" and "Attach Files".
+paused-thread-locked = The table's thread is locked, so it's paused. Ask a moderator to unlock it, or use move_here in another channel to go on.
 paused-server-gone = I was removed from the server, so the table is paused. Invite me again and use move_here to go on.
 paused-person-gone = Somebody has left the server, so the table is paused. Press "Let CPU play on" to continue.
 resumed = Back again. Carry on.

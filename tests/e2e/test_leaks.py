@@ -247,13 +247,13 @@ async def test_nobody_learns_what_they_may_not(
 
     monkeypatch.setattr(world.host, "_keep", noted)
     run: list[Delivery] = []
-    done = world.host.done
+    due = world.host.due
 
-    async def recorded(*errands: Delivery) -> None:
-        run.extend(errands)
-        await done(*errands)
+    async def recorded(*page: Any) -> list[Delivery]:
+        run.extend(errands := await due(*page))
+        return errands
 
-    monkeypatch.setattr(world.host, "done", recorded)
+    monkeypatch.setattr(world.host, "due", recorded)
     await watch.look()
     made = 0
     for _ in range(2000):
@@ -279,7 +279,7 @@ async def test_nobody_learns_what_they_may_not(
     assert made >= 5 and watch.pictures > made and watch.different > 0
     assert watch.scans > 1 or game not in SUITED
     # Errands name what to show, never what is to be seen.
-    assert run and {key for d in run for key in d.facts} <= {"key", "reason"}
+    assert run and {key for d in run for key in d.facts} <= {"key", "reason", "channel", "kind"}
     (row,) = await table.rows("SELECT secret FROM tables WHERE id = ?")
     check_logs(world, caplog, row["secret"])
     for channel in world.box.world.channels.values():

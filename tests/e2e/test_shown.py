@@ -88,7 +88,7 @@ async def test_a_locked_thread_pauses_the_table(world: World, sakura: Person) ->
     world.box.places.change_thread(place, world.box.world.bot, {"archived": True, "locked": True})
     hand = await table.hand_message(sakura)
     await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
-    await is_paused(table, "paused-no-permission")
+    await is_paused(table, "paused-thread-locked")
     await move_and_play(table, sakura)
 
 

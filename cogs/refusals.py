@@ -1,0 +1,48 @@
+"""What Discord's refusals mean to us: try again, this place is lost, this person takes no messages."""
+
+from __future__ import annotations
+
+import discord
+
+UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10007, 10008, 10013
+NO_ACCESS, NO_PERMISSION = 50001, 50013
+FLAGGED = 20026
+"""Discord's filter against spam has flagged the bot: it may write to nobody it has not written to before."""
+OLD_EDITS = 30046
+"""Too many edits of messages older than an hour."""
+TOO_FAST = 40003
+"""Direct messages are being opened too fast."""
+ARCHIVED = 50083
+LOCKED = 160005
+DM_REFUSED = (50007, 50278, NO_ACCESS, NO_PERMISSION, UNKNOWN_USER, 50033)
+"""Direct messages that somebody does not take, or cannot get from us, or accounts that are gone."""
+UNAUTHORIZED = 401
+
+
+def passing(e: discord.HTTPException) -> bool:
+    """Whether it is worth trying again: Discord is in trouble, wants us to wait, or knows no token just now."""
+    return e.status in (429, UNAUTHORIZED) or e.status >= 500 or e.code == OLD_EDITS
+
+
+def unreachable(e: discord.HTTPException) -> str | None:
+    """The message key for a place that cannot be written to any more, None for other trouble."""
+    return {
+        UNKNOWN_CHANNEL: "paused-channel-gone",
+        NO_ACCESS: "paused-no-access",
+        NO_PERMISSION: "paused-no-permission",
+        # Writing wakes an archived thread unless somebody has locked it.
+        ARCHIVED: "paused-thread-locked",
+        LOCKED: "paused-thread-locked",
+    }.get(e.code)
+
+
+class NotNow(Exception):
+    """An errand has to wait ``seconds`` through no fault of its own; it does not count as a failed try."""
+
+    def __init__(self, seconds: float, why: str) -> None:
+        super().__init__(why)
+        self.seconds, self.why = seconds, why
+
+
+class NoDirectMessages(Exception):
+    """This person gets no direct message from us now."""
