@@ -147,7 +147,7 @@ class Ground:
             self._keep(desk, match)
         self._woken(change)
         view = None if match is None or viewer is None else seen(desk, match, viewer)
-        return Acted(desk.info(viewer), tuple(events), view=view, at=change.seq)
+        return Acted(desk.info(viewer), tuple(events), view=view, at=desk.seq)
 
     def _woken(self, change: Change) -> None:
         if any(timer is not None for timer in change.timers.values()):

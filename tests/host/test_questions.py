@@ -48,7 +48,9 @@ async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(house: Ho
 
     before = {v: await marks(v) for v in (None, DAN.id, ANN.id, BEN.id)}
     house.now += 100
-    mine = (await house.act(info.id, ANN, "bid", 1)).table
+    acted = await house.act(info.id, ANN, "bid", 1)
+    mine = acted.table
+    assert acted.at == (await house.host._desk(info.id)).seq, "what the answer shows is no more than what there is"
     assert mine.seq > before[ANN.id][0], "she is shown something new"
     assert (await house.host.act(info.id, ANN, 0, ["bid", 2], house.press())).table.seq > mine.seq
     for viewer in (None, DAN.id, BEN.id):
