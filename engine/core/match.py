@@ -112,13 +112,13 @@ class Match(Generic[S]):
             raise ValueError(f"{game.key} is not for {seats}")
         settled = game.check(seats, options)
         header = Header(match, game.key, game.revision, seats, settled, commitment(secret, match), tuple(nonces))
-        return cls._dealt(game, header, secret, given)
+        return cls._dealt(game, header, secret, match_seed(secret, header.nonces), given)
 
     @classmethod
     def _dealt(
-        cls, game: Game[S], header: Header, secret: bytes, given: dict[str, list[int]] | None = None
+        cls, game: Game[S], header: Header, secret: bytes, seed: bytes, given: dict[str, list[int]] | None = None
     ) -> Match[S]:
-        table = SeededTable(match_seed(secret, header.nonces), given)
+        table = SeededTable(seed, given)
         options = {**{o.key: o.default for o in game.options}, **header.options}
         state = game.start(header.seats, options, table)
         return cls(game, header, secret, table, state)
@@ -153,7 +153,7 @@ class Match(Generic[S]):
         moves = effective(self.log)
         if not 0 <= length <= len(moves):
             raise ValueError(f"{len(moves)} moves, cannot keep {length}")
-        fresh = self._dealt(self.game, self.header, self.secret, self.table.given)
+        fresh = self._dealt(self.game, self.header, self.secret, self.table.seed, self.table.given)
         for seat, *wire in moves[:length]:
             fresh.submit(seat, self.game.read(wire))
         self.state = fresh.state
@@ -203,14 +203,17 @@ class Match(Generic[S]):
     def replay(cls, game: Game[S], record: Mapping[str, Any], secret: bytes | None = None) -> Match[S]:
         """The match that ``export`` recorded, every move checked again.
 
-        ``secret`` is for unfinished records. Raises BadRecord if anything does not fit: the game, the
-        revision, an option, the commitment, a move, the outcome. What the header says of an option holds, also
-        where a table of today would be opened otherwise; an option younger than the record has its default.
+        ``secret`` is for unfinished records. A record without nonces may give the ``seed`` they led to instead
+        (32 bytes as hex digits): nothing then shows that the players had a part in it. Raises BadRecord if
+        anything does not fit: the game, the revision, an option, the commitment, a move, the outcome. What the
+        header says of an option holds, also where a table of today would be opened otherwise; an option younger
+        than the record has its default.
         """
         try:
             header = Header.from_json(record["header"])
             revealed = record.get("secret")
             key = bytes.fromhex(revealed) if revealed else secret
+            seed = bytes.fromhex(str(record["seed"])) if record.get("seed") and not header.nonces else None
             log = [list(e) for e in record["log"]]
             known = (header.game, header.revision) == (game.key, game.revision)
             fits = known and header.seats in game.seats
@@ -224,7 +227,7 @@ class Match(Generic[S]):
             raise BadRecord(f"{game.key} is not for {header.seats}")
         if key is None or not holds(header.commitment, key, header.match):
             raise BadRecord("the secret is not the one that was committed to")
-        match = cls._dealt(game, header, key)
+        match = cls._dealt(game, header, key, seed or match_seed(key, header.nonces))
         for entry in log:
             try:
                 if entry[0] == RECORD:

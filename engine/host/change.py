@@ -24,7 +24,7 @@ INSERT INTO people (id, name) VALUES (?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 """Make a person known, under the newest name."""
 _SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints,
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, asked, asked_at, pinged, hints,
     arrangement, questions, news)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _LOG = """
@@ -147,7 +147,7 @@ class Change:
         table = self.desk.id
         return [
             (
-                *(table, c.seat, c.person, c.name, c.computer, c.resigned, c.joined),
+                *(table, c.seat, c.person, c.name, c.computer, c.resigned, c.word),
                 *(c.asked, c.asked_at, c.pinged, c.hints, c.arrangement, c.questions, c.news),
             )
             for c in self.desk.chairs

@@ -31,7 +31,7 @@ NOBODY = Around(frozenset(), frozenset())
 
 @dataclass(slots=True)
 class Chair:
-    """A taken seat. ``joined`` is the interaction that brought its holder (a nonce of the shuffle).
+    """A taken seat. ``word`` is its holder's part in the shuffle (see nonces); computers have none.
 
     ``asked`` as in records.Seat; ``asked_at`` is when; ``pinged`` is the ``asked`` that a ping went out for.
     ``questions`` counts what was put to this seat, and nothing else: it is in buttons, and a number that other
@@ -42,7 +42,7 @@ class Chair:
     person: str | None
     name: str
     computer: str | None = None
-    joined: str = ""
+    word: str = ""
     resigned: str | None = None
     asked: int = 0
     asked_at: float = 0.0
@@ -177,7 +177,7 @@ class Desk:
         mine = viewer is not None and c.person == viewer
         asked = c.asked if mine else int(bool(self.sealed or c.asked))
         since = c.asked_at if mine and c.asked else 0.0
-        return Seat(c.seat, c.person, c.name, c.computer, asked, c.resigned, c.hints, c.arrangement, since)
+        return Seat(c.seat, c.person, c.name, c.computer, asked, c.resigned, c.hints, c.arrangement, since, c.word)
 
 
 def desks(rows: Iterable[Row]) -> list[Desk]:
@@ -218,7 +218,7 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 person=r["person"],
                 name=r["name"],
                 computer=r["computer"],
-                joined=r["joined"],
+                word=r["word"],
                 resigned=r["resigned"],
                 asked=r["asked"],
                 asked_at=r["asked_at"],

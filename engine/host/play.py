@@ -16,10 +16,14 @@ from engine.host.asking import as_it_was, finish, follow_up, is_secret, remind
 from engine.host.change import Change
 from engine.host.desk import NOBODY, OVER, Around, Chair, Desk
 from engine.host.ground import Ground, working_copy
+from engine.host.nonces import drawn_word, nonces_of, words_of
 from engine.host.records import Acted, Errand, Person, Refused, Status
 
 HOUSE_PLAYER = "house"
 """The computer player that takes over a seat whose person leaves in mid-game."""
+
+SHUFFLE_WORDS = "table-shuffle-words"
+"""Kind of the event that lists every person's part in the shuffle, at the deal."""
 
 _MOST_AUTOMATIC = 10_000
 """A game that plays on by itself for longer than this is broken."""
@@ -29,7 +33,7 @@ class Play(Ground):
     """Moves and everything else that happens between the deal and the end."""
 
     async def start(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Deal: anybody seated may. Taken seats close ranks; their presses are the nonces of the shuffle.
+        """Deal: anybody seated may. Taken seats close ranks; people's words are the nonces of the shuffle.
 
         Refused: not-enough-seats (count, seats), bad-option (option, value), already-started, table-over,
         not-at-this-table.
@@ -45,7 +49,10 @@ class Play(Ground):
             if count not in game.seats:
                 raise Refused("not-enough-seats", count=count, seats=list(game.seats))
             secret = await self._secret(desk)
-            nonces = [f"{i}:{c.person or c.computer}:{c.joined}" for i, c in enumerate(desk.chairs)]
+            for i, chair in enumerate(desk.chairs):
+                chair.seat = i
+                if chair.person is not None and not chair.word:
+                    chair.word = drawn_word()
             try:
                 match = Match.begin(
                     game,
@@ -53,7 +60,7 @@ class Play(Ground):
                     seats=count,
                     options=desk.options,
                     secret=secret,
-                    nonces=[*nonces, f"start:{interaction}"],
+                    nonces=nonces_of(desk.chairs),
                 )
             except BadOption as e:
                 raise Refused("bad-option", option=e.option, value=e.value) from e
@@ -61,14 +68,14 @@ class Play(Ground):
 
     async def _dealt(self, desk: Desk, match: Match[Any], person: Person, interaction: str) -> Acted:
         """Write down the deal and put the first questions."""
-        for i, chair in enumerate(desk.chairs):
-            chair.seat = i
         desk.status = Status.PLAYING
         desk.revision = match.header.revision
         desk.options = dict(match.header.options)
         change = self._change(desk, interaction)
         change.header = json.dumps(match.header.to_json())
-        change.entry("start", None, [], [e.to_json() for e in match.table.events], person.id)
+        # Last, so that it is among the newest lines of the table: everybody finds their own word there.
+        dealt_with = Event(SHUFFLE_WORDS, {"words": words_of(match.header.nonces)})
+        change.entry("start", None, [], _json([*match.table.events, dealt_with]), person.id)
         before = as_it_was(working_copy(match))
         self._play_automatic(change, match)
         # The presser of Start holds no hand yet: the first question goes to everybody by message.

@@ -12,6 +12,7 @@ from engine.core.table import Event
 from engine.core.view import View
 from engine.host.desk import OVER, Desk, desks
 from engine.host.ground import Ground, seen
+from engine.host.nonces import tells_ids
 from engine.host.records import LogLine, Status, TableInfo
 
 _NEWEST = """
@@ -81,7 +82,9 @@ class Reading(Ground):
     async def export(self, table_id: int) -> dict[str, Any]:
         """The record of a match (see Match.export) with the ``names`` of the seats.
 
-        Moves and secret are in it only once the table is over: moves may be sealed choices.
+        Moves and secret are in it only once the table is over: moves may be sealed choices. Anybody may save it,
+        so it holds no id of Discord: where an older release put some among the nonces, it has the ``seed`` that
+        they led to instead of them, once the table is over.
         Refused: no-such-table, not-started.
         """
         async with self._at(table_id) as desk:
@@ -89,8 +92,11 @@ class Reading(Ground):
         over = desk.status in OVER
         moves = await self._moves(desk) if over else []
         record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()
-        secret = match.secret.hex() if over else None
-        return {**record, "secret": secret, "names": [c.name for c in desk.chairs]}
+        record |= {"secret": match.secret.hex() if over else None, "names": [c.name for c in desk.chairs]}
+        if tells_ids(match.header.nonces):
+            record["header"] |= {"nonces": []}
+            record["seed"] = match.table.seed.hex() if over else None
+        return record
 
     async def _moves(self, desk: Desk) -> list[list[Any]]:
         rows = await self.store.rows(

@@ -69,6 +69,8 @@ class Seat:
     arrangement: str = ""
     """How its owner holds the hand (Game.arrangements); empty: as the game does."""
     since: float = 0.0
+    word: str = ""
+    """Its holder's part in the shuffle, as everybody may see it; empty for computers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,7 +163,13 @@ FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
 """Questions are counted by seat. At running tables they go on above every number given out so far (those were
 sequence numbers), from a round one, so that no old press becomes valid and the step tells nothing."""
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS)
+_SHUFFLE_WORDS = """
+ALTER TABLE seats RENAME COLUMN joined TO word;
+UPDATE seats SET word = '';
+"""
+"""A person's part in the shuffle is a word they know; the id of their press, which it was, they never saw."""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS)
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 
 

@@ -11,6 +11,7 @@ from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.change import PERSON, Change, Conflict, dump
 from engine.host.desk import Chair, Desk
+from engine.host.nonces import drawn_word, typed_word
 from engine.host.play import HOUSE_PLAYER, Play
 from engine.host.records import Acted, Errand, Person, Refused, Status, TableInfo
 from engine.host.store import Writing
@@ -26,7 +27,7 @@ INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel
     opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?)"""
 _SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, joined, asked, asked_at, pinged, hints,
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, asked, asked_at, pinged, hints,
     arrangement)
 VALUES (?, ?, ?, ?, ?, NULL, ?, 0, 0, 0, 0, '')"""
 
@@ -57,14 +58,16 @@ class Seating(Play):
         interaction: str,
         thread: str | None = None,
         hints: bool = True,
+        word: str | None = None,
     ) -> TableInfo:
         """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
 
-        Refused: no-such-game, not-enough-seats (count, seats), bad-option (option, value).
+        ``word`` is the opener's part in the shuffle; None draws one.
+        Refused: no-such-game, not-enough-seats (count, seats), bad-option (option, value), word-unfit.
         """
         if again := await self._before(interaction, person.id):
             return again.table
-        chair = Chair(0, person.id, person.name, joined=interaction)
+        chair = Chair(0, person.id, person.name, word=drawn_word() if word is None else typed_word(word))
         model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [chair], hints=hints)
         return (await self._open(model, [person], interaction, person.id)).table
 
@@ -134,7 +137,7 @@ class Seating(Play):
             writing.each(PERSON, [(p.id, p.name) for p in people])
             table = writing.insert(_TABLE, row)
             writing.do("INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)", (interaction, table, now))
-            writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.joined) for c in model.chairs])
+            writing.each(_SEAT, [(table, c.seat, c.person, c.name, c.computer, c.word) for c in model.chairs])
             change = Change(model.copy(), now)
             change.desk.id, change.desk.seq = table, 0
             change.errand(Errand.TABLE)
@@ -153,10 +156,12 @@ class Seating(Play):
         self.wake.set()
         return Acted((await self._desk(table)).info(viewer))
 
-    async def join(self, table_id: int, person: Person, interaction: str, seat: int | None = None) -> Acted:
-        """Take the first free seat or the chosen one.
+    async def join(
+        self, table_id: int, person: Person, interaction: str, seat: int | None = None, *, word: str | None = None
+    ) -> Acted:
+        """Take the first free seat or the chosen one; ``word`` is one's part in the shuffle (None: drawn).
 
-        Refused: already-at-this-table, table-full, no-such-seat, seat-taken, already-started, table-over.
+        Refused: already-at-this-table, table-full, no-such-seat, seat-taken, already-started, table-over, word-unfit.
         """
         async with self._at(table_id) as desk:
             if again := await self._before(interaction, person.id):
@@ -166,7 +171,8 @@ class Seating(Play):
                 raise Refused("already-at-this-table")
             at = _free_seat(desk, seat)
             change = self._change(desk, interaction, person)
-            _sit(desk, Chair(at, person.id, person.name, joined=interaction))
+            own = drawn_word() if word is None else typed_word(word)
+            _sit(desk, Chair(at, person.id, person.name, word=own))
             return await self._seated(change, person.id)
 
     async def _seated(self, change: Change, viewer: str) -> Acted:
@@ -229,7 +235,7 @@ class Seating(Play):
             if desk.game not in self.choosers:
                 raise Refused("no-computer-player")
             change = self._change(desk, interaction)
-            _sit(desk, Chair(_free_seat(desk, None), None, name, computer=level, joined=interaction))
+            _sit(desk, Chair(_free_seat(desk, None), None, name, computer=level))
             return await self._seated(change, by.id)
 
     async def remove_computer(self, table_id: int, by: Person, seat: int, interaction: str) -> Acted:
@@ -265,6 +271,17 @@ class Seating(Play):
             desk.chairs.sort(key=lambda c: c.seat)
             return await self._seated(change, person.id)
 
+    async def choose_word(self, table_id: int, person: Person, word: str, interaction: str) -> Acted:
+        """Type a word of one's own in place of the drawn one; before the start. Refused also: word-unfit."""
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return again
+            mine = desk.seated(person.id)
+            desk.must_be_open()
+            change = self._change(desk, interaction)
+            mine.word = typed_word(word)
+            return await self._seated(change, person.id)
+
     async def allow_hints(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
         """The opener says whether hints may be asked for; before the start. Refused: only-the-opener, ..."""
         async with self._at(table_id) as desk:
@@ -292,8 +309,10 @@ class Seating(Play):
             return await self._commit(change, person.id)
 
     async def rematch(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """A new open table with everybody of a finished one; who asks second gets that same table.
+        """Sit down for another game at a new table like a finished one; who asks first opens it.
 
+        Everybody comes by a press of their own, to their former seat if it is still free; computer players sit
+        there at once. The others are told once that somebody waits.
         Refused: not-at-this-table, not-over, and what ``join`` refuses.
         """
         async with self._at(table_id) as desk:
@@ -313,19 +332,22 @@ class Seating(Play):
         there = await self._desk(found["id"])
         if there.of(person.id) or there.status is not Status.OPEN:
             return Acted(there.info(person.id))
-        return await self.join(there.id, person, interaction)
+        former = next(c.seat for c in desk.chairs if person.id in (c.person, c.resigned))
+        seat = former if there.at(former) is None and former < there.size else None
+        return await self.join(there.id, person, interaction, seat)
 
     async def _again(self, desk: Desk, person: Person, interaction: str) -> Acted:
         """Open the rematch of ``desk``, the presser as opener."""
         model = desk.copy()
         model.rematch_of, model.opener = desk.id, person.id
-        # Who left in mid-game is not seated unasked, and the computer that stood in bears that person's name.
-        model.chairs = [c for c in model.chairs if c.resigned in (None, person.id)]
-        for chair in model.chairs:
-            chair.joined = interaction
-            if chair.resigned:
-                chair.person, chair.computer, chair.resigned = person.id, None, None
+        mine = next(c for c in model.chairs if person.id in (c.person, c.resigned))
+        # A computer that stood in for somebody bears that person's name: it does not come along.
+        computers = [Chair(c.seat, None, c.name, c.computer) for c in model.chairs if c.computer and not c.resigned]
+        model.chairs = sorted([Chair(mine.seat, person.id, person.name, word=drawn_word()), *computers], key=_seat)
         touch = self._change(desk, None)
+        for chair in desk.humans():
+            if chair.person and chair.person != person.id:
+                touch.errand(Errand.NOTICE, chair.person, key="rematch-invited", name=person.name, verb="rematch")
         return await self._open(model, [person], interaction, person.id, touch)
 
     async def expire(self) -> int:
@@ -362,4 +384,8 @@ def _free_seat(desk: Desk, wanted: int | None) -> int:
 
 def _sit(desk: Desk, chair: Chair) -> None:
     desk.chairs.append(chair)
-    desk.chairs.sort(key=lambda c: c.seat)
+    desk.chairs.sort(key=_seat)
+
+
+def _seat(chair: Chair) -> int:
+    return chair.seat

@@ -45,7 +45,7 @@ class Watching(Clocks):
         self.game(game)
         if game not in self.choosers:
             raise Refused("no-computer-player")
-        chairs = [Chair(p, None, name, computer=level, joined=interaction) for p, name in enumerate(names)]
+        chairs = [Chair(p, None, name, computer=level) for p, name in enumerate(names)]
         spot = Spot(guild, channel, thread, lang)
         model = self._new_desk(game, options, len(names), person, spot, chairs, hints=False, watch=True)
         opened = (await self._open(model, [person], interaction, person.id)).table

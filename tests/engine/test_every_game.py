@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine import verify
 from engine.core.action import Action, MalformedAction
 from engine.core.game import Game
 from engine.core.match import BadRecord, Match
@@ -155,7 +156,17 @@ def test_unfinished_export_keeps_the_secret(case: Case) -> None:
 @every_game
 def test_tampered_record_is_refused(game: Game[Any]) -> None:
     match = played(usual(game), seed=7)
-    record = json.loads(json.dumps(match.export()))
+    for number, wrong in enumerate(forgeries(json.loads(json.dumps(match.export())))):
+        with pytest.raises(BadRecord):
+            Match.replay(game, wrong)
+            pytest.fail(f"forgery {number} was believed")
+        with pytest.raises((verify.DoesNotHold, verify.NotChecked)):
+            verify.check(wrong)
+            pytest.fail(f"forgery {number} was believed by the checker")
+
+
+def forgeries(record: dict[str, Any]) -> list[dict[str, Any]]:
+    """Records that were tampered with, each in one place."""
     header = record["header"]
     flipped = ("1" if record["secret"][0] == "0" else "0") + record["secret"][1:]
     forged: list[dict[str, Any]] = [
@@ -181,7 +192,7 @@ def test_tampered_record_is_refused(game: Game[Any]) -> None:
         {"schema": 99},
         {"match": "another"},
         {"game": "another"},
-        {"revision": game.revision + 1},
+        {"revision": header["revision"] + 1},
         {"seats": 99},
         {"seats": "many"},
         {"commitment": "0" * 64},
@@ -190,11 +201,7 @@ def test_tampered_record_is_refused(game: Game[Any]) -> None:
         {"options": 3},
         {"nonces": 5},
     ]
-    forged += [record | {"header": header | change} for change in changes]
-    for number, wrong in enumerate(forged):
-        with pytest.raises(BadRecord):
-            Match.replay(game, wrong)
-            pytest.fail(f"forgery {number} was believed")
+    return [*forged, *(record | {"header": header | change} for change in changes)]
 
 
 @every_case

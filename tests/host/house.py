@@ -70,9 +70,10 @@ class House:
             thread=thread,
             lang="ja",
             interaction=self.press(),
+            word=people[0].name,
         )
         for person in people[1:]:
-            await self.host.join(info.id, person, self.press())
+            await self.host.join(info.id, person, self.press(), word=person.name)
         return await self.host.table(info.id)
 
     async def started(self, *people: Person, computers: int = 0, **options: Any) -> TableInfo:

@@ -115,19 +115,23 @@ async def test_a_game_without_a_computer_player_has_no_computer_seats(house: Hou
     assert (await refused(call)).reason == "no-computer-player"
 
 
-async def test_starting_closes_ranks_and_mixes_in_everybodys_press(house: House) -> None:
+async def test_starting_closes_ranks_and_mixes_in_everybodys_word(house: House) -> None:
     info = await house.host.open_table("toy", {}, 4, ANN, guild="g", channel="c", lang="ja", interaction="11")
     alone = await refused(house.host.start(info.id, ANN, house.press()))
     assert (alone.reason, alone.facts) == ("not-enough-seats", {"count": 1, "seats": [2, 3, 4]})
-    await house.host.join(info.id, BEN, "12", seat=3)
+    await house.host.join(info.id, BEN, "12", seat=3, word="かえで-7")
     await house.host.add_computer(info.id, ANN, "13", name="Robot")
+    shown = {s.name: s.word for s in (await house.host.table(info.id)).seats}
+    assert shown["Ben"] == "かえで-7" and len(shown["Ann"]) == 6 and shown["Robot"] == ""
     assert (await refused(house.host.start(info.id, DAN, house.press()))).reason == "not-at-this-table"
     acted = await house.host.start(info.id, BEN, "14")
     assert [(s.seat, s.name) for s in acted.table.seats] == [(0, "Ann"), (1, "Robot"), (2, "Ben")]
     assert acted.table.commitment == info.commitment
     assert {e.kind for e in acted.events} == {"dealt", "your_number"} and len(acted.events) == 2
     header = (await house.host.export(info.id))["header"]
-    assert header["nonces"] == [f"0:{ANN.id}:11", "1:house:13", f"2:{BEN.id}:12", "start:14"]
+    assert header["nonces"] == [f"0:{shown['Ann']}", "2:かえで-7"], "no id, nothing that the host alone chooses last"
+    dealt = (await house.host.happened(info.id, None))[0].events[-1]
+    assert (dealt.kind, dealt.facts) == ("table-shuffle-words", {"words": [[0, shown["Ann"]], [2, "かえで-7"]]})
     assert (await refused(house.host.start(info.id, ANN, house.press()))).reason == "already-started"
     for late in (
         house.host.join(info.id, DAN, house.press()),
@@ -138,6 +142,35 @@ async def test_starting_closes_ranks_and_mixes_in_everybodys_press(house: House)
         house.host.close_table(info.id, ANN, house.press()),
     ):
         assert (await refused(late)).reason == "already-started"
+
+
+async def test_everybody_may_type_a_word_of_their_own_until_the_deal(house: House) -> None:
+    info = await house.host.open_table("toy", {}, 4, ANN, guild="g", channel="c", lang="ja", interaction="11")
+    info = (await house.host.join(info.id, BEN, "12")).table
+    drawn = {s.word for s in info.seats}
+    assert len(drawn) == 2 and all(drawn)
+    changed = (await house.host.choose_word(info.id, BEN, "  Ｏｗｎ-ｗｏｒｄ ", house.press())).table
+    assert changed.seats[1].word == "Own-word" and changed.seats[0].word == info.seats[0].word
+    assert (await refused(house.host.choose_word(info.id, DAN, "mine", house.press()))).reason == "not-at-this-table"
+    for odd in (
+        "",
+        " ",
+        "a" * 25,
+        "two words",
+        "a\x1fb",
+        "a:b",
+        "-",
+        "@everyone",
+        "a\nb",
+        "\u202eabc",
+        "1\u200b2",
+        "<#1>",
+    ):
+        assert (await refused(house.host.choose_word(info.id, ANN, odd, house.press()))).reason == "word-unfit", odd
+        assert (await refused(house.host.join(info.id, CAT, house.press(), word=odd))).reason == "word-unfit", odd
+    await house.host.start(info.id, ANN, house.press())
+    assert (await house.host.export(info.id))["header"]["nonces"][1] == "1:Own-word"
+    assert (await refused(house.host.choose_word(info.id, ANN, "late", house.press()))).reason == "already-started"
 
 
 async def test_what_the_number_of_seats_excludes_is_refused_at_the_start(house: House) -> None:

@@ -201,26 +201,39 @@ async def test_the_last_one_against_the_end_resigns_and_it_comes(house: House) -
     assert (await house.host.resign(info.id, CAT, house.press())).table.status is Status.ENDED
 
 
-async def test_a_rematch_seats_the_same_people_and_is_the_same_for_all(house: House) -> None:
+async def test_a_rematch_takes_a_press_of_everybody_and_is_the_same_table_for_all(house: House) -> None:
     info = await house.started(ANN, BEN, CAT, computers=1, rounds=1)
     assert (await refused(house.host.rematch(info.id, ANN, house.press()))).reason == "not-over"
     await house.host.resign(info.id, CAT, house.press())
     await house.play_on(info.id, ANN, BEN)
+    await house.deliver()
     assert (await refused(house.host.rematch(info.id, DAN, house.press()))).reason == "not-at-this-table"
     new = (await house.host.rematch(info.id, BEN, house.press())).table
     assert new.rematch_of == info.id and new.status is Status.OPEN and new.opener == BEN.id
     assert (new.channel, new.options, new.lang) == (info.channel, info.options, info.lang)
-    assert [s.name for s in new.seats] == ["Ann", "Ben", "Robot 0"]
+    assert [(s.seat, s.name) for s in new.seats] == [(1, "Ben"), (3, "Robot 0")], "nobody sits there unasked"
+    told = [(d.table, d.target, dict(d.facts)) for d in await house.deliver() if d.errand is Errand.NOTICE]
+    assert told == [(info.id, ANN.id, {"key": "rematch-invited", "name": "Ben", "verb": "rematch"})]
     assert new.match != info.match and new.commitment != info.commitment
-    assert (await house.host.rematch(info.id, ANN, house.press())).table.id == new.id
+    joined = (await house.host.rematch(info.id, ANN, house.press())).table
+    assert joined.id == new.id and [s.name for s in joined.seats] == ["Ann", "Ben", "Robot 0"], "at the former seat"
     joined = (await house.host.rematch(info.id, CAT, house.press())).table
     assert joined.id == new.id and joined.seat_of(CAT.id)
-    await house.host.start(new.id, ANN, "987")
+    await house.host.start(new.id, BEN, "987")
     nonces = (await house.host.export(new.id))["header"]["nonces"]
     old = (await house.host.export(info.id))["header"]["nonces"]
-    assert len(nonces) == 5 and not set(nonces) & set(old), "a rematch is shuffled by presses of its own"
+    assert len(nonces) == 3 and not set(nonces) & set(old), "a rematch is shuffled by words of its own"
     assert (await house.host.rematch(info.id, ANN, house.press())).table.id == new.id
     assert (await house.play_on(new.id, ANN, BEN, CAT)).status is Status.FINISHED
+
+
+async def test_a_former_seat_that_is_taken_makes_way_for_the_next_free_one(house: House) -> None:
+    info = await house.started(ANN, BEN, CAT, rounds=1)
+    await house.play_on(info.id, ANN, BEN, CAT)
+    new = (await house.host.rematch(info.id, ANN, house.press())).table
+    await house.host.join(new.id, DAN, house.press(), seat=1)
+    again = (await house.host.rematch(info.id, BEN, house.press())).table
+    assert [(s.seat, s.name) for s in again.seats] == [(0, "Ann"), (1, "Dan"), (2, "Ben")]
 
 
 async def test_a_closed_rematch_makes_room_for_another(house: House) -> None:

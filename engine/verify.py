@@ -1,0 +1,211 @@
+"""Checks the record of a finished table: ``python -m engine.verify record.json``.
+
+Standard library only, and of the bot nothing but the rules: the commitment, the seed and every shuffle are worked
+out here once more, from their description (engine/core/proof.py, engine/core/table.py), not by the bot's own code.
+
+Exit code 0: the record holds. 1: something in it does not fit. 2: it cannot be checked (no record of ours, not
+finished, or played under other rules than these).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.state import State
+from engine.core.table import Table
+from engine.games.registry import GAMES
+
+SCHEMA = 1
+"""The form of records that is understood here."""
+UNDO = "undo"
+
+
+class NotChecked(Exception):
+    """The record cannot be checked here; the text says why."""
+
+
+class DoesNotHold(Exception):
+    """Something in the record does not fit; the text says what."""
+
+
+def commitment(secret: bytes, match: str) -> str:
+    """What must have been published before anybody joined: SHA-256 of "commit-v1|match|secret"."""
+    return hashlib.sha256(b"commit-v1|" + match.encode() + b"|" + secret).hexdigest()
+
+
+def seed_of(secret: bytes, nonces: Iterable[str]) -> bytes:
+    """The seed of all shuffles: HMAC-SHA256 of the nonces, joined by the unit separator, under the secret."""
+    return hmac.new(secret, "\x1f".join(nonces).encode(), hashlib.sha256).digest()
+
+
+def _numbers(seed: bytes, label: str) -> Iterator[int]:
+    """The 32-bit numbers of one labelled stream, for ever."""
+    key = hmac.new(seed, b"shuffle-v1|" + label.encode(), hashlib.sha256).digest()
+    counter = 0
+    while True:
+        block = hashlib.sha256(key + counter.to_bytes(8, "big")).digest()
+        yield from (int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4))
+        counter += 1
+
+
+def shuffled(seed: bytes, label: str, items: Iterable[int]) -> list[int]:
+    """Fisher-Yates from the last place down; a number that would favour some places is passed over."""
+    out, numbers = list(items), _numbers(seed, label)
+    for last in range(len(out) - 1, 0, -1):
+        fair = 2**32 // (last + 1) * (last + 1)
+        number = next(n for n in numbers if n < fair) % (last + 1)
+        out[last], out[number] = out[number], out[last]
+    return out
+
+
+class OwnTable(Table):
+    """Gives the rules their shuffles and notes each of them."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.shuffles: dict[str, list[int]] = {}
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """As the label and the seed determine; raises DoesNotHold where a label comes twice."""
+        if label in self.shuffles:
+            raise DoesNotHold(f"the shuffle {label!r} was used twice")
+        self.shuffles[label] = shuffled(self.seed, label, items)
+        return list(self.shuffles[label])
+
+
+@dataclass(slots=True)
+class Checked:
+    """What was found out about a record that holds."""
+
+    game: str
+    revision: int
+    seats: int
+    words: list[str]
+    """Nonces in seat order, ``seat:word`` with seats from 0; empty where the record gives the seed instead."""
+    seed: bytes
+    moves: int
+    """Moves that were not taken back."""
+    scores: list[int]
+    winners: list[int]
+    shuffles: dict[str, list[int]] = field(default_factory=dict)
+
+
+def check(record: Any) -> Checked:
+    """Check everything in a record, as read from its JSON; raises NotChecked or DoesNotHold."""
+    try:
+        header = record["header"]
+        match, slug, revision, seats = header["match"], header["game"], header["revision"], header["seats"]
+        options, nonces, published = dict(header["options"]), [str(n) for n in header["nonces"]], header["commitment"]
+        log, revealed = [list(entry) for entry in record["log"]], record["secret"]
+        outcome = {part: record[part] for part in ("ended", "scores", "winners")}
+        secret = bytes.fromhex(revealed) if revealed is not None else None
+        seed = bytes.fromhex(record["seed"]) if not nonces and record.get("seed") else None
+    except (KeyError, TypeError, ValueError) as e:
+        raise NotChecked(f"this is no record of a table: {type(e).__name__} {e}") from None
+    if header.get("schema") != SCHEMA:
+        raise NotChecked(f"a record of form {header.get('schema')!r}, not {SCHEMA}")
+    if secret is None:
+        raise NotChecked("the secret is not in it yet: the table was not over when it was saved")
+    game = GAMES.get(slug)
+    if game is None:
+        raise NotChecked(f"these rules know no game {slug!r}")
+    if game.revision != revision:
+        raise NotChecked(f"played under revision {revision} of the rules of {slug}; here is revision {game.revision}")
+    if str(published) != commitment(secret, str(match)):
+        raise DoesNotHold("the secret is not the one that was committed to")
+    table = OwnTable(seed or seed_of(secret, nonces))
+    state, moves = _played(game, seats, options, log, table)
+    for part, recorded in outcome.items():
+        if getattr(state, part) != recorded:
+            raise DoesNotHold(f"{part}: the record says {recorded!r}, its moves lead to {getattr(state, part)!r}")
+    found = nonces if seed is None else []
+    return Checked(slug, revision, seats, found, table.seed, moves, state.scores, state.winners, table.shuffles)
+
+
+def _played(
+    game: Game[Any], seats: int, options: dict[str, Any], log: list[list[Any]], table: OwnTable
+) -> tuple[State, int]:
+    """The position after all moves, each checked against the rules, and how many of them stand."""
+    if seats not in game.seats:
+        raise DoesNotHold(f"the game is not for {seats!r} seats")
+    try:
+        game.check(seats, options)
+        # An option younger than the record was played as its default.
+        options = {**{option.key: option.default for option in game.options}, **options}
+        state = game.start(seats, options, table)
+    except (KeyError, TypeError, ValueError) as e:
+        raise DoesNotHold(f"the game is not played like this: {e}") from None
+    done: list[list[Any]] = []
+    for number, entry in enumerate(log, 1):
+        try:
+            if entry[1:2] == [UNDO] and entry[0] == -1:
+                if not 0 <= entry[2] <= len(done):
+                    raise DoesNotHold(f"entry {number} takes back what was not there")
+                done = done[: entry[2]]
+                table.shuffles.clear()
+                state = game.start(seats, options, table)
+                for seat, *wire in done:
+                    game.apply(state, seat, game.read(wire), table)
+                continue
+            seat, *wire = entry
+            action = game.read(wire)
+            allowed = not state.ended and game.allows(state, seat, action)
+            if allowed:
+                game.apply(state, seat, action, table)
+        except (IndexError, KeyError, TypeError, ValueError) as e:
+            raise DoesNotHold(f"move {number} cannot be made: {e}") from None
+        if not allowed:
+            raise DoesNotHold(f"move {number} of seat {seat + 1} is not allowed there: {wire}")
+        done.append(entry)
+    return state, len(done)
+
+
+def report(found: Checked) -> str:
+    """What was checked, a line each."""
+    words = ", ".join(_word(nonce) for nonce in found.words)
+    shuffles = ", ".join(f"{label} ({len(order)})" for label, order in found.shuffles.items())
+    lines = [
+        ("game", f"{found.game}, revision {found.revision} of its rules, {found.seats} seats"),
+        ("commitment", "holds: the secret is the one committed to before anybody joined"),
+        ("words", words or "not in this record (an older release): who added what to the seed cannot be checked"),
+        ("seed", found.seed.hex()),
+        ("shuffles", f"{len(found.shuffles)}: {shuffles}"),
+        ("moves", f"{found.moves}, all allowed by the rules"),
+        ("outcome", f"scores {found.scores}, won by {', '.join(f'seat {w + 1}' for w in found.winners) or 'nobody'}"),
+    ]
+    return "\n".join([*(f"{name:<11} {text}" for name, text in lines), "The record holds."])
+
+
+def _word(nonce: str) -> str:
+    seat, sign, word = nonce.partition(":")
+    return f"seat {int(seat) + 1} {word!r}" if sign and seat.isdecimal() else repr(nonce)
+
+
+def main(arguments: list[str]) -> int:
+    """Check the file named on the command line; the exit code."""
+    if len(arguments) != 1:
+        sys.stderr.write("usage: python -m engine.verify record.json\n")
+        return 2
+    try:
+        record = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
+        text = report(check(record))
+    except DoesNotHold as wrong:
+        sys.stdout.write(f"THE RECORD DOES NOT HOLD: {wrong}\n")
+        return 1
+    except (OSError, ValueError, NotChecked) as e:
+        sys.stderr.write(f"Not checked: {e}\n")
+        return 2
+    sys.stdout.write(text + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
