@@ -4,7 +4,7 @@ Source: entry 16 of the collection of trick-taking games that this house goes by
 Three modes: ``team`` (4 or 6), ``individual`` (2 to 6), ``secret_team`` (6). Cards and judging are in
 ``alliance_cards``, points and winners in ``alliance_scoring``, the table in ``alliance_table``.
 
-Moves: ``propose(joker1, joker2, white)`` names the seats that get the team's special cards, ``accept``;
+Moves: ``propose(joker1, joker2, white)`` names the seats that get the team's special cards, ``accept``, ``usual``;
 ``play(card)`` face up, ``down(card)`` face down, ``top`` (the top card of the own pile, face up), ``pass``;
 ``no``, ``rebuild`` (the hand stays), ``put_back(cards)`` (rebuild with these hand cards put back). At any
 time, and privately: ``ask_rebuild(when)``; and until the own team is ready ``reconsider``, which takes back the
@@ -20,7 +20,9 @@ seat).
 
 Rulings beyond those of the rules (R1 to R22):
 - Where the mode is not named, it is ``team`` with 4 or 6 players and ``individual`` with 2, 3 or 5.
-- A team makes at most PROPOSALS proposals; then the last one can only be accepted.
+- Every member of a team makes at most PROPOSALS proposals, so that nobody can use up another's say. Who has none
+  left may accept what is proposed, or put the usual distribution (that of the time-out) in its place with
+  ``usual``: as nobody can propose what already lies there, this ends. The number left is told with the question.
 - ``ask_rebuild`` is no option of the table but a private move; everyone begins with ``when_pile_empty``.
 - In mode team everybody's score is the total of the team, likewise in secret_team.
 - Irrelevant options (``secret_teams`` in mode team) are admitted and without effect.
@@ -52,7 +54,7 @@ from engine.games.alliance_cards import (
     WEAKNESS,
     WEAKNESS_ALONE,
 )
-from engine.games.alliance_distribution import PROPOSALS, Distributing, holders, members
+from engine.games.alliance_distribution import Distributing, holders, members
 from engine.games.alliance_moves import (
     ACCEPT,
     DOWN,
@@ -69,9 +71,18 @@ from engine.games.alliance_moves import (
     Rebuild,
     Reconsider,
     Top,
+    Usual,
 )
 from engine.games.alliance_piles import deal
-from engine.games.alliance_table import INDIVIDUAL, SECRET_TEAM, TEAM, WHEN_PILE_EMPTY, AllianceState
+from engine.games.alliance_table import (
+    INDIVIDUAL,
+    PROPOSALS,
+    SECRET_TEAM,
+    TEAM,
+    WHEN_PILE_EMPTY,
+    AllianceState,
+    usual_holders,
+)
 from engine.games.alliance_tricks import Playing, Rebuilding
 
 
@@ -79,6 +90,7 @@ class Alliance(Game[AllianceState]):
     """Two to six players, eighteen court cards."""
 
     key = "alliance"
+    revision = 2
     seats = (2, 3, 4, 5, 6)
     default_seats = 4
     options = (
@@ -87,7 +99,7 @@ class Alliance(Game[AllianceState]):
         Choice("team_assignment", ("random", "fixed"), "random"),
         Choice("secret_teams", ("three_pairs", "two_trios"), "three_pairs"),
     )
-    actions = (Propose, Accept, Reconsider, Play, Down, Top, Pass, No, Rebuild, PutBack, AskRebuild)
+    actions = (Propose, Usual, Accept, Reconsider, Play, Down, Top, Pass, No, Rebuild, PutBack, AskRebuild)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "distribute": Distributing(),
         "play": Playing(),
@@ -96,6 +108,13 @@ class Alliance(Game[AllianceState]):
     state = AllianceState
     minutes = 40
     end_reasons = ("courts", "exhaustion")
+
+    def migrate(self, snapshot: dict[str, Any], from_revision: int) -> dict[str, Any]:
+        """Revision 1 counted the proposals of the whole team, up to 12; its members have made a share each."""
+        if from_revision < 2 and snapshot["ready"]:
+            members = len(snapshot["suits"]) // 2
+            snapshot["proposals"] = [min(PROPOSALS, made // members) for made in snapshot["proposals"]]
+        return snapshot
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """Teams need 4 or 6, secret teams 6; unless a mode is named, the usual one of the number."""
@@ -168,7 +187,7 @@ class Alliance(Game[AllianceState]):
             return "alliance-no-asking", {}
         if s.phase == "distribute":
             return self._no_plan(s, seat, action)
-        if isinstance(action, Propose | Accept | Reconsider):
+        if isinstance(action, Propose | Usual | Accept | Reconsider):
             return "alliance-no-distribution", {}
         hand = s.hands[seat]
         if s.phase == "rebuild":
@@ -196,6 +215,8 @@ class Alliance(Game[AllianceState]):
             return "alliance-no-reconsider", {}
         if isinstance(action, Accept):
             return "alliance-no-proposal", {}
+        if isinstance(action, Usual):
+            return "alliance-no-usual", {"left": PROPOSALS - s.proposals[seat]}
         if not isinstance(action, Propose):
             return "alliance-no-play-before", {}
         given = (action.joker1, action.joker2, action.white)
@@ -222,7 +243,7 @@ class Alliance(Game[AllianceState]):
             own = members(s, s.team(seat))
             if holders(s, own) is not None:
                 return ACCEPT
-            return Propose(own[0], own[1], own[2 % len(own)])
+            return Propose(*usual_holders(own))
         if s.phase == "rebuild":
             return NO
         hand = s.hands[seat]

@@ -12,20 +12,20 @@ from engine.families.tricks import NO_SEAT
 from engine.games.alliance_moves import (
     ACCEPT,
     RECONSIDER,
+    USUAL,
     AskRebuild,
     Plan,
     Propose,
     Reconsider,
+    Usual,
     other_ways_of_asking,
     set_asking,
 )
 from engine.games.alliance_piles import deal
-from engine.games.alliance_table import AllianceState
+from engine.games.alliance_table import PROPOSALS, AllianceState, usual_holders
 
 JUST_BLACK = 0b111
 """The special cards of black as bits; those of red are the three bits above."""
-PROPOSALS = 12
-"""How many proposals a team may make."""
 
 
 @lru_cache(maxsize=64)
@@ -61,19 +61,19 @@ class Distributing(Phase[AllianceState, Plan]):
 
     def legal(self, s: AllianceState, seat: int) -> Sequence[Plan]:
         """Accept what is proposed, or propose something else."""
-        if not s.proposals[seat]:
-            return proposals(members(s, s.team(seat)))
+        if holders(s, members(s, s.team(seat))) is None:
+            return self.others(s, seat)
         return [ACCEPT, *self.others(s, seat)]
 
-    def others(self, s: AllianceState, seat: int) -> Sequence[Propose]:
-        """What can be proposed instead of the present proposal."""
-        if s.proposals[seat] >= PROPOSALS:
-            return ()
+    def others(self, s: AllianceState, seat: int) -> Sequence[Propose | Usual]:
+        """What can be proposed instead of the present proposal; with none left, only the usual distribution."""
         own = members(s, s.team(seat))
-        every = proposals(own)
         now = holders(s, own)
+        every = proposals(own)
         if now is None:
             return every
+        if s.proposals[seat] >= PROPOSALS:
+            return () if now == usual_holders(own) else (USUAL,)
         at = 0
         for p in now:
             at = at * len(own) + own.index(p)
@@ -82,13 +82,13 @@ class Distributing(Phase[AllianceState, Plan]):
     def anytime(self, s: AllianceState, seat: int) -> Sequence[Plan]:
         """Who has answered may still think again, until the team is ready."""
         asking = other_ways_of_asking(s, seat)
-        if seat in s.waiting or s.ready[s.team(seat)] or s.proposals[seat] >= PROPOSALS:
+        if seat in s.waiting or s.ready[s.team(seat)] or not self.others(s, seat):
             return asking
         return [RECONSIDER, *asking]
 
     def question(self, s: AllianceState, seat: int) -> Hashable:
         """Which proposal is to be answered: who accepts a former one has not read the present one."""
-        return s.proposals[seat] if seat != HOUSE else None
+        return sum(s.proposals[p] for p in members(s, s.team(seat))) if seat != HOUSE else None
 
     def apply(self, s: AllianceState, seat: int, action: Plan, table: Table) -> None:
         """A proposal replaces the former one and is its maker's acceptance."""
@@ -102,12 +102,14 @@ class Distributing(Phase[AllianceState, Plan]):
             s.waiting = sorted([*s.waiting, seat])
             table.tell("reconsidered", only=own, seat=seat)
             return
+        if isinstance(action, Usual):
+            action = Propose(*usual_holders(own))
         if isinstance(action, Propose):
+            s.proposals[seat] += 1
             given = (action.joker1, action.joker2, action.white)
             for p in own:
                 s.special[p] = sum([1 << 3 * team + k for k, holder in enumerate(given) if holder == p])
                 s.agreed[p] = 0
-                s.proposals[p] += 1
             s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in own]
             table.tell("proposed", only=own, seat=seat, holders=list(given))
         else:

@@ -22,6 +22,13 @@ class Propose(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Usual(Action):
+    """Propose the usual distribution, also where one's own proposals are used up."""
+
+    tag: ClassVar[str] = "usual"
+
+
+@dataclass(frozen=True, slots=True)
 class Accept(Action):
     """Agree to what is proposed in the own team."""
 
@@ -90,13 +97,13 @@ class AskRebuild(Action):
 PLAY = tuple(Play(c) for c in range(PACK))
 DOWN = tuple(Down(c) for c in range(PACK))
 TOP, PASS, NO, REBUILD = Top(), Pass(), No(), Rebuild()
-ACCEPT, RECONSIDER = Accept(), Reconsider()
+ACCEPT, RECONSIDER, USUAL = Accept(), Reconsider(), Usual()
 ASK = tuple(AskRebuild(when) for when in (NEVER, WHEN_PILE_EMPTY, ALWAYS))
 ONLY_PASS = (PASS,)
 
 Move = Play | Down | Top | Pass | AskRebuild
 Answer = No | Rebuild | PutBack | AskRebuild
-Plan = Propose | Accept | Reconsider | AskRebuild
+Plan = Propose | Usual | Accept | Reconsider | AskRebuild
 
 
 def other_ways_of_asking(s: AllianceState, seat: int) -> list[AskRebuild]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -24,6 +24,8 @@ from engine.games.alliance_cards import (
 
 TEAM, INDIVIDUAL, SECRET_TEAM = "team", "individual", "secret_team"
 HAND = 3
+PROPOSALS = 6
+"""How many proposals each member of a team may make."""
 
 NEVER, WHEN_PILE_EMPTY, ALWAYS = 0, 1, 2
 """When a player wants to be asked about a rebuild."""
@@ -58,7 +60,7 @@ class AllianceState(TrickState):
     agreed: list[int] = zone(Sight.TEAM)
     """1 for who has accepted what is proposed."""
     proposals: list[int] = zone(Sight.TEAM)
-    """How many proposals the player's team has made."""
+    """How many proposals the player has made."""
     ready: list[int] = zone(Sight.PUBLIC)
     """By team: 1 once its special cards are distributed; empty without a distribution."""
     pile: list[list[int]] = zone(Sight.SECRET)
@@ -133,12 +135,18 @@ class AllianceState(TrickState):
 
         ``best``: whose card would win the trick as it lies (NO_SEAT while none lies face up); ``made``: the
         teams that have made a battalion in it; ``winning``: which of the own hand cards would win it now.
+        ``left``: how many proposals the seat may still make; ``usual``: who gets joker 1, joker 2 and the white
+        card in the usual distribution of its team; 0 and [] unless the special cards are being distributed.
         """
         seen = TrickState.seen_by(self, seat)
         seen["best"], seen["made"] = self.best_so_far(self.trick)
         seen["winning"] = []
         if seat is not None and self.phase == "play" and seat in self.waiting:
             seen["winning"] = [c for c in self.hands[seat] if self.best_so_far([*self.trick, c])[0] == seat]
+        seen["left"], seen["usual"] = 0, []
+        if seat is not None and self.phase == "distribute":
+            seen["left"] = max(0, PROPOSALS - self.proposals[seat])
+            seen["usual"] = list(usual_holders([p for p in self.order if self.team(p) == self.team(seat)]))
         return seen
 
     def best_so_far(self, trick: list[int]) -> tuple[int, list[int]]:
@@ -184,6 +192,11 @@ def shuffled(cards: list[int], rnd: Rnd) -> None:
     """Shuffle in place, whatever order the cards have had."""
     cards.sort()
     shuffle(cards, rnd)
+
+
+def usual_holders(own: Sequence[int]) -> tuple[int, int, int]:
+    """Who gets joker 1, joker 2 and the white card in the team ``own`` if nobody proposes anything: one each."""
+    return own[0], own[1], own[2 % len(own)]
 
 
 def specials_of(mask: int) -> list[int]:

@@ -108,9 +108,9 @@ class AllianceGuide(Guide[AllianceState]):
 
 def plans(s: AllianceState, seat: int, usual: Action) -> list[Action]:
     """Another way to hand out the special cards: both jokers to one player, the white card to the next."""
-    if s.proposals[seat] > OBJECTIONS:
-        return []
     own = members(s, s.team(seat))
+    if sum(s.proposals[p] for p in own) > OBJECTIONS:
+        return []
     at = own.index(seat)
     other = own[(at + 1) % len(own)]
     found = [Propose(seat, seat, other), Propose(other, other, seat)]

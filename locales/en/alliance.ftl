@@ -43,6 +43,7 @@ alliance-suit-you = { $suit } (you)
 
 # A turn
 alliance-tag-propose = Propose
+alliance-tag-usual = The usual distribution
 alliance-tag-accept = Accept
 alliance-tag-reconsider = Think again
 alliance-tag-play = Play face up
@@ -63,13 +64,19 @@ alliance-asking = When to ask about a rebuild (now: { $when })
 alliance-asking-0 = never
 alliance-asking-1 = when my pile is empty
 alliance-asking-2 = always
-alliance-prompt-distribute-first = Propose who gets your team's two jokers and its white card.
-alliance-prompt-distribute-answer = Proposed: { $plan }. Accept, or propose something else.
+alliance-prompt-distribute-first = Propose who gets your team's two jokers and its white card. Each of you may make { $left } proposals.
+alliance-prompt-distribute-answer = Proposed: { $plan }. Accept, or propose something else. { $left ->
+    [1] You have one proposal left.
+   *[other] You have { $left } proposals left.
+}
+alliance-prompt-distribute-usual = Proposed: { $plan }. You have no proposal left: accept, or choose the usual distribution ({ $usual }).
+alliance-prompt-distribute-last = Proposed: { $plan }, the usual distribution. You have no proposal left: please accept.
 alliance-prompt-play = On offer: { $court }. What do you play?
 alliance-prompt-play-lead = On offer: { $court }. You play first, face up.
 alliance-prompt-rebuild = Do you want to rebuild your pile?
 alliance-prompt-pass = You have nothing to play, so you pass.
 alliance-move-propose = Propose { $plan }
+alliance-move-usual = The usual distribution: { $plan }
 alliance-move-accept = Accept the proposal
 alliance-move-reconsider = Think again
 alliance-move-play = Play { $card }
@@ -92,7 +99,11 @@ alliance-no-asking = That can't be chosen. Pick never, when my pile is empty, or
 alliance-no-distribution = The special cards are already distributed. Play a card.
 alliance-no-member = Only your own team can get these cards ({ $suits }).
 alliance-no-same = That's what is proposed already. Accept it, or propose something else.
-alliance-no-more-proposals = A team makes { $limit } proposals at most. Please accept the last one.
+alliance-no-more-proposals = You have made your { $limit } proposals. Accept what is proposed, or choose the usual distribution.
+alliance-no-usual = { $left ->
+    [0] The usual distribution is what is proposed already. Please accept it.
+   *[other] You can choose the usual distribution once your proposals are used up; you have { $left } left.
+}
 alliance-no-proposal = Nothing is proposed yet. Say who should get the cards.
 alliance-no-reconsider = You can think again only after you have answered, until your team is ready.
 alliance-no-play-before = The special cards aren't distributed yet. Propose, or accept.
@@ -185,6 +196,7 @@ alliance-alt-pile = Pile { $count }, discards { $discard }.
 alliance-alt-special = Special cards you started with: { $cards }.
 alliance-alt-plan = Your team's proposal: { $plan }. Accepted by { $agreed }.
 alliance-alt-plan-ready = Your team's distribution: { $plan }.
+alliance-alt-left = Proposals you have left: { $left }.
 alliance-alt-plan-none = Your team has no proposal yet.
 alliance-alt-own-down = You played face down: { $card }.
 alliance-alt-up = Face up: { $numbers }.
@@ -238,8 +250,8 @@ alliance-hand-over = The game is over
 alliance-hand-pile = Pile
 alliance-hand-discard = Discards
 alliance-hand-court = On offer
-alliance-hand-proposal = Proposed now
-alliance-hand-no-proposal = Nothing proposed yet
+alliance-hand-proposal = Proposed now (you have { $left } left)
+alliance-hand-no-proposal = Nothing proposed yet ({ $left } each)
 alliance-hand-agreed = agreed
 alliance-hand-decided = Decided
 alliance-mark-win = wins

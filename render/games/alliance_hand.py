@@ -172,7 +172,7 @@ def distribution(canvas: Canvas, view: View, me: int, names: Sequence[str], word
         436,
         600,
         56,
-        words(f"alliance-hand-{key}"),
+        words(f"alliance-hand-{key}", left=view["left"]),
         size=36,
         fill=fill,
         colour=theme.INK if decided else theme.CREAM,

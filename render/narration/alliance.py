@@ -41,8 +41,10 @@ class AllianceNarration(Narration):
         if view.phase == "distribute":
             holders = plan(view)
             if not holders:
-                return words("alliance-prompt-distribute-first")
-            return words("alliance-prompt-distribute-answer", plan=plan_words(view, holders, words))
+                return words("alliance-prompt-distribute-first", left=view["left"])
+            key = "answer" if view["left"] else "last" if holders == view["usual"] else "usual"
+            ways = {"plan": plan_words(view, holders, words), "usual": plan_words(view, view["usual"], words)}
+            return words(f"alliance-prompt-distribute-{key}", left=view["left"], **ways)
         if view.phase == "rebuild":
             return words("alliance-prompt-rebuild")
         if any(a.tag == "pass" for a in view.legal):
@@ -67,6 +69,8 @@ class AllianceNarration(Narration):
         tag, *values = action.wire()
         if tag == "propose":
             return words("alliance-move-propose", plan=plan_words(view, values, words))
+        if tag == "usual":
+            return words("alliance-move-usual", plan=plan_words(view, view["usual"], words))
         if tag in ("play", "down"):
             return words(f"alliance-move-{tag}", card=short(values[0], words))
         if tag == "put_back":

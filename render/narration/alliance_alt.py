@@ -162,12 +162,13 @@ def distribution(view: View, me: int, words: Words) -> list[str]:
     """What the team has proposed and who agrees; the others' plans are their own."""
     holders = plan(view)
     if not holders:
-        parts = [words("alliance-alt-plan-none")]
+        parts = [words("alliance-alt-plan-none"), words("alliance-alt-left", left=view["left"])]
     elif view["ready"][colour(view, me)]:
         parts = [words("alliance-alt-plan-ready", plan=plan_words(view, holders, words))]
     else:
         agreed = marks(view, [p for p in mates(view, me) if view["agreed"][p]], words)
         parts = [words("alliance-alt-plan", plan=plan_words(view, holders, words), agreed=agreed)]
+        parts.append(words("alliance-alt-left", left=view["left"]))
     if view.legal:
         parts += [words(f"alliance-tag-{tag}") for tag in dict.fromkeys(a.tag for a in view.legal)]
     else:

@@ -45,9 +45,11 @@ def seat_of(s: AllianceState, suit: str) -> int:
 
 
 def random_match(seats: int, seed: int, stop: int = 10_000, **options: str) -> Match[AllianceState]:
+    """Random moves; ``stop`` of them once the special cards are distributed."""
     rng = random.Random(f"{seats} {seed} {options}")
     m = Match.begin(GAME, match="m", seats=seats, options=options, secret=rng.randbytes(32))
-    while not m.over and len(m.log) < stop:
+    while not m.over and stop:
+        stop -= m.state.phase != "distribute"
         seat = rng.choice(m.state.waiting)
         m.submit(seat, rng.choice(list(GAME.legal(m.state, seat))))
     return m

@@ -19,17 +19,17 @@ from engine.games.alliance_cards import (
     card_of,
     is_special,
 )
-from engine.games.alliance_distribution import PROPOSALS
 from engine.games.alliance_moves import (
     ACCEPT,
     RECONSIDER,
     TOP,
+    USUAL,
     AskRebuild,
     Down,
     Propose,
     PutBack,
 )
-from engine.games.alliance_table import ALWAYS, NEVER
+from engine.games.alliance_table import ALWAYS, NEVER, PROPOSALS
 from engine.games.alliance_tricks import window
 from tests.engine.alliance_tables import begin, dealt, quiet, random_match
 
@@ -37,7 +37,7 @@ from tests.engine.alliance_tables import begin, dealt, quiet, random_match
 
 
 def test_asking_can_be_changed_at_any_time_and_nobody_else_sees_it() -> None:
-    m = random_match(4, 5, stop=40)
+    m = random_match(4, 5, stop=20)
     s = m.state
     assert s.phase == "play"
     seat = s.after[s.waiting[0]]
@@ -145,9 +145,9 @@ def test_the_same_proposal_again_and_one_too_many() -> None:
     with pytest.raises(IllegalAction) as refused:
         m.submit(b, Propose(a, b, a))
     assert refused.value.reason == "alliance-no-same"
-    for k in range(1, PROPOSALS):
+    for k in range(1, 2 * PROPOSALS):
         m.submit(b if k % 2 else a, Propose(a, b, b if k % 2 else a))
-    assert GAME.legal(m.state, a) == [ACCEPT]
+    assert GAME.legal(m.state, a) == [ACCEPT, USUAL]
     with pytest.raises(IllegalAction) as refused:
         m.submit(a, Propose(b, b, b))
     assert refused.value.reason == "alliance-no-more-proposals"

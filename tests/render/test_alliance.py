@@ -249,7 +249,8 @@ def test_every_criterion_and_refusal_has_words(say: Words) -> None:
     refusals: dict[str, dict[str, Any]] = {
         "member": {"seats": [0, 1]},
         "suit": {"suit": 4},
-        "more-proposals": {"limit": 12},
+        "more-proposals": {"limit": 6},
+        "usual": {"left": 2},
     }
     for reason, facts in refusals.items():
         assert NARRATION.refusal(f"alliance-no-{reason}", facts, view, say)
