@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, Shapes, read_shaped, shapes
 from engine.core.arrange import BY_RANK, by_rank, by_suit
+from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, offer_from
 from engine.core.options import Option, OptionValue, settle
 from engine.core.state import State
@@ -94,6 +95,8 @@ class Game(Generic[S]):
     """About how long a game takes at a live table; for the shelf."""
     arrangements: ClassVar[tuple[str, ...]] = ()
     """The ways in which a hand (the field ``hands``) can be ordered by its owner; the first is the usual one."""
+    horizons: ClassVar[Mapping[str, OpenUntil]] = {}
+    """Events of which the rules let less be looked up later, by kind; all others stay open."""
     _shapes: ClassVar[Shapes]
     """What the moves look like on paper, found out at the first reading."""
     end_reasons: ClassVar[tuple[str, ...]]
@@ -151,6 +154,14 @@ class Game(Generic[S]):
         """The own hand of ``view`` in the order ``how``, one of ``arrangements``."""
         cards = list(view["hands"][view.seat or 0])
         return by_rank(cards) if how == BY_RANK else by_suit(cards)
+
+    def open_until(self, kind: str, options: Options) -> OpenUntil | None:
+        """How long events of this kind may be looked up while the match lasts; None: as long as it lasts.
+
+        What tells the past obeys: the log, the latest events under a table, catching up. It does not bind
+        what tells an event in the moment it happens.
+        """
+        return self.horizons.get(kind)
 
     def automatic(self, s: S) -> tuple[int, Action] | None:
         """A move that the spec calls safe to play for a seat, if there is one now."""

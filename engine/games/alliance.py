@@ -36,6 +36,7 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.game import Game, Options, Phase
+from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
 from engine.core.table import Table
 from engine.families.tricks import NO_SEAT, Play
@@ -108,6 +109,13 @@ class Alliance(Game[AllianceState]):
     state = AllianceState
     minutes = 40
     end_reasons = ("courts", "exhaustion")
+    horizons: ClassVar = {
+        **dict.fromkeys(("turned", "played", "laid_own", "drew", "put_back"), OpenUntil("trick", 2)),
+        "trick": OpenUntil("trick", 1, keeps=("winner", "made")),
+    }
+    """Discarded and won cards may not be looked at, not even by their owner ("What each player sees"), so neither can
+    what an owner drew or put back, which would list them. The trick just finished stays on view until the next one
+    is, as in Tricky Express (R12): over days, whoever acts next must still be able to read it."""
 
     def migrate(self, snapshot: dict[str, Any], from_revision: int) -> dict[str, Any]:
         """Revision 1 counted the proposals of the whole team, up to 12; its members have made a share each."""

@@ -35,6 +35,7 @@ from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Options, Phase
+from engine.core.horizon import OpenUntil
 from engine.core.offers import Amount, Offer, Path, Values
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
 from engine.core.table import Table
@@ -320,6 +321,14 @@ class CountingCribbage(Game[CountingCribbageState]):
     minutes = 30
     arrangements = (BY_RANK, BY_SUIT)
     end_reasons = ("target",)
+    horizons: ClassVar = {
+        **dict.fromkeys(("starter", "played", "declared", "crib"), OpenUntil("dealt", 2)),
+        "counted": OpenUntil("dealt", 2, keeps=("seat", "item", "parts")),
+    }
+
+    def open_until(self, kind: str, options: Options) -> OpenUntil | None:
+        """Without ``show_used`` remembering is part of the game (R20): the log goes back to the round before."""
+        return None if options.get("show_used", True) else super().open_until(kind, options)
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """The first dealer must be somebody."""

@@ -21,6 +21,7 @@ from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import SUIT
 from engine.core.game import Game, Options
+from engine.core.horizon import OpenUntil
 from engine.core.options import Choice
 from engine.core.state import Sight, zone
 from engine.core.table import Table
@@ -309,6 +310,11 @@ class TrickyExpress(Game[TrickyExpressState]):
     minutes = 45
     arrangements = (BY_SUIT, BY_RANK)
     end_reasons = ("deals",)
+    # R12: exactly the last completed trick stays on view; older ones are not shown again.
+    horizons: ClassVar = {
+        "played": OpenUntil("trick", 2),
+        "trick": OpenUntil("trick", 1, keeps=("winner", "leader")),
+    }
 
     def arrange(self, how: str, view: View) -> list[int]:
         """By suit, the strongest first, as it is dealt; or by strength, across the suits."""

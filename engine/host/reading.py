@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from engine.core.game import HOUSE
+from engine.core.horizon import Horizon
 from engine.core.match import Match
 from engine.core.offers import Offer, Path
 from engine.core.table import Event
@@ -58,18 +59,21 @@ class Reading(Ground):
     ) -> list[LogLine]:
         """The newest ``limit`` lines after the moment ``since`` that have something to tell, oldest first.
 
+        While the table is not over, what the rules have turned face down since is left out (Game.open_until).
+
         Who made a choice while readiness was secret is known to nobody else, also later.
         """
         desk = await self._desk(table_id)
         chair = None if person_id is None else desk.of(person_id)
         mine = None if chair is None else chair.seat
         lines: list[LogLine] = []
+        horizon = self._horizon(desk)
         below = desk.moves
         while len(lines) < limit:
             # Most entries have something to tell, so the first page is nearly always enough.
             rows = await self.store.rows(_NEWEST, (table_id, since, below, limit))
             for row in rows:
-                events = tuple(e for e in map(Event.from_json, json.loads(row["events"])) if e.seen_by(mine))
+                events = tuple(e for e in _looked_up(row["events"], horizon) if e.seen_by(mine))
                 if events and len(lines) < limit:
                     hidden = row["seat"] == HOUSE or (row["sealed"] and row["seat"] != mine)
                     seat = None if hidden else row["seat"]
@@ -78,6 +82,13 @@ class Reading(Ground):
                 break
             below = rows[-1]["number"]
         return lines[::-1]
+
+    def _horizon(self, desk: Desk) -> Horizon:
+        """How far back the log of a table may be looked at; to the beginning once it is over."""
+        game = self.games.get(desk.game)
+        if game is None or desk.status in OVER:
+            return Horizon(lambda kind: None)
+        return Horizon(lambda kind: game.open_until(kind, desk.options))
 
     async def export(self, table_id: int) -> dict[str, Any]:
         """The record of a match (see Match.export) with the ``names`` of the seats.
@@ -146,3 +157,9 @@ class Reading(Ground):
             (guild,),
         )
         return [d.info() for d in desks(found)]
+
+
+def _looked_up(stored: str, horizon: Horizon) -> list[Event]:
+    """The events of one entry of the log, oldest first, as far as they may still be looked up."""
+    newest_first = [horizon.before(Event.from_json(e)) for e in reversed(json.loads(stored))]
+    return [e for e in reversed(newest_first) if e is not None]

@@ -132,6 +132,7 @@ alliance-happened-laid = { $name } plays a card face down.
 alliance-happened-laid_own = Face down you played { $card }.
 alliance-happened-passed = { $name } passes.
 alliance-happened-trick = { $name } wins { $court } with { $card }. { $how }
+alliance-happened-trick-closed = { $name } won the trick. { $how }
 alliance-happened-drew = You drew: { $cards }.
 alliance-happened-rebuilt = { $name } rebuilds the pile with { $back ->
     [0] no hand card

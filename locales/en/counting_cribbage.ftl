@@ -26,7 +26,7 @@ counting_cribbage-option-first_dealer-seat2 = seat 2
 counting_cribbage-option-first_dealer-seat3 = seat 3
 counting_cribbage-option-first_dealer-seat4 = seat 4
 counting_cribbage-option-show_used = Used cards shown
-counting_cribbage-option-show_used-help = The table shows how many cards of each rank are used since the last reshuffle.
+counting_cribbage-option-show_used-help = Show the used cards by rank since the last reshuffle; otherwise the log, too, forgets old rounds.
 counting_cribbage-option-show_used-name = show_used
 
 counting_cribbage-seats-2 = This game is at its best with three or four players.

@@ -129,6 +129,7 @@ alliance-happened-laid = { $name }さんが1枚を裏向きに出しました。
 alliance-happened-laid_own = あなたが裏向きに出したのは{ $card }です。
 alliance-happened-passed = { $name }さんはパスです。
 alliance-happened-trick = { $court }は{ $name }さんのものです（{ $card }）。{ $how }
+alliance-happened-trick-closed = { $name }さんがトリックを取りました。{ $how }
 alliance-happened-drew = あなたは{ $cards }を引きました。
 alliance-happened-rebuilt = { $name }さんが山札を組みなおしました（手札から{ $back }枚を戻し、手札は{ $hand }枚）。
 alliance-happened-rebuilt-forced = { $name }さんは札がなくなり、山札を組みなおしました。

@@ -26,7 +26,7 @@ counting_cribbage-option-first_dealer-seat2 = 席2
 counting_cribbage-option-first_dealer-seat3 = 席3
 counting_cribbage-option-first_dealer-seat4 = 席4
 counting_cribbage-option-show_used = 捨て札の表
-counting_cribbage-option-show_used-help = 前のシャッフルから使われた札の枚数を、卓の絵にのせます。
+counting_cribbage-option-show_used-help = 前のシャッフルから使われた札の枚数を卓の絵にのせます。のせないと、記録も前のラウンドまでです。
 counting_cribbage-option-show_used-name = 捨て札の表
 
 counting_cribbage-seats-2 = 3人か4人で遊ぶのがおすすめのゲームです。

@@ -12,6 +12,7 @@ from locales import Words
 from render.narration import alliance_alt
 from render.narration.alliance_words import (
     NOBODY,
+    battalions_made,
     comma,
     full,
     how_words,
@@ -118,6 +119,10 @@ class AllianceNarration(Narration):
                 pass
             case "laid_own":
                 values["card"] = full(facts["card"], words)
+            case "trick" if "court" not in facts:
+                # The cards lie face down again (Game.open_until).
+                kind, values["name"] = "trick-closed", names[facts["winner"]]
+                values["how"] = battalions_made(facts["made"], words)
             case "trick":
                 values["name"] = names[facts["winner"]]
                 values["court"], values["card"] = full(facts["court"], words), full(facts["card"], words)

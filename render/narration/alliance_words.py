@@ -139,3 +139,9 @@ def how_words(how: str, made: Sequence[int], teams: bool, words: Words) -> str:
     if how == "joker" and not teams:
         return words("alliance-how-joker-alone")
     return words(f"alliance-how-{how}") if how else ""
+
+
+def battalions_made(made: Sequence[int], words: Words) -> str:
+    """That a trick made battalions, "" where it made none: all that is told of it once its cards lie face down."""
+    how = "battalion" if made else ""
+    return how_words(how, made, True, words)

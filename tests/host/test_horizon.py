@@ -1,0 +1,226 @@
+"""The log does not show what the rules have turned face down: from the words of the specs, while a match lasts."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from engine.core.horizon import Horizon, OpenUntil
+from engine.core.table import Event
+from engine.games.registry import GAMES
+from engine.host.records import LogLine, Status
+from engine.players.registry import CHOOSERS
+from locales import words
+from render.narration.cards import card_name
+from render.narration.registry import NARRATIONS
+from tests.host.house import ANN, BEN, DAN, PACE, House
+from tests.host.test_real_games import at_random
+
+BOTH = (words("ja"), words("en"))
+NAMES = ["アン", "Ben", "Robot 0", "Robot 1"]
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    made = House(tmp_path / "store.db", GAMES, CHOOSERS)
+    await made.open()
+    yield made
+    await made.host.close()
+
+
+async def seated(house: House, slug: str, size: int = 4, **options: Any) -> int:
+    """A table in play: two people and two computers."""
+    info = await house.table(ANN, BEN, size=size, game=slug, **options)
+    for i in range(size - 2):
+        await house.host.add_computer(info.id, ANN, house.press(), name=f"Robot {i}")
+    await house.host.start(info.id, ANN, house.press())
+    return info.id
+
+
+async def step(house: House, table: int, rnd: random.Random) -> bool:
+    """One move of somebody; False once the table is over."""
+    if (await house.host.table(table)).status is not Status.PLAYING:
+        return False
+    asked = [p for p in (ANN, BEN) if await house.asked(table, p)]
+    if asked:
+        await at_random(house, table, rnd.choice(asked), rnd)
+    else:
+        house.now += PACE
+        await house.host.tick()
+    return True
+
+
+async def truth(house: House, table: int) -> list[Event]:
+    """All that has ever happened at a table, oldest first."""
+    rows = await house.host.store.rows("SELECT events FROM log WHERE table_id = ? ORDER BY number", (table,))
+    return [Event.from_json(e) for r in rows for e in json.loads(r["events"])]
+
+
+def flat(lines: list[LogLine]) -> list[Event]:
+    return [e for line in lines for e in line.events]
+
+
+def tricks(events: list[Event]) -> list[list[int]]:
+    """The cards played openly, trick by trick; the one under way is the last."""
+    found: list[list[int]] = [[]]
+    for e in events:
+        if e.kind == "played":
+            found[-1].append(e.facts["card"])
+        elif e.kind == "trick":
+            found.append([])
+    return found
+
+
+async def texts(house: House, table: int, viewer: str | None) -> str:
+    """Log and descriptions of the pictures, in both languages, as this viewer gets them."""
+    info, view = await house.host.view(table, viewer)
+    narration = NARRATIONS[info.game]
+    out = []
+    for w in BOTH:
+        lines = await house.host.happened(table, viewer, limit=1000)
+        told = [e for e in flat(lines) if not e.kind.startswith("table-")]
+        out += [t for e in told if (t := narration.happened(e, view, NAMES, w))]
+        out.append(narration.table_alt(view, NAMES, w))
+        out.append(narration.state_line(view, NAMES, w))
+        if viewer in (ANN.id, BEN.id):
+            out.append(narration.hand_alt(view, NAMES, w))
+    return "\n".join(out)
+
+
+def named(card: int, text: str) -> bool:
+    """Whether a sentence names the card, in either language."""
+    return any(re.search(re.escape(card_name(card, w)) + r"(?!\d)", text) for w in BOTH)
+
+
+@pytest.mark.parametrize("viewer", [None, DAN.id, ANN.id])
+async def test_tricky_express_r12_only_the_last_trick_may_be_looked_at(house: House, viewer: str | None) -> None:
+    """ "The four cards are turned face down; the last completed trick stays on view until the next one is complete
+    (R12), older ones may not be looked at again in this deal." """
+    table, rnd = await seated(house, "tricky_express"), random.Random(12)
+    looked = 0
+    while await step(house, table, rnd):
+        done = tricks(await truth(house, table))
+        if len(done) % 4 or (await house.host.table(table)).status is not Status.PLAYING:
+            continue
+        lines = flat(await house.host.happened(table, viewer, limit=1000))
+        shown = [e.facts["card"] for e in lines if e.kind == "played"]
+        assert shown == [*done[-2], *done[-1]]
+        won = [e for e in lines if e.kind == "trick"]
+        assert len(won) == len(done) - 1, "who took a trick is told for good"
+        assert ["cards" in e.facts for e in won] == [False] * (len(done) - 2) + [True]
+        if len(done) <= 13:
+            told = await texts(house, table, viewer)
+            own = (await house.host.view(table, viewer))[1]
+            mine = {c for name in ("passed", "received") for c in own.state[name]} if viewer == ANN.id else set()
+            assert [c for trick in done[:-2] for c in trick if c not in mine and named(c, told)] == []
+            looked += len(done) > 3
+    assert looked > 3
+    lines = flat(await house.host.happened(table, viewer, limit=1000))
+    assert len([e for e in lines if e.kind == "played"]) == 208, "after the match everything is open"
+    assert all(len(e.facts["cards"]) == 4 for e in lines if e.kind == "trick")
+
+
+@pytest.mark.parametrize("viewer", [None, ANN.id])
+async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(house: House, viewer: str | None) -> None:
+    """ "contents of `discard` and `won` may not be looked at, not even by the owner (source). The host shows no list of
+    them until the end, although the face-up part was public when it happened." """
+    table, rnd = await seated(house, "alliance", mode="individual"), random.Random(5)
+    looked = 0
+    while await step(house, table, rnd):
+        everything = await truth(house, table)
+        done = tricks(everything)
+        if len(done) < 4 or len(done) % 3 or (await house.host.table(table)).status is not Status.PLAYING:
+            continue
+        lines = flat(await house.host.happened(table, viewer, limit=1000))
+        assert [e.facts["card"] for e in lines if e.kind == "played"] == [*done[-2], *done[-1]]
+        won = [e for e in lines if e.kind == "trick"]
+        assert [set(e.facts) >= {"court", "card"} for e in won] == [False] * (len(done) - 2) + [True]
+        courts = [e.facts["court"] for e in everything if e.kind == "turned"]
+        assert [e.facts["court"] for e in lines if e.kind == "turned"] == courts[len(done) - 2 :]
+        laid = [e for e in lines if e.kind in ("laid_own", "drew", "put_back")]
+        assert len(laid) < 12, "not even by the owner"
+        told = await texts(house, table, viewer)
+        _, view = await house.host.view(table, viewer)
+        gone = {c for trick in done[:-2] for c in trick if c < 78} - set(done[-1] + done[-2])
+        holds = {c for hand in view["hands"] if isinstance(hand, list) for c in hand}
+        holds |= {c for e in laid for c in e.facts.get("cards", [e.facts.get("card")])}
+        assert [c for c in gone - holds - set(view["removed"]) if named(c, told)] == []
+        assert [c for c in courts[: len(done) - 2] if named(c, told)] == []
+        looked += 1
+    assert looked > 2
+    lines = flat(await house.host.happened(table, viewer, limit=1000))
+    assert all("court" in e.facts for e in lines if e.kind == "trick")
+    assert len([e for e in lines if e.kind == "turned"]) == len([e for e in lines if e.kind == "trick"])
+
+
+@pytest.mark.parametrize("show_used", [True, False])
+async def test_cribbage_without_the_tally_is_a_game_of_memory(house: House, show_used: bool) -> None:
+    """R20: "hiding the tally would only reward scrolling [...] set it to false for the memory game the designer had
+    in mind." """
+    table, rnd = await seated(house, "counting_cribbage", show_used=show_used), random.Random(20)
+    looked = 0
+    while await step(house, table, rnd):
+        rounds: list[list[int]] = []
+        for e in await truth(house, table):
+            if e.kind == "dealt":
+                rounds.append([])
+            elif e.kind == "played":
+                rounds[-1].append(e.facts["card"])
+        if (await house.host.table(table)).status is not Status.PLAYING or len(rounds) < 3:
+            continue
+        lines = flat(await house.host.happened(table, None, limit=1000))
+        shown = [e.facts["card"] for e in lines if e.kind == "played"]
+        assert shown == [c for r in (rounds if show_used else rounds[-2:]) for c in r]
+        counted = [e for e in lines if e.kind == "counted"]
+        assert show_used or next(e for e in counted if "cards" in e.facts) is not counted[0]
+        looked += 1
+        await texts(house, table, None)
+    assert looked > 3
+
+
+OPEN_TO_THE_END = {
+    "geschenk": "every past action of the current and earlier cards",
+    "tennos_square": "all past moves",
+    "jukugo_daifuda": "the discard pile",
+    "dominuxen": "they were public; list them in the log",
+    "rummy_fifty": "Covered cards of a discard pile were public when discarded",
+}
+"""Games whose specs turn nothing face down that has been open, in the words of their public lists."""
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_every_game_says_what_its_spec_says(slug: str) -> None:
+    game = GAMES[slug]
+    options = game.check(game.default_seats, {})
+    closing = set(game.horizons)
+    assert bool(closing) is (slug not in OPEN_TO_THE_END)
+    for kind in closing:
+        rule = game.open_until(kind, options)
+        assert rule is not None or slug == "counting_cribbage", "the memory game is an option"
+
+
+async def test_a_page_of_the_log_begins_where_the_one_before_ends(house: House) -> None:
+    """What has been closed leaves no gaps: pages are cut from what is told."""
+    table, rnd = await seated(house, "tricky_express"), random.Random(3)
+    for _ in range(120):
+        await step(house, table, rnd)
+    whole = await house.host.happened(table, None, limit=1000)
+    assert len(whole) > 15
+    for limit in (1, 2, 5, 16, len(whole) + 1):
+        assert await house.host.happened(table, None, limit=limit) == whole[-limit:]
+
+
+def test_a_horizon_counts_what_came_later() -> None:
+    rules = {"card": OpenUntil("end", 2), "end": OpenUntil("end", 1, keeps=("who",))}
+    events = [Event("card", {"n": 1}), Event("end", {"who": 4, "n": 1}), Event("other", {})]
+    events += [Event("card", {"n": 2}), Event("end", {"who": 5, "n": 2}), Event("card", {"n": 3})]
+    horizon = Horizon(rules.get)
+    told = [horizon.before(e) for e in reversed(events)][::-1]
+    assert told == [None, Event("end", {"who": 4}), *events[2:]]
