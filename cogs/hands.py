@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs import messages
+from cogs.answers import explain
 from cogs.house import House, Tefuda
 from cogs.panel import Panel
 from cogs.posts import Posts
 from cogs.reaching import Reaching
 from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
 from cogs.turns import Turns
-from engine.host.records import Delivery, Errand, Post, Status, TableInfo
+from engine.host.records import Delivery, Errand, Post, Refused, Status, TableInfo
 from locales import Words, language_of, words
 
 SECRET_WAIT = 60.0
@@ -139,8 +140,7 @@ class Hands:
             await host.retire(post)
             return False
         async with self.turns.turn(info.guild or info.place):
-            info, view = await host.view(info.id, person)
-            sheet = await messages.hand_sheet(self.house, info, view, await self.words_for(info, person))
+            sheet = await self.sheet(info, person)
         try:
             if await self.posts.change(post, sheet):
                 return True
@@ -148,6 +148,15 @@ class Hands:
             pass
         await host.forget_post(info.id, "hand", person)
         return False
+
+    async def sheet(self, info: TableInfo, person: str) -> messages.Sheet:
+        """The person's hand as it is now; while the table's game is away, only that, and no buttons."""
+        w = await self.words_for(info, person)
+        try:
+            info, view = await self.house.host.view(info.id, person)
+        except Refused as away:
+            return messages.Sheet(f"{messages.heading(self.house, info, w)}\n{explain(away, w)}", Panel())
+        return await messages.hand_sheet(self.house, info, view, w)
 
     async def notice(self, info: TableInfo, d: Delivery) -> bool:
         """Tell one person, or the table, something that is not a picture.

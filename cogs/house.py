@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
+from cogs.away import NameOnly
 from cogs.drawing import Drawing
 from engine.host.host import Host
 from engine.host.records import TableInfo
@@ -105,8 +106,8 @@ class House:
         return all(of != table or since < late for of, since in self.unanswered.values())
 
     def narration(self, game: str) -> Narration:
-        """The narration of a game."""
-        return self.narrations[game]
+        """The narration of a game; of one that is not here, its name only."""
+        return self.narrations.get(game) or NameOnly(game)
 
     def table_words(self, info: TableInfo) -> Words:
         """The words of a table's own language, for everything public."""
@@ -147,9 +148,21 @@ class Tefuda(commands.Bot):
         from cogs.translator import CatalogueTranslator
 
         await self.tree.set_translator(CatalogueTranslator())
-        for name in (*SHARED_COGS, *(f"cogs.{game}" for game in self.games)):
+        for name in SHARED_COGS:
             await self.load_extension(name)
+        for game in self.games:
+            await self.load_game(game)
         await self.tree.sync()
+
+    async def load_game(self, game: str) -> None:
+        """Load a game's cog, unless it was unloaded while we run; where it fails all else goes on without it."""
+        if game in self.house.host.away:
+            return
+        try:
+            await self.load_extension(f"cogs.{game}")
+        except commands.ExtensionError:
+            log.exception("the cog of %s cannot be loaded; its tables wait", game)
+            await self.house.host.take_out(game)
 
     async def on_message(self, message: discord.Message) -> None:
         """Words are not for us: people press buttons and use slash commands."""

@@ -60,7 +60,8 @@ class Inbox(commands.Cog):
         await who.think()
         words = who.words
         games, lines = [], [words("shelf-heading")]
-        for slug in self.bot.games:
+        slugs = tuple(slug for slug in self.bot.games if self.house.host.plays(slug))
+        for slug in slugs:
             game, narration = self.house.host.games[slug], self.house.narration(slug)
             players = messages.players_words(game.seats, words)
             games.append(
@@ -84,7 +85,7 @@ class Inbox(commands.Cog):
                 )
             )
         picture = await self.house.drawing.picture(
-            ("shelf", tuple(self.bot.games), words.lang),
+            ("shelf", slugs, words.lang),
             "shelf.png",
             "\n".join(lines),
             lambda: paint_shelf(Shelf(words("shelf-heading"), words.other("shelf-heading"), tuple(games))).image,
@@ -94,10 +95,7 @@ class Inbox(commands.Cog):
             SelectSpec(
                 Press(0, "shelf").custom_id(),
                 words("shelf-rules"),
-                tuple(
-                    (Label(self.house.narration(slug).title(words), words(f"{slug}-line")), slug)
-                    for slug in self.bot.games
-                ),
+                tuple((Label(self.house.narration(slug).title(words), words(f"{slug}-line")), slug) for slug in slugs),
             )
         )
         await who.say(messages.fit(lines), panel, picture)

@@ -12,12 +12,13 @@ from functools import lru_cache
 
 import discord
 
+from cogs.away import is_here, waits
 from cogs.drawing import Picture
 from cogs.house import House
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, add_anytime, add_moves
 from engine.core.view import View
-from engine.host.records import LogLine, Seat, Status, TableInfo
+from engine.host.records import GOES_ON_BY_ITSELF, LogLine, Seat, Status, TableInfo
 from locales import Words
 from render.lobby import Lobby, LobbySeat
 from render.lobby import paint as paint_lobby
@@ -104,6 +105,8 @@ def waiting_line(house: House, info: TableInfo, view: View, words: Words) -> str
 
 def options_text(house: House, info: TableInfo, words: Words) -> list[str]:
     """The options of a table, one line each."""
+    if not is_here(house, info.game):
+        return []
     narration = house.narration(info.game)
     return [narration.option_line(k, v, words) for k, v in info.options.items()]
 
@@ -111,6 +114,8 @@ def options_text(house: House, info: TableInfo, words: Words) -> list[str]:
 async def table_sheet(house: House, info: TableInfo) -> Sheet:
     """The live table message for everybody, whatever the table's status."""
     words = house.table_words(info)
+    if not is_here(house, info.game):
+        return Sheet(fit([heading(house, info, words), waits(info, words)]), Panel())
     if info.status is Status.OPEN:
         return await lobby_sheet(house, info, words)
     if info.status in (Status.ENDED, Status.EXPIRED):
@@ -156,9 +161,10 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
         ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
     ]
     if info.status is Status.PAUSED:
-        buttons[0] = ButtonSpec(
-            words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary
-        )
+        # What waits for its game or a newer release goes on by itself, and not before.
+        of_itself = info.paused_for in GOES_ON_BY_ITSELF
+        resume = ButtonSpec(words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary)
+        buttons[:1] = [] if of_itself else [resume]
         if info.paused_for == "paused-person-gone":
             panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
     panel.buttons(buttons)

@@ -24,6 +24,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
+        self.host = bot.house.host
         super().__init__()
 
     async def change(self, interaction: Interaction, name: str, act: Callable[[str], Awaitable[None]]) -> None:
@@ -39,6 +40,10 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
                 await act(f"cogs.{name}")
             except (commands.ExtensionNotFound, commands.ExtensionNotLoaded, commands.ExtensionAlreadyLoaded):
                 raise Refused("cog-unknown", name=name) from None
+            if name in self.bot.games:
+                # Its tables wait as long as nothing answers for it, whatever it was that we were asked to do.
+                loaded = f"cogs.{name}" in self.bot.extensions
+                await (self.host.bring_back(name) if loaded else self.host.take_out(name))
             await self.bot.tree.sync()
             await who.say(who.words("cog-done", name=name))
 
@@ -51,7 +56,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
 
     @app_commands.command(name=named("unload", "command-cogs-unload-name"), description=said("command-cogs-unload"))
     async def unload(self, interaction: Interaction, name: str) -> None:
-        """Unload a cog; its running tables wait."""
+        """Unload a cog; a game's running tables wait until it is loaded again, or the bot starts anew."""
         await self.change(interaction, name, self.bot.unload_extension)
 
     @app_commands.command(name=named("reload", "command-cogs-reload-name"), description=said("command-cogs-reload"))

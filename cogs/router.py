@@ -43,13 +43,19 @@ class Router(commands.Cog):
             raise Refused("malformed") from None
         handler = self.bot.house.handlers.get(press.verb)
         if handler is None:
-            raise Refused("malformed")
+            raise await self.unanswered(who, press)
         if press.table:
             await admit(who, press.table)
         try:
             await handler(who, press)
         except BadId:
             raise Refused("malformed") from None
+
+    async def unanswered(self, who: Caller, press: Press) -> Refused:
+        """Why nobody answers a press that reads well: the cog of its game may be unloaded just now."""
+        if press.table and not who.house.host.plays((await admit(who, press.table)).game):
+            return Refused("game-away")
+        return Refused("malformed")
 
 
 async def setup(bot: Tefuda) -> None:

@@ -15,13 +15,13 @@ from weakref import WeakValueDictionary
 from engine.core.action import Action
 from engine.core.arrange import with_hand
 from engine.core.game import Game, Rnd
-from engine.core.match import Header, Match
+from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.table import Event, SeededTable
 from engine.core.view import View
 from engine.host.asking import TablePause
 from engine.host.change import Change, Conflict
 from engine.host.desk import OVER, Around, Desk, desks
-from engine.host.records import Acted, Person, Refused, Status
+from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, Person, Refused, Status
 from engine.host.store import Store
 from engine.host.thinkers import Thoughts
 
@@ -38,6 +38,14 @@ FROM desks d WHERE d.id = ? ORDER BY d.seat"""
 
 Clock = Callable[[], float]
 Pace = Callable[[], float]
+
+
+class Unplayable(Exception):
+    """The match of a table cannot be had; ``why`` is what the table is paused for."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Ground:
@@ -62,6 +70,8 @@ class Ground:
         self.pace = pace
         self.table_pause = table_pause
         self.memory = memory
+        self.away: set[str] = set()
+        """Games that are switched off while we run; their tables are paused."""
         self.thoughts = thoughts
         self.wake = asyncio.Event()
         """Set whenever the outbox or the timers got something; its one waiter clears it."""
@@ -71,12 +81,23 @@ class Ground:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
 
+    def plays(self, slug: str) -> bool:
+        """Whether this game is there and not switched off."""
+        return slug in self.games and slug not in self.away
+
     def game(self, slug: str) -> Game[Any]:
-        """The game of this name; raises Refused."""
-        game = self.games.get(slug)
-        if game is None:
+        """The game of this name, for a new table. Refused: no-such-game, game-away."""
+        if slug not in self.games:
             raise Refused("no-such-game", game=slug)
-        return game
+        if not self.plays(slug):
+            raise Refused("game-away")
+        return self.games[slug]
+
+    def _rules(self, desk: Desk) -> Game[Any]:
+        """The game of a table. Refused: game-away."""
+        if not self.plays(desk.game):
+            raise Refused("game-away")
+        return self.games[desk.game]
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:
@@ -167,8 +188,12 @@ class Ground:
     async def _match(self, desk: Desk) -> Match[Any]:
         """The match of a table whose lock is held; not to be changed (see ``_working_copy``).
 
-        Raises Refused("not-started") where nothing has been dealt.
+        Refused: not-started where nothing has been dealt; where the match cannot be had, see Absence._match.
         """
+        return await self._loaded(desk)
+
+    async def _loaded(self, desk: Desk) -> Match[Any]:
+        """The same; raises Unplayable where the match cannot be had."""
         kept = self._matches.get(desk.id)
         if kept is not None and kept[0] == desk.moves:
             self._matches.move_to_end(desk.id)
@@ -176,9 +201,19 @@ class Ground:
         row = await self.store.row("SELECT secret, header, snapshot FROM tables WHERE id = ?", (desk.id,))
         if row is None or row["header"] is None:
             raise Refused("not-started")
-        header = Header.from_json(json.loads(row["header"]))
-        secret = bytes.fromhex(row["secret"])
-        match = Match.resume(self.game(desk.game), header, secret, json.loads(row["snapshot"]))
+        # A game that is switched off may still be looked at.
+        game = self.games.get(desk.game)
+        if game is None:
+            raise Unplayable(GAME_GONE)
+        try:
+            header = Header.from_json(json.loads(row["header"]))
+            match = Match.resume(game, header, bytes.fromhex(row["secret"]), json.loads(row["snapshot"]))
+        except CannotResume as e:
+            raise Unplayable(GAME_NEWER if e.newer else GAME_UNREADABLE) from e
+        except BadRecord as e:
+            raise Unplayable(GAME_NEWER) from e
+        except (LookupError, TypeError, ValueError) as e:
+            raise Unplayable(GAME_UNREADABLE) from e
         self._keep(desk, match)
         return match
 

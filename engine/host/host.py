@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game, Options
+from engine.host.absence import Absence
 from engine.host.asking import TablePause
 from engine.host.deliveries import Deliveries
 from engine.host.ground import Chooser, Clock, Pace
@@ -17,7 +18,6 @@ from engine.host.review import Review
 from engine.host.settings import Settings
 from engine.host.store import Store
 from engine.host.thinkers import Thoughts
-from engine.host.watching import Watching
 
 MEMORY = 500
 """Matches kept in memory; others come back from their snapshots."""
@@ -33,7 +33,7 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(Watching, Review, Reading, Deliveries, Settings):
+class Host(Absence, Review, Reading, Deliveries, Settings):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

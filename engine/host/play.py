@@ -15,9 +15,9 @@ from engine.core.table import Event
 from engine.host.asking import as_it_was, finish, follow_up, is_secret, remind
 from engine.host.change import Change
 from engine.host.desk import NOBODY, OVER, Around, Chair, Desk
-from engine.host.ground import Ground, working_copy
+from engine.host.ground import Ground, Unplayable, working_copy
 from engine.host.nonces import drawn_word, nonces_of, words_of
-from engine.host.records import Acted, Errand, Person, Refused, Status
+from engine.host.records import GAME_GONE, Acted, Errand, Person, Refused, Status
 
 HOUSE_PLAYER = "house"
 """The computer player that takes over a seat whose person leaves in mid-game."""
@@ -44,7 +44,7 @@ class Play(Ground):
             if not (desk.watch and desk.opener == person.id):
                 desk.seated(person.id)
             desk.must_be_open()
-            game = self.game(desk.game)
+            game = self._rules(desk)
             count = len(desk.chairs)
             if count not in game.seats:
                 raise Refused("not-enough-seats", count=count, seats=list(game.seats))
@@ -214,30 +214,51 @@ class Play(Ground):
         async with self._at(table_id) as desk:
             if desk.status is not Status.PLAYING:
                 return Acted(desk.info())
-            change = self._change(desk, None)
-            desk.status, desk.paused_for = Status.PAUSED, reason_key
-            note(change, "table-paused", reason=reason_key)
-            for chair in desk.humans():
-                change.errand(Errand.REFRESH, chair.person or "")
-                change.errand(Errand.NOTICE, chair.person or "", key=reason_key)
-                change.no_errand(Errand.HAND, chair.person or "")
-            change.errand(Errand.TABLE)
-            return await self._commit(change)
+            return await self._pause(desk, reason_key)
+
+    async def _pause(self, desk: Desk, reason_key: str) -> Acted:
+        """``pause`` for whoever holds the lock of a running table."""
+        change = self._change(desk, None)
+        desk.status, desk.paused_for = Status.PAUSED, reason_key
+        note(change, "table-paused", reason=reason_key)
+        for chair in desk.humans():
+            change.errand(Errand.REFRESH, chair.person or "")
+            change.errand(Errand.NOTICE, chair.person or "", key=reason_key)
+            change.no_errand(Errand.HAND, chair.person or "")
+        change.errand(Errand.TABLE)
+        return await self._commit(change)
+
+    async def _why_unplayable(self, desk: Desk) -> str:
+        """What a table would have to be paused for at once, "" where its game can go on."""
+        if not self.plays(desk.game):
+            return GAME_GONE
+        try:
+            await self._loaded(desk)
+        except Unplayable as e:
+            return e.why
+        return ""
 
     async def resume(self, table_id: int, channel: str | None = None, guild: str | None = None) -> Acted:
         """Go on with a paused game, perhaps at another place; whoever is awaited gets the hand again.
 
         A new ``channel`` leaves thread and old messages behind; it may be given to any table that is not over.
+        A game that is away, or that this release cannot read, moves but stays paused.
+        Refused: table-paused (why) where that is all there was to do.
         """
         async with self._at(table_id) as desk:
             if desk.status in OVER or (desk.status is not Status.PAUSED and channel is None):
                 return Acted(desk.info())
+            why = await self._why_unplayable(desk) if desk.status is Status.PAUSED else ""
+            if why and channel is None:
+                raise Refused("table-paused", why=why)
             change = self._change(desk, None)
             if channel is not None:
                 desk.channel, desk.thread, change.moved = channel, None, True
             if guild is not None:
                 desk.guild, change.moved = guild, True
-            if desk.status is Status.PAUSED:
+            if why:
+                desk.paused_for = why
+            elif desk.status is Status.PAUSED:
                 self._go_on(change)
             change.errand(Errand.TABLE)
             return await self._commit(change)
@@ -265,7 +286,7 @@ class Play(Ground):
         async with self._at(table_id) as desk:
             chair = desk.seated(person.id)
             desk.must_be_started()
-            ways = self.game(desk.game).arrangements
+            ways = self._rules(desk).arrangements
             if len(ways) < 2:
                 raise Refused("one-order-only")
             change = self._change(desk, None)
@@ -287,7 +308,7 @@ class Play(Ground):
                 return again
             chair = desk.seated(person.id)
             desk.must_be_playing()
-            if type(self.game(desk.game)).standing is Game.standing:
+            if type(self._rules(desk)).standing is Game.standing:
                 raise Refused("no-standing-orders")
             change = self._change(desk, interaction)
             change.quiet = True

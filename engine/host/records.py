@@ -31,6 +31,11 @@ class Status(StrEnum):
     """Never started within 14 days."""
 
 
+GAME_GONE, GAME_NEWER, GAME_UNREADABLE = "paused-game-gone", "paused-game-newer", "paused-game-unreadable"
+GOES_ON_BY_ITSELF = frozenset({GAME_GONE, GAME_NEWER, GAME_UNREADABLE})
+"""Why a table is paused that the games we have cannot play: nobody at it can do anything, it goes on when they can."""
+
+
 class Refused(Exception):
     """What was asked is not possible now; nothing changed. ``reason`` is a message key."""
 

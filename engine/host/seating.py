@@ -313,7 +313,7 @@ class Seating(Play):
 
         Everybody comes by a press of their own, to their former seat if it is still free; computer players sit
         there at once. The others are told once that somebody waits.
-        Refused: not-at-this-table, not-over, and what ``join`` refuses.
+        Refused: not-at-this-table, not-over, game-away, and what ``join`` refuses.
         """
         async with self._at(table_id) as desk:
             if again := await self._before(interaction, person.id):
@@ -328,6 +328,7 @@ class Seating(Play):
                 (table_id,),
             )
             if found is None:
+                self._rules(desk)
                 return await self._again(desk, person, interaction)
         there = await self._desk(found["id"])
         if there.of(person.id) or there.status is not Status.OPEN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import secrets
 from collections.abc import Mapping, Sequence
@@ -14,6 +15,8 @@ from engine.host.desk import Chair
 from engine.host.play import note
 from engine.host.records import Acted, Person, Refused, Status, TableInfo
 from engine.host.seating import Spot
+
+log = logging.getLogger(__name__)
 
 HINT_LEVEL = "strong"
 """Who is asked for a hint."""
@@ -55,7 +58,11 @@ class Watching(Clocks):
         """Also deal at tables to watch that a kill kept from being dealt."""
         await super().reconcile()
         for row in await self.store.rows("SELECT id, opener FROM tables WHERE watch = 1 AND status = 'open'"):
-            await self.start(row["id"], Person(row["opener"], ""), f"watch:{row['id']}:start")
+            try:
+                await self.start(row["id"], Person(row["opener"], ""), f"watch:{row['id']}:start")
+            except Refused as e:
+                # Its game is away, or no longer played like this; nobody else waits for it.
+                log.warning("table %s to watch cannot be dealt: %s", row["id"], e.reason)
 
     async def hurry(self, table_id: int) -> None:
         """Let the computer players of a table to watch move at once. Refused: not-for-watching."""

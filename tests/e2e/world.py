@@ -37,14 +37,18 @@ class World:
 
     async def start(self) -> None:
         """Open the host, connect the bot, wait until it is ready."""
-        settings = tefuda.Settings(TOKEN, self.file.parent, self.box.api, self.box.gateway, self.box.cdn)
-        tefuda.point_elsewhere(settings)
         self.host = await Host.open(
             self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _, __: 0.0, thoughts=self.thoughts
         )
         self.drawing = Drawing(PAINTERS, NARRATIONS)
         self.stack = contextlib.AsyncExitStack()
         await self.stack.enter_async_context(self.host.running())
+        await self.connect()
+
+    async def connect(self) -> None:
+        """Build a bot over the host that is there, and wait until it is ready."""
+        settings = tefuda.Settings(TOKEN, self.file.parent, self.box.api, self.box.gateway, self.box.cdn)
+        tefuda.point_elsewhere(settings)
         self.bot = tefuda.build(self.host, self.drawing, settings)
         self.task = asyncio.create_task(self.bot.start(TOKEN))
         while not self.bot.is_ready():

@@ -11,6 +11,7 @@ import pytest
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.core.match import Match
+from engine.core.table import Table
 from engine.host.host import unhurried
 from engine.host.records import Errand, Status
 from tests.host import toy
@@ -87,10 +88,22 @@ async def test_timers_outlive_a_restart_and_missing_ones_are_made_again(house: H
     assert (await house.host.view(info.id, None))[1]["shown"] == [1, 3, 3]
 
 
+class Stuck(toy.Toy):
+    """A game that stumbles over every move."""
+
+    key = "stuck"
+
+    def apply(self, s: toy.ToyState, seat: int, action: Action, table: Table) -> None:
+        raise ZeroDivisionError
+
+
 async def test_a_timer_that_cannot_run_waits_and_holds_up_nobody(house: House) -> None:
-    broken = await house.started(ANN, computers=1)
-    await house.host.store.write("UPDATE tables SET game = 'gone' WHERE id = ?", (broken.id,))
+    house.games = {"toy": toy.GAME, "stuck": Stuck()}
+    house.choosers = {"toy": toy.choose, "stuck": toy.choose}
     await house.reopen()
+    broken = await house.table(ANN, game="stuck", size=2)
+    await house.host.add_computer(broken.id, ANN, house.press(), name="Robot")
+    await house.host.start(broken.id, ANN, house.press())
     fine = await house.started(ANN, computers=1)
     await house.bids(fine.id, ann=1)
     house.now += PACE

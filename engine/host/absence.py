@@ -1,0 +1,79 @@
+"""Tables whose game is away, or whose position this release cannot read: they pause, and go on when that ends.
+
+A game is away while its cog is unloaded, and while no such game is registered. Its running tables are paused,
+nothing is lost, and they go on when it is back: loaded again, or there at the next start.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from engine.core.match import BadRecord, Match
+from engine.host.desk import OVER, Desk
+from engine.host.ground import Unplayable
+from engine.host.records import GAME_GONE, Refused, Status
+from engine.host.watching import Watching
+
+log = logging.getLogger(__name__)
+
+_OF_GAME = "SELECT id FROM tables WHERE status = ? AND game = ? ORDER BY id"
+
+
+class Absence(Watching):
+    """Games that come and go under running tables."""
+
+    async def take_out(self, slug: str) -> int:
+        """The game is away from now on: its running tables pause; how many there were."""
+        self.away.add(slug)
+        return await self._pause_all(slug)
+
+    async def bring_back(self, slug: str) -> int:
+        """The game is there again: the tables that waited for it go on; how many there were."""
+        self.away.discard(slug)
+        return await self._go_on_all()
+
+    async def reconcile(self) -> None:
+        """Before anything moves, pause tables whose game is not there; let those go on whose game is back."""
+        for row in await self.store.rows("SELECT DISTINCT game FROM tables WHERE status = 'playing'"):
+            if not self.plays(row["game"]):
+                log.warning("no game %s here: its running tables are paused", row["game"])
+                await self._pause_all(row["game"])
+        await self._go_on_all()
+        await super().reconcile()
+
+    async def _pause_all(self, slug: str) -> int:
+        rows = await self.store.rows(_OF_GAME, (Status.PLAYING.value, slug))
+        for row in rows:
+            await self.pause(row["id"], GAME_GONE)
+        return len(rows)
+
+    async def _go_on_all(self) -> int:
+        """Try every table that waits for its game or for a release that can read it."""
+        rows = await self.store.rows(
+            "SELECT id FROM tables WHERE status = 'paused' AND paused_for LIKE 'paused-game-%' ORDER BY id"
+        )
+        gone_on = 0
+        for row in rows:
+            try:
+                gone_on += (await self.resume(row["id"])).table.status is Status.PLAYING
+            except Refused:
+                continue
+        return gone_on
+
+    async def _match(self, desk: Desk) -> Match[Any]:
+        """As Ground has it; a running table whose match cannot be had is paused.
+
+        Refused also: table-paused (why), or game-away where the table is over.
+        """
+        try:
+            return await self._loaded(desk)
+        except Unplayable as e:
+            if desk.status is Status.PLAYING:
+                # What other errors say may quote what is stored.
+                cause = e.__cause__ if isinstance(e.__cause__, BadRecord) else e.why
+                log.error("table %s is paused: %s", desk.id, cause)
+                await self._pause(desk.copy(), e.why)
+            if desk.status in OVER:
+                raise Refused("game-away") from None
+            raise Refused("table-paused", why=e.why) from None

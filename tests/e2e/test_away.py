@@ -1,0 +1,129 @@
+"""A game is taken out while tables of it are open, and comes back: unloaded and loaded, or gone from a release."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.host.records import GAME_GONE, Errand, Status
+from locales import words
+from sandbox import Person
+from tests.e2e import world as worlds
+from tests.e2e.robust import (
+    GRACE,
+    JA,
+    can_play,
+    changes_nothing,
+    is_paused,
+    opened,
+    presses,
+    says,
+    settled,
+    shows_one_table,
+    started,
+    told,
+)
+from tests.e2e.world import World
+
+TITLE = JA("geschenk-title")
+
+
+async def switch(world: World, owner: Person, what: str, name: str) -> str:
+    """What /cogs answers the owner of the bot."""
+
+    async def yes(_: Any) -> bool:
+        return True
+
+    world.bot.is_owner = yes  # type: ignore[method-assign]  # the sandbox knows no owners
+    ix = await owner.slash(owner.dm(), f"cogs {what}", name=name)
+    await ix.answer(GRACE)
+    return (await owner.result(ix)).content
+
+
+async def test_an_unloaded_game_pauses_its_tables_and_goes_on_when_it_is_loaded(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    other = await started(world, sakura, computers=3, game="tricky_express", channel="lobby")
+    assert await switch(world, alex, "unload", "geschenk") == says("cog-done", alex, name="geschenk")
+    await is_paused(table, GAME_GONE)
+    assert (await other.info()).status is Status.PLAYING
+    message = await shows_one_table(table)
+    assert JA(GAME_GONE) in message.content and JA("button-resume") not in message.labels
+    # Whatever is pressed gets a kind word; lists go on working.
+    kind = JA("table-paused", why=JA(GAME_GONE))
+    for verb, path in (("act", ("take",)), ("resume", ()), ("hint", ()), ("orderset", ())):
+        text = await changes_nothing(table, sakura, table.press(sakura, message, verb, 1, *path))
+        assert text == (JA("game-away") if verb == "orderset" else kind), verb
+    inbox = await told(sakura, await sakura.slash("lobby", "inbox"))
+    assert TITLE in inbox
+    shelf = await told(sakura, await sakura.slash("lobby", "games"))
+    assert TITLE not in shelf and JA("tricky_express-title") in shelf
+    assert await switch(world, alex, "load", "geschenk") == says("cog-done", alex, name="geschenk")
+    assert (await table.info()).status is Status.PLAYING
+    await settled(world)
+    await shows_one_table(table)
+    await can_play(table)
+    await other.play(1)
+
+
+async def test_a_reload_stops_nobody(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    assert await switch(world, alex, "reload", "geschenk") == says("cog-done", alex, name="geschenk")
+    assert (await table.info()).status is Status.PLAYING
+    await can_play(table)
+
+
+async def test_an_unloaded_game_stays_so_when_the_connection_is_made_anew(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    await switch(world, alex, "unload", "geschenk")
+    await settled(world)
+    # The bot falls and is built anew over the same host.
+    await world.bot.close()
+    await world.task
+    await world.connect()
+    assert "cogs.geschenk" not in world.bot.extensions and "cogs.tricky_express" in world.bot.extensions
+    assert (await table.info()).paused_for == GAME_GONE
+    await world.restart()
+    await settled(world)
+    await can_play(table)
+
+
+async def test_a_release_without_the_game_and_one_that_has_it_again(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    other = await started(world, sakura, computers=3, game="tricky_express", channel="lobby")
+    waiting = await opened(world, alex, sakura)
+    with monkeypatch.context() as without:
+        for place in ("GAMES", "NARRATIONS", "PAINTERS"):
+            less = {slug: part for slug, part in getattr(worlds, place).items() if slug != "geschenk"}
+            without.setattr(worlds, place, less)
+            if place != "PAINTERS":
+                without.setattr(f"bot.{place}", less)
+        await world.restart()
+        await is_paused(table, GAME_GONE)
+        message = await table.table_message()
+        assert TITLE in message.content and JA(GAME_GONE) in message.content and not presses(message)
+        hand = await table.posted("hand", sakura)
+        assert hand is not None and JA(GAME_GONE) in hand.content and not presses(hand)
+        await world.host.ask(waiting.id, Errand.TABLE)
+        await settled(world)
+        assert JA("game-away") in (await waiting.table_message()).content
+        for person in (sakura, alex):
+            inbox = await told(person, await person.slash("lobby", "inbox"))
+            assert words("ja" if person is sakura else "en")("geschenk-title") in inbox
+        assert JA("tricky_express-title") in await told(sakura, await sakura.slash("lobby", "games"))
+        for verb in ("hand", "log", "play", "act", "more", "resume", "endvote"):
+            assert await told(sakura, await table.press(sakura, message, verb, 1, "take"))
+        assert await told(alex, await waiting.press(alex, await waiting.table_message(), "start"))
+        await other.play(1)
+    await world.restart()
+    await settled(world)
+    await can_play(table)
+    await world.host.ask(waiting.id, Errand.TABLE)
+    await settled(world)
+    assert words("en")("button-join") in (await waiting.table_message()).labels
