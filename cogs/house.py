@@ -34,6 +34,7 @@ SHARED_COGS = (
     "cogs.record",
     "cogs.advisor",
     "cogs.lobby",
+    "cogs.shuffle_words",
     "cogs.seating",
     "cogs.inbox",
     "cogs.settings",

@@ -14,6 +14,7 @@ from cogs.computers import add_computer
 from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.shuffle_words import drawn_word, word_panel
 from engine.host.records import Errand, Person, Refused, Seat, Status, TableInfo
 
 
@@ -72,10 +73,20 @@ class Lobby(commands.Cog):
     async def join(self, who: Caller, press: Press) -> None:
         """Take a seat."""
         await self.house.host.remember_person(who.person)
-        acted = await self.house.host.join(press.table, who.person, who.key)
-        seat = acted.table.seat_of(who.person.id)
-        number = seat.seat + 1 if isinstance(seat, Seat) else 0
-        await who.say(who.words("lobby-joined", seat=str(number), place=messages.place_link(acted.table)))
+        acted = await self.house.host.join(press.table, who.person, who.key, word=drawn_word(who.words))
+        await self.seated(who, acted.table)
+
+    async def seated(self, who: Caller, info: TableInfo) -> None:
+        """Say to somebody who has sat down where they sit, and what their part in the shuffle is."""
+        seat = info.seat_of(who.person.id)
+        if seat is None:
+            # The press came a second time, and they have left since.
+            raise Refused("not-at-this-table")
+        lines = [
+            who.words("lobby-joined", seat=str(seat.seat + 1), place=messages.place_link(info)),
+            who.words("lobby-word", word=seat.word),
+        ]
+        await who.say("\n".join(lines), word_panel(info.id, who.words))
 
     async def leave(self, who: Caller, press: Press) -> None:
         """Leave the table."""
@@ -136,6 +147,7 @@ class Lobby(commands.Cog):
             messages.heading(self.house, info, words),
             *(f"- {line}" for line in messages.options_text(self.house, info, words)),
             words("proof-running", commitment=info.commitment),
+            *([words("lobby-words", words=listed)] if (listed := messages.shuffle_words(info, words)) else []),
         ]
         if info.end_votes:
             lines.append(words("end-votes", count=len(info.end_votes), needed=len(humans)))
@@ -157,9 +169,16 @@ class Lobby(commands.Cog):
         await who.replace(who.words("end-votes", count=len(info.end_votes), needed=humans))
 
     async def rematch(self, who: Caller, press: Press) -> None:
-        """Open a new table with the same people."""
-        acted = await self.house.host.rematch(press.table, who.person, who.key)
-        await who.say(who.words("rematch-open", table=str(acted.table.id), place=messages.place_link(acted.table)))
+        """Sit down at a new table for another game."""
+        acted = await self.house.host.rematch(press.table, who.person, who.key, word=drawn_word(who.words))
+        info = acted.table
+        seat = info.seat_of(who.person.id)
+        lines = [who.words("rematch-open", table=str(info.id), place=messages.place_link(info))]
+        panel = Panel()
+        if seat is not None and info.status is Status.OPEN:
+            lines.append(who.words("lobby-word", word=seat.word))
+            panel = word_panel(info.id, who.words)
+        await who.say("\n".join(lines), panel)
 
     async def resume(self, who: Caller, press: Press) -> None:
         """Go on with a paused table where it was; if its place is unreachable it pauses again and says so."""

@@ -18,6 +18,7 @@ from cogs.house import House
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, add_anytime, add_moves
 from engine.core.view import View
+from engine.host.play import SHUFFLE_WORDS
 from engine.host.records import GOES_ON_BY_ITSELF, LogLine, Seat, Status, TableInfo
 from locales import Words
 from render.lobby import Lobby, LobbySeat
@@ -83,11 +84,24 @@ def told(house: House, info: TableInfo, lines: Sequence[LogLine], view: View, wo
     out: list[str] = []
     for line in lines:
         for event in line.events:
-            if event.kind in HOST_EVENTS:
+            if event.kind == SHUFFLE_WORDS:
+                listed = [(names[seat], word) for seat, word in event.facts["words"]]
+                out.append(words(f"event-{event.kind}", words=word_list(listed, words)))
+            elif event.kind in HOST_EVENTS:
                 out.append(words(f"event-{event.kind}", name=shown(str(event.facts.get("name", "")))))
             elif text := narration.happened(event, view, names, words):
                 out.append(text)
     return out
+
+
+def word_list(words_by_name: Sequence[tuple[str, str]], words: Words) -> str:
+    """Whose word went into the shuffle, as one text; names come cleaned."""
+    return words.join([words("shuffle-word", name=name, word=word) for name, word in words_by_name])
+
+
+def shuffle_words(info: TableInfo, words: Words) -> str:
+    """The words of the people who sit at a table; "" where there are none."""
+    return word_list([(shown(s.name), s.word) for s in info.seats if s.word], words)
 
 
 def waiting_line(house: House, info: TableInfo, view: View, words: Words) -> str:
@@ -223,6 +237,7 @@ async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
         *([note] if (note := narration.seats_note(info.size, words)) else []),
         *([] if info.hints else [words("lobby-no-hints")]),
         words("lobby-proof", commitment=info.commitment),
+        *([words("lobby-words", words=listed)] if (listed := shuffle_words(info, words)) else []),
     ]
     teams = game.teams(info.size, info.options)
     taken = {s.seat: s for s in info.seats}
@@ -303,6 +318,7 @@ def lobby_panel(house: House, info: TableInfo, words: Words) -> Panel:
     panel.buttons(
         [
             ButtonSpec(words("button-seats"), Press(info.id, "seats").custom_id()),
+            ButtonSpec(words("button-word"), Press(info.id, "word").custom_id()),
             ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
             ButtonSpec(words("button-close"), Press(info.id, "close").custom_id()),
         ]

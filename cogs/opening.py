@@ -15,6 +15,7 @@ from cogs.computers import computer_name
 from cogs.house import Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
 from engine.host.records import Refused, TableInfo
 from locales import Words, language_of, words
@@ -109,6 +110,7 @@ async def open_table(who: Caller, game: str, players: int | None, given: Mapping
         thread=thread,
         lang=place.lang,
         interaction=who.key,
+        word=drawn_word(place.words),
     )
     panel = Panel()
     panel.buttons(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections.abc import Sequence
 
 import discord
 from discord.ext import commands
@@ -15,8 +16,9 @@ from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
 from engine.core.match import BadRecord, Match
-from engine.core.proof import match_seed
+from engine.host.nonces import words_of
 from engine.host.records import Refused, Status
+from locales import Words
 
 LOG_LINES = 15
 """Log entries on one page."""
@@ -139,13 +141,13 @@ class Record(commands.Cog):
         except BadRecord:
             await who.say(who.words("proof-old-rules" if _older(export, game.revision) else "proof-broken"))
             return
-        seed = match_seed(match.secret, match.header.nonces)
         await who.say(
             who.words(
                 "proof-holds",
                 commitment=match.header.commitment,
                 secret=match.secret.hex(),
-                seed=seed.hex(),
+                words=_words_in(match.header.nonces, export["names"], who.words),
+                seed=match.table.seed.hex(),
                 moves=len(match.log),
             )
         )
@@ -161,6 +163,12 @@ class Record(commands.Cog):
             lambda: who.interaction.response.send_message(who.words("record-here"), file=file, ephemeral=True),
             tries=1,
         )
+
+
+def _words_in(nonces: Sequence[str], names: Sequence[str], words: Words) -> str:
+    """Who added which word to a finished match."""
+    listed = [(messages.shown(names[seat]), word) for seat, word in words_of(nonces)]
+    return messages.word_list(listed, words) or words("proof-no-words")
 
 
 def _older(export: dict[str, object], revision: int) -> bool:

@@ -308,7 +308,7 @@ class Seating(Play):
             change.errand(Errand.TABLE)
             return await self._commit(change, person.id)
 
-    async def rematch(self, table_id: int, person: Person, interaction: str) -> Acted:
+    async def rematch(self, table_id: int, person: Person, interaction: str, *, word: str | None = None) -> Acted:
         """Sit down for another game at a new table like a finished one; who asks first opens it.
 
         Everybody comes by a press of their own, to their former seat if it is still free; computer players sit
@@ -329,22 +329,23 @@ class Seating(Play):
             )
             if found is None:
                 self._rules(desk)
-                return await self._again(desk, person, interaction)
+                return await self._again(desk, person, interaction, word)
         there = await self._desk(found["id"])
         if there.of(person.id) or there.status is not Status.OPEN:
             return Acted(there.info(person.id))
         former = next(c.seat for c in desk.chairs if person.id in (c.person, c.resigned))
         seat = former if there.at(former) is None and former < there.size else None
-        return await self.join(there.id, person, interaction, seat)
+        return await self.join(there.id, person, interaction, seat, word=word)
 
-    async def _again(self, desk: Desk, person: Person, interaction: str) -> Acted:
+    async def _again(self, desk: Desk, person: Person, interaction: str, word: str | None) -> Acted:
         """Open the rematch of ``desk``, the presser as opener."""
         model = desk.copy()
         model.rematch_of, model.opener = desk.id, person.id
-        mine = next(c for c in model.chairs if person.id in (c.person, c.resigned))
+        seat = next(c.seat for c in model.chairs if person.id in (c.person, c.resigned))
         # A computer that stood in for somebody bears that person's name: it does not come along.
         computers = [Chair(c.seat, None, c.name, c.computer) for c in model.chairs if c.computer and not c.resigned]
-        model.chairs = sorted([Chair(mine.seat, person.id, person.name, word=drawn_word()), *computers], key=_seat)
+        mine = Chair(seat, person.id, person.name, word=drawn_word() if word is None else typed_word(word))
+        model.chairs = sorted([mine, *computers], key=_seat)
         touch = self._change(desk, None)
         for chair in desk.humans():
             if chair.person and chair.person != person.id:

@@ -47,6 +47,7 @@ button-leave = Leave
 button-computer = Add computer
 button-start = Start
 button-seats = Seats
+button-word = Shuffle word
 button-close = Close table
 button-leave-seat = Leave seat
 button-end = Agree to end
@@ -108,6 +109,7 @@ paused-game-unreadable = I couldn't read this table, so it's paused. No move is 
 paused-person-gone = Somebody has left the server, so the table is paused. Press "Let CPU play on" to continue.
 resumed = Back again. Carry on.
 seat-taken-over = A computer took over for { $names }.
+rematch-invited = { $name } asks for another game. Press "Rematch" to take your seat.
 order-ended = Your standing order has ended. It's your turn.
 
 # Record and proof
@@ -123,8 +125,11 @@ proof-holds =
     } replayed.
     Commitment, SHA-256: `{ $commitment }`
     Secret: `{ $secret }`
-    Seed, with everyone's part in it: `{ $seed }`
+    Shuffle words: { $words }
+    Seed, of the secret and these words: `{ $seed }`
     The deal follows from this seed alone and could not be changed later.
+    To check it without me: save the record, then `python -m engine.verify`.
+proof-no-words = not in this record (an older table)
 proof-broken = Record and proof don't fit together. Please tell the bot's owner.
 proof-old-rules = This table was played under earlier rules, so it can't be replayed now. Commitment and secret are in the record.
 record-not-yet = The record can be saved when the table is over.
@@ -149,6 +154,7 @@ event-table-resigned = { $name } left, and a computer plays on.
 event-table-end-proposed = { $name } agreed to end the table.
 event-table-ended = The table has been ended.
 event-table-paused = The table was paused.
+event-table-shuffle-words = Shuffle words: { $words }
 event-table-resumed = The table goes on.
 panel-anytime = Settle beforehand (only you see it)
 panel-amount = A number from { $low } to { $high }

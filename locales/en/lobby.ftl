@@ -9,6 +9,14 @@ lobby-needs = { $count ->
 }
 lobby-ready = Ready to start.
 lobby-proof = -# Shuffle proof: { $commitment }
+lobby-words = -# Shuffle words: { $words }
+lobby-word = Your shuffle word is **{ $word }**. It is mixed into the deal and listed for everybody at the start. You may type your own.
+shuffle-word = { $name } { $word }
+shuffle-words = acorn amber apple aster bamboo basil beech birch breeze brook cedar cherry clover cloud coral dawn daisy ember fern finch forest garnet ginger harbor hazel heron holly island ivy jade juniper lake lantern laurel lemon lilac lotus maple meadow mint moss oak olive opal orchid otter pebble pine plum quartz quill raven reed river robin saffron sage shell sparrow spring stone swan thistle tulip valley violet walnut willow wren
+word-title = Your shuffle word
+word-label = Letters, digits, hyphens; 24 at most
+word-set = Your shuffle word is now **{ $word }**.
+word-unfit = A shuffle word has only letters, digits and hyphens, { $most } at most. Please type another one.
 lobby-alt = Seated: { $names }. { $free ->
     [0] No free seat.
     [one] 1 free seat.

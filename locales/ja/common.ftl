@@ -47,6 +47,7 @@ button-leave = 抜ける
 button-computer = CPUを入れる
 button-start = はじめる
 button-seats = 席をかえる
+button-word = 合言葉
 button-close = 卓をたたむ
 button-leave-seat = 席を離れる
 button-end = 終わりに賛成
@@ -105,6 +106,7 @@ paused-game-unreadable = この卓を読み込めなかったので、休止し�
 paused-person-gone = サーバーを離れた人がいるので、休止しています。「CPUに替わる」で続けられます。
 resumed = 再開しました。続きをどうぞ。
 seat-taken-over = { $names }さんの席はCPUが引き継ぎました。
+rematch-invited = { $name }さんが、もう一戦を待っています。「もう一戦」を押すと席につけます。
 order-ended = 予約の手は終わりました。あなたの番です。
 
 # 記録と証明
@@ -117,8 +119,11 @@ proof-holds =
     証明は正しく、{ $moves }手をすべて検算しました。
     約束 SHA-256：`{ $commitment }`
     秘密の数：`{ $secret }`
-    みなさんの参加を混ぜた種：`{ $seed }`
+    シャッフルの合言葉：{ $words }
+    秘密の数と合言葉からできた種：`{ $seed }`
     配り方はこの種だけで決まり、あとから変えることはできません。
+    ボットに頼らず確かめるには、棋譜を保存して `python -m engine.verify` に渡してください。
+proof-no-words = この棋譜にはありません（前の版の卓です）
 proof-broken = 記録と証明が合いません。ボットの持ち主に知らせてください。
 proof-old-rules = この卓は前の版のルールで遊ばれたので、いまの版では検算できません。約束と秘密の数は棋譜にあります。
 record-not-yet = 棋譜は卓が終わると保存できます。
@@ -134,6 +139,7 @@ event-table-resigned = { $name }さんが席を離れ、CPUが引き継ぎまし
 event-table-end-proposed = { $name }さんが終わりに賛成しました。
 event-table-ended = この卓は終わりになりました。
 event-table-paused = 卓は休止しました。
+event-table-shuffle-words = シャッフルの合言葉：{ $words }
 event-table-resumed = 卓を再開しました。
 panel-anytime = あらかじめ決めておく（自分だけに見えます）
 panel-amount = { $low }から{ $high }までの数
