@@ -9,7 +9,8 @@ import discord
 from cogs import messages
 from cogs.answers import explain
 from cogs.house import House, Tefuda
-from cogs.panel import Panel
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
 from cogs.posts import Posts
 from cogs.reaching import Reaching
 from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
@@ -19,7 +20,7 @@ from locales import Words, language_of, words
 
 SECRET_WAIT = 60.0
 """Seconds between looks whether somebody who may not be called by name may be called now."""
-PUBLIC_NOTICES = "paused-"
+PUBLIC_NOTICES = ("paused-", "rematch-")
 """Notices that begin so say nothing that the table does not say itself."""
 
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
@@ -159,21 +160,27 @@ class Hands:
         return await messages.hand_sheet(self.house, info, view, w)
 
     async def notice(self, info: TableInfo, d: Delivery) -> bool:
-        """Tell one person, or the table, something that is not a picture.
+        """Tell one person, or the table, something that is not a picture; with a button where it names a ``verb``.
 
         Whoever takes no direct messages is told at the table what everybody may know; anything else only calls
         them there if they are asked, as any turn would: that there is more to say is theirs alone.
         """
         facts = dict(d.facts)
-        key = str(facts.pop("key"))
+        key, verb = str(facts.pop("key")), facts.pop("verb", None)
+        if "name" in facts:
+            facts["name"] = messages.shown(str(facts["name"]))
         nonce = await self.house.host.nonce("notice", info.id, d.seq, d.target)
         if not d.target:
             await self.at_the_table(info, self.house.table_words(info)(key, **facts), [], nonce)
             return False
         w = await self.words_for(info, d.target)
         text = f"{messages.heading(self.house, info, w)}\n{w(key, **facts)}"
+        panel = Panel()
+        if verb is not None:
+            button = ButtonSpec(w(f"button-{verb}"), Press(info.id, verb).custom_id(), discord.ButtonStyle.primary)
+            panel.buttons([button])
         try:
-            await self.reaching.send(d.target, nonce, messages.Sheet(text, Panel()))
+            await self.reaching.send(d.target, nonce, messages.Sheet(text, panel))
         except NoDirectMessages:
             if not key.startswith(PUBLIC_NOTICES):
                 await self.house.host.instead(d, Errand.MENTION)

@@ -1,0 +1,116 @@
+"""Everybody's part in the shuffle, as people meet it: drawn at Join, typed, listed at the deal, checked at the end."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import aiohttp
+import pytest
+
+from engine import verify
+from engine.host.records import Status
+from locales import words
+from sandbox import Message, Person
+from tests.e2e.driver import Player, has_button, open_table, play_out, press_at, shown, verb
+from tests.e2e.world import World
+
+
+def drawn_in(text: str) -> str:
+    """The word in an answer."""
+    found = re.search(r"\*\*(\S+)\*\*", text)
+    assert found, text
+    return found[1]
+
+
+async def typed(person: Person, message: Message, text: str) -> str:
+    """Type a word through the button under ``message``; the answer."""
+    button = next(b["custom_id"] for b in message.buttons if verb(b["custom_id"]) == "word")
+    ix = await person.click(message, button)
+    await ix.answer()
+    assert ix.modal is not None
+    return (await person.result(await person.submit(ix, {"word": text}))).content
+
+
+async def lobby_says(world: World, person: Person, table: int, *parts: str) -> None:
+    await world.box.until(lambda: all(part in shown(world, person, table).content for part in parts), 10)
+
+
+async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "geschenk", players=3)
+    opener = (await world.host.table(table)).seats[0].word
+    assert opener.split("-")[0] in words("ja")("shuffle-words").split()
+    await lobby_says(world, alex, table, opener)
+
+    joined = await press_at(world, alex, table, "join")
+    own = drawn_in(joined.content)
+    assert own.split("-")[0] in words("en")("shuffle-words").split() and joined.ephemeral
+    await lobby_says(world, sakura, table, opener, own)
+    assert await typed(alex, joined, "two words") == words("en")("word-unfit", most=24)
+    assert (await world.host.table(table)).seats[1].word == own
+    assert await typed(alex, joined, "ｌｕｃｋｙ-７") == words("en")("word-set", word="lucky-7")
+    await lobby_says(world, sakura, table, opener, "lucky-7")
+    assert await typed(sakura, shown(world, sakura, table), "よつば") == words("ja")("word-set", word="よつば")
+
+    await press_at(world, sakura, table, "cpu")
+    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await press_at(world, sakura, table, "start")
+    listed = words("ja").join(
+        [words("ja")("shuffle-word", name=n, word=w) for n, w in (("さくら", "よつば"), ("Alex", "lucky-7"))]
+    )
+    await lobby_says(world, alex, table, words("ja")("event-table-shuffle-words", words=listed))
+    assert "lucky-7" in (await press_at(world, alex, table, "more")).content
+    late = await alex.result(await alex.click(joined, next(iter(joined.buttons))["custom_id"]))
+    assert late.content == words("en")("already-started")
+
+    await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
+    await world.box.until(lambda: has_button(world, alex, table, "record"), 10)
+    said = (await press_at(world, alex, table, "verify")).content
+    assert "lucky-7" in said and "よつば" in said and "engine.verify" in said
+    record = await saved(world, alex, table)
+    assert verify.check(record).words == ["0:よつば", "1:lucky-7"]
+    told = json.dumps(record)
+    assert not any(person.id in told for person in (sakura, alex)), "no ids of Discord"
+    assert not re.search(r"\d{15}", re.sub(r"[0-9a-f]{64}", "", told))
+
+
+async def saved(world: World, person: Person, table: int) -> dict[str, Any]:
+    """The record as a person saves it."""
+    message = await press_at(world, person, table, "record")
+    async with aiohttp.ClientSession() as web, web.get(message.attachments[0]["url"]) as file:
+        record: dict[str, Any] = json.loads(await file.read())
+    return record
+
+
+@pytest.mark.parametrize("dms", ["open", "closed"])
+async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms: str) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    if dms == "closed":
+        alex.close_dms()
+    table = await open_table(world, sakura, "geschenk", players=3)
+    await press_at(world, alex, table, "join")
+    await press_at(world, sakura, table, "cpu")
+    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await press_at(world, sakura, table, "start")
+    await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
+    await world.box.until(lambda: has_button(world, sakura, table, "rematch"), 10)
+    opened = await press_at(world, sakura, table, "rematch")
+    assert drawn_in(opened.content)
+    (new,) = [t for t in await world.host.tables_of(sakura.id) if t.status is Status.OPEN]
+    assert new.seat_of(alex.id) is None and [s.computer for s in new.seats if s.seat == 2] != [None]
+
+    if dms == "open":
+        invited = words("en")("rematch-invited", name="さくら")
+        await world.box.until(lambda: any(invited in m.content for m in alex.sees(alex.dm())), 10)
+        asked = next(m for m in alex.sees(alex.dm()) if invited in m.content)
+        answer = await alex.result(await alex.click(asked, next(iter(asked.buttons))["custom_id"]))
+    else:
+        invited = words("ja")("rematch-invited", name="さくら")
+        place = world.box.channel(shown(world, sakura, table).channel_id)
+        await world.box.until(lambda: any(invited in m.content and alex.id in m.content for m in alex.sees(place)), 10)
+        answer = await press_at(world, alex, table, "rematch")
+    seat = (await world.host.table(new.id)).seat_of(alex.id)
+    assert seat is not None and seat.seat == 1 and drawn_in(answer.content) == seat.word
