@@ -1,11 +1,7 @@
-"""Judges HTTP requests and answers by Discord's own OpenAPI document.
+"""Judges HTTP requests and answers by Discord's own rules, as ``discord_facts.json`` states them (see ``facts``).
 
-The document is ``openapi.json`` of github.com/discord/discord-api-spec (MIT). It is looked for at the path in the
-environment variable TEFUDA_OPENAPI, else at ``../shared/discord/openapi.json`` beside the repository; ``load`` fails
-loudly when it is at neither place.
-
-Plain validation lets typos pass, since the document allows additional properties nearly everywhere; so unknown keys
-are reported too. Known deviations of discord.py 2.7.1, which Discord accepts, are taken out before judging:
+Plain validation lets typos pass, since Discord's document allows additional properties nearly everywhere; so unknown
+keys are reported too. Known deviations of discord.py 2.7.1, which Discord accepts, are taken out before judging:
 
 1. ``attachments[].id`` goes as a whole number (``discord/http.py``, the index of the uploaded file).
 2. Snowflakes go as whole numbers: ``recipient_id``, ``allowed_mentions``, ``message_reference``, emoji, bulk deletion.
@@ -14,8 +10,8 @@ are reported too. Known deviations of discord.py 2.7.1, which Discord accepts, a
 5. Embeds carry ``flags: 0``.
 6. Attachments that an edit keeps go whole, with ``url``, ``size`` and so on.
 
-One fault of the document itself: it wants numbers as the codes of single fields in a 50035, where Discord sends names
-(BASE_TYPE_BAD_LENGTH ...); so ``errors`` is not judged.
+The codes of single fields in a 50035 (``errors``) are not judged. With TEFUDA_SEEN, all that is judged is written to
+that file as well, a line each, for ``facts_build``.
 """
 
 from __future__ import annotations
@@ -24,46 +20,31 @@ import json
 import os
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 
-Json = dict[str, Any]
-_ROOT = Path(__file__).resolve().parents[2]
-_METHODS = ("get", "post", "put", "patch", "delete")
+from tests.e2e.facts import Facts, Json, as_schema
 
-
-def document_path() -> Path:
-    """Give where the document is; FileNotFoundError, with a way out, when it is nowhere."""
-    path = Path(os.environ.get("TEFUDA_OPENAPI") or _ROOT.parent / "shared" / "discord" / "openapi.json")
-    if not path.is_file():
-        raise FileNotFoundError(
-            f"Discord's OpenAPI document is not at {path}. Get openapi.json from "
-            "github.com/discord/discord-api-spec and name its path in TEFUDA_OPENAPI."
-        )
-    return path
+UNKNOWN = "not among the facts (if Discord knows it: tests/e2e/facts_build.py)"
 
 
 def load() -> SpecOracle:
-    """Read the document and give an oracle."""
-    return SpecOracle(json.loads(document_path().read_text(encoding="utf-8")))
+    """Read the facts and give an oracle."""
+    return SpecOracle(Facts.read())
 
 
 class SpecOracle:
-    """Compares bodies with the document. ``seen``: the operations (method, path template) met so far."""
+    """Compares bodies with the facts. ``seen``: the operations (method, path template) met so far."""
 
-    def __init__(self, document: Json) -> None:
-        """Take the parsed document."""
-        self._doc = document
-        self._operations: list[tuple[str, re.Pattern[str], str, Json, list[Json]]] = []
-        for template in sorted(document["paths"], key=lambda t: t.count("{")):
-            item = document["paths"][template]
-            pattern = re.compile(re.sub(r"\\\{[^}]+\\\}", "[^/]+", re.escape(template)))
-            for method in _METHODS:
-                if method in item:
-                    known = item.get("parameters", []) + item[method].get("parameters", [])
-                    self._operations.append((method.upper(), pattern, template, item[method], known))
+    def __init__(self, facts: Facts) -> None:
+        """Take the facts."""
+        self._definitions = facts.definitions()
+        self._operations: list[tuple[str, re.Pattern[str], str, Json]] = []
+        for route in sorted(facts.routes, key=lambda r: r.count("{}")):
+            method, template = route.split()
+            pattern = re.compile(re.escape(template).replace(r"\{\}", "[^/]+"))
+            self._operations.append((method, pattern, template, facts.routes[route]))
         self._validators: dict[str, jsonschema_rs.Draft202012Validator] = {}
         self.seen: set[tuple[str, str]] = set()
 
@@ -71,78 +52,60 @@ class SpecOracle:
 
     def request(self, method: str, path: str, query: dict[str, str], body: Any, content_type: str) -> list[str]:
         """Give the faults of a request; ``body`` is the JSON, of a multipart form its payload_json."""
+        _note(method, path, None, body)
         found = self._operation(method, path)
         if found is None:
-            return ["no such operation in the document"]
-        template, operation, parameters = found
+            return [f"{method} here is {UNKNOWN}"]
+        template, told = found
         self.seen.add((method, template))
-        known = {p["name"] for p in map(self._deref, parameters) if p.get("in") == "query"}
-        faults = [f"query {k}: not in the document" for k in query if k not in known]
-        wanted = operation.get("requestBody")
+        faults = [f"query {k}: {UNKNOWN}" for k in query if k not in told["query"]]
+        kind = told.get("body!") or told.get("body")
         if body is None:
-            return faults + (["a body is required"] if wanted and wanted.get("required") else [])
-        if wanted is None:
+            return faults + (["a body is required"] if "body!" in told else [])
+        if kind is None:
             # aiohttp's client sends "{}" or nothing alike for routes without a body.
             return faults + ([] if body == {} else ["no body is known here"])
-        if "application/json" not in wanted["content"]:
-            return [*faults, f"{content_type} is not accepted"]
-        pointer = _pointer("paths", template, method.lower(), "requestBody", "content", "application/json", "schema")
-        schema = wanted["content"]["application/json"]["schema"]
-        return faults + self._faults(pointer, schema, _without_deviations(template, body))
+        return faults + self._faults(kind, without_deviations(template, body))
 
     def response(self, method: str, path: str, status: int, body: Any) -> list[str]:
         """Give the faults of an answer."""
+        _note(method, path, status, body)
         found = self._operation(method, path)
         if found is None:
             return []
-        template, operation, _ = found
-        answers = operation["responses"]
-        key = next((k for k in (str(status), f"{status // 100}XX") if k in answers), None)
-        if key is None:
-            return [f"status {status} is not among {sorted(answers)}"]
-        reference = answers[key].get("$ref")
-        answer = self._deref(answers[key])
+        _, told = found
+        kind = next((told[k] for k in (str(status), f"{status // 100}XX") if k in told), None)
+        if kind is None:
+            return [f"status {status} is not among {sorted(told)}"]
         if status >= 400 and isinstance(body, dict):
             body = {k: v for k, v in body.items() if k != "errors"}
-        if "content" not in answer:
-            return [] if body is None else [f"status {status} has no body in the document"]
+        if kind == "nothing":
+            return [] if body is None else [f"status {status} has no body"]
         if body is None:
             return ["a body is expected"]
-        tail = ("content", "application/json", "schema")
-        pointer = (
-            reference.removeprefix("#") + _pointer(*tail)
-            if reference
-            else _pointer("paths", template, method.lower(), "responses", key, *tail)
-        )
-        return self._faults(pointer, answer["content"]["application/json"]["schema"], body)
+        return self._faults(kind, body)
 
     # Judging
 
-    def _operation(self, method: str, path: str) -> tuple[str, Json, list[Json]] | None:
-        for known, pattern, template, operation, parameters in self._operations:
+    def _operation(self, method: str, path: str) -> tuple[str, Json] | None:
+        for known, pattern, template, told in self._operations:
             if known == method and pattern.fullmatch(path):
-                return template, operation, parameters
+                return template, told
         return None
 
-    def _faults(self, pointer: str, schema: Json, body: Any) -> list[str]:
-        validator = self._validators.get(pointer)
+    def _faults(self, kind: str, body: Any) -> list[str]:
+        schema = as_schema(kind)
+        validator = self._validators.get(kind)
         if validator is None:
-            whole = {
-                "$schema": "https://json-schema.org/draft/2020-12/schema",
-                "$ref": "#" + pointer,
-                **{k: v for k, v in self._doc.items() if k in ("components", "paths")},
-            }
-            validator = self._validators[pointer] = jsonschema_rs.Draft202012Validator(whole)
+            whole = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": self._definitions, **schema}
+            validator = self._validators[kind] = jsonschema_rs.Draft202012Validator(whole)
         if validator.is_valid(body):
-            return [f"{where}: not in the document" for where in dict.fromkeys(self._unknown(schema, body, ""))]
+            return [f"{where}: {UNKNOWN}" for where in dict.fromkeys(self._unknown(schema, body, ""))]
         return list(dict.fromkeys(x for e in validator.iter_errors(body) for x in _explain(e)))
 
     def _deref(self, schema: Json) -> Json:
         while "$ref" in schema:
-            node: Any = self._doc
-            for key in schema["$ref"].removeprefix("#/").split("/"):
-                node = node[key.replace("~1", "/").replace("~0", "~")]
-            schema = node
+            schema = self._definitions[schema["$ref"].removeprefix("#/$defs/")]
         return schema
 
     def _unknown(self, schema: Json, value: Any, where: str) -> Iterator[str]:
@@ -177,17 +140,18 @@ class SpecOracle:
             kinds = self._deref(branch.get("properties", {}).get("type", {}))
             if "type" in value and "enum" in kinds and value["type"] not in kinds["enum"]:
                 continue
+            found = found or "properties" in branch
             for key, inner in branch.get("properties", {}).items():
                 known[key] = inner if key not in known else {"anyOf": [known[key], inner]}
-                found = True
             if branch.get("additionalProperties") not in (None, False):
                 open_ = found = True
         return (known, open_) if found else (None, True)
 
 
-def _pointer(*keys: object) -> str:
-    steps = (str(k).replace("~", "~0").replace("/", "~1").replace("%", "%25") for k in keys)
-    return "".join("/" + s.replace("{", "%7B").replace("}", "%7D").replace("@", "%40") for s in steps)
+def _note(method: str, path: str, status: int | None, body: Any) -> None:
+    if file := os.environ.get("TEFUDA_SEEN"):
+        with open(file, "a", encoding="utf-8") as seen:
+            seen.write(json.dumps({"method": method, "path": path, "status": status, "body": body}) + "\n")
 
 
 def _explain(error: jsonschema_rs.ValidationError, depth: int = 0) -> list[str]:
@@ -206,30 +170,34 @@ def _explain(error: jsonschema_rs.ValidationError, depth: int = 0) -> list[str]:
     return [f"{where}: {said}"]
 
 
-def _without_deviations(template: str, body: Any) -> Any:
-    """Give a body as the document would have it; see the list at the top."""
+def without_deviations(template: str, body: Any) -> Any:
+    """Give a body as Discord's document would have it; see the list at the top."""
     body = _snowflakes_as_text(body)
     if isinstance(body, list):
-        return [_without_deviations(template, x) for x in body]
+        return [without_deviations(template, x) for x in body]
     if not isinstance(body, dict):
         return body
     out = dict(body)
     if template.endswith("/commands") or "/commands/" in template:
         out.pop("nsfw", None)
     if template.startswith("/interactions/") and isinstance(out.get("data"), dict):
-        out["data"] = _without_deviations("/webhooks/", out["data"])
-    if template.startswith("/webhooks/") or template.endswith("/messages/{message_id}"):
+        out["data"] = without_deviations("/webhooks/", out["data"])
+    if template.startswith("/webhooks/") or template.endswith("/messages/{}"):
         out.pop("tts", None)
     if isinstance(out.get("attachments"), list):
-        out["attachments"] = [_attachment(a) for a in out["attachments"]]
+        out["attachments"] = [_attachment(a) if isinstance(a, dict) else a for a in out["attachments"]]
     if isinstance(out.get("embeds"), list):
-        out["embeds"] = [{k: v for k, v in e.items() if k != "flags" or v} for e in out["embeds"]]
+        out["embeds"] = [_embed(e) if isinstance(e, dict) else e for e in out["embeds"]]
     return out
 
 
 def _attachment(a: Json) -> Json:
     kept = {k: v for k, v in a.items() if k in ("id", "filename", "description")} if "proxy_url" in a else a
-    return {**kept, "id": str(a["id"])}
+    return {**kept, "id": str(a["id"])} if "id" in a else kept
+
+
+def _embed(e: Json) -> Json:
+    return {k: v for k, v in e.items() if k != "flags" or v}
 
 
 def _snowflakes_as_text(value: Any) -> Any:
