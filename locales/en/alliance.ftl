@@ -182,6 +182,7 @@ alliance-alt-player = { $suit } hand { $hand }, courts { $won }{ $empty }{ $mark
 alliance-alt-players = Players: { $players }.
 alliance-alt-empty = , pile empty
 alliance-alt-marker = , has rebuilt
+alliance-alt-removed-of = { $card } ({ $suit })
 alliance-alt-removed = Out of the game: { $cards }.
 alliance-alt-battalions = Battalions: black { $black }, red { $red }.
 alliance-alt-comma = ,{" "}

@@ -150,6 +150,7 @@ counting_cribbage-state-game = Game { $game }: { $state }
 counting_cribbage-state-over = Over
 counting_cribbage-alt-head = Counting Cribbage, round { $round }. Seat { $dealer } deals.
 counting_cribbage-alt-game = Game { $game }, wins { $wins } (first to { $target }).
+counting_cribbage-alt-skunk = Skunk line at { $line }.
 counting_cribbage-alt-lay_away = Everyone lays away for the crib. Still choosing: seats { $seats }.
 counting_cribbage-alt-turn = Seat { $seat } to move.
 counting_cribbage-alt-count = Count { $count }. Series: { $series }.
@@ -187,7 +188,7 @@ counting_cribbage-alt-hand-wait-all = Waiting for the others' answers.
 counting_cribbage-alt-hand-item = { $name }'s { $what }: { $cards }, starter { $starter }. Claimed: { $claim }.
 counting_cribbage-alt-hand-own-item = Count the { $what }: { $cards }, starter { $starter }.
 counting_cribbage-alt-hand-peg = Series: { $series }. { $name } claims { $claim } for { $card }.
-counting_cribbage-alt-result = { $name } wins.
+counting_cribbage-alt-result = { $name } wins in round { $round }.
 counting_cribbage-alt-result-seat = { $seat } { $name }: { $points }
 counting_cribbage-alt-result-match = { $seat } { $name }: wins { $wins } (points by game: { $points })
 counting_cribbage-alt-result-skunk = Skunked: seats { $seats }. Wins: { $won }.
@@ -249,6 +250,7 @@ counting_cribbage-result-wins = { $wins ->
 counting_cribbage-result-skunked = Skunked
 counting_cribbage-result-won = Wins +{ $won }
 counting_cribbage-result-game = Game { $game }
+counting_cribbage-bar-wins = Wins { $wins }
 
 # How to play
 counting_cribbage-rules-0-title = First to 121

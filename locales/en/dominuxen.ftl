@@ -182,6 +182,7 @@ dominuxen-alt-play = Seat { $seat }, { $name }, to play a set.
 dominuxen-alt-take = Seat { $seat }, { $name }, to take or leave seat { $victim }'s { $set }.
 dominuxen-alt-recover = Seat { $seat }, { $name }, to take back or discard { $set }.
 dominuxen-alt-draw = Seat { $seat }, { $name }, to draw, { $owed } to go.
+dominuxen-alt-active = It's still seat { $seat }'s turn ({ $name }).
 dominuxen-alt-row = Row: { $tiles }. Pile { $pile }. Discarded: { $discard }.
 dominuxen-alt-row-count = Row: { $tiles }. Pile { $pile }. Discarded: { $discard } tiles.
 dominuxen-alt-seat = Seat { $seat } { $name }: { $sets }; hand { $hand }, { $points }
@@ -197,6 +198,7 @@ dominuxen-alt-hand = You're seat { $seat }. Your hand, { $count ->
 }: { $tiles }.
 dominuxen-alt-hand-numbers = Tiles by number: { $numbers }.
 dominuxen-alt-hand-number = { $number }s: { $count }
+dominuxen-alt-hand-new = New since your last play: { $tiles }.
 dominuxen-alt-hand-targets = Newest sets of the others: { $sets }.
 dominuxen-alt-hand-target = seat { $seat } { $set }
 dominuxen-alt-hand-row = Row: { $tiles }. Pile { $pile }.

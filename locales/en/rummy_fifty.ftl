@@ -136,6 +136,7 @@ rummy_fifty-alt-top = , discard { $card }
 rummy_fifty-alt-extra = , extra { $card }
 rummy_fifty-alt-no-melds = No melds yet.
 rummy_fifty-alt-melds = Melds:{" "}
+rummy_fifty-alt-meld-open = {" "}(group or run)
 rummy_fifty-alt-meld = { $number } (seat { $seat }) { $cards }
 rummy_fifty-alt-before = Last round: seat { $seat } went out ({ $court }), value { $value }.
 rummy_fifty-alt-before-none = The last round ran out of stock: no score.
@@ -158,6 +159,7 @@ rummy_fifty-alt-result = Seat { $seat } { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+rummy_fifty-alt-course = {" "}(after each round { $points })
 rummy_fifty-alt-result-rounds = { $round ->
     [one] It took one round.
    *[other] It took { $round } rounds.

@@ -175,6 +175,7 @@ alliance-alt-player = { $suit } 手札{ $hand }、絵札{ $won }{ $empty }{ $mar
 alliance-alt-players = 各人：{ $players }。
 alliance-alt-empty = 、山札なし
 alliance-alt-marker = 、再構築ずみ
+alliance-alt-removed-of = { $card }（{ $suit }）
 alliance-alt-removed = ゲームから出た札：{ $cards }。
 alliance-alt-battalions = バタリオン：黒{ $black }、赤{ $red }。
 alliance-alt-comma = 、

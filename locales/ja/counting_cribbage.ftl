@@ -144,6 +144,7 @@ counting_cribbage-state-game = ゲーム{ $game }：{ $state }
 counting_cribbage-state-over = 終わりました
 counting_cribbage-alt-head = カウンティング・クリベッジ、ラウンド{ $round }。ディーラーは席{ $dealer }。
 counting_cribbage-alt-game = ゲーム{ $game }、勝ち数{ $wins }（{ $target }勝で終わり）。
+counting_cribbage-alt-skunk = スカンクの線は{ $line }点。
 counting_cribbage-alt-lay_away = クリブへの伏せ札を選ぶところ。まだの席：{ $seats }。
 counting_cribbage-alt-turn = 席{ $seat }の番です。
 counting_cribbage-alt-count = カウント{ $count }。シリーズ：{ $series }。
@@ -181,7 +182,7 @@ counting_cribbage-alt-hand-wait-all = ほかの人の答えを待っています
 counting_cribbage-alt-hand-item = { $name }さんの{ $what }：{ $cards }、スターター{ $starter }。宣言は{ $claim }点。
 counting_cribbage-alt-hand-own-item = 数えるのは{ $what }：{ $cards }、スターター{ $starter }。
 counting_cribbage-alt-hand-peg = シリーズ：{ $series }。{ $name }さんは{ $card }を{ $claim }点と宣言しました。
-counting_cribbage-alt-result = { $name }さんの勝ち。
+counting_cribbage-alt-result = ラウンド{ $round }で{ $name }さんの勝ち。
 counting_cribbage-alt-result-seat = 席{ $seat } { $name }：{ $points }点
 counting_cribbage-alt-result-match = 席{ $seat } { $name }：{ $wins }勝（各ゲーム { $points }点）
 counting_cribbage-alt-result-skunk = スコンク：席{ $seats }。勝ち数{ $won }。
@@ -237,6 +238,7 @@ counting_cribbage-result-wins = { $wins }勝
 counting_cribbage-result-skunked = スコンク
 counting_cribbage-result-won = 勝ち数 +{ $won }
 counting_cribbage-result-game = ゲーム{ $game }
+counting_cribbage-bar-wins = 勝ち数{ $wins }
 
 # あそびかた
 counting_cribbage-rules-0-title = 121点をめざす

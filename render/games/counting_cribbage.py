@@ -89,13 +89,23 @@ def _bar(canvas: Canvas, view: View, words: Words) -> None:
     if view["match_wins"] > 1:
         game = words("counting_cribbage-result-game", game=str(view["game"]))
         right = words("counting_cribbage-sep").join([game, right])
+        middle = middle or _wins(view, words)
     title = words("counting_cribbage-title")
     canvas.top_bar(title, words.other("counting_cribbage-title"), right=right, middle=middle)
 
 
+def _wins(view: View, words: Words) -> str:
+    """The games everybody has won in this match, in the order of the tracks."""
+    wins = words("counting_cribbage-dot").join(map(str, view["wins"]))
+    return words("counting_cribbage-bar-wins", wins=wins)
+
+
 def _call_strip(canvas: Canvas, view: View, words: Words, what: str) -> None:
     canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
-    draw_call(canvas, words(f"counting_cribbage-now-{what}"))
+    call = words(f"counting_cribbage-now-{what}")
+    if view["match_wins"] > 1:
+        call += "\n" + _wins(view, words)
+    draw_call(canvas, call)
     draw_piles(canvas, view, words, LEFT + 508)
 
 

@@ -67,7 +67,8 @@ class TennosSquarePainter(Painter):
             fresh = view["placed"][1] if view["placed"][:1] == [p] else 0
             draw_row(canvas, where, rows[p], p, () if before else letters, fresh)
             draw_runs(canvas, where, rows[p])
-            _points(canvas, view, p, where, points_of(rows[p]), before)
+            points = view["row_points"][-1][p] if before else points_of(rows[p])
+            _points(canvas, view, p, where, points, before)
         if choosing:
             _announce(canvas, words)
         else:

@@ -8,6 +8,7 @@ from engine.core.view import View
 from locales import Words
 from render.narration.alliance_words import (
     FACE_DOWN,
+    FIRST_SPECIAL,
     NOBODY,
     PARTS,
     PASSED,
@@ -53,7 +54,8 @@ def table(view: View, names: Sequence[str], state: str, words: Words) -> str:
     if view.phase != "distribute":
         parts.append(players(view, words))
     if view["removed"]:
-        parts.append(words("alliance-alt-removed", cards=shorts(view["removed"], words)))
+        told = comma(words).join(removed_card(view, c, words) for c in view["removed"])
+        parts.append(words("alliance-alt-removed", cards=told))
     if any(view["battalions"]):
         black, red = (str(n) for n in view["battalions"])
         parts.append(words("alliance-alt-battalions", black=black, red=red))
@@ -100,6 +102,14 @@ def plays_words(view: View, words: Words, *, last: bool = False) -> str:
                 continue
         out.append(words("alliance-alt-play", suit=mark(view, p, words), what=what))
     return comma(words).join(out)
+
+
+def removed_card(view: View, card: int, words: Words) -> str:
+    """A card that left the game face up; of a special card also who had played it."""
+    if not is_special(card) or view["shown"][card - FIRST_SPECIAL] == NOBODY:
+        return short(card, words)
+    suit = mark(view, view["shown"][card - FIRST_SPECIAL], words)
+    return words("alliance-alt-removed-of", card=short(card, words), suit=suit)
 
 
 def players(view: View, words: Words) -> str:

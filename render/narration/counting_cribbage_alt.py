@@ -73,6 +73,8 @@ def table_alt(view: View, names: Sequence[str], words: Words) -> str:
     if view["match_wins"] > 1:
         wins = _of(words, "dot").join(map(str, view["wins"]))
         parts.append(_of(words, "alt-game", game=str(view["game"]), wins=wins, target=str(view["match_wins"])))
+    if view["skunk"]:
+        parts.append(_of(words, "alt-skunk", line=SKUNK_LINE))
     pegging = view.phase in ("play", "declare", "respond")
     if view.phase == "lay_away":
         parts.append(_of(words, "alt-lay_away", seats=_seats(view.waiting, words)))
@@ -101,14 +103,7 @@ def _series(view: View, words: Words) -> list[str]:
         out.append(_of(words, "alt-open-claim", seat=str(mover + 1), card=card, claim=view["claim"]))
     else:
         out.append(_of(words, "alt-turn", seat=str(view.waiting[0] + 1)))
-    if view["series"]:
-        played = [
-            _of(words, "alt-card-by", card=card_short(c, words), seat=str(p + 1))
-            for c, p in zip(view["series"], view["series_by"], strict=True)
-        ]
-        out.append(_of(words, "alt-count", count=view["count"], series=_of(words, "comma").join(played)))
-    else:
-        out.append(_of(words, "alt-lead"))
+    out.append(_laid(view, words) if view["series"] else _of(words, "alt-lead"))
     if view["gone"]:
         out.append(_of(words, "alt-gone", seats=_seats(view["gone"], words)))
     if view["last"] and any(view["last"][2:]):
@@ -116,6 +111,15 @@ def _series(view: View, words: Words) -> list[str]:
         shown = peg_parts_words(points, words)
         out.append(_of(words, "alt-last", seat=str(seat + 1), card=card_short(card, words), parts=shown))
     return out
+
+
+def _laid(view: View, words: Words) -> str:
+    """The count and the series, card by card."""
+    played = [
+        _of(words, "alt-card-by", card=card_short(c, words), seat=str(p + 1))
+        for c, p in zip(view["series"], view["series_by"], strict=True)
+    ]
+    return _of(words, "alt-count", count=view["count"], series=_of(words, "comma").join(played))
 
 
 def _seat(view: View, seat: int, name: str, words: Words) -> str:
@@ -251,7 +255,7 @@ def _item(view: View, names: Sequence[str], words: Words) -> str:
 def result_alt(view: View, names: Sequence[str], words: Words) -> str:
     """See ``CountingCribbageNarration.result_alt``."""
     winner = view["winners"][0]
-    parts = [_of(words, "alt-result", name=names[winner])]
+    parts = [_of(words, "alt-result", name=names[winner], round=str(view["round"]))]
     if view["match_wins"] > 1:
         for p in range(view.seats):
             points = _of(words, "dot").join(str(column[p]) for column in view["columns"])
@@ -264,4 +268,6 @@ def result_alt(view: View, names: Sequence[str], words: Words) -> str:
         lost = [p for p, k in enumerate(view["points"]) if p != winner and k < SKUNK_LINE]
         if lost:
             parts.append(_of(words, "alt-result-skunk", seats=_seats(lost, words), won=view["game_gain"][-1]))
+    if view["series"] and not shown_now(view):
+        parts.append(_laid(view, words))
     return _with_show(parts, view, words)

@@ -283,7 +283,11 @@ class DominuxenNarration(Narration):
         if view.phase in ("take", "recover"):
             victim = view["victims"][0]
             facts |= {"victim": str(victim + 1), "set": self.set_words(view["lines"][victim][-1], words)}
-        return words(f"dominuxen-alt-{view.phase}", **facts)
+        told = words(f"dominuxen-alt-{view.phase}", **facts)
+        if view["active"] == seat:
+            return told
+        mover = view["active"]
+        return told + "\n" + words("dominuxen-alt-active", seat=str(mover + 1), name=names[mover])
 
     def _seat_words(self, view: View, seat: int, names: Sequence[str], words: Words) -> str:
         laid, hand = line_worth(view, seat), hand_size(view, seat)
@@ -315,6 +319,9 @@ class DominuxenNarration(Narration):
         by_number = [words("dominuxen-alt-hand-number", number=str(v), count=str(n)) for v, n in held if n]
         if by_number:
             parts.append(words("dominuxen-alt-hand-numbers", numbers=comma.join(by_number)))
+        new = [t for t in hand if t in view["fresh"]]
+        if new:
+            parts.append(words("dominuxen-alt-hand-new", tiles=tile_list(new, words)))
         if view.over:
             return "\n".join(parts)
         targets = [self._target(view, p, words) for p in range(view.seats) if p != me and view["lines"][p]]

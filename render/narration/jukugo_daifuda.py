@@ -116,6 +116,7 @@ class JukugoDaifudaNarration(Asking):
         parts = [
             words(
                 "jukugo_daifuda-alt-head",
+                dictionary=self.option_value("dictionary", tiers_of(view), words),
                 round=str(view["round"]),
                 rounds=str(view["rounds"]),
                 dealer=str(view["dealer"] + 1),
@@ -176,6 +177,8 @@ class JukugoDaifudaNarration(Asking):
         parts.append(words("jukugo_daifuda-alt-own", sets=sets, chips=chips))
         if view["daifuda"] != NO_CARD:
             parts.append(words("jukugo_daifuda-alt-daifuda", card=card_label(view["daifuda"], words)))
+        if view["ron_worth"]:
+            parts.append(words("jukugo_daifuda-alt-ron-worth", points=view["ron_worth"]))
         if orders := self.own_orders(view, words):
             parts.append(words("jukugo_daifuda-alt-orders", orders=orders))
         if answer := self.own_answer(view, words):

@@ -11,7 +11,7 @@ from engine.core.table import Event
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import card_list, card_name, card_short, rank_name, seat_list, suit_mark, suit_name
-from render.narration.contract import Label, Narration
+from render.narration.contract import ALT_LIMIT, Label, Narration
 
 GROUP: Final = -2
 OPEN: Final = -1
@@ -273,7 +273,8 @@ class RummyFiftyNarration(Narration):
             return words("rummy_fifty-alt-no-melds")
         told = [
             words("rummy_fifty-alt-meld", number=str(at + 1), seat=str(owner + 1), cards=card_list(meld, words))
-            for at, (owner, meld) in enumerate(zip(view["owners"], view["melds"], strict=True))
+            + (words("rummy_fifty-alt-meld-open") if form == OPEN else "")
+            for at, (owner, meld, form) in enumerate(zip(view["owners"], view["melds"], view["forms"], strict=True))
         ]
         return words("rummy_fifty-alt-melds") + words("rummy_fifty-semicolon").join(told)
 
@@ -356,9 +357,14 @@ class RummyFiftyNarration(Narration):
         people = seat_list(view["winners"], names, words)
         parts = [words("rummy_fifty-happened-over", names=people, count=len(view["winners"]))]
         parts.append(words("rummy_fifty-alt-result-rounds", round=len(view["history"])))
-        for p in sorted(range(view.seats), key=lambda p: (-view["scores"][p], p)):
-            parts.append(words("rummy_fifty-alt-result", seat=str(p + 1), name=names[p], points=view["scores"][p]))
-        return "\n".join([*parts, *self._before(view, words)])
+        order = sorted(range(view.seats), key=lambda p: (-view["scores"][p], p))
+        rows = [
+            words("rummy_fifty-alt-result", seat=str(p + 1), name=names[p], points=view["scores"][p]) for p in order
+        ]
+        before = self._before(view, words)
+        course = [words("rummy_fifty-alt-course", points="/".join(str(r[p]) for r in view["history"])) for p in order]
+        told = "\n".join([*parts, *(a + b for a, b in zip(rows, course, strict=True)), *before])
+        return told if len(told) <= ALT_LIMIT else "\n".join([*parts, *rows, *before])
 
     def rules_text(self, page: int, words: Words) -> str:
         """Title and sentences of a rules page."""

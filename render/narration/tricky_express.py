@@ -164,7 +164,8 @@ class TrickyExpressNarration(Narration):
             self._seats(view, names, words),
         ]
         if view.phase != "play":
-            parts.append(words("tricky_express-alt-pass", leader=LETTERS[view["leader"]]))
+            waiting = comma(words).join(LETTERS[p] for p in view.waiting)
+            parts.append(words("tricky_express-alt-pass", waiting=waiting, leader=LETTERS[view["leader"]]))
         else:
             key = "turn" if trick else "turn-lead"
             parts.append(words(f"tricky_express-alt-{key}", letter=LETTERS[view.waiting[0]]))

@@ -18,7 +18,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.match import BadRecord, Match
 from engine.core.options import Number, OptionValue
-from engine.core.state import State
+from engine.core.state import Sight, State
 from engine.core.table import SeededTable
 from engine.games.registry import GAMES
 from tests.engine.every_game import (
@@ -115,7 +115,10 @@ def golden_views(game: Game[Any]) -> dict[str, dict[str, Any]]:
 
 
 def golden_moments(game: Game[Any], case: Case) -> list[tuple[str, Match[Any], State]]:
-    """A telling position of each phase that a match of this case meets, and its end: name, match, state."""
+    """A telling position of each phase that a match of this case meets, and its end: name, match, state.
+
+    Of the usual case also the first position of each phase with the most on the table, where that is more.
+    """
     out: list[tuple[str, Match[Any], State]] = []
     name = case.name.removeprefix(f"{game.key}-").replace("=", "-")
     match = begin(case)
@@ -125,7 +128,11 @@ def golden_moments(game: Game[Any], case: Case) -> list[tuple[str, Match[Any], S
     for phase in game.phases:
         met = [s for s in moments[:-1] if s.phase == phase]
         if met:
-            out.append((f"{name}-{phase}", match, telling(met)))
+            told = telling(met)
+            out.append((f"{name}-{phase}", match, told))
+            full = max(met, key=filled)
+            if case.name == usual(game).name and filled(full) > filled(told):
+                out.append((f"{name}-full-{phase}", match, full))
     return [*out, (f"{name}-over", match, match.state)]
 
 
@@ -135,6 +142,11 @@ def telling(met: list[State]) -> State:
     partly = [s for s in met if len(s.waiting) < most]
     chosen = partly or met
     return chosen[len(chosen) * 3 // 5]
+
+
+def filled(s: State) -> int:
+    """How many public lists of a position are not empty: a trick begun, somebody who has said Go ..."""
+    return sum(1 for p in s.plan() if p.sight is Sight.PUBLIC and p.depth and getattr(s, p.name))
 
 
 def changes(before: Any, after: Any, where: str = "") -> list[str]:

@@ -1,0 +1,109 @@
+"""Golden views with one value changed, and whether anybody would notice: the picture, the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from engine.core.state import Sight
+from engine.core.view import View
+from locales import LANGUAGES, words
+from tests.render.positions import Position, picture, positions, told
+
+LONG = 6
+"""Of longer lists only some values are changed: the first two, the middle one, the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One value of a view changed: where it stands, and who noticed."""
+
+    position: str
+    phase: str
+    seat: int | None
+    field: str
+    path: str
+    picture: bool
+    words: bool
+
+    def __str__(self) -> str:
+        who = "table" if self.seat is None else f"hand of seat {self.seat + 1}"
+        return f"{self.position}, {who}: {self.field}{self.path}"
+
+
+def others(value: Any, names: Sequence[str], seats: int) -> Iterator[tuple[str, list[Any]]]:
+    """Every value inside ``value`` by its path, each with whole new values in which it alone is another."""
+    if isinstance(value, bool):
+        yield "", [not value]
+    elif isinstance(value, int):
+        yield "", [value + 1, value - 1]
+    elif isinstance(value, str):
+        yield "", [name for name in names if name != value]
+    elif isinstance(value, list | tuple):
+        many = len(value)
+        for k in range(many) if many <= LONG else (0, 1, many // 2, many - 1):
+            for path, news in others(value[k], names, seats):
+                whole = [[*value[:k], new, *value[k + 1 :]] for new in news]
+                swapped = [*value]
+                swapped[k], swapped[k - 1] = swapped[k - 1], swapped[k]
+                yield f"[{k}]{path}", [*whole, swapped] if swapped != [*value] else whole
+        if value and many != seats and not isinstance(value[0], list):
+            yield " shorter", [[*value[:-1]]]
+
+
+def seen(view: View) -> tuple[bytes, list[str]]:
+    """The picture, and its description in every language."""
+    return picture(view, words("en")).tobytes(), [told(view, words(lang))["alt"] for lang in LANGUAGES]
+
+
+@cache
+def strings(slug: str) -> Mapping[str, tuple[str, ...]]:
+    """For each field that holds words: all that it holds in any position of the game."""
+    out: dict[str, set[str]] = {}
+    for position in positions(slug):
+        for field, value in position.view(None).state.items():
+            if isinstance(value, str) and field not in ("phase", "ended"):
+                out.setdefault(field, set()).add(value)
+    return {field: tuple(sorted(values)) for field, values in out.items()}
+
+
+def own(position: Position, view: View) -> dict[str, Any]:
+    """What the seat of the view alone knows, by field; of an onlooker's view all that everybody knows."""
+    if view.seat is None:
+        return dict(view.state)
+    out = {}
+    for plan in position.state.plan():
+        if plan.sight in (Sight.OWNER, Sight.TEAM, Sight.SECRET) and view[plan.name]:
+            out[plan.name] = view[plan.name][view.seat]
+        elif plan.sight is Sight.MEMO:
+            out[plan.name] = view[plan.name]
+    return out
+
+
+def trials(position: Position, seat: int | None) -> Iterator[Trial]:
+    """Every value of the view changed in turn; what no painter could draw is left out."""
+    view = position.view(seat)
+    shown, said = seen(view)
+    for field, value in own(position, view).items():
+        for path, news in others(value, strings(view.game).get(field, ()), view.seats):
+            for new in news:
+                whole = new if seat is None or view[field] is value else _at(view[field], seat, new)
+                try:
+                    image, texts = seen(replace(view, state={**view.state, field: whole}))
+                except Exception:
+                    continue
+                noticed = all(a != b for a, b in zip(texts, said, strict=True))
+                yield Trial(position.name, position.phase, seat, field, path, image != shown, noticed)
+                break
+
+
+def _at(by_seat: Sequence[Any], seat: int, new: Any) -> list[Any]:
+    return [new if p == seat else v for p, v in enumerate(by_seat)]
+
+
+@cache
+def all_trials(slug: str) -> tuple[Trial, ...]:
+    """The trials of all positions of a game, for the table and for every hand."""
+    return tuple(t for p in positions(slug) for seat in (None, *range(p.seats)) for t in trials(p, seat))
