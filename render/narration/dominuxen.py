@@ -319,14 +319,14 @@ class DominuxenNarration(Narration):
         by_number = [words("dominuxen-alt-hand-number", number=str(v), count=str(n)) for v, n in held if n]
         if by_number:
             parts.append(words("dominuxen-alt-hand-numbers", numbers=comma.join(by_number)))
-        new = [t for t in hand if t in view["fresh"]]
-        if new:
-            parts.append(words("dominuxen-alt-hand-new", tiles=tile_list(new, words)))
         if view.over:
             return "\n".join(parts)
         targets = [self._target(view, p, words) for p in range(view.seats) if p != me and view["lines"][p]]
         parts.append(words("dominuxen-alt-hand-targets", sets=comma.join(targets) or words("tiles-none")))
         parts.append(words("dominuxen-alt-hand-row", tiles=tile_list(view["row"], words), pile=view["pile"]))
+        new = [t for t in hand if t in view["fresh"]]
+        if new:
+            parts.append(words("dominuxen-alt-hand-new", tiles=tile_list(new, words)))
         if me in view.waiting:
             parts.append(self.prompt(view, names, words))
         else:

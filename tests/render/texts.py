@@ -25,11 +25,11 @@ HERE = Path(__file__).parent / "texts"
 TOLD = {
     "geschenk": ("4", "4-full", "3-open_chips-True", "4-games-3"),
     "tricky_express": ("4", "4-full"),
-    "tennos_square": ("4", "4-full", "3-mode-individual", "3-mode-split"),
+    "tennos_square": ("4", "3-mode-individual", "3-mode-split"),
     "counting_cribbage": ("3", "3-full", "2-muggins-count", "3-skunk-True-muggins-full-match_wins-2"),
     "rummy_fifty": ("4", "4-full"),
-    "jukugo_daifuda": ("3", "3-full", "2-hints-off-window_mode-sealed", "2-window_mode-sealed"),
-    "alliance": ("4", "4-full", "2-mode-individual", "6-mode-secret_team"),
+    "jukugo_daifuda": ("3", "2-hints-off-window_mode-sealed", "2-window_mode-sealed"),
+    "alliance": ("4", "2-mode-individual", "6-mode-secret_team"),
     "dominuxen": ("4", "4-full", "4-rounds-3"),
 }
 """The cases whose positions are written down, by game; the others look like one of them."""
