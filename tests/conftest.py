@@ -1,4 +1,4 @@
-"""What holds for every test: none hangs for ever."""
+"""What holds for every test: none hangs for ever, and what was not run is said."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Generator
 
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
+
+from tests.browser.chromium import HOW, UNTESTED
 
 CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
@@ -24,3 +26,14 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Say in the very last line, below pytest's own, what could not be tested here and how to get it."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    skipped = reporter.stats.get("skipped", []) if reporter else []
+    count = sum(UNTESTED in str(report.longrepr) for report in skipped)
+    if reporter and count:
+        tests = "1 browser test" if count == 1 else f"{count} browser tests"
+        reporter.write_line(f"NOT TESTED: {tests}, for {UNTESTED}. {HOW}", red=True, bold=True)

@@ -1,0 +1,30 @@
+"""Where Chromium is, and what to say when it is nowhere."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+UNTESTED = "there is no Chromium"
+"""Why a browser test was not run; ``tests/conftest.py`` counts these and says so at the end."""
+HOW = (
+    "Get one with: .venv/bin/playwright install --with-deps chromium (or your system's package chromium, "
+    "or TEFUDA_CHROMIUM=path), then run it again."
+)
+
+
+def find(environ: Mapping[str, str], playwrights: Path) -> Path | None:
+    """TEFUDA_CHROMIUM, else the system's, else Playwright's own, else None.
+
+    FileNotFoundError where TEFUDA_CHROMIUM names nothing: a wrong setting is not a missing browser.
+    """
+    if named := environ.get("TEFUDA_CHROMIUM"):
+        if not Path(named).is_file():
+            raise FileNotFoundError(f"TEFUDA_CHROMIUM names {named}, and there is nothing.")
+        return Path(named)
+    found = next((path for name in NAMES if (path := shutil.which(name, path=environ.get("PATH")))), None)
+    if found:
+        return Path(found)
+    return playwrights if playwrights.is_file() else None
