@@ -33,10 +33,11 @@ class Play(Ground):
     """Moves and everything else that happens between the deal and the end."""
 
     async def start(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Deal: anybody seated may. Taken seats close ranks; people's words are the nonces of the shuffle.
+        """Deal: the opener may; once all seats are taken, anybody seated may. Taken seats close ranks; people's words
+        are the nonces of the shuffle.
 
-        Refused: not-enough-seats (count, seats), bad-option (option, value), already-started, table-over,
-        not-at-this-table.
+        Refused: start-host-only (name), not-enough-seats (count, seats), bad-option (option, value), already-started,
+        table-over, not-at-this-table.
         """
         async with self._at(table_id) as desk:
             if again := await self._before(interaction, person.id):
@@ -44,6 +45,10 @@ class Play(Ground):
             if not (desk.watch and desk.opener == person.id):
                 desk.seated(person.id)
             desk.must_be_open()
+            if desk.opener != person.id and len(desk.chairs) < desk.size:
+                # Whoever opened it may be waiting for somebody.
+                opener = desk.of(desk.opener)
+                raise Refused("start-host-only", name=opener.name if opener is not None else "")
             game = self._rules(desk)
             count = len(desk.chairs)
             if count not in game.seats:

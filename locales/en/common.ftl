@@ -79,6 +79,7 @@ nobody-gone = I found nobody missing.
 seat-taken = { $name } sits there.
 table-full = This table is full ({ $size } seats).
 only-the-opener = Only the host of the table can do that.
+start-host-only = There are still free seats, so only the host, { $name }, can start now. Once every seat is taken, anybody seated can.
 not-enough-seats = { $count ->
     [one] One player so far.
    *[other] { $count } players so far.

@@ -79,6 +79,7 @@ nobody-gone = いなくなった人は見つかりませんでした。
 seat-taken = その席には{ $name }さんがいます。
 table-full = この卓は満席です（{ $size }席）。
 only-the-opener = それができるのは卓主だけです。
+start-host-only = まだ空席があるので、はじめられるのは卓主の{ $name }さんだけです。満席になれば、座っている人ならだれでもはじめられます。
 not-enough-seats = いま{ $count }人です。このゲームは{ $seats }人ではじめられます。
 not-over = この卓はまだ続いています。
 bad-option = 設定「{ $option }」はその値にできません。

@@ -124,7 +124,7 @@ async def test_starting_closes_ranks_and_mixes_in_everybodys_word(house: House) 
     shown = {s.name: s.word for s in (await house.host.table(info.id)).seats}
     assert shown["Ben"] == "かえで-7" and len(shown["Ann"]) == 6 and shown["Robot"] == ""
     assert (await refused(house.host.start(info.id, DAN, house.press()))).reason == "not-at-this-table"
-    acted = await house.host.start(info.id, BEN, "14")
+    acted = await house.host.start(info.id, ANN, "14")
     assert [(s.seat, s.name) for s in acted.table.seats] == [(0, "Ann"), (1, "Robot"), (2, "Ben")]
     assert acted.table.commitment == info.commitment
     assert {e.kind for e in acted.events} == {"dealt", "your_number"} and len(acted.events) == 2
@@ -171,6 +171,24 @@ async def test_everybody_may_type_a_word_of_their_own_until_the_deal(house: Hous
     await house.host.start(info.id, ANN, house.press())
     assert (await house.host.export(info.id))["header"]["nonces"][1] == "1:Own-word"
     assert (await refused(house.host.choose_word(info.id, ANN, "late", house.press()))).reason == "already-started"
+
+
+async def test_while_seats_are_free_only_the_opener_starts(house: House) -> None:
+    info = await house.table(ANN, BEN, size=3)
+    no = await refused(house.host.start(info.id, BEN, house.press()))
+    assert (no.reason, no.facts) == ("start-host-only", {"name": "Ann"})
+    assert (await house.host.table(info.id)).status is Status.OPEN
+    await house.host.add_computer(info.id, BEN, house.press(), name="Robot")
+    no = await refused(house.host.start(info.id, DAN, house.press()))
+    assert no.reason == "not-at-this-table"
+    assert (await house.host.start(info.id, BEN, house.press())).table.status is Status.PLAYING
+
+
+async def test_the_next_opener_starts_when_the_first_has_left(house: House) -> None:
+    info = await house.table(ANN, BEN, CAT, size=4)
+    await house.host.leave(info.id, ANN, house.press())
+    assert (await refused(house.host.start(info.id, CAT, house.press()))).facts == {"name": "Ben"}
+    assert (await house.host.start(info.id, BEN, house.press())).table.status is Status.PLAYING
 
 
 async def test_what_the_number_of_seats_excludes_is_refused_at_the_start(house: House) -> None:
