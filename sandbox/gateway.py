@@ -100,7 +100,11 @@ class Session:
 
 
 class Gateway:
-    """Serves the bot's websockets. Faults: ``refuse``, ``stall_heartbeats``. ``ops``: (time, opcode) received."""
+    """Serves the bot's websockets. Faults: ``refuse``, ``stall_heartbeats``. ``ops``: (time, opcode) received.
+
+    ``identifies``: when sessions were started, in Discord's time; more than ``identify_limit`` of them within
+    ``identify_seconds`` and Discord takes the token away (close code 4004).
+    """
 
     def __init__(
         self,
@@ -119,6 +123,8 @@ class Gateway:
         self.refuse = False
         self.stall_heartbeats = False
         self.ops: list[tuple[float, int]] = []
+        self.identifies: list[float] = []
+        self.identify_limit, self.identify_seconds = 1000, 86_400.0
 
     @property
     def online(self) -> bool:
@@ -209,6 +215,10 @@ class Gateway:
         if session is not None:
             return session, 4005
         if d["token"].removeprefix("Bot ") != self._token:
+            return None, 4004
+        now = self._world.clock.now()
+        self.identifies = [t for t in self.identifies if t > now - self.identify_seconds] + [now]
+        if len(self.identifies) > self.identify_limit:
             return None, 4004
         number, count = d.get("shard") or (0, 1)
         if not 0 <= number < count:

@@ -155,6 +155,7 @@ class Posting:
         if channel.archived:
             if channel.locked:
                 raise ApiError(400, 50083, "Thread is archived")
+            self._world.room_for_thread(channel.guild_id)
             meta = channel.data["thread_metadata"]
             meta["archived"], meta["archive_timestamp"] = False, self._world.clock.iso()
             self._news.channel(channel, "THREAD_UPDATE")

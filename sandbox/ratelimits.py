@@ -30,7 +30,6 @@ _WINDOWS: Final = tuple(
     )
 )
 _GENEROUS: Final = 100_000
-_OLD_EDITS, _OLD_EDIT_SECONDS = 3, 6.0
 
 
 @dataclass(slots=True)
@@ -41,9 +40,14 @@ class _Bucket:
 
 @dataclass(slots=True)
 class RateLimits:
-    """Counts requests per window. ``strict``: refuse what is over; otherwise the headers promise plenty."""
+    """Counts requests per window. ``strict``: refuse what is over; otherwise the headers promise plenty.
+
+    ``old_edits`` edits of messages older than an hour may be made in ``old_edit_seconds`` and channel, strict or not.
+    """
 
     strict: bool = False
+    old_edits: int = 3
+    old_edit_seconds: float = 6.0
     _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
 
     def take(self, method: str, path: str) -> dict[str, str]:
@@ -78,12 +82,12 @@ class RateLimits:
         return headers
 
     def old_edit(self, channel_id: str) -> None:
-        """Count an edit of a message older than an hour: three per six seconds and channel, then 429 / 30046."""
+        """Count an edit of a message older than an hour in a channel; 429 / 30046 when there were too many."""
         now = time.monotonic()
         key = ("old edits", channel_id)
         bucket = self._buckets.get(key)
         if bucket is None or now >= bucket.ends:
-            bucket = self._buckets[key] = _Bucket(_OLD_EDITS, now + _OLD_EDIT_SECONDS)
+            bucket = self._buckets[key] = _Bucket(self.old_edits, now + self.old_edit_seconds)
         if bucket.left <= 0:
             raise rate_limited(
                 bucket.ends - now,

@@ -20,6 +20,7 @@ from .gateway import CONTENT, MEMBERS, PRESENCES, PRIVILEGED, Gateway
 from .http import API_PREFIX, Api, Logged, Oracle
 from .keep import Keep
 from .news import News
+from .openings import Openings
 from .options import Refused
 from .pages import Pages, site
 from .person import Person, uploads_of
@@ -39,7 +40,8 @@ _FILES_IN_MEMORY: Final = 200
 class Sandbox:
     """One Discord. Build it, add people and servers, ``await start()``, point discord.py at ``api`` and ``gateway``.
 
-    Public parts: ``world`` (state), ``places`` (change it), ``faults`` and ``gateway_server`` (trouble), ``clock``,
+    Public parts: ``world`` (state), ``places`` (change it), ``faults``, ``gateway_server``, ``openings`` and
+    ``rate_limits`` (trouble), ``clock``,
     ``log`` (every request), ``violations`` (what the oracle found).
     """
 
@@ -70,6 +72,7 @@ class Sandbox:
         self.clock = Clock()
         self.world = World(self.clock, bot_name, bot_permissions)
         self.faults, self.rate_limits, self.oracle = Faults(), RateLimits(rate_limits), oracle
+        self.openings = Openings(self.clock)
         self.ack_seconds, self.token_seconds, self.shards = ack_seconds, token_seconds, shards
         self.members_intent, self.hosts, self._log_limit = members_intent, hosts, log_limit
         self.log: list[Logged] = []

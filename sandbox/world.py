@@ -13,6 +13,9 @@ from .clock import Clock, Snowflakes
 from .errors import ApiError, Json, missing_access, unknown
 from .records import DM, Channel, Guild, Interaction, Message, User
 
+ACTIVE_THREADS = 1000
+"""Threads that may be open in a server at once (``World.active_threads``; tests set it)."""
+
 
 class World:
     """Everything that exists. Dictionaries are keyed by snowflake."""
@@ -31,6 +34,7 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.bot_permissions = bot_permissions
+        self.active_threads = ACTIVE_THREADS
         self.bot = self.add_user(bot_name, bot=True)
 
     # People
@@ -256,6 +260,12 @@ class World:
         self.channels[thread.id] = thread
         self.join_thread(thread, owner.id)
         return thread
+
+    def room_for_thread(self, guild_id: str | None) -> None:
+        """Refuse with 160006 where a server has as many open threads as it may have."""
+        open_now = sum(c.is_thread and not c.archived and c.guild_id == guild_id for c in self.channels.values())
+        if open_now >= self.active_threads:
+            raise ApiError(400, 160006, "Maximum number of active threads reached")
 
     def join_thread(self, thread: Channel, user_id: str) -> bool:
         """Add somebody to a thread; False when they were in it."""

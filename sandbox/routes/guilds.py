@@ -48,10 +48,16 @@ def application(call: Call) -> Reply:
 
 def gateway(call: Call) -> Reply:
     """Give the gateway's address for a sharded bot."""
+    server = call.box.gateway_server
     return 200, {
         "url": call.box.gateway,
         "shards": call.box.shards,
-        "session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 14400000, "max_concurrency": 1},
+        "session_start_limit": {
+            "total": server.identify_limit,
+            "remaining": max(0, server.identify_limit - len(server.identifies)),
+            "reset_after": int(server.identify_seconds * 1000),
+            "max_concurrency": 1,
+        },
     }
 
 
@@ -63,8 +69,9 @@ def user(call: Call, user_id: str) -> Reply:
 
 
 def open_dm(call: Call) -> Reply:
-    """Open the DM with somebody. This works for closed DMs too; sending there is what fails."""
+    """Open the DM with somebody: 40003 and 20026 by ``Openings``. Closed DMs open too; sending there is what fails."""
     body = required(call.body, "recipient_id")
+    call.box.openings.open(str(body["recipient_id"]))
     channel, new = call.box.world.dm(str(body["recipient_id"]))
     if new:
         call.box.news.channel(channel, None)

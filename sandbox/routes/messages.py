@@ -15,7 +15,7 @@ _HOUR = 3600.0
 
 
 def send(call: Call, channel_id: str) -> Reply:
-    """Send a message: 50007 for closed DMs, 50278 without a common server, 50013 without permission."""
+    """Send a message: 50007 for closed DMs, 50278 without a common server, 50013 without permission, 160005 locked."""
     box = call.box
     channel = box.world.channel(channel_id)
     body = required(call.body)
@@ -23,6 +23,8 @@ def send(call: Call, channel_id: str) -> Reply:
         _check_dm(call, channel)
     else:
         need(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.is_thread else "SEND_MESSAGES")
+        if channel.locked and not channel.archived and not box.world.may(box.world.bot.id, channel, "MANAGE_THREADS"):
+            raise ApiError(400, 160005, "Thread is locked")
         if call.files:
             need(call, channel, "ATTACH_FILES")
         if body.get("message_reference"):
@@ -37,6 +39,7 @@ def _check_dm(call: Call, channel: Channel) -> None:
     user = call.box.world.users[channel.data["recipients"][0]["id"]]
     if not call.box.world.shares_guild(user.id):
         raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+    call.box.openings.open(user.id)
     if not user.dms_open:
         raise ApiError(403, 50007, "Cannot send messages to this user")
 

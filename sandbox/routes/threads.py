@@ -30,6 +30,7 @@ def open_thread(call: Call, channel_id: str, message_id: str | None = None) -> R
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
         raise invalid("type", "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
     need(call, parent, "CREATE_PUBLIC_THREADS" if kind == PUBLIC_THREAD else "CREATE_PRIVATE_THREADS")
+    world.room_for_thread(parent.guild_id)
     thread = call.box.places.open_thread(
         parent,
         body["name"],
