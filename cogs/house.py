@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.away import NameOnly
 from cogs.drawing import Drawing
+from cogs.limits import LONGEST, keep_limits
 from engine.host.host import Host
 from engine.host.records import TableInfo
 from locales import Lang, Words, language_of, words
@@ -42,9 +43,6 @@ SHARED_COGS = (
 )
 REMEMBERED = 2000
 """Interactions whose ids are remembered, so that an event which comes twice is answered once."""
-
-LONGEST_LIMIT = 30.0
-"""Seconds of a 429 that are waited for where it happens (discord.py allows no less)."""
 
 ANSWER_PATIENCE = 1.0
 """Seconds for which a table's messages wait for an answer to go out before them."""
@@ -138,8 +136,9 @@ class Tefuda(commands.Bot):
             guild_ready_timeout=ready_timeout,
             allowed_mentions=discord.AllowedMentions.none(),
             # Longer 429s come back to the outbox; discord.py waits out the others itself.
-            max_ratelimit_timeout=LONGEST_LIMIT,
+            max_ratelimit_timeout=LONGEST,
         )
+        keep_limits(self.http)
         self.house = house
         self.games = games
 

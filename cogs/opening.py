@@ -73,6 +73,9 @@ async def thread_for(interaction: discord.Interaction[Tefuda], name: str) -> str
     except discord.HTTPException as e:
         log.info("no thread: %s %s", e.status, e.code)
         return None
+    except discord.RateLimited as e:
+        log.info("no thread: too many lately, %.0f s", e.retry_after)
+        return None
     return str(thread.id)
 
 
