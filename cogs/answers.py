@@ -24,8 +24,7 @@ log = logging.getLogger("tefuda.answers")
 
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
-PERHAPS_SHOWN = (UNKNOWN_INTERACTION, ALREADY_ANSWERED)
-"""Discord's codes for an answer that may already have been shown: nothing is left to do."""
+"""The answer may already have been shown: a second try of one that was taken."""
 
 
 @dataclass(slots=True)
@@ -36,6 +35,8 @@ class Caller:
     interaction: discord.Interaction[Tefuda]
     person: Person
     words: Words
+    unseen: bool = False
+    """Whether the newest answer was never shown: it came too late for Discord (10062), or was refused."""
 
     @property
     def key(self) -> str:
@@ -80,13 +81,23 @@ class Caller:
             return {**view, **({name: [file] if name == "attachments" else file} if file else {})}
 
         if response.is_done():
-            await safely(
+            await self.show(
                 lambda: self.interaction.edit_original_response(
                     content=text, allowed_mentions=discord.AllowedMentions.none(), **extra("attachments")
                 )
             )
             return
-        await safely(lambda: response.send_message(text, ephemeral=True, **extra("file")))
+        await self.show(lambda: response.send_message(text, ephemeral=True, **extra("file")))
+
+    async def show(self, send: Callable[[], Awaitable[object]], *, tries: int = 2) -> bool:
+        """Send an answer; False where another way to show it may help. Keeps ``unseen``."""
+        try:
+            shown = await sent(send, tries=tries)
+        except TooLate:
+            self.unseen = True
+            return True
+        self.unseen = not shown
+        return shown
 
     async def think(self) -> None:
         """Tell Discord that an answer for the caller alone is coming."""
@@ -105,22 +116,19 @@ class Caller:
             return {"view": view, **(pictures if picture is not None or drop else {})}
 
         if response.is_done():
-            shown = await safely(lambda: self.interaction.edit_original_response(content=text, **extra()))
+            shown = await self.show(lambda: self.interaction.edit_original_response(content=text, **extra()))
         else:
-            shown = await safely(lambda: response.edit_message(content=text, **extra()))
+            shown = await self.show(lambda: response.edit_message(content=text, **extra()))
         if not shown:
             # The message may have been taken away under the press: a newer hand has come. Say it anew.
             await self.anew(text, panel, picture)
 
-    async def add_picture(self, text: str, panel: Panel, picture: Picture) -> None:
+    async def add_picture(self, picture: Picture) -> None:
         """Put the picture on a message that ``replace`` gave its words; what a later press put there stays.
 
-        Words and buttons go along only where the picture could not be drawn, or the message is gone.
+        Where that message is gone a newer one has come, and nothing is said again below it.
         """
-        if not picture.data:
-            await self.replace(text, panel, picture=picture)
-        elif not await safely(lambda: self.interaction.edit_original_response(attachments=[picture.file()])):
-            await self.anew(text, panel, picture)
+        await safely(lambda: self.interaction.edit_original_response(attachments=[picture.file()]))
 
     async def anew(self, text: str, panel: Panel | None, picture: Picture | None) -> None:
         """Answer with a message of its own where the one that was pressed is gone."""
@@ -132,7 +140,7 @@ class Caller:
             extra["view"] = panel.view()
         if picture is not None:
             extra["file"] = picture.file()
-        await safely(lambda: self.interaction.followup.send(text, ephemeral=True, **extra), tries=1)
+        await self.show(lambda: self.interaction.followup.send(text, ephemeral=True, **extra), tries=1)
 
     async def refuse(self, refused: Refused) -> None:
         """Say kindly why nothing happened."""
@@ -193,19 +201,33 @@ async def _sorry(someone: Caller, ref: str) -> None:
     await someone.say(someone.words("trouble", ref=ref))
 
 
+class TooLate(Exception):
+    """Discord no longer knows the interaction: what was sent has never been shown, and nothing will be."""
+
+
 async def safely(send: Callable[[], Awaitable[object]], *, tries: int = 2) -> bool:
-    """Send an answer; True if it was or may have been shown.
+    """Send an answer; True if it was or may have been shown, or if Discord no longer wants it."""
+    try:
+        return await sent(send, tries=tries)
+    except TooLate:
+        return True
+
+
+async def sent(send: Callable[[], Awaitable[object]], *, tries: int) -> bool:
+    """Send an answer; True if it was or may have been shown. Raises TooLate.
 
     A connection cut under our feet (Linux' ECONNRESET is not retried by discord.py) is tried once more;
-    an answer Discord already has, or no longer wants, is no trouble: the move itself is in the store.
+    an answer Discord already has is no trouble: the move itself is in the store.
     """
     for attempt in range(tries):
         try:
             await send()
             return True
         except discord.HTTPException as e:
-            if e.code in PERHAPS_SHOWN:
+            if e.code == ALREADY_ANSWERED:
                 return True
+            if e.code == UNKNOWN_INTERACTION:
+                raise TooLate from None
             if e.status < 500 or attempt + 1 == tries:
                 log.warning("answer refused: %s %s", e.status, e.code)
                 return False

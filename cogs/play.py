@@ -58,6 +58,13 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
         return
     finally:
         house.answered(who.key)
+    if who.unseen:
+        # What this move led to waits in the outbox; a question that the answer was to show is put anew.
+        info = await house.host.table(table, who.person.id)
+        seat = info.seat_of(who.person.id)
+        if seat is not None and seat.asked:
+            await house.host.ask(table, Errand.HAND, who.person.id)
+        return
     if not in_private(who) or not await on_live_hand(who, table):
         return
     if overtakes or key in house.carrying or (await house.host.table(table, who.person.id)).seq != shown:
@@ -110,7 +117,11 @@ async def answer_move(who: Caller, acted: Acted) -> int:
     await who.replace(sheet.text, sheet.panel, drop=not follows)
     house.answered(who.key)
     if follows:
-        await who.add_picture(sheet.text, sheet.panel, await house.drawing.hand(info, view, who.words))
+        picture = await house.drawing.hand(info, view, who.words)
+        if picture.data:
+            await who.add_picture(picture)
+        elif (await house.host.table(info.id, who.person.id)).seq == info.seq:
+            await who.replace(sheet.text, sheet.panel, picture=picture)
     return info.seq
 
 
@@ -175,7 +186,7 @@ class Play(commands.Cog):
             return
         picture = who.has_picture
         if picture:
-            await who.interaction.response.defer()
+            await safely(who.interaction.response.defer)
         sheet = await messages.hand_sheet(self.house, info, view, who.words, picture=picture)
         await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
 

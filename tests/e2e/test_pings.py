@@ -23,6 +23,7 @@ from tests.e2e.robust import (
     shows_one_table,
     started,
 )
+from tests.e2e.test_shown import late_pictures
 from tests.e2e.world import World
 
 AT_ONCE = 1.0
@@ -304,9 +305,10 @@ async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person)
 
 async def test_a_long_429_comes_back_to_the_outbox_and_costs_no_try(world: World, sakura: Person) -> None:
     table = await asked_next(world, sakura)
-    world.box.faults.add("POST", rf"/channels/{sakura.dm().id}/messages$", retry_after=45.0)
+    world.box.faults.add("POST", rf"/channels/{sakura.dm().id}/messages$", times=100_000, retry_after=45.0)
     await start(table, sakura)
     await at_rest(world)
+    world.box.faults.clear()
     (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND errand = 'hand'")
     assert row["tries"] == 0 and 30 < row["due"] - world.host.clock() <= 45
     shift(world, 46)
@@ -398,3 +400,58 @@ async def test_a_private_notice_is_not_told_at_the_table(world: World, sakura: P
     await world.host.ask(table.id, Errand.NOTICE, sakura.id, key="order-ended")
     await settled(world)
     assert set(place.messages) == before, "a call for the same question is not repeated, and nothing else is said"
+
+
+# Answers that nobody saw
+
+
+TOO_LATE: dict[str, Any] = {"status": 404, "body": {"message": "Unknown interaction", "code": 10062}}
+
+
+async def test_an_answer_that_came_too_late_is_shown_by_the_worker(world: World, sakura: Person) -> None:
+    """10062: the message never changed, so what brings it up to date stays."""
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    await settled(world)
+    world.box.faults.add("POST", r"/interactions/", times=1, **TOO_LATE)
+    hand = await table.hand_message(sakura)
+    await table.press(sakura, hand, "act", await table.asked(sakura), "take")
+    await world.box.until(lambda: world.box.requests("POST", "/interactions/", 404), 5)
+    await asyncio.sleep(0.05)
+    assert await table.awaited() is sakura
+    await settled(world)
+    await shows_one_hand(table, sakura)
+
+
+async def test_whoever_takes_no_messages_is_called_when_the_answer_came_too_late(world: World, sakura: Person) -> None:
+    sakura.close_dms()
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    await settled(world)
+    world.box.faults.add("POST", r"/interactions/", times=1, **TOO_LATE)
+    await table.press(sakura, await table.table_message(), "act", await table.asked(sakura), "take")
+    await world.box.until(lambda: world.box.requests("POST", "/interactions/", 404), 5)
+    await asyncio.sleep(0.05)
+    assert await table.awaited() is sakura
+    await settled(world)
+    assert await is_reached(table, sakura) == "mention"
+
+
+async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
+    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(world, sakura, computers=2, players=3)
+    await table.awaited()
+    await settled(world)
+    hand, house = await table.hand_message(sakura), world.bot.house
+    late, _ = late_pictures(world, monkeypatch, only=1)
+    await (await table.press(sakura, hand, "act", await table.asked(sakura), "no_thanks")).answer(GRACE)
+    await table.awaited()
+    # The next question comes as a new message, and the pressed one is taken away.
+    await world.box.until(lambda: hand.id not in sakura.dm().messages, 5)
+    await settled(world)
+    late.set()
+    await world.box.until(lambda: not house.answering, 5)
+    await settled(world)
+    await shows_one_hand(table, sakura)
+    assert [m for m in sakura.sees(sakura.dm()) if table.ids(m)] == [await table.hand_message(sakura)]
