@@ -190,6 +190,37 @@ def test_example_9_partnership_tie() -> None:
     assert winning_seats("partnership", final_scores("partnership", [90, 101, 87, 77]), 0) == [1, 3]
 
 
+def last_deal(completes: int, totals: Sequence[int]) -> Match[TennosSquareState]:
+    """The last deal of four; seat ``completes`` is about to lay its last card, C2 into slot 9 of a row of ones.
+
+    ``totals`` are such that they say what the match comes to with the row of ones (81) and the bonus (20).
+    """
+    m = turn_state("C2", [9], "CA", seat=completes, fill="SA")
+    s = m.state
+    s.deal, s.totals = 4, list(totals)
+    for p in range(4):
+        if p != completes:
+            s.row[p] = [NO_CARD] * 9
+    return m
+
+
+@pytest.mark.parametrize("out", [0, 1, 2, 3])
+def test_example_9_a_tie_at_the_end_of_a_match_goes_to_the_team_of_who_completed_the_last_row(out: int) -> None:
+    totals = [101, 101, 0, 0]
+    totals[out % 2] -= 101
+    m = last_deal(out, totals)
+    m.submit(out, Place(card("C2"), 9))
+    assert m.over and m.state.ended == "deals" and m.state.outs == [out]
+    assert m.state.scores == [101] * 4
+    assert m.state.winners == [out % 2, out % 2 + 2]
+
+
+def test_one_point_less_is_no_tie_at_the_end_of_a_match() -> None:
+    m = last_deal(2, [0, 102, 0, 0])
+    m.submit(2, Place(card("C2"), 9))
+    assert m.state.scores == [101, 102, 101, 102] and m.state.winners == [1, 3]
+
+
 def test_example_10_a_whole_deal() -> None:
     m = begin(3, deck=EXAMPLE_10)
     s = m.state
@@ -573,6 +604,25 @@ def test_a_card_taken_from_the_pool_is_known_until_it_is_placed() -> None:
     assert m.state.pins(0) == {card("D7"): 1}
     m.submit(1, Place(card("D7"), 5))
     assert m.view(None)["taken"] == NO_CARD and m.state.pins(0) == {}
+
+
+def test_card_number_0_is_a_card_like_any_other() -> None:
+    """The ace of spades: known after it was taken from the pool, and named where it cannot be had."""
+    assert card("SA") == 0
+    m = turn_state("S4 H9", [1, 2, 5], "SA D7", fill="D5")
+    m.submit(1, Swap(0))
+    assert m.state.taken == 0 and m.state.pins(0) == m.state.pins(3) == {0: 1}
+    for seed in range(20):
+        assert m.state.redeal(0, random.Random(seed).random).hands[1] == [0]
+    m.submit(1, Place(0, 5))
+    assert m.state.pins(0) == {}
+    m = turn_state("S4 H9", [1, 2], "CA D7", fill="SA")
+    assert refusal(m, 1, Swap(0)) == ("tennos_square-no-take", {"card": 0})
+    assert refusal(m, 1, Place(0, 1)) == ("tennos_square-no-hand-card", {"card": 0})
+    assert refusal(m, 1, Place(card("S4"), 3)) == ("tennos_square-no-covered", {"slot": 3, "card": 0})
+    m = begin()
+    hand = next(p for p in range(4) if 0 not in m.state.hands[p])
+    assert refusal(m, hand, Discard(0)) == ("tennos_square-no-candidate", {"card": 0})
 
 
 def test_events_keep_private_cards_private() -> None:
