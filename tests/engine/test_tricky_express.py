@@ -184,10 +184,23 @@ def test_r2_length_0_earns_no_bonus() -> None:
     assert scores("A A B B C C D D D D D D D")[2:4] == (NO_SEAT, NO_SEAT)
 
 
-@given(st.lists(st.integers(0, 3), min_size=13, max_size=13))
-def test_r3_no_tie_is_left(route: list[int]) -> None:
-    ends = [e for p in range(4) for e in own_sections(route, p)]
-    assert len({end for _, end in ends}) == len(ends)
+@given(st.lists(st.integers(0, 3), min_size=13, max_size=13), st.permutations(range(4)))
+def test_r3_no_tie_is_left(route: list[int], seats: list[int]) -> None:
+    """No two long passes end at the same trick, so nobody's place at the table decides about a bonus."""
+    longs = built(" ".join("ABCD"[w] for w in route)).longs[-1]
+    ends = [end for end in longs[1::2] if end]
+    assert len(set(ends)) == len(ends)
+    moved = built(" ".join("ABCD"[seats[w]] for w in route)).longs[-1]
+    for which in (0, 2):
+        got = bonus_seat(longs, which)
+        assert bonus_seat(moved, which) == (NO_SEAT if got == NO_SEAT else seats[got])
+
+
+@pytest.mark.parametrize(("route", "top"), [("A B C C A B", "B"), ("B A C C B A", "A")])
+def test_r3_of_equal_lengths_the_one_completed_later_gets_the_bonus(route: str, top: str) -> None:
+    """A and B pass three stations each: whoever arrives later, at whichever seat."""
+    longs = built(route).longs[-1]
+    assert length(longs, 0) == length(longs, 4) == 3 and bonus_seat(longs, 0) == SEAT[top]
 
 
 def test_r4_no_or_one_station_is_length_0_and_counts_for_growth() -> None:
