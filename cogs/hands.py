@@ -79,6 +79,8 @@ class Hands:
             await self.out_of_reach(info, "paused-person-gone")
             return False
         _, view = await host.view(info.id, None)
+        if d.facts.get("private"):
+            raise NotNow(SECRET_WAIT, "an unseen move asked this person")
         if not view.over and host.games[info.game].phases[view.phase].asks_in_secret:
             raise NotNow(SECRET_WAIT, "nobody is called by name now")
         old = await host.post(info.id, "mention", person)
@@ -126,13 +128,15 @@ class Hands:
     async def refresh(self, info: TableInfo, person: str) -> bool:
         """Bring a person's live hand message up to date without a ping, and take an answered call away.
 
-        False where there is no such message (any more).
+        Where nobody may see who has answered the call stays until all have. False where there is no such
+        message (any more).
         """
         host = self.house.host
         info = await host.table(info.id, person)
         called = await host.post(info.id, "mention", person)
         seat = info.seat_of(person)
-        if called is not None and (seat is None or not seat.asked or seat.asked > called.seq):
+        answered = called is not None and (seat is None or not seat.asked or seat.asked > called.seq)
+        if called is not None and answered and not info.sealed:
             await host.retire(called)
         post = await host.post(info.id, "hand", person)
         if post is None:

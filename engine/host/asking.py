@@ -151,7 +151,7 @@ def ping(change: Change, chair: Chair) -> None:
     if chair.person and chair.pinged != chair.asked:
         chair.pinged = chair.asked
         change.seats_changed = True
-        change.errand(Errand.HAND, chair.person)
+        change.errand(Errand.HAND, chair.person, **({"private": True} if change.secret else {}))
 
 
 def finish(change: Change, status: Status) -> None:

@@ -171,6 +171,7 @@ class Desk:
             tuple(self.votes),
             self.hints,
             self.watch,
+            bool(self.sealed),
         )
 
     def _seat(self, c: Chair, viewer: str | None) -> Seat:

@@ -31,7 +31,7 @@ Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
 _DESK = """
 SELECT d.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     EXISTS (SELECT 1 FROM orders o WHERE o.table_id = d.id AND o.seat = d.seat) AS ordered,
-    EXISTS (SELECT 1 FROM posts p WHERE p.table_id = d.id AND p.kind = 'hand' AND p.target = d.person)
+    EXISTS (SELECT 1 FROM posts p WHERE p.table_id = d.id AND p.kind IN ('hand', 'mention') AND p.target = d.person)
     OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = d.id AND e.errand = 'hand' AND e.target = d.person) AS holding
 FROM desks d WHERE d.id = ? ORDER BY d.seat"""
 """All that a move needs to know, in one query."""

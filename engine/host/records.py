@@ -113,6 +113,8 @@ class TableInfo:
     """Whether hints may be asked for at this table."""
     watch: bool = False
     """Whether computer players play here by themselves, for people to watch."""
+    sealed: bool = False
+    """Whether nobody may see now who has answered: no public message may change before all have."""
 
     @property
     def place(self) -> str:
@@ -160,7 +162,11 @@ class Errand(StrEnum):
     TABLE = "table"
     """Show the newest public state at the table (target: "")."""
     HAND = "hand"
-    """Send a fresh private hand: the person (target) became active. This is the ping."""
+    """Send a fresh private hand: the person (target) became active. This is the ping.
+
+    The fact ``private`` says that a move of which nobody may notice anything made them active: then nothing may
+    be said at the table.
+    """
     REFRESH = "refresh"
     """Bring the person's live hand message up to date, or take away its buttons; no ping."""
     NOTICE = "notice"
