@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -17,7 +18,7 @@ from cogs.drawing import Picture
 from cogs.house import House, Tefuda
 from cogs.ids import BadId
 from cogs.panel import Panel
-from engine.host.records import Person, Refused
+from engine.host.records import NotRecorded, Person, Refused
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.answers")
@@ -157,12 +158,13 @@ def told_or_shown(text: str, picture: Picture | None) -> tuple[str, Picture | No
 async def caller(house: House, interaction: discord.Interaction[Tefuda]) -> Caller:
     """Who is calling, and in which language to answer."""
     settings = await house.host.person(str(interaction.user.id))
-    if settings.dm_closed is not None and interaction.guild_id is None:
-        # Whoever writes to us in private may be reached there again: the next hand will try.
-        await house.host.dm_refused(settings.id, None)
     locale = str(interaction.locale)
-    if settings.locale != locale:
-        await house.host.remember_locale(settings.id, locale)
+    with contextlib.suppress(NotRecorded):
+        if settings.dm_closed is not None and interaction.guild_id is None:
+            # Whoever writes to us in private may be reached there again: the next hand will try.
+            await house.host.dm_refused(settings.id, None)
+        if settings.locale != locale:
+            await house.host.remember_locale(settings.id, locale)
     lang = language_of(settings.lang or locale)
     return Caller(house, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang))
 
@@ -187,6 +189,9 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     except Refused as refused:
         if someone is not None:
             await someone.refuse(refused)
+    except NotRecorded:
+        if someone is not None:
+            await someone.refuse(Refused("not-recorded"))
     except Exception:
         if someone is not None and someone.interaction.client.is_closed():
             # Cut off by the end of the connection; what was decided is in the store.

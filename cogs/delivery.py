@@ -38,7 +38,7 @@ from cogs.house import House, Tefuda
 from cogs.posts import Posts
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
 from cogs.turns import Turns
-from engine.host.records import Delivery, Errand, Post, Refused, Status, TableInfo
+from engine.host.records import Delivery, Errand, NotRecorded, Post, Refused, Status, TableInfo
 
 log = logging.getLogger("tefuda.delivery")
 
@@ -139,6 +139,9 @@ class DeliveryWorker(commands.Cog):
     async def round(self) -> float:
         """Start serving every lane that has something due; how long to wait for the next round at most."""
         host = self.house.host
+        if not host.records:
+            # What is sent now could not be remembered; being able to wakes us.
+            return IDLE
         if self.house.unanswered:
             # Answers under way go first; each that is out wakes us.
             with contextlib.suppress(TimeoutError):
@@ -178,6 +181,10 @@ class DeliveryWorker(commands.Cog):
         try:
             for d in sorted(errands, key=lambda d: ORDER.index(d.errand)):
                 await self.carry(d)
+        except NotRecorded:
+            # They stay in the outbox, and no other is begun until the store can be written.
+            for d in errands:
+                self.doubt(d.table, d.errand, d.target)
         finally:
             self.busy.discard(lane)
             self.house.host.wake.set()
@@ -216,6 +223,8 @@ class DeliveryWorker(commands.Cog):
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
             if await self.again(d, type(e).__name__, len(PATIENCE), True):
                 return
+        except NotRecorded:
+            raise
         except Exception:
             if self.bot.is_closed():
                 return

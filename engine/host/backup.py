@@ -12,14 +12,16 @@ from pathlib import Path
 
 import aiosqlite
 
+from engine.host.files import PRIVATE_FILE
+
 log = logging.getLogger(__name__)
 
 
 async def backup(source: str | Path, target: str | Path) -> None:
     """Write a compact, consistent copy of ``source`` to ``target`` while others go on writing.
 
-    The copy has its place only once it is whole. Raises FileNotFoundError for a missing source,
-    FileExistsError for a target that exists: no backup is ever overwritten.
+    The copy has its place only once it is whole, and only its owner can read it. Raises FileNotFoundError for a
+    missing source, FileExistsError for a target that exists: no backup is ever overwritten.
     """
     source, target = Path(source), Path(target)
     if not source.is_file():
@@ -29,6 +31,9 @@ async def backup(source: str | Path, target: str | Path) -> None:
     half = target.with_name(target.name + ".part")
     half.unlink(missing_ok=True)
     try:
+        # SQLite writes into an empty file that is there, and so keeps what only its owner may read.
+        os.close(os.open(half, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE_FILE))
+        half.chmod(PRIVATE_FILE)
         async with aiosqlite.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True) as connection:
             await connection.execute("VACUUM INTO ?", (str(half),))
         with half.open("rb+") as copy:

@@ -20,17 +20,21 @@ from engine.host.asking import COMPUTER, TABLE_ACTS, remind
 from engine.host.desk import NOBODY, Chair, Desk
 from engine.host.ground import working_copy
 from engine.host.play import HOUSE_PLAYER
-from engine.host.records import Errand, Refused, Status
+from engine.host.records import Errand, NotRecorded, Refused, Status
 from engine.host.seating import Seating
 
 log = logging.getLogger(__name__)
 
 _DUE = """
-SELECT m.table_id, m.seat, m.kind, m.asked FROM timers m JOIN tables t ON t.id = m.table_id
-WHERE t.status = 'playing' AND m.due <= ? ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
+SELECT m.table_id, m.seat, m.kind, m.asked FROM timers m
+WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _NEXT = """
-SELECT m.table_id, m.seat, m.due FROM timers m JOIN tables t ON t.id = m.table_id
-WHERE t.status = 'playing' ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
+SELECT m.table_id, m.seat, m.due FROM timers m
+WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
+_FAR = """
+UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table')"""
 _FORGOTTEN = """
 INSERT INTO timers (table_id, seat, kind, asked, due)
 SELECT s.table_id, s.seat, 'computer', s.asked, ? FROM seats s JOIN tables t ON t.id = s.table_id
@@ -44,21 +48,30 @@ _THINKING = 20.0
 _LONGEST_SLEEP = 60.0
 _AFTER_FAILURE = 30.0
 _EXPIRY_EVERY = 3600.0
-_PATIENCE = 10.0
-"""How long closing waits for the round under way, in seconds."""
+_PATIENCE = 4.0
+"""How long closing waits for what is under way, in seconds."""
+_FARTHEST = 600.0
+"""No computer, order or table waits for so many seconds; one that would has seen the clock set back."""
+_DAY = 86_400.0
 
 
 class Clocks(Seating):
     """Timers live in the store, so that a restart forgets none."""
 
     async def reconcile(self) -> None:
-        """Give every awaited computer seat a timer that lacks one (a store mended by hand)."""
-        if await self.store.write(_FORGOTTEN, (self.clock(),)):
+        """Give every awaited computer seat a timer that lacks one (a store mended by hand).
+
+        What waits much too long, because the clock was set back while we were not running, is due now.
+        """
+        now = self.clock()
+        await self.store.write(_FAR, (now, now + _FARTHEST))
+        await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY))
+        if await self.store.write(_FORGOTTEN, (now,)):
             self._timers_changed.set()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Keep the clocks going as long as the block runs; a round under way is finished first."""
+        """Keep the clocks going as long as the block runs. What is then thought is given up: its timer stays."""
         stop = asyncio.Event()
         task = asyncio.create_task(self._run(stop), name="host clocks")
         try:
@@ -66,34 +79,58 @@ class Clocks(Seating):
         finally:
             stop.set()
             self._timers_changed.set()
-            done, _ = await asyncio.wait({task}, timeout=_PATIENCE)
+            done, _ = await asyncio.wait({task}, timeout=_PATIENCE + 1)
             if not done:
                 task.cancel()
                 await asyncio.wait({task})
 
     async def _run(self, stop: asyncio.Event) -> None:
         """Start every timer that is due as a task of its own: a long thought keeps no other table waiting."""
-        expiry = self.clock()
+        expiry: float | None = None
         try:
             while not stop.is_set():
                 self._timers_changed.clear()
                 try:
+                    if not self.store.health.well:
+                        # Whatever is due stays so; being well again wakes us.
+                        await self._woken_within(_LONGEST_SLEEP)
+                        continue
                     await self._start_due()
+                    if expiry is None:
+                        expiry = await self._first_expiry()
                     if self.clock() >= expiry:
                         await self.expire()
                         expiry = self.clock() + _EXPIRY_EVERY
                     pause = await self._until_next()
+                except NotRecorded:
+                    continue
                 except Exception as e:
                     log.error("clock: %s", type(e).__name__)
                     pause = _AFTER_FAILURE
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._timers_changed.wait(), pause)
+                await self._woken_within(pause)
         finally:
             tasks = list(self._under_way.values())
-            if tasks:
-                await asyncio.wait(tasks, timeout=_PATIENCE)
             for task in tasks:
                 task.cancel()
+            if tasks:
+                # A transaction under way is finished; nothing may touch the store after us.
+                await asyncio.wait(tasks, timeout=_PATIENCE)
+
+    async def _woken_within(self, seconds: float) -> None:
+        # Not wait_for, which may swallow the cancelling in Python 3.11.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._timers_changed.wait()
+
+    async def _first_expiry(self) -> float:
+        """When tables may expire first: not at once where nothing has happened for more than a day.
+
+        Whether we were not running so long or the clock has jumped cannot be told, and in a day it is put right.
+        """
+        now = self.clock()
+        row = await self.store.row("SELECT MAX(touched) AS last FROM tables")
+        last = now if row is None or row["last"] is None else float(row["last"])
+        return now if now - last <= _DAY else now + _DAY
 
     async def _start_due(self) -> None:
         room = _AT_ONCE - len(self._under_way)
@@ -112,6 +149,9 @@ class Clocks(Seating):
 
     async def _until_next(self) -> float:
         """Seconds until a timer is due that is not under way yet."""
+        if len(self._under_way) >= _AT_ONCE:
+            # No room for another; the first that is finished wakes us.
+            return _LONGEST_SLEEP
         for row in await self.store.rows(_NEXT, (len(self._under_way) + 1,)):
             if (row["table_id"], row["seat"]) not in self._under_way:
                 return min(max(float(row["due"]) - self.clock(), 0.0), _LONGEST_SLEEP)
@@ -132,6 +172,8 @@ class Clocks(Seating):
                 await self._table_moves(timer)
             else:
                 await self._order_moves(timer)
+        except NotRecorded:
+            return
         except Refused as e:
             log.error("table %s: timer refused: %s", timer["table_id"], e.reason)
         except Exception as e:
@@ -139,10 +181,11 @@ class Clocks(Seating):
             log.error("table %s: timer failed: %s", timer["table_id"], type(e).__name__)
         else:
             return
-        await self.store.write(
-            "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND asked = ?",
-            (self.clock() + _AFTER_FAILURE, timer["table_id"], timer["seat"], timer["asked"]),
-        )
+        with suppress(NotRecorded):
+            await self.store.write(
+                "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND asked = ?",
+                (self.clock() + _AFTER_FAILURE, timer["table_id"], timer["seat"], timer["asked"]),
+            )
 
     async def _asked(self, desk: Desk, timer: Row) -> Chair | None:
         """The seat of ``timer`` if its question still stands; a timer without one is taken away."""

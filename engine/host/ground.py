@@ -78,8 +78,19 @@ class Ground:
         self._timers_changed = asyncio.Event()
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Timers being carried out, by table and seat."""
+        store.health.healed = self._healed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
+
+    def _healed(self) -> None:
+        """The store can be written again: go on with what has waited."""
+        self.wake.set()
+        self._timers_changed.set()
+
+    @property
+    def records(self) -> bool:
+        """Whether the store can be written just now, as far as is known."""
+        return self.store.health.well
 
     def plays(self, slug: str) -> bool:
         """Whether this game is there and not switched off."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from engine.host.ground import Chooser, Clock, Pace
 from engine.host.reading import Reading
 from engine.host.review import Review
 from engine.host.settings import Settings
+from engine.host.steady import Steady
 from engine.host.store import Store
 from engine.host.thinkers import Thoughts
 
@@ -48,20 +48,29 @@ class Host(Absence, Review, Reading, Deliveries, Settings):
         games: Mapping[str, Game[Any]],
         choosers: Mapping[str, Chooser],
         *,
-        clock: Clock = time.time,
+        clock: Clock | None = None,
         pace: Pace = unhurried,
         table_pause: TablePause = random_pause,
         memory: int = MEMORY,
         thoughts: Thoughts | None = None,
     ) -> Host:
-        """Open or make the store; games and computer players by slug; ``clock`` and the paces in seconds.
+        """Open or make the store; games and computer players by slug; the paces in seconds.
+
+        ``clock`` gives seconds since 1970; ours, unless another is given, leaves out jumps of the machine's.
 
         ``pace`` is how long a computer player waits, ``table_pause`` how long the table does where the rules
         let it act by itself; ``thoughts`` are the searching computer players (None: house players only).
         """
         store = await Store.open(path)
         host = cls(
-            store, games, choosers, clock=clock, pace=pace, table_pause=table_pause, memory=memory, thoughts=thoughts
+            store,
+            games,
+            choosers,
+            clock=clock or Steady(),
+            pace=pace,
+            table_pause=table_pause,
+            memory=memory,
+            thoughts=thoughts,
         )
         await host.reconcile()
         return host

@@ -45,6 +45,10 @@ class Refused(Exception):
         self.facts = facts
 
 
+class NotRecorded(Exception):
+    """The store cannot be written now (disk full, read-only, held by another process); nothing changed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody on Discord, with the name to show."""

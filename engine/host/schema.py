@@ -7,7 +7,10 @@ from which everything public is read, leaves them out.
 
 from __future__ import annotations
 
-import aiosqlite
+import sqlite3
+from collections.abc import Iterator
+
+from engine.host.files import UnusableStore
 
 _FIRST = """
 CREATE TABLE people (
@@ -173,23 +176,42 @@ MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS)
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 
 
-class NewerStore(RuntimeError):
+class NewerStore(UnusableStore):
     """The file was written by a newer release; this one would damage it."""
 
 
-async def migrate(connection: aiosqlite.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> int:
-    """Bring the file to the newest version, each migration in a transaction of its own; the version before.
+def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> int:
+    """Bring the file to the newest version, in one transaction that also reads the version; the version before.
 
     Raises NewerStore if the file knows more migrations than this release.
     """
-    row = await (await connection.execute("PRAGMA user_version")).fetchone()
-    before = int(row[0]) if row else 0
-    if before > len(migrations):
-        raise NewerStore(f"version {before}, this release knows {len(migrations)}")
-    for number, script in enumerate(migrations[before:], before + 1):
-        try:
-            await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-        except BaseException:
-            await connection.rollback()
-            raise
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        before = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if before > len(migrations):
+            raise NewerStore(
+                f"it was written by a newer release (version {before}, this one knows {len(migrations)}). "
+                "Update Tefuda, or choose another folder with TEFUDA_DATA."
+            )
+        for number, script in enumerate(migrations[before:], before + 1):
+            for statement in statements(script):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
     return before
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of a script one by one (executescript would end the transaction it is called in)."""
+    text = ""
+    for part in script.split(";"):
+        text += part + ";"
+        if sqlite3.complete_statement(text):
+            if text.strip() != ";":
+                yield text
+            text = ""
+    if text.strip(" \n;"):
+        raise ValueError(f"a migration ends in mid-statement: {text[:40]!r}")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from sqlite3 import Row
@@ -11,10 +13,18 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
+from engine.host.files import look_over, make_private
+from engine.host.health import Health, is_of_the_disk
+from engine.host.records import NotRecorded
 from engine.host.schema import MIGRATIONS, migrate
 
-_BUSY = 10_000
-"""How long a connection waits for another process that holds the file, in milliseconds."""
+log = logging.getLogger(__name__)
+
+_OPENING = 5.0
+"""How long opening waits for another process that holds the file, in seconds."""
+PATIENCE, NO_PATIENCE = 1.5, 0.1
+"""How long a transaction waits for another process, in seconds from when it was asked for: presses are to be answered
+within three. Once one has waited in vain, others wait no more than the second until one succeeds."""
 _CHUNK = 64
 """Rows that aiosqlite fetches at a time where it iterates (we never do)."""
 
@@ -43,30 +53,39 @@ class Store:
     def __init__(self, writer: Connection, reader: Connection) -> None:
         self._writer = writer
         self._reader = reader
+        self.health = Health(self._probe)
         self.hook: Hook | None = None
         """Tests: called with "begun", "before-commit" and "after-commit" in the writer's thread; may raise."""
 
     @classmethod
     async def open(cls, path: str | Path, migrations: tuple[str, ...] = MIGRATIONS) -> Store:
-        """Open or make the file and bring it up to date; raises schema.NewerStore."""
+        """Open or make the file, look it over and bring it up to date.
+
+        It and what lies beside it can be read by their owner alone. Raises files.UnusableStore (what is wrong and
+        what to do), OSError and sqlite3.Error where the file cannot be opened or written.
+        """
+        make_private(Path(path))
         writer = await _connected(path)
         try:
-            await writer.execute(f"PRAGMA busy_timeout = {_BUSY}")
+            await writer.execute(f"PRAGMA busy_timeout = {_OPENING * 1000:.0f}")
+            if not await writer.run(look_over):
+                log.warning("the store is too large to be checked whole at a start")
             await writer.execute("PRAGMA journal_mode = WAL")
             await writer.execute("PRAGMA synchronous = FULL")
-            await migrate(writer, migrations)
+            await writer.run(lambda connection: migrate(connection, migrations))
             await writer.execute("PRAGMA foreign_keys = ON")
             reader = await _connected(path)
         except BaseException:
             await writer.close()
             raise
         reader.row_factory = Row
-        await reader.execute(f"PRAGMA busy_timeout = {_BUSY}")
+        await reader.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
         await reader.execute("PRAGMA query_only = ON")
         return cls(writer, reader)
 
     async def close(self) -> None:
         """Wait for the transaction under way, then close both connections."""
+        await self.health.close()
         await self._reader.close()
         await self._writer.close()
 
@@ -82,12 +101,18 @@ class Store:
     async def transaction(self, work: Callable[[Writing], T]) -> T:
         """BEGIN IMMEDIATE, ``work`` in the writer's thread, COMMIT; any error rolls everything back.
 
+        Raises NotRecorded where the disk, the file or another process does not let us write.
         The thread cannot be called back: whoever is cancelled still waits for the end of the transaction, and so
         keeps the lock under which it was begun.
         """
 
+        late = time.monotonic() + (PATIENCE if self.health.well else NO_PATIENCE)
+
         def whole(connection: sqlite3.Connection) -> T:
             try:
+                # The thread may have waited for others before it came to us.
+                left = max(0.0, late - time.monotonic())
+                connection.execute(f"PRAGMA busy_timeout = {left * 1000:.0f}")
                 connection.execute("BEGIN IMMEDIATE")
                 self._reached("begun")
                 done = work(Writing(connection))
@@ -101,12 +126,28 @@ class Store:
 
         writing = asyncio.ensure_future(self._writer.run(whole))
         try:
-            return await asyncio.shield(writing)
+            done = await asyncio.shield(writing)
         except asyncio.CancelledError:
             await asyncio.wait([writing])
             if not writing.cancelled():
                 writing.exception()
             raise
+        except sqlite3.DatabaseError as e:
+            if not is_of_the_disk(e):
+                raise
+            self.health.failed(e)
+            raise NotRecorded from e
+        self.health.worked()
+        return done
+
+    async def _probe(self) -> None:
+        """Write what is there already."""
+
+        def again(writing: Writing) -> None:
+            version = writing.row("PRAGMA user_version")
+            writing.do(f"PRAGMA user_version = {version[0] if version else 0:d}")
+
+        await self.transaction(again)
 
     def _reached(self, point: str) -> None:
         if self.hook is not None:

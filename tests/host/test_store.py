@@ -24,7 +24,7 @@ from tests.host.whole import check_whole
 async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(house: House) -> None:
     store = house.host.store
     assert (await store.rows("PRAGMA journal_mode"))[0][0] == "wal"
-    for pragma, value in (("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 10_000)):
+    for pragma, value in (("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 1_500)):
         found = await (await store._writer.execute(f"PRAGMA {pragma}")).fetchone()
         assert found is not None and found[0] == value, pragma
     with pytest.raises(sqlite3.IntegrityError):

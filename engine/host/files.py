@@ -1,0 +1,140 @@
+"""The store's files on disk: read by nobody else, used by one process, looked at before they are trusted."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import stat
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite puts beside its file; new ones get the rights of the file itself."""
+CHECK_SECONDS: Final = 5.0
+"""How long the pages of a store are checked at a start; a very large one is checked in part."""
+CHECK_STEP: Final = 100_000
+"""Steps of SQLite's machine between two looks at the clock."""
+
+
+class UnusableStore(RuntimeError):
+    """The file cannot be used as our store; the text says why, and what to do."""
+
+
+class ForeignStore(UnusableStore):
+    """Somebody else's file: we do not touch it."""
+
+
+class DamagedStore(UnusableStore):
+    """SQLite cannot read all of it."""
+
+
+class StoreInUse(UnusableStore):
+    """Another process has it."""
+
+
+def make_private(path: Path) -> None:
+    """Make the file and whatever lies beside it readable for their owner alone, whatever the umask is.
+
+    A file that is there is never opened for this: closing it would let go of SQLite's own locks.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE_FILE))
+    for part in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+        with contextlib.suppress(FileNotFoundError):
+            if stat.S_IMODE(part.stat().st_mode) != PRIVATE_FILE:
+                part.chmod(PRIVATE_FILE)
+
+
+def make_folder_private(folder: Path) -> None:
+    """Make the folder, or tighten one that is there and ours: not one that others use too, such as /tmp."""
+    folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+    found = folder.stat()
+    shared = found.st_mode & stat.S_ISVTX or folder.resolve() in (Path("/"), Path.home())
+    ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
+    if ours and not shared and stat.S_IMODE(found.st_mode) != PRIVATE_FOLDER:
+        folder.chmod(PRIVATE_FOLDER)
+
+
+def look_over(connection: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> bool:
+    """Whether all pages of a file were found whole; False where there was not enough time to look at all.
+
+    Changes nothing. Raises ForeignStore and DamagedStore.
+    """
+    try:
+        tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.DatabaseError as e:
+        code = getattr(e, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_NOTADB:
+            raise ForeignStore("it is not a store of Tefuda. Choose another folder with TEFUDA_DATA.") from e
+        if code == sqlite3.SQLITE_CORRUPT:
+            raise _damaged(e) from e
+        raise
+    if (tables or version) and not (version and {"tables", "seats", "log"} <= tables):
+        raise ForeignStore("it belongs to another program. Choose another folder with TEFUDA_DATA.")
+    end = time.monotonic() + seconds
+    connection.set_progress_handler(lambda: time.monotonic() > end, CHECK_STEP)
+    try:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as e:
+        code = getattr(e, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_INTERRUPT:
+            return False
+        if code == sqlite3.SQLITE_CORRUPT:
+            raise _damaged(e) from e
+        raise
+    finally:
+        connection.set_progress_handler(None, 0)
+    if found != "ok":
+        raise _damaged(found)
+    return True
+
+
+def _damaged(found: object) -> DamagedStore:
+    what = " ".join(str(found).split())[:80]
+    return DamagedStore(f"it is damaged ({what}). Put a backup in its place, and keep the file: much can be saved.")
+
+
+class Lock:
+    """A lock on a file beside the store, held as long as this process lives, and no longer however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Take it; raises StoreInUse where another process has it."""
+        self._file = os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE_FILE)
+        try:
+            _lock(self._file)
+        except OSError:
+            holder = os.read(self._file, 20).decode(errors="replace").strip()
+            os.close(self._file)
+            who = f"process {holder}" if holder.isdecimal() else "another process"
+            raise StoreInUse(f"{who} uses it. Stop that one, or choose another folder with TEFUDA_DATA.") from None
+        path.chmod(PRIVATE_FILE)
+        os.ftruncate(self._file, 0)
+        os.write(self._file, str(os.getpid()).encode())
+
+    def release(self) -> None:
+        """Let go; the file stays, since another may be waiting at it."""
+        os.close(self._file)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        # The byte that is locked cannot be read by others; it lies behind the number of the process.
+        os.lseek(file, 100, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        finally:
+            os.lseek(file, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

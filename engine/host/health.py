@@ -1,0 +1,77 @@
+"""Whether the store can be written: found out by use, said once, and tried again after growing pauses."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from itertools import chain, repeat
+
+from engine.host.records import NotRecorded
+
+log = logging.getLogger(__name__)
+
+PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
+"""Seconds before the next try to write to a store that could not be written; the last one for ever."""
+
+_CODES = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+
+
+def is_of_the_disk(e: sqlite3.Error) -> bool:
+    """Whether an error is no mistake of ours, but the disk's, the file's or another process's."""
+    # Extended codes have the plain one in their lowest byte.
+    return getattr(e, "sqlite_errorcode", 0) & 0xFF in _CODES
+
+
+class Health:
+    """Told of every write. ``healed`` is called when writing has become possible again."""
+
+    def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
+        """``probe`` writes something that changes nothing; raises NotRecorded."""
+        self.well = True
+        self.healed: Callable[[], None] = lambda: None
+        self._probe = probe
+        self._healing: asyncio.Task[None] | None = None
+
+    def failed(self, e: sqlite3.Error) -> None:
+        """A write was not possible."""
+        if self.well:
+            self.well = False
+            log.error("the store cannot be written (%s); what is to be done waits until it can", e)
+            self._healing = asyncio.create_task(self._heal(), name="store healing")
+
+    def worked(self) -> None:
+        """A write was possible."""
+        if not self.well:
+            self.well = True
+            log.warning("the store can be written again")
+            self.healed()
+
+    async def _heal(self) -> None:
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            await asyncio.sleep(pause)
+            if not self.well:
+                with suppress(NotRecorded):
+                    await self._probe()
+            if self.well:
+                return
+
+    async def close(self) -> None:
+        """Try no more."""
+        if self._healing is not None:
+            self._healing.cancel()
+            await asyncio.wait({self._healing})

@@ -1,0 +1,268 @@
+"""A disk that is full, a file somebody else holds, a clock that is set: said once, waited for, nothing half done."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.host import health
+from engine.host.clocks import _DUE, _NEXT
+from engine.host.records import NotRecorded, Status
+from engine.host.steady import LEAP, Steady
+from engine.host.store import Store
+from tests.host.house import ANN, BEN, PACE, House
+
+KINDS = {
+    "full": ("database or disk is full", sqlite3.SQLITE_FULL),
+    "readonly": ("attempt to write a readonly database", sqlite3.SQLITE_READONLY_ROLLBACK),
+    "io": ("disk I/O error", sqlite3.SQLITE_IOERR_WRITE),
+}
+
+
+class Trouble:
+    """A disk that takes nothing more, and how often it was asked to."""
+
+    def __init__(self, store: Store, kind: str = "full", point: str = "before-commit") -> None:
+        self.store, self.kind, self.point, self.tries = store, kind, point, 0
+        store.hook = self
+
+    def __call__(self, point: str) -> None:
+        if point == self.point:
+            self.tries += 1
+            text, code = KINDS[self.kind]
+            error = sqlite3.OperationalError(text)
+            error.sqlite_errorcode = code
+            raise error
+
+    def end(self) -> None:
+        self.store.hook = None
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PAUSES", (0.01, 0.02, 0.05, 0.1))
+
+
+async def whole(house: House) -> list[str]:
+    """Everything in the store, read from outside."""
+    with closing(sqlite3.connect(house.path)) as connection:
+        return list(connection.iterdump())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("point", ["begun", "before-commit"])
+async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
+    house: House, hasty: None, caplog: pytest.LogCaptureFixture, kind: str, point: str
+) -> None:
+    info = await house.started(ANN, BEN)
+    before = await whole(house)
+    trouble = Trouble(house.host.store, kind, point)
+    house.host.wake.clear()
+    with caplog.at_level(logging.DEBUG, logger="engine.host"):
+        for _ in range(30):
+            with pytest.raises(NotRecorded):
+                await house.act(info.id, ANN, "bid", 1)
+        assert await whole(house) == before and not house.host.records
+        trouble.end()
+        await until(lambda: house.host.records)
+    assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
+    assert KINDS[kind][0] in caplog.text
+    assert house.host.wake.is_set(), "what waited goes on"
+    await house.bids(info.id, ann=1, ben=2)
+    assert (await house.host.view(info.id, None))[1]["shown"] == [1, 2]
+
+
+async def test_a_mistake_of_ours_is_no_trouble_with_the_disk(house: House) -> None:
+    with pytest.raises(sqlite3.OperationalError):
+        await house.host.store.write("UPDATE nowhere SET a = 1")
+    assert house.host.records
+
+
+async def test_the_pauses_grow(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def quick(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("engine.host.health.asyncio.sleep", quick)
+    trouble = Trouble(house.host.store)
+    with pytest.raises(NotRecorded):
+        await house.table(ANN)
+    while len(slept) < 9:
+        await sleep(0.001)
+    trouble.end()
+    while not house.host.records:
+        await sleep(0.001)
+    assert slept[:8] == [1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 60.0, 60.0]
+
+
+async def test_computers_wait_for_the_disk_and_then_move(
+    house: House, hasty: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = [await house.started(ANN, computers=2) for _ in range(5)]
+    for info in tables:
+        await house.bids(info.id, ann=1)
+    trouble = Trouble(house.host.store)
+    with caplog.at_level(logging.DEBUG, logger="engine.host"):
+        async with house.host.running():
+            house.now += PACE
+            house.host._timers_changed.set()
+            await asyncio.sleep(0.5)
+            # Ten timers may have been begun before the first found out; then one try a pause.
+            assert trouble.tries <= 10 + 12 and len(caplog.records) == 1
+            trouble.end()
+            for info in tables:
+                for _ in range(500):
+                    if (await house.host.view(info.id, None))[1]["shown"]:
+                        break
+                    await asyncio.sleep(0.01)
+    assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
+    for info in tables:
+        assert (await house.host.view(info.id, None))[1]["shown"] == [1, 3, 3]
+
+
+async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(house: House) -> None:
+    info = await house.started(ANN, BEN)
+    asked = await house.asked(info.id, ANN), await house.asked(info.id, BEN)
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        before = await whole(house)
+        start = time.monotonic()
+
+        async def press(person: Any, question: int, wait: float) -> float:
+            await asyncio.sleep(wait)
+            begun = time.monotonic()
+            with pytest.raises(NotRecorded):
+                # As a press does: what is noted beside the move waits as well.
+                await house.host.remember_locale(person.id, "ja")
+            with pytest.raises(NotRecorded):
+                await house.host.act(info.id, person, question, ["bid", 1], house.press())
+            return time.monotonic() - begun
+
+        presses = [press(p, q, w) for (p, q), w in itertools.product(zip((ANN, BEN), asked, strict=True), (0, 0.4, 1))]
+        longest = max(await asyncio.gather(*presses))
+        assert longest < 3.0 and time.monotonic() - start < 6.0
+        assert await whole(house) == before
+        other.execute("ROLLBACK")
+    await house.bids(info.id, ann=1)
+
+
+# Clocks
+
+
+class Machine:
+    """A machine's two clocks."""
+
+    def __init__(self) -> None:
+        self.wall, self.monotonic = 1_700_000_000.0, 50.0
+        self.clock = Steady(lambda: self.wall, lambda: self.monotonic)
+
+    def passes(self, seconds: float, drift: float = 0.0) -> float:
+        self.wall += seconds + drift
+        self.monotonic += seconds
+        return self.clock()
+
+
+@pytest.mark.parametrize("jump", [30 * 86_400.0, -3600.0, LEAP, -LEAP])
+def test_a_jump_is_left_out_and_what_passes_after_it_counts(jump: float, caplog: pytest.LogCaptureFixture) -> None:
+    machine = Machine()
+    start = machine.passes(10)
+    machine.wall += jump
+    assert machine.clock() == start
+    assert machine.passes(100) == start + 100
+    assert len(caplog.records) == 1
+    machine.wall -= jump
+    assert machine.passes(5, drift=1) == pytest.approx(machine.wall)
+
+
+def test_small_corrections_are_followed_little_by_little() -> None:
+    machine = Machine()
+    for _ in range(100):
+        machine.passes(3600, drift=2)
+    assert machine.clock() == pytest.approx(machine.wall)
+
+
+async def test_what_waited_for_a_clock_that_was_set_back_while_we_were_away_is_due(house: House) -> None:
+    info = await house.started(ANN, computers=2)
+    await house.bids(info.id, ann=1)
+    house.now -= 9 * 86_400
+    await house.reopen()
+    assert await house.host.tick() == 2
+    assert {d.target for d in await house.host.due(1000)} >= {ANN.id, ""}
+
+
+async def test_no_table_expires_because_of_a_jump(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = await house.table(ANN)
+    house.now += 30 * 86_400
+    await house.reopen()
+    assert await house.host._first_expiry() == house.now + 86_400
+    async with house.host.running():
+        await asyncio.sleep(0.05)
+        assert (await house.host.table(waiting.id)).status is Status.OPEN
+        house.now += 86_401
+        house.host._timers_changed.set()
+        for _ in range(200):
+            if (await house.host.table(waiting.id)).status is Status.EXPIRED:
+                break
+            await asyncio.sleep(0.01)
+    assert (await house.host.table(waiting.id)).status is Status.EXPIRED
+    await house.table(BEN)
+    await house.reopen()
+    assert await house.host._first_expiry() == house.now
+
+
+@pytest.mark.parametrize(("query", "params"), [(_DUE, (1.0, 64)), (_NEXT, (5,))])
+async def test_timers_are_found_by_when_they_are_due(house: House, query: str, params: tuple[Any, ...]) -> None:
+    for _ in range(20):
+        await house.started(ANN, computers=3)
+    await house.host.store.write("ANALYZE")
+    await house.reopen()
+    plan = [r["detail"] for r in await house.host.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
+    assert any("m USING INDEX timers_by_due" in step for step in plan), plan
+    assert not any(step.startswith(("SCAN t", "SEARCH t USING INDEX tables_by_status")) for step in plan), plan
+
+
+async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(house: House, tmp_path: Path) -> None:
+    gate = asyncio.Event()
+    looked = 0
+    for _ in range(27):
+        await house.started(ANN, computers=3)
+
+    async def slow(timer: Any) -> None:
+        await gate.wait()
+
+    rows = house.host.store.rows
+
+    async def counted(sql: str, params: Any = ()) -> Any:
+        nonlocal looked
+        looked += sql == _DUE
+        return await rows(sql, params)
+
+    house.host._computer_moves = slow  # type: ignore[method-assign]
+    house.host.store.rows = counted  # type: ignore[method-assign]
+    async with house.host.running():
+        house.now += PACE
+        house.host._timers_changed.set()
+        await asyncio.sleep(0.4)
+        assert len(house.host._under_way) == 64
+        assert looked < 10
+        gate.set()
