@@ -1,0 +1,67 @@
+"""The disk is full, or somebody else holds the file, while people play: few requests, one line, kind words."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import time
+
+import pytest
+
+from engine.host import health
+from engine.host.records import Errand
+from locales import words
+from sandbox import Person
+from tests.e2e.robust import GRACE, QUICK, can_play, changes_nothing, settled, shows_one_table, started, told, tune
+from tests.e2e.world import World
+from tests.host.test_trouble import Trouble
+
+
+async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
+    world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tune(PATIENCE=QUICK)
+    monkeypatch.setattr(health, "PAUSES", (0.05, 0.1, 0.2))
+    tables = [await started(world, sakura, alex, computers=1, players=3, channel=c) for c in ("table", "lobby")]
+    before = [await table.everything() for table in tables]
+    message = await tables[0].table_message()
+    # Work is waiting when the disk fills.
+    for table in tables:
+        await world.host.ask(table.id, Errand.TABLE)
+    trouble = Trouble(world.host.store)
+    asked = len(world.box.requests())
+    with caplog.at_level(logging.INFO):
+        caplog.clear()
+        await asyncio.sleep(1.5)
+        for person in (sakura, alex):
+            text = await told(person, await tables[0].press(person, message, "endvote"))
+            assert text == words("ja" if person is sakura else "en")("not-recorded")
+        assert [await table.everything() for table in tables] == before
+        # Two tables were being shown when the first write failed; two presses were answered.
+        assert len(world.box.requests()) - asked <= 2 * 3 + 2 * 3
+        lines = [r for r in caplog.records if r.name.startswith(("engine", "tefuda"))]
+        assert [r.levelname for r in lines] == ["ERROR"], [r.getMessage() for r in lines]
+        assert trouble.tries < 40
+        trouble.end()
+        await settled(world)
+    for table in tables:
+        await shows_one_table(table)
+        await can_play(table)
+
+
+async def test_a_held_file_is_answered_within_three_seconds(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    who = await table.awaited()
+    hand = await table.hand_message(who)
+    asked = await table.asked(who)
+    with contextlib.closing(sqlite3.connect(world.file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        start = time.monotonic()
+        text = await changes_nothing(table, who, table.press(who, hand, "act", asked, "no_thanks"))
+        assert time.monotonic() - start < GRACE
+        assert text == words("ja" if who is sakura else "en")("not-recorded")
+        other.execute("ROLLBACK")
+    await world.host.store._probe()
+    await can_play(table)
