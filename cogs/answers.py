@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,17 +46,27 @@ class Caller:
 
     @property
     def values(self) -> list[str]:
-        """What was picked in a select; [] for a button."""
+        """What was picked in a select; [] for a button. Raises BadId for anything that no select sends."""
         data: Any = self.interaction.data or {}
-        return [str(v) for v in data.get("values", [])]
+        values = data.get("values", [])
+        if not (isinstance(values, list) and all(isinstance(v, str) for v in values)):
+            raise BadId("no values")
+        return list(values)
 
     @property
     def fields(self) -> dict[str, str]:
-        """What was typed into a modal, by custom id; raises BadId where no modal was sent."""
+        """What was typed or picked in a modal, by custom id; raises BadId where no modal was sent, or none of ours."""
         if self.interaction.type is not discord.InteractionType.modal_submit:
             raise BadId("no modal")
         data: Any = self.interaction.data or {}
-        return dict(_modal_fields(data.get("components", [])))
+        return dict(_modal_fields(data.get("components")))
+
+    def typed(self, name: str, most: int) -> str:
+        """The text of one field of a modal, at most so many characters; raises BadId where there is no such text."""
+        text = self.fields.get(name)
+        if text is None or len(text) > most:
+            raise BadId(f"no field {name}")
+        return text
 
     @property
     def on_message(self) -> bool:
@@ -246,12 +256,17 @@ async def sent(send: Callable[[], Awaitable[object]], *, tries: int) -> bool:
     return False
 
 
-def _modal_fields(rows: Sequence[Any]) -> list[tuple[str, str]]:
-    out: list[tuple[str, str]] = []
-    for row in rows:
-        inner = [row["component"]] if "component" in row else row.get("components", [])
-        for c in inner:
-            if "custom_id" in c:
-                values = c.get("values")
-                out.append((str(c["custom_id"]), str(values[0]) if values else str(c.get("value") or "")))
-    return out
+def _modal_fields(rows: Any) -> Iterator[tuple[str, str]]:
+    """Custom id and text of every field; a forged form may be of any shape, so nothing is taken for granted."""
+    for row in _objects(rows):
+        for field in _objects([row["component"]] if "component" in row else row.get("components", [])):
+            name, picked = field.get("custom_id"), field.get("values")
+            text = (picked[:1] or [""])[0] if isinstance(picked, list) else field.get("value")
+            if isinstance(name, str) and isinstance(text, str | None):
+                yield name, text or ""
+
+
+def _objects(found: Any) -> list[dict[str, Any]]:
+    if not (isinstance(found, list) and all(isinstance(f, dict) for f in found)):
+        raise BadId("no form")
+    return found

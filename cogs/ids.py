@@ -16,8 +16,8 @@ PREFIX = "t1"
 LIMIT = 100
 """Discord's limit for a custom id, in characters."""
 
-_SHAPE = re.compile(r"t1:(\d{1,15}):([a-z]{1,12}):(\d{1,15}):([A-Za-z0-9_.,\-]*)")
-_NUMBER = re.compile(r"-?\d{1,9}")
+_SHAPE = re.compile(r"t1:(\d{1,15}):([a-z]{1,12}):(\d{1,15}):([A-Za-z0-9_.,\-]*)", re.ASCII)
+_NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
 class BadId(ValueError):
@@ -43,7 +43,7 @@ class Press:
     @classmethod
     def parse(cls, custom_id: str) -> Press:
         """The press of a custom id; raises BadId for anything we did not make."""
-        m = _SHAPE.fullmatch(custom_id)
+        m = _SHAPE.fullmatch(custom_id) if len(custom_id) <= LIMIT else None
         if not m:
             raise BadId(custom_id[:LIMIT])
         return cls(int(m[1]), m[2], int(m[3]), read_path(m[4]))

@@ -19,6 +19,8 @@ from engine.core.view import View
 from engine.host.records import Acted, Errand, NotRecorded, Refused, Status, TableInfo
 
 STALE = "stale"
+AMOUNT_DIGITS = 6
+"""The longest number that can be typed."""
 OF_THE_HOUSE = {"table-paused", "table-over", "not-started", "not-your-turn", "not-at-this-table", "malformed"}
 """Refusals that no game words for itself."""
 
@@ -252,7 +254,7 @@ class Play(commands.Cog):
         modal.add_item(
             discord.ui.Label(
                 text=who.words("panel-amount", low=str(offer.low), high=str(offer.high))[:45],
-                component=discord.ui.TextInput(custom_id="amount", max_length=6),
+                component=discord.ui.TextInput(custom_id="amount", max_length=AMOUNT_DIGITS),
             )
         )
         modal.stop()
@@ -260,11 +262,9 @@ class Play(commands.Cog):
 
     async def amount(self, who: Caller, press: Press) -> None:
         """The number that was typed."""
-        text = unicodedata.normalize("NFKC", who.fields.get("amount", "")).strip()
+        text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
         offer = await self.house.host.offer(press.table, who.person.id, press.path)
-        if isinstance(offer, Amount) and not (
-            text.isdecimal() and len(text) < 7 and offer.low <= int(text) <= offer.high
-        ):
+        if isinstance(offer, Amount) and not (text.isdecimal() and offer.low <= int(text) <= offer.high):
             raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
         await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
 

@@ -65,7 +65,7 @@ class ShuffleWords(commands.Cog):
 
     async def typed(self, who: Caller, press: Press) -> None:
         """Take the word that was typed."""
-        acted = await self.house.host.choose_word(press.table, who.person, who.fields.get("word", ""), who.key)
+        acted = await self.house.host.choose_word(press.table, who.person, who.typed("word", LONGEST_WORD), who.key)
         seat = acted.table.seat_of(who.person.id)
         await who.say(who.words("word-set", word=seat.word if seat is not None else ""))
 

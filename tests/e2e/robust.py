@@ -239,7 +239,8 @@ async def changes_nothing(sitting: Sitting, person: Person, pressing: Any) -> st
     """What a press is answered with that changes nothing at the table."""
     before = await sitting.everything()
     text = await told(person, await pressing)
-    assert await sitting.everything() == before
+    after = await sitting.everything()
+    assert after == before, [k for k in after if after[k] != before[k]]
     return text
 
 

@@ -195,3 +195,74 @@ async def test_a_modal_takes_full_width_digits(world: World, sakura: Person) -> 
     await told(sakura, await sakura.submit(opener, {"until": "１２", "keep": ""}))
     (order,) = await table.rows("SELECT * FROM orders WHERE table_id = ?")
     assert json.loads(order["body"])["until"] == 12
+
+
+async def test_an_order_until_what_is_in_the_glass_already_is_none(world: World, alex: Person) -> None:
+    table = await started(world, alex, computers=2, players=3)
+    await table.awaited()
+    (_, view) = await world.host.view(table.id, alex.id)
+    for typed in {"0", str(view["pot"])}:
+        opener = await _order_modal(table, alex, await table.table_message())
+        pressing = alex.submit(opener, {"until": typed, "keep": ""})
+        text = await changes_nothing(table, alex, pressing)
+        assert text == says("geschenk-order-reached", alex, count=view["pot"])
+
+
+def _field(name: Any, value: Any) -> dict[str, Any]:
+    return {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": name, "value": value}}
+
+
+FORMS: dict[str, Any] = {
+    "no fields": [],
+    "another form's field": [_field("other", "maple")],
+    "five thousand digits": [_field(n, "9" * 5000) for n in ("until", "keep", "amount", "word")],
+    "five thousand letters": [_field(n, "あ" * 5000) for n in ("until", "keep", "amount", "word")],
+    "numbers for texts": [_field(n, 7) for n in ("until", "keep", "amount", "word")],
+    "lists for texts": [_field(n, ["7"]) for n in ("until", "keep", "amount", "word")],
+    "objects for texts": [_field(n, {"7": 7}) for n in ("until", "keep", "amount", "word")],
+    "names that are none": [_field(None, "7"), _field(7, "7"), _field([], "7"), _field({}, "7")],
+    "no component": [{"type": 18, "id": 1}],
+    "a component that is none": [{"type": 18, "id": 1, "component": None}],
+    "rows that are none": ["x", 7, None],
+    "no list": {"component": _field("until", "7")},
+    "nothing": None,
+}
+
+
+@pytest.mark.parametrize("game", ["geschenk", "tennos_square", "alliance"])
+async def test_forged_forms_are_malformed(world: World, alex: Person, game: str) -> None:
+    table = await started(world, alex, computers=3, game=game)
+    waiting = await opened(world, alex, channel="lobby", game=game)
+    await table.awaited()
+    opener = await alex.slash("lobby", "games")
+    await alex.result(opener)
+    malformed = says("malformed", alex)
+    for where, verb in ((table, "orderset"), (table, "amount"), (waiting, "typed")):
+        for what, components in FORMS.items():
+            for path in ((), ("take",), (999_999_999,) * 6):
+                data = {"custom_id": Press(where.id, verb, 7, path).custom_id(), "components": components}
+                forging = _forged(alex, opener, data)
+                assert await changes_nothing(where, alex, forging) == malformed, (verb, what, path)
+
+
+async def test_an_order_form_at_another_game_is_malformed(world: World, alex: Person) -> None:
+    table = await started(world, alex, computers=3, game="tennos_square", players=4)
+    opener = await alex.slash("lobby", "games")
+    await alex.result(opener)
+    for until, keep in (("", ""), ("3", "1"), ("x", "")):
+        fields = [_field("until", until), _field("keep", keep)]
+        data = {"custom_id": Press(table.id, "orderset", 7).custom_id(), "components": fields}
+        assert await changes_nothing(table, alex, _forged(alex, opener, data)) == says("malformed", alex)
+
+
+async def test_ids_of_any_length_are_malformed(world: World, alex: Person) -> None:
+    table = await started(world, alex, computers=2, players=3)
+    asked, message = await table.asked(alex), await table.table_message()
+    for path in ("take." + ".".join(["7"] * 5000), "take." + "9" * 5000, "take." + "7," * 5000, "a" * 5000):
+        pressing = alex.click(message, f"t1:{table.id}:act:{asked}:{path}", forge=True)
+        assert await changes_nothing(table, alex, pressing) == says("malformed", alex)
+
+
+async def _forged(person: Person, opener: Interaction, data: dict[str, Any]) -> Interaction:
+    place = person.box.channel(opener.channel_id)
+    return person.box.actions.forge(person.user, place, 5, data, opener=opener)
