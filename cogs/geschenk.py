@@ -16,6 +16,10 @@ from cogs.translator import named, said
 from engine.host.records import Refused, Status
 
 SLUG = "geschenk"
+LIMIT_DIGITS = 3
+"""How long a limit of a standing order may be, in characters."""
+MOST_CHIPS = 200
+"""More than there ever are in play."""
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
@@ -136,28 +140,30 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
                 discord.ui.Label(
                     text=w(f"geschenk-order-{key}")[:45],
                     description=w(f"geschenk-order-{key}-help")[:100],
-                    component=discord.ui.TextInput(custom_id=key, required=False, max_length=3),
+                    component=discord.ui.TextInput(custom_id=key, required=False, max_length=LIMIT_DIGITS),
                 )
             )
         modal.stop()
         await safely(lambda: who.interaction.response.send_modal(modal))
 
     async def set_order(self, who: Caller, press: Press) -> None:
-        """Store the order; both limits empty takes a former order back."""
-        order: dict[str, Any] = {}
-        for key in ("until", "keep"):
-            text = who.fields.get(key, "").strip()
-            if text:
-                if not (text.isdecimal() and int(text) <= 200):
-                    raise Refused("geschenk-order-bad")
-                order[key] = int(text)
+        """Store the order; both limits empty takes a former order back.
+
+        A limit of chips in the glass that is reached already, such as 0, would end the order before it begins: it is
+        refused. Only an empty field means no limit.
+        """
+        info, view = await own_view(self.house, who, press.table)
+        if info.game != SLUG:
+            raise BadId("no order here")
+        order: dict[str, Any] = {k: n for k in ("until", "keep") if (n := _chips(who, k)) is not None}
         if not order:
             await self.house.host.set_order(press.table, who.person, None, who.key)
             await who.say(who.words("geschenk-order-none"))
             return
-        _, view = await own_view(self.house, who, press.table)
         if view["offer"] != press.asked:
             raise Refused("stale")
+        if "until" in order and order["until"] <= view["pot"]:
+            raise Refused("geschenk-order-reached", count=view["pot"])
         order["card"] = press.asked
         order["game"] = int(view["game"])
         await self.house.host.set_order(press.table, who.person, order, who.key)
@@ -169,6 +175,16 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
                 keep=order.get("keep", 0),
             )
         )
+
+
+def _chips(who: Caller, field: str) -> int | None:
+    """A number of chips as typed into a form, None for an empty field; raises Refused."""
+    text = who.typed(field, LIMIT_DIGITS).strip()
+    if not text:
+        return None
+    if not (text.isdecimal() and int(text) <= MOST_CHIPS):
+        raise Refused("geschenk-order-bad")
+    return int(text)
 
 
 async def setup(bot: Tefuda) -> None:

@@ -229,13 +229,13 @@ class Geschenk(Game[GeschenkState]):
     def standing(self, s: GeschenkState, seat: int, order: Mapping[str, int]) -> Action | None:
         """No thanks while the order holds: ``card`` is offered, ``pot < until``, ``keep`` chips are left.
 
-        ``until`` and ``keep`` may be missing or 0: no limit. ``game`` (if given) must be the present game, as a
-        later game may offer the same card again. An order never takes (R9).
+        ``until`` and ``keep`` may be missing: no limit. A pot of 0 is there at once, so ``until`` 0 holds for nothing.
+        ``game`` (if given) must be the present game, as a later game may offer the same card again. An order never
+        takes (R9).
         """
         if s.ended or seat not in s.waiting or order.get("card") != s.offer:
             return None
-        until = order.get("until", 0)
-        if order.get("game", s.game) != s.game or 0 < until <= s.pot:
+        if order.get("game", s.game) != s.game or ("until" in order and order["until"] <= s.pot):
             return None
         left = s.chips[seat] - 1
         return NO_THANKS if left >= max(0, order.get("keep", 0)) else None

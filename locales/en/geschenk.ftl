@@ -183,7 +183,12 @@ geschenk-order-set = { $until ->
 }
 geschenk-order-none = You have no standing order. On your turn you decide yourself.
 geschenk-order-ended = Your standing order has ended. The card is yours to decide on.
-geschenk-order-bad = That isn't a number of chips. Give a plain number such as 0, 3 or 12, or leave the field empty.
+geschenk-order-bad = That isn't a number of chips. Give a plain number such as 1, 3 or 12, or leave the field empty.
+geschenk-order-reached = { $count ->
+    [one] The glass holds a chip already, so that order would end at once. Give more, or leave the field empty for no limit.
+    [0] An order until 0 chips would end at once. Give 1 or more, or leave the field empty for no limit.
+   *[other] The glass holds { $count } chips already, so that order would end at once. Give more, or leave the field empty for no limit.
+}
 
 # Rules
 geschenk-rules-0-title = Take it or refuse it

@@ -154,7 +154,11 @@ geschenk-order-set = { $until ->
 }
 geschenk-order-none = 予約はありません。番がきたら、ご自分で決めます。
 geschenk-order-ended = 予約はここまでです。この札をどうするか、ご自分で決めてください。
-geschenk-order-bad = 枚数として読めませんでした。0、3、12のような数字だけか、空欄にしてください。
+geschenk-order-bad = 枚数として読めませんでした。1、3、12のような数字だけか、空欄にしてください。
+geschenk-order-reached = { $count ->
+    [0] 0枚までの予約は、すぐに終わってしまいます。1枚以上にするか、制限なしなら空欄にしてください。
+   *[other] 容器にはもう{ $count }枚あるので、その予約はすぐに終わってしまいます。もっと多くするか、制限なしなら空欄にしてください。
+}
 
 # あそびかた
 geschenk-rules-0-title = 引き取るか、断るか

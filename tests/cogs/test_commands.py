@@ -13,6 +13,7 @@ from discord import Locale, app_commands
 from cogs.drawing import Drawing
 from cogs.house import SHARED_COGS, House, Tefuda
 from cogs.translator import CatalogueTranslator
+from engine.core.options import BadOption, Choice, Number
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS
@@ -106,3 +107,41 @@ async def test_options_offer_what_the_rules_admit(payload: list[dict[str, Any]])
 def test_said_is_english_with_a_key() -> None:
     text = app_commands.locale_str(words("en")("command-new"), key="command-new")
     assert text.message == words("en")("command-new") and text.extras["key"] == "command-new"
+
+
+def new_options(payload: list[dict[str, Any]], slug: str) -> dict[str, dict[str, Any]]:
+    """The options of ``/<game> new`` by name."""
+    game = next(c for c in payload if c["name"] == slug)
+    new = next(o for o in game["options"] if o["name"] == "new")
+    return {o["name"]: o for o in new["options"]}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any]], slug: str) -> None:
+    game, offered = GAMES[slug], new_options(payload, slug)
+    players = offered.pop("players", None)
+    if players is not None:
+        assert tuple(range(players["min_value"], players["max_value"] + 1)) == game.seats
+    else:
+        assert game.seats == (game.default_seats,)
+    for option in game.options:
+        shown = offered.pop(option.key)
+        if isinstance(option, Number):
+            assert (shown["min_value"], shown["max_value"]) == (option.low, option.high)
+        elif isinstance(option, Choice):
+            assert {c["value"] for c in shown["choices"]} == set(option.values)
+        told = [shown["description"], *shown["description_localizations"].values()]
+        for value in option.samples():
+            seats = [n for n in game.seats if allowed(game, n, {option.key: value})]
+            assert seats, "offered, but no table can have it"
+            # What some numbers of players exclude is said in the help, in every language.
+            assert seats == list(game.seats) or all(re.search(r"[2-7]|two|three|four|six", t, re.I) for t in told)
+    assert not offered
+
+
+def allowed(game: Any, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.check(seats, options)
+    except BadOption:
+        return False
+    return True

@@ -280,13 +280,17 @@ def test_standing_order_until_the_pot_is_big_enough() -> None:
     assert GAME.standing(match.state, 0, order) is None
 
 
+def test_standing_order_until_no_chip_is_in_the_pot_holds_for_nothing() -> None:
+    match = begin([20])
+    assert GAME.standing(match.state, 0, {"card": 20}) == NO_THANKS
+    assert GAME.standing(match.state, 0, {"card": 20, "until": 0}) is None
+
+
 def test_standing_order_keeps_chips() -> None:
     match = begin([20])
     match.state.chips[0] = 4
-    assert GAME.standing(match.state, 0, {"card": 20, "keep": 3}) == NO_THANKS
     assert GAME.standing(match.state, 0, {"card": 20, "keep": 4}) is None
     assert GAME.standing(match.state, 0, {"card": 20, "keep": 3, "until": 1}) == NO_THANKS
-    assert GAME.standing(match.state, 0, {"card": 20, "keep": 3, "until": 0}) == NO_THANKS
     match.submit(0, NO_THANKS)
     assert GAME.standing(match.state, 1, {"card": 20, "until": 1}) is None
 
