@@ -22,6 +22,8 @@ Rulings made here, beyond those of the rules (R1 to R22):
 - A standing answer 0 counts as given the moment a window opens; where everybody has one it closes at once.
   That tells nothing about the points, because the answer was given before. Who has one stays hidden: nobody
   sees who is being asked.
+- Confirmed as they are: ``waive`` and ``watch``, and that in the show every hand and crib is claimed and answered
+  for itself, in show order, not all at one go.
 - ``waive`` from somebody who is being asked accepts the present claim too.
 - Scores at the end are the points of a single game, or the game-wins of a match.
 """

@@ -6,8 +6,9 @@ How a window keeps its secrets: nobody but its own seat knows who is asked (``se
 noted in a MEMO, and nothing public changes before the window closes. In a ``quiet`` window only those who can do
 more than pass are asked, and the table itself (HOUSE) always waits a random while before it closes a window that
 nobody wanted: so a window that nobody could answer ends like one in which everybody passed at once, also where a
-standing order or a computer passed. A claim takes effect as soon as no unanswered seat could beat it; orders alone
-never close a window. A ``sealed`` window asks every eligible seat and awaits all.
+standing order or a computer passed; it stays open although everybody has passed (confirmed). A claim takes effect
+as soon as no unanswered seat could beat it; orders alone never close a window. A ``sealed`` window asks every
+eligible seat and awaits all.
 
 Further rulings made here: "pass unless chi or better" looks at the kind, so it also passes a pair on one's own
 flip; an order given while one is asked answers at once if it says how; a computer player's redeal forgets the

@@ -279,7 +279,7 @@ alliance-decided-lowest_member = level, so the better low score wins
 # Rules
 alliance-rules-0-title = A suit of your own
 alliance-rules-0-1 = Each player has one suit, ace and 2 to 10, as a pile of their own. Spades, crosses and clubs are black; hearts, leaves and diamonds are red.
-alliance-rules-0-2 = The prizes are 18 court cards. One is turned up for each trick, and the strongest card wins it.
+alliance-rules-0-2 = The prizes are the 18 court cards of all six suits. One is turned up for each trick, and the strongest card wins it. Suits nobody plays leave out their ace to 10: ten cards each, so 20 with four players.
 alliance-rules-0-3 = Clockwise: spades, hearts, crosses, leaves, clubs, diamonds.
 alliance-rules-0-4 = In team mode each team first decides in secret who gets its two jokers and its white card. One player may take them all.
 alliance-rules-1-title = One card each

@@ -255,7 +255,7 @@ counting_cribbage-bar-wins = Wins { $wins }
 # How to play
 counting_cribbage-rules-0-title = First to 121
 counting_cribbage-rules-0-1 = For two to four players, with 78 cards: A to K in six suits. Whoever reaches 121 points wins at that very moment.
-counting_cribbage-rules-0-2 = Towards sums an ace is 1, J, Q and K are 10, the others their number. For runs and pairs J, Q and K are three different ranks.
+counting_cribbage-rules-0-2 = Towards sums an ace is 1, J, Q and K are 10, the others their number. For runs and pairs J, Q and K are three different ranks. The ace is lowest: no run goes from K on to A.
 counting_cribbage-rules-0-3 = A round: lay away, peg, show. You score in the last two.
 counting_cribbage-rules-1-title = The crib and the starter
 counting_cribbage-rules-1-1 = With two players you get six cards and lay two away; with three or four you get five and lay one away. Three players add a card from the stock. These four are the crib: points for the dealer.

@@ -204,7 +204,7 @@ geschenk-rules-1-4 = 13 with 15 and 16 cost 28.
 geschenk-rules-1-5 = With the 14 as well, just 13.
 geschenk-rules-1-6 = 3, 4, 5, 35 and 7 chips: 3 + 35 − 7 = 31.
 geschenk-rules-2-title = Beginning and end
-geschenk-rules-2-1 = Of the 33 cards from 3 to 35, nine are put aside unseen. The other 24 are the deck.
+geschenk-rules-2-1 = Of the 33 cards from 3 to 35, nine are put aside unseen; a table may agree on 0 to 15. The others are the deck.
 geschenk-rules-2-2 = Chips to begin with: 11 each for 3 to 5 players, 9 for 6, 7 for 7.
 geschenk-rules-2-3 = A random player begins. How many chips you hold is your secret.
 geschenk-rules-2-4 = It ends when the last card of the deck is taken. Equal scores share the win.
@@ -217,5 +217,5 @@ geschenk-rules-3-4 = A player's own chips are a closed fist: no one sees how man
 geschenk-rules-4-title = Good habits and standing orders
 geschenk-rules-4-1 = A card nobody else wants can go round once more: it comes back with a chip from everyone.
 geschenk-rules-4-2 = Keep two to four chips. With none, the next big card is yours.
-geschenk-rules-4-3 = Nobody knows the nine cards put aside, so don't wait for that one missing link.
+geschenk-rules-4-3 = Nobody knows the cards put aside, so don't wait for that one missing link.
 geschenk-rules-4-4 = Keep refusing: say until how many chips, or how many of yours to keep, and this card is refused for you. It is never taken for you.

@@ -268,6 +268,6 @@ jukugo_daifuda-rules-4-3 = Whoever went out deals next. An empty deck is a draw,
 jukugo_daifuda-rules-4-4 = After the last round, or once somebody is below zero, the most chips win.
 jukugo_daifuda-rules-5-title = Waiting, orders, dictionary
 jukugo_daifuda-rules-5-1 = Who is asked and who has answered stays secret. A card nobody can use lies open for a while too.
-jukugo_daifuda-rules-5-2 = Standing orders, for one round: "Pass unless ron", "Pass unless chi or better", "Ron by itself".
+jukugo_daifuda-rules-5-2 = Standing orders, for one round, where hints are given: "Pass unless ron", "Pass unless chi or better", "Ron by itself".
 jukugo_daifuda-rules-5-3 = Keep sets that are complete in your hand, take cards with your loose ones, and never discard a joker.
 jukugo_daifuda-rules-5-4 = Words, readings and meanings: JMdict and KANJIDIC2 by EDRDG, CC BY-SA 3.0. edrdg.org

@@ -169,7 +169,7 @@ tricky_express-rules-3-3 = Second bonus, 1 point: the longest second long pass, 
 tricky_express-rules-3-4 = If lengths are equal, the section completed later ranks higher. Length 0 earns no bonus.
 tricky_express-rules-3-5 = A 3, B 4 + 2 = 6, C 4 + 1 = 5, D 0.
 tricky_express-rules-4-title = Growth bonus and the end
-tricky_express-rules-4-1 = After four deals the highest total wins. Equal totals share the win.
+tricky_express-rules-4-1 = The first dealer is drawn by lot unless agreed otherwise; then the deal passes to the left, so that everyone deals once. After four deals the highest total wins, equal totals share the win.
 tricky_express-rules-4-2 = Growth bonus: 8 points if your first long pass never shrinks, 1 less each time it stays the same. All four the same: 0.
 tricky_express-rules-4-3 = 0, 2, 4, 7 earns 8; 3, 4, 4, 6 earns 7; 5, 4, 6, 7 earns 0.
 tricky_express-rules-4-4 = Tip: middle cards win at the wrong time. Pass 2 gets rid of them.

@@ -243,7 +243,7 @@ counting_cribbage-bar-wins = 勝ち数{ $wins }
 # あそびかた
 counting_cribbage-rules-0-title = 121点をめざす
 counting_cribbage-rules-0-1 = 2人から4人。AからKまで6スート、78枚のカードを使い、先に121点に届いた人がその瞬間に勝ちます。
-counting_cribbage-rules-0-2 = カードの値はAが1、2から10は数のまま、J・Q・Kは10。ランやペアでは、J・Q・Kはそれぞれ別の数です。
+counting_cribbage-rules-0-2 = カードの値はAが1、2から10は数のまま、J・Q・Kは10。ランやペアでは、J・Q・Kはそれぞれ別の数。Aはいちばん小さく、KとAはつながりません。
 counting_cribbage-rules-0-3 = 1ラウンドは、伏せ札、手札プレイ、手役計算の順。得点の場は2回あります。
 counting_cribbage-rules-1-title = 伏せ札とスターター
 counting_cribbage-rules-1-1 = 2人なら6枚配られて2枚、3人と4人なら5枚配られて1枚を伏せます。3人のときは山札からも1枚。この4枚がクリブで、ディーラーの得点になります。

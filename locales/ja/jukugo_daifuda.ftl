@@ -262,6 +262,6 @@ jukugo_daifuda-rules-4-3 = ロンした人が次のディーラー。山札が�
 jukugo_daifuda-rules-4-4 = 決めたラウンドが終わるか、だれかのチップがマイナスになったら終わり。チップのいちばん多い人の勝ちです。
 jukugo_daifuda-rules-5-title = 待ちかた、予約、辞書
 jukugo_daifuda-rules-5-1 = だれに聞いているか、だれが答えたかは、いつも秘密。だれも取れない台札も、すぐには流れません。
-jukugo_daifuda-rules-5-2 = 予約：「ロンでなければ見送る」「チー以上をつくれなければ見送る」「ロンは自動で宣言する」を、そのラウンドの間だけ決めておけます。
+jukugo_daifuda-rules-5-2 = 予約（ヒントありの卓）：「ロンでなければ見送る」「チー以上をつくれなければ見送る」「ロンは自動で宣言する」を、そのラウンドの間だけ決めておけます。
 jukugo_daifuda-rules-5-3 = こつ：手札の中でできた組は崩さず、余った札で台札を取りましょう。ジョーカーは捨てないこと。
 jukugo_daifuda-rules-5-4 = 言葉と読み、意味はEDRDGのJMdict、KANJIDIC2によります（CC BY-SA 3.0）。edrdg.org

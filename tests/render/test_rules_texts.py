@@ -1,0 +1,37 @@
+"""Numbers that the rules pages state are those that the rules go by."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.options import Number
+from engine.games.alliance_cards import SUITS_OF
+from engine.games.geschenk import GAME as GESCHENK
+from locales.catalogue import LANGUAGES, Lang, words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_many_cards_are_put_aside_before_no_thanks(lang: Lang) -> None:
+    (remove,) = [o for o in GESCHENK.options if isinstance(o, Number) and o.key == "remove"]
+    text = words(lang)("geschenk-rules-2-1")
+    nine = "nine" if lang == "en" else "9"
+    assert remove.default == 9 and nine in text
+    assert f"{remove.low}" in text and f"{remove.high}" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_many_cards_are_left_out_in_alliance(lang: Lang) -> None:
+    assert f"{10 * (6 - len(SUITS_OF[4]))}" in words(lang)("alliance-rules-0-2")
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("tennos_square-rules-1-3", {"en": "the dealer comes last", "ja": "ディーラーは最後"}),
+        ("counting_cribbage-rules-0-2", {"en": "no run goes from K on to A", "ja": "KとAはつながりません"}),
+        ("tricky_express-rules-4-1", {"en": "the deal passes to the left", "ja": "左隣へ移り"}),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_corners_of_the_rules_are_on_the_pages(key: str, said: dict[Lang, str], lang: Lang) -> None:
+    assert said[lang] in words(lang)(key)
