@@ -10,11 +10,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import json
 import logging
 import os
 import random
 import signal
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -189,8 +191,37 @@ async def serve(settings: Settings) -> None:
         await task
 
 
+def port_number(text: str) -> int:
+    """A port of the command line; argparse says the rest where it is none."""
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; take a number from 1024 to 65535")
+    return int(text)
+
+
+def check_port(port: int) -> None:
+    """See that the sandbox can listen on a port of 127.0.0.1; raises BadSettings that names a free one."""
+    with socket.socket() as wanted:
+        if os.name == "posix":
+            # As servers do: connections of a sandbox just stopped do not hold the port.
+            wanted.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            wanted.bind(("127.0.0.1", port))
+        except OSError as error:
+            why = "is taken" if error.errno == errno.EADDRINUSE else f"cannot be used ({error.strerror})"
+        else:
+            return
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        free = other.getsockname()[1]
+    raise BadSettings(
+        f"Port {port} {why}; perhaps Tefuda runs already: http://127.0.0.1:{port}/. "
+        f"For another port: make play PORT={free}, or bot.py --sandbox --port {free}"
+    )
+
+
 async def play(port: int, data: Path, browser: bool) -> None:
     """The sandbox in a process of its own (it ends with us), and the bot connected to it."""
+    check_port(port)
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -207,7 +238,7 @@ async def play(port: int, data: Path, browser: bool) -> None:
     try:
         line = await process.stdout.readline() if process.stdout else b""
         if not line:
-            raise BadSettings(f"The sandbox did not start; is port {port} in use? Try: make play PORT=8766")
+            raise BadSettings("The sandbox did not start; what it says of it stands above.")
         where = json.loads(line)
         welcome = f"Tefuda sandbox: {where['base']}", f"Ctrl+C to stop; tables are kept in {data}."
         sys.stdout.write("\n  " + "\n  ".join(welcome) + "\n\n")
@@ -237,7 +268,7 @@ def main() -> int:
     """Start what the command line asks for; returns the exit code."""
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--sandbox", action="store_true", help="start a local Discord in the browser, no token needed")
-    parser.add_argument("--port", type=int, default=8765, help="the sandbox's port (default 8765)")
+    parser.add_argument("--port", type=port_number, default=8765, help="the sandbox's port (default 8765)")
     parser.add_argument("--no-browser", action="store_true", help="only print the sandbox's address")
     given = parser.parse_args()
     environ = {**read_env_file(HERE / ".env"), **os.environ}

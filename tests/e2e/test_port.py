@@ -1,0 +1,59 @@
+"""A port that cannot be had is said in one line that tells what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+import bot as tefuda
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+async def played(folder: Path, port: str) -> tuple[int | None, str]:
+    """The exit code of `bot.py --sandbox`, and all it says."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "bot.py", "--sandbox", "--no-browser", "--port", port),
+        cwd=ROOT,
+        env={"TEFUDA_DATA": str(folder)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await process.communicate()
+    return process.returncode, said.decode()
+
+
+async def test_a_taken_port_is_said_in_one_line_with_a_free_one(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        code, said = await played(tmp_path, str(port))
+    assert code == 2
+    assert re.fullmatch(rf"Port {port} is taken; perhaps .*make play PORT=\d+, .*\n", said), said
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "eight", "-1", "８７６５"])
+async def test_what_is_no_port_is_said(tmp_path: Path, port: str) -> None:
+    code, said = await played(tmp_path, port)
+    assert code == 2 and "Traceback" not in said
+    assert f"{port!r} is no port" in said
+
+
+def test_a_port_just_left_is_free(tmp_path: Path) -> None:
+    """A server that closed its connections itself leaves them waiting for minutes; they do not hold the port."""
+    with socket.socket() as server:
+        server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as asyncio's servers do
+        server.bind(("127.0.0.1", 0))
+        server.listen()
+        port = server.getsockname()[1]
+        with socket.create_connection(("127.0.0.1", port)) as client:
+            taken, _ = server.accept()
+            taken.close()
+            assert client.recv(1) == b""
+    tefuda.check_port(port)
