@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -10,9 +11,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import discord
+import yarl
 from discord.ext import commands
 
 from cogs.away import NameOnly
+from cogs.connection import RESERVE, CommandTelling, Sessions
 from cogs.drawing import Drawing
 from cogs.limits import LONGEST, keep_limits
 from engine.host.host import Host
@@ -43,6 +46,9 @@ SHARED_COGS = (
 )
 REMEMBERED = 2000
 """Interactions whose ids are remembered, so that an event which comes twice is answered once."""
+
+LONGEST_LAUNCH = 60.0
+"""The longest wait before a shard that cannot connect tries again, in seconds, beside discord.py's own five."""
 
 ANSWER_PATIENCE = 1.0
 """Seconds for which a table's messages wait for an answer to go out before them."""
@@ -118,7 +124,7 @@ class House:
         return language_of(settings.lang or locale)
 
 
-class Tefuda(commands.Bot):
+class Tefuda(commands.AutoShardedBot):
     """The bot. It asks for no privileged intent and keeps no members and no messages in memory."""
 
     def __init__(self, house: House, games: tuple[str, ...], *, ready_timeout: float = 2.0) -> None:
@@ -141,9 +147,12 @@ class Tefuda(commands.Bot):
         keep_limits(self.http)
         self.house = house
         self.games = games
+        self.sessions = Sessions(house.host)
+        self.telling = CommandTelling(self)
+        self.failed_launches = 0
 
     async def setup_hook(self) -> None:
-        """Load every cog and tell Discord our commands."""
+        """Load every cog. Our commands are told to Discord once it listens (``on_ready``)."""
         # Imported here: the translator needs the catalogue only, but belongs to the app of a running bot.
         from cogs.translator import CatalogueTranslator
 
@@ -152,7 +161,33 @@ class Tefuda(commands.Bot):
             await self.load_extension(name)
         for game in self.games:
             await self.load_game(game)
-        await self.tree.sync()
+
+    async def close(self) -> None:
+        """End the connection."""
+        await self.telling.end()
+        await super().close()
+
+    async def launch_shards(self) -> None:
+        """Connect every shard, once Discord's own count and ours leave sessions for them."""
+        limits = await self.fetch_session_start_limits()
+        if limits.remaining < RESERVE:
+            log.warning("Discord has only %d sessions left for today", limits.remaining)
+            await asyncio.sleep(limits.reset_after / 1000)
+        await super().launch_shards()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard. discord.py comes back here where that fails: later each time, and within the budget."""
+        if not initial and self.failed_launches:
+            await asyncio.sleep(min(2.0**self.failed_launches, LONGEST_LAUNCH))
+        await asyncio.sleep(await self.sessions.pause(self.application_id or 0))
+        self.failed_launches += 1
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        self.failed_launches = 0
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py before every IDENTIFY; raises SessionsSpent, which ends a running bot."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        await self.sessions.started(self.application_id or 0)
 
     async def load_game(self, game: str) -> None:
         """Load a game's cog, unless it was unloaded while we run; where it fails all else goes on without it."""
@@ -168,7 +203,8 @@ class Tefuda(commands.Bot):
         """Words are not for us: people press buttons and use slash commands."""
 
     async def on_ready(self) -> None:
-        """Say where the bot can be invited, once connected."""
+        """Say where the bot can be invited, once connected, and tell Discord our commands."""
+        self.telling.begin()
         log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())
 
     def invite(self) -> str:

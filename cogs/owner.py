@@ -44,7 +44,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
                 # Its tables wait as long as nothing answers for it, whatever it was that we were asked to do.
                 loaded = f"cogs.{name}" in self.bot.extensions
                 await (self.host.bring_back(name) if loaded else self.host.take_out(name))
-            await self.bot.tree.sync()
+            await self.bot.telling.changed()
             await who.say(who.words("cog-done", name=name))
 
         await guarded(lambda: caller(self.bot.house, interaction), work)

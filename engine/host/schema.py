@@ -172,7 +172,9 @@ UPDATE seats SET word = '';
 """
 """A person's part in the shuffle is a word they know; the id of their press, which it was, they never saw."""
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS)
+_KEPT = "CREATE TABLE kept (name TEXT PRIMARY KEY, body TEXT NOT NULL);"
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS, _KEPT)
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 
 

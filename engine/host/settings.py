@@ -14,6 +14,18 @@ from engine.host.store import Writing
 class Settings(Ground):
     """Settings of people, servers and the bot."""
 
+    async def kept(self, name: str) -> str | None:
+        """What the bot has kept for itself under this name."""
+        row = await self.store.row("SELECT body FROM kept WHERE name = ?", (name,))
+        return None if row is None else str(row["body"])
+
+    async def keep(self, name: str, body: str) -> None:
+        """Keep something for the bot itself, in place of what was kept under this name."""
+        await self.store.write(
+            "INSERT INTO kept (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body",
+            (name, body),
+        )
+
     async def person(self, person_id: str) -> PersonSettings:
         """What is known of a person; an empty name where nothing is."""
         row = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))

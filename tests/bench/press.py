@@ -98,7 +98,7 @@ async def serve(where: dict[str, str], data: Path, pictures: bool) -> None:
     try:
         async with host.running():
             task = asyncio.create_task(bot.start(where["token"]))
-            while not bot.is_ready():
+            while not (bot.is_ready() and bot.telling.told.is_set()):
                 if task.done():
                     task.result()
                 await asyncio.sleep(0.01)

@@ -62,7 +62,10 @@ class Mortal:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "bot.py", cwd=ROOT, env=env, stdout=said, stderr=said
             )
-        await self.box.until(lambda: self.alive and self.box.gateway_server.online, STARTING)
+        # Commands are told after READY, once.
+        await self.box.until(
+            lambda: self.alive and self.box.gateway_server.online and self.box.world.commands.get(None), STARTING
+        )
 
     @property
     def alive(self) -> bool:

@@ -119,7 +119,7 @@ async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
     for _ in range(1500):
         with contextlib.suppress(IndexError):
             world = now()
-            if world.bot is not after and world.bot.is_ready():
+            if world.bot is not after and world.bot.is_ready() and world.bot.telling.told.is_set():
                 tune(PATIENCE=QUICK)
                 return world
         await asyncio.sleep(0.01)

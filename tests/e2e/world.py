@@ -51,7 +51,7 @@ class World:
         tefuda.point_elsewhere(settings)
         self.bot = tefuda.build(self.host, self.drawing, settings)
         self.task = asyncio.create_task(self.bot.start(TOKEN))
-        while not self.bot.is_ready():
+        while not (self.bot.is_ready() and self.bot.telling.told.is_set()):
             if self.task.done():
                 await self.stop()
                 self.task.result()

@@ -1,0 +1,143 @@
+"""The connection to Discord: our commands told once they have changed, and sessions within their budget.
+
+**Commands** are told after READY, so that a refusal never keeps the bot offline: it is tried again with growing
+pauses. What was told last is kept in the store as a hash, by application, and the same is not told again: Discord
+counts changes, and most starts change nothing.
+
+**Sessions** (IDENTIFY): Discord takes the token away from a bot that starts more than 1,000 in a day. The first
+hundred of a day are free; beyond that they are spaced so that a day has 900 at most, whatever falls and however
+often the process is started, since their times are kept in the store too. Discord's own count is heeded as well.
+Resuming a session costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from engine.host.host import Host
+
+if TYPE_CHECKING:
+    from cogs.house import Tefuda
+
+log = logging.getLogger("tefuda.connection")
+
+DAY = 86_400.0
+FREE, MOST = 100, 900
+"""Sessions of a day that start at once, and sessions of a day in all."""
+SPACE = DAY / (MOST - FREE)
+"""Seconds between two of the others."""
+RESERVE = 20
+"""Sessions that Discord must have left besides those we are about to start."""
+PAUSES = (5.0, 30.0, 120.0, 600.0, 3600.0)
+"""Seconds before commands are told again, by the number of refusals so far."""
+
+
+class SessionsSpent(Exception):
+    """No session may be started for ``seconds``."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"no session may be started for {seconds:.0f} s")
+        self.seconds = seconds
+
+
+class Sessions:
+    """When sessions were started, by application."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.lock = asyncio.Lock()
+
+    async def _lately(self, application: int) -> list[float]:
+        kept = json.loads(await self.host.kept(f"sessions {application}") or "[]")
+        return [at for at in kept if self.host.clock() - DAY < at <= self.host.clock()]
+
+    async def pause(self, application: int) -> float:
+        """Seconds until the next session may be started; 0 for now."""
+        lately = await self._lately(application)
+        if len(lately) < FREE:
+            return 0.0
+        spaced = lately[-1] + SPACE - self.host.clock()
+        return max(0.0, spaced if len(lately) < MOST else max(spaced, lately[-MOST] + DAY - self.host.clock()))
+
+    async def started(self, application: int) -> None:
+        """One is about to be started. Raises SessionsSpent where it may not be."""
+        async with self.lock:
+            if pause := await self.pause(application):
+                raise SessionsSpent(pause)
+            lately = [*await self._lately(application), self.host.clock()]
+            await self.host.keep(f"sessions {application}", json.dumps([round(at, 1) for at in lately]))
+
+
+class CommandTelling:
+    """Tells Discord our commands. ``told`` is set once Discord knows them as they are."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.told = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Tell them in the background, until it is done."""
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._until_told(), name="commands")
+
+    async def end(self) -> None:
+        """Stop trying."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def changed(self) -> None:
+        """Commands have come or gone: tell them now, or, where that is refused, later."""
+        self.told.clear()
+        self.begin()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(2.0):
+                await self.told.wait()
+
+    async def _until_told(self) -> None:
+        refusals = 0
+        while True:
+            pause = PAUSES[min(refusals, len(PAUSES) - 1)]
+            try:
+                await self._tell()
+                self.told.set()
+                return
+            except discord.RateLimited as e:
+                pause = max(pause, e.retry_after)
+                log.warning("the commands can be told in %.0f s", pause)
+            except (discord.HTTPException, app_commands.AppCommandError, aiohttp.ClientError, OSError) as e:
+                log.warning("the commands were refused, again in %.0f s: %s", pause, e)
+            except Exception:
+                log.exception("the commands could not be told, again in %.0f s", pause)
+            refusals += 1
+            await asyncio.sleep(pause)
+
+    async def _tell(self) -> None:
+        """Tell them, unless Discord knows them as they are."""
+        tree, host = self.bot.tree, self.bot.house.host
+        name, now = f"commands {self.bot.application_id}", await self._fingerprint()
+        if await host.kept(name) == now:
+            return
+        await tree.sync()
+        await host.keep(name, now)
+
+    async def _fingerprint(self) -> str:
+        """A hash of all that Discord would be told."""
+        tree = self.bot.tree
+        translator = tree.translator
+        payload = [
+            await c.get_translated_payload(tree, translator) if translator else c.to_dict(tree)
+            for c in tree.get_commands()
+        ]
+        payload.sort(key=lambda c: (c["type"], c["name"]))
+        return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()

@@ -1,0 +1,204 @@
+"""Commands told after READY, sessions within their budget, several shards."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs import connection
+from cogs.connection import FREE, MOST, Sessions, SessionsSpent
+from engine.host.host import Host
+from sandbox import Sandbox
+from tests.e2e import openapi
+from tests.e2e.robust import can_play, settled, shows_one_table, started
+from tests.e2e.world import World, people, running
+
+SYNC = r"/applications/\d+/commands$"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py's pause before IDENTIFY, and our pauses before another try, are too long for a test."""
+
+    async def at_once(*_: Any, **__: Any) -> None:
+        return None
+
+    monkeypatch.setattr("discord.client.Client.before_identify_hook", at_once)
+    monkeypatch.setattr(connection, "PAUSES", (0.05, 0.1))
+
+
+def told(world: World) -> int:
+    return len([r for r in world.box.log if r.method == "PUT" and r.path.endswith("/commands")])
+
+
+async def test_commands_are_told_once_and_not_again_by_a_restart(world: World) -> None:
+    assert told(world) == 1
+    await world.restart()
+    assert told(world) == 1
+
+
+async def test_changed_commands_are_told(world: World) -> None:
+    await world.bot.unload_extension("cogs.dominuxen")
+    await world.bot.telling.changed()
+    assert told(world) == 2
+    assert "dominuxen" not in {c["name"] for c in world.box.world.commands[None]}
+    await world.restart()
+    assert told(world) == 3 and "dominuxen" in {c["name"] for c in world.box.world.commands[None]}
+
+
+@pytest.mark.parametrize("status", [400, 403, 429, 500])
+async def test_refused_commands_keep_nobody_offline(
+    tmp_path: Path, oracle: openapi.SpecOracle, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sleep = asyncio.sleep
+
+    async def short(seconds: float, result: Any = None) -> Any:
+        return await sleep(min(seconds, 0.02), result)
+
+    monkeypatch.setattr("discord.http.asyncio.sleep", short)
+    box = Sandbox(oracle=oracle)
+    people(box)
+    how: dict[str, Any] = {"retry_after": 40.0} if status == 429 else {"status": status}
+    async with box:
+        fault = box.faults.add("PUT", SYNC, times=100_000, **how)
+        world = World(box, tmp_path / "tefuda.sqlite3")
+        begun = asyncio.create_task(world.start())
+        await box.until(lambda: fault.hits >= (1 if status == 429 else 2), 5)
+        assert world.bot.is_ready() and box.gateway_server.online
+        assert not world.bot.telling.told.is_set()
+        if status == 429:
+            begun.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await begun
+            await world.stop()
+            return
+        fault.times = 0
+        await asyncio.wait_for(begun, 5)
+        assert box.world.commands[None]
+        await world.stop()
+    assert box.violations == []
+
+
+# Sessions
+
+
+class Kept:
+    """As much of a host as sessions need."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+        self.what: dict[str, str] = {}
+
+    def clock(self) -> float:
+        return self.now
+
+    async def kept(self, name: str) -> str | None:
+        return self.what.get(name)
+
+    async def keep(self, name: str, body: str) -> None:
+        self.what[name] = body
+
+
+async def test_no_day_has_more_sessions_than_discord_allows() -> None:
+    """A bot that falls after every READY, its process started anew each time, for three days."""
+    host = Kept()
+    starts: list[float] = []
+    while host.now < 1_000_000 + 3 * 86_400:
+        sessions = Sessions(host)  # type: ignore[arg-type]  # all it needs
+        host.now += await sessions.pause(7)
+        await sessions.started(7)
+        starts.append(host.now)
+        host.now += 1
+    assert starts[FREE - 1] - starts[0] < 2 * FREE
+    for at in starts:
+        assert len([x for x in starts if at - 86_400 < x <= at]) <= MOST
+    with pytest.raises(SessionsSpent):
+        await Sessions(host).started(7)  # type: ignore[arg-type]
+    assert await Sessions(host).pause(8) == 0, "another application has sessions of its own"  # type: ignore[arg-type]
+
+
+async def test_every_identify_is_counted_and_kept(world: World) -> None:
+    name = f"sessions {world.bot.application_id}"
+    assert len(times(await world.host.kept(name))) == 1
+    world.box.gateway_server.invalidate()
+    await world.box.until(lambda: len(world.box.gateway_server.identifies) == 2, 5)
+    assert len(times(await world.host.kept(name))) == 2
+    await world.box.gateway_server.drop(4000)
+    await world.box.until(lambda: world.box.gateway_server.online, 5)
+    assert len(times(await world.host.kept(name))) == 2, "resuming costs nothing"
+    await world.restart()
+    assert len(times(await world.host.kept(name))) == 3
+
+
+def times(text: str | None) -> list[float]:
+    assert text is not None
+    return [float(x) for x in text.strip("[]").split(",")]
+
+
+async def test_a_spent_budget_is_waited_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "FREE", 1)
+    monkeypatch.setattr(connection, "SPACE", 1.0)
+    async with running(tmp_path, None) as world:
+        started_at = world.box.gateway_server.identifies[0]
+        await world.restart()
+        assert world.box.gateway_server.identifies[1] - started_at >= 0.9
+
+
+async def test_discords_own_count_is_heeded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = Sandbox()
+    people(box)
+    async with box:
+        box.gateway_server.identify_limit, box.gateway_server.identify_seconds = 5, 0.3
+        world = World(box, tmp_path / "tefuda.sqlite3")
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        await world.start()
+        assert loop.time() - begun >= 0.3
+        await world.stop()
+
+
+# Shards
+
+
+async def test_three_shards_serve_three_servers(tmp_path: Path, oracle: openapi.SpecOracle) -> None:
+    box = Sandbox(oracle=oracle, shards=3)
+    people(box)
+    # A server's shard is told by its id, whose lowest bits count up within a millisecond: make servers until all fit.
+    names = {int(box.guild("Home").id) >> 22: "Home"}
+    shards = {number % 3: name for number, name in names.items()}
+    n = 0
+    while len(shards) < 3:
+        n += 1
+        box.advance(0.001)
+        guild = box.add_guild(f"Server {n}", f"hall{n}")
+        shards.setdefault((int(guild.id) >> 22) % 3, f"hall{n}")
+    async with box:
+        world = World(box, tmp_path / "tefuda.sqlite3")
+        await world.start()
+        assert {s.shard for s in box.gateway_server.sessions.values()} == {(0, 3), (1, 3), (2, 3)}
+        alex = box.person("Alex")
+        for place in shards.values():
+            channel = "table" if place == "Home" else place
+            table = await started(world, alex, computers=2, players=3, channel=channel)
+            await can_play(table)
+            await settled(world)
+            await shows_one_table(table)
+        # One shard is cut off; the others go on, and it comes back.
+        await box.gateway_server.drop(4000)
+        await box.until(lambda: sum(s.live for s in box.gateway_server.sessions.values()) == 3, 10)
+        await can_play(table)
+        await settled(world)
+        await world.stop()
+    assert box.violations == []
+
+
+async def test_the_host_keeps_what_the_bot_keeps_for_itself(world: World) -> None:
+    host: Host = world.host
+    assert await host.kept("nothing") is None
+    await host.keep("a", "1")
+    await host.keep("a", "2")
+    assert await host.kept("a") == "2"
