@@ -19,12 +19,13 @@ from cogs.doors import admit, in_reach
 from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press, read_path
 from cogs.lobby import leave
+from cogs.moving import bring_here
 from cogs.opening import open_table, watch_table
 from cogs.panel import move_choices
 from cogs.play import own_view, show_hand
 from cogs.record import show_log, show_rules
 from cogs.translator import named, said
-from engine.host.records import Errand, Refused, Status, TableInfo
+from engine.host.records import Refused, Status, TableInfo
 
 log = logging.getLogger("tefuda.game")
 
@@ -229,16 +230,7 @@ class GameCog(commands.GroupCog):
         """Bring a table to this channel, such as one whose channel is gone."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table, seated=True)
-            if info.seat_of(who.person.id) is None:
-                raise Refused("not-at-this-table")
-            guild = str(interaction.guild_id) if interaction.guild_id else None
-            if guild is None and sum(s.person is not None for s in info.seats) > 1:
-                # Nobody else could see it here.
-                raise Refused("settings-server-only")
-            await self.house.host.resume(info.id, channel=str(interaction.channel_id), guild=guild)
-            await self.house.host.ask(info.id, Errand.TABLE)
-            await who.say(who.words("table-moved"))
+            await bring_here(who, await self.find(who, table, seated=True))
 
         await self.run(interaction, work)
 

@@ -170,7 +170,7 @@ class Hands:
         them there if they are asked, as any turn would: that there is more to say is theirs alone.
         """
         facts = dict(d.facts)
-        key, verb = str(facts.pop("key")), facts.pop("verb", None)
+        key, verb, number = str(facts.pop("key")), facts.pop("verb", None), int(facts.pop("number", 0))
         if "name" in facts:
             facts["name"] = messages.shown(str(facts["name"]))
         nonce = await self.house.host.nonce("notice", info.id, d.seq, d.target)
@@ -181,7 +181,9 @@ class Hands:
         text = f"{messages.heading(self.house, info, w)}\n{w(key, **facts)}"
         panel = Panel()
         if verb is not None:
-            button = ButtonSpec(w(f"button-{verb}"), Press(info.id, verb).custom_id(), discord.ButtonStyle.primary)
+            button = ButtonSpec(
+                w(f"button-{verb}"), Press(info.id, verb, number).custom_id(), discord.ButtonStyle.primary
+            )
             panel.buttons([button])
         try:
             await self.reaching.send(d.target, nonce, messages.Sheet(text, panel))

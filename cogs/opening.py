@@ -12,12 +12,12 @@ import discord
 from cogs import messages
 from cogs.answers import Caller, safely
 from cogs.computers import computer_name
-from cogs.house import Tefuda
+from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
-from engine.host.records import Refused, TableInfo
+from engine.host.records import GuildSettings, Refused, TableInfo
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.opening")
@@ -47,14 +47,20 @@ async def place_for(who: Caller, game: str) -> Place:
     channel = str(interaction.channel_id)
     if interaction.guild_id is None:
         return Place(None, channel, False, who.words.lang)
-    settings = await who.house.host.guild(str(interaction.guild_id))
-    if game in settings.games_off:
-        raise Refused("game-off-here")
     parent = getattr(interaction.channel, "parent_id", None)
-    if settings.channels and not {channel, str(parent)} & set(settings.channels):
-        raise Refused("channel-not-allowed", channels=[f"<#{c}>" for c in settings.channels])
+    settings = await admitted(who.house, game, str(interaction.guild_id), {channel, str(parent)})
     # A server's own locale says little: Discord leaves it at en-US unless someone sets it.
     return Place(str(interaction.guild_id), channel, settings.threads, settings.lang or who.words.lang)
+
+
+async def admitted(house: House, game: str, guild: str, channels: set[str]) -> GuildSettings:
+    """A server's settings, if it wants this game here: in a channel, or a thread with its channel. Raises Refused."""
+    settings = await house.host.guild(guild)
+    if game in settings.games_off:
+        raise Refused("game-off-here")
+    if settings.channels and not channels & set(settings.channels):
+        raise Refused("channel-not-allowed", channels=[f"<#{c}>" for c in settings.channels])
+    return settings
 
 
 async def thread_for(interaction: discord.Interaction[Tefuda], name: str) -> str | None:

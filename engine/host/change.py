@@ -73,6 +73,8 @@ class Change:
     """The match's header as JSON, where it begins."""
     snapshot: str = ""
     """The match's state as JSON, where it has moved."""
+    also: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
+    """Statements, with their values, that belong to one part of the host alone."""
 
     @property
     def seq(self) -> int:
@@ -129,6 +131,8 @@ class Change:
             writing.do("DELETE FROM seats WHERE table_id = ?", (desk.id,))
             writing.each(_SEAT, self._seats())
         writing.each(_LOG, self.log)
+        for sql, values in self.also:
+            writing.do(sql, values)
         self.write_errands(writing)
         self._write_timers(writing)
 

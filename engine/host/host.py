@@ -12,6 +12,7 @@ from engine.host.absence import Absence
 from engine.host.asking import TablePause
 from engine.host.deliveries import Deliveries
 from engine.host.ground import Chooser, Clock, Pace
+from engine.host.moving import Moving
 from engine.host.reading import Reading
 from engine.host.review import Review
 from engine.host.settings import Settings
@@ -33,7 +34,7 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(Absence, Review, Reading, Deliveries, Settings):
+class Host(Absence, Moving, Review, Reading, Deliveries, Settings):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

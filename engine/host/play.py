@@ -253,20 +253,24 @@ class Play(Ground):
         async with self._at(table_id) as desk:
             if desk.status in OVER or (desk.status is not Status.PAUSED and channel is None):
                 return Acted(desk.info())
-            why = await self._why_unplayable(desk) if desk.status is Status.PAUSED else ""
-            if why and channel is None:
+            if channel is None and (why := await self._why_unplayable(desk)):
                 raise Refused("table-paused", why=why)
             change = self._change(desk, None)
             if channel is not None:
                 desk.channel, desk.thread, change.moved = channel, None, True
             if guild is not None:
                 desk.guild, change.moved = guild, True
-            if why:
-                desk.paused_for = why
-            elif desk.status is Status.PAUSED:
+            return await self._go_on_here(change)
+
+    async def _go_on_here(self, change: Change, viewer: str | None = None) -> Acted:
+        """Show the table where it is now, and wake it if it is paused and its game can go on."""
+        desk = change.desk
+        if desk.status is Status.PAUSED:
+            desk.paused_for = await self._why_unplayable(desk)
+            if not desk.paused_for:
                 self._go_on(change)
-            change.errand(Errand.TABLE)
-            return await self._commit(change)
+        change.errand(Errand.TABLE)
+        return await self._commit(change, viewer)
 
     def _go_on(self, change: Change) -> None:
         """Wake a paused table, and ask again whoever was asked."""

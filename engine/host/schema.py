@@ -174,7 +174,18 @@ UPDATE seats SET word = '';
 
 _KEPT = "CREATE TABLE kept (name TEXT PRIMARY KEY, body TEXT NOT NULL);"
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS, _KEPT)
+_PROPOSED_MOVES = """
+CREATE TABLE proposed_moves (
+    table_id INTEGER PRIMARY KEY REFERENCES tables(id),
+    number INTEGER NOT NULL,
+    guild TEXT,
+    channel TEXT NOT NULL,
+    agreed TEXT NOT NULL
+);
+"""
+"""Where a table is to be brought, out of its server, and who of its people has agreed."""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS, _KEPT, _PROPOSED_MOVES)
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 
 

@@ -15,6 +15,9 @@ table-expired = This table never started, so it was cleared away after 14 days.
 table-over = This table is over.
 table-paused = This table is paused. { $why }
 table-moved = The table is here now.
+move-waits = Everyone seated has to agree before the table leaves its server: { $agreed } of { $needed } so far. I've asked the others.
+move-proposed = { $name } would like to go on with this table in another place. It moves there once everyone seated agrees.
+move-within-server = This table still has its place. It can move to another channel of its own server, but not out of it.
 result-won = 🏆 **{ $name }** wins!
 result-shared = 🏆 { $names } share the win!
 
@@ -39,6 +42,7 @@ button-newer = Newer
 button-previous = Back
 button-next = Next
 button-resume = Resume
+button-agree = Agree to move
 button-rematch = Rematch
 button-verify = Verify
 button-record = Save record

@@ -15,6 +15,9 @@ table-expired = はじまらないまま14日たったので、この卓は片�
 table-over = この卓は終わっています。
 table-paused = この卓は休止中です。{ $why }
 table-moved = 卓をここへ移しました。
+move-waits = 卓をサーバーの外へ移すには、座っている全員の同意がいります。いま{ $needed }人中{ $agreed }人です。ほかの方にも聞いています。
+move-proposed = { $name }さんが、この卓を別の場所に移して続けたいそうです。全員が同意すると移ります。
+move-within-server = この卓の場所はまだあります。同じサーバーのチャンネルには移せますが、サーバーの外へは移せません。
 result-won = 🏆 **{ $name }**さんの勝ち！
 result-shared = 🏆 { $names }さんが勝利を分け合いました！
 
@@ -39,6 +42,7 @@ button-newer = もっと後
 button-previous = 前へ
 button-next = 次へ
 button-resume = 再開する
+button-agree = 移すのに同意
 button-rematch = もう一戦
 button-verify = 確かめる
 button-record = 棋譜を保存

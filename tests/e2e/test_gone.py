@@ -207,7 +207,16 @@ async def test_the_bot_is_removed_from_the_server(world: World, sakura: Person, 
     ix = await table.press(sakura, hand, "act", 1, "take")
     await ix.answer(GRACE)
     assert JA("paused-server-gone") in (await sakura.result(ix)).content
-    await move_and_play(table, sakura, "hall")
+    # Out of its server it goes with everybody's consent.
+    ix = await sakura.slash("hall", "geschenk move_here", table=table.id)
+    assert (await sakura.result(ix)).content == JA("move-waits", agreed=1, needed=2)
+    await settled(world)
+    (asked,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
+    assert (await alex.result(await alex.click(asked, EN("button-agree")))).content == EN("table-moved")
+    await settled(world)
+    assert (await table.place()).name == "hall"
+    await shows_one_table(table)
+    await can_play(table)
 
 
 async def test_somebody_has_left_the_server(world: World, sakura: Person, minato: Person) -> None:

@@ -1,0 +1,78 @@
+"""Bringing a table to another channel: by one person within its server, by everybody's consent out of it."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.answers import Caller
+from cogs.house import House, Tefuda
+from cogs.ids import Press
+from cogs.opening import admitted, place_for
+from engine.host.moving import Moved
+from engine.host.records import Refused, TableInfo
+
+
+async def bring_here(who: Caller, info: TableInfo) -> None:
+    """Bring a table to where the command was typed, through the same settings as opening one there."""
+    must_have_a_say(who, info)
+    place = await place_for(who, info.game)
+    gone = server_gone(who, info)
+    await tell(who, await who.house.host.move(info.id, who.person, place.guild, place.channel, who.key, gone=gone))
+
+
+def must_have_a_say(who: Caller, info: TableInfo) -> None:
+    """Raises Refused for all but those seated, or whoever opened a table to watch."""
+    if info.seat_of(who.person.id) is None and not (info.watch and info.opener == who.person.id):
+        raise Refused("not-at-this-table")
+
+
+def server_gone(who: Caller, info: TableInfo) -> bool:
+    """Whether we are no longer in the server of a table."""
+    return info.guild is not None and who.interaction.client.get_guild(int(info.guild)) is None
+
+
+async def tell(who: Caller, moved: Moved) -> None:
+    """Say that the table moved, or who is still to agree."""
+    if moved.there:
+        await who.say(who.words("table-moved"))
+    else:
+        await who.say(who.words("move-waits", agreed=moved.agreed, needed=moved.needed))
+
+
+class Moving(commands.Cog):
+    """The verb under the question whether a table shall be brought elsewhere."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.house: House = bot.house
+
+    async def cog_load(self) -> None:
+        """Answer it from now on."""
+        self.house.handlers["agree"] = self.agree
+
+    async def cog_unload(self) -> None:
+        """Answer it no more."""
+        self.house.handlers.pop("agree", None)
+
+    async def agree(self, who: Caller, press: Press) -> None:
+        """Agree to the proposal of the number that the press carries."""
+        info = await self.house.host.table(press.table)
+        must_have_a_say(who, info)
+        proposed = await self.house.host.proposed_move(info.id)
+        if proposed is not None and proposed.guild is not None:
+            # The server may have changed its mind while we waited.
+            await admitted(self.house, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
+        gone = server_gone(who, info)
+        moved = await self.house.host.agree_to_move(info.id, who.person, press.asked, who.key, gone=gone)
+        await tell(who, moved)
+
+    def with_parent(self, guild: str, channel: str) -> set[str]:
+        """A channel; with a thread, the channel that it is in."""
+        there = self.bot.get_guild(int(guild))
+        place = there.get_channel_or_thread(int(channel)) if there is not None else None
+        return {channel, str(getattr(place, "parent_id", None))}
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Moving(bot))

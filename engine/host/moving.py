@@ -1,0 +1,157 @@
+"""Bringing a table to another place, so that nobody drags it away from the others.
+
+The rule (a ruling of ours): within its server anybody seated may bring a table to another channel, as anybody may
+open one there. Out of its server it goes only where its place is out of reach or is a direct message, and only when
+every person seated has agreed to this very place; each counts once, and who agreed is in the store. A new proposal
+takes the place of the one before, consents included. A direct message shows a table to one person, so it takes
+none where two sit.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from engine.host.change import dump
+from engine.host.desk import OVER, Desk
+from engine.host.play import Play
+from engine.host.records import Acted, Errand, Person, Refused, Status
+
+OUT_OF_REACH = frozenset({"paused-channel-gone", "paused-server-gone", "paused-no-access", "paused-no-permission"})
+"""Why a table is paused whose place cannot be used any more."""
+
+_PROPOSAL = "SELECT number, guild, channel, agreed FROM proposed_moves WHERE table_id = ?"
+_FORGET = "DELETE FROM proposed_moves WHERE table_id = ?"
+_PROPOSE = """
+INSERT INTO proposed_moves (table_id, number, guild, channel, agreed) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, guild = excluded.guild, channel = excluded.channel,
+    agreed = excluded.agreed"""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Where a table is to be brought, out of its server, and who has agreed. ``number`` grows with each proposal."""
+
+    number: int
+    guild: str | None
+    channel: str
+    agreed: tuple[str, ...] = ()
+
+    def leads_to(self, guild: str | None, channel: str) -> bool:
+        """Whether this is the place it proposes."""
+        return (self.guild, self.channel) == (guild, channel)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What asking for a move led to: ``agreed`` of ``needed`` people have agreed; the table moved if ``there``."""
+
+    acted: Acted
+    there: bool
+    agreed: int = 0
+    needed: int = 0
+
+
+class Moving(Play):
+    """The one way in which a table changes its place."""
+
+    async def move(
+        self, table_id: int, person: Person, guild: str | None, channel: str, interaction: str, *, gone: bool = False
+    ) -> Moved:
+        """Bring the table to this channel, or propose it where the others must agree; ``gone``: its server is.
+
+        Refused: not-at-this-table, table-over, move-within-server, settings-server-only.
+        """
+        async with self._at(table_id) as desk:
+            if again := await self._before(interaction, person.id):
+                return await self._as_before(desk, again, channel)
+            _must_have_a_say(desk, person)
+            if guild is None and len(desk.humans()) > 1:
+                raise Refused("settings-server-only")
+            if guild is not None and guild == desk.guild:
+                return await self._carried(desk, Proposal(0, guild, channel), interaction, person)
+            _must_be_free(desk, gone)
+            proposal = await self._proposal(desk)
+            if proposal is None or not proposal.leads_to(guild, channel):
+                proposal = Proposal(desk.seq + 1, guild, channel)
+            return await self._agreed(desk, proposal, interaction, person)
+
+    async def agree_to_move(
+        self, table_id: int, person: Person, number: int, interaction: str, *, gone: bool = False
+    ) -> Moved:
+        """Agree to the proposal of this number; the last to agree brings the table there. ``gone`` as in ``move``.
+
+        Refused: not-at-this-table, table-over, stale, move-within-server.
+        """
+        async with self._at(table_id) as desk:
+            proposal = await self._proposal(desk)
+            if again := await self._before(interaction, person.id):
+                return await self._as_before(desk, again, proposal.channel if proposal else desk.channel)
+            _must_have_a_say(desk, person)
+            if proposal is None or proposal.number != number:
+                raise Refused("stale")
+            _must_be_free(desk, gone)
+            return await self._agreed(desk, proposal, interaction, person)
+
+    async def proposed_move(self, table_id: int) -> Proposal | None:
+        """The move that waits for people to agree, if any. Refused: no-such-table."""
+        return await self._proposal(await self._desk(table_id))
+
+    async def _proposal(self, desk: Desk) -> Proposal | None:
+        row = await self.store.row(_PROPOSAL, (desk.id,))
+        if row is None:
+            return None
+        return Proposal(row["number"], row["guild"], row["channel"], tuple(json.loads(row["agreed"])))
+
+    async def _as_before(self, desk: Desk, again: Acted, channel: str) -> Moved:
+        """The answer to a press that came before."""
+        proposal = await self._proposal(desk)
+        agreed = _agreeing(desk, proposal) if proposal else set()
+        return Moved(again, proposal is None and desk.channel == channel, len(agreed), len(desk.humans()))
+
+    async def _agreed(self, desk: Desk, proposal: Proposal, interaction: str, person: Person) -> Moved:
+        """Count this person's consent, once; with the last one the table moves."""
+        agreed = tuple(dict.fromkeys((*proposal.agreed, person.id)))
+        proposal = Proposal(proposal.number, proposal.guild, proposal.channel, agreed)
+        people = {c.person or "" for c in desk.humans()}
+        missing = people - set(agreed)
+        if not missing:
+            return await self._carried(desk, proposal, interaction, person)
+        change = self._change(desk, interaction)
+        row = (desk.id, proposal.number, proposal.guild, proposal.channel, dump(agreed))
+        change.also.append((_PROPOSE, row))
+        for other in missing:
+            change.errand(
+                Errand.NOTICE, other, key="move-proposed", name=person.name, verb="agree", number=proposal.number
+            )
+        acted = await self._commit(change, person.id)
+        return Moved(acted, False, len(people) - len(missing), len(people))
+
+    async def _carried(self, desk: Desk, proposal: Proposal, interaction: str, person: Person) -> Moved:
+        """Bring the table there; what was proposed before is forgotten."""
+        change = self._change(desk, interaction)
+        desk.guild, desk.channel, desk.thread, change.moved = proposal.guild, proposal.channel, None, True
+        change.also.append((_FORGET, (desk.id,)))
+        for chair in desk.humans():
+            change.no_errand(Errand.NOTICE, chair.person or "")
+        return Moved(await self._go_on_here(change, person.id), True)
+
+
+def _must_have_a_say(desk: Desk, person: Person) -> None:
+    """Raises Refused for all but those seated, or whoever opened a table to watch."""
+    if not (desk.watch and desk.opener == person.id):
+        desk.seated(person.id)
+    if desk.status in OVER:
+        raise Refused("table-over")
+
+
+def _must_be_free(desk: Desk, gone: bool) -> None:
+    """Raises Refused for a table that still has its place in a server, from where nobody takes it away."""
+    unusable = desk.status is Status.PAUSED and desk.paused_for in OUT_OF_REACH
+    if not (gone or desk.guild is None or unusable):
+        raise Refused("move-within-server")
+
+
+def _agreeing(desk: Desk, proposal: Proposal) -> set[str]:
+    """Who of the people seated now has agreed."""
+    return {c.person for c in desk.humans() if c.person is not None} & set(proposal.agreed)

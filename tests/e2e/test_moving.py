@@ -1,0 +1,60 @@
+"""A table brought elsewhere by command: what the server's settings say holds as for opening one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from locales import words
+from sandbox import Person
+from tests.e2e.robust import Sitting, changes_nothing, says, settled, started
+from tests.e2e.world import World
+
+EN = words("en")
+
+
+async def move(table: Sitting, person: Person, channel: str) -> str:
+    """What a refused move is answered with; nothing changes."""
+    return await changes_nothing(table, person, person.slash(channel, "geschenk move_here", table=table.id))
+
+
+async def test_a_table_goes_only_where_one_may_be_opened(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    home, here = world.box.guild("Home"), world.box.channel("table")
+    await world.host.change_guild(home.id, lambda s: replace(s, channels=(here.id,)))
+    text = await move(table, alex, "lobby")
+    assert text == says("channel-not-allowed", alex, channels=f"<#{here.id}>")
+    await world.host.change_guild(home.id, lambda s: replace(s, channels=(), games_off=("geschenk",)))
+    assert await move(table, alex, "lobby") == says("game-off-here", alex)
+    await world.host.change_guild(home.id, lambda s: replace(s, games_off=()))
+    await (await alex.slash("lobby", "geschenk move_here", table=table.id)).answer()
+    await settled(world)
+    assert (await table.place()).name == "lobby"
+
+
+async def test_nobody_takes_a_table_to_their_own_server(world: World, sakura: Person, alex: Person) -> None:
+    world.box.places.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    table = await started(world, sakura, alex, computers=1, players=3)
+    assert await move(table, alex, "hall") == says("move-within-server", alex)
+    assert await move(table, alex, alex.dm().id) == says("settings-server-only", alex)
+    minato = world.box.person("ミナト")
+    assert await move(table, minato, "lobby") == says("not-at-this-table", minato)
+
+
+async def test_the_last_to_agree_is_refused_where_the_server_has_changed_its_mind(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    other = world.box.add_guild("Elsewhere", "hall")
+    table = await started(world, sakura, alex, computers=1, players=3)
+    world.box.places.leave(world.box.guild("Home"), world.box.world.bot)
+    await settled(world)
+    await sakura.result(await sakura.slash("hall", "geschenk move_here", table=table.id))
+    await settled(world)
+    (asked,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
+    await world.host.change_guild(other.id, lambda s: replace(s, games_off=("geschenk",)))
+    await world.restart()
+    text = await changes_nothing(table, alex, alex.click(asked, EN("button-agree")))
+    assert text == says("game-off-here", alex)
+    await world.host.change_guild(other.id, lambda s: replace(s, games_off=()))
+    assert (await alex.result(await alex.click(asked, EN("button-agree")))).content == EN("table-moved")
+    await settled(world)
+    assert (await table.place()).name == "hall"
