@@ -17,9 +17,11 @@ import os
 import random
 import signal
 import socket
+import sqlite3
 import sys
+import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +32,7 @@ from cogs.drawing import Drawing
 from cogs.house import House, Tefuda
 from engine.games.registry import GAMES
 from engine.host.asking import TablePause
+from engine.host.files import Lock, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause
 from engine.host.thinkers import Thinkers, Thoughts
 from engine.players.levels import LEVELS
@@ -45,12 +48,15 @@ PACE = (1.2, 3.0)
 """Seconds a computer player seems to think: drawn evenly, whatever the position."""
 SHOWN = 1.3
 """Seconds a searching player takes for every choice, hard or easy: more than its longest thought."""
+LONGEST_PACE = 60.0
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds before a fallen bot is built anew, doubling up to the longest."""
 TALKATIVE = ("discord", "aiosqlite", "aiohttp", "asyncio", "PIL", "websockets")
 """Libraries that log whole requests, events and statements for debugging: hands, tokens and secrets in clear."""
 STEADY = 120.0
 """A bot that lived this many seconds starts from the first wait again."""
+CLOSING, ENDING, LAST_RESORT = 2.5, 1.0, 7.0
+"""Seconds that a stop gives: the connection to close, whatever else runs to end, and all of it together."""
 
 
 class BadSettings(Exception):
@@ -70,23 +76,65 @@ class Settings:
 
     @classmethod
     def read(cls, environ: dict[str, str]) -> Settings:
-        """Read the settings; raises BadSettings where the token is missing."""
+        """Read the settings; raises BadSettings where one is missing or makes no sense."""
         token = environ.get("TEFUDA_TOKEN", "").strip()
-        if not token and environ.get("TEFUDA_TOKEN_FILE"):
-            token = Path(environ["TEFUDA_TOKEN_FILE"]).read_text(encoding="utf-8").strip()
+        if not token and (file := environ.get("TEFUDA_TOKEN_FILE")):
+            token = text_of(Path(file), "the token file (TEFUDA_TOKEN_FILE)").strip()
         if not token:
             raise BadSettings(
                 "No token. Put TEFUDA_TOKEN=... into the file .env (see .env.example), or play without one: make play"
             )
-        pace = environ.get("TEFUDA_PACE")
         return cls(
             token,
             Path(environ.get("TEFUDA_DATA", str(HERE / "var"))),
             environ.get("TEFUDA_API"),
             environ.get("TEFUDA_GATEWAY"),
             environ.get("TEFUDA_CDN"),
-            float(pace) if pace else None,
+            pace_in(environ),
         )
+
+
+def text_of(path: Path, what: str) -> str:
+    """What a file of the settings says; raises BadSettings."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as e:
+        why = e.strerror if isinstance(e, OSError) else "it is no text"
+        raise BadSettings(f"Cannot read {what} {path}: {why}. Correct its path or its rights.") from None
+
+
+def pace_in(environ: dict[str, str]) -> float | None:
+    """TEFUDA_PACE in seconds, None where nothing is set; raises BadSettings."""
+    said = environ.get("TEFUDA_PACE")
+    if not said:
+        return None
+    with contextlib.suppress(ValueError):
+        if 0 <= (seconds := float(said)) <= LONGEST_PACE:
+            return seconds
+    raise BadSettings(f"TEFUDA_PACE is {said!r}; it takes a number of seconds from 0 to {LONGEST_PACE:.0f}.")
+
+
+def log_level(environ: dict[str, str]) -> int:
+    """TEFUDA_LOG as logging's number; raises BadSettings."""
+    said = environ.get("TEFUDA_LOG") or "INFO"
+    level = logging.getLevelNamesMapping().get(said.strip().upper())
+    if level is None:
+        raise BadSettings(f"TEFUDA_LOG is {said!r}; it takes DEBUG, INFO, WARNING or ERROR.")
+    return level
+
+
+@contextlib.contextmanager
+def usable(path: Path) -> Iterator[None]:
+    """Raises BadSettings where the folder or the store cannot be used."""
+    try:
+        yield
+    except UnusableStore as e:
+        raise BadSettings(f"{path} cannot be used: {e}") from None
+    except (OSError, sqlite3.Error) as e:
+        why = e.strerror if isinstance(e, OSError) and e.strerror else e
+        raise BadSettings(
+            f"{path} cannot be used: {why}. Correct its rights, or choose another folder with TEFUDA_DATA."
+        ) from None
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -94,7 +142,7 @@ def read_env_file(path: Path) -> dict[str, str]:
     if not path.is_file():
         return {}
     pairs: dict[str, str] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in text_of(path, "the settings").splitlines():
         name, sign, value = line.strip().partition("=")
         if sign and not name.startswith("#"):
             pairs[name.strip()] = value.strip().strip("\"'")
@@ -131,19 +179,38 @@ def fixed_pause(seconds: float) -> TablePause:
     return lambda _, __: seconds
 
 
-async def live(settings: Settings) -> None:
-    """Serve for ever: a bot that falls (discord.py gives up easily) is built anew over the same host."""
+async def live(settings: Settings, *, alone: bool = False) -> None:
+    """Serve for ever: a bot that falls (discord.py gives up easily) is built anew over the same host.
+
+    ``alone``: nobody else has tasks in this process, so all that are left are ended before the store is closed.
+    Raises BadSettings.
+    """
     hush()
+    store = settings.data / "tefuda.sqlite3"
+    with usable(settings.data):
+        make_folder_private(settings.data)
+    with usable(store):
+        # Held until this process is gone: two bots on one store would each believe what they remember.
+        lock = Lock(settings.data / "tefuda.lock")
+    try:
+        await live_with(settings, store, alone)
+    finally:
+        lock.release()
+
+
+async def live_with(settings: Settings, store: Path, alone: bool) -> None:
+    """``live`` over a store that is ours alone."""
     thinkers = Thinkers()
     thoughts = Thoughts(think, thinkers, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
-    host = await Host.open(
-        settings.data / "tefuda.sqlite3",
-        GAMES,
-        CHOOSERS,
-        pace=pace_of(settings),
-        table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
-        thoughts=thoughts,
-    )
+    with usable(store):
+        host = await Host.open(
+            store,
+            GAMES,
+            CHOOSERS,
+            pace=pace_of(settings),
+            table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
+            thoughts=thoughts,
+        )
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
     wait = FIRST_WAIT
@@ -164,13 +231,25 @@ async def live(settings: Settings) -> None:
                     log.exception("the bot fell; it comes back in %.0f s", wait)
                 finally:
                     with contextlib.suppress(Exception):
-                        await bot.close()
+                        async with asyncio.timeout(CLOSING):
+                            await bot.close()
                 wait = FIRST_WAIT if loop.time() - started > STEADY else min(wait * 2, LONGEST_WAIT)
                 await asyncio.sleep(wait)
     finally:
-        drawing.close()
         thinkers.close()
+        if alone:
+            await end_others()
+        drawing.close()
         await host.close()
+
+
+async def end_others() -> None:
+    """End every other task, such as answers under way, while there is a store to write to."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    if others:
+        await asyncio.wait(others, timeout=ENDING)
 
 
 def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
@@ -181,14 +260,29 @@ def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
 
 
 async def serve(settings: Settings) -> None:
-    """``live`` until a signal asks to stop; everything is in the store, so stopping is simple."""
-    task = asyncio.create_task(live(settings))
-    loop = asyncio.get_running_loop()
+    """``live`` until a signal asks to stop; everything is in the store, so stopping is simple, and never slow."""
+    task, loop = asyncio.current_task(), asyncio.get_running_loop()
+    stopping = False
+
+    def stop() -> None:
+        nonlocal stopping
+        if task is None or stopping:
+            return
+        stopping = True
+        # A thread that computes on, or a connection that does not close, is not waited for.
+        last = threading.Timer(LAST_RESORT, os._exit, (0,))
+        last.daemon = True
+        last.start()
+        task.cancel()
+
     for sig in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(sig, task.cancel)
-    with contextlib.suppress(asyncio.CancelledError):
-        await task
+            loop.add_signal_handler(sig, stop)
+    try:
+        await live(settings, alone=True)
+    except asyncio.CancelledError:
+        if not stopping:
+            raise
 
 
 def port_number(text: str) -> int:
@@ -221,6 +315,8 @@ def check_port(port: int) -> None:
 
 async def play(port: int, data: Path, browser: bool) -> None:
     """The sandbox in a process of its own (it ends with us), and the bot connected to it."""
+    with usable(data):
+        make_folder_private(data)
     check_port(port)
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -256,10 +352,7 @@ async def play(port: int, data: Path, browser: bool) -> None:
 
 async def serve_sandbox(where: dict[str, str], data: Path) -> None:
     """The bot against the sandbox that said ``where`` it is."""
-    pace = os.environ.get("TEFUDA_PACE")
-    settings = Settings(
-        where["token"], data, where["api"], where["gateway"], where["cdn"], float(pace) if pace else None
-    )
+    settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"], pace_in({**os.environ}))
     point_elsewhere(settings)
     await serve(settings)
 
@@ -271,22 +364,22 @@ def main() -> int:
     parser.add_argument("--port", type=port_number, default=8765, help="the sandbox's port (default 8765)")
     parser.add_argument("--no-browser", action="store_true", help="only print the sandbox's address")
     given = parser.parse_args()
-    environ = {**read_env_file(HERE / ".env"), **os.environ}
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no advice about it
-    discord.utils.setup_logging(level=logging.getLevelName(environ.get("TEFUDA_LOG", "INFO")))
     try:
+        environ = {**read_env_file(HERE / ".env"), **os.environ}
+        discord.utils.setup_logging(level=log_level(environ))
         if given.sandbox:
             data = Path(environ.get("TEFUDA_DATA", str(HERE / "var" / "play")))
-            data.mkdir(parents=True, exist_ok=True)
             asyncio.run(play(given.port, data, not given.no_browser))
         else:
             settings = Settings.read(environ)
-            settings.data.mkdir(parents=True, exist_ok=True)
             point_elsewhere(settings)
             asyncio.run(serve(settings))
     except BadSettings as bad:
         sys.stderr.write(f"{bad}\n")
         return 2
+    except KeyboardInterrupt:
+        return 0
     return 0
 
 

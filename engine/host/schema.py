@@ -219,12 +219,13 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRAT
 
 def statements(script: str) -> Iterator[str]:
     """The statements of a script one by one (executescript would end the transaction it is called in)."""
+    *parts, rest = script.split(";")
     text = ""
-    for part in script.split(";"):
+    for part in parts:
         text += part + ";"
         if sqlite3.complete_statement(text):
             if text.strip() != ";":
                 yield text
             text = ""
-    if text.strip(" \n;"):
-        raise ValueError(f"a migration ends in mid-statement: {text[:40]!r}")
+    if (text + rest).strip():
+        raise ValueError(f"a migration ends in mid-statement: {(text + rest)[:40]!r}")

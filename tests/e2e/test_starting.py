@@ -1,0 +1,199 @@
+"""Starting with wrong settings says in one line what to do; stopping is quick and quiet."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import sqlite3
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+import bot as tefuda
+from engine.games.registry import GAMES
+from engine.host.host import Host
+from engine.host.records import Person
+from engine.host.schema import MIGRATIONS
+from engine.players.registry import CHOOSERS
+from sandbox import Sandbox
+from tests.e2e.killed import Mortal
+from tests.e2e.world import people
+from tests.host.released import FOLDER
+
+# Wrong settings
+
+
+def started(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str, **environ: Any
+) -> str:
+    """What the bot says when it is started like this, which must be one line with exit code 2."""
+    for name in ("TOKEN", "TOKEN_FILE", "DATA", "LOG", "PACE", "API", "GATEWAY", "CDN"):
+        monkeypatch.delenv(f"TEFUDA_{name}", raising=False)
+    for name, value in environ.items():
+        monkeypatch.setenv(f"TEFUDA_{name}", str(value))
+    monkeypatch.setattr(tefuda, "HERE", Path("/nowhere"))
+    monkeypatch.setattr(discord.utils, "setup_logging", lambda **_: None)
+    monkeypatch.setattr(sys, "argv", ["bot.py", *arguments])
+    assert tefuda.main() == 2
+    out, said = capsys.readouterr()
+    assert out == "" and said.count("\n") == 1 and said.endswith("\n"), said
+    assert "Traceback" not in said
+    return said.strip()
+
+
+def test_a_token_that_cannot_be_had(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert "make play" in started(monkeypatch, capsys, DATA=tmp_path)
+    missing = tmp_path / "missing"
+    said = started(monkeypatch, capsys, TOKEN_FILE=missing)
+    assert "TEFUDA_TOKEN_FILE" in said and str(missing) in said and "No such file" in said
+    picture = tmp_path / "picture"
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    for path, why in ((tmp_path, "directory"), (picture, "no text")):
+        assert why in started(monkeypatch, capsys, TOKEN_FILE=path)
+    empty = tmp_path / "empty"
+    empty.touch()
+    assert "No token" in started(monkeypatch, capsys, TOKEN_FILE=empty)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "helps"),
+    [
+        ("LOG", "LOUD", "DEBUG, INFO, WARNING or ERROR"),
+        ("LOG", "20", "DEBUG, INFO, WARNING or ERROR"),
+        ("PACE", "fast", "number of seconds"),
+        ("PACE", "-1", "number of seconds"),
+        ("PACE", "nan", "number of seconds"),
+        ("PACE", "1e9", "number of seconds"),
+    ],
+)
+def test_settings_that_make_no_sense(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    name: str,
+    value: str,
+    helps: str,
+) -> None:
+    said = started(monkeypatch, capsys, TOKEN="x.y.z", DATA=tmp_path, **{name: value})
+    assert f"TEFUDA_{name} is {value!r}" in said and helps in said
+
+
+@pytest.mark.parametrize("how", [(), ("--sandbox", "--no-browser")])
+def test_a_folder_that_is_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, how: tuple[str, ...]
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    # Nothing can be made in there, not even by root.
+    for folder in (file, file / "inside", Path("/proc/self/nothing")):
+        said = started(monkeypatch, capsys, *how, TOKEN="x.y.z", DATA=folder)
+        assert str(folder) in said and "TEFUDA_DATA" in said
+
+
+def test_a_store_that_is_not_ours_to_use(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    store = tmp_path / "tefuda.sqlite3"
+    newest = max(FOLDER.glob("*.sql"), key=lambda p: int(p.stem)).read_text(encoding="utf-8")
+
+    def says() -> str:
+        return started(monkeypatch, capsys, TOKEN="x.y.z", DATA=tmp_path)
+
+    store.write_text("this is a letter " * 300)
+    assert "not a store of Tefuda" in says()
+    store.unlink()
+    with contextlib.closing(sqlite3.connect(store)) as connection:
+        connection.executescript(newest)
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    assert "newer release" in says() and str(store) in says()
+    whole = store.read_bytes()
+    store.write_bytes(whole[: len(whole) // 2])
+    assert "damaged" in says() and "backup" in says()
+    store.unlink()
+    store.mkdir()
+    assert "TEFUDA_DATA" in says()
+
+
+# Processes
+
+
+@contextlib.asynccontextmanager
+async def sandboxed(folder: Path) -> Any:
+    box = Sandbox()
+    people(box)
+    async with box:
+        yield box, Mortal(box, folder)
+
+
+async def test_a_second_process_on_one_store_says_so_and_ends(tmp_path: Path) -> None:
+    async with sandboxed(tmp_path) as (box, first):
+        await first.start()
+        second = Mortal(box, tmp_path)
+        with contextlib.suppress(TimeoutError, RuntimeError):
+            await second.start()
+        assert second.process is not None and first.process is not None
+        assert await asyncio.wait_for(second.process.wait(), 20) == 2
+        (line,) = (line for line in first.said().splitlines() if "cannot be used" in line)
+        assert f"process {first.process.pid} uses it" in line and "Traceback" not in first.said()
+        assert first.alive
+        # Killed, it leaves nothing behind that keeps the next one out.
+        await first.kill()
+        await first.start()
+        await first.kill()
+
+
+async def stopped(bot: Mortal) -> float:
+    """SIGTERM; how many seconds until the process is gone, with what exit code."""
+    process = bot.process
+    assert process is not None
+    begun = time.monotonic()
+    process.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(process.wait(), 20) == 0
+    return time.monotonic() - begun
+
+
+def quietly(bot: Mortal) -> None:
+    """Nothing in the log tells of an end that was not clean, and the store is closed."""
+    said = bot.said()
+    for noise in ("Traceback", "was destroyed", "never retrieved", "never awaited", "closed database", "ERROR"):
+        assert noise not in said, said[-3000:]
+    assert sorted(p.name for p in bot.folder.iterdir() if p.name.startswith("tefuda.sqlite3")) == ["tefuda.sqlite3"]
+
+
+async def test_a_stop_with_eighty_computers_thinking_is_quick_and_quiet(tmp_path: Path) -> None:
+    async with sandboxed(tmp_path) as (_, bot):
+        await bot.start()
+        assert await stopped(bot) < 8
+        quietly(bot)
+        await watch(bot, 20)
+        await bot.start()
+        await asyncio.sleep(1.5)
+        assert bot.rows("SELECT COUNT(*) AS n FROM timers")[0]["n"] >= 20
+        assert await stopped(bot) < 8
+        quietly(bot)
+        # Nothing is lost: they go on.
+        moves = bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"]
+        await bot.start()
+        await bot.box.until(lambda: bot.rows("SELECT SUM(moves) AS n FROM tables")[0]["n"] > moves, 20)
+        assert await stopped(bot) < 8
+        quietly(bot)
+
+
+async def watch(bot: Mortal, tables: int) -> None:
+    """Let four strong computers sit down at each of so many tables while the bot is down."""
+    host = await Host.open(bot.store, GAMES, CHOOSERS)
+    channel = next(c.id for c in bot.box.world.channels.values() if c.name == "table")
+    spot: dict[str, Any] = {"guild": None, "channel": channel, "lang": "en"}
+    try:
+        for n in range(tables):
+            names = ["A", "B", "C", "D"]
+            await host.watch("tricky_express", {}, names, "strong", Person("1", "Ann"), interaction=f"w{n}", **spot)
+    finally:
+        await host.close()
