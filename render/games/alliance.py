@@ -11,7 +11,7 @@ from engine.core.view import View
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
-from render.games import alliance_hand, alliance_result, alliance_rules
+from render.games import alliance_hand, alliance_result, alliance_rules, alliance_unshown
 from render.games.alliance_parts import face, pile, small, suit_disc, team_pill
 from render.games.contract import Painter
 from render.narration.alliance import SENTENCES
@@ -41,6 +41,8 @@ class AlliancePainter(Painter):
 
     slug = "alliance"
     rules_pages = len(SENTENCES)
+    unshown = alliance_unshown.TABLE
+    unshown_in_hand = alliance_unshown.HAND
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """The public table; a finished game shows its result."""
@@ -52,6 +54,9 @@ class AlliancePainter(Painter):
         else:
             right = words("alliance-bar-trick", trick=str(trick_number(view)))
         mode = words(f"alliance-option-mode-{view['mode']}")
+        if any(view["battalions"]):
+            black, red = (str(n) for n in view["battalions"])
+            mode = f"{words('alliance-battalion')} {words('alliance-battalions', black=black, red=red)}"
         canvas.top_bar(words("alliance-title"), words.other("alliance-title"), right=right, middle=mode)
         high = BOTTOM - TOP
         canvas.mat(20 + PANEL_WIDTH - 28, TOP, theme.WIDTH - 2 * (PANEL_WIDTH - 8), high, 56)

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.core.view import View
 from locales import Words
+from render.unshown import Unshown
 
 
 class Painter:
@@ -16,6 +17,10 @@ class Painter:
     slug: str
     rules_pages: int
     """How many rules pages there are."""
+    unshown: tuple[Unshown, ...] = ()
+    """What an onlooker's view holds that table, result and their words leave out, and why."""
+    unshown_in_hand: tuple[Unshown, ...] = ()
+    """What a seat alone knows that its hand and the words for it leave out, and why."""
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """The public table, 1200 x 764 pixels; ``view`` is an onlooker's."""

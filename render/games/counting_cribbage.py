@@ -10,6 +10,7 @@ from engine.core.view import View
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
+from render.games import counting_cribbage_unshown
 from render.games.contract import Painter
 from render.games.counting_cribbage_board import (
     LEFT,
@@ -38,6 +39,8 @@ class CountingCribbagePainter(Painter):
 
     slug = "counting_cribbage"
     rules_pages = len(SENTENCES)
+    unshown = counting_cribbage_unshown.TABLE
+    unshown_in_hand = counting_cribbage_unshown.HAND
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """Board on top; below it pegging, or the show: the last one while everybody lays away."""

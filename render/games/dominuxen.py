@@ -11,6 +11,7 @@ from engine.core.view import View
 from locales import Words
 from render import theme
 from render.canvas import Canvas
+from render.games import dominuxen_unshown
 from render.games.contract import Painter
 from render.games.dominuxen_hand import paint_hand
 from render.games.dominuxen_line import Track, draw_line
@@ -34,6 +35,8 @@ class DominuxenPainter(Painter):
 
     slug = "dominuxen"
     rules_pages = len(SENTENCES)
+    unshown = dominuxen_unshown.TABLE
+    unshown_in_hand = dominuxen_unshown.HAND
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """Lines, row, counts, scores as far as they are public, and who is asked what."""

@@ -11,6 +11,7 @@ from engine.core.view import View
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
+from render.games import geschenk_unshown
 from render.games.contract import Painter
 from render.games.geschenk_glass import GROUNDS, Filling, draw_back, draw_notes, draw_tipped, fill_glass, mood
 from render.games.geschenk_hand import paint_hand
@@ -36,6 +37,8 @@ class GeschenkPainter(Painter):
 
     slug = "geschenk"
     rules_pages = RULES_PAGES
+    unshown = geschenk_unshown.TABLE
+    unshown_in_hand = geschenk_unshown.HAND
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """The glass in the middle, the offer beside it, everybody's cards round it."""

@@ -11,6 +11,7 @@ from engine.core.view import View
 from locales import Words
 from render import cards, shapes, text, theme
 from render.canvas import PLAQUE_HEIGHT, Canvas, Plaque
+from render.games import jukugo_daifuda_unshown
 from render.games.contract import Painter
 from render.games.jukugo_daifuda_hand import paint_hand
 from render.games.jukugo_daifuda_result import paint_result
@@ -40,6 +41,8 @@ class JukugoDaifudaPainter(Painter):
 
     slug = "jukugo_daifuda"
     rules_pages = len(SENTENCES)
+    unshown = jukugo_daifuda_unshown.TABLE
+    unshown_in_hand = jukugo_daifuda_unshown.HAND
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """Daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""

@@ -11,6 +11,7 @@ from engine.core.view import View
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
+from render.games import rummy_fifty_unshown
 from render.games.contract import Painter
 from render.games.rummy_fifty_hand import paint_hand
 from render.games.rummy_fifty_melds import TAG, draw_melds
@@ -41,6 +42,8 @@ class RummyFiftyPainter(Painter):
 
     slug = "rummy_fifty"
     rules_pages = len(SENTENCES)
+    unshown = rummy_fifty_unshown.TABLE
+    unshown_in_hand = rummy_fifty_unshown.HAND
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """Everything public; while bonus cards are chosen, how the round before ended."""

@@ -11,6 +11,7 @@ from engine.core.view import View
 from locales import Words
 from render import cards, shapes, theme
 from render.canvas import Canvas
+from render.games import tennos_square_unshown
 from render.games.contract import Painter
 from render.games.tennos_square_hand import paint_hand
 from render.games.tennos_square_plaque import NAME_WIDTH, NAME_X, draw_plaque, team_letter
@@ -47,6 +48,8 @@ class TennosSquarePainter(Painter):
 
     slug = "tennos_square"
     rules_pages = len(SENTENCES)
+    unshown = tennos_square_unshown.TABLE
+    unshown_in_hand = tennos_square_unshown.HAND
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """All rows, who moves after which slot, pool, deck, scores, and whose turn it is."""

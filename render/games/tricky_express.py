@@ -12,7 +12,7 @@ from engine.core.view import View
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas, Plaque
-from render.games import tricky_express_hand, tricky_express_result, tricky_express_rules
+from render.games import tricky_express_hand, tricky_express_result, tricky_express_rules, tricky_express_unshown
 from render.games.contract import Painter
 from render.games.tricky_express_points import cell, deal_points
 from render.games.tricky_express_railway import Line, disc, lane, sample, stations, track
@@ -48,6 +48,8 @@ class TrickyExpressPainter(Painter):
 
     slug = "tricky_express"
     rules_pages = len(SENTENCES)
+    unshown = tricky_express_unshown.TABLE
+    unshown_in_hand = tricky_express_unshown.HAND
 
     def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
         """The public table; a finished game shows its result."""

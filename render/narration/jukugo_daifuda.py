@@ -177,7 +177,7 @@ class JukugoDaifudaNarration(Asking):
         parts.append(words("jukugo_daifuda-alt-own", sets=sets, chips=chips))
         if view["daifuda"] != NO_CARD:
             parts.append(words("jukugo_daifuda-alt-daifuda", card=card_label(view["daifuda"], words)))
-        if view["ron_worth"]:
+        if view.asked and view["ron_worth"]:
             parts.append(words("jukugo_daifuda-alt-ron-worth", points=view["ron_worth"]))
         if orders := self.own_orders(view, words):
             parts.append(words("jukugo_daifuda-alt-orders", orders=orders))

@@ -38,7 +38,7 @@ def others(value: Any, names: Sequence[str], seats: int) -> Iterator[tuple[str, 
     if isinstance(value, bool):
         yield "", [not value]
     elif isinstance(value, int):
-        yield "", [value + 1, value - 1]
+        yield "", [value - 1, value + 1] if value > 0 else [value + 1]
     elif isinstance(value, str):
         yield "", [name for name in names if name != value]
     elif isinstance(value, list | tuple):
@@ -49,7 +49,7 @@ def others(value: Any, names: Sequence[str], seats: int) -> Iterator[tuple[str, 
                 swapped = [*value]
                 swapped[k], swapped[k - 1] = swapped[k - 1], swapped[k]
                 yield f"[{k}]{path}", [*whole, swapped] if swapped != [*value] else whole
-        if value and many != seats and not isinstance(value[0], list):
+        if many > 2 and many != seats and not isinstance(value[0], list):
             yield " shorter", [[*value[:-1]]]
 
 

@@ -1,0 +1,21 @@
+"""What Tricky Express leaves out of its pictures and words, and why (see ``render.unshown``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.unshown import Unshown
+
+TABLE: Final = (
+    Unshown("voids", "who could not follow is for the players to remember"),
+    Unshown("stops", "the last station of everybody, as the line shows"),
+    Unshown("longs routes", "of the finished deals the points are told", phases="pass1 pass2 play", partly=True),
+    Unshown("longs", "they follow from the lines; the result draws the longest of each deal", "over", partly=True),
+    Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
+    Unshown("leader", "nobody leads before the passes are over", phases="pass1 pass2", where="picture"),
+    Unshown("deal hands last_trick last_leader last_winner leader", "the outcome is told", phases="over"),
+    Unshown("dealer", "the last deal is over", phases="over", where="picture"),
+    Unshown("scores", "the totals are the scores", phases="over"),
+)
+
+HAND: Final = ()

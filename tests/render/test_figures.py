@@ -1,0 +1,67 @@
+"""Whoever may know a figure is shown it: every value of the golden views is changed in turn, for all games.
+
+The picture and its description (in both languages) must then be others, or the field is declared not shown, with the
+reason, beside the game's painter (``render/games/<slug>_unshown.py``).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from engine.games.registry import GAMES
+from render.games.registry import PAINTERS
+from render.unshown import Unshown
+from tests.render.changed import Trial, all_trials
+
+UNCHANGED = {"phase", "ended"}
+"""Which picture it is; nothing but the whole position says that."""
+
+NEVER_FILLED = {"alliance": {"voids", "last_made"}, "dominuxen": {"answers"}}
+"""Lists that are empty in every golden position (nobody has to follow suit in Alliance, so it has no voids)."""
+
+
+def failures(trials: Iterable[Trial], declared: Sequence[Unshown]) -> list[str]:
+    """What is not shown and not declared, and what is declared and needs no declaration or is shown."""
+    out = []
+    hidden: Counter[tuple[int, str]] = Counter()
+    shown: Counter[tuple[int, str]] = Counter()
+    for trial in trials:
+        for where, noticed in (("picture", trial.picture), ("words", trial.words)):
+            about = [k for k, one in enumerate(declared) if one.names(trial.field, trial.phase, where)]
+            for k in about:
+                (shown if noticed else hidden)[k, trial.field] += 1
+            if not noticed and not about:
+                out.append(f"{trial} could be another without a change of the {where}")
+    for k, one in enumerate(declared):
+        for field in one.fields.split():
+            what = f"{field} ({one.phases or 'always'}, {one.where or 'both'}: {one.reason})"
+            if not hidden[k, field]:
+                out.append(f"declared, but always shown: {what}")
+            if one.partly and not shown[k, field]:
+                out.append(f"declared as partly shown, but never shown: {what}")
+            if not one.partly and shown[k, field]:
+                out.append(f"declared as never shown, but shown: {what}")
+    return out
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_public_figure_is_on_the_picture_and_in_the_words(slug: str) -> None:
+    trials = [t for t in all_trials(slug) if t.seat is None]
+    found = failures(trials, PAINTERS[slug].unshown)
+    assert not found, "\n".join(found[:100])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_everything_a_seat_knows_is_on_its_hand_and_in_the_words(slug: str) -> None:
+    trials = [t for t in all_trials(slug) if t.seat is not None]
+    found = failures(trials, PAINTERS[slug].unshown_in_hand)
+    assert not found, "\n".join(found[:100])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_field_is_left_untried(slug: str) -> None:
+    tried = {t.field for t in all_trials(slug)}
+    assert {p.name for p in GAMES[slug].state.plan()} - tried == UNCHANGED | NEVER_FILLED.get(slug, set())
