@@ -24,14 +24,6 @@ TABLE: Final = (
     Unshown("shown", "told with a special card that has left the game", phases="play rebuild", partly=True),
     Unshown("leader", "the suit of a card tells who played it", phases="play", where="words"),
     Unshown("last_leader", "the suit of a card tells who played it", phases="play rebuild", where="words", partly=True),
-    Unshown(
-        "last_how",
-        "the words tell why it won; the picture draws a battalion",
-        phases="play",
-        where="picture",
-        partly=True,
-    ),
-    Unshown("last_how", "the words tell why it won", phases="rebuild", where="picture"),
     Unshown("last_tops", "while a trick is played, the words tell it", phases="play", where="picture"),
     Unshown(
         "tops last_tops", "a card face down or a pass is no card from the pile", phases="play rebuild", partly=True
@@ -43,6 +35,7 @@ TABLE: Final = (
     Unshown("final_won", "the words tell the points by kind", phases="over", where="words"),
     Unshown("scores", "partners have the same", phases="over", partly=True),
     Unshown("battalions", "told for teams that made one", phases="over", partly=True),
+    Unshown("mode", "teams open and secret have the same outcome", phases="over", where="picture", partly=True),
     Unshown("teams", "alone everybody is a team", phases="over", partly=True),
     Unshown(
         "best court courts hands last_court last_leader last_tops last_trick last_winner last_how leader left"

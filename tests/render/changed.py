@@ -12,8 +12,8 @@ from engine.core.view import View
 from locales import LANGUAGES, words
 from tests.render.positions import Position, picture, positions, told
 
-LONG = 6
-"""Of longer lists only some values are changed: the first two, the middle one, the last."""
+LONG = 4
+"""Of longer lists only some values are changed: the first, the middle one, the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +40,10 @@ def others(value: Any, names: Sequence[str], seats: int) -> Iterator[tuple[str, 
     elif isinstance(value, int):
         yield "", [value - 1, value + 1] if value > 0 else [value + 1]
     elif isinstance(value, str):
-        yield "", [name for name in names if name != value]
+        yield from ((f"={name}", [name]) for name in names if name != value)
     elif isinstance(value, list | tuple):
         many = len(value)
-        for k in range(many) if many <= LONG else (0, 1, many // 2, many - 1):
+        for k in range(many) if many <= LONG else (0, many // 2, many - 1):
             for path, news in others(value[k], names, seats):
                 whole = [[*value[:k], new, *value[k + 1 :]] for new in news]
                 swapped = [*value]

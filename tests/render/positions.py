@@ -25,8 +25,15 @@ NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ")
 OVER = "over"
 """Stands for the phase of a position in which the match has ended."""
 
-ALIKE = {"tricky_express": "first_dealer", "counting_cribbage": "first_dealer", "rummy_fifty": "first_dealer"}
-"""Options that change nothing on a picture; their golden views are left out."""
+ALIKE = {
+    "tricky_express": ("first_dealer",),
+    "tennos_square": ("mode=partnership",),
+    "counting_cribbage": ("first_dealer",),
+    "rummy_fifty": ("first_dealer",),
+    "jukugo_daifuda": ("pause",),
+    "alliance": ("team_assignment", "secret_teams"),
+}
+"""Options that change nothing on a picture by themselves; their golden views are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +69,9 @@ class Position:
 def positions(slug: str) -> tuple[Position, ...]:
     """All golden positions of a game that can look different."""
     game = GAMES[slug]
-    cases = [c for c in golden_cases(game) if slug not in ALIKE or f"-{ALIKE[slug]}=" not in c.name]
+    usual_first = golden_cases(game)
+    odd = [c for c in usual_first[1:] if not c.name.split("-", 2)[2].startswith(ALIKE.get(slug, ()) or "?")]
+    cases = [usual_first[0], *odd]
     return tuple(Position(*moment) for case in cases for moment in golden_moments(game, case))
 
 

@@ -23,6 +23,12 @@ NEVER_FILLED = {"alliance": {"voids", "last_made"}, "dominuxen": {"answers"}}
 """Lists that are empty in every golden position (nobody has to follow suit in Alliance, so it has no voids)."""
 
 
+every_game = pytest.mark.parametrize(
+    "slug", [pytest.param(slug, marks=pytest.mark.xdist_group(f"figures-{slug}")) for slug in GAMES]
+)
+"""One worker for all tests of a game, so that its pictures are drawn once."""
+
+
 def failures(trials: Iterable[Trial], declared: Sequence[Unshown]) -> list[str]:
     """What is not shown and not declared, and what is declared and needs no declaration or is shown."""
     out = []
@@ -47,21 +53,21 @@ def failures(trials: Iterable[Trial], declared: Sequence[Unshown]) -> list[str]:
     return out
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_game
 def test_every_public_figure_is_on_the_picture_and_in_the_words(slug: str) -> None:
     trials = [t for t in all_trials(slug) if t.seat is None]
     found = failures(trials, PAINTERS[slug].unshown)
     assert not found, "\n".join(found[:100])
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_game
 def test_everything_a_seat_knows_is_on_its_hand_and_in_the_words(slug: str) -> None:
     trials = [t for t in all_trials(slug) if t.seat is not None]
     found = failures(trials, PAINTERS[slug].unshown_in_hand)
     assert not found, "\n".join(found[:100])
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@every_game
 def test_no_field_is_left_untried(slug: str) -> None:
     tried = {t.field for t in all_trials(slug)}
     assert {p.name for p in GAMES[slug].state.plan()} - tried == UNCHANGED | NEVER_FILLED.get(slug, set())
