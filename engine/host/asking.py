@@ -14,7 +14,13 @@ from engine.host.records import Errand, Status
 
 COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
 """Kinds of timers: a computer player's move, a standing order, the table acting itself (game.HOUSE)."""
+SILENCE, NOBODY_ANSWERS = "silence", -3
+"""The kind of the timer by which a table looks for people who do not answer, and what stands for its seat."""
 
+AUTOMATIC, TIMEOUT, PERSON = "auto", "timeout", "person"
+CAUSES = frozenset({COMPUTER, ORDER, TABLE_ACTS, AUTOMATIC, TIMEOUT})
+"""By what a move in the log was made: also by the rules themselves, or by the table for somebody who did not answer.
+Any other cause is the id of the person who made it; a record calls that PERSON."""
 
 TablePause = Callable[[Game[Any], Options], float]
 """How many seconds a table of these options waits before it acts itself."""
@@ -82,6 +88,9 @@ def follow_up(
     change.secret = public_stays and not change.header and (aside or (before.secret and secret))
     if not change.secret:
         change.errand(Errand.TABLE)
+        if secret or before.secret:
+            # Who waits for whom is told by this clock alone; what anybody does in secret leaves it.
+            desk.since, desk.stall = change.now, None
     asked_before = [chair.asked for chair in desk.chairs]
     asked_anew = {p for p in (*range(len(desk.chairs)), HOUSE) if question(before.match, p) != question(match, p)}
     for chair in desk.chairs:

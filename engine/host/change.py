@@ -13,7 +13,8 @@ from engine.host.store import Writing
 
 _TABLE = """
 UPDATE tables SET seq = seq + 1, revision = ?, options = ?, opener = ?, status = ?,
-    moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?, news = ?
+    moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?, news = ?,
+    since = ?, stall = ?
 WHERE id = ? AND seq = ?"""
 _DEALT = "UPDATE tables SET header = ? WHERE id = ?"
 _STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
@@ -25,8 +26,8 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 """Make a person known, under the newest name."""
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, asked, asked_at, pinged, hints,
-    arrangement, questions, news)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    arrangement, questions, news, absent)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _LOG = """
 INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -145,14 +146,15 @@ class Change:
     def _table(self) -> tuple[Any, ...]:
         d = self.desk
         state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed, int(d.hints), d.news)
-        return (d.revision, dump(d.options), d.opener, *state, d.id, d.seq)
+        stall = "" if d.stall is None else dump(d.stall.to_json())
+        return (d.revision, dump(d.options), d.opener, *state, d.since, stall, d.id, d.seq)
 
     def _seats(self) -> list[tuple[Any, ...]]:
         table = self.desk.id
         return [
             (
                 *(table, c.seat, c.person, c.name, c.computer, c.resigned, c.word),
-                *(c.asked, c.asked_at, c.pinged, c.hints, c.arrangement, c.questions, c.news),
+                *(c.asked, c.asked_at, c.pinged, c.hints, c.arrangement, c.questions, c.news, c.absent),
             )
             for c in self.desk.chairs
         ]

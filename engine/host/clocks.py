@@ -16,12 +16,13 @@ from engine.core.action import Action
 from engine.core.game import HOUSE
 from engine.core.match import Match
 from engine.core.state import State
-from engine.host.asking import COMPUTER, TABLE_ACTS, remind
+from engine.host.asking import COMPUTER, NOBODY_ANSWERS, SILENCE, TABLE_ACTS, remind
 from engine.host.desk import NOBODY, Chair, Desk
 from engine.host.ground import working_copy
 from engine.host.play import HOUSE_PLAYER
 from engine.host.records import Errand, NotRecorded, Refused, Status
 from engine.host.seating import Seating
+from engine.host.silence import default_move
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,13 @@ INSERT INTO timers (table_id, seat, kind, asked, due)
 SELECT s.table_id, s.seat, 'computer', s.asked, ? FROM seats s JOIN tables t ON t.id = s.table_id
 WHERE t.status = 'playing' AND s.computer IS NOT NULL AND s.asked > 0
     AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)"""
+_UNWATCHED = """
+INSERT INTO timers (table_id, seat, kind, asked, due)
+SELECT t.id, ?, ?, 0, ? FROM tables t
+WHERE t.status = 'playing' AND (SELECT COUNT(s.person) FROM seats s WHERE s.table_id = t.id) > 1
+    AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL AND s.asked > 0)
+    AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.kind = 'silence')"""
+"""Tables begun before a release that looks for silence."""
 
 _AT_ONCE = 64
 """Timers taken up in one round."""
@@ -59,14 +67,16 @@ class Clocks(Seating):
     """Timers live in the store, so that a restart forgets none."""
 
     async def reconcile(self) -> None:
-        """Give every awaited computer seat a timer that lacks one (a store mended by hand).
+        """Give every awaited computer seat, and every table of several people, the timer that it lacks.
 
         What waits much too long, because the clock was set back while we were not running, is due now.
         """
         now = self.clock()
         await self.store.write(_FAR, (now, now + _FARTHEST))
         await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY))
-        if await self.store.write(_FORGOTTEN, (now,)):
+        made = await self.store.write(_FORGOTTEN, (now,))
+        made += await self.store.write(_UNWATCHED, (NOBODY_ANSWERS, SILENCE, now))
+        if made:
             self._timers_changed.set()
 
     @asynccontextmanager
@@ -170,6 +180,8 @@ class Clocks(Seating):
                 await self._computer_moves(timer)
             elif timer["kind"] == TABLE_ACTS:
                 await self._table_moves(timer)
+            elif timer["kind"] == SILENCE:
+                await self.look_for_silence(timer["table_id"])
             else:
                 await self._order_moves(timer)
         except NotRecorded:
@@ -191,7 +203,8 @@ class Clocks(Seating):
         """The seat of ``timer`` if its question still stands; a timer without one is taken away."""
         chair = desk.at(timer["seat"])
         if desk.status is Status.PLAYING and chair is not None and chair.asked == timer["asked"]:
-            return chair
+            # Who came back answers for themselves.
+            return chair if chair.person is None or timer["kind"] != COMPUTER else None
         if desk.status is not Status.PAUSED:
             await self.store.write(
                 "DELETE FROM timers WHERE table_id = ? AND seat = ? AND asked = ?",
@@ -222,7 +235,7 @@ class Clocks(Seating):
             chair = await self._asked(desk, timer)
             if chair is None:
                 return
-            wire = _default(await self._match(desk), chair.seat).wire()
+            wire = default_move(await self._match(desk), chair.seat).wire()
             await self._move(desk, chair, wire, interaction, cause=COMPUTER, present=None)
 
     async def _chosen(self, match: Match[Any], chair: Chair, timer: Row) -> Action | None:
@@ -299,12 +312,3 @@ class Clocks(Seating):
             if chair.person:
                 change.errand(Errand.NOTICE, chair.person, key="order-ended")
             await self._commit(change)
-
-
-def _default(match: Match[Any], seat: int) -> Action:
-    """The spec's default move, or the first legal one where even that fails."""
-    with suppress(Exception):
-        action = match.game.timeout(match.state.clone(), seat)
-        if match.game.allows(match.state, seat, action):
-            return action
-    return match.game.legal(match.state, seat)[0]

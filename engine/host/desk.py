@@ -9,6 +9,7 @@ from sqlite3 import Row
 
 from engine.core.options import OptionValue
 from engine.host.records import Refused, Seat, Status, TableInfo
+from engine.host.standstill import PATIENCE, Stall, told
 
 OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 """Nothing more can happen at such a table."""
@@ -33,6 +34,8 @@ NOBODY = Around(frozenset(), frozenset())
 class Chair:
     """A taken seat. ``word`` is its holder's part in the shuffle (see nonces); computers have none.
 
+    ``absent`` is the person for whom the computer here only stands in: they may come back (standstill, ruling 5).
+
     ``asked`` as in records.Seat; ``asked_at`` is when; ``pinged`` is the ``asked`` that a ping went out for.
     ``questions`` counts what was put to this seat, and nothing else: it is in buttons, and a number that other
     moves could push on would tell of secret ones. ``news`` counts changes that only this seat could notice.
@@ -51,6 +54,7 @@ class Chair:
     arrangement: str = ""
     questions: int = 0
     news: int = 0
+    absent: str | None = None
 
     def put(self, now: float) -> None:
         """Ask this seat the next of its questions."""
@@ -93,6 +97,13 @@ class Desk:
     hints: bool = True
     watch: bool = False
     news: int = 1
+    since: float = 0.0
+    """While readiness is secret: when the table last changed for everybody's eyes. Afterwards: when that ended."""
+    stall: Stall | None = None
+    patience: float = PATIENCE
+    """For how long somebody may keep silent here, in seconds."""
+    armed: float | None = None
+    """When the table's timer of silence is due, as the store has it."""
     around: Around = NOBODY
     answered: bool = False
     """Whether the interaction for which this was read has been carried out already."""
@@ -100,6 +111,10 @@ class Desk:
     def of(self, person: str) -> Chair | None:
         """The chair this person holds, if any."""
         return next((c for c in self.chairs if c.person == person), None)
+
+    def absent(self, person: str) -> Chair | None:
+        """The chair in which a computer stands in for this person, if there is one and nobody else took it."""
+        return next((c for c in self.chairs if c.absent == person and c.person is None), None)
 
     def at(self, seat: int) -> Chair | None:
         """Who holds this seat, if anyone."""
@@ -139,7 +154,11 @@ class Desk:
     def copy(self) -> Desk:
         """A copy that can be changed freely."""
         return replace(
-            self, chairs=[replace(c) for c in self.chairs], votes=list(self.votes), options=dict(self.options)
+            self,
+            chairs=[replace(c) for c in self.chairs],
+            votes=list(self.votes),
+            options=dict(self.options),
+            stall=None,
         )
 
     def info(self, viewer: str | None = None) -> TableInfo:
@@ -172,13 +191,15 @@ class Desk:
             self.hints,
             self.watch,
             bool(self.sealed),
+            told(self),
         )
 
     def _seat(self, c: Chair, viewer: str | None) -> Seat:
         mine = viewer is not None and c.person == viewer
         asked = c.asked if mine else int(bool(self.sealed or c.asked))
         since = c.asked_at if mine and c.asked else 0.0
-        return Seat(c.seat, c.person, c.name, c.computer, asked, c.resigned, c.hints, c.arrangement, since, c.word)
+        shown = c.hints, c.arrangement, since, c.word, c.absent
+        return Seat(c.seat, c.person, c.name, c.computer, asked, c.resigned, *shown)
 
 
 def desks(rows: Iterable[Row]) -> list[Desk]:
@@ -212,6 +233,8 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 hints=bool(r["hints"]),
                 watch=bool(r["watch"]),
                 news=r["news"],
+                since=r["since"],
+                stall=Stall.from_json(json.loads(r["stall"])) if r["stall"] else None,
             )
         if r["seat"] is not None:
             chair = Chair(
@@ -228,6 +251,7 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 arrangement=r["arrangement"],
                 questions=r["questions"],
                 news=r["seat_news"],
+                absent=r["absent"],
             )
             out[r["id"]].chairs.append(chair)
     return list(out.values())

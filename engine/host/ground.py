@@ -18,7 +18,8 @@ from engine.core.game import Game, Rnd
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.table import Event, SeededTable
 from engine.core.view import View
-from engine.host.asking import TablePause
+from engine.host import standstill
+from engine.host.asking import NOBODY_ANSWERS, SILENCE, TablePause
 from engine.host.change import Change, Conflict
 from engine.host.desk import OVER, Around, Desk, desks
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, Person, Refused, Status
@@ -32,7 +33,9 @@ _DESK = """
 SELECT d.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     EXISTS (SELECT 1 FROM orders o WHERE o.table_id = d.id AND o.seat = d.seat) AS ordered,
     EXISTS (SELECT 1 FROM posts p WHERE p.table_id = d.id AND p.kind IN ('hand', 'mention') AND p.target = d.person)
-    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = d.id AND e.errand = 'hand' AND e.target = d.person) AS holding
+    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = d.id AND e.errand = 'hand' AND e.target = d.person) AS holding,
+    (SELECT g.silence FROM guilds g WHERE g.id = d.guild) AS hours,
+    (SELECT m.due FROM timers m WHERE m.table_id = d.id AND m.kind = 'silence') AS armed
 FROM desks d WHERE d.id = ? ORDER BY d.seat"""
 """All that a move needs to know, in one query."""
 
@@ -124,6 +127,8 @@ class Ground:
             raise Refused("no-such-table")
         desk = desks(rows)[0]
         desk.answered = bool(rows[0]["answered"])
+        desk.patience = standstill.PATIENCE if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
+        desk.armed = rows[0]["armed"]
         desk.around = Around(
             frozenset(r["seat"] for r in rows if r["ordered"]),
             frozenset(r["person"] for r in rows if r["holding"]),
@@ -162,6 +167,7 @@ class Ground:
         is stale.
         """
         desk = change.desk
+        self._arm(change)
         if match is not None:
             change.snapshot = json.dumps(match.snapshot())
         change.settle()
@@ -181,8 +187,19 @@ class Ground:
         view = None if match is None or viewer is None else seen(desk, match, viewer)
         return Acted(desk.info(viewer), tuple(events), view=view, at=desk.seq)
 
+    @staticmethod
+    def _arm(change: Change) -> None:
+        """Keep the table's timer of silence as it should be after this change."""
+        desk = change.desk
+        standstill.forget(desk)
+        due = standstill.next_due(desk)
+        if due != desk.armed:
+            desk.armed = due
+            change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)
+
     def _woken(self, change: Change) -> None:
-        if any(timer is not None for timer in change.timers.values()):
+        # Silence is counted in hours: the clock looks often enough by itself.
+        if any(timer is not None and timer[0] != SILENCE for timer in change.timers.values()):
             self._timers_changed.set()
         if any(facts is not None for facts in change.errands.values()):
             self.wake.set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -12,12 +12,13 @@ from engine.core.game import Game
 from engine.core.match import RECORD, Match
 from engine.core.options import BadOption
 from engine.core.table import Event
-from engine.host.asking import as_it_was, finish, follow_up, is_secret, remind
+from engine.host.asking import AUTOMATIC, as_it_was, finish, follow_up, is_secret, remind
 from engine.host.change import Change
 from engine.host.desk import NOBODY, OVER, Around, Chair, Desk
 from engine.host.ground import Ground, Unplayable, working_copy
 from engine.host.nonces import drawn_word, nonces_of, words_of
 from engine.host.records import GAME_GONE, Acted, Errand, Person, Refused, Status
+from engine.host.standstill import covered
 
 HOUSE_PLAYER = "house"
 """The computer player that takes over a seat whose person leaves in mid-game."""
@@ -83,6 +84,7 @@ class Play(Ground):
         change.entry("start", None, [], _json([*match.table.events, dealt_with]), person.id)
         before = as_it_was(working_copy(match))
         self._play_automatic(change, match)
+        desk.since = change.now
         # The presser of Start holds no hand yet: the first question goes to everybody by message.
         fresh = replace(before, house=False)
         follow_up(change, match, fresh, NOBODY, acted=(), present=None, pace=self.pace, table_pause=self.table_pause)
@@ -165,7 +167,7 @@ class Play(Ground):
             seat, action = found
             secret = is_secret(match)
             events = match.submit(seat, action)
-            change.entry("move", seat, [seat, *action.wire()], _json(events), "auto", secret)
+            change.entry("move", seat, [seat, *action.wire()], _json(events), AUTOMATIC, secret)
             moved.add(seat)
         raise RuntimeError(f"{match.header.game} makes automatic moves without end")
 
@@ -192,13 +194,17 @@ class Play(Ground):
         if chair.asked:
             chair.put(change.now)
             remind(change, chair, False, NOBODY, self.pace)
-        if _all_agree(desk):
+        if all_agree(desk):
             finish(change, Status.ENDED)
             note(change, "table-ended")
         return await self._commit(change, person.id)
 
     async def vote_end(self, table_id: int, person: Person, interaction: str) -> Acted:
-        """Agree to end the game; it ends once every person seated has agreed."""
+        """Agree to end the game; it ends once every person seated has agreed.
+
+        Who the table says does not answer (standstill.covered) counts as agreeing. While readiness is secret that
+        is nobody: it would tell who has answered. The others can let the table move first.
+        """
         async with self._at(table_id) as desk:
             if again := await self._before(interaction, person.id):
                 return again
@@ -209,7 +215,7 @@ class Play(Ground):
                 desk.votes.append(person.id)
                 note(change, "table-end-proposed", seat=desk.seated(person.id).seat, name=person.name)
             change.errand(Errand.TABLE)
-            if _all_agree(desk):
+            if all_agree(desk, [c.person for c in covered(desk)]):
                 finish(change, Status.ENDED)
                 note(change, "table-ended")
             return await self._commit(change, person.id)
@@ -276,10 +282,12 @@ class Play(Ground):
         """Wake a paused table, and ask again whoever was asked."""
         desk = change.desk
         desk.status, desk.paused_for = Status.PLAYING, ""
+        # Nobody could answer meanwhile: everybody gets the whole patience again.
+        desk.since, desk.stall = change.now, None
         note(change, "table-resumed")
         for chair in desk.chairs:
             if chair.asked:
-                chair.pinged = 0
+                chair.pinged, chair.asked_at = 0, change.now
                 remind(change, chair, False, desk.around, self.pace)
         for chair in desk.humans():
             change.no_errand(Errand.NOTICE, chair.person or "")
@@ -336,9 +344,9 @@ def note(change: Change, kind: str, **facts: Any) -> None:
     change.entry("note", facts.get("seat"), [RECORD, kind], [Event(kind, facts).to_json()], "host")
 
 
-def _all_agree(desk: Desk) -> bool:
+def all_agree(desk: Desk, silent: Collection[str | None] = ()) -> bool:
     """Whether nobody is left who wants to go on."""
-    return all(c.person in desk.votes for c in desk.humans())
+    return all(c.person in desk.votes or c.person in silent for c in desk.humans())
 
 
 def _not_your_turn(desk: Desk) -> Refused:

@@ -11,6 +11,7 @@ from engine.core.match import Match
 from engine.core.offers import Offer, Path
 from engine.core.table import Event
 from engine.core.view import View
+from engine.host.asking import CAUSES, PERSON
 from engine.host.desk import OVER, Desk, desks
 from engine.host.ground import Ground, seen
 from engine.host.nonces import tells_ids
@@ -91,7 +92,7 @@ class Reading(Ground):
         return Horizon(lambda kind: game.open_until(kind, desk.options))
 
     async def export(self, table_id: int) -> dict[str, Any]:
-        """The record of a match (see Match.export) with the ``names`` of the seats.
+        """The record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the moves.
 
         Moves and secret are in it only once the table is over: moves may be sealed choices. Anybody may save it,
         so it holds no id of Discord: where an older release put some among the nonces, it has the ``seed`` that
@@ -102,8 +103,10 @@ class Reading(Ground):
             match = await self._match(desk)
         over = desk.status in OVER
         moves = await self._moves(desk) if over else []
+        causes = await self._causes(desk) if over else []
         record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()
         record |= {"secret": match.secret.hex() if over else None, "names": [c.name for c in desk.chairs]}
+        record["causes"] = causes
         if tells_ids(match.header.nonces):
             record["header"] |= {"nonces": []}
             record["seed"] = match.table.seed.hex() if over else None
@@ -114,6 +117,13 @@ class Reading(Ground):
             "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (desk.id,)
         )
         return [json.loads(r["wire"]) for r in rows]
+
+    async def _causes(self, desk: Desk) -> list[str]:
+        """By what each move was made; no person is named."""
+        rows = await self.store.rows(
+            "SELECT cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (desk.id,)
+        )
+        return [r["cause"] if r["cause"] in CAUSES else PERSON for r in rows]
 
     async def order(self, table_id: int, person_id: str) -> dict[str, int] | None:
         """The standing order this person has given at the table, if any."""
@@ -133,11 +143,12 @@ class Reading(Ground):
         return [d.info(person_id) for d in found]
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:
-        """Open, running and paused tables where this person has a seat, oldest first."""
+        """Open, running and paused tables where this person has a seat, or may have it back; oldest first."""
         found = await self.store.rows(
             "SELECT * FROM desks WHERE status IN ('open', 'playing', 'paused') AND id IN"
-            " (SELECT table_id FROM seats WHERE person = ?) ORDER BY id, seat",
-            (person_id,),
+            " (SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM seats WHERE absent = ?)"
+            " ORDER BY id, seat",
+            (person_id, person_id),
         )
         return [d.info(person_id) for d in desks(found)]
 

@@ -80,6 +80,24 @@ class Seat:
     since: float = 0.0
     word: str = ""
     """Its holder's part in the shuffle, as everybody may see it; empty for computers."""
+    absent: str | None = None
+    """The person who did not answer and for whom the computer here stands in: any press brings them back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standstill:
+    """What a table that waits too long offers to those at it (rulings in ``standstill``), for everybody's eyes.
+
+    ``number`` is in its buttons: a press of a former offer is stale. ``seats`` are those who keep silent, () where
+    that is secret. ``since`` is when the question was put, in seconds. ``agreed`` has a count for each choice.
+    """
+
+    number: int
+    seats: tuple[int, ...]
+    since: float
+    needed: int
+    agreed: Mapping[str, int]
+    choices: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +137,8 @@ class TableInfo:
     """Whether computer players play here by themselves, for people to watch."""
     sealed: bool = False
     """Whether nobody may see now who has answered: no public message may change before all have."""
+    standstill: Standstill | None = None
+    """What the others may agree on while somebody does not answer."""
 
     @property
     def place(self) -> str:
@@ -129,6 +149,10 @@ class TableInfo:
     def names(self) -> tuple[str, ...]:
         """The name at every taken seat, in seat order."""
         return tuple(s.name for s in self.seats)
+
+    def absent_seat(self, person: str) -> Seat | None:
+        """The seat that this person may take back from a computer, if any."""
+        return next((s for s in self.seats if s.absent == person and s.person is None), None)
 
     def seat_of(self, person: str) -> Seat | None:
         """The seat this person holds, if any."""
@@ -234,3 +258,5 @@ class GuildSettings:
     channels: tuple[str, ...] = ()
     games_off: tuple[str, ...] = ()
     threads: bool = True
+    silence: int = 48
+    """Hours after which a table offers to go on without somebody who does not answer."""

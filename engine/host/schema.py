@@ -185,7 +185,25 @@ CREATE TABLE proposed_moves (
 """
 """Where a table is to be brought, out of its server, and who of its people has agreed."""
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS, _KEPT, _PROPOSED_MOVES)
+_SILENCE = """
+ALTER TABLE guilds ADD COLUMN silence INTEGER NOT NULL DEFAULT 48;
+ALTER TABLE seats ADD COLUMN absent TEXT REFERENCES people(id);
+ALTER TABLE tables ADD COLUMN since REAL NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN stall TEXT NOT NULL DEFAULT '';
+UPDATE tables SET since = touched;
+CREATE INDEX seats_by_absent ON seats (absent, table_id);
+DROP VIEW desks;
+CREATE VIEW desks AS
+SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
+       t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
+       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.word, s.asked, s.asked_at, s.pinged,
+       s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.questions, s.news AS seat_news, s.absent,
+       t.since, t.stall
+FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
+"""
+"""What is kept about people who do not answer: see ``standstill``."""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS, _KEPT, _PROPOSED_MOVES, _SILENCE)
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 
 

@@ -12,8 +12,9 @@ from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.change import PERSON, Change, Conflict, dump
 from engine.host.desk import Chair, Desk
 from engine.host.nonces import drawn_word, typed_word
-from engine.host.play import HOUSE_PLAYER, Play
+from engine.host.play import HOUSE_PLAYER
 from engine.host.records import Acted, Errand, Person, Refused, Status, TableInfo
+from engine.host.silence import Silence
 from engine.host.store import Writing
 
 STALE_AFTER = 14 * 86_400.0
@@ -42,7 +43,7 @@ class Spot:
     lang: str
 
 
-class Seating(Play):
+class Seating(Silence):
     """Opening, joining, leaving, computer seats, rematch, expiry."""
 
     async def open_table(
@@ -318,7 +319,7 @@ class Seating(Play):
         async with self._at(table_id) as desk:
             if again := await self._before(interaction, person.id):
                 return again
-            if not any(person.id in (c.person, c.resigned) for c in desk.chairs):
+            if not any(person.id in (c.person, c.resigned, c.absent) for c in desk.chairs):
                 raise Refused("not-at-this-table")
             if desk.status not in (Status.FINISHED, Status.ENDED):
                 raise Refused("not-over")
@@ -333,7 +334,7 @@ class Seating(Play):
         there = await self._desk(found["id"])
         if there.of(person.id) or there.status is not Status.OPEN:
             return Acted(there.info(person.id))
-        former = next(c.seat for c in desk.chairs if person.id in (c.person, c.resigned))
+        former = next(c.seat for c in desk.chairs if person.id in (c.person, c.resigned, c.absent))
         seat = former if there.at(former) is None and former < there.size else None
         return await self.join(there.id, person, interaction, seat, word=word)
 
@@ -341,9 +342,13 @@ class Seating(Play):
         """Open the rematch of ``desk``, the presser as opener."""
         model = desk.copy()
         model.rematch_of, model.opener = desk.id, person.id
-        seat = next(c.seat for c in model.chairs if person.id in (c.person, c.resigned))
+        seat = next(c.seat for c in model.chairs if person.id in (c.person, c.resigned, c.absent))
         # A computer that stood in for somebody bears that person's name: it does not come along.
-        computers = [Chair(c.seat, None, c.name, c.computer) for c in model.chairs if c.computer and not c.resigned]
+        computers = [
+            Chair(c.seat, None, c.name, c.computer)
+            for c in model.chairs
+            if c.computer and c.resigned is None and c.absent is None
+        ]
         mine = Chair(seat, person.id, person.name, word=drawn_word() if word is None else typed_word(word))
         model.chairs = sorted([mine, *computers], key=_seat)
         touch = self._change(desk, None)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from engine.host.asking import SILENCE
 from engine.host.ground import Ground
 from engine.host.records import GuildSettings, Person, PersonSettings
 from engine.host.store import Writing
@@ -93,24 +94,29 @@ class Settings(Ground):
         """
 
         def work(writing: Writing) -> GuildSettings:
-            new = change(_guild(guild_id, writing.row(_GUILD, (guild_id,))))
+            old = _guild(guild_id, writing.row(_GUILD, (guild_id,)))
+            new = change(old)
             lists = json.dumps(new.channels), json.dumps(new.games_off)
             writing.do(
-                "INSERT INTO guilds (id, lang, channels, games_off, threads) VALUES (?, ?, ?, ?, ?)"
+                "INSERT INTO guilds (id, lang, channels, games_off, threads, silence) VALUES (?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET lang = excluded.lang, channels = excluded.channels,"
-                " games_off = excluded.games_off, threads = excluded.threads",
-                (new.id, new.lang, *lists, int(new.threads)),
+                " games_off = excluded.games_off, threads = excluded.threads, silence = excluded.silence",
+                (new.id, new.lang, *lists, int(new.threads), new.silence),
             )
+            if new.silence != old.silence:
+                # Every running table of the server looks again when it has something to say, and sets its timer anew.
+                writing.do(_LOOK_AGAIN, (self.clock(), SILENCE, new.id))
             return new
 
         return await self.store.transaction(work)
 
 
-_GUILD = "SELECT lang, channels, games_off, threads FROM guilds WHERE id = ?"
+_GUILD = "SELECT lang, channels, games_off, threads, silence FROM guilds WHERE id = ?"
+_LOOK_AGAIN = "UPDATE timers SET due = ? WHERE kind = ? AND table_id IN (SELECT id FROM tables WHERE guild = ?)"
 
 
 def _guild(guild_id: str, row: tuple[Any, ...] | None) -> GuildSettings:
     if row is None:
         return GuildSettings(guild_id)
-    lang, channels, off, threads = row
-    return GuildSettings(guild_id, lang, tuple(json.loads(channels)), tuple(json.loads(off)), bool(threads))
+    lang, channels, off, threads, silence = row
+    return GuildSettings(guild_id, lang, tuple(json.loads(channels)), tuple(json.loads(off)), bool(threads), silence)

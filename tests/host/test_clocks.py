@@ -255,4 +255,4 @@ async def test_a_table_that_ends_or_pauses_drums_no_more(house: House) -> None:
     await house.bids(other.id, ann=1, ben=2)
     await house.host.vote_end(other.id, ANN, house.press())
     await house.host.vote_end(other.id, BEN, house.press())
-    assert await house.host.store.rows("SELECT * FROM timers") == []
+    assert await house.host.store.rows("SELECT * FROM timers WHERE table_id = ?", (other.id,)) == []

@@ -148,11 +148,12 @@ async def test_a_window_nobody_can_answer_lies_open_as_long_as_one_that_is_passe
     await house.act(tables[BEN_CAN], BEN, "pass")
     for t in tables.values():
         assert (await match_of(house, t)).state.waiting == [HOUSE]
-        (timer,) = await house.host.store.rows("SELECT * FROM timers WHERE table_id = ?", (t,))
+        timer, silence = await house.host.store.rows("SELECT * FROM timers WHERE table_id = ? ORDER BY due", (t,))
         opened = await house.host.store.rows(
             "SELECT MAX(at) AS at FROM log WHERE table_id = ? AND seat = ?", (t, HOUSE)
         )
         assert timer["seat"] == HOUSE and timer["due"] == opened[0]["at"] + PAUSE
+        assert silence["due"] == opened[0]["at"] + 48 * 3600, "also how long nobody answers is counted alike"
 
 
 async def test_a_press_of_somebody_not_asked_is_refused_alike_whoever_is_asked(house: House) -> None:
