@@ -15,13 +15,15 @@ Events (cards are ints):
   ``last_card`` seat; ``leads`` seat (a new series)
 - ``counted`` seat, item ("hand" or "crib"), cards, starter, parts (fifteens, run, pairs, flush, nob)
 - muggins: ``declared`` seat, card, count, claim; ``crib`` cards; ``claims`` claims (in show order), dealer;
-  ``settled`` item ("peg", "hand" or "crib"), seat, claim, actual, parts, gains (by seat)
+  ``settled`` item ("peg", "hand" or "crib"), seat, claim, actual, parts, gains (by seat); ``waived`` on (1: no
+  more questions, 0: questions again; only who wished it)
 - ``game_over`` game, seat, points, won, wins
 
 Rulings made here, beyond those of the rules (R1 to R22):
 - A standing answer 0 counts as given the moment a window opens; where everybody has one it closes at once.
-  That tells nothing about the points, because the answer was given before. Who has one stays hidden: nobody
-  sees who is being asked.
+  That tells nothing about the points, because the answer was given before. Who of several has one stays hidden:
+  nobody sees who is being asked. But a window that closes at once tells that everybody has one; with two players
+  that is the opponent, so whoever sets it is told.
 - Confirmed as they are: ``waive`` and ``watch``, and that in the show every hand and crib is claimed and answered
   for itself, in show order, not all at one go.
 - ``waive`` from somebody who is being asked accepts the present claim too.
@@ -102,6 +104,7 @@ class Wishing(Phase[S, A], Generic[A]):
         """Note a wish; everything else is the phase's own."""
         if isinstance(action, Waive | Watch):
             s.waives[seat] = int(isinstance(action, Waive))
+            table.tell("waived", only=seat, on=s.waives[seat])
         else:
             super().apply(s, seat, action, table)
 

@@ -10,7 +10,8 @@ victim; ``back`` or ``discard`` for the victim of a set that was left; ``draw(ti
 At any time and in private: ``answer(seat, choice)`` settles beforehand whether to take the set of that victim
 of one's present turn, ``habit(size)`` settles what to do with own sets that are left: take back those of
 ``size`` or more, discard smaller ones. They only spare questions: ``automatic`` gives the same moves at the
-same place in the order of play.
+same place in the order of play. What is settled is private, that it was is not once it is used: the others see
+an answer that comes at once, and whoever settles something is told so.
 
 Events (tiles are ints; seat, number, size as they say):
 - ``round`` round, seat (who starts); ``dealt`` tiles (only their owner); ``row`` tiles

@@ -150,6 +150,7 @@ dominuxen-happened-drew_pile = { $count ->
 dominuxen-happened-drew_tiles = From the pile you drew { $tiles }.
 dominuxen-happened-refilled = New in the row: { $tiles }.
 dominuxen-happened-settled = Settled: { $what }.
+dominuxen-happened-arranged = Settled: { $what }. When it is used the others can tell by how fast the answer comes.
 dominuxen-happened-habit = Settled: { $what }.
 dominuxen-happened-round_over = { $rounds ->
     [1] { $reason }. { $scores }.

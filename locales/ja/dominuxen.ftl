@@ -117,6 +117,7 @@ dominuxen-happened-drew_pile = { $name }さんが山から{ $count }枚補充し
 dominuxen-happened-drew_tiles = 山から引いたのは{ $tiles }です。
 dominuxen-happened-refilled = 中央に{ $tiles }が並びました。
 dominuxen-happened-settled = 決めました：{ $what }。
+dominuxen-happened-arranged = 決めました：{ $what }。使われるとすぐに先へ進むので、決めてあったことはほかの人にもわかります。
 dominuxen-happened-habit = 決めました：{ $what }。
 dominuxen-happened-round_over = { $rounds ->
     [1] { $reason }。{ $scores }。

@@ -109,6 +109,9 @@ class CountingCribbageNarration(Narration):
         if "item" in facts:
             plain["what"] = words(f"{SLUG}-what-{facts['item']}")
         match key:
+            case "waived":
+                # With two only the opponent can be the one who is not asked: it shows by the speed.
+                key += ("-two" if view.seats == 2 else "") if facts["on"] else "-no-more"
             case "dealt":
                 plain["round"] = str(facts["round"])
                 key += "-reshuffled" if facts["reshuffled"] else ""

@@ -191,9 +191,11 @@ class DominuxenNarration(Narration):
             return self._round_over(facts, view, names, words)
         if kind == "settled":
             what = words(f"dominuxen-answer-{CHOICES[facts['choice']]}", seat=str(facts["victim"] + 1))
-            return words("dominuxen-happened-settled", what=what)
+            key = "settled" if CHOICES[facts["choice"]] == "ask" else "arranged"
+            return words(f"dominuxen-happened-{key}", what=what)
         if kind == "habit":
-            return words("dominuxen-happened-habit", what=self.habit(facts["size"], words))
+            key = "habit" if facts["size"] == 0 else "arranged"
+            return words(f"dominuxen-happened-{key}", what=self.habit(facts["size"], words))
         shown: dict[str, Any] = {"rounds": view["rounds"]}
         for key, value in facts.items():
             if key == "tiles":

@@ -10,6 +10,7 @@ from engine.core.action import Action, IllegalAction
 from engine.core.cards import card
 from engine.core.match import Match
 from engine.core.offers import Amount, Values
+from engine.core.table import Event
 from engine.games.counting_cribbage import GAME
 from engine.games.counting_cribbage_score import PIP, peg, show
 from engine.games.counting_cribbage_table import (
@@ -226,7 +227,7 @@ def test_waiving_is_private_and_needs_no_question() -> None:
     m = full()
     public, others = seen(m, None), [seen(m, p) for p in (1, 2)]
     assert m.view(0).anytime == (WAIVE,)
-    assert m.submit(0, WAIVE) == []
+    assert m.submit(0, WAIVE) == [Event("waived", {"on": 1}, only=(0,))]
     assert m.view(0).anytime == (WATCH,) and m.view(0)["waives"] == 1
     assert seen(m, None) == public and [seen(m, p) for p in (1, 2)] == others
     assert m.state.redeal(1, random.Random(1).random).waives == [0, 0, 0]

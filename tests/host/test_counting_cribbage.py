@@ -17,7 +17,9 @@ from engine.host.host import Host
 from engine.host.records import Refused
 from engine.host.thinkers import Thinkers, Thoughts
 from engine.players.counting_cribbage import choose
-from tests.host.house import ANN, BEN, House
+from locales import Lang, words
+from render.narration.registry import NARRATIONS
+from tests.host.house import ANN, BEN, CAT, House
 
 GAMES = {"counting_cribbage": GAME}
 
@@ -134,7 +136,25 @@ async def test_waiving_is_nobody_elses_business(house: House) -> None:
     mine = await view(house, table, ANN)
     assert mine.phase == "declare", "the window closed at once: Ann waives and Ben does not answer himself"
     events = await house.host.happened(table, BEN.id, limit=20)
-    assert not [e for line in events for e in line.events if e.kind in ("waive", "watch")]
+    assert not [e for line in events for e in line.events if e.kind == "waived"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "more"),
+    [("en", "your opponent can tell", "they can tell"), ("ja", "相手にもわかります", "全員そうしている")],
+)
+async def test_who_waives_is_told_what_it_shows(house: House, lang: Lang, two: str, more: str) -> None:
+    """Two players: a window that nobody is asked about closes at once, and then it is clear who is not asked."""
+    for people, said in (((ANN, BEN), two), ((ANN, BEN, CAT), more)):
+        info = await house.table(*people, size=len(people), game=GAME.key, muggins="full")
+        await house.host.start(info.id, ANN, house.press())
+        w, narration = words(lang), NARRATIONS[GAME.key]
+        told = []
+        for wish in ("waive", "watch"):
+            acted = await house.host.act(info.id, ANN, 0, [wish], house.press())
+            assert acted.view is not None
+            told += [narration.happened(e, acted.view, [p.name for p in people], w) or "" for e in acted.events]
+        assert len(told) == 2 and said in told[0] and said not in told[1]
 
 
 async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core.match import Match
 from engine.core.offers import Field, Offer, Subset, Values, pick, wander
+from engine.core.table import Event
 from engine.core.tiles import COUNT, HAS, HIGHEST, other, parse, tiles
 from engine.core.view import View
 from engine.games import dominuxen_moves as moves
@@ -484,3 +485,18 @@ def test_answers_are_told_by_seat() -> None:
             assert f"seat {seat + 1}" in label.text and f"{number}×{size}" in label.hint
     assert ANSWER[0][TAKE_IT].wire() == ["answer", 0, TAKE_IT]
     assert other(parse("3-7"), 3) == 7
+
+
+def test_who_settles_something_is_told_that_it_shows() -> None:
+    """An answer that comes at once was settled beforehand: everybody sees that, and it is said when it is set."""
+    view = in_phase("take", 4).view(0)
+    for lang, seen in (("en", "by how fast the answer comes"), ("ja", "ほかの人にもわかります")):
+        w = words(lang)
+        for event, shows in (
+            (Event("settled", {"victim": 1, "choice": TAKE_IT}, (0,)), True),
+            (Event("settled", {"victim": 1, "choice": moves.ASK_ME}, (0,)), False),
+            (Event("habit", {"size": 3}, (0,)), True),
+            (Event("habit", {"size": 0}, (0,)), False),
+        ):
+            text = NARRATION.happened(event, view, NAMES, w)
+            assert text is not None and (seen in text) is shows, text
