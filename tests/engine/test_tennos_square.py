@@ -439,8 +439,9 @@ def test_ruling_joining_is_the_consent_to_split() -> None:
 
 @pytest.mark.parametrize(("seats", "mode"), [(3, "partnership"), (4, "individual"), (4, "split")])
 def test_modes_that_a_number_of_seats_cannot_play(seats: int, mode: str) -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption) as refused:
         GAME.check(seats, {"mode": mode})
+    assert (refused.value.option, refused.value.value) == ("mode", mode)
 
 
 @pytest.mark.parametrize(("seats", "mode"), [(3, "individual"), (4, "partnership")])
@@ -505,6 +506,16 @@ def test_refusals_say_why() -> None:
     assert refusal(m, 0, Place(card("S4"), 1))[0] == "not-your-turn"
 
 
+@pytest.mark.parametrize(("seats", "slots"), [(3, 8), (4, 9)])
+def test_a_covered_slot_is_named_with_its_own_card(seats: int, slots: int) -> None:
+    m = turn_state("S4 H9", [1], "CA", seats=seats)
+    m.state.row[1] = [NO_CARD, *cards("D2 D3 D4 D5 D6 D7 D8 D9")[: slots - 1]]
+    for slot in range(2, slots + 1):
+        at = {"slot": slot, "card": card(f"D{slot}")}
+        assert refusal(m, 1, Place(card("S4"), slot)) == ("tennos_square-no-covered", at)
+    assert refusal(m, 1, Place(card("S4"), slots + 1)) == ("tennos_square-no-slot", {"slots": slots})
+
+
 @pytest.mark.parametrize("wire", [["place", 3], ["play", 3], []])
 def test_malformed_moves(wire: list[Any]) -> None:
     with pytest.raises(MalformedAction):
@@ -551,6 +562,26 @@ def test_timeout_plays_for_the_best_row_and_never_swaps() -> None:
     assert GAME.timeout(m.state, 1) == Place(card("S5"), 2)
     m = turn_state("H5 S3", list(range(1, 10)), "CA D7")
     assert GAME.timeout(m.state, 1) == Place(card("S3"), 1)
+
+
+def test_timeout_gives_up_the_middle_candidate_by_rank_whatever_the_suits() -> None:
+    m = begin()
+    for hand, middle in (("S9 H2 D5", "D5"), ("D5 S9 H2", "D5"), ("H4 S4 DA", "S4"), ("X10 SA C7", "C7")):
+        m.state.hands[2] = cards(hand)
+        assert GAME.timeout(m.state, 2) == Discard(card(middle))
+
+
+def test_timeout_never_covers_the_ace_of_spades() -> None:
+    """It is card number 0."""
+    m = turn_state("H10", [1], "CA")
+    m.state.row[1][8] = card("SA")
+    assert GAME.timeout(m.state, 1) == Place(card("H10"), 1), "behind the fives it would score more"
+
+
+def test_automatic_after_the_end_is_nothing() -> None:
+    m = last_deal(1, [0, 0, 0, 0])
+    m.submit(1, Place(card("C2"), 9))
+    assert m.over and GAME.automatic(m.state) is None
 
 
 def test_automatic_only_with_one_card_and_one_slot() -> None:
