@@ -37,7 +37,9 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
     assert info.commitment[:16] in result.content
     verified = await press_at(world, alex, table, "verify")
     assert info.commitment in verified.content
-    assert verified.content.startswith(words("en")("proof-holds", commitment="", secret="", seed="", moves=2)[:9])
+    assert verified.content.startswith(
+        words("en")("proof-holds", commitment="", secret="", words="", seed="", moves=2)[:9]
+    )
     saved = await press_at(world, sakura, table, "record")
     assert saved.attachments[0]["filename"] == f"tefuda-{table}.json"
     again = await press_at(world, sakura, table, "rematch")
