@@ -6,9 +6,11 @@ message, nothing dies with a restart, and a malformed or forged id gets an answe
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
@@ -17,6 +19,10 @@ from cogs.house import Tefuda
 from cogs.ids import BadId, Press
 from engine.host.records import Refused
 
+log = logging.getLogger("tefuda.router")
+
+Interaction = discord.Interaction[Tefuda]
+
 
 class Router(commands.Cog):
     """Sends presses to the handlers that cogs have entered into ``house.handlers``."""
@@ -24,8 +30,27 @@ class Router(commands.Cog):
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
 
+    async def cog_load(self) -> None:
+        """Answer also for commands that we do not have (any more)."""
+        self.bot.tree.error(self.refuse_command)
+
+    async def refuse_command(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """A command from before a deploy, or of a game that is away, gets a kind word instead of none."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            log.error("a command failed", exc_info=error.original)
+        if interaction.type is not discord.InteractionType.application_command:
+            return
+
+        async def refuse(who: Caller) -> None:
+            data: Any = interaction.data or {}
+            slug = str(data.get("name", ""))
+            away = slug in self.bot.games and not who.house.host.plays(slug)
+            raise Refused("game-away" if away else "command-old")
+
+        await guarded(lambda: caller(self.bot.house, interaction), refuse)
+
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Tefuda]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a press; commands and autocomplete go their own way through the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return

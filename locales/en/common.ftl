@@ -97,6 +97,7 @@ option-not-offered = "{ $name }" can't be chosen with { $count } players.
 game-off-here = This game is switched off in this server.
 channel-not-allowed = Tables are opened in { $channels }.
 not-recorded = I couldn't write that down just now, so nothing has changed. Please try again in a moment.
+command-old = This command has changed. Please type it again in a minute.
 trouble = That didn't work, and no move was made. Please try again. (ref { $ref })
 owner-only = Only the bot's owner can use this.
 cog-unknown = "{ $name }" isn't there, or can't do that now.

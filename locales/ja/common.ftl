@@ -94,6 +94,7 @@ option-not-offered = 「{ $name }」は{ $count }人では選べません。
 game-off-here = このサーバーでは、このゲームは休みになっています。
 channel-not-allowed = 卓を立てられるのは{ $channels }です。
 not-recorded = いまは書きとめられませんでした。何も変わっていません。少し待って、もう一度お試しください。
+command-old = このコマンドは新しくなりました。少し待って、もう一度打ち込んでください。
 trouble = うまくいきませんでした。手は記録されていません。もう一度お試しください。（番号 { $ref }）
 owner-only = これはボットの持ち主だけが使えます。
 cog-unknown = 「{ $name }」は見つからないか、いまはそうできません。

@@ -68,6 +68,16 @@ async def test_an_unloaded_game_pauses_its_tables_and_goes_on_when_it_is_loaded(
     await other.play(1)
 
 
+async def test_a_command_that_is_gone_since_gets_a_kind_word(world: World, sakura: Person) -> None:
+    # As a client types it that has not heard of the newest commands yet.
+    for name in ("geschenk", "tennos_square"):
+        world.bot.tree.remove_command(name)
+    await world.host.take_out("geschenk")
+    for name, kind in (("geschenk", "game-away"), ("tennos_square", "command-old")):
+        ix = await sakura.slash("lobby", f"{name} rules")
+        assert await told(sakura, ix) == JA(kind)
+
+
 async def test_a_reload_stops_nobody(world: World, sakura: Person, alex: Person) -> None:
     table = await started(world, sakura, alex, computers=1, players=3)
     assert await switch(world, alex, "reload", "geschenk") == says("cog-done", alex, name="geschenk")
