@@ -24,6 +24,7 @@ from cogs.opening import open_table, watch_table
 from cogs.panel import move_choices
 from cogs.play import own_view, show_hand
 from cogs.record import show_log, show_rules
+from cogs.silence import welcome_back
 from cogs.translator import named, said
 from engine.host.records import Refused, Status, TableInfo
 
@@ -78,6 +79,10 @@ class GameCog(commands.GroupCog):
                 raise Refused("which-table", tables=[str(t.id) for t in found])
         raise Refused("no-table-here")
 
+    async def meant(self, who: Caller, table: int | None, *, seated: bool = False) -> TableInfo:
+        """As ``find``; whoever acts at a table where a computer sits in for them has the seat back first."""
+        return await welcome_back(who, await self.find(who, table, seated=seated))
+
     async def tables_here(self, interaction: Interaction) -> list[TableInfo]:
         """Tables of this game in the channel or thread where somebody acts, as far as they can reach them."""
         found = await self.house.host.tables_at(str(interaction.channel_id))
@@ -129,7 +134,7 @@ class GameCog(commands.GroupCog):
         """Take a seat at a table."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table)
+            info = await self.meant(who, table)
             await self.house.handlers["join"](who, Press(info.id, "join"))
 
         await self.run(interaction, work)
@@ -141,7 +146,7 @@ class GameCog(commands.GroupCog):
         """Start a table that has enough players."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table, seated=True)
+            info = await self.meant(who, table, seated=True)
             await self.house.handlers["start"](who, Press(info.id, "start"))
 
         await self.run(interaction, work)
@@ -154,7 +159,7 @@ class GameCog(commands.GroupCog):
         """Seat a computer player."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table, seated=True)
+            info = await self.meant(who, table, seated=True)
             await add_computer(who, info.id, level)
 
         await self.run(interaction, work)
@@ -166,7 +171,7 @@ class GameCog(commands.GroupCog):
         """Make a move, or see what can be done."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table, seated=True)
+            info = await self.meant(who, table, seated=True)
             if move is None:
                 await show_hand(who, info.id)
             else:
@@ -181,7 +186,7 @@ class GameCog(commands.GroupCog):
         """Ask for advice."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table, seated=True)
+            info = await self.meant(who, table, seated=True)
             await self.house.handlers["hint"](who, Press(info.id, "hint"))
 
         await self.run(interaction, work)
@@ -205,7 +210,7 @@ class GameCog(commands.GroupCog):
         """Look at one's hand."""
 
         async def work(who: Caller) -> None:
-            await show_hand(who, (await self.find(who, table, seated=True)).id)
+            await show_hand(who, (await self.meant(who, table, seated=True)).id)
 
         await self.run(interaction, work)
 
@@ -216,7 +221,7 @@ class GameCog(commands.GroupCog):
         """Show the table here and now; for those at it also a way to bring it back into view."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table)
+            info = await self.meant(who, table)
             await who.think()
             sheet = await messages.table_sheet(self.house, info)
             await who.say(sheet.text, sheet.panel, sheet.picture)
@@ -230,7 +235,7 @@ class GameCog(commands.GroupCog):
         """Bring a table to this channel, such as one whose channel is gone."""
 
         async def work(who: Caller) -> None:
-            await bring_here(who, await self.find(who, table, seated=True))
+            await bring_here(who, await self.meant(who, table, seated=True))
 
         await self.run(interaction, work)
 
@@ -241,7 +246,7 @@ class GameCog(commands.GroupCog):
         """What has happened so far."""
 
         async def work(who: Caller) -> None:
-            await show_log(who, (await self.find(who, table)).id)
+            await show_log(who, (await self.meant(who, table)).id)
 
         await self.run(interaction, work)
 
@@ -261,7 +266,7 @@ class GameCog(commands.GroupCog):
         """Leave a table; in a running game a computer takes over."""
 
         async def work(who: Caller) -> None:
-            await leave(who, await self.find(who, table, seated=True))
+            await leave(who, await self.meant(who, table, seated=True))
 
         await self.run(interaction, work)
 

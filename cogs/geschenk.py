@@ -96,7 +96,7 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
         """Give a standing order for the card on offer."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table, seated=True)
+            info = await self.meant(who, table, seated=True)
             await self.ask_order(who, Press(info.id, "order"))
 
         await self.run(interaction, work)
@@ -112,7 +112,7 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
         """One of the two moves, typed."""
 
         async def work(who: Caller) -> None:
-            info = await self.find(who, table, seated=True)
+            info = await self.meant(who, table, seated=True)
             info, _ = await own_view(self.house, who, info.id)
             seat = info.seat_of(who.person.id)
             await move(who, info.id, seat.asked if seat is not None else 0, [tag])

@@ -14,12 +14,15 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.posts import Posts
 from cogs.reaching import Reaching
 from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
+from cogs.silence import absent_sheet
 from cogs.turns import Turns
 from engine.host.records import Delivery, Errand, Post, Refused, Status, TableInfo
 from locales import Words, language_of, words
 
 SECRET_WAIT = 60.0
 """Seconds between looks whether somebody who may not be called by name may be called now."""
+ABSENT = -1
+"""In place of a question: the message that tells somebody of the computer that sits in for them."""
 PUBLIC_NOTICES = ("paused-", "rematch-")
 """Notices that begin so say nothing that the table does not say itself."""
 
@@ -48,6 +51,8 @@ class Hands:
         host, person = self.house.host, d.target
         info = await host.table(info.id, person)
         seat = info.seat_of(person)
+        if info.absent_seat(person) is not None:
+            return await self.send_absent(info, d)
         if info.status is not Status.PLAYING or seat is None:
             return False
         old = await host.post(info.id, "hand", person)
@@ -62,17 +67,37 @@ class Hands:
             if seat is None:
                 return False
             sheet = await messages.hand_sheet(self.house, info, view, await self.words_for(info, person))
-        nonce = await host.nonce("hand", info.id, seat.asked, seat.seat)
+        # Who was away for one question gets it by a message of its own.
+        again = old.message if old is not None and old.seq == ABSENT else ""
+        nonce = await host.nonce("hand", info.id, seat.asked, seat.seat, again)
         channel, message = await self.reaching.send(person, nonce, sheet)
         live = Post(info.id, "hand", person, channel, message, seat.asked, self.house.clock())
         await host.shown_now(d, live, old)
+        return True
+
+    async def send_absent(self, info: TableInfo, d: Delivery) -> bool:
+        """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``send``."""
+        host, person = self.house.host, d.target
+        old = await host.post(info.id, "hand", person)
+        if old is not None and old.seq == ABSENT:
+            return False
+        if await self.reaching.closed(person):
+            raise NoDirectMessages
+        sheet = absent_sheet(self.house, info, await self.words_for(info, person))
+        nonce = await host.nonce("absent", info.id, old.message if old else "")
+        channel, message = await self.reaching.send(person, nonce, sheet)
+        await host.shown_now(d, Post(info.id, "hand", person, channel, message, ABSENT, self.house.clock()), old)
         return True
 
     async def mention(self, info: TableInfo, d: Delivery) -> bool:
         """Call somebody at the table whom no DM reaches; once per question. As ``send``."""
         host, person = self.house.host, d.target
         info = await host.table(info.id, person)
-        seat = info.seat_of(person)
+        seat, absent = info.seat_of(person), info.absent_seat(person)
+        if absent is not None and info.status is Status.PLAYING:
+            text = self.house.table_words(info)("mention-absent", person=f"<@{person}>")
+            await self.at_the_table(info, text, [person], await host.nonce("absent", info.id, d.seq, absent.seat))
+            return False
         if seat is None or not seat.asked or info.status is not Status.PLAYING:
             return False
         if await self.gone(info, person):
@@ -141,6 +166,9 @@ class Hands:
         post = await host.post(info.id, "hand", person)
         if post is None:
             return False
+        if info.absent_seat(person) is not None:
+            sheet = absent_sheet(self.house, info, await self.words_for(info, person))
+            return await self.posts.change(post, sheet)
         if seat is None or info.status is Status.OPEN:
             await host.retire(post)
             return False

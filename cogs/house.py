@@ -38,6 +38,7 @@ SHARED_COGS = (
     "cogs.record",
     "cogs.advisor",
     "cogs.lobby",
+    "cogs.silence",
     "cogs.moving",
     "cogs.shuffle_words",
     "cogs.seating",

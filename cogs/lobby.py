@@ -15,6 +15,7 @@ from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.shuffle_words import drawn_word, word_panel
+from cogs.waiting import who_decides
 from engine.host.records import Errand, Person, Refused, Seat, Status, TableInfo
 
 
@@ -142,7 +143,6 @@ class Lobby(commands.Cog):
                     ButtonSpec(words("button-leave-seat"), Press(info.id, "leave").custom_id()),
                 ]
             )
-        humans = [s for s in info.seats if s.person is not None]
         lines = [
             messages.heading(self.house, info, words),
             *(f"- {line}" for line in messages.options_text(self.house, info, words)),
@@ -150,7 +150,7 @@ class Lobby(commands.Cog):
             *([words("lobby-words", words=listed)] if (listed := messages.shuffle_words(info, words)) else []),
         ]
         if info.end_votes:
-            lines.append(words("end-votes", count=len(info.end_votes), needed=len(humans)))
+            lines.append(words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
         await who.say(messages.fit(lines), panel)
 
     async def resign(self, who: Caller, press: Press) -> None:
@@ -165,8 +165,7 @@ class Lobby(commands.Cog):
         if info.status is Status.ENDED:
             await who.replace(who.words("end-done"))
             return
-        humans = sum(s.person is not None for s in info.seats)
-        await who.replace(who.words("end-votes", count=len(info.end_votes), needed=humans))
+        await who.replace(who.words("end-votes", count=len(info.end_votes), needed=who_decides(info)))
 
     async def rematch(self, who: Caller, press: Press) -> None:
         """Sit down at a new table for another game."""

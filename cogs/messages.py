@@ -17,6 +17,7 @@ from cogs.drawing import Picture
 from cogs.house import House
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, add_anytime, add_moves
+from cogs.waiting import offer_buttons, offer_lines
 from engine.core.view import View
 from engine.host.play import SHUFFLE_WORDS
 from engine.host.records import GOES_ON_BY_ITSELF, LogLine, Seat, Status, TableInfo
@@ -25,7 +26,17 @@ from render.lobby import Lobby, LobbySeat
 from render.lobby import paint as paint_lobby
 
 TEXT_LIMIT = 2000
-HOST_EVENTS = ("table-resigned", "table-end-proposed", "table-ended", "table-paused", "table-resumed")
+HOST_EVENTS = (
+    "table-resigned",
+    "table-end-proposed",
+    "table-ended",
+    "table-paused",
+    "table-resumed",
+    "table-moved-for",
+    "table-moved-for-somebody",
+    "table-computer-sits",
+    "table-returned",
+)
 """Events that are the table's own and no game's."""
 RECENT = 5
 """How many of the latest events the table message tells."""
@@ -145,6 +156,7 @@ async def table_sheet(house: House, info: TableInfo) -> Sheet:
     lines.append(house.narration(info.game).state_line(view, shown_names(info), words))
     if info.status is Status.PLAYING:
         lines.append(waiting_line(house, info, view, words))
+    lines += offer_lines(info, shown_names(info), words)
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
     return illustrated(fit(lines), panel, await house.drawing.table(info, view, words))
@@ -182,6 +194,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
         if info.paused_for == "paused-person-gone":
             panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
     panel.buttons(buttons)
+    panel.buttons(offer_buttons(info, words))
     return panel
 
 

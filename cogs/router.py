@@ -17,6 +17,7 @@ from cogs.answers import Caller, caller, guarded
 from cogs.doors import admit
 from cogs.house import Tefuda
 from cogs.ids import BadId, Press
+from cogs.silence import welcome_back
 from engine.host.records import Refused
 
 log = logging.getLogger("tefuda.router")
@@ -70,7 +71,7 @@ class Router(commands.Cog):
         if handler is None:
             raise await self.unanswered(who, press)
         if press.table:
-            await admit(who, press.table)
+            await welcome_back(who, await admit(who, press.table))
         try:
             await handler(who, press)
         except BadId:

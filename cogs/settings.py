@@ -13,6 +13,7 @@ from cogs.answers import Caller, caller, guarded
 from cogs.house import House, Tefuda
 from cogs.translator import named, said
 from engine.host.records import GuildSettings, Refused
+from engine.host.standstill import LEAST_HOURS, MOST_HOURS
 from locales import language_of, words
 
 Interaction = discord.Interaction[Tefuda]
@@ -82,6 +83,7 @@ class Settings(
             channels=w.join([f"<#{c}>" for c in s.channels]) if s.channels else w("settings-anywhere"),
             off=w.join(off) if off else w("settings-none-off"),
             threads=w("option-on" if s.threads else "option-off"),
+            silence=s.silence,
         )
 
     async def change(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
@@ -151,6 +153,18 @@ class Settings(
     async def server_threads(self, interaction: Interaction, on: bool) -> None:
         """Whether each table gets a thread of its own."""
         await self.change(interaction, lambda s: replace(s, threads=on))
+
+    @server.command(
+        name=named("silence", "command-settings-server-silence-name"),
+        description=said("command-settings-server-silence"),
+    )
+    @app_commands.rename(hours=named("hours", "option-hours-name"))
+    @app_commands.describe(hours=said("option-hours"))
+    async def server_silence(
+        self, interaction: Interaction, hours: app_commands.Range[int, LEAST_HOURS, MOST_HOURS]
+    ) -> None:
+        """After how many hours a table offers to go on without somebody who does not answer."""
+        await self.change(interaction, lambda s: replace(s, silence=hours))
 
 
 def _listed(names: tuple[str, ...], name: str, wanted: bool) -> tuple[str, ...]:

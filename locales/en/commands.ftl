@@ -87,3 +87,7 @@ command-watch = Watch computer players at a table of their own
 command-watch-name = watch
 option-level-name = level
 option-level = How strong the computer plays
+command-settings-server-silence = After how many hours without an answer a table offers to go on
+option-hours = Hours, 1 to 336 (14 days)
+option-hours-name = hours
+command-settings-server-silence-name = silence

@@ -64,7 +64,7 @@ inbox-others = { $count ->
 inbox-other-line = - { $title } table { $table } { $place }
 settings-mine = Your language: { $language }
 settings-language-set = I'll speak English from now on.
-settings-server = Tables in this server — language: { $language }; channels: { $channels }; games switched off: { $off }; threads: { $threads }
+settings-server = Tables in this server — language: { $language }; channels: { $channels }; games switched off: { $off }; threads: { $threads }; patience: { $silence } h
 settings-anywhere = anywhere
 settings-none-off = none
 settings-server-only = Use this inside a server.
@@ -76,3 +76,33 @@ seat-add-computer = Add a computer: how strong?
 lobby-hints-on = Allow hints
 lobby-hints-off = No hints
 lobby-no-hints = No hints at this table.
+
+# When somebody does not answer
+silence-named = ⏳ { $names } { $count ->
+    [one] was asked { $since } and hasn't answered.
+   *[other] were asked { $since } and haven't answered.
+}
+silence-somebody = ⏳ Asked { $since }, and somebody hasn't answered yet.
+silence-needed = { $needed ->
+    [one] Any one of the others can let the table go on.
+   *[other] If { $needed } of the others agree, the table goes on.
+}
+silence-needed-anybody = { $needed ->
+    [one] Any one at the table can let it go on.
+   *[other] If { $needed } at the table agree, it goes on.
+}
+silence-agreed = Noted. { $count } of { $needed } agree so far.
+silence-moved = Done. The table goes on.
+silence-seated = Done. A computer sits in until they're back.
+silence-over = That's settled already: the answer has come, or the table has moved on.
+silence-yours = It's you the table is waiting for. Answer from "My hand".
+button-movefor = Move for them
+button-seatcpu = Let a computer sit there
+button-seatback = Take my seat back
+absent-note = You hadn't answered for a while, so a computer plays on in your seat. Press any button of this table to take the seat back.
+mention-absent = { $person } A computer sits in for you here. Press any button of this table to take your seat back.
+seat-back = Welcome back. Your hand is on its way.
+event-table-moved-for = { $name } hadn't answered, so the table moved for them.
+event-table-moved-for-somebody = The table moved for everyone who hadn't answered.
+event-table-computer-sits = A computer sits in for { $name } until they're back.
+event-table-returned = { $name } is back.

@@ -87,3 +87,7 @@ command-watch = CPU同士の勝負を観戦します
 command-watch-name = 観戦
 option-level-name = 強さ
 option-level = CPUの強さ
+command-settings-server-silence = お返事がないとき、何時間で先へ進めるようにするか決めます
+option-hours = 時間（1から336、14日まで）
+option-hours-name = 時間
+command-settings-server-silence-name = お返事待ち

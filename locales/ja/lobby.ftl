@@ -52,7 +52,7 @@ inbox-others = ほかに参加中の卓：{ $count }
 inbox-other-line = - { $title } 卓{ $table } { $place }
 settings-mine = あなたのことば：{ $language }
 settings-language-set = これからは日本語で話します。
-settings-server = このサーバーの卓 — ことば：{ $language }、チャンネル：{ $channels }、休みのゲーム：{ $off }、スレッド：{ $threads }
+settings-server = このサーバーの卓 — ことば：{ $language }、チャンネル：{ $channels }、休みのゲーム：{ $off }、スレッド：{ $threads }、お返事を待つ時間：{ $silence }時間
 settings-anywhere = どこでも
 settings-none-off = なし
 settings-server-only = これはサーバーの中で使えます。
@@ -64,3 +64,30 @@ seat-add-computer = どの強さのCPUを入れますか
 lobby-hints-on = ヒントを使えるようにする
 lobby-hints-off = ヒントなしにする
 lobby-no-hints = ヒントなしの卓です。
+
+# お返事がないとき
+silence-named = ⏳ { $names }さんのお返事を{ $since }から待っています。
+silence-somebody = ⏳ { $since }から、まだお返事のない人がいます。
+silence-needed = { $needed ->
+    [1] ほかの人が1人押せば、先へ進みます。
+   *[other] ほかの{ $needed }人が賛成すれば、先へ進みます。
+}
+silence-needed-anybody = { $needed ->
+    [1] この卓の1人が押せば、先へ進みます。
+   *[other] この卓の{ $needed }人が賛成すれば、先へ進みます。
+}
+silence-agreed = 賛成しました（{ $needed }人のうち{ $count }人）。
+silence-moved = 卓が先へ進みました。
+silence-seated = 戻ってくるまで、CPUが席に入ります。
+silence-over = もう済んでいます。お返事があったか、卓が先へ進みました。
+silence-yours = 待っているのはあなたのお返事です。「手札を見る」からどうぞ。
+button-movefor = 代わりに進める
+button-seatcpu = CPUに任せる
+button-seatback = 席に戻る
+absent-note = しばらくお返事がなかったので、いまはCPUがあなたの席で打っています。この卓のボタンをどれか押せば、席に戻れます。
+mention-absent = { $person } いまはCPUがあなたの席で打っています。この卓のボタンをどれか押せば、席に戻れます。
+seat-back = おかえりなさい。いま手札をお届けします。
+event-table-moved-for = { $name }さんのお返事がなかったので、卓が代わりに進めました。
+event-table-moved-for-somebody = お返事のなかった人の分は、卓が代わりに進めました。
+event-table-computer-sits = { $name }さんが戻るまで、CPUが席に入ります。
+event-table-returned = { $name }さんが戻りました。

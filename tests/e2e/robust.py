@@ -19,7 +19,8 @@ GRACE = 3.0
 QUICK = (0.02, 0.02, 0.05, 0.05, 0.1, 0.1)
 """Patience of the delivery worker in tests, in seconds."""
 JA = words("ja")
-TIMERS = "SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id WHERE t.status = 'playing'"
+TIMERS = """
+SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id WHERE t.status = 'playing' AND m.kind != 'silence'"""
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 """What the verbs of a panel's moves are."""
 

@@ -1,0 +1,53 @@
+"""What a table says while it waits too long for somebody, and the buttons of its offer to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ids import Press
+from cogs.panel import ButtonSpec
+from engine.host.records import Standstill, TableInfo
+from engine.host.standstill import COMPUTER, MOVE
+from locales import Words
+
+VERBS = {MOVE: "movefor", COMPUTER: "seatcpu"}
+"""The verb of each choice's button."""
+
+
+def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
+    """Whom the table waits for, if that is public, and how many must agree; ``names`` by seat, as message text."""
+    offer = info.standstill
+    if offer is None:
+        return []
+    since = f"<t:{int(offer.since)}:R>"
+    named = words.join([names[p] for p in offer.seats])
+    waits = (
+        words("silence-named", names=named, count=len(offer.seats), since=since)
+        if offer.seats
+        else words("silence-somebody", since=since)
+    )
+    return [waits, words("silence-needed" if offer.seats else "silence-needed-anybody", needed=offer.needed)]
+
+
+def offer_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
+    """A button for each choice, with how many have agreed where one is not enough."""
+    offer = info.standstill
+    if offer is None:
+        return []
+    return [
+        ButtonSpec(
+            words(f"button-{VERBS[choice]}") + _count(offer, choice),
+            Press(info.id, VERBS[choice], offer.number).custom_id(),
+        )
+        for choice in offer.choices
+    ]
+
+
+def _count(offer: Standstill, choice: str) -> str:
+    return f" ({offer.agreed[choice]}/{offer.needed})" if offer.needed > 1 else ""
+
+
+def who_decides(info: TableInfo) -> int:
+    """How many must agree to end the table: everybody but those it says do not answer."""
+    silent = () if info.standstill is None else info.standstill.seats
+    return sum(s.person is not None for s in info.seats) - len(silent)
