@@ -4,6 +4,7 @@
 #   make run     the bot on real Discord, with the token in .env
 #   make test    lint, types, import doors, all tests
 #   make soak    the long tests          make bench   measurements, one table
+#   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-players   how strong the computer players are, about a quarter of an hour
 #   make lint    only lint, types, doors make fonts   rebuild render/fonts from their sources
 #   make lock    renew the lock files    make clean   remove what was built
@@ -14,7 +15,7 @@ RUN := .venv/.installed
 DEV := .venv/.installed-dev
 WORKERS ?= 2
 
-.PHONY: play run test lint soak bench bench-players lock fonts clean
+.PHONY: play run test lint soak mutants bench bench-players lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -34,6 +35,11 @@ lint: $(DEV)
 
 soak: $(DEV)
 	@$(BIN)/python -m pytest -m soak -o faulthandler_timeout=2400
+
+mutants: $(DEV)
+	@test -n "$(GAME)" || { echo "make mutants GAME=slug, such as geschenk; how it works: tests/mutations"; exit 1; }
+	@$(BIN)/python -m tests.mutations "$(GAME)" $(if $(ONLY),--only '$(ONLY)') $(if $(MINUTES),--minutes $(MINUTES)) \
+	    --workers $(WORKERS)
 
 bench: $(DEV)
 	@$(BIN)/python -m tests.bench

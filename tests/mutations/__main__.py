@@ -1,0 +1,208 @@
+"""Do a game's own tests notice when its rules are changed? ``python -m tests.mutations SLUG [--only NAMES]``.
+
+In a copy under ``build/mutants``, the tests ``tests/engine/test_<slug>*.py`` (those of its players apart) are run
+against every mutant that mutmut makes of ``engine/games/<slug>*.py``, and against our own flips of what stands
+outside functions. Recorded matches and the generic suite take no part: a rule that only a record holds is not tested.
+What survives is listed with file, line and change, to be judged one by one. ``--only`` takes mutmut's names of
+functions, such as ``*finish_game*``; ``--minutes`` ends it early, and it says how much was not tried.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+from engine.games.registry import GAMES
+from tests.mutations.flips import Flip, flips
+
+ROOT = Path(__file__).resolve().parents[2]
+ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/browser")
+FILES = ("pyproject.toml", "bot.py", "tests/conftest.py")
+SHORTEST = 20.0
+"""Seconds that a flip's tests may take at least before it counts as killed by hanging."""
+NOTICED = frozenset({"killed", "timeout", "segfault", "suspicious", "caught by type check"})
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of a command; ``code`` None: it took too long."""
+
+    code: int | None
+    said: str
+
+
+class Workshop:
+    """A copy of the repository in which one game is spoilt again and again."""
+
+    def __init__(self, slug: str, end: float) -> None:
+        self.slug, self.end = slug, end
+        self.folder = ROOT / "build" / "mutants" / slug
+        self.rules = sorted(p.relative_to(ROOT) for p in (ROOT / "engine" / "games").glob(f"{slug}*.py"))
+        own = sorted((ROOT / "tests" / "engine").glob(f"test_{slug}*.py"))
+        self.tests = [str(p.relative_to(ROOT)) for p in own if "_player" not in p.stem]
+        self.environ = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"}
+
+    def furnish(self) -> None:
+        """Copy what the tests need, and tell mutmut what to do."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        leave = shutil.ignore_patterns("__pycache__", "examples", "golden", "records", "snapshots")
+        for room in ROOMS:
+            shutil.copytree(ROOT / room, self.folder / room, ignore=leave)
+        for file in FILES:
+            shutil.copy(ROOT / file, self.folder / file)
+        rules, tests = [str(p) for p in self.rules], self.tests
+        copied = ["locales", "render", "cogs", "bot.py"]
+        with (self.folder / "pyproject.toml").open("a", encoding="utf-8") as settings:
+            settings.write(
+                f'\n[tool.mutmut]\nsource_paths = ["engine/"]\nonly_mutate = {rules}\nalso_copy = {copied}\n'
+                f'pytest_add_cli_args = ["-p", "no:cacheprovider"]\npytest_add_cli_args_test_selection = {tests}\n'
+            )
+
+    def run(self, *command: str, seconds: float | None = None) -> Done:
+        """Run a module of Python in the copy; after so many seconds it is ended with all that it started."""
+        process = subprocess.Popen(
+            [sys.executable, "-m", *command],
+            cwd=self.folder,
+            env=self.environ,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            said, _ = process.communicate(timeout=seconds)
+            return Done(process.returncode, said)
+        except (subprocess.TimeoutExpired, KeyboardInterrupt) as ended:
+            os.killpg(process.pid, signal.SIGKILL)
+            said, _ = process.communicate()
+            if isinstance(ended, KeyboardInterrupt):
+                raise
+            return Done(None, said)
+
+    @property
+    def left(self) -> float:
+        """Seconds until the end."""
+        return max(0.0, self.end - time.monotonic())
+
+    # Flips
+
+    def test(self, seconds: float) -> bool:
+        """Whether the game's tests pass."""
+        return self.run("pytest", "-x", "-q", "-p", "no:cacheprovider", *self.tests, seconds=seconds).code == 0
+
+    def flip(self, seconds: float) -> Counter[str]:
+        """Try every flip while not half of the time is gone; prints those that survive, and gives how many did what."""
+        told: Counter[str] = Counter()
+        half = time.monotonic() + self.left / 2
+        for path in self.rules:
+            source = (ROOT / path).read_text(encoding="utf-8")
+            for flip in flips(source):
+                if time.monotonic() > half:
+                    told["not tried"] += 1
+                    continue
+                (self.folder / path).write_text(flip.source, encoding="utf-8")
+                survived = self.test(seconds)
+                told["survived" if survived else "killed"] += 1
+                if survived:
+                    survivor(path, flip.line, changed_lines(flip))
+            (self.folder / path).write_text(source, encoding="utf-8")
+        return told
+
+    # mutmut
+
+    def mutate(self, only: str | None, workers: int) -> Counter[str]:
+        """Let mutmut try its mutants; prints those that survive, and gives how many did what."""
+        done = self.run("mutmut", "run", "--max-children", str(workers), *([only] if only else []), seconds=self.left)
+        if done.code and "mutations/second" not in done.said:
+            sys.exit(f"mutmut did not run:\n{done.said[-4000:]}")
+        told: Counter[str] = Counter()
+        for line in self.run("mutmut", "results", "--all", "true").said.splitlines():
+            name, _, status = line.strip().rpartition(": ")
+            if name and (only is None or fnmatch(name, only)):
+                told[status if status in ("survived", "no tests") else self.word(status)] += 1
+                if status in ("survived", "no tests"):
+                    self.show(name, status)
+        return told
+
+    def word(self, status: str) -> str:
+        """Our word for one of mutmut's."""
+        return "killed" if status in NOTICED else "not tried"
+
+    def show(self, name: str, status: str) -> None:
+        """Print a survivor of mutmut's with its place in the file."""
+        told = self.run("mutmut", "show", name).said.splitlines()
+        path = Path(next((line[4:] for line in told if line.startswith("--- ")), "?"))
+        hunk = next((k for k, line in enumerate(told) if line.startswith("@@")), None)
+        if hunk is None:
+            print(f"\n{name}: {status}")
+            return
+        at = start_of(ROOT / path, name) + int(re.findall(r"\d+", told[hunk])[0]) - 1
+        at += next(k for k, line in enumerate(told[hunk + 1 :]) if line[:1] in "+-")
+        lines = [line for line in told[hunk + 1 :] if line[:1] in ("+", "-")]
+        survivor(path, at, lines, "no test comes here" if status == "no tests" else "")
+
+
+def start_of(path: Path, name: str) -> int:
+    """The line at which mutmut's text of a function begins: its first decorator or its head."""
+    mangled = name.rsplit(".", 1)[1].split("__mutmut_")[0]
+    owner, function = mangled.split("ǁ")[1:] if "ǁ" in mangled else (None, mangled.removeprefix("x_"))
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if owner is None or (isinstance(node, ast.ClassDef) and node.name == owner):
+            for inner in ast.iter_child_nodes(node):
+                if isinstance(inner, ast.FunctionDef) and inner.name == function:
+                    return min([inner.lineno, *(d.lineno for d in inner.decorator_list)])
+    return 1
+
+
+def changed_lines(flip: Flip) -> list[str]:
+    """A flip as the lines of a diff."""
+    return [f"-{line}" for line in flip.before.splitlines()] + [f"+{line}" for line in flip.after.splitlines()]
+
+
+def survivor(path: Path, line: int, lines: list[str], remark: str = "") -> None:
+    """Print what nobody noticed."""
+    print(f"\n{path}:{line}{': ' * bool(remark)}{remark}", *lines, sep="\n    ", flush=True)
+
+
+def main() -> int:
+    """Try all mutants of one game; returns the exit code, 0 whatever survives."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("slug", choices=sorted(GAMES))
+    parser.add_argument("--only", help="names of mutmut's mutants, with *; no flips then")
+    parser.add_argument("--minutes", type=float, default=30.0, help="the longest it may take (30)")
+    parser.add_argument("--workers", type=int, default=2, help="mutants at once (2)")
+    given = parser.parse_args()
+    shop = Workshop(given.slug, time.monotonic() + 60 * given.minutes)
+    shop.furnish()
+    begun = time.monotonic()
+    if not shop.test(shop.left):
+        sys.exit(f"The tests do not pass as they are: pytest {' '.join(shop.tests)}")
+    seconds = max(SHORTEST, 5 * (time.monotonic() - begun))
+    told: Counter[str] = Counter()
+    if not given.only:
+        told += shop.flip(seconds)
+        print(f"\nFlips of {given.slug}: {sentence(told)}. Now mutmut's mutants ...", flush=True)
+    mutants = shop.mutate(given.only, given.workers)
+    print(f"\nMutants of {given.slug}: {sentence(mutants)}. In all: {sentence(told + mutants)}.")
+    return 0
+
+
+def sentence(told: Counter[str]) -> str:
+    """The figures in words."""
+    words = ("killed", "survived", "no tests", "not tried")
+    return ", ".join(f"{told[w]} {w}" for w in words if told[w] or w in ("killed", "survived"))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
