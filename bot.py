@@ -28,6 +28,7 @@ from pathlib import Path
 import discord
 import yarl
 
+from cogs.cleaning import one_line_logs
 from cogs.drawing import Drawing
 from cogs.house import House, Tefuda
 from engine.games.registry import GAMES
@@ -368,6 +369,7 @@ def main() -> int:
     try:
         environ = {**read_env_file(HERE / ".env"), **os.environ}
         discord.utils.setup_logging(level=log_level(environ))
+        one_line_logs()
         if given.sandbox:
             data = Path(environ.get("TEFUDA_DATA", str(HERE / "var" / "play")))
             asyncio.run(play(given.port, data, not given.no_browser))

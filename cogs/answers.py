@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from cogs import messages
+from cogs.cleaning import Ours, as_text, shown
 from cogs.drawing import Picture
 from cogs.house import House, Tefuda
 from cogs.ids import BadId
@@ -162,7 +163,7 @@ def told_or_shown(text: str, picture: Picture | None) -> tuple[str, Picture | No
     """A picture that could not be drawn is told in words instead."""
     if picture is None or picture.data:
         return text, picture
-    return messages.fit([text, messages.shown(picture.alt)]), None
+    return messages.fit([text, as_text(picture.alt)]), None
 
 
 async def caller(house: House, interaction: discord.Interaction[Tefuda]) -> Caller:
@@ -185,8 +186,17 @@ def explain(refused: Refused, w: Words) -> str:
         return w("not-your-turn-secret" if refused.facts.get("count") else "not-your-turn", count=0, names="")
     if refused.reason == "table-paused":
         return w("table-paused", why=w(str(refused.facts.get("why") or "paused")))
-    facts = {k: w.join([str(x) for x in v]) if isinstance(v, list | tuple) else v for k, v in refused.facts.items()}
+    facts = {k: _told(v, w) for k, v in refused.facts.items()}
     return w(refused.reason, **facts)
+
+
+def _told(fact: Any, w: Words) -> Any:
+    """A fact of a refusal as text may hold it: what somebody called themselves may be among them."""
+    if isinstance(fact, list | tuple):
+        return w.join([str(_told(x, w)) for x in fact])
+    if isinstance(fact, Ours):
+        return str(fact)
+    return shown(fact) if isinstance(fact, str) else fact
 
 
 async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller], Awaitable[None]]) -> None:

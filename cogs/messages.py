@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import discord
 
+from cogs import cleaning
 from cogs.away import is_here, waits
 from cogs.drawing import Picture
 from cogs.house import House
@@ -51,10 +51,8 @@ class Sheet:
     picture: Picture | None = None
 
 
-@lru_cache(maxsize=4096)
-def shown(name: str) -> str:
-    """A name as message text: no markdown, no mention."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+shown = cleaning.shown
+"""A name as message text."""
 
 
 def shown_names(info: TableInfo) -> list[str]:
@@ -66,7 +64,7 @@ def illustrated(text: str, panel: Panel, picture: Picture) -> Sheet:
     """A message with its picture, or with its description where it could not be drawn."""
     if picture.data:
         return Sheet(text, panel, picture)
-    return Sheet(fit([text, shown(picture.alt)]), panel)
+    return Sheet(fit([text, cleaning.as_text(picture.alt)]), panel)
 
 
 def place_link(info: TableInfo) -> str:
@@ -375,7 +373,7 @@ def hand_words(
     if info.status is Status.PLAYING:
         add_anytime(panel, info.id, seat.asked, view, narration, words)
     if described:
-        lines.append(narration.hand_alt(view, list(info.names), words))
+        lines.append(narration.hand_alt(view, names, words))
     if info.status is Status.PLAYING:
         panel.buttons(own_buttons(house, info, words, len(panel.rows)))
     return Sheet(fit(lines), panel)

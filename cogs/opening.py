@@ -11,6 +11,7 @@ import discord
 
 from cogs import messages
 from cogs.answers import Caller, safely
+from cogs.cleaning import Ours
 from cogs.computers import computer_name
 from cogs.house import House, Tefuda
 from cogs.ids import Press
@@ -59,7 +60,7 @@ async def admitted(house: House, game: str, guild: str, channels: set[str]) -> G
     if game in settings.games_off:
         raise Refused("game-off-here")
     if settings.channels and not channels & set(settings.channels):
-        raise Refused("channel-not-allowed", channels=[f"<#{c}>" for c in settings.channels])
+        raise Refused("channel-not-allowed", channels=[Ours(f"<#{c}>") for c in settings.channels])
     return settings
 
 

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely
+from cogs.cleaning import Ours
 from cogs.house import Handler, House, Tefuda
 from cogs.ids import BadId, Press, read_field, read_path
 from cogs.panel import ButtonSpec, Panel, add_step
@@ -101,7 +102,7 @@ async def better(who: Caller, table: int, refused: Refused) -> Refused:
         text = who.house.narration(info.game).refusal(refused.reason, refused.facts, view, who.words)
     except (Refused, LookupError, TypeError):
         return refused
-    return Refused("as-said", text=text)
+    return Refused("as-said", text=Ours(text))
 
 
 async def answer_move(who: Caller, acted: Acted) -> int:

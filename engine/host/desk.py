@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from sqlite3 import Row
 
+from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.host.records import Refused, Seat, Status, TableInfo
 from engine.host.standstill import PATIENCE, Stall, told
@@ -240,7 +241,8 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
             chair = Chair(
                 seat=r["seat"],
                 person=r["person"],
-                name=r["name"],
+                # Stored by an older release, it may be anything.
+                name=plain(r["name"]),
                 computer=r["computer"],
                 word=r["word"],
                 resigned=r["resigned"],

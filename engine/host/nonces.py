@@ -11,6 +11,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterable
 
+from engine.core.names import plain
 from engine.host.desk import Chair
 from engine.host.records import Refused
 
@@ -31,7 +32,7 @@ def typed_word(text: str) -> str:
     """
     word = unicodedata.normalize("NFKC", text).strip()
     fits = all(c == "-" or unicodedata.category(c)[0] in "LMN" for c in word)
-    if not word[:1].isalnum() or len(word) > LONGEST_WORD or not fits:
+    if not word[:1].isalnum() or len(word) > LONGEST_WORD or not fits or plain(word) != word:
         raise Refused("word-unfit", most=LONGEST_WORD)
     return word
 

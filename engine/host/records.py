@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.core.table import Event
 from engine.core.view import View
@@ -51,10 +52,13 @@ class NotRecorded(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord, with the name to show."""
+    """Somebody on Discord, with the name to show; whatever they call themselves, it comes in clean."""
 
     id: str
     name: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", plain(self.name))
 
 
 @dataclass(frozen=True, slots=True)

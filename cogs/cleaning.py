@@ -1,0 +1,79 @@
+"""People's words among ours: the one place where a name, or anything else somebody typed, becomes harmless text.
+
+Names come in clean (``engine.core.names.plain``), which is enough for pictures, labels, thread titles and lists. In
+the text of a message Discord would still read them as markdown: there they go through ``shown``.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import unicodedata
+from functools import lru_cache
+
+from engine.core.names import plain
+
+_ACTIVE = re.compile(r"[\\*_~|`<>\[\]()#:/]")
+"""What may begin or end anything that Discord does with text: styles, links, mentions, times, emoji, headings."""
+_LIST = re.compile(r"(\s*)(\d{0,9})([-+.])", re.ASCII)
+"""The beginning of a line that makes a list of it."""
+_BREAKS = re.compile(r"[\r\v\f\x1c-\x1e\x85\u2028\u2029]")
+
+
+class Ours(str):
+    """A text of ours among the facts of a refusal, such as a mention: it is shown as it stands."""
+
+    __slots__ = ()
+
+
+@lru_cache(maxsize=4096)
+def shown(name: str) -> str:
+    """A name as message text: nothing in it does anything.
+
+    A name that is written from right to left is kept to itself, so that it does not turn what follows.
+    """
+    clean = as_text(plain(name))
+    return f"\u2068{clean}\u2069" if any(unicodedata.bidirectional(c) in ("R", "AL") for c in clean) else clean
+
+
+def as_text(told: str) -> str:
+    """A text without markup, of one or more lines, as message text that looks the same."""
+    return "\n".join(_line(line) for line in _BREAKS.sub("\n", told).split("\n"))
+
+
+def _line(line: str) -> str:
+    # The character of no width keeps "@everyone" from being one, also where nobody reads the backslashes.
+    active = _ACTIVE.sub(r"\\\g<0>", line).replace("@", "@\u200b")
+    return _LIST.sub(r"\1\2\\\3", active, count=1) if _LIST.match(active) else active
+
+
+class OneLine(logging.Formatter):
+    """A formatter around another: whatever a record tells, only its first line begins at the margin.
+
+    So nothing that somebody typed can look like a record of its own, or do anything to the screen it is read on.
+    """
+
+    def __init__(self, inner: logging.Formatter) -> None:
+        super().__init__()
+        self.inner = inner
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as ``inner`` writes it, of cleaned parts."""
+        clean = logging.makeLogRecord(record.__dict__)
+        clean.msg, clean.args = _printable(record.getMessage().replace("\n", "\\n")), None
+        if record.exc_info:
+            # Written here, as what an exception says may be anything too.
+            told = logging.Formatter().formatException(record.exc_info)
+            clean.exc_info, clean.exc_text = None, "\n".join(f"  {_printable(line)}" for line in told.split("\n"))
+        return self.inner.format(clean)
+
+
+def _printable(line: str) -> str:
+    """A line with everything that is not printed written as its number."""
+    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in line)
+
+
+def one_line_logs() -> None:
+    """Put ``OneLine`` around the formatters of the log as it is set up now."""
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(OneLine(handler.formatter or logging.Formatter()))

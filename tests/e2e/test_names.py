@@ -1,0 +1,93 @@
+"""People whose names want to do something: a whole game in which they do nothing, in no text of ours."""
+
+from __future__ import annotations
+
+import logging
+import random
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cogs.cleaning import shown
+from engine.core.names import plain
+from sandbox import Person
+from tests.e2e.driver import Player, play_out
+from tests.e2e.robust import Sitting, opened, says, settled, told
+from tests.e2e.world import World
+
+NAMES = ("[x](https://evil.example)@here", "# **b**\n> discord.gg/evil \u202e_i_", "<@1> <t:1:R> <:x:1> `c` ||s||")
+RAW = re.compile(r"https?://|discord\.gg/|@everyone|@here|<@1>|<t:|<:x:|\u202e|\n> discord|^# \*", re.I)
+
+
+def texts(tree: Any, key: str = "") -> Iterator[tuple[str, str]]:
+    """Every text in a JSON tree, with the key it stands under."""
+    if isinstance(tree, dict):
+        for k, v in tree.items():
+            yield from texts(v, k)
+    elif isinstance(tree, list):
+        for v in tree:
+            yield from texts(v, key)
+    elif isinstance(tree, str):
+        yield key, tree
+
+
+def check(where: str, key: str, text: str) -> None:
+    """A text that we sent: as a message's content it is escaped, anywhere else it is plain."""
+    if key == "content":
+        assert not RAW.search(text), (where, text)
+        assert not any(plain(n) in text for n in NAMES), (where, text)
+    elif key in ("label", "description", "placeholder", "title", "name", "text"):
+        assert not any(n in text for n in NAMES if plain(n) != n), (where, key, text)
+        assert not [c for c in text if unicodedata.category(c) in ("Cc", "Cf") and c != "\n"], (where, key, text)
+
+
+@pytest.mark.parametrize(("game", "locale"), [("geschenk", "ja"), ("counting_cribbage", "en-US")])
+async def test_names_do_nothing_in_a_whole_game(
+    world: World, caplog: pytest.LogCaptureFixture, locale: str, game: str
+) -> None:
+    caplog.set_level(logging.INFO)
+    people = [world.box.add_person(n, locale) for n in NAMES]
+    size = 4 if game == "geschenk" else 3
+    table = await opened(world, *people, game=game, players=size)
+    said = [await _refused(table, people, size)]
+    if size == 4:
+        await (await table.press(people[0], await table.table_message(), "cpu")).answer()
+    people[2].close_dms()
+    await settled(world)
+    await (await table.press(people[0], await table.table_message(), "start")).answer()
+    await settled(world)
+    for person in people:
+        for verb in ("more", "log", "hand", "play"):
+            said.append(await told(person, await table.press(person, await table.table_message(), verb)))
+    # Somebody presses out of turn, and is told whose turn it is.
+    said.append(await told(people[1], await table.press(people[1], await table.table_message(), "hint")))
+    await play_out(world, table.id, [Player(p, random.Random(i)) for i, p in enumerate(people)])
+    await settled(world, 20)
+    for verb in ("log", "verify", "rematch"):
+        said.append(await told(people[1], await table.press(people[1], await table.table_message(), verb)))
+    await settled(world)
+    sent = [(f"{r.method} {r.path}", r.body) for r in world.box.log if r.body]
+    assert len(sent) > 30
+    for where, body in sent:
+        for key, text in texts(body):
+            check(where, key, text)
+    whole = "\n".join(t for _, body in sent for k, t in texts(body) if k == "content")
+    assert all(shown(n) in whole for n in NAMES)
+    for text in said:
+        check("answer", "content", text)
+    titles = [c.name for c in world.box.world.channels.values() if c.is_thread]
+    assert titles and all(c.isprintable() for t in titles for c in t)
+    ours = [r.getMessage() for r in caplog.records if r.name.startswith("tefuda")]
+    assert not any(n in line for line in ours for n in NAMES)
+
+
+async def _refused(table: Sitting, people: list[Person], size: int) -> str:
+    """A guest presses Start while a seat is free: the answer names the host."""
+    if size == 3:
+        return ""
+    text = await told(people[1], await table.press(people[1], await table.table_message(), "start"))
+    assert text == says("start-host-only", people[1], name=shown(NAMES[0]))
+    return text
