@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
-from engine.core.tiles import DOUBLE, parse, tiles
+from engine.core.offers import Subset, Values
+from engine.core.tiles import COUNT, DOUBLE, HAS, parse, tiles
 from engine.games.dominuxen import GAME
-from engine.games.dominuxen_moves import ANSWER, DRAW, HABIT, TAKE, TAKE_IT, Draws, Play
-from tests.engine.test_dominuxen import SIX, at_e4, play, position, refused
+from engine.games.dominuxen_moves import ANSWER, DRAW, HABIT, PILE, TAKE, TAKE_IT, Draws, Play
+from tests.engine.test_dominuxen import SIX, at_e4, codes, play, position, refused
 
 
 @pytest.mark.parametrize(
@@ -82,3 +83,44 @@ def test_a_hand_lies_by_numbers_or_by_sets() -> None:
     assert GAME.arrange("sets", view) == tiles("4-9 6-9 9-12 2-6 6-11 0-1 1-4")
     seat_2 = position(["0-1", "0-2", "5-5 3-5 0-3"]).view(2)
     assert GAME.arrange("sets", seat_2) == tiles("3-5 5-5 0-3")
+
+
+# Steps of a draw
+
+
+def owing(count: int, row: str, pile: str) -> Any:
+    """Seat 1 is to draw ``count`` tiles; what it is offered."""
+    m = at_e4(row=row, pile=pile)
+    s = m.state
+    s.phase, s.waiting, s.victims, s.attacks, s.owed = "draw", [1], [1], [[1, 3, 2, 0]], count
+    return lambda *path: GAME.offer(s, 1, path)
+
+
+@pytest.mark.parametrize(
+    ("count", "row", "pile", "tags"),
+    [
+        (1, "0-1 8-8", "1-9", ["draw"]),
+        (1, "0-1", "", ["draw"]),
+        (2, "0-1 8-8", "1-9", ["draw", "draws", "rest"]),
+        (2, "0-1 8-8", "", ["draw", "draws"]),
+        (2, "", "1-9 6-6", ["draw", "rest"]),
+        (3, "0-1", "1-9", ["draw", "draws", "rest"]),
+    ],
+)
+def test_ways_to_draw_are_offered_as_far_as_there_are_tiles(count: int, row: str, pile: str, tags: list[str]) -> None:
+    offer = owing(count, row, pile)
+    assert list(offer().values) == tags
+    assert offer("draw") == Values((*tiles(row), PILE) if pile else tuple(tiles(row)))
+    some = Subset(tuple(tiles(row)), 1, min(count, len(tiles(row)))) if "draws" in tags else None
+    assert offer("draws") == some
+    assert offer("rest") is None and offer("draw", PILE) is None and offer("take") is None
+
+
+def test_all_thirteen_tiles_of_a_number_may_be_laid_at_once() -> None:
+    sevens = [t for t in range(COUNT) if HAS[7][t]]
+    m = position([codes(sevens), "0-1", "0-2"], options={"double_tiles": True})
+    assert GAME.offer(m.state, 0, ["play", 7, sevens]) == Values((13, 14))
+    assert GAME.offer(m.state, 0, ["play", 7, [*sevens, 0]]) is None
+    assert Play(7, tuple(sevens), 14) in GAME.legal(m.state, 0)
+    m.submit(0, Play(7, tuple(sevens), 14))
+    assert m.over and m.state.scores[0] == 14
