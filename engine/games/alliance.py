@@ -224,7 +224,7 @@ class Alliance(Game[AllianceState]):
         if isinstance(action, Accept):
             return "alliance-no-proposal", {}
         if isinstance(action, Usual):
-            return "alliance-no-usual", {"left": PROPOSALS - s.proposals[seat]}
+            return "alliance-no-usual", {"left": max(0, PROPOSALS - s.proposals[seat])}
         if not isinstance(action, Propose):
             return "alliance-no-play-before", {}
         given = (action.joker1, action.joker2, action.white)

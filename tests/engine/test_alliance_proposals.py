@@ -56,6 +56,11 @@ def test_the_usual_distribution_can_be_chosen_once_the_proposals_are_used_up() -
     assert (m.state.special[a], m.state.special[b]) == (0b101, 0b010)
     assert USUAL not in GAME.legal(m.state, b) and m.state.agreed[a]
     assert RECONSIDER not in m.view(a).anytime, "there is nothing left to propose"
+    assert m.state.proposals[a] == PROPOSALS + 1 and m.view(a)["left"] == 0
+    with pytest.raises(IllegalAction) as refused:
+        m.submit(a, USUAL)
+    assert refused.value.reason == "not-your-turn"
+    assert GAME.why_not(m.state, a, USUAL) == ("alliance-no-usual", {"left": 0})
     for k in range(PROPOSALS - 1):  # it ends: every answer costs the other a proposal
         m.submit(b, Propose(a, b, b))
         m.submit(a, USUAL)
