@@ -35,6 +35,7 @@ from engine.games.registry import GAMES
 from engine.host.asking import TablePause
 from engine.host.files import Lock, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause
+from engine.host.records import NotRecorded
 from engine.host.thinkers import Thinkers, Thoughts
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
@@ -131,10 +132,10 @@ def usable(path: Path) -> Iterator[None]:
         yield
     except UnusableStore as e:
         raise BadSettings(f"{path} cannot be used: {e}") from None
-    except (OSError, sqlite3.Error) as e:
-        why = e.strerror if isinstance(e, OSError) and e.strerror else e
+    except (OSError, sqlite3.Error, NotRecorded) as e:
+        why = e.strerror if isinstance(e, OSError) and e.strerror else e.__cause__ or e
         raise BadSettings(
-            f"{path} cannot be used: {why}. Correct its rights, or choose another folder with TEFUDA_DATA."
+            f"{path} cannot be used: {why}. Make room, correct its rights, or choose another folder with TEFUDA_DATA."
         ) from None
 
 
@@ -257,7 +258,7 @@ def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
     """A bot over a host; a fresh one for every connection, since discord.py's cannot be started twice."""
     hush()
     local = settings.api is not None
-    return Tefuda(House(host, drawing, NARRATIONS), tuple(GAMES), ready_timeout=0.1 if local else 2.0)
+    return Tefuda(House(host, drawing, NARRATIONS, host.clock), tuple(GAMES), ready_timeout=0.1 if local else 2.0)
 
 
 async def serve(settings: Settings) -> None:

@@ -17,7 +17,7 @@ import pytest
 import bot as tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
-from engine.host.records import Person
+from engine.host.records import NotRecorded, Person
 from engine.host.schema import MIGRATIONS
 from engine.players.registry import CHOOSERS
 from sandbox import Sandbox
@@ -119,6 +119,16 @@ def test_a_store_that_is_not_ours_to_use(
     store.unlink()
     store.mkdir()
     assert "TEFUDA_DATA" in says()
+
+
+def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
+    full = sqlite3.OperationalError("database or disk is full")
+    for wrong in (full, OSError(28, "No space left on device"), NotRecorded()):
+        if isinstance(wrong, NotRecorded):
+            wrong.__cause__ = full
+        with pytest.raises(tefuda.BadSettings, match=r"full|No space left") as said, tefuda.usable(tmp_path):
+            raise wrong
+        assert "Make room" in str(said.value) and "\n" not in str(said.value)
 
 
 # Processes
