@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from itertools import chain, repeat
 
 from engine.host.records import NotRecorded
 
@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 """Seconds before the next try to write to a store that could not be written; the last one for ever."""
+CALM = 60.0
+"""Trouble that comes back within so many seconds goes on with the longer pauses."""
 
 _CODES = frozenset(
     {
@@ -38,37 +40,38 @@ def is_of_the_disk(e: sqlite3.Error) -> bool:
 
 
 class Health:
-    """Told of every write. ``healed`` is called when writing has become possible again."""
+    """Told of every write that was not possible. ``healed`` is called when writing has become possible again."""
 
     def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
-        """``probe`` writes something that changes nothing; raises NotRecorded."""
+        """``probe`` writes as much as the largest change does; raises NotRecorded."""
         self.well = True
         self.healed: Callable[[], None] = lambda: None
         self._probe = probe
         self._healing: asyncio.Task[None] | None = None
+        self._waited = 0
+        """Pauses made in this trouble."""
+        self._healed_at = float("-inf")
 
     def failed(self, e: sqlite3.Error) -> None:
         """A write was not possible."""
         if self.well:
             self.well = False
+            if time.monotonic() - self._healed_at > CALM:
+                self._waited = 0
             log.error("the store cannot be written (%s); what is to be done waits until it can", e)
             self._healing = asyncio.create_task(self._heal(), name="store healing")
 
-    def worked(self) -> None:
-        """A write was possible."""
-        if not self.well:
-            self.well = True
-            log.warning("the store can be written again")
-            self.healed()
-
     async def _heal(self) -> None:
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        """Small writes may find room where others do not, so only the probe tells that all is well."""
+        while not self.well:
+            pause = PAUSES[min(self._waited, len(PAUSES) - 1)]
+            self._waited += 1
             await asyncio.sleep(pause)
-            if not self.well:
-                with suppress(NotRecorded):
-                    await self._probe()
-            if self.well:
-                return
+            with suppress(NotRecorded):
+                await self._probe()
+                self.well, self._healed_at = True, time.monotonic()
+                log.warning("the store can be written again")
+        self.healed()
 
     async def close(self) -> None:
         """Try no more."""

@@ -113,6 +113,31 @@ async def test_the_pauses_grow(house: House, monkeypatch: pytest.MonkeyPatch) ->
     while not house.host.records:
         await sleep(0.001)
     assert slept[:8] == [1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 60.0, 60.0]
+    # What comes back at once goes on with the long pauses.
+    done = len(slept)
+    trouble = Trouble(house.host.store)
+    with pytest.raises(NotRecorded):
+        await house.table(ANN)
+    trouble.end()
+    while not house.host.records:
+        await sleep(0.001)
+    assert slept[done:] == [60.0]
+
+
+async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(house: House, hasty: None) -> None:
+    store = house.host.store
+    # As much room as there is now, and no more.
+    pages = (await store.rows("PRAGMA page_count"))[0][0]
+    await store._writer.execute(f"PRAGMA max_page_count = {pages + 4}")
+    with pytest.raises(NotRecorded):
+        for _ in range(200):
+            await house.table(ANN, BEN)
+    await house.host.remember_locale("1", "ja")
+    await asyncio.sleep(0.3)
+    assert not house.host.records
+    await store._writer.execute("PRAGMA max_page_count = 100000")
+    await until(lambda: house.host.records)
+    assert await store.rows("SELECT 1 FROM keys WHERE name = 'room'") == []
 
 
 async def test_computers_wait_for_the_disk_and_then_move(
