@@ -21,8 +21,8 @@ from locales import Words, language_of, words
 
 SECRET_WAIT = 60.0
 """Seconds between looks whether somebody who may not be called by name may be called now."""
-ABSENT = -1
-"""In place of a question: the message that tells somebody of the computer that sits in for them."""
+ABSENCES = 10**9
+"""Posts of hands from this number on are no hands: they tell of an absence, which has its time for a number."""
 PUBLIC_NOTICES = ("paused-", "rematch-")
 """Notices that begin so say nothing that the table does not say itself."""
 
@@ -56,7 +56,7 @@ class Hands:
         if info.status is not Status.PLAYING or seat is None:
             return False
         old = await host.post(info.id, "hand", person)
-        if old is not None and old.seq >= seat.asked and await self.refresh(info, person):
+        if old is not None and ABSENCES > old.seq >= seat.asked and await self.refresh(info, person):
             # This question has been put already; only what the message shows was old.
             return False
         if await self.reaching.closed(person):
@@ -68,7 +68,7 @@ class Hands:
                 return False
             sheet = await messages.hand_sheet(self.house, info, view, await self.words_for(info, person))
         # Who was away for one question gets it by a message of its own.
-        again = old.message if old is not None and old.seq == ABSENT else ""
+        again = old.message if old is not None and old.seq >= ABSENCES else ""
         nonce = await host.nonce("hand", info.id, seat.asked, seat.seat, again)
         channel, message = await self.reaching.send(person, nonce, sheet)
         live = Post(info.id, "hand", person, channel, message, seat.asked, self.house.clock())
@@ -79,14 +79,15 @@ class Hands:
         """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``send``."""
         host, person = self.house.host, d.target
         old = await host.post(info.id, "hand", person)
-        if old is not None and old.seq == ABSENT:
+        number = int(d.facts.get("number", ABSENCES))
+        if old is not None and old.seq == number:
             return False
         if await self.reaching.closed(person):
             raise NoDirectMessages
-        sheet = absent_sheet(self.house, info, await self.words_for(info, person))
-        nonce = await host.nonce("absent", info.id, old.message if old else "")
+        sheet = absent_sheet(self.house, info, number, await self.words_for(info, person))
+        nonce = await host.nonce("absent", info.id, number, person)
         channel, message = await self.reaching.send(person, nonce, sheet)
-        await host.shown_now(d, Post(info.id, "hand", person, channel, message, ABSENT, self.house.clock()), old)
+        await host.shown_now(d, Post(info.id, "hand", person, channel, message, number, self.house.clock()), old)
         return True
 
     async def mention(self, info: TableInfo, d: Delivery) -> bool:
@@ -167,7 +168,7 @@ class Hands:
         if post is None:
             return False
         if info.absent_seat(person) is not None:
-            sheet = absent_sheet(self.house, info, await self.words_for(info, person))
+            sheet = absent_sheet(self.house, info, post.seq, await self.words_for(info, person))
             return await self.posts.change(post, sheet)
         if seat is None or info.status is Status.OPEN:
             await host.retire(post)

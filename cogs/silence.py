@@ -15,11 +15,14 @@ from engine.host.standstill import COMPUTER, MOVE
 from locales import Words
 
 
-def absent_sheet(house: House, info: TableInfo, words: Words) -> messages.Sheet:
-    """What somebody reads in place of the hand while a computer sits in for them; with the way back."""
+def absent_sheet(house: House, info: TableInfo, number: int, words: Words) -> messages.Sheet:
+    """What somebody reads in place of the hand while a computer sits in for them; with the way back.
+
+    ``number`` names the absence.
+    """
     panel = Panel()
     if info.status in (Status.PLAYING, Status.PAUSED):
-        panel.buttons([ButtonSpec(words("button-seatback"), Press(info.id, "seatback").custom_id())])
+        panel.buttons([ButtonSpec(words("button-seatback"), Press(info.id, "seatback", number).custom_id())])
     heading = words("hand-heading", heading=messages.heading(house, info, words), place=messages.place_link(info))
     note = words("absent-note") if panel.rows else words("table-over")
     return messages.Sheet(messages.fit([heading, note]), panel)

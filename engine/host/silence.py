@@ -158,7 +158,7 @@ class Silence(Play):
             change.orders[chair.seat] = None
             change.no_errand(Errand.REFRESH, person)
             # News for the person, and the way back.
-            change.errand(Errand.HAND, person)
+            change.errand(Errand.HAND, person, number=int(change.now))
             note(change, "table-computer-sits", seat=chair.seat, name=chair.name)
             if person in desk.votes:
                 desk.votes.remove(person)
