@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ from engine.games.registry import GAMES
 from engine.host.records import LogLine, Status
 from engine.players.registry import CHOOSERS
 from locales import words
+from render.games.registry import PAINTERS
 from render.narration.cards import card_name
 from render.narration.registry import NARRATIONS
+from tests.engine.every_game import Case, begin, steps, usual
 from tests.host.house import ANN, BEN, DAN, PACE, House
 from tests.host.test_real_games import at_random
 
@@ -224,3 +227,52 @@ def test_a_horizon_counts_what_came_later() -> None:
     horizon = Horizon(rules.get)
     told = [horizon.before(e) for e in reversed(events)][::-1]
     assert told == [None, Event("end", {"who": 4}), *events[2:]]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_no_picture_of_alliance_shows_discarded_or_won_cards(seat: int | None) -> None:
+    """Exchange them all, and the table and every hand look the same: "contents of `discard` and `won` may not be
+    looked at, not even by the owner"."""
+    game = GAMES["alliance"]
+    match = begin(Case(game, 4, game.check(4, {"mode": "individual"})))
+    for _ in steps(match):
+        if len(match.log) > 30 and all(match.state.discard) and sum(map(len, match.state.won)) > 4:
+            break
+    other = replace(match, state=match.state.clone())
+    for name in ("discard", "won"):
+        lists = getattr(other.state, name)
+        cards = [c for own in lists for c in own]
+        turned = iter([*cards[1:], *cards[:1]])
+        setattr(other.state, name, [[next(turned) for _ in own] for own in lists])
+    assert other.state.discard != match.state.discard and other.state.won != match.state.won
+    painter, narration = PAINTERS["alliance"], NARRATIONS["alliance"]
+    for w in BOTH:
+        views = [m.view(seat) for m in (match, other)]
+        paint = painter.table if seat is None else painter.hand
+        tell = narration.table_alt if seat is None else narration.hand_alt
+        assert len({paint(v, NAMES, w).tobytes() for v in views}) == 1
+        assert len({tell(v, NAMES, w) for v in views}) == 1
+
+
+def test_no_picture_of_tricky_express_shows_an_older_trick() -> None:
+    """Nothing that is drawn from knows the cards of tricks before the last completed one: R12 holds by itself."""
+    match = begin(usual(GAMES["tricky_express"]))
+    gone: list[int] = []
+    tricks_of_the_deal: list[list[int]] = []
+    looked = 0
+    for events in steps(match):
+        for e in events:
+            if e.kind == "dealt":
+                tricks_of_the_deal = []
+            elif e.kind == "trick":
+                tricks_of_the_deal.append(list(e.facts["cards"]))
+        gone = [c for trick in tricks_of_the_deal[:-1] for c in trick]
+        if match.over or not gone or match.state.phase != "play" or looked > 40:
+            continue
+        view = match.view(None)
+        assert set(view["trick"]) | set(view["last_trick"]) == set(match.state.trick) | set(tricks_of_the_deal[-1])
+        assert not set(gone) & (set(view["trick"]) | set(view["last_trick"]))
+        told = "".join(NARRATIONS["tricky_express"].table_alt(view, NAMES, w) for w in BOTH)
+        assert [c for c in gone if named(c, told)] == []
+        looked += 1
+    assert looked > 20
