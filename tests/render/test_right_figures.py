@@ -1,0 +1,125 @@
+"""The figures on pictures and in their descriptions are right, and stand at the right seat."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.core.view import View
+from engine.games.registry import GAMES
+from locales import LANGUAGES, Lang, words
+from render.written import Written, written
+from tests.render.expected import Both, Figure, expected
+from tests.render.positions import NAMES, picture, positions, told
+
+NEAR = 170
+"""How far above or below the name of a seat its figures may stand, pixels."""
+
+
+def in_language(text: Both, lang: str) -> str:
+    return text if isinstance(text, str) else text[lang == "en"]
+
+
+def at_seats(image: Image.Image, seats: int) -> dict[int | None, list[tuple[str, str]]]:
+    """By seat (None: all) the texts drawn at its name or face, each with the text drawn before it.
+
+    A panel is drawn in one go: what follows a name or face in the order of drawing, near it, belongs to that seat.
+    """
+    out: dict[int | None, list[tuple[str, str]]] = {None: [], **{p: [] for p in range(seats)}}
+    seat, mark, last = None, None, ""
+    for one in written(image):
+        whose = owner(one, seats)
+        if whose is not None:
+            seat, mark = whose, one
+        text = one.text.strip()
+        out[None].append((last, text))
+        if seat is not None and mark is not None and abs(one.y - mark.y) <= NEAR:
+            out[seat].append((last, text))
+        last = text
+    return out
+
+
+def owner(one: Written, seats: int) -> int | None:
+    """The seat whose name or face this is."""
+    for p, name in enumerate(NAMES[:seats]):
+        if one.text == name or (one.role == "avatar" and one.text == name[0].upper()):
+            return p
+    return None
+
+
+def errors(view: View, image: Image.Image, alt: str, lang: str) -> list[str]:
+    """Every figure of the view that is missing where it belongs."""
+    out, drawn, lines = [], at_seats(image, view.seats), alt.split("\n")
+    for figure in expected(view):
+        who = "" if figure.seat is None else f" at {NAMES[figure.seat]}"
+        text, after = in_language(figure.drawn, lang), in_language(figure.after, lang)
+        if text and not any(text == now and after in ("", before) for before, now in drawn[figure.seat]):
+            out.append(f"the picture lacks {text!r}{f' after {after!r}' if after else ''}{who}")
+        phrase, line = in_language(figure.told, lang), in_language(figure.line, lang)
+        if phrase and not any(said(phrase, each) for each in lines if belongs(each, figure, line)):
+            out.append(f"the words lack {phrase!r}{who}")
+    return out
+
+
+def said(phrase: str, line: str) -> bool:
+    """Whether the line has the phrase, its numbers whole."""
+    whole = re.escape(phrase)
+    left = r"(?<![\d−-])" if phrase[0].isdigit() else ""
+    right = r"(?!\d)" if phrase[-1].isdigit() else ""
+    return re.search(left + whole + right, line) is not None
+
+
+def belongs(line: str, figure: Figure, begins: str) -> bool:
+    if begins:
+        return line.startswith(begins)
+    return figure.seat is None or NAMES[figure.seat] in line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_figures_are_right_and_stand_where_they_belong(slug: str, lang: Lang) -> None:
+    w = words(lang)
+    found, looked = [], 0
+    for position in positions(slug):
+        for seat in (None, *range(position.seats)):
+            view = position.view(seat)
+            if figures := expected(view):
+                looked += len(figures)
+                wrong = errors(view, picture(view, w), told(view, w)["alt"], lang)
+                found += [f"{position.name}, {'table' if seat is None else f'hand {seat}'}: {e}" for e in wrong]
+    assert not found, "\n".join(found[:60])
+    assert looked > 30
+
+
+LIES = [
+    ("geschenk", "4-games-3-decide", {"pot": 7}, "picture", "the picture lacks '2' after 'Chips'"),
+    ("geschenk", "4-games-3-decide", {"pot": 7}, "words", "the words lack 'on offer, 2 chip'"),
+    ("geschenk", "4-games-3-decide", {"totals": [0] * 4}, "picture", "the picture lacks 'Total 125' at Ada"),
+    ("tricky_express", "4-play", {"totals": [0] * 4}, "picture", "the picture lacks '14' at Ada"),
+    ("tricky_express", "4-over", {"totals": [19, 5, 14, 19]}, "words", "the words lack 'B 4' at さくら"),
+    ("rummy_fifty", "4-draw", {"stock": 9}, "picture", "the picture lacks '1' after 'Stock'"),
+    ("rummy_fifty", "4-draw", {"hands": [3, 2, 1, 1]}, "words", "the words lack 'hand 3' at さくら"),
+    ("counting_cribbage", "3-lay_away", {"stock": 9}, "picture", "the picture lacks '11' after 'Stock'"),
+    ("counting_cribbage", "3-play", {"points": [61, 65, 57]}, "words", "the words lack ': 65, hand ' at Ada"),
+    ("counting_cribbage", "3-play", {"points": [61, 65, 57]}, "picture", "the picture lacks '65' at Ada"),
+    ("jukugo_daifuda", "3-window", {"deck": 9}, "picture", "the picture lacks '26' after 'Deck'"),
+    ("alliance", "4-play", {"won": [2, 1, 4, 3]}, "picture", "the picture lacks '1' at Ada"),
+    ("tennos_square", "4-turn", {"totals": [0] * 4}, "picture", "the picture lacks '29' after '8' at Ada"),
+    ("dominuxen", "4-rounds-3-play", {"pile": 9}, "picture", "the picture lacks '× "),
+]
+"""A position, what picture or words say though it is not so, and what the test says to that."""
+
+
+@pytest.mark.parametrize(("slug", "name", "lie", "where", "noticed"), LIES)
+def test_a_lie_is_noticed(slug: str, name: str, lie: dict[str, Any], where: str, noticed: str) -> None:
+    w = words("en")
+    view = next(p for p in positions(slug) if p.name == name).view(None)
+    wrong = replace(view, state={**view.state, **lie})
+    image = picture(wrong if where == "picture" else view, w)
+    alt = told(wrong if where == "words" else view, w)["alt"]
+    assert errors(view, picture(view, w), told(view, w)["alt"], "en") == []
+    assert any(error.startswith(noticed) for error in errors(view, image, alt, "en"))
