@@ -34,7 +34,7 @@ lint: $(DEV)
 	@$(BIN)/lint-imports
 
 soak: $(DEV)
-	@$(BIN)/python -m pytest -m soak -o faulthandler_timeout=2400
+	@$(BIN)/python -m pytest -m soak -o faulthandler_timeout=4000
 
 mutants: $(DEV)
 	@test -n "$(GAME)" || { echo "make mutants GAME=slug, such as geschenk; how it works: tests/mutations"; exit 1; }

@@ -27,10 +27,13 @@ from sandbox import TOKEN, Channel, Interaction, Message, Person, Refused, Sandb
 
 ROOT = Path(__file__).resolve().parents[2]
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
-WHOLE_GAME = 180.0
-"""Seconds that two hasty people and computers may take for a game."""
-STARTING = 20.0
-"""Seconds that a start may take on a machine with much else to do."""
+STUCK = 90.0
+"""Seconds without a move after which a game with two hasty people is taken to hang."""
+STARTING = 90.0
+"""Seconds that a start, or coming to rest after it, may take on a machine with much else to do.
+
+Nothing waits for it that is quick: it only tells slow from never.
+"""
 
 
 class Mortal:
@@ -82,7 +85,7 @@ class Mortal:
             process, self.process = self.process, None
             process.kill()
             await process.wait()
-            await self.box.until(lambda: not self.box.gateway_server.online)
+            await self.box.until(lambda: not self.box.gateway_server.online, STARTING)
 
     def said(self) -> str:
         """All that it ever wrote to stdout and stderr."""
@@ -329,9 +332,12 @@ class Party:
         player = asyncio.create_task(self.play())
         before = len(self.finished)
         try:
-            end = time.monotonic() + WHOLE_GAME
-            while len(self.finished) == before and time.monotonic() < end:
+            made, moved = self.bot.rows("SELECT COUNT(*) FROM log"), time.monotonic()
+            while len(self.finished) == before and time.monotonic() < moved + STUCK:
                 assert self.bot.alive
+                now = self.bot.rows("SELECT COUNT(*) FROM log")
+                if now != made:
+                    made, moved = now, time.monotonic()
                 await asyncio.sleep(0.02)
         finally:
             await self.stop(player)

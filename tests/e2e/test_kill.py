@@ -39,6 +39,7 @@ async def killed(
     return party
 
 
+@pytest.mark.timeout(800)
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_ten_kills(tmp_path: Path, oracle: openapi.SpecOracle, seed: int) -> None:
     party = await killed(tmp_path, oracle, "geschenk", 10, seed)
@@ -54,7 +55,7 @@ async def test_two_kills_in_every_other_game(tmp_path: Path, oracle: openapi.Spe
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seed", range(100, 110))
 async def test_fifty_kills(tmp_path: Path, oracle: openapi.SpecOracle, seed: int) -> None:
     party = await killed(tmp_path, oracle, list(GAMES)[seed % len(GAMES)], 50, seed)
