@@ -239,7 +239,7 @@ class DeliveryWorker(commands.Cog):
         Passing trouble is waited out, but for old messages. A hand given up becomes a mention, and that is never
         given up.
         """
-        lasting = d.errand is Errand.MENTION or (passing and d.errand is not Errand.CLEAR)
+        lasting = d.errand in (Errand.MENTION, Errand.CALL) or (passing and d.errand is not Errand.CLEAR)
         if lasting or d.tries < most:
             # What Discord made of this try is not known.
             self.doubt(d.table, d.errand, d.target)
@@ -271,6 +271,8 @@ class DeliveryWorker(commands.Cog):
             return await self.hands.notice(info, d)
         if d.errand is Errand.MENTION:
             return await self.hands.mention(info, d)
+        if d.errand is Errand.CALL:
+            return await self.hands.call(info, d)
         if d.errand is Errand.CLEAR:
             await self.posts.clear(str(d.facts["channel"]), d.target, str(d.facts["kind"]))
             return False
@@ -297,6 +299,7 @@ class DeliveryWorker(commands.Cog):
         try:
             if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
                 await host.shown_now(d, replace(post, seq=info.seq))
+                await self.hands.tidy(info)
                 return True
             # The same try again gets the message it may already have made; another one does not.
             nonce = await host.nonce("table", info.id, info.seq, post.message if post else "")
@@ -309,6 +312,7 @@ class DeliveryWorker(commands.Cog):
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.house.clock())
         await host.shown_now(d, live, post)
+        await self.hands.tidy(info)
         return True
 
     async def changed(self, post: Post, sheet: messages.Sheet) -> bool:

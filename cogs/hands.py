@@ -23,6 +23,8 @@ SECRET_WAIT = 60.0
 """Seconds between looks whether somebody who may not be called by name may be called now."""
 ABSENCES = 10**9
 """Posts of hands from this number on are no hands: they tell of an absence, which has its time for a number."""
+CALL_AGAIN = 3600.0
+"""Seconds after which everybody is called once more where it is secret who is waited for."""
 PUBLIC_NOTICES = ("paused-", "rematch-")
 """Notices that begin so say nothing that the table does not say itself."""
 
@@ -30,7 +32,16 @@ OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
 
 
 class Hands:
-    """Private messages. ``out_of_reach`` is told where a table's place or person cannot be reached."""
+    """Private messages, and calls at the table where none arrives.
+
+       Where it is secret who is asked, who is called must not tell it. So one line names everybody who may be asked,
+       as soon as that may be anybody (errand CALL, put by a change that all can see): asked or not, waiving or not. It
+       pings those of whom it was known by then that no direct message reaches them; what a message sent meanwhile finds
+       out has no part in it, since only those who are asked are sent one. Whoever is found out so is called with all
+       others an hour later, if it still is secret then: that second line pings everybody it names, and comes at every
+       table whether anybody needs it or not. Calls by name are taken away when all can see that they were answered.
+
+    ``out_of_reach`` is told where a table's place or person cannot be reached."""
 
     def __init__(self, bot: Tefuda, posts: Posts, turns: Turns, out_of_reach: OutOfReach) -> None:
         self.bot, self.posts, self.turns, self.out_of_reach = bot, posts, turns, out_of_reach
@@ -121,6 +132,46 @@ class Hands:
         await host.shown_now(d, live, old)
         return True
 
+    async def call(self, info: TableInfo, d: Delivery) -> bool:
+        """Call everybody who may be asked while it is secret who is. As ``send``."""
+        host, at, but = self.house.host, float(d.facts["at"]), int(d.facts["but"])
+        if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
+            return False
+        people = [s.person for s in info.seats if s.person is not None and s.seat != but]
+        again = self.house.clock() - at >= CALL_AGAIN
+        pinged = people if again else [p for p in people if await self.reaching.closed(p, at)]
+        if pinged:
+            text = self.house.table_words(info)("mention-all", people=" ".join(f"<@{p}>" for p in people))
+            old = await host.post(info.id, "call")
+            sent = await self.at_the_table(info, text, pinged, await host.nonce("call", info.id, at, again))
+            if sent is None:
+                return False
+            if old is not None and old.message != sent:
+                await host.retire(old)
+            await host.save_post(Post(info.id, "call", "", info.place, sent, 0, self.house.clock()))
+        if again:
+            return False
+        await host.later(d, at + CALL_AGAIN - self.house.clock(), failed=False)
+        return True
+
+    async def asked_in_secret(self, info: TableInfo) -> bool:
+        """Whether nobody may know now who is asked."""
+        _, view = await self.house.host.view(info.id, None)
+        return not view.over and self.house.host.games[info.game].phases[view.phase].asks_in_secret
+
+    async def tidy(self, info: TableInfo) -> None:
+        """Take calls away that were answered; where nobody may see who has answered, they stay until all have."""
+        host = self.house.host
+        calls = [p for p in await host.posts(info.id) if p.kind in ("mention", "call")]
+        if not calls or info.sealed:
+            return
+        for post in calls:
+            mine = await host.table(info.id, post.target)
+            seat = mine.seat_of(post.target)
+            open_still = seat is not None and seat.asked == post.seq and info.status is Status.PLAYING
+            if post.kind == "call" or not open_still:
+                await host.retire(post)
+
     async def at_the_table(self, info: TableInfo, text: str, people: list[str], nonce: str) -> str | None:
         """Say something at the table that pings ``people``; the message's id, None where the place is lost."""
         try:
@@ -152,18 +203,10 @@ class Hands:
         return False
 
     async def refresh(self, info: TableInfo, person: str) -> bool:
-        """Bring a person's live hand message up to date without a ping, and take an answered call away.
-
-        Where nobody may see who has answered the call stays until all have. False where there is no such
-        message (any more).
-        """
+        """Bring a person's live hand message up to date without a ping; False where there is none (any more)."""
         host = self.house.host
         info = await host.table(info.id, person)
-        called = await host.post(info.id, "mention", person)
         seat = info.seat_of(person)
-        answered = called is not None and (seat is None or not seat.asked or seat.asked > called.seq)
-        if called is not None and answered and not info.sealed:
-            await host.retire(called)
         post = await host.post(info.id, "hand", person)
         if post is None:
             return False

@@ -78,10 +78,11 @@ class Reaching:
         self.house: House = bot.house
         self.bucket = Bucket()
 
-    async def closed(self, person: str) -> bool:
-        """Whether this person has lately refused direct messages."""
+    async def closed(self, person: str, at: float | None = None) -> bool:
+        """Whether this person has lately refused direct messages; ``at``: as known at that time."""
         since = (await self.house.host.person(person)).dm_closed
-        return since is not None and self.house.clock() - since < DM_MEMORY
+        now = self.house.clock() if at is None else at
+        return since is not None and 0 <= now - since < DM_MEMORY
 
     async def send(self, person: str, nonce: str, sheet: Sheet, *, again: bool = True) -> tuple[str, str]:
         """Send a direct message; its channel and id. Raises NoDirectMessages (and remembers refusals), NotNow."""

@@ -41,7 +41,7 @@ class Phase(Generic[S, A]):
     """Whether a hint may be asked for; False where the answer is just what one has to find out oneself."""
 
     asks_in_secret: ClassVar[bool] = False
-    """Whether even who is asked is a secret: nobody is then called by name at the table."""
+    """Whether even who is asked is a secret: nobody is then called by name at the table (see ``bystander``)."""
 
     stepwise: ClassVar[bool] = False
     """Whether ``legal`` can be too long to show or to make at every look; ``offer`` and ``allows`` then
@@ -50,6 +50,10 @@ class Phase(Generic[S, A]):
     def legal(self, s: S, seat: int) -> Sequence[A]:
         """All moves of ``seat``, which is one of ``s.waiting``."""
         raise NotImplementedError
+
+    def bystander(self, s: S) -> int | None:
+        """Where it is secret who is asked: the seat that everybody knows is not, if there is one."""
+        return None
 
     def apply(self, s: S, seat: int, action: A, table: Table) -> None:
         """Change ``s`` by a legal move and tell the table what happened."""

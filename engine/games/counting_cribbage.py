@@ -237,6 +237,10 @@ class Responding(Answering):
     prompt = "counting_cribbage-prompt-respond"
     asks_in_secret = True  # who waives is not asked
 
+    def bystander(self, s: S) -> int | None:
+        """The claim is theirs."""
+        return s.series_by[-1]
+
     def apply(self, s: S, seat: int, action: Answer, table: Table) -> None:
         """To waive while one is asked accepts this claim too."""
         super().apply(s, seat, action, table)

@@ -129,6 +129,10 @@ class Window(Private):
     secret_readiness = True
     asks_in_secret = True
 
+    def bystander(self, s: JukugoDaifudaState) -> int | None:
+        """The daifuda is theirs."""
+        return s.discarder if s.discarder >= 0 else None
+
     def question(self, s: JukugoDaifudaState, seat: int) -> Hashable:
         """Every daifuda is a question of its own."""
         return s.round, len(s.deck), s.daifuda

@@ -91,6 +91,7 @@ def follow_up(
         if secret or before.secret:
             # Who waits for whom is told by this clock alone; what anybody does in secret leaves it.
             desk.since, desk.stall = change.now, None
+        call_all(change, match)
     asked_before = [chair.asked for chair in desk.chairs]
     asked_anew = {p for p in (*range(len(desk.chairs)), HOUSE) if question(before.match, p) != question(match, p)}
     for chair in desk.chairs:
@@ -119,6 +120,16 @@ def follow_up(
             continue
         if who == present or chair.seat in acted or (who in around.hands and sees_news(chair.seat)):
             change.errand(Errand.REFRESH, who)
+
+
+def call_all(change: Change, match: Match[Any]) -> None:
+    """Where it is secret from now on who is asked, have everybody called who may be; else nobody any more."""
+    phase = None if match.over else match.game.phases[match.state.phase]
+    if phase is not None and phase.asks_in_secret:
+        but = phase.bystander(match.state)
+        change.errand(Errand.CALL, at=change.now, but=-1 if but is None else but)
+    else:
+        change.no_errand(Errand.CALL, "")
 
 
 def ask(
@@ -176,4 +187,5 @@ def finish(change: Change, status: Status) -> None:
             change.errand(Errand.REFRESH, chair.person)
     change.timers[HOUSE] = None
     change.seats_changed = True
+    change.no_errand(Errand.CALL, "")
     change.errand(Errand.TABLE)

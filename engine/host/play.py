@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.match import RECORD, Match
 from engine.core.options import BadOption
 from engine.core.table import Event
-from engine.host.asking import AUTOMATIC, as_it_was, finish, follow_up, is_secret, remind
+from engine.host.asking import AUTOMATIC, as_it_was, call_all, finish, follow_up, is_secret, remind
 from engine.host.change import Change
 from engine.host.desk import NOBODY, OVER, Around, Chair, Desk
 from engine.host.ground import Ground, Unplayable, working_copy
@@ -275,6 +275,7 @@ class Play(Ground):
             desk.paused_for = await self._why_unplayable(desk)
             if not desk.paused_for:
                 self._go_on(change)
+                call_all(change, await self._match(desk))
         change.errand(Errand.TABLE)
         return await self._commit(change, viewer)
 

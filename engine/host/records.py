@@ -205,6 +205,11 @@ class Errand(StrEnum):
     """Tell the person (target) or the table ("") a message key in ``facts``."""
     MENTION = "mention"
     """Call the person (target) at the table, where no direct message reaches them."""
+    CALL = "call"
+    """Call at the table, all at once, whoever no direct message reaches, while it is secret who is asked.
+
+    ``facts``: ``at``, when that began; ``but``, the seat that is known not to be asked, or -1.
+    """
     CLEAR = "clear"
     """Take an old message (target: its id) away; ``facts``: its ``channel`` and the ``kind`` of post it was."""
 

@@ -25,6 +25,7 @@ result-shared = 🏆 { $names } share the win!
 hand-heading = { $heading } · { $place }
 hand-your-turn = **Your turn.** { $prompt }
 mention-turn = { $person } Your turn. Press "My hand".
+mention-all = { $people } Answers are being taken. If you may answer, press "My hand" to see.
 panel-page = { $prompt } (page { $page } of { $pages })
 panel-page-button = Page { $page }
 panel-so-far = { $chosen } → …

@@ -25,6 +25,7 @@ result-shared = 🏆 { $names }さんが勝利を分け合いました！
 hand-heading = { $heading } · { $place }
 hand-your-turn = **あなたの番です。** { $prompt }
 mention-turn = { $person } あなたの番です。「手札を見る」からどうぞ。
+mention-all = { $people } 応答を受け付けています。応答できるかどうかは「手札を見る」から確かめられます。
 panel-page = { $prompt }（{ $page }/{ $pages }ページ）
 panel-page-button = { $page }ページ
 panel-so-far = { $chosen } → …

@@ -274,7 +274,10 @@ class Party:
         """Wait until the bot has nothing left to do."""
         end, still = time.monotonic() + STARTING, 0
         while still < 3:
-            busy = self.bot.rows("SELECT 1 FROM outbox UNION ALL SELECT 1 FROM timers WHERE kind != 'silence' LIMIT 1")
+            busy = self.bot.rows(
+                "SELECT 1 FROM outbox WHERE errand != 'call'"
+                " UNION ALL SELECT 1 FROM timers WHERE kind != 'silence' LIMIT 1"
+            )
             still = 0 if busy else still + 1
             if time.monotonic() > end:
                 left = self.bot.rows("SELECT * FROM outbox"), self.bot.rows("SELECT * FROM timers")

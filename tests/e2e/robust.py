@@ -21,6 +21,8 @@ QUICK = (0.02, 0.02, 0.05, 0.05, 0.1, 0.1)
 JA = words("ja")
 TIMERS = """
 SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id WHERE t.status = 'playing' AND m.kind != 'silence'"""
+OUTBOX = "SELECT * FROM outbox WHERE due <= ? OR errand NOT IN ('call', 'mention')"
+"""What is to be done; calls may wait for an hour, or until somebody may be called by name."""
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 """What the verbs of a panel's moves are."""
 
@@ -200,7 +202,7 @@ async def settled(world: World, within: float = 10.0) -> None:
     quiet = 0
     while quiet < 2:
         worker = world.bot.get_cog("DeliveryWorker")
-        left = await world.host.store.rows("SELECT * FROM outbox") + await world.host.store.rows(TIMERS)
+        left = await world.host.store.rows(OUTBOX, (world.host.clock(),)) + await world.host.store.rows(TIMERS)
         busy = left or worker is None or worker.busy  # type: ignore[attr-defined]  # the cog's class is reloaded
         quiet = 0 if busy else quiet + 1
         if asyncio.get_running_loop().time() > end:

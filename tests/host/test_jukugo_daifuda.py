@@ -114,6 +114,18 @@ async def test_only_those_who_can_answer_are_called_and_never_at_the_table(house
     assert not GAME.phases["discard"].asks_in_secret
 
 
+async def test_everybody_is_called_alike_whoever_is_asked(house: House) -> None:
+    """The call at the table for those whom no direct message reaches is made by the discard, not by who can answer."""
+    called = []
+    for hands in (NOBODY, BEN_CAN, CAT_CAN):
+        t = await set_up(house, hands)
+        (call,) = [d for d in await house.host.due(1000) if d.errand is Errand.CALL and d.table == t]
+        called.append((call.target, dict(call.facts)))
+        await house.deliver()
+    assert all(c == called[0] for c in called)
+    assert called[0] == ("", {"at": house.now, "but": -1}), "the table itself has turned the card over"
+
+
 async def test_answers_and_orders_make_no_errand_for_anybody_else(house: House) -> None:
     """A pass and orders: no edit of the table, nothing to others, until the window closes."""
     t = await set_up(house, BEN_CAN)
