@@ -27,6 +27,7 @@ from tests.engine.every_game import (
     begin,
     case_with,
     cases,
+    digest,
     house,
     outcome,
     played,
@@ -47,19 +48,22 @@ TRIES = 400
 def write(game: Game[Any]) -> None:
     """Write the views and trees of a game anew, and those records that are missing or do not replay any more.
 
-    A record that replays stays, though it would be played otherwise today: it shows that old logs still hold.
+    A record that replays stays, though it would be played otherwise today: it shows that old logs still hold. Only
+    the words beside it (``words``) are written anew.
     """
     golden, records = HERE / "golden" / game.key, HERE / "records" / game.key
     for folder in (golden, records):
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.json"):
-            if folder == golden or not replays(game, json.loads(old.read_text(encoding="utf-8"))):
+            if folder == golden or not replays(game, kept := json.loads(old.read_text(encoding="utf-8"))):
                 old.unlink()
+            else:
+                old.write_text(in_lines({**kept, **words(Match.replay(game, kept["match"]))}, 2), encoding="utf-8")
     for name, views in golden_views(game).items():
         (golden / f"{name}.json").write_text(in_lines(views, 2), encoding="utf-8")
     (golden / "tree.json").write_text(in_lines({"positions": trees(game)}, 2), encoding="utf-8")
     for name, match in recorded_matches(game):
-        record = {"match": match.export(), **outcome(match)}
+        record = {"match": match.export(), **outcome(match), **words(match)}
         path = records / f"{name}.json"
         if not path.exists():
             path.write_text(in_lines(record, 2), encoding="utf-8")
@@ -244,6 +248,20 @@ def replays(game: Game[Any], record: dict[str, Any]) -> bool:
     except BadRecord:
         return False
     return match.over and outcome(match) == {k: record[k] for k in ("state", "events")}
+
+
+def words(match: Match[Any]) -> dict[str, Any]:
+    """What a person can read of a finished match where its fingerprints differ.
+
+    ``final``: the last state; ``told``: of every kind of event how many there were, and a fingerprint of them.
+    """
+    told: dict[str, list[Any]] = {}
+    for event in match.table.events:
+        told.setdefault(event.kind, []).append(event.to_json())
+    return {
+        "final": match.state.to_json(),
+        "told": {kind: f"{len(those)} in all, fingerprint {digest(those)[:6]}" for kind, those in sorted(told.items())},
+    }
 
 
 def recorded_matches(game: Game[Any]) -> Iterator[tuple[str, Match[Any]]]:
