@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any
 
 import pytest
 
+from engine.host.records import Person as Identity
+from locales import words
 from sandbox import Message, Person
 from tests.e2e.robust import Sitting, settled, started
 from tests.e2e.world import World
@@ -124,3 +127,19 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
                 assert a == b, f"stage {number}: {a[at - 80 : at + 80]} | {b[at - 80 : at + 80]}"
     nonces = {str(m.data["nonce"]) for t in tables for m in [await t.table_message()]}
     assert len(nonces) == 2 and all(re.fullmatch(r"[0-9a-f]{24}", n) for n in nonces)
+
+
+async def test_the_inbox_tells_since_when_i_am_asked(world: World) -> None:
+    """Not since when the table was touched: others touch it too, and some of that is nobody's business."""
+    alex, sakura, minato = (world.box.person(n) for n in ("Alex", "さくら", "ミナト"))
+    world.host.clock = lambda: time.time() - 3 * 3600 - 60
+    table = await started(world, alex, sakura, minato, game="geschenk", players=3)
+    world.host.clock = time.time
+    asked = await table.awaited()
+    other = next(p for p in (alex, sakura, minato) if p is not asked)
+    await world.host.vote_end(table.id, Identity(other.id, other.name), "touched now")
+    await settled(world)
+    assert time.time() - (await table.info()).touched < 60
+    inbox = await asked.result(await asked.slash("lobby", "inbox"))
+    said = words("ja" if asked.user.locale == "ja" else "en")("ago-hours", count=3)
+    assert said in inbox.text
