@@ -20,7 +20,7 @@ from cogs.panel import ButtonSpec, Panel, add_anytime, add_moves
 from cogs.waiting import offer_buttons, offer_lines
 from engine.core.view import View
 from engine.host.play import SHUFFLE_WORDS
-from engine.host.records import GOES_ON_BY_ITSELF, LogLine, Seat, Status, TableInfo
+from engine.host.records import GAME_NEWER, GAME_UNREADABLE, GOES_ON_BY_ITSELF, LogLine, Seat, Status, TableInfo
 from locales import Words
 from render.lobby import Lobby, LobbySeat
 from render.lobby import paint as paint_lobby
@@ -137,13 +137,13 @@ def options_text(house: House, info: TableInfo, words: Words) -> list[str]:
 async def table_sheet(house: House, info: TableInfo) -> Sheet:
     """The live table message for everybody, whatever the table's status."""
     words = house.table_words(info)
-    if not is_here(house, info.game):
-        return Sheet(fit([heading(house, info, words), waits(info, words)]), Panel())
-    if info.status is Status.OPEN:
-        return await lobby_sheet(house, info, words)
     if info.status in (Status.ENDED, Status.EXPIRED):
         text = fit([heading(house, info, words), words(f"table-{info.status.value}")])
         return Sheet(text, again_panel(info, words))
+    if not is_here(house, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
+        return Sheet(fit([heading(house, info, words), waits(info, words)]), waiting_panel(info, words))
+    if info.status is Status.OPEN:
+        return await lobby_sheet(house, info, words)
     _, view = await house.host.view(info.id, None)
     recent = told(house, info, await house.host.happened(info.id, None, limit=RECENT), view, words)[-RECENT:]
     if info.status is Status.FINISHED:
@@ -158,6 +158,15 @@ async def table_sheet(house: House, info: TableInfo) -> Sheet:
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
     return illustrated(fit(lines), panel, await house.drawing.table(info, view, words))
+
+
+def waiting_panel(info: TableInfo, words: Words) -> Panel:
+    """What can be done at a table that cannot be looked at: give it up."""
+    verbs: dict[Status, tuple[str, ...]] = {Status.OPEN: ("leave", "close"), Status.PAUSED: ("more",)}
+    panel = Panel()
+    if not info.watch and info.status in verbs:
+        panel.buttons([ButtonSpec(words(f"button-{v}"), Press(info.id, v).custom_id()) for v in verbs[info.status]])
+    return panel
 
 
 def watch_panel(info: TableInfo, words: Words) -> Panel:

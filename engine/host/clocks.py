@@ -69,9 +69,14 @@ class Clocks(Seating):
     async def reconcile(self) -> None:
         """Give every awaited computer seat, and every table of several people, the timer that it lacks.
 
-        What waits much too long, because the clock was set back while we were not running, is due now.
+        What waits much too long, because the clock was set back while we were not running, is due now. Where nothing
+        has happened for more than a day, no table expires for a day: whether we were not running so long or the
+        clock has jumped cannot be told, and in a day it is put right.
         """
         now = self.clock()
+        row = await self.store.row("SELECT MAX(touched) AS last FROM tables")
+        quiet = row is not None and row["last"] is not None and now - float(row["last"]) > _DAY
+        self._expires_from = now + _DAY if quiet else now
         await self.store.write(_FAR, (now, now + _FARTHEST))
         await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY))
         made = await self.store.write(_FORGOTTEN, (now,))
@@ -96,7 +101,7 @@ class Clocks(Seating):
 
     async def _run(self, stop: asyncio.Event) -> None:
         """Start every timer that is due as a task of its own: a long thought keeps no other table waiting."""
-        expiry: float | None = None
+        expiry = self._expires_from
         try:
             while not stop.is_set():
                 self._timers_changed.clear()
@@ -106,8 +111,6 @@ class Clocks(Seating):
                         await self._woken_within(_LONGEST_SLEEP)
                         continue
                     await self._start_due()
-                    if expiry is None:
-                        expiry = await self._first_expiry()
                     if self.clock() >= expiry:
                         await self.expire()
                         expiry = self.clock() + _EXPIRY_EVERY
@@ -131,16 +134,6 @@ class Clocks(Seating):
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._timers_changed.wait()
-
-    async def _first_expiry(self) -> float:
-        """When tables may expire first: not at once where nothing has happened for more than a day.
-
-        Whether we were not running so long or the clock has jumped cannot be told, and in a day it is put right.
-        """
-        now = self.clock()
-        row = await self.store.row("SELECT MAX(touched) AS last FROM tables")
-        last = now if row is None or row["last"] is None else float(row["last"])
-        return now if now - last <= _DAY else now + _DAY
 
     async def _start_due(self) -> None:
         room = _AT_ONCE - len(self._under_way)

@@ -81,6 +81,8 @@ class Ground:
         self._timers_changed = asyncio.Event()
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Timers being carried out, by table and seat."""
+        self._expires_from = 0.0
+        """Before this no table expires (see Clocks.reconcile)."""
         store.health.healed = self._healed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.records import GAME_GONE, Errand, Status
+from engine.host.records import GAME_GONE, GAME_UNREADABLE, Errand, Status
 from locales import words
 from sandbox import Person
 from tests.e2e import world as worlds
@@ -117,12 +117,14 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
         await world.restart()
         await is_paused(table, GAME_GONE)
         message = await table.table_message()
-        assert TITLE in message.content and JA(GAME_GONE) in message.content and not presses(message)
+        assert TITLE in message.content and JA(GAME_GONE) in message.content
+        assert [p.verb for p in presses(message)] == ["more"]
         hand = await table.posted("hand", sakura)
         assert hand is not None and JA(GAME_GONE) in hand.content and not presses(hand)
         await world.host.ask(waiting.id, Errand.TABLE)
         await settled(world)
         assert words("en")("game-away") in (await waiting.table_message()).content
+        assert [p.verb for p in presses(await waiting.table_message())] == ["leave", "close"]
         for person in (sakura, alex):
             inbox = await told(person, await person.slash("lobby", "inbox"))
             assert words("ja" if person is sakura else "en")("geschenk-title") in inbox
@@ -137,3 +139,26 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
     await world.host.ask(waiting.id, Errand.TABLE)
     await settled(world)
     assert words("en")("button-join") in (await waiting.table_message()).labels
+
+
+async def test_a_table_that_cannot_be_read_says_so_and_can_be_given_up(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    await world.host.store.write("UPDATE tables SET snapshot = '{}' WHERE id = ?", (table.id,))
+    await world.restart()
+    for person in (sakura, alex):
+        message = await table.table_message()
+        assert JA("trouble", ref="") not in await told(person, await table.press(person, message, "hand"))
+    await is_paused(table, GAME_UNREADABLE)
+    message = await shows_one_table(table)
+    assert JA(GAME_UNREADABLE) in message.content
+    for person in (sakura, alex):
+        ix = await person.click(message, next(p.custom_id() for p in presses(message) if p.verb == "more"))
+        await ix.answer(GRACE)
+        more = await person.result(ix)
+        ix = await person.click(more, next(p.custom_id() for p in presses(more) if p.verb == "endvote"))
+        await ix.answer(GRACE)
+    assert (await table.info()).status is Status.ENDED
+    await settled(world)
+    assert JA("table-ended") in (await table.table_message()).content
