@@ -55,7 +55,9 @@ SECOND_THOUGHTS = 2
 PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
 SOON = 0.02
-"""The shortest such wait, in seconds."""
+"""The shortest wait between two looks at the outbox, in seconds."""
+CROWD = 16
+"""So many busy lanes are a flood."""
 MOMENT = 0.05
 """Seconds for which everything else waits for answers under way."""
 HOLD = 1.0
@@ -135,6 +137,9 @@ class DeliveryWorker(commands.Cog):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await host.wake.wait()
+            if len(self.busy) > CROWD:
+                # Under a flood something ends all the time; one look at the outbox serves several.
+                await asyncio.sleep(SOON)
 
     async def round(self) -> float:
         """Start serving every lane that has something due; how long to wait for the next round at most."""
@@ -213,8 +218,9 @@ class DeliveryWorker(commands.Cog):
             return
         except discord.RateLimited as e:
             # discord.py waits out short ones itself. Old buttons are not waited for without end.
-            await host.later(d, e.retry_after, failed=d.errand is Errand.CLEAR)
-            return
+            if d.errand is not Errand.CLEAR or d.tries < len(PATIENCE):
+                await host.later(d, e.retry_after, failed=d.errand is Errand.CLEAR)
+                return
         except discord.HTTPException as e:
             if await self.again(
                 d, f"{e.status} {e.code}", len(PATIENCE) if passing(e) else SECOND_THOUGHTS, passing(e)

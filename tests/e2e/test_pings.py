@@ -258,11 +258,12 @@ async def test_a_hand_does_not_wait_for_the_table_message(
     world.box.faults.clear()
 
 
-async def test_old_buttons_that_cannot_be_taken_hold_nobody_up(world: World, sakura: Person) -> None:
+@pytest.mark.parametrize("window", [20.0, 60.0])
+async def test_old_buttons_that_cannot_be_taken_hold_nobody_up(world: World, sakura: Person, window: float) -> None:
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
-    world.box.rate_limits.old_edits, world.box.rate_limits.old_edit_seconds = 0, 20.0
+    world.box.rate_limits.old_edits, world.box.rate_limits.old_edit_seconds = 0, window
     old = await table.table_message()
     for _ in range(3):
         world.box.advance(3700)
