@@ -13,7 +13,7 @@ TABLE: Final = (
     Unshown("last_by last_series", "the series before is over"),
     Unshown("peg_gains", "told when it happens; the points hold it"),
     Unshown("behind", "the rear peg: the points before the last gain", where="words"),
-    Unshown("claim", "what is being claimed is told to whom it concerns", "play declare", "words"),
+    Unshown("claim", "nobody's claim is open; the picture would draw one", "play declare", "words"),
     Unshown("claim", "nobody claims a card", phases="lay_away claim show"),
     Unshown("claim", "shown with a series that ended the game", phases="over", where="picture", partly=True),
     Unshown("claim", "the game is over", phases="over", where="words"),

@@ -73,7 +73,9 @@ def own(position: Position, view: View) -> dict[str, Any]:
     """What the seat of the view alone knows, by field; of an onlooker's view all that everybody knows."""
     if view.seat is None:
         return dict(view.state)
-    out = {}
+    public = position.view(None)
+    stored = {plan.name for plan in position.state.plan()}
+    out = {f: v for f, v in view.state.items() if f not in stored and v != public[f]}
     for plan in position.state.plan():
         if plan.sight in (Sight.OWNER, Sight.TEAM, Sight.SECRET) and view[plan.name]:
             out[plan.name] = view[plan.name][view.seat]
