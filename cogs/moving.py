@@ -17,7 +17,8 @@ async def bring_here(who: Caller, info: TableInfo) -> None:
     must_have_a_say(who, info)
     place = await place_for(who, info.game)
     gone = server_gone(who, info)
-    await tell(who, await who.house.host.move(info.id, who.person, place.guild, place.channel, who.key, gone=gone))
+    moved = await who.house.host.move(info.id, who.person, place.guild, place.channel, who.key, gone=gone)
+    await who.say(outcome(who, moved))
 
 
 def must_have_a_say(who: Caller, info: TableInfo) -> None:
@@ -31,12 +32,11 @@ def server_gone(who: Caller, info: TableInfo) -> bool:
     return info.guild is not None and who.interaction.client.get_guild(int(info.guild)) is None
 
 
-async def tell(who: Caller, moved: Moved) -> None:
-    """Say that the table moved, or who is still to agree."""
+def outcome(who: Caller, moved: Moved) -> str:
+    """That the table moved, or how many are still to agree."""
     if moved.there:
-        await who.say(who.words("table-moved"))
-    else:
-        await who.say(who.words("move-waits", agreed=moved.agreed, needed=moved.needed))
+        return who.words("table-moved")
+    return who.words("move-waits", agreed=moved.agreed, needed=moved.needed)
 
 
 class Moving(commands.Cog):
@@ -55,7 +55,7 @@ class Moving(commands.Cog):
         self.house.handlers.pop("agree", None)
 
     async def agree(self, who: Caller, press: Press) -> None:
-        """Agree to the proposal of the number that the press carries."""
+        """Agree to the proposal of the number that the press carries; asking again does no harm."""
         info = await self.house.host.table(press.table)
         must_have_a_say(who, info)
         proposed = await self.house.host.proposed_move(info.id)
@@ -64,7 +64,11 @@ class Moving(commands.Cog):
             await admitted(self.house, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
         gone = server_gone(who, info)
         moved = await self.house.host.agree_to_move(info.id, who.person, press.asked, who.key, gone=gone)
-        await tell(who, moved)
+        if who.on_message:
+            # The question is answered: its button goes.
+            await who.replace(outcome(who, moved))
+        else:
+            await who.say(outcome(who, moved))
 
     def with_parent(self, guild: str, channel: str) -> set[str]:
         """A channel; with a thread, the channel that it is in."""

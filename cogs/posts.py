@@ -21,6 +21,8 @@ LOOK_BACK = 40
 """Messages of a channel that are searched for leftovers."""
 PLACES = 5_000
 """Channels whose newest message is remembered."""
+IN_NOTICES = frozenset({"agree", "rematch"})
+"""Verbs of the buttons that notices have: a message with no other is no hand, and stays until it is pressed."""
 
 
 class Posts:
@@ -125,7 +127,7 @@ class Posts:
             await self.house.host.ask(info.id, Errand.CLEAR, post.message, channel=post.channel, kind=kind)
 
     async def leftovers(self, info: TableInfo, kind: str, target: str, channel: str) -> list[Post]:
-        """Messages of ours with buttons of this table that no post remembers, newest first; no answers."""
+        """Messages of ours with buttons of this table that no post remembers, newest first; no answers, no notices."""
         remembered = {p.message for p in await self.house.host.posts(info.id)}
         me = self.bot.user.id if self.bot.user else 0
         found: list[Post] = []
@@ -133,7 +135,7 @@ class Posts:
             async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
                 if m.author.id != me or str(m.id) in remembered or m.interaction_metadata is not None:
                     continue
-                mine = [p for p in _presses(m) if p.table == info.id]
+                mine = [p for p in _presses(m) if p.table == info.id and p.verb not in IN_NOTICES]
                 if mine:
                     asked, at = max(p.asked for p in mine), m.created_at.timestamp()
                     found.append(Post(info.id, kind, target, channel, str(m.id), asked, at))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from locales import words
 from sandbox import Person
@@ -58,3 +59,23 @@ async def test_the_last_to_agree_is_refused_where_the_server_has_changed_its_min
     assert (await alex.result(await alex.click(asked, EN("button-agree")))).content == EN("table-moved")
     await settled(world)
     assert (await table.place()).name == "hall"
+
+
+async def test_the_question_is_no_hand_and_stays_until_it_is_answered(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    world.box.add_guild("Elsewhere", "hall")
+    table = await started(world, sakura, alex, computers=1, players=3)
+    world.box.places.leave(world.box.guild("Home"), world.box.world.bot)
+    await settled(world)
+    hand = await table.posted("hand", alex)
+    await sakura.result(await sakura.slash("hall", "geschenk move_here", table=table.id))
+    await settled(world)
+    # What a bot does that was cut off in the middle of sending a hand.
+    worker: Any = world.bot.get_cog("DeliveryWorker")
+    await worker.posts.sweep(await table.info(), "hand", alex.id)
+    await settled(world)
+    (asked,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
+    assert await table.posted("hand", alex) is hand and asked is not hand
+    await alex.result(await alex.click(asked, EN("button-agree")))
+    assert asked.content == EN("table-moved") and asked.labels == []
