@@ -14,6 +14,7 @@ TABLE: Final = (
     Unshown("taken", "nobody has moved", phases="discard"),
     Unshown("outs row_points", "of deals before the last one the totals are told", phases="discard", partly=True),
     Unshown("outs row_points last_rows", "of the deals before the totals are told", phases="turn"),
+    Unshown("mode", "partners and split partnerships are told alike", phases="over", where="words", partly=True),
     Unshown("scores", "partners have the same", phases="over", where="picture", partly=True),
     Unshown("totals", "alone they are the scores", phases="over", partly=True),
     Unshown("deal dealer deck hands last_rows placed pool taken", "the outcome is told", phases="over"),

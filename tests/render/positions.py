@@ -69,9 +69,8 @@ class Position:
 def positions(slug: str) -> tuple[Position, ...]:
     """All golden positions of a game that can look different."""
     game = GAMES[slug]
-    usual_first = golden_cases(game)
-    odd = [c for c in usual_first[1:] if not c.name.split("-", 2)[2].startswith(ALIKE.get(slug, ()) or "?")]
-    cases = [usual_first[0], *odd]
+    usual, *others = golden_cases(game)
+    cases = [usual, *(c for c in others if not c.name.split("-", 2)[2].startswith(ALIKE.get(slug, ("nothing",))))]
     return tuple(Position(*moment) for case in cases for moment in golden_moments(game, case))
 
 
