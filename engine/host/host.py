@@ -73,7 +73,12 @@ class Host(Absence, Moving, Review, Reading, Deliveries, Settings):
             memory=memory,
             thoughts=thoughts,
         )
-        await host.reconcile()
+        try:
+            await host.reconcile()
+        except BaseException:
+            # An open connection has a thread that would keep the process from ending.
+            await store.close()
+            raise
         return host
 
     async def close(self) -> None:

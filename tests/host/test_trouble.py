@@ -191,6 +191,26 @@ async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(ho
     await house.bids(info.id, ann=1)
 
 
+async def test_a_host_that_cannot_begin_leaves_nothing_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Store] = []
+    store_open = Store.open
+
+    async def full(path: Path) -> Store:
+        store = await store_open(path)
+        opened.append(store)
+        Trouble(store, point="begun")
+        return store
+
+    monkeypatch.setattr(Store, "open", full)
+    await house.host.close()
+    with pytest.raises(NotRecorded):
+        await house.open()
+    with pytest.raises(ValueError, match=r"closed|no active"):
+        await opened[0].rows("SELECT 1")
+    monkeypatch.undo()
+    await house.open()
+
+
 # Clocks
 
 
