@@ -34,14 +34,15 @@ OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
 class Hands:
     """Private messages, and calls at the table where none arrives.
 
-       Where it is secret who is asked, who is called must not tell it. So one line names everybody who may be asked,
-       as soon as that may be anybody (errand CALL, put by a change that all can see): asked or not, waiving or not. It
-       pings those of whom it was known by then that no direct message reaches them; what a message sent meanwhile finds
-       out has no part in it, since only those who are asked are sent one. Whoever is found out so is called with all
-       others an hour later, if it still is secret then: that second line pings everybody it names, and comes at every
-       table whether anybody needs it or not. Calls by name are taken away when all can see that they were answered.
+    Where it is secret who is asked, who is called must not tell it. So one line names everybody who may be asked, as
+    soon as that may be anybody (errand CALL, put by a change that all can see): asked or not, waiving or not. It
+    pings those of whom it was known by then that no direct message reaches them; what a message sent meanwhile finds
+    out has no part in it, since only those who are asked are sent one. Whoever is found out so is called with all
+    others an hour later, if it still is secret then: that second line pings everybody it names, and comes at every
+    table whether anybody needs it or not. Calls by name are taken away when all can see that they were answered.
 
-    ``out_of_reach`` is told where a table's place or person cannot be reached."""
+    ``out_of_reach`` is told where a table's place or person cannot be reached.
+    """
 
     def __init__(self, bot: Tefuda, posts: Posts, turns: Turns, out_of_reach: OutOfReach) -> None:
         self.bot, self.posts, self.turns, self.out_of_reach = bot, posts, turns, out_of_reach
