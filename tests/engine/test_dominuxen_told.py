@@ -10,7 +10,7 @@ from engine.core.action import Action
 from engine.core.offers import Subset, Values
 from engine.core.tiles import COUNT, DOUBLE, HAS, parse, tiles
 from engine.games.dominuxen import GAME
-from engine.games.dominuxen_moves import ANSWER, DRAW, HABIT, PILE, TAKE, TAKE_IT, Draws, Play
+from engine.games.dominuxen_moves import ANSWER, BACK, DRAW, HABIT, LEAVE, PILE, TAKE, TAKE_IT, Draws, Play
 from tests.engine.test_dominuxen import SIX, at_e4, codes, play, position, refused
 
 
@@ -81,8 +81,32 @@ def test_a_hand_lies_by_numbers_or_by_sets() -> None:
     assert GAME.arrange("numbers", view) == sorted(view["hands"][0])
     # Three 9s and three 6s: the higher number is first; of the rest two 6s, then 0-1 and 1-4 by the 1.
     assert GAME.arrange("sets", view) == tiles("4-9 6-9 9-12 2-6 6-11 0-1 1-4")
+    high = position(["11-12 5-12 1-11 2-3", "0-2", "0-3"]).view(0)
+    assert GAME.arrange("sets", high) == tiles("5-12 11-12 1-11 2-3")
     seat_2 = position(["0-1", "0-2", "5-5 3-5 0-3"]).view(2)
     assert GAME.arrange("sets", seat_2) == tiles("3-5 5-5 0-3")
+
+
+def test_nothing_is_owed_in_a_round_that_begins_after_the_centre_ran_out() -> None:
+    m = at_e4(row="0-1", pile="")
+    m.state.rounds = 2
+    m.submit(0, SIX)
+    m.submit(0, TAKE)
+    m.submit(1, DRAW[parse("0-1")])
+    assert m.state.round == 2 and m.state.owed == 0 and m.state.drawn == []
+
+
+def test_what_came_into_the_hand_since_the_own_last_play_is_remembered_together() -> None:
+    """Tiles drawn first, then a set taken back."""
+    m = at_e4()
+    m.state.fresh[3] = [parse("1-1")]
+    m.submit(0, SIX)
+    m.submit(0, TAKE)
+    m.submit(1, DRAW[PILE])
+    m.submit(1, DRAW[PILE])
+    m.submit(0, LEAVE)
+    m.submit(3, BACK)
+    assert m.state.fresh[3] == [parse("1-1"), *tiles("0-4 4-10")]
 
 
 # Steps of a draw
