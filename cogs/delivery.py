@@ -37,6 +37,7 @@ from cogs.hands import Hands
 from cogs.house import House, Tefuda
 from cogs.posts import Posts
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
+from cogs.results import Results
 from cogs.turns import Turns
 from engine.host.records import Delivery, Errand, NotRecorded, Post, Refused, Status, TableInfo
 
@@ -71,8 +72,10 @@ PRIVATE = (Errand.HAND, Errand.REFRESH)
 
 def lane_of(d: Delivery) -> Hashable:
     """What an errand waits for: others of the same lane."""
-    if d.errand in PRIVATE:
+    if d.errand in PRIVATE or (d.errand is Errand.RESULT and d.target):
         return "hand", d.table, d.target
+    if d.errand is Errand.RESULT:
+        return Errand.TABLE, d.place
     if d.errand is Errand.NOTICE and d.target:
         return "notice", d.target
     if d.errand is Errand.CLEAR:
@@ -84,7 +87,9 @@ def swept_before(errand: Errand, target: str) -> tuple[str, str] | None:
     """The kind and target of post that may be in doubt when such an errand was cut off."""
     if errand in PRIVATE:
         return "hand", target
-    return ("table", "") if errand is Errand.TABLE else None
+    if errand is Errand.RESULT and target:
+        return "result", target
+    return ("table", "") if errand in (Errand.TABLE, Errand.RESULT) else None
 
 
 class DeliveryWorker(commands.Cog):
@@ -96,6 +101,7 @@ class DeliveryWorker(commands.Cog):
         self.posts = Posts(bot)
         self.turns = Turns(DRAWN_AT_ONCE)
         self.hands = Hands(bot, self.posts, self.turns, self.out_of_reach)
+        self.results = Results(self.house, self.posts, self.turns, self.hands)
         self.busy: set[Hashable] = set()
         """Lanes that are being served."""
         self.doubtful: set[tuple[int, str, str]] = set()
@@ -198,7 +204,7 @@ class DeliveryWorker(commands.Cog):
         """Run one errand, and strike it off unless it was put off or another took its place."""
         host = self.house.host
         try:
-            if d.errand is Errand.REFRESH and (d.table, d.target) in self.house.answering:
+            if d.errand in (Errand.REFRESH, Errand.RESULT) and (d.table, d.target) in self.house.answering:
                 await host.later(d, HOLD, failed=False)
                 return
             if not await host.waits(d):
@@ -211,7 +217,7 @@ class DeliveryWorker(commands.Cog):
         except Refused as refused:
             log.info("errand %s of table %d dropped: %s", d.errand, d.table, refused.reason)
         except NoDirectMessages:
-            await host.instead(d, Errand.MENTION)
+            await self.call_instead(d)
             return
         except NotNow as wait:
             await host.later(d, wait.seconds, failed=False)
@@ -253,9 +259,14 @@ class DeliveryWorker(commands.Cog):
             await self.house.host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
             return True
         log.warning("errand %s of table %d given up: %s", d.errand, d.table, why)
-        if d.errand is Errand.HAND:
-            await self.house.host.instead(d, Errand.MENTION)
+        if d.errand is Errand.HAND or (d.errand is Errand.RESULT and d.target):
+            await self.call_instead(d)
         return False
+
+    async def call_instead(self, d: Delivery) -> None:
+        """A mention at the table takes the place of a direct message."""
+        facts = {"result": True} if d.errand is Errand.RESULT else {}
+        await self.house.host.instead(d, Errand.MENTION, **facts)
 
     def doubt(self, table: int, errand: Errand, target: str) -> None:
         """Sweep before the next such errand of this table."""
@@ -275,6 +286,10 @@ class DeliveryWorker(commands.Cog):
             return await self.show_table(info, d)
         if d.errand is Errand.NOTICE:
             return await self.hands.notice(info, d)
+        if d.errand is Errand.RESULT:
+            return await self.results.tell(info, d)
+        if d.errand is Errand.MENTION and d.facts.get("result"):
+            return await self.results.mention(info, d)
         if d.errand is Errand.MENTION:
             return await self.hands.mention(info, d)
         if d.errand is Errand.CALL:

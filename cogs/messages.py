@@ -38,6 +38,8 @@ HOST_EVENTS = (
     "table-returned",
 )
 """Events that are the table's own and no game's."""
+RESULT = 10**9 - 1
+"""In place of a question: the number in the rematch button of every message that tells the end of a game."""
 RECENT = 5
 """How many of the latest events the table message tells."""
 
@@ -208,7 +210,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
 def again_panel(info: TableInfo, words: Words) -> Panel:
     """The button under a table that stopped."""
     panel = Panel()
-    panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch").custom_id())])
+    panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())])
     return panel
 
 
@@ -222,7 +224,7 @@ async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequen
     panel = Panel()
     panel.buttons(
         [
-            ButtonSpec(words("button-rematch"), Press(info.id, "rematch").custom_id(), discord.ButtonStyle.primary),
+            rematch_button(info, words),
             ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()),
             ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
             ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
@@ -230,6 +232,12 @@ async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequen
         ]
     )
     return illustrated(fit(lines), panel, await house.drawing.result(info, view, words))
+
+
+def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
+    """Another game; its number marks a message that tells the end."""
+    number = Press(info.id, "rematch", RESULT).custom_id()
+    return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
 
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:

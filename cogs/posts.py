@@ -13,7 +13,7 @@ import discord
 
 from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press
-from cogs.messages import Sheet
+from cogs.messages import RESULT, Sheet
 from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, passing
 from engine.host.records import Errand, Post, TableInfo
 
@@ -53,12 +53,16 @@ class Posts:
         """The message of a post, without asking Discord for it."""
         return self.bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
 
-    async def send(self, channel: str, sheet: Sheet, nonce: str) -> str:
-        """Send a message; its id. The same ``nonce`` again soon after gives the message made before."""
+    async def send(self, channel: str, sheet: Sheet, nonce: str, *, silent: bool = False) -> str:
+        """Send a message; its id. The same ``nonce`` again soon after gives the message made before.
+
+        ``silent``: nobody's device makes a sound.
+        """
         absent = discord.utils.MISSING
         sent = await self.bot.get_partial_messageable(int(channel)).send(
             sheet.text,
             nonce=nonce,
+            silent=silent,
             file=sheet.picture.file() if sheet.picture else absent,
             view=sheet.panel.view() if sheet.panel.rows else absent,
         )
@@ -106,10 +110,10 @@ class Posts:
     async def sweep(self, info: TableInfo, kind: str, target: str) -> None:
         """Find what was sent and not remembered: the newest is remembered now, everything older goes.
 
-        ``kind``: "table" (``target`` empty), or "hand" of the person ``target``.
+        ``kind``: "table" (``target`` empty), or "hand" or "result" of the person ``target``.
         """
         channel: str | None = info.place
-        if kind == "hand":
+        if kind in ("hand", "result"):
             channel = (await self.house.host.person(target)).dm_channel
         if channel is not None:
             await self.adopt(info, kind, target, channel)
@@ -135,7 +139,9 @@ class Posts:
             async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
                 if m.author.id != me or str(m.id) in remembered or m.interaction_metadata is not None:
                     continue
-                mine = [p for p in _presses(m) if p.table == info.id and p.verb not in IN_NOTICES]
+                # A result has a notice's button too, but with a number of its own.
+                mine = [p for p in _presses(m) if p.verb not in IN_NOTICES or p.asked == RESULT]
+                mine = [p for p in mine if p.table == info.id]
                 if mine:
                     asked, at = max(p.asked for p in mine), m.created_at.timestamp()
                     found.append(Post(info.id, kind, target, channel, str(m.id), asked, at))

@@ -175,17 +175,19 @@ def ping(change: Change, chair: Chair) -> None:
 
 
 def finish(change: Change, status: Status) -> None:
-    """Nobody is asked any more, and everybody is shown."""
+    """Nobody is asked any more, and everybody is told, also for whom a computer sits in."""
     desk = change.desk
     desk.status, desk.sealed, desk.paused_for = status, 0, ""
     for chair in desk.chairs:
         chair.asked = 0
         change.timers[chair.seat] = None
         change.orders[chair.seat] = None
-        if chair.person:
-            change.no_errand(Errand.HAND, chair.person)
-            change.errand(Errand.REFRESH, chair.person)
+        if person := chair.person or chair.absent:
+            for old in (Errand.HAND, Errand.REFRESH, Errand.MENTION):
+                change.no_errand(old, person)
+            change.errand(Errand.RESULT, person)
     change.timers[HOUSE] = None
     change.seats_changed = True
-    change.no_errand(Errand.CALL, "")
-    change.errand(Errand.TABLE)
+    for old in (Errand.TABLE, Errand.CALL):
+        change.no_errand(old, "")
+    change.errand(Errand.RESULT)

@@ -210,6 +210,8 @@ class Errand(StrEnum):
 
     ``facts``: ``at``, when that began; ``but``, the seat that is known not to be asked, or -1.
     """
+    RESULT = "result"
+    """Tell the end by a new message: to the table (target: "") or to the person (target), whose hand goes away."""
     CLEAR = "clear"
     """Take an old message (target: its id) away; ``facts``: its ``channel`` and the ``kind`` of post it was."""
 

@@ -106,3 +106,4 @@ event-table-moved-for = { $name } hadn't answered, so the table moved for them.
 event-table-moved-for-somebody = The table moved for everyone who hadn't answered.
 event-table-computer-sits = A computer sits in for { $name } until they're back.
 event-table-returned = { $name } is back.
+mention-result = { $person } { $how }

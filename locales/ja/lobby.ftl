@@ -91,3 +91,4 @@ event-table-moved-for = { $name }さんのお返事がなかったので、卓�
 event-table-moved-for-somebody = お返事のなかった人の分は、卓が代わりに進めました。
 event-table-computer-sits = { $name }さんが戻るまで、CPUが席に入ります。
 event-table-returned = { $name }さんが戻りました。
+mention-result = { $person } { $how }

@@ -1,0 +1,109 @@
+"""The end of a game is told: an edit notifies nobody, so the result comes as new messages, each exactly once.
+
+At the table it is a new message without a sound, and the table message before it loses its buttons. Each player,
+also one for whom a computer sat in at the end, gets one direct message with the picture, and the old hand is taken
+away; whoever takes no direct messages is called at the table once. A message that was sent and not remembered is
+known by the number in its buttons (messages.RESULT), so a kill or a late retry sends none twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+import discord
+
+from cogs import messages
+from cogs.hands import Hands
+from cogs.house import House
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
+from cogs.posts import Posts
+from cogs.refusals import NoDirectMessages, unreachable
+from cogs.turns import Turns
+from engine.host.records import Delivery, Post, Status, TableInfo
+from locales import Words
+
+log = logging.getLogger("tefuda.results")
+
+
+async def own_result_sheet(house: House, info: TableInfo, words: Words) -> messages.Sheet:
+    """The outcome for one player, in a direct message: the public picture in their language, and what comes next."""
+    title = words("hand-heading", heading=messages.heading(house, info, words), place=messages.place_link(info))
+    if info.status is not Status.FINISHED:
+        return messages.Sheet(messages.fit([title, words("table-ended")]), messages.again_panel(info, words))
+    _, view = await house.host.view(info.id, None)
+    panel = Panel()
+    turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
+    panel.buttons([messages.rematch_button(info, words), turning])
+    text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words)])
+    return messages.illustrated(text, panel, await house.drawing.result(info, view, words))
+
+
+class Results:
+    """Carries the errands RESULT, and their mentions."""
+
+    def __init__(self, house: House, posts: Posts, turns: Turns, hands: Hands) -> None:
+        self.house, self.posts, self.turns, self.hands = house, posts, turns, hands
+
+    async def tell(self, info: TableInfo, d: Delivery) -> bool:
+        """Tell the table (no target) or one person; whether the errand was struck off with that.
+
+        Raises NoDirectMessages where the person is to be called at the table instead.
+        """
+        return await (self.in_private(info, d) if d.target else self.at_the_table(info, d))
+
+    async def at_the_table(self, info: TableInfo, d: Delivery) -> bool:
+        """The public result, in place of the live table message."""
+        host = self.house.host
+        post = await host.post(info.id, "table", "")
+        if post is not None and post.seq == messages.RESULT:
+            await host.shown_now(d, replace(post, seq=info.seq))
+            return True
+        async with self.turns.turn(info.guild or info.place):
+            sheet = await messages.table_sheet(self.house, info)
+        try:
+            nonce = await host.nonce("result", info.id, "")
+            message = await self.posts.send(info.place, sheet, nonce, silent=True)
+        except discord.HTTPException as e:
+            if unreachable(e) is None:
+                raise
+            log.info("the result of table %d has no place: %s", info.id, e.code)
+            return False
+        live = Post(info.id, "table", "", info.place, message, info.seq, self.house.clock())
+        await host.shown_now(d, live, post)
+        return True
+
+    async def in_private(self, info: TableInfo, d: Delivery) -> bool:
+        """One person's result, in place of the hand."""
+        host, person = self.house.host, d.target
+        told = await host.post(info.id, "result", person)
+        if told is not None and told.seq == messages.RESULT:
+            return False
+        for kind in ("hand", "mention"):
+            if old := await host.post(info.id, kind, person):
+                await host.retire(old)
+        if await self.hands.reaching.closed(person):
+            raise NoDirectMessages
+        async with self.turns.turn(info.guild or info.place):
+            sheet = await own_result_sheet(self.house, info, await self.hands.words_for(info, person))
+        nonce = await host.nonce("result", info.id, person)
+        channel, message = await self.hands.reaching.send(person, nonce, sheet)
+        live = Post(info.id, "result", person, channel, message, messages.RESULT, self.house.clock())
+        await host.shown_now(d, live, told)
+        return True
+
+    async def mention(self, info: TableInfo, d: Delivery) -> bool:
+        """Call somebody at the table, once, whom no direct message reaches."""
+        if info.guild is None or await self.hands.gone(info, d.target):
+            return False
+        words = self.house.table_words(info)
+        if info.status is Status.FINISHED:
+            _, view = await self.house.host.view(info.id, None)
+            how = messages.outcome(view, messages.shown_names(info), words)
+        else:
+            how = words("table-ended")
+        text = words("mention-result", person=f"<@{d.target}>", how=how)
+        nonce = await self.house.host.nonce("result", info.id, d.target)
+        await self.hands.at_the_table(info, text, [d.target], nonce)
+        return False

@@ -1,0 +1,127 @@
+"""The end of a game is told: a new message at the table without a sound, one to each player, each exactly once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.host.records import Delivery, Errand, Post, Status
+from engine.host.standstill import COMPUTER
+from locales import words
+from sandbox import Message, Person
+from tests.e2e.robust import QUICK, Sitting, presses, says, settled, shows_one_table, started, told, tune
+from tests.e2e.test_silence import button, hours_pass, verbs
+from tests.e2e.world import World
+
+SILENT = 1 << 12
+"""Discord's SUPPRESS_NOTIFICATIONS."""
+
+
+def about(table: Sitting, messages: list[Message], verb: str) -> list[Message]:
+    """Messages with such a button of this table."""
+    return [m for m in messages if verb in {p.verb for p in presses(m) if p.table == table.id}]
+
+
+async def play_out(table: Sitting) -> None:
+    await table.end()
+    await settled(table.world)
+
+
+async def told_once(table: Sitting, person: Person) -> Message:
+    """The one message by which a player learns of the end."""
+    (result,) = about(table, person.sees(person.dm()), "rematch")
+    assert table.panels(person.dm()) == [result], "no hand is left"
+    assert not result.data.get("flags", 0) & SILENT
+    return result
+
+
+async def test_the_result_is_new_at_the_table_and_for_each_player(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    before = await table.table_message()
+    hands = {p: await table.posted("hand", p) for p in (sakura, alex)}
+    await play_out(table)
+    message = await shows_one_table(table)
+    assert message.id != before.id and message.data.get("flags", 0) & SILENT
+    assert message.attachments[0]["description"] and {"rematch", "turning", "verify"} <= verbs(message)
+    place = await table.place()
+    assert len(about(table, list(place.messages.values()), "rematch")) == 1
+    assert before.id not in place.messages or table.ids(before) == []
+    for person in (sakura, alex):
+        result = await told_once(table, person)
+        assert "🏆" in result.content and result.attachments[0]["description"]
+        assert says("button-rematch", person) in result.labels and verbs(result) == {"rematch", "turning"}
+        hand = hands[person]
+        assert hand is None or hand.id not in person.dm().messages
+    result = await told_once(table, alex)
+    answer = await told(alex, await alex.click(result, button(result, "rematch")))
+    assert answer
+    await settled(world)
+
+
+async def test_whoever_takes_no_direct_messages_is_called_once(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    alex.close_dms()
+    await play_out(table)
+    place = await table.place()
+    calls = [m for m in place.messages.values() if alex.id in m.mentions and "🏆" in m.content]
+    assert len(calls) == 1 and calls[0].mentions == [alex.id]
+    await told_once(table, sakura)
+
+
+async def test_who_was_replaced_is_told_too(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    silent = await table.awaited()
+    other = alex if silent is sakura else sakura
+    await settled(world)
+    await hours_pass(world, 48)
+    message = await table.table_message()
+    assert COMPUTER in (await table.info()).standstill.choices  # type: ignore[union-attr]  # there is one
+    await told(other, await other.click(message, button(message, "seatcpu")))
+    await settled(world)
+    table.people = [other]
+    await play_out(table)
+    await told_once(table, silent)
+
+
+@pytest.mark.parametrize("target", ["", "person"])
+async def test_a_result_sent_and_not_remembered_is_not_sent_again(
+    world: World, sakura: Person, alex: Person, target: str
+) -> None:
+    tune(PATIENCE=QUICK)
+    table = await started(world, sakura, alex, computers=1, players=3)
+    remember = world.host.shown_now
+    cut: list[Delivery] = []
+
+    async def cut_off(d: Delivery, post: Post, old: Post | None = None) -> None:
+        if d.errand is Errand.RESULT and d.target == (sakura.id if target else "") and not cut:
+            cut.append(d)
+            raise OSError("cut off")
+        await remember(d, post, old)
+
+    world.host.shown_now = cut_off  # type: ignore[method-assign, assignment]  # as a kill between sending and writing
+    place = await table.place()
+    where: Any = sakura.dm() if target else place
+    sent = len(world.box.requests("POST", f"/channels/{where.id}/messages"))
+    await play_out(table)
+    assert cut
+    for person in (sakura, alex):
+        await told_once(table, person)
+    assert len(about(table, list(place.messages.values()), "rematch")) == 1
+    new = world.box.requests("POST", f"/channels/{where.id}/messages")[sent:]
+    assert len([r for r in new if ":rematch:" in str(r)]) <= 1
+
+
+async def test_a_table_ended_by_consent_is_told_too(world: World, sakura: Person, alex: Person) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    before = await table.table_message()
+    for person in (sakura, alex):
+        ix = await table.press(person, before, "endvote")
+        await ix.answer()
+    await settled(world)
+    assert (await table.info()).status is Status.ENDED
+    message = await shows_one_table(table)
+    assert message.id != before.id and message.data.get("flags", 0) & SILENT
+    for person in (sakura, alex):
+        assert says("table-ended", person) in (await told_once(table, person)).content
+    assert words("ja")("table-ended") in message.content
