@@ -118,8 +118,14 @@ class Caller:
     async def replace(
         self, text: str, panel: Panel | None = None, *, picture: Picture | None = None, drop: bool = False
     ) -> None:
-        """Answer by changing the message the component sits on; ``drop`` takes its pictures away."""
+        """Answer by changing the message the component sits on; ``drop`` takes its pictures away.
+
+        What others see too is never changed: a button of a private message may be forged onto a public one.
+        """
         response = self.interaction.response
+        if not response.is_done() and not self.on_message:
+            await self.say(text, panel, picture)
+            return
         text, picture = told_or_shown(text, picture)
 
         def extra() -> dict[str, Any]:

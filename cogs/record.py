@@ -127,7 +127,7 @@ class Record(commands.Cog):
         game, page = press.path
         if not isinstance(page, int):
             raise BadId("no page")
-        await show_rules(who, str(game), page, replace=True)
+        await show_rules(who, str(game), page, replace=who.on_message)
 
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""

@@ -13,6 +13,9 @@ from sandbox import Interaction, Message, Person
 from tests.e2e.robust import GRACE, Sitting, changes_nothing, opened, says, started, told
 from tests.e2e.world import World
 
+DEFER_UPDATE, UPDATE = 6, 7
+"""Discord's kinds of answers that change the message whose button was pressed."""
+
 
 @pytest.fixture(autouse=True)
 def no_trouble(caplog: pytest.LogCaptureFixture) -> Any:
@@ -106,6 +109,19 @@ async def test_forged_ids_are_answered_kindly_and_change_nothing(world: World, n
         assert await table.everything() == before, what
     assert await table.asked(one) == asked
     assert message is await table.table_message()
+
+
+async def test_no_press_of_a_private_button_changes_what_everybody_sees(world: World, alex: Person) -> None:
+    """Answers that change their own message never change a public one, whatever button is forged onto it."""
+    table = await started(world, alex, computers=2, players=3)
+    await table.awaited()
+    message, asked = await table.table_message(), await table.asked(alex)
+    forged = [Press(0, "rulepage", 1, ("geschenk", 1)).custom_id()]
+    forged += [Press(table.id, verb, asked).custom_id() for verb in sorted(world.bot.house.handlers)]
+    for custom_id in forged:
+        ix = await alex.click(message, custom_id, forge=True)
+        await ix.answer(GRACE)
+        assert ix.kind not in (DEFER_UPDATE, UPDATE), custom_id
 
 
 VALUES: dict[str, list[str]] = {
