@@ -110,6 +110,10 @@ class Silence(Play):
             pace=self.pace,
             table_pause=self.table_pause,
         )
+        if not match.over:
+            # That the table moved is for everybody to see, also where what it moved is not.
+            change.secret = False
+            change.errand(Errand.TABLE)
         own = None if viewer is None else desk.of(viewer)
         events = [e for e in match.table.events if e.seen_by(None if own is None else own.seat)]
         return await self._commit(change, viewer, match=match, events=events)
