@@ -62,6 +62,15 @@ def test_a_trick_tells_who_won_what_with_which_card_and_why(cards: str, winner: 
     assert (s.last_how, s.last_winner, s.leader) == (how, p, p)
 
 
+def test_a_white_card_that_beats_a_joker_wins_as_a_punisher_in_teams() -> None:
+    s = dealt(4)
+    for suit, code in zip("SHCD", ("C3", "JR1", "WB", "D4"), strict=True):
+        p = seat_of(s, suit)
+        s.hands[p] = [card_of("S2" if code == "C3" else code), *s.hands[p][:2]]
+        GAME.apply(s, p, PLAY[s.hands[p][0]], quiet())
+    assert (s.last_winner, s.last_how) == (seat_of(s, "C"), "punisher")
+
+
 def test_every_way_of_playing_is_told_to_everybody_and_a_hidden_card_to_its_owner() -> None:
     s = dealt(4)
     table = Told()
