@@ -185,8 +185,8 @@ class Unaided(Window):
         hand, sets, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
         match list(path):
             case []:
-                may_grow = bool(hand) and any(x[0] in GROWS for x in sets)
-                tags = ["ron", *["claim"] * (len(hand) > 1), *["attach"] * may_grow, "pass"]
+                attach = bool(hand) and any(x[0] in GROWS for x in sets)
+                tags = ["ron", *["claim"] * (len(hand) > 1), *["attach"] * attach, "pass"]
                 return Values(tuple(tags))
             case ["claim"]:
                 return Subset(tuple(hand), 1, min(3, len(hand) - 1)) if len(hand) > 1 else None
@@ -194,7 +194,8 @@ class Unaided(Window):
                 kinds = claimable(lex, (*cards, s.daifuda)) if s.daifuda not in cards else ()
                 return Values(tuple(KINDS[k] for k in kinds) or (BY_SIZE[len(cards)],))
             case ["attach"]:
-                return Values(tuple(at for at, x in enumerate(sets) if x[0] in GROWS)) if sets else None
+                may_grow = tuple(at for at, x in enumerate(sets) if x[0] in GROWS)
+                return Values(may_grow) if may_grow else None
             case ["attach", int(at)] if 0 <= at < len(sets):
                 kind = grown(lex, s.free, tuple(sets[at]), s.daifuda)
                 return Values((KINDS[kind if kind >= 0 else GROWS.get(sets[at][0], THREE_KIND)],))

@@ -21,8 +21,8 @@ from engine.games.jukugo_daifuda_sets import (
     THREE_WORD,
     TWO_WORD,
     claimable,
-    cover,
     grown,
+    most_in_sets,
     partners,
     ron_score,
 )
@@ -47,9 +47,9 @@ def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Reason:
             return _no("hand-card", card=card) if card in CARDS else UNSAID
         case Claim() | Attach() | Ron() | Pass() if choosing:
             return _no("answer-now")
-        case Claim(cards, kind):
+        case Claim(cards, kind) if kind in KINDS:
             return _claim(s, s.hands[seat], cards, kind)
-        case Attach(at, kind):
+        case Attach(at, kind) if kind in KINDS:
             return _attach(s, seat, at, kind)
         case Ron():
             return _ron(s, seat)
@@ -73,7 +73,7 @@ def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], k
     whole = (*cards, s.daifuda)
     kinds = claimable(lexicon_of(s), whole)
     if kinds:
-        return _no("kind", kind=kind if kind in KINDS else KINDS[kinds[0]], made=KINDS[kinds[0]])
+        return _no("kind", kind=kind, made=KINDS[kinds[0]])
     return no_set(s, whole)
 
 
@@ -107,7 +107,7 @@ def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Reason:
     now, cards = sets[at][0], sets[at][1:]
     wanted = grown(lexicon_of(s), s.free, tuple(sets[at]), s.daifuda)
     if wanted >= 0:
-        return _no("kind", kind=kind if kind in KINDS else KINDS[wanted], made=KINDS[wanted])
+        return _no("kind", kind=kind, made=KINDS[wanted])
     if now in (PAIR, THREE_KIND):
         return _no("grow-number", kind=KINDS[now], cards=cards, daifuda=s.daifuda)
     if now == TWO_WORD or (now == THREE_WORD and s.free):
@@ -125,12 +125,9 @@ def _ron(s: JukugoDaifudaState, seat: int) -> Reason:
     score = ron_score(lex, s.free, s.daifuda, hand, sets)
     if score >= 0:
         return _no("ron-low", score=score, least=s.min_ron)
-    left = len(hand) + 1
+    rests = [tuple(c for c in hand if c not in part) for _, part in partners(lex, s.daifuda, hand)]
     if any(grown(lex, s.free, x, s.daifuda) >= 0 for x in sets):
-        left = len(hand) - cover(lex, hand)[0]
-    for _, part in partners(lex, s.daifuda, hand):
-        rest = tuple(c for c in hand if c not in part)
-        left = min(left, len(rest) - cover(lex, rest)[0])
-    if left > len(hand):
+        rests.append(hand)
+    if not rests:
         return _no("ron-daifuda", daifuda=s.daifuda)
-    return _no("ron", left=left)
+    return _no("ron", left=min(len(rest) - most_in_sets(lex, rest) for rest in rests))

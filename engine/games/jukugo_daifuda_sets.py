@@ -268,6 +268,18 @@ def cover(lex: Lexicon, cards: Cards) -> tuple[int, int]:
     return best
 
 
+@lru_cache(maxsize=1 << 12)
+def most_in_sets(lex: Lexicon, cards: Cards) -> int:
+    """How many of ``cards`` (ascending) lie in sets at the most, whatever these score."""
+    if len(cards) < 2:
+        return 0
+    others = cards[1:]
+    most = most_in_sets(lex, others)
+    for _, part in partners(lex, cards[0], others):
+        most = max(most, len(part) + 1 + most_in_sets(lex, tuple(c for c in others if c not in part)))
+    return most
+
+
 def cover_sets(lex: Lexicon, cards: Cards) -> list[Cards]:
     """The sets that ``cover`` found, each in reading order."""
     if len(cards) < 2:

@@ -136,7 +136,7 @@ jukugo_daifuda-no-three = { $count ->
 }
 jukugo_daifuda-no-four = { $cards } are no four-kanji word of "{ $dictionary }" in any order, nor equal numbers.
 jukugo_daifuda-no-open-set = You have no such set. Cards are added only to your own open sets.
-jukugo_daifuda-no-attach-last = You have no hand card to discard afterwards, so you can't add it. A ron would be possible.
+jukugo_daifuda-no-attach-last = You have no hand card to discard afterwards, so you can't add it. Without hand cards only a ron can take the open card.
 jukugo_daifuda-no-grow-number = { $kind } { $cards } takes only cards of its number. { $daifuda } has another.
 jukugo_daifuda-no-grow-word = { $kind } { $cards } makes no further word with { $daifuda } (dictionary "{ $dictionary }").
 jukugo_daifuda-no-grow-four = { $kind } has four cards already, and four is the most.

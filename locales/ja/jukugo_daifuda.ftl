@@ -136,7 +136,7 @@ jukugo_daifuda-no-three = { $count ->
 }
 jukugo_daifuda-no-four = { $cards }は、どの順に並べても辞書「{ $dictionary }」の四字熟語ではなく、数もそろいません。
 jukugo_daifuda-no-open-set = その組は手元にありません。台札を付けられるのは、自分の手元の組だけです。
-jukugo_daifuda-no-attach-last = 手札がないので、付けたあとに捨てる札がありません。ロンならできます。
+jukugo_daifuda-no-attach-last = 手札がないので、付けたあとに捨てる札がありません。手札がないときに台札を取れるのは、ロンだけです。
 jukugo_daifuda-no-grow-number = { $kind }「{ $cards }」には同じ数の札しか付きません。{ $daifuda }は数が違います。
 jukugo_daifuda-no-grow-word = { $kind }「{ $cards }」に{ $daifuda }を付けても、新しい熟語になりません（辞書「{ $dictionary }」）。
 jukugo_daifuda-no-grow-four = { $kind }はもう4枚です。5枚目は付けられません。

@@ -8,9 +8,10 @@ import pytest
 
 from engine.core.game import HOUSE
 from engine.core.match import Match
+from engine.core.offers import Subset, Values
 from engine.games.jukugo_daifuda import GAME, PAUSES
-from engine.games.jukugo_daifuda_answers import ORDER, PASS, RON, RULES
-from engine.games.jukugo_daifuda_table import JukugoDaifudaState
+from engine.games.jukugo_daifuda_answers import LEVEL_RON, ORDER, PASS, RON, RULES
+from engine.games.jukugo_daifuda_table import JukugoDaifudaState, open_window
 from tests.engine.jukugo import begin, cards_of, open_sets, position
 from tests.engine.test_jukugo_daifuda import ANY, claim, refused
 
@@ -88,3 +89,87 @@ def test_a_ron_that_is_one_is_taken_where_hints_are_off() -> None:
     match.submit(0, RON)
     match.submit(1, PASS)
     assert match.state.round_winners == [0] and set(cards_of("国日本")) <= {c for x in match.state.ron_sets for c in x}
+
+
+# The steps without hints: the same wherever cards look alike from outside, right or wrong
+
+
+@pytest.mark.parametrize(
+    ("hand", "sets", "tags", "most"),
+    [
+        ("", ("three_word 中学生", "two_word 本意", "pair 地義"), ["ron", "pass"], None),
+        ("法", ("two_word 日本", "two_word 大地", "two_word 人間"), ["ron", "attach", "pass"], None),
+        ("校人", ("three_word 中学生", "two_word 本意"), ["ron", "claim", "attach", "pass"], 1),
+        ("校人家", ("pair 地義", "two_word 本意"), ["ron", "claim", "attach", "pass"], 2),
+        ("校人家事", ("chain 国日本",), ["ron", "claim", "pass"], 3),
+        ("校人心事", ("twin 家国内",), ["ron", "claim", "pass"], 3),
+        ("校人家", ("four_kind 主社会民",), ["ron", "claim", "pass"], 2),
+        ("校人家事民", ("pair 大地",), ["ron", "claim", "attach", "pass"], 3),
+        ("校人家事", ("three_kind 先日月",), ["ron", "claim", "attach", "pass"], 3),
+        ("校人家事民", ("two_word 間日",), ["ron", "claim", "attach", "pass"], 3),
+        ("校人家事民主社", (), ["ron", "claim", "pass"], 3),
+    ],
+)
+def test_the_first_steps_without_hints(hand: str, sets: tuple[str, ...], tags: list[str], most: int | None) -> None:
+    """One hand card has to be left for the discard; with none nothing is claimed or attached."""
+    match = position([(hand, open_sets(*sets)), ANY], "水", hints="off")
+    s = match.state
+    assert GAME.offer(s, 0, []) == Values(tuple(tags))
+    cards = Subset(tuple(s.hands[0]), 1, most) if most else None
+    assert GAME.offer(s, 0, ["claim"]) == cards
+
+
+def test_the_kind_follows_from_the_cards_without_hints() -> None:
+    match = position([("日本音後半生人", ()), ANY], "国", hints="off")
+    s = match.state
+
+    def kinds(cards: list[int]) -> Any:
+        return GAME.offer(s, 0, ["claim", cards])
+
+    assert kinds(list(cards_of("本"))) == Values(("pair", "two_word"))
+    for wrong, kind in (("後", "two_word"), ("音後", "three_word"), ("音後半", "four_word"), ("国", "two_word")):
+        assert kinds(sorted(cards_of(wrong))) == Values((kind,))
+    assert kinds([]) is None and kinds(sorted(cards_of("音後半生"))) is None
+    assert kinds([cards_of("本")[0], 54]) is None and kinds([-1]) is None
+
+
+@pytest.mark.parametrize(
+    ("sets", "daifuda", "free", "kinds"),
+    [
+        ("three_kind 天後音", "半", False, "four_kind"),
+        ("three_kind 天後音", "水", False, "four_kind"),
+        ("pair 大地", "義", False, "three_kind"),
+        ("pair 大地", "水", False, "three_kind"),
+        ("two_word 大地", "半", False, "twin"),
+        ("two_word 日本", "人", False, "chain"),
+        ("two_word 日本", "人", True, "three_word"),
+        ("two_word 日本", "水", True, "chain"),
+        ("three_word 中学生", "小", True, "four_word"),
+        ("three_word 中学生", "小", False, "four_word"),
+        ("chain 日本国", "水", False, "three_kind"),
+        ("four_word 社会科学", "水", False, "three_kind"),
+    ],
+)
+def test_the_kind_that_a_set_becomes_without_hints(sets: str, daifuda: str, free: bool, kinds: str) -> None:
+    words = "free" if free else "strict"
+    match = position([("", open_sets(sets)), ANY], daifuda, hints="off", attach_words=words)
+    s = match.state
+    assert GAME.offer(s, 0, ["attach", 0]) == Values((kinds,))
+    assert GAME.offer(s, 0, ["attach", 1]) is None and GAME.offer(s, 0, ["attach", -1]) is None
+
+
+def test_sets_to_attach_to_without_hints() -> None:
+    sets = open_sets("chain 日本国", "two_word 大地")
+    for held, offered in ((sets, Values((1,))), (sets[:1], None), ([], None)):
+        match = position([("", held), ANY], "水", hints="off")
+        assert GAME.offer(match.state, 0, ["attach"]) == offered
+
+
+def test_the_table_itself_can_only_close_a_window_without_hints() -> None:
+    """Where orders of older tables have answered for everybody."""
+    duds = [("天後質", open_sets("four_word 社会科学")), ("人意名内", open_sets("three_kind 本国法"))]
+    s = position(duds, "水", hints="off").state
+    s.passing = [LEVEL_RON, LEVEL_RON]
+    open_window(s)
+    assert s.waiting == [HOUSE]
+    assert GAME.offer(s, HOUSE, []) == Values(("close",)) and GAME.offer(s, HOUSE, ["close"]) is None
