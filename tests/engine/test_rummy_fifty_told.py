@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine.core.action import Action
+from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT
 from engine.core.cards import SUITS, card, cards
+from engine.core.match import Match
+from engine.core.options import BadOption
 from engine.core.state import NO_CARD
 from engine.core.table import Event
 from engine.families.melds import GROUP, OPEN
@@ -257,6 +262,29 @@ def test_a_refused_layoff_names_the_ranks_that_would_fit(
     assert refusal(m, 0, Layoff(card(code), -1)) == ("no-such-meld", {"count": 1})
 
 
+def test_a_run_of_nine_is_refused_by_the_one_rank_that_is_left() -> None:
+    m = position({0: "S6 H3"}, melds=[(1, "D2 D3 D4 D5 D6 D7 D8 D9 D10")])
+    assert refusal(m, 0, Layoff(card("S6"), 0)) == ("no-fit-end", {"card": card("S6"), "rank": 0})
+
+
+def test_two_suits_in_a_run_are_named_without_the_wild_one() -> None:
+    m = position({0: "S4 L5 X6 H3"}, wild="L")
+    assert refusal(m, 0, melding("S4 L5 X6")) == ("no-meld-suits", {"suit": S, "other": SUITS.index("X")})
+    m = position({0: "S4 S5 S6 H3"})
+    assert refusal(m, 0, Meld(tuple(cards("S6 S5 S4")))) == ("illegal-now", {}), "a meld, but not sorted"
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (2, 1), (3, 1), (3, 2), (4, 3)])
+def test_piles_are_refused_by_whose_they_are(seats: int, seat: int) -> None:
+    m = position({seat: "S9 H3"}, seats=seats, seat=seat, phase="draw", tops={seat: "C7"})
+    of_two = "no-card-there" if seats == 2 else "no-pile"
+    wanted = {DISCARD + p: "no-own-pile" if p == seat else "no-card-there" for p in range(seats)}
+    wanted |= dict.fromkeys(range(DISCARD + seats, EXTRA), "no-pile")
+    wanted |= {EXTRA: of_two, EXTRA + 1: of_two, EXTRA + 2: "no-pile", 77: "no-pile", -1: "no-pile", -5: "no-pile"}
+    for source, reason in wanted.items():
+        assert refusal(m, seat, Draw(source)) == (reason, {}), source
+
+
 def test_own_melds_are_named_as_such_only_without_the_option() -> None:
     for option, reason in ((False, "no-own-meld"), (True, "no-fit-ends")):
         m = position({0: "S9 H3"}, melds=[(0, "D4 D5 D6")], layoff_own=option)
@@ -276,3 +304,43 @@ def test_bonus_cards_come_first_and_two_have_no_king() -> None:
     assert refusal(m, 1, Bonus(9)) == ("no-court", {})
     choose_all(m, KING)
     assert m.state.courts == [KING] * 3
+
+
+# Dealer, hidden knowledge, the order of a hand
+
+
+def test_the_first_dealer_is_drawn_by_name_or_must_be_at_the_table() -> None:
+    given = {"first dealer": [2, 0, 1]}
+    m = Match.begin(GAME, match="m", seats=3, options={}, secret=bytes(32), given=given)
+    assert m.state.dealer == 2
+    with pytest.raises(BadOption) as bad:
+        GAME.check(3, {"first_dealer": "seat4"})
+    assert (bad.value.option, bad.value.value) == ("first_dealer", "seat4")
+
+
+def test_a_redeal_keeps_what_its_seat_knows_and_guesses_only_bonus_cards_there_are() -> None:
+    m = begin(2)
+    m.submit(0, Bonus(QUEEN))
+    seen: dict[int, set[int]] = {0: set(), 1: set()}
+    for seat in seen:
+        for seed in range(20):
+            seen[seat].add(m.state.redeal(seat, random.Random(seed).random).choice[0][0])
+    assert seen == {0: {QUEEN}, 1: {JACK, QUEEN}}
+    m = position({0: "S4 H9"}, phase="draw")
+    top = m.state.stock[0]
+    m.submit(0, Draw(STOCK))
+    drawn = [m.state.redeal(seat, random.Random(1).random).drawn[0] for seat in (0, 1)]
+    assert drawn == [top, NO_CARD]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_hand_is_arranged_by_suit_by_rank_or_with_its_melds_first(seat: int) -> None:
+    m = position({seat: "S4 S5 L6 H4 D9 C2 C9"}, seat=seat, wild="L")
+    orders = {how: GAME.arrange(how, m.view(seat)) for how in GAME.arrangements}
+    assert orders == {
+        BY_SUIT: cards("S4 S5 H4 C2 C9 D9 L6"),
+        BY_RANK: cards("C2 S4 H4 S5 L6 C9 D9"),
+        BY_MELDS: cards("S4 S5 L6 H4 C2 C9 D9"),
+    }
+    m = position({seat: "S4 S5 L6 H4 D9 C2 C9"}, seat=seat, wild="X")
+    assert GAME.arrange(BY_MELDS, m.view(seat)) == orders[BY_SUIT], "no wild card, no meld"
