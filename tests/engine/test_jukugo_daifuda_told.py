@@ -15,7 +15,7 @@ from engine.core.state import NO_CARD
 from engine.core.table import Event
 from engine.games.jukugo_daifuda import GAME, least_useful
 from engine.games.jukugo_daifuda_answers import CLOSE, ORDER, PASS, RON, Attach, Claim, Discard, Order
-from engine.games.jukugo_daifuda_sets import KINDS, OpenSet, lexicon
+from engine.games.jukugo_daifuda_sets import KINDS, OpenSet, lexicon, most_in_sets
 from engine.games.jukugo_daifuda_table import JukugoDaifudaState
 from engine.games.jukugo_daifuda_words import JOKERS, read
 from tests.engine.jukugo import begin, cards_of, open_sets, position
@@ -405,3 +405,12 @@ def test_a_vain_ron_names_the_fewest_cards_that_are_left_over(
     match = position([(hand, open_sets(*sets)), ANY], daifuda, turn=0, window_mode="sealed")
     named = {k: in_ids(k, v) for k, v in facts.items()}
     assert refused(match, 0, RON) == (f"jukugo_daifuda-no-{reason}", named)
+
+
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [("", 0), ("校", 0), ("校先", 0), ("校日本", 2), ("校日本音", 3)],
+)
+def test_how_many_cards_lie_in_sets(text: str, most: int) -> None:
+    """Also where the first card by suit lies in none."""
+    assert most_in_sets(lexicon("core"), tuple(sorted(cards_of(text)))) == most
