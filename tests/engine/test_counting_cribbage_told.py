@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from engine.core.action import Action, IllegalAction
+from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import card, cards
+from engine.core.horizon import OpenUntil
+from engine.core.match import Match
+from engine.core.offers import Amount, Path, Values
+from engine.core.options import BadOption, Choice, Flag, Number
 from engine.core.table import Event
 from engine.games.counting_cribbage import GAME
 from engine.games.counting_cribbage_round import begin_show
 from engine.games.counting_cribbage_table import (
     ACCEPT,
     DECK,
+    WAIVE,
+    WATCH,
     Claim,
     Declare,
     LayAway,
@@ -263,3 +271,91 @@ def test_a_refused_number_names_its_bounds() -> None:
         with pytest.raises(IllegalAction) as refusal:
             m.submit(0, wrong)
         assert (refusal.value.reason, refusal.value.facts) == (f"counting_cribbage-no-{reason}", facts)
+
+
+# What is offered before a match
+
+
+def test_the_options_are_those_of_the_rules() -> None:
+    assert GAME.options == (
+        Flag("skunk", False),
+        Choice("muggins", ("off", "count", "full"), "off"),
+        Number("match_wins", 1, 10, 1),
+        Choice("first_dealer", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),
+        Flag("show_used", True),
+    )
+    assert (GAME.seats, GAME.default_seats, GAME.minutes) == ((2, 3, 4), 3, 30)
+    assert GAME.end_reasons == ("target",) and GAME.arrangements == (BY_RANK, BY_SUIT)
+
+
+@pytest.mark.parametrize(
+    "action", [LayAway((3, 9)), Play(77), Declare(5, 99), Claim(7), ACCEPT, Respond(3), WAIVE, WATCH]
+)
+def test_every_kind_of_move_is_read_back_from_its_wire(action: Action) -> None:
+    assert GAME.read(action.wire()) == action
+
+
+def test_the_first_dealer_is_drawn_by_name_or_must_be_at_the_table() -> None:
+    given = {"first dealer": [2, 0, 1]}
+    m = Match.begin(GAME, match="m", seats=3, options={}, secret=bytes(32), given=given)
+    assert m.state.dealer == 2
+    with pytest.raises(BadOption) as bad:
+        GAME.check(3, {"first_dealer": "seat4"})
+    assert (bad.value.option, bad.value.value) == ("first_dealer", "seat4")
+
+
+def test_what_the_table_remembers_ends_with_the_next_round_but_one_only_where_used_cards_are_shown() -> None:
+    """R20: without ``show_used`` to remember is part of the game."""
+    for kind in ("starter", "played", "declared", "crib"):
+        assert GAME.open_until(kind, {"show_used": False}) == OpenUntil("dealt", 2)
+        assert GAME.open_until(kind, {"show_used": True}) is GAME.open_until(kind, {}) is None
+    counted = OpenUntil("dealt", 2, keeps=("seat", "item", "parts"))
+    assert GAME.open_until("counted", {"show_used": False}) == counted
+    assert GAME.open_until("counted", {"show_used": True}) is None
+    assert GAME.open_until("game_over", {"show_used": False}) is None
+
+
+# Numbers: what may be stated, and what silence counts
+
+
+def test_a_card_may_be_declared_with_any_number_up_to_99_and_is_built_in_two_steps() -> None:
+    m = position(FOUR[:3], dealer=0, muggins="full")
+    s, own = m.state, card("S6")
+    paths: list[Path] = [(), ("declare",), ("declare", own)]
+    assert all(GAME.offer(s, 1, path) is not None for path in paths)
+    wrong: list[Path] = [("play",), ("play", own), ("declare", own, 5), ("declare", card("SK"))]
+    assert all(GAME.offer(s, 1, path) is None for path in wrong)
+    assert m.submit(1, Declare(own, 99))[0].facts["claim"] == 99
+
+
+def test_hands_are_claimed_with_a_number_alone() -> None:
+    m = position(SHOWN, dealer=1, starter="X7", crib=CRIB, muggins="count")
+    m.state.laid, m.state.hands = m.state.hands, [[], []]
+    begin_show(m.state, quiet())
+    assert GAME.offer(m.state, 0, ()) == Values(("claim",))
+    assert GAME.offer(m.state, 0, ("claim",)) == Amount(0, 99)
+    assert GAME.offer(m.state, 0, ("claim", 3)) is GAME.offer(m.state, 0, ("respond",)) is None
+
+
+def test_who_waives_takes_nothing_of_what_was_missed_and_the_last_to_be_asked_may_waive() -> None:
+    m = position(FOUR[:3], dealer=0, muggins="full")
+    m.submit(0, WAIVE)
+    m.submit(1, Declare(card("H10"), 0))
+    assert GAME.phases["respond"].bystander(m.state) == 1, "the claim is theirs"
+    m.submit(2, ACCEPT)
+    m.submit(2, Declare(card("H5"), 0))
+    events = m.submit(1, WAIVE)
+    assert [e.kind for e in events] == ["waived", "settled"]
+    assert events[1].facts["actual"] == 2 and events[1].facts["gains"] == [0, 0, 0]
+    assert m.state.points == [0, 0, 0] and m.state.phase == "declare" and m.state.waiting == [0]
+    assert m.state.last == [2, card("H5"), 2, 0, 0, 0, 0], "fifteen, and no last card"
+
+
+def test_what_may_be_sealed_is_a_set_of_the_hand_or_numbers_nobody_knows() -> None:
+    two = begin(2).state
+    assert [list(c) for c in two.sealed_choices(0)] == [list(c) for c in combinations(sorted(two.hands[0]), 2)]
+    m = position(FOUR[:3], dealer=0, muggins="full")
+    m.submit(1, Declare(card("H10"), 0))
+    assert m.state.sealed_choices(2) == [[]]
+    m.submit(2, Respond(7))
+    assert m.state.sealed_choices(2) == [[0]]
