@@ -359,3 +359,39 @@ def test_what_may_be_sealed_is_a_set_of_the_hand_or_numbers_nobody_knows() -> No
     assert m.state.sealed_choices(2) == [[]]
     m.submit(2, Respond(7))
     assert m.state.sealed_choices(2) == [[0]]
+
+
+def test_a_card_that_just_fits_is_refused_for_its_number_alone() -> None:
+    m = position(FOUR, dealer=3, muggins="full")
+    m.state.series, m.state.series_by, m.state.count = cards("X10 LK D2"), [1, 2, 3], 22
+    with pytest.raises(IllegalAction) as refusal:
+        m.submit(0, Declare(card("C9"), 100))
+    assert (refusal.value.reason, refusal.value.facts) == ("counting_cribbage-no-number", NUMBER)
+    s = m.state
+    s.laid, s.hands = s.hands, [[] for _ in s.hands]
+    begin_show(s, quiet())
+    for seat in (0, 1, 2, 3, 3):
+        m.submit(seat, Claim(0))
+    with pytest.raises(IllegalAction) as refusal:
+        m.submit(0, Respond(100))
+    assert (refusal.value.reason, refusal.value.facts) == ("counting_cribbage-no-number", NUMBER)
+    two = begin(2)
+    with pytest.raises(IllegalAction) as refusal:
+        two.submit(0, LayAway(tuple(sorted(two.state.hands[0][:2], reverse=True))))
+    assert refusal.value.reason == "illegal-now", "a lay-away is named in ascending order"
+
+
+@pytest.mark.parametrize(
+    ("hand", "away"), [("S2 HQ CK DK L3", "CK"), ("S10 HJ C2 D3 L4", "HJ"), ("SK HK XQ S2 S3 S4", "SK HK")]
+)
+def test_silence_lays_away_the_highest(hand: str, away: str) -> None:
+    s = begin(2 if " " in away else 3).state
+    s.hands[0] = cards(hand)
+    assert GAME.timeout(s, 0) == LayAway(tuple(cards(away)))
+
+
+def test_the_lowest_card_of_all_is_a_starter_like_any_other() -> None:
+    s = begin(2).state
+    s.hands = [[c for c in hand if c != card("SA")] for hand in s.hands]
+    s.starter, s.stock = card("SA"), [c for c in DECK if c != card("SA") and all(c not in h for h in s.hands)]
+    assert GAME.conserved(s) == list(DECK)
