@@ -15,8 +15,8 @@ from engine.core.state import NO_CARD
 from engine.core.table import Event
 from engine.games.jukugo_daifuda import GAME, least_useful
 from engine.games.jukugo_daifuda_answers import CLOSE, ORDER, PASS, RON, Attach, Claim, Discard, Order
-from engine.games.jukugo_daifuda_sets import KINDS, OpenSet, lexicon, most_in_sets
-from engine.games.jukugo_daifuda_table import JukugoDaifudaState
+from engine.games.jukugo_daifuda_sets import KINDS, SIZE, OpenSet, lexicon, most_in_sets
+from engine.games.jukugo_daifuda_table import JukugoDaifudaState, by_rank
 from engine.games.jukugo_daifuda_words import JOKERS, read
 from tests.engine.jukugo import begin, cards_of, open_sets, position
 from tests.engine.test_jukugo_daifuda import ANY, DECK_16, all_pass, claim, discard, refused
@@ -414,3 +414,26 @@ def test_a_vain_ron_names_the_fewest_cards_that_are_left_over(
 def test_how_many_cards_lie_in_sets(text: str, most: int) -> None:
     """Also where the first card by suit lies in none."""
     assert most_in_sets(lexicon("core"), tuple(sorted(cards_of(text)))) == most
+
+
+# What the game says of itself
+
+
+def test_who_is_asked_is_a_secret_with_hints_and_without() -> None:
+    for key in ("window", "unaided"):
+        phase = GAME.phases[key]
+        assert phase.asks_in_secret and phase.secret_readiness
+    assert not GAME.phases["discard"].asks_in_secret
+    assert not GAME.phases["unaided"].advisable and GAME.phases["window"].advisable
+
+
+def test_every_move_can_be_read_and_every_end_has_its_reason() -> None:
+    for move in (PASS, RON, CLOSE, ORDER["chi"], Discard(3), Attach(1, "twin"), claim("chain", "日本")):
+        assert GAME.read(move.wire()) == move
+    assert GAME.end_reasons == ("rounds", "broke")
+
+
+def test_equal_numbers_lie_in_the_order_of_the_deck_file() -> None:
+    """Spades, hearts, diamonds, clubs; and every size is that of its kind."""
+    assert read(tuple(sorted(cards_of("用無名家"), key=by_rank))) == "家名無用"
+    assert SIZE == (4, 4, 3, 3, 3, 3, 2, 2)
