@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.action import Action, IllegalAction
 from engine.core.arrange import BY_RANK, BY_SUIT
-from engine.core.cards import card, cards
+from engine.core.cards import RANK, SUIT, card, cards
 from engine.core.horizon import OpenUntil
 from engine.core.match import Match
 from engine.core.offers import Amount, Path, Values
@@ -395,3 +395,8 @@ def test_the_lowest_card_of_all_is_a_starter_like_any_other() -> None:
     s.hands = [[c for c in hand if c != card("SA")] for hand in s.hands]
     s.starter, s.stock = card("SA"), [c for c in DECK if c != card("SA") and all(c not in h for h in s.hands)]
     assert GAME.conserved(s) == list(DECK)
+
+
+def test_hands_are_dealt_in_order_of_rank_and_then_of_suit() -> None:
+    for hand in begin(3, 0, "SK SA S2 H3 H2 HA L5 D4 C3 CA C9 D9 XA X8 S8 HK").state.hands:
+        assert hand == sorted(hand, key=lambda c: (RANK[c], SUIT[c])) != sorted(hand)
