@@ -13,7 +13,8 @@ SHELL := /bin/bash
 BIN := .venv/bin
 RUN := .venv/.installed
 DEV := .venv/.installed-dev
-WORKERS ?= 2
+# One more than the cores of a small machine: end-to-end tests often wait for a socket or a clock.
+WORKERS ?= 3
 
 .PHONY: play run test lint soak mutants bench bench-players lock fonts clean
 
