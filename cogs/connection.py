@@ -24,6 +24,7 @@ import discord
 from discord import app_commands
 
 from engine.host.host import Host
+from engine.host.records import NotRecorded
 
 if TYPE_CHECKING:
     from cogs.house import Tefuda
@@ -74,7 +75,9 @@ class Sessions:
             if pause := await self.pause(application):
                 raise SessionsSpent(pause)
             lately = [*await self._lately(application), self.host.clock()]
-            await self.host.keep(f"sessions {application}", json.dumps([round(at, 1) for at in lately]))
+            # A full disk keeps no bot from connecting: Discord's own count is heeded too.
+            with contextlib.suppress(NotRecorded):
+                await self.host.keep(f"sessions {application}", json.dumps([round(at, 1) for at in lately]))
 
 
 class CommandTelling:

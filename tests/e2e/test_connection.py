@@ -12,6 +12,7 @@ import pytest
 from cogs import connection
 from cogs.connection import FREE, MOST, Sessions, SessionsSpent
 from engine.host.host import Host
+from engine.host.records import NotRecorded
 from sandbox import Sandbox
 from tests.e2e import openapi
 from tests.e2e.robust import can_play, settled, shows_one_table, started
@@ -101,6 +102,16 @@ class Kept:
 
     async def keep(self, name: str, body: str) -> None:
         self.what[name] = body
+
+
+async def test_a_full_disk_keeps_no_bot_from_connecting() -> None:
+    """What cannot be noted is not counted here; Discord's own count is heeded before every start all the same."""
+
+    class Full(Kept):
+        async def keep(self, name: str, body: str) -> None:
+            raise NotRecorded
+
+    await Sessions(Full()).started(7)  # type: ignore[arg-type]  # all it needs
 
 
 async def test_no_day_has_more_sessions_than_discord_allows() -> None:
