@@ -1,8 +1,9 @@
 """Proof of the shuffle: commit to a secret, let the players add to it, reveal it at the end.
 
 1. When a table opens, its host draws 32 secret bytes and publishes ``commitment(secret, match)``.
-2. Every seated player adds a nonce (what their own press brought along) before the deal.
-3. The seed of all shuffles is ``match_seed(secret, nonces)``: the host can no longer choose it.
+2. Every person who sits down adds a nonce before the deal: a word, drawn for them or their own; nobody else does.
+3. The seed of all shuffles is ``match_seed(secret, nonces)``: a host that could not foresee one of the words did
+   not choose it.
 4. When the match is over the secret is published: anyone can recompute commitment, seed and shuffles.
 """
 
