@@ -326,7 +326,7 @@ async def play(port: int, data: Path, browser: bool) -> None:
         "sandbox",
         "--port",
         str(port),
-        "--keep",
+        "--storage",
         str(data / "sandbox"),
         "--with-parent",
         stdin=asyncio.subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Start a sandbox of its own: ``python -m sandbox --port 8765 --keep DIR``. Prints one line of JSON when ready."""
+"""Start a sandbox of its own: ``python -m sandbox --port 8765 --storage DIR``. Prints one line of JSON when ready."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LOCALES = {"さくら": "ja", "ミナト": "ja"}
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description="A Discord on loopback.")
     parser.add_argument("--port", type=int, default=8765, help="port on 127.0.0.1, 0 for any free one")
-    parser.add_argument("--keep", type=Path, help="folder that keeps the world over a restart")
+    parser.add_argument("--storage", type=Path, help="folder that keeps the world over a restart")
     parser.add_argument("--users", default="さくら,ミナト,Alex", help="people, as name or name:locale, by commas")
     parser.add_argument("--guild", default="手札の家", help="name of the server")
     parser.add_argument("--channels", default="手札-tefuda,lobby,random", help="its channels, by commas")
@@ -49,7 +49,7 @@ def _watch_parent(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
 
 async def _main() -> None:
     wanted = _arguments()
-    box = Sandbox(keep=wanted.keep, bot_name=wanted.bot)
+    box = Sandbox(storage=wanted.storage, bot_name=wanted.bot)
     _furnish(box, wanted)
     await box.start(wanted.port)
     stop, loop = asyncio.Event(), asyncio.get_running_loop()

@@ -242,7 +242,7 @@ class Actions:
         if guild and world.bot.id not in guild.members:
             raise Refused("unknown", "the bot is not in this server")
         for old in world.drop_old_interactions(box.token_seconds * 2):
-            box.news.remove("interaction", old.id)
+            box.events.remove("interaction", old.id)
         ix = Interaction(
             world.ids.next(),
             "aW50ZXJhY3Rpb246" + secrets.token_urlsafe(60),
@@ -271,7 +271,7 @@ class Actions:
             "entitlements": [],
             "authorizing_integration_owners": {"0": guild.id if guild else "0"},
             "context": 0 if guild else 1,
-            "attachment_size_limit": box.posting.upload_limit,
+            "attachment_size_limit": box.messages.upload_limit,
         }
         if guild:
             locale = guild.data["preferred_locale"]
@@ -288,8 +288,8 @@ class Actions:
             payload["user"] = user.data
         if source is not None:
             payload["message"] = world.message_json(source, world.bot.id)
-        box.news.emit("INTERACTION_CREATE", payload, ix.guild_id)
-        box.news.put("interaction", ix.id, ix)
+        box.events.emit("INTERACTION_CREATE", payload, ix.guild_id)
+        box.events.put("interaction", ix.id, ix)
         return ix
 
 

@@ -90,7 +90,7 @@ class Pages:
 
     def _hello(self, user: User) -> Json:
         box, world = self._box, self._box.world
-        dm = box.places.dm(user)
+        dm = box.admin.dm(user)
         channels = [c for c in world.channels.values() if world.sees(user.id, c)]
         messages, more = {}, {}
         for channel in channels:
@@ -108,8 +108,8 @@ class Pages:
             "ack_seconds": box.ack_seconds,
             "users": [u.data for u in world.users.values()],
             "dm": dm.id,
-            "guilds": [box.news.page_guild(g, user.id) for g in world.guilds.values()],
-            "channels": [box.news.page_channel(c, user.id) for c in channels],
+            "guilds": [box.events.page_guild(g, user.id) for g in world.guilds.values()],
+            "channels": [box.events.page_channel(c, user.id) for c in channels],
             "messages": messages,
             "more": more,
             "read": user.read,
@@ -126,7 +126,7 @@ class Pages:
             found.append(message)
             if len(found) > limit:
                 break
-        shown = [self._box.news.page_message(m, user.id) for m in reversed(found[:limit])]
+        shown = [self._box.events.page_message(m, user.id) for m in reversed(found[:limit])]
         return shown, len(found) > limit
 
     # Serving
@@ -222,15 +222,15 @@ class Pages:
         box, user, op = self._box, window.user, d["op"]
         if op in ("leave", "rejoin"):
             guild = box.guild(d["guild"])
-            (box.places.leave if op == "leave" else box.places.join)(guild, user)
+            (box.admin.leave if op == "leave" else box.admin.join)(guild, user)
             return {}
         if op == "locale":
             if d["locale"] not in LOCALES:
                 raise Refused("invalid", "Discord does not have this language")
-            box.places.set_person(user, locale=d["locale"])
+            box.admin.set_person(user, locale=d["locale"])
             return {}
         if op == "dms":
-            box.places.set_person(user, dms_open=bool(d["open"]))
+            box.admin.set_person(user, dms_open=bool(d["open"]))
             return {}
         channel = self._channel(user, d["channel"])
         in_channel: dict[str, Callable[[Window, Channel, Json], Json | None]] = {
@@ -259,42 +259,42 @@ class Pages:
         if d["op"] == "react":
             if not is_emoji(d["emoji"]) and d["emoji"] not in message.reactions:
                 raise Refused("invalid", "not an emoji")
-            if not box.news.page_channel(channel, user.id)["can"]["react"]:
+            if not box.events.page_channel(channel, user.id)["can"]["react"]:
                 raise Refused("forbidden", "you may not react here")
-            box.places.react(message, user, d["emoji"], on=bool(d["on"]))
+            box.admin.react(message, user, d["emoji"], on=bool(d["on"]))
         elif d["op"] == "dismiss" and message.owner == user.id:
             message.dismissed = True
-            box.news.dismissed(message)
+            box.events.dismissed(message)
         elif d["op"] == "edit" and message.author_id == user.id:
-            box.posting.edit(message, {"content": d["content"]})
+            box.messages.edit(message, {"content": d["content"]})
         elif d["op"] == "delete" and message.author_id == user.id:
-            box.posting.delete(channel, [message])
+            box.messages.delete(channel, [message])
         else:
             raise Refused("forbidden", "this message is not yours")
         return {}
 
     def _typing(self, window: Window, channel: Channel, d: Json) -> Json:
-        self._box.news.typing(channel, window.user)
+        self._box.events.typing(channel, window.user)
         return {}
 
     def _read(self, window: Window, channel: Channel, d: Json) -> None:
         if int(d["m"]) > int(window.user.read.get(channel.id, "0")):
             window.user.read[channel.id] = str(int(d["m"]))
-            self._box.news.read(window.user, channel.id)
+            self._box.events.read(window.user, channel.id)
 
     def _history(self, window: Window, channel: Channel, d: Json) -> None:
         shown, more = self._shown(window.user, channel, str(int(d["before"])), min(int(d.get("limit") or _SHOWN), 200))
         window.send({"ev": "HISTORY", "nonce": d.get("nonce"), "channel": channel.id, "messages": shown, "more": more})
 
     def _thread(self, window: Window, channel: Channel, d: Json) -> Json:
-        if not self._box.news.page_channel(channel, window.user.id)["can"]["thread"]:
+        if not self._box.events.page_channel(channel, window.user.id)["can"]["thread"]:
             raise Refused("forbidden", "you may not open threads here")
         message = self._box.actions.visible(window.user, channel, d["m"]) if d.get("m") else None
         if not 1 <= len(d["name"]) <= 100 or (
             message and (message.ephemeral or message.id in self._box.world.channels)
         ):
             raise Refused("invalid", "no thread of this name, or on this message")
-        thread = self._box.places.open_thread(channel, d["name"], window.user, message=message)
+        thread = self._box.admin.open_thread(channel, d["name"], window.user, message=message)
         return {"channel": thread.id}
 
     def _archive(self, window: Window, channel: Channel, d: Json) -> Json:
@@ -302,7 +302,7 @@ class Pages:
         owner = channel.is_thread and channel.data["owner_id"] == window.user.id
         if not channel.is_thread or not (may or owner or (not d["on"] and not channel.locked)):
             raise Refused("forbidden", "this thread is not yours")
-        self._box.places.change_thread(channel, window.user, {"archived": bool(d["on"])})
+        self._box.admin.change_thread(channel, window.user, {"archived": bool(d["on"])})
         return {}
 
     # People and files
@@ -314,7 +314,7 @@ class Pages:
             try:
                 wanted = await request.json()
                 locale = wanted.get("locale") if wanted.get("locale") in LOCALES else "en-US"
-                user = self._box.places.add_person(str(wanted["name"]), locale)
+                user = self._box.admin.add_person(str(wanted["name"]), locale)
             except (KeyError, ValueError, AttributeError) as error:
                 taken = "taken" in str(error)
                 return web.json_response({"error": str(error)}, status=409 if taken else 400)

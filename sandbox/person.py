@@ -93,40 +93,40 @@ class Person:
 
     async def react(self, message: Message, emoji: str, *, on: bool = True) -> None:
         """React, or take it back."""
-        self.box.places.react(message, self.user, emoji, on=on)
+        self.box.admin.react(message, self.user, emoji, on=on)
 
     async def dismiss(self, message: Message) -> None:
         """Dismiss one's own ephemeral message; the bot is not told."""
         if message.owner != self.id:
             raise Refused("forbidden", "only one's own ephemeral messages can be dismissed")
         message.dismissed = True
-        self.box.news.dismissed(message)
+        self.box.events.dismissed(message)
 
     def close_dms(self) -> None:
         """Refuse DMs from the bot: sending gives 50007."""
-        self.box.places.set_person(self.user, dms_open=False)
+        self.box.admin.set_person(self.user, dms_open=False)
 
     def open_dms(self) -> None:
         """Accept DMs from the bot again."""
-        self.box.places.set_person(self.user, dms_open=True)
+        self.box.admin.set_person(self.user, dms_open=True)
 
     def speak(self, locale: str) -> None:
         """Switch the client's language (ja, en-US ...)."""
-        self.box.places.set_person(self.user, locale=locale)
+        self.box.admin.set_person(self.user, locale=locale)
 
     def leave(self, guild: str | None = None) -> None:
         """Leave a server (by name or id; the first when None)."""
-        self.box.places.leave(self.box.guild(guild), self.user)
+        self.box.admin.leave(self.box.guild(guild), self.user)
 
     def rejoin(self, guild: str | None = None) -> None:
         """Join a server again."""
-        self.box.places.join(self.box.guild(guild), self.user)
+        self.box.admin.join(self.box.guild(guild), self.user)
 
     # Reading
 
     def dm(self) -> Channel:
         """Give the DM channel with the bot."""
-        return self.box.places.dm(self.user)
+        return self.box.admin.dm(self.user)
 
     def sees(self, channel: Channel | str) -> list[Message]:
         """Give the messages this person can see in a channel, oldest first, own ephemerals included."""

@@ -15,20 +15,20 @@ from . import permissions
 from .actions import Actions
 from .clock import Clock
 from .errors import Json
+from .event_bus import EventBus
 from .faults import Faults
 from .gateway import CONTENT, MEMBERS, PRESENCES, PRIVILEGED, Gateway
+from .guild_admin import GuildAdmin
 from .http import API_PREFIX, Api, Logged, Oracle
-from .keep import Keep
-from .news import News
+from .message_service import MessageService
 from .openings import Openings
 from .options import Refused
 from .pages import Pages, site
 from .person import Person, uploads_of
-from .places import Places
-from .posting import Posting
 from .ratelimits import RateLimits
 from .records import Channel, Guild, Message, User
 from .routes import ALL
+from .storage import Storage
 from .world import World
 
 #: The only bot token the sandbox accepts. It opens nothing but a sandbox.
@@ -40,15 +40,15 @@ _FILES_IN_MEMORY: Final = 200
 class Sandbox:
     """One Discord. Build it, add people and servers, ``await start()``, point discord.py at ``api`` and ``gateway``.
 
-    Public parts: ``world`` (state), ``places`` (change it), ``faults``, ``gateway_server``, ``openings`` and
-    ``rate_limits`` (trouble), ``clock``,
-    ``log`` (every request), ``violations`` (what the oracle found).
+    Public parts: ``world`` (state), ``admin`` and ``messages`` (change it), ``faults``, ``gateway_server``,
+    ``openings`` and ``rate_limits`` (trouble), ``clock``, ``log`` (every request), ``violations`` (what the oracle
+    found).
     """
 
     def __init__(
         self,
         *,
-        keep: Path | None = None,
+        storage: Path | None = None,
         oracle: Oracle | None = None,
         rate_limits: bool = False,
         ack_seconds: float = 3.0,
@@ -63,7 +63,7 @@ class Sandbox:
         log_limit: int = 100_000,
         hosts: tuple[str, ...] = ("127.0.0.1", "localhost", "::1"),
     ) -> None:
-        """Create a Discord with nobody but the bot, or the one kept in the folder ``keep``.
+        """Create a Discord with nobody but the bot, or the one kept in the folder ``storage``.
 
         ``ack_seconds``: to answer an interaction; ``token_seconds``: life of its token; ``upload_limit``: bytes per
         file; ``members_intent``, ``content_intent``: privileged intents the application has; ``rate_limits``: real
@@ -78,18 +78,18 @@ class Sandbox:
         self.log: list[Logged] = []
         self.violations: list[str] = []
         self._changed = asyncio.Event()
-        self._keep = Keep(keep) if keep else None
-        if self._keep and not self._keep.load(self.world):
-            self._keep.put("meta", "bot", self.world.bot.id)
-            self._keep.put("user", self.world.bot.id, self.world.bot)
+        self._storage = Storage(storage) if storage else None
+        if self._storage and not self._storage.load(self.world):
+            self._storage.put("meta", "bot", self.world.bot.id)
+            self._storage.put("user", self.world.bot.id, self.world.bot)
         allowed = 0x7FFFFFFF & ~PRIVILEGED | (MEMBERS if members_intent else 0) | (CONTENT if content_intent else 0)
         self.gateway_server = Gateway(
             self.world, self.faults, TOKEN, heartbeat, allowed & ~PRESENCES, self._presence_changed
         )
         self.pages = Pages(self)
-        self.news = News(self.world, self.gateway_server, self.pages.tell, self._changed.set, self._keep)
-        self.posting = Posting(self.world, self.news, lambda: self.cdn, upload_limit, self.store_file)
-        self.places = Places(self.world, self.news, self.posting, self.pages.refresh_commands)
+        self.events = EventBus(self.world, self.gateway_server, self.pages.tell, self._changed.set, self._storage)
+        self.messages = MessageService(self.world, self.events, lambda: self.cdn, upload_limit, self.store_file)
+        self.admin = GuildAdmin(self.world, self.events, self.messages, self.pages.refresh_commands)
         self.actions = Actions(self)
         self._api = Api(self, ALL, TOKEN)
         self._runner: web.AppRunner | None = None
@@ -113,11 +113,11 @@ class Sandbox:
         self.base = f"http://127.0.0.1:{self.port}"
         self.api, self.cdn = self.base + API_PREFIX, self.base + "/cdn"
         self.gateway = self.gateway_server.url = f"ws://127.0.0.1:{self.port}/gateway/"
-        if self._keep:
-            old = self._keep.base()
+        if self._storage:
+            old = self._storage.base()
             if old and old != self.base:
-                self.places.use_address(old, self.base)
-            self._keep.put("meta", "base", self.base)
+                self.admin.use_address(old, self.base)
+            self._storage.put("meta", "base", self.base)
         return self
 
     async def stop(self) -> None:
@@ -127,8 +127,8 @@ class Sandbox:
         if self._runner:
             await self._runner.cleanup()
             self._runner = None
-        if self._keep:
-            self._keep.close()
+        if self._storage:
+            self._storage.close()
 
     async def __aenter__(self) -> Sandbox:
         """Start on any free port."""
@@ -161,29 +161,29 @@ class Sandbox:
 
     def store_file(self, file_id: str, blob: bytes | None) -> None:
         """Keep a file's bytes, or drop them (None)."""
-        if self._keep:
-            self._keep.put_file(file_id, blob)
+        if self._storage:
+            self._storage.put_file(file_id, blob)
         if blob is None:
             self.world.files.pop(file_id, None)
         else:
             self.world.files[file_id] = blob
-            if self._keep and len(self.world.files) > _FILES_IN_MEMORY:
+            if self._storage and len(self.world.files) > _FILES_IN_MEMORY:
                 del self.world.files[next(iter(self.world.files))]
 
     async def written(self) -> None:
-        """Wait until every change so far survives the death of this process (at once without ``keep``)."""
-        if self._keep:
-            await self._keep.written()
+        """Wait until every change so far survives the death of this process (at once without ``storage``)."""
+        if self._storage:
+            await self._storage.written()
 
     def read_file(self, file_id: str) -> bytes | None:
         """Give a file's bytes, None when there is none."""
         found = self.world.files.get(file_id)
-        return self._keep.read_file(file_id) if found is None and self._keep else found
+        return self._storage.read_file(file_id) if found is None and self._storage else found
 
     def keep_upload(self, channel: Channel, file_id: str, name: str, blob: bytes) -> str:
         """Keep what a person sent with an interaction; gives its address. Refused beyond the upload limit."""
-        if len(blob) > self.posting.upload_limit:
-            raise Refused("invalid", f"files may have {self.posting.upload_limit >> 20} MiB at most")
+        if len(blob) > self.messages.upload_limit:
+            raise Refused("invalid", f"files may have {self.messages.upload_limit >> 20} MiB at most")
         self.store_file(file_id, blob)
         return f"{self.cdn}/attachments/{channel.id}/{file_id}/{name}"
 
@@ -211,11 +211,11 @@ class Sandbox:
 
     def add_person(self, name: str, locale: str = "en-US") -> Person:
         """Add a person to every server; ValueError when the name is taken."""
-        return Person(self, self.places.add_person(name, locale))
+        return Person(self, self.admin.add_person(name, locale))
 
     def add_guild(self, name: str, *channels: str, locale: str = "en-US") -> Guild:
         """Add a server with everybody there is, the bot too; the first person owns it."""
-        return self.places.add_guild(name, channels or ("general",), locale)
+        return self.admin.add_guild(name, channels or ("general",), locale)
 
     def person(self, name: str) -> Person:
         """Find a person by name, username or id. LookupError when there is none."""
@@ -252,10 +252,10 @@ class Sandbox:
         """Write as a person; Refused when they may not, ApiError when Discord would refuse the message."""
         if channel.id not in self.world.channels or not self.world.sees(user.id, channel):
             raise Refused("unknown", "this channel is no longer there")
-        if not self.news.page_channel(channel, user.id)["can"]["say"]:
+        if not self.events.page_channel(channel, user.id)["can"]["say"]:
             raise Refused("forbidden", "you may not write here")
         data: Json = {"content": content, **({"message_reference": {"message_id": reply_to}} if reply_to else {})}
-        return self.posting.create(channel, user, data, uploads_of(uploads or []), page_nonce=nonce)
+        return self.messages.create(channel, user, data, uploads_of(uploads or []), page_nonce=nonce)
 
     # Time
 
@@ -278,7 +278,7 @@ class Sandbox:
     def advance(self, seconds: float) -> None:
         """Let Discord's time jump forwards: messages grow old, tokens expire, quiet threads are archived."""
         self.clock.offset += seconds
-        self.places.archive_quiet()
+        self.admin.archive_quiet()
 
     def requests(self, method: str = "", path: str = "", status: int | None = None) -> list[Logged]:
         """Give the logged requests of a method, with a text in their path, of a status."""

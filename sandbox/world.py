@@ -1,6 +1,7 @@
 """The state of a small Discord: people, servers, channels, threads, messages, files, commands, interactions.
 
-It knows the rules of who is where and may what, but tells nobody (see ``news``) and checks no request (see ``limits``).
+It knows the rules of who is where and may what, but tells nobody (see ``event_bus``) and checks no request (see
+``limits``).
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def change(call: Call, channel_id: str) -> Reply:
     if not channel.is_thread:
         need(call, channel, "MANAGE_CHANNELS")
         channel.data |= {k: body[k] for k in ("name", "topic", "position", "nsfw", "rate_limit_per_user") if k in body}
-        call.box.news.channel(channel, "CHANNEL_UPDATE")
+        call.box.events.channel(channel, "CHANNEL_UPDATE")
         return 200, channel.data
     waking = body.get("archived") is False
     if channel.archived and not waking:
@@ -45,7 +45,7 @@ def change(call: Call, channel_id: str) -> Reply:
     )
     if not manager and not may_wake and (channel.data["owner_id"] != world.bot.id or "locked" in body):
         raise missing_permissions()
-    call.box.places.change_thread(channel, world.bot, body)
+    call.box.admin.change_thread(channel, world.bot, body)
     return 200, world.thread_json(channel)
 
 
@@ -55,7 +55,7 @@ def delete(call: Call, channel_id: str) -> Reply:
     if channel.is_dm:
         return 200, channel.data
     need(call, channel, "MANAGE_THREADS" if channel.is_thread else "MANAGE_CHANNELS")
-    call.box.places.delete_channel(channel)
+    call.box.admin.delete_channel(channel)
     return 200, channel.data
 
 
@@ -63,7 +63,7 @@ def typing(call: Call, channel_id: str) -> Reply:
     """Show that the bot types."""
     channel = call.box.world.channel(channel_id)
     need(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.is_thread else "SEND_MESSAGES")
-    call.box.news.typing(channel, call.box.world.bot)
+    call.box.events.typing(channel, call.box.world.bot)
     return 204, None
 
 
@@ -79,10 +79,10 @@ def pin(call: Call, channel_id: str, message_id: str) -> Reply:
         raise ApiError(400, 30003, "Maximum number of pins reached (250)")
     if message.data["pinned"] != pinned:
         message.data["pinned"] = pinned
-        call.box.news.message("MESSAGE_UPDATE", message)
-        call.box.news.pins(channel)
+        call.box.events.message("MESSAGE_UPDATE", message)
+        call.box.events.pins(channel)
         if pinned:
-            call.box.posting.system(
+            call.box.messages.system(
                 channel,
                 world.bot,
                 6,

@@ -51,7 +51,7 @@ def overwrite(call: Call, application_id: str, guild_id: str | None = None) -> R
     check_commands(call.body)
     old = {(c["type"], c["name"]): c for c in call.box.world.commands.get(guild_id, [])}
     new = [_complete(call, guild_id, c, old.get((c.get("type") or 1, c["name"]))) for c in call.body]
-    call.box.places.set_commands(guild_id, new)
+    call.box.admin.set_commands(guild_id, new)
     return 200, new
 
 
@@ -71,7 +71,7 @@ def create(call: Call, application_id: str, guild_id: str | None = None) -> Repl
     if old is not None:
         rest.remove(old)
     new = _complete(call, guild_id, body, old)
-    call.box.places.set_commands(guild_id, [*rest, new])
+    call.box.admin.set_commands(guild_id, [*rest, new])
     return (200 if old else 201), new
 
 
@@ -85,14 +85,14 @@ def change(call: Call, application_id: str, command_id: str) -> Reply:
     old = _find(call, command_id, None)
     new = _complete(call, None, {**old, **required(call.body)}, old)
     check_command(new)
-    call.box.places.set_commands(None, [new if c is old else c for c in call.box.world.commands[None]])
+    call.box.admin.set_commands(None, [new if c is old else c for c in call.box.world.commands[None]])
     return 200, new
 
 
 def delete(call: Call, application_id: str, command_id: str) -> Reply:
     """Remove one global command."""
     old = _find(call, command_id, None)
-    call.box.places.set_commands(None, [c for c in call.box.world.commands[None] if c is not old])
+    call.box.admin.set_commands(None, [c for c in call.box.world.commands[None] if c is not old])
     return 204, None
 
 
@@ -104,7 +104,7 @@ def guild_get(call: Call, application_id: str, guild_id: str, command_id: str) -
 def guild_delete(call: Call, application_id: str, guild_id: str, command_id: str) -> Reply:
     """Remove one command of a server."""
     old = _find(call, command_id, guild_id)
-    call.box.places.set_commands(guild_id, [c for c in call.box.world.commands[guild_id] if c is not old])
+    call.box.admin.set_commands(guild_id, [c for c in call.box.world.commands[guild_id] if c is not old])
     return 204, None
 
 

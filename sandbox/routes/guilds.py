@@ -74,7 +74,7 @@ def open_dm(call: Call) -> Reply:
     call.box.openings.open(str(body["recipient_id"]))
     channel, new = call.box.world.dm(str(body["recipient_id"]))
     if new:
-        call.box.news.channel(channel, None)
+        call.box.events.channel(channel, None)
     return 200, channel.data
 
 
@@ -102,7 +102,7 @@ def my_guilds(call: Call) -> Reply:
 
 def leave_guild(call: Call, guild_id: str) -> Reply:
     """Let the bot leave a server."""
-    call.box.places.leave(call.box.world.guild(guild_id), call.box.world.bot)
+    call.box.admin.leave(call.box.world.guild(guild_id), call.box.world.bot)
     return 204, None
 
 
@@ -119,7 +119,7 @@ def create_channel(call: Call, guild_id: str) -> Reply:
     granted = found.granted.get(call.box.world.bot.id, 0) | call.box.world.bot_permissions
     if not granted & BITS["MANAGE_CHANNELS"]:
         raise missing_permissions()
-    channel = call.box.places.add_channel(found, body["name"])
+    channel = call.box.admin.add_channel(found, body["name"])
     return 201, channel.data
 
 
@@ -185,7 +185,7 @@ def create_emoji(call: Call, application_id: str) -> Reply:
     }
     world.emojis[new["id"]] = new
     call.box.store_file(new["id"], blob)
-    call.box.news.put("emoji", new["id"], new)
+    call.box.events.put("emoji", new["id"], new)
     return 201, new
 
 
@@ -194,7 +194,7 @@ def rename_emoji(call: Call, application_id: str, emoji_id: str) -> Reply:
     new = emoji(call, application_id, emoji_id)[1]
     _check_emoji_name(call, required(call.body, "name")["name"])
     new["name"] = call.body["name"]
-    call.box.news.put("emoji", emoji_id, new)
+    call.box.events.put("emoji", emoji_id, new)
     return 200, new
 
 
@@ -203,7 +203,7 @@ def delete_emoji(call: Call, application_id: str, emoji_id: str) -> Reply:
     emoji(call, application_id, emoji_id)
     del call.box.world.emojis[emoji_id]
     call.box.store_file(emoji_id, None)
-    call.box.news.remove("emoji", emoji_id)
+    call.box.events.remove("emoji", emoji_id)
     return 204, None
 
 

@@ -45,7 +45,7 @@ def callback(call: Call, interaction_id: str, token: str) -> Reply:
     ix.kind, ix.answered, ix.message = kind, box.clock.now(), message
     ix.loading = kind == DEFER
     ix.first.set()
-    box.news.answered(ix)
+    box.events.answered(ix)
     if not call.flag("with_response"):
         return 204, None
     return 200, _response(call, ix, message)
@@ -57,10 +57,10 @@ def _answer(call: Call, ix: Interaction, kind: int, data: Json) -> Message | Non
     if channel is None:
         raise unknown("Channel")
     if kind == MESSAGE:
-        return box.posting.create(channel, box.world.bot, data, call.files, ix=ix)
+        return box.messages.create(channel, box.world.bot, data, call.files, ix=ix)
     if kind == DEFER:
         flags = LOADING | (data.get("flags") or 0) & EPHEMERAL
-        return box.posting.create(channel, box.world.bot, {}, flags=flags, ix=ix)
+        return box.messages.create(channel, box.world.bot, {}, flags=flags, ix=ix)
     if kind in (DEFER_UPDATE, UPDATE):
         source = ix.source
         if source is None or source.id not in channel.messages:
@@ -68,7 +68,7 @@ def _answer(call: Call, ix: Interaction, kind: int, data: Json) -> Message | Non
         if kind == UPDATE:
             if channel.archived:
                 raise ApiError(400, 50083, "Thread is archived")
-            box.posting.edit(source, data, call.files)
+            box.messages.edit(source, data, call.files)
         return source
     if kind == CHOICES:
         check_choices(data.get("choices"))

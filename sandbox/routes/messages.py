@@ -31,7 +31,7 @@ def send(call: Call, channel_id: str) -> Reply:
             need(call, channel, "READ_MESSAGE_HISTORY")
         if not box.world.may(box.world.bot.id, channel, "EMBED_LINKS") and body.get("embeds"):
             body = {**body, "embeds": []}
-    message = box.posting.create(channel, box.world.bot, body, call.files)
+    message = box.messages.create(channel, box.world.bot, body, call.files)
     return 200, box.world.message_json(message, box.world.bot.id)
 
 
@@ -93,7 +93,7 @@ def edit(call: Call, channel_id: str, message_id: str) -> Reply:
         need(call, channel, "ATTACH_FILES")
     if box.clock.now() - created(message.id) > _HOUR:
         box.rate_limits.old_edit(channel.id)
-    box.posting.edit(message, required(call.body), call.files)
+    box.messages.edit(message, required(call.body), call.files)
     return 200, box.world.message_json(message, box.world.bot.id)
 
 
@@ -107,7 +107,7 @@ def delete(call: Call, channel_id: str, message_id: str) -> Reply:
         if channel.is_dm:
             raise ApiError(403, 50003, "Cannot execute action on a DM channel")
         need(call, channel, "MANAGE_MESSAGES")
-    box.posting.delete(channel, [message])
+    box.messages.delete(channel, [message])
     return 204, None
 
 
@@ -121,7 +121,7 @@ def bulk_delete(call: Call, channel_id: str) -> Reply:
     need(call, channel, "MANAGE_MESSAGES")
     if any(box.clock.now() - created(i) > 14 * 24 * _HOUR for i in ids):
         raise ApiError(400, 50034, "You can only bulk delete messages that are under 14 days old.")
-    box.posting.delete(
+    box.messages.delete(
         channel,
         [channel.messages[i] for i in ids if i in channel.messages and not channel.messages[i].ephemeral],
         bulk=True,
@@ -153,7 +153,7 @@ def react(call: Call, channel_id: str, message_id: str, emoji: str) -> Reply:
         need(call, channel, "ADD_REACTIONS")
         if len(message.reactions) >= 20:
             raise ApiError(400, 30010, "Maximum number of reactions reached (20)")
-    call.box.places.react(message, call.box.world.bot, key, on=True)
+    call.box.admin.react(message, call.box.world.bot, key, on=True)
     return 204, None
 
 
@@ -165,7 +165,7 @@ def unreact(call: Call, channel_id: str, message_id: str, emoji: str, user_id: s
         need(call, channel, "MANAGE_MESSAGES")
     if who not in call.box.world.users:
         raise unknown("User")
-    call.box.places.react(message, call.box.world.users[who], _emoji_key(call, emoji), on=False)
+    call.box.admin.react(message, call.box.world.users[who], _emoji_key(call, emoji), on=False)
     return 204, None
 
 
@@ -178,17 +178,17 @@ def clear_reactions(call: Call, channel_id: str, message_id: str, emoji: str | N
     place = {"channel_id": channel.id, "message_id": message.id, "guild_id": channel.guild_id}
     if emoji is None:
         message.reactions.clear()
-        call.box.news.emit("MESSAGE_REACTION_REMOVE_ALL", place, channel.guild_id)
+        call.box.events.emit("MESSAGE_REACTION_REMOVE_ALL", place, channel.guild_id)
     else:
         key = _emoji_key(call, emoji)
         message.reactions.pop(key, None)
         name, _, emoji_id = key.partition(":")
-        call.box.news.emit(
+        call.box.events.emit(
             "MESSAGE_REACTION_REMOVE_EMOJI",
             {**place, "emoji": {"id": emoji_id or None, "name": name}},
             channel.guild_id,
         )
-    call.box.news.page_update(message)
+    call.box.events.page_update(message)
     return 204, None
 
 

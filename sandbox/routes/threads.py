@@ -31,7 +31,7 @@ def open_thread(call: Call, channel_id: str, message_id: str | None = None) -> R
         raise invalid("type", "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
     need(call, parent, "CREATE_PUBLIC_THREADS" if kind == PUBLIC_THREAD else "CREATE_PRIVATE_THREADS")
     world.room_for_thread(parent.guild_id)
-    thread = call.box.places.open_thread(
+    thread = call.box.admin.open_thread(
         parent,
         body["name"],
         world.bot,
@@ -62,9 +62,9 @@ def add_member(call: Call, channel_id: str, user_id: str) -> Reply:
     if who != world.bot.id:
         need(call, thread, "SEND_MESSAGES_IN_THREADS")
     if world.join_thread(thread, who):
-        call.box.news.thread_joined(thread, who)
+        call.box.events.thread_joined(thread, who)
         if who != world.bot.id:
-            call.box.posting.system(thread, world.bot, 1, mentions=[world.users[who].data])
+            call.box.messages.system(thread, world.bot, 1, mentions=[world.users[who].data])
     return 204, None
 
 
@@ -80,7 +80,7 @@ def remove_member(call: Call, channel_id: str, user_id: str) -> Reply:
         need(call, thread, "MANAGE_THREADS")
     if thread.joined.pop(who, None):
         thread.data["member_count"] = min(50, len(thread.joined))
-        call.box.news.thread_left(thread, who)
+        call.box.events.thread_left(thread, who)
     return 204, None
 
 

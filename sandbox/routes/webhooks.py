@@ -36,16 +36,16 @@ def follow_up(call: Call, application_id: str, token: str) -> Reply:
     original = ix.message
     if ix.loading and original is not None and original.loading:
         # The deferral decided who sees the answer; a flag sent now changes nothing.
-        message = box.posting.edit(original, {**body, "flags": (body.get("flags") or 0) & ~EPHEMERAL}, call.files)
+        message = box.messages.edit(original, {**body, "flags": (body.get("flags") or 0) & ~EPHEMERAL}, call.files)
         ix.loading = False
         ix.edits += 1
     else:
         channel = box.world.channels.get(ix.channel_id)
         if channel is None:
             raise unknown("Channel")
-        message = box.posting.create(channel, box.world.bot, body, call.files, ix=ix)
+        message = box.messages.create(channel, box.world.bot, body, call.files, ix=ix)
         ix.followups.append(message)
-    box.news.put("interaction", ix.id, ix)
+    box.events.put("interaction", ix.id, ix)
     return (200, box.world.message_json(message, box.world.bot.id)) if call.flag("wait") else (204, None)
 
 
@@ -61,18 +61,18 @@ def edit(call: Call, application_id: str, token: str, message_id: str) -> Reply:
     found = _message(call, ix, message_id)
     if call.box.world.channels[found.channel_id].archived:
         raise ApiError(400, 50083, "Thread is archived")
-    call.box.posting.edit(found, required(call.body), call.files)
+    call.box.messages.edit(found, required(call.body), call.files)
     if found is ix.message:
         ix.loading = False
     ix.edits += 1
-    call.box.news.put("interaction", ix.id, ix)
+    call.box.events.put("interaction", ix.id, ix)
     return 200, call.box.world.message_json(found, call.box.world.bot.id)
 
 
 def delete(call: Call, application_id: str, token: str, message_id: str) -> Reply:
     """Delete the original answer or a follow-up."""
     found = _message(call, _interaction(call, application_id, token), message_id)
-    call.box.posting.delete(call.box.world.channels[found.channel_id], [found])
+    call.box.messages.delete(call.box.world.channels[found.channel_id], [found])
     return 204, None
 
 

@@ -45,13 +45,13 @@ def shares_no_server(world: World) -> Outside:
 def in_another_server(world: World) -> Outside:
     alex = world.box.person("Alex")
     alex.leave("Home")
-    world.box.places.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    world.box.admin.add_guild("Elsewhere", ("hall",), people=[alex.user])
     return Outside(alex, world.box.channel("hall"))
 
 
 def a_member_who_acts_in_another_server(world: World) -> Outside:
     alex = world.box.person("Alex")
-    world.box.places.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    world.box.admin.add_guild("Elsewhere", ("hall",), people=[alex.user])
     return Outside(alex, world.box.channel("hall"))
 
 
@@ -62,7 +62,7 @@ def a_member_who_acts_in_a_direct_message(world: World) -> Outside:
 
 def cannot_see_the_channel(world: World) -> Outside:
     alex = world.box.person("Alex")
-    world.box.places.deny(world.box.channel("table"), "VIEW_CHANNEL", user=alex.user)
+    world.box.admin.deny(world.box.channel("table"), "VIEW_CHANNEL", user=alex.user)
     return Outside(alex, world.box.channel("lobby"))
 
 
@@ -245,7 +245,7 @@ async def test_whoever_is_in_a_private_thread_reaches_its_table_there(world: Wor
 
 
 async def test_whoever_sits_there_reaches_the_table_from_everywhere(world: World, sakura: Person, alex: Person) -> None:
-    world.box.places.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    world.box.admin.add_guild("Elsewhere", ("hall",), people=[alex.user])
     table = await started(world, sakura, alex, computers=1, players=3)
     alex.leave("Home")
     for place in (alex.dm(), world.box.channel("hall")):

@@ -218,9 +218,9 @@ async def test_an_event_of_garbage_ends_no_service(
         if event == "MESSAGE_CREATE":
             await who.say(await table.place(), "こんにちは")
         elif event == "CHANNEL_CREATE":
-            box.places.add_channel(box.guild(), "new")
+            box.admin.add_channel(box.guild(), "new")
         elif event == "THREAD_CREATE":
-            box.places.open_thread(box.channel("lobby"), "Talk", who.user)
+            box.admin.open_thread(box.channel("lobby"), "Talk", who.user)
         else:
             await table.press(who, await table.table_message(), "play")
         await box.until(before.is_closed, 10)

@@ -121,7 +121,7 @@ async def test_a_thread_whose_table_never_came_to_be_is_put_away(world: World, s
         return world.box.world.add_thread(parent, "No Thanks!", owner, kind=11, minutes=THREAD_MINUTES)
 
     left, theirs, talked = thread(bot), thread(sakura.user), thread(bot)
-    world.box.posting.create(talked, bot, {"content": "the result of a game long over"})
+    world.box.messages.create(talked, bot, {"content": "the result of a game long over"})
     await world.restart()
     await world.box.until(lambda: left.archived)
     await settled(world)
@@ -134,7 +134,7 @@ async def test_a_deleted_table_message_comes_again(world: World, sakura: Person)
     table = await started(world, sakura, computers=2, players=3)
     place, old = await table.place(), await table.table_message()
     for bulk in (False, True, False):
-        world.box.posting.delete(place, [old], bulk=bulk)
+        world.box.messages.delete(place, [old], bulk=bulk)
         await world.box.until(lambda: bool(table.panels(place)))
         await settled(world)
         new = await shows_one_table(table)
@@ -147,7 +147,7 @@ async def test_a_table_message_deleted_while_the_bot_was_away(world: World, saku
     table = await started(world, sakura, computers=2, players=3)
     await world.stop()
     place = world.box.channel(list(world.box.world.channels)[-1])
-    world.box.posting.delete(place, list(place.messages.values()))
+    world.box.messages.delete(place, list(place.messages.values()))
     await world.start()
     await table.play(1)
     await settled(world)
@@ -157,7 +157,7 @@ async def test_a_table_message_deleted_while_the_bot_was_away(world: World, saku
 async def test_a_deleted_hand_comes_again_with_the_next_turn(world: World, sakura: Person) -> None:
     table = await started(world, sakura, computers=2, players=3)
     hand = await table.hand_message(sakura)
-    world.box.posting.delete(sakura.dm(), [hand])
+    world.box.messages.delete(sakura.dm(), [hand])
     await asyncio.sleep(0.05)
     assert await table.posted("hand", sakura) is None
     await table.play(1)
@@ -174,7 +174,7 @@ async def test_a_deleted_place_pauses_the_table_until_it_is_moved(
     table = await started(world, sakura, alex, computers=1, players=3)
     gone = await table.place() if what == "thread" else world.box.channel("table")
     old_place = await table.place()
-    world.box.places.delete_channel(gone)
+    world.box.admin.delete_channel(gone)
     await is_paused(table, "paused-channel-gone")
     assert old_place.id not in world.box.world.channels
     for person, said in ((sakura, JA), (alex, EN)):
@@ -186,7 +186,7 @@ async def test_a_place_deleted_while_the_bot_was_away(world: World, sakura: Pers
     table = await started(world, sakura, computers=2, players=3)
     place = await table.place()
     await world.stop()
-    world.box.places.delete_channel(place)
+    world.box.admin.delete_channel(place)
     await world.start()
     tune(PATIENCE=QUICK)
     await table.play(1)
@@ -198,7 +198,7 @@ async def test_the_bot_is_removed_from_the_server(world: World, sakura: Person, 
     box = world.box
     box.add_guild("Elsewhere", "hall")
     table = await started(world, sakura, alex, computers=1, players=3)
-    box.places.leave(box.guild("Home"), box.world.bot)
+    box.admin.leave(box.guild("Home"), box.world.bot)
     await is_paused(table, "paused-server-gone")
     for person, said in ((sakura, JA), (alex, EN)):
         assert any(said("paused-server-gone") in m.content for m in person.sees(person.dm()))
@@ -242,7 +242,7 @@ async def test_somebody_has_left_the_server(world: World, sakura: Person, minato
 
 async def test_an_open_table_can_be_moved(world: World, sakura: Person) -> None:
     table = await opened(world, sakura, players=3)
-    world.box.places.delete_channel(await table.place())
+    world.box.admin.delete_channel(await table.place())
     ix = await sakura.slash("lobby", "geschenk move_here")
     await ix.answer(GRACE)
     await settled(world)
@@ -261,7 +261,7 @@ async def test_a_running_table_can_be_moved(world: World, sakura: Person) -> Non
 
 
 async def test_without_threads_the_table_is_in_the_channel(world: World, sakura: Person) -> None:
-    world.box.places.deny(world.box.channel("table"), "CREATE_PUBLIC_THREADS")
+    world.box.admin.deny(world.box.channel("table"), "CREATE_PUBLIC_THREADS")
     table = await started(world, sakura, computers=2, players=3)
     assert (await table.place()).name == "table"
     await shows_one_table(table)
@@ -283,11 +283,11 @@ async def test_missing_permissions_pause_the_table_and_are_told(
     place = await table.place()
     await table.awaited()
     await sakura.say(place, "次どうぞ")  # so that the next state is a new message
-    world.box.places.deny(place, missing)
+    world.box.admin.deny(place, missing)
     await table.act(sakura, "take")
     await is_paused(table, why)
     assert any(JA(why) in m.content for m in sakura.sees(sakura.dm()))
-    world.box.places.allow(place, missing)
+    world.box.admin.allow(place, missing)
     ix = await sakura.slash("lobby", "geschenk move_here", table=table.id)
     await ix.answer(GRACE)
     await settled(world)
@@ -295,7 +295,7 @@ async def test_missing_permissions_pause_the_table_and_are_told(
 
 
 async def test_a_table_opened_where_files_are_not_allowed(world: World, alex: Person) -> None:
-    world.box.places.deny(world.box.channel("table"), "ATTACH_FILES")
+    world.box.admin.deny(world.box.channel("table"), "ATTACH_FILES")
     ix = await alex.slash("table", "geschenk new", players=3)
     await alex.result(ix)
     await settled(world)

@@ -33,7 +33,7 @@ async def test_a_table_goes_only_where_one_may_be_opened(world: World, sakura: P
 
 
 async def test_nobody_takes_a_table_to_their_own_server(world: World, sakura: Person, alex: Person) -> None:
-    world.box.places.add_guild("Elsewhere", ("hall",), people=[alex.user])
+    world.box.admin.add_guild("Elsewhere", ("hall",), people=[alex.user])
     table = await started(world, sakura, alex, computers=1, players=3)
     assert await move(table, alex, "hall") == says("move-within-server", alex)
     assert await move(table, alex, alex.dm().id) == says("settings-server-only", alex)
@@ -46,7 +46,7 @@ async def test_the_last_to_agree_is_refused_where_the_server_has_changed_its_min
 ) -> None:
     other = world.box.add_guild("Elsewhere", "hall")
     table = await started(world, sakura, alex, computers=1, players=3)
-    world.box.places.leave(world.box.guild("Home"), world.box.world.bot)
+    world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
     await settled(world)
     await sakura.result(await sakura.slash("hall", "geschenk move_here", table=table.id))
     await settled(world)
@@ -66,7 +66,7 @@ async def test_the_question_is_no_hand_and_stays_until_it_is_answered(
 ) -> None:
     world.box.add_guild("Elsewhere", "hall")
     table = await started(world, sakura, alex, computers=1, players=3)
-    world.box.places.leave(world.box.guild("Home"), world.box.world.bot)
+    world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
     await settled(world)
     hand = await table.posted("hand", alex)
     await sakura.result(await sakura.slash("hall", "geschenk move_here", table=table.id))

@@ -344,7 +344,7 @@ async def test_a_slow_server_does_not_hold_up_another(
     world.box.faults.clear()
 
 
-# Places and notices
+# GuildAdmin and notices
 
 
 async def test_a_locked_thread_pauses_the_table_and_says_so(world: World, sakura: Person) -> None:
@@ -352,8 +352,8 @@ async def test_a_locked_thread_pauses_the_table_and_says_so(world: World, sakura
     await table.awaited()
     place = await table.place()
     await sakura.say(place, "次どうぞ")  # so that the next state is a new message
-    world.box.places.deny(world.box.channel("table"), "MANAGE_THREADS")
-    world.box.places.change_thread(place, world.box.world.bot, {"locked": True})
+    world.box.admin.deny(world.box.channel("table"), "MANAGE_THREADS")
+    world.box.admin.change_thread(place, world.box.world.bot, {"locked": True})
     await table.act(sakura, "take")
     await is_paused(table, "paused-thread-locked")
     assert any(JA("paused-thread-locked") in m.content for m in sakura.sees(sakura.dm()))

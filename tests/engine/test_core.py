@@ -231,7 +231,7 @@ def test_redeal_moves_only_what_the_seat_cannot_see() -> None:
 
 
 def places_of(sizes: list[tuple[int | None, int]], first: int = 0) -> list[Place]:
-    """Places filled with the cards ``first``, ``first + 1``, ..."""
+    """GuildAdmin filled with the cards ``first``, ``first + 1``, ..."""
     out, at = [], first
     for holder, size in sizes:
         out.append(Place(list(range(at, at + size)), holder))
@@ -271,7 +271,7 @@ def test_the_order_of_a_stock_tells_nothing_about_restrictions() -> None:
 
 @st.composite
 def deals(draw: st.DrawFn) -> tuple[list[Place], set[tuple[int, int]], dict[int, int]]:
-    """Places, pairs (seat, card) that are barred though not by the present deal, and pinned cards."""
+    """GuildAdmin, pairs (seat, card) that are barred though not by the present deal, and pinned cards."""
     sizes: list[tuple[int | None, int]] = [(p, draw(st.integers(0, 5))) for p in range(draw(st.integers(1, 4)))]
     sizes.append((None, draw(st.integers(0, 4))))
     places = places_of(sizes)

@@ -99,24 +99,24 @@ async def test_a_select_of_people(menus: EchoBot, sakura: Person, alex: Person) 
 
 async def test_threads_and_permissions(box: Sandbox, bot: EchoBot, sakura: Person, alex: Person) -> None:
     table = box.channel("table")
-    thread = box.places.open_thread(table, "t", sakura.user)
+    thread = box.admin.open_thread(table, "t", sakura.user)
     channel = bot.get_partial_messageable(int(thread.id))
     await channel.send("may")
-    box.places.deny(table, "SEND_MESSAGES_IN_THREADS")
+    box.admin.deny(table, "SEND_MESSAGES_IN_THREADS")
     with pytest.raises(discord.Forbidden) as caught:
         await channel.send("may not")
     assert caught.value.code == 50013
     # An interaction's answer needs no permission of the channel, and says what the bot lacks.
     assert (await sakura.result(await sakura.slash(thread, "cards ping"))).content == "pong ja True"
-    box.places.deny(table, "SEND_MESSAGES")
+    box.admin.deny(table, "SEND_MESSAGES")
     assert (await sakura.result(await sakura.slash(thread, "cards ping"))).content == "pong ja False"
-    box.places.allow(table, "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS")
-    box.places.change_thread(thread, sakura.user, {"locked": True})
+    box.admin.allow(table, "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS")
+    box.admin.change_thread(thread, sakura.user, {"locked": True})
     with pytest.raises(Refused):
         await alex.say(thread, "locked")
-    box.places.deny(table, "VIEW_CHANNEL", user=alex.user)
+    box.admin.deny(table, "VIEW_CHANNEL", user=alex.user)
     assert alex.sees(table) == [] and alex.sees(thread) == [] and sakura.sees(table)
-    box.places.change_thread(thread, sakura.user, {"archived": True})
+    box.admin.change_thread(thread, sakura.user, {"archived": True})
     with pytest.raises(discord.HTTPException) as closed:
         await channel.send("locked and archived")
     assert closed.value.code == 50083

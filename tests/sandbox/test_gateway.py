@@ -107,20 +107,20 @@ async def test_intents_blank_what_the_bot_may_not_read(box: Sandbox, bot: EchoBo
 
 async def test_deletions_reach_the_bot(box: Sandbox, bot: EchoBot, sakura: Person, alex: Person) -> None:
     message = await sakura.result(await sakura.slash("table", "cards ping"))
-    box.posting.delete(box.channel("table"), [message])
-    thread = box.places.open_thread(box.channel("table"), "t", sakura.user)
-    box.places.change_thread(thread, sakura.user, {"archived": True})
-    box.places.delete_channel(thread)
-    box.places.delete_channel(box.channel("lobby"))
+    box.messages.delete(box.channel("table"), [message])
+    thread = box.admin.open_thread(box.channel("table"), "t", sakura.user)
+    box.admin.change_thread(thread, sakura.user, {"archived": True})
+    box.admin.delete_channel(thread)
+    box.admin.delete_channel(box.channel("lobby"))
     alex.leave()
-    box.places.leave(box.guild(), box.world.bot)
+    box.admin.leave(box.guild(), box.world.bot)
     names = ("MESSAGE_DELETE", "THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE", "GUILD_DELETE")
     await box.until(lambda: all(n in bot.seen for n in names))
     await box.until(lambda: not bot.guilds)
     assert "GUILD_MEMBER_REMOVE" not in bot.seen
     with pytest.raises(Refused):
         await sakura.slash("table", "cards ping")
-    box.places.join(box.guild(), box.world.bot)
+    box.admin.join(box.guild(), box.world.bot)
     await box.until(lambda: len(bot.guilds) == 1)
 
 

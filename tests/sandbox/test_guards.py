@@ -36,12 +36,12 @@ async def test_a_flagged_bot_writes_only_to_those_it_has_written_to(wire: Wire) 
 
 async def test_a_locked_thread_takes_no_message(wire: Wire) -> None:
     parent, bot = wire.box.channel("table"), wire.box.world.bot
-    wire.box.places.deny(parent, "MANAGE_THREADS")
-    thread = wire.box.places.open_thread(parent, "t", bot)
-    wire.box.places.change_thread(thread, bot, {"locked": True})
+    wire.box.admin.deny(parent, "MANAGE_THREADS")
+    thread = wire.box.admin.open_thread(parent, "t", bot)
+    wire.box.admin.change_thread(thread, bot, {"locked": True})
     status, body = await wire.ask("POST", f"/channels/{thread.id}/messages", {"content": "x"})
     assert (status, body["code"]) == (400, 160005)
-    wire.box.places.change_thread(thread, bot, {"locked": False})
+    wire.box.admin.change_thread(thread, bot, {"locked": False})
     assert (await wire.ask("POST", f"/channels/{thread.id}/messages", {"content": "x"}))[0] == 200
 
 
@@ -53,7 +53,7 @@ async def test_a_server_has_so_many_active_threads(wire: Wire) -> None:
     assert status == 201
     status, refused = await wire.ask("POST", path, body)
     assert (status, refused["code"]) == (400, 160006)
-    wire.box.places.change_thread(wire.box.channel(first["id"]), bot, {"archived": True})
+    wire.box.admin.change_thread(wire.box.channel(first["id"]), bot, {"archived": True})
     assert (await wire.ask("POST", path, body))[0] == 201
     status, refused = await wire.ask("POST", f"/channels/{first['id']}/messages", {"content": "wakes it"})
     assert (status, refused["code"]) == (400, 160006)

@@ -170,7 +170,7 @@ async def test_interactions_without_a_bot_are_lost(box: Sandbox, sakura: Person)
     with pytest.raises(Refused):
         await sakura.slash("table", "cards ping")
     channel = box.channel("table")
-    message = box.posting.create(channel, box.world.bot, {"content": "x", "components": Table().to_components()})
+    message = box.messages.create(channel, box.world.bot, {"content": "x", "components": Table().to_components()})
     box.ack_seconds = 0.1
     with pytest.raises(NoAnswer):
         await (await sakura.click(message, "Join")).answer(box.ack_seconds)
@@ -196,7 +196,7 @@ async def test_permissions_of_commands(box: Sandbox, bot: EchoBot, sakura: Perso
     assert (await sakura.result(await sakura.slash("table", "guarded"))).content == "True"
     with pytest.raises(Refused):
         await alex.slash("table", "guarded")
-    box.places.grant(box.guild(), alex.user, "MANAGE_GUILD")
+    box.admin.grant(box.guild(), alex.user, "MANAGE_GUILD")
     assert (await alex.result(await alex.slash("table", "guarded"))).content == "True"
 
 

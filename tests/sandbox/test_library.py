@@ -92,7 +92,7 @@ async def test_channels_guilds_and_members(
     assert [c.name for c in await channel.guild.fetch_channels()] == ["table", "lobby"]
     assert (await guild.fetch_member(int(sakura.id))).display_name == "さくら"
     assert channel.permissions_for(channel.guild.me).send_messages
-    box.places.deny(box.channel("table"), "SEND_MESSAGES")
+    box.admin.deny(box.channel("table"), "SEND_MESSAGES")
     await box.until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
     assert (await bot.application_info()).owner.name == "さくら"
     assert [g.name async for g in bot.fetch_guilds()] == ["Home"]

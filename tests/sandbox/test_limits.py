@@ -251,10 +251,10 @@ async def test_edits_of_old_messages(wire: Wire) -> None:
 async def test_permissions(wire: Wire) -> None:
     box, table = wire.box, wire.box.channel("table")
     sent = (await wire.send(content="before"))[1]
-    box.places.deny(table, "SEND_MESSAGES")
+    box.admin.deny(table, "SEND_MESSAGES")
     assert (await wire.send(content="x"))[1]["code"] == 50013
-    box.places.allow(table, "SEND_MESSAGES")
-    box.places.deny(table, "ATTACH_FILES", "CREATE_PUBLIC_THREADS", "ADD_REACTIONS", "PIN_MESSAGES")
+    box.admin.allow(table, "SEND_MESSAGES")
+    box.admin.deny(table, "ATTACH_FILES", "CREATE_PUBLIC_THREADS", "ADD_REACTIONS", "PIN_MESSAGES")
     assert (await upload(wire, 1, 1))[1]["code"] == 50013
     thread = {"name": "t", "type": 11, "auto_archive_duration": 60}
     assert (await wire.ask("POST", f"/channels/{table.id}/threads", thread))[1]["code"] == 50013
@@ -262,9 +262,9 @@ async def test_permissions(wire: Wire) -> None:
     assert (await wire.ask("PUT", path + "/reactions/%F0%9F%83%8F/@me"))[1]["code"] == 50013
     assert (await wire.ask("PUT", f"/channels/{table.id}/messages/pins/{sent['id']}"))[1]["code"] == 50013
     assert (await wire.ask("DELETE", f"/channels/{table.id}"))[1]["code"] == 50013
-    box.places.deny(table, "VIEW_CHANNEL")
+    box.admin.deny(table, "VIEW_CHANNEL")
     assert (await wire.ask("GET", path))[1]["code"] == 50001
-    box.places.leave(box.guild(), box.world.bot)
+    box.admin.leave(box.guild(), box.world.bot)
     assert (await wire.ask("GET", f"/guilds/{box.guild().id}"))[1]["code"] == 50001
 
 

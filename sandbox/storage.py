@@ -24,7 +24,7 @@ _SCHEMA: Final = (
 _Job = tuple[str, str, str | bytes | None]
 
 
-class Keep:
+class Storage:
     """The store of one sandbox, in a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
@@ -37,7 +37,7 @@ class Keep:
         with self._connect() as db:
             db.execute(_SCHEMA)
         db.close()
-        self._thread = threading.Thread(target=self._write, name="sandbox-keep", daemon=True)
+        self._thread = threading.Thread(target=self._write, name="sandbox-storage", daemon=True)
         self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:

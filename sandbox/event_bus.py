@@ -24,7 +24,7 @@ class Store(Protocol):
         """Take note that a thing is gone."""
 
 
-class News:
+class EventBus:
     """Spreads changes. ``tell`` sends an event to the pages of some people; ``wake`` wakes those who wait."""
 
     def __init__(

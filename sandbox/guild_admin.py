@@ -7,26 +7,28 @@ from collections.abc import Callable
 from .clock import created
 from .components import items
 from .errors import Json
-from .news import News
+from .event_bus import EventBus
+from .message_service import MessageService
 from .permissions import bits
-from .posting import Posting
 from .records import PUBLIC_THREAD, Channel, Guild, Message, User
 from .world import World
 
 
-class Places:
+class GuildAdmin:
     """Changes the world and tells everyone. ``refresh`` sends the commands anew to one person (None: all)."""
 
-    def __init__(self, world: World, news: News, posting: Posting, refresh: Callable[[str | None], None]) -> None:
+    def __init__(
+        self, world: World, events: EventBus, messages: MessageService, refresh: Callable[[str | None], None]
+    ) -> None:
         """Take the world, who is told, and who writes notices."""
-        self._world, self._news, self._posting, self._refresh = world, news, posting, refresh
+        self._world, self._events, self._messages, self._refresh = world, events, messages, refresh
 
     # People
 
     def add_person(self, name: str, locale: str = "en-US") -> User:
         """Add a person, who joins every server. ValueError when the name is taken or no name."""
         user = self._world.add_user(name, locale)
-        self._news.user(user)
+        self._events.user(user)
         for guild in self._world.guilds.values():
             self.join(guild, user)
         self.dm(user)
@@ -36,14 +38,14 @@ class Places:
         """Find or open the DM of a person and the bot."""
         channel, new = self._world.dm(user.id)
         if new:
-            self._news.channel(channel, None)
+            self._events.channel(channel, None)
         return channel
 
     def set_person(self, user: User, *, locale: str | None = None, dms_open: bool | None = None) -> None:
         """Change a person's language (sent with their interactions) or whether apps may write to them."""
         user.locale = locale or user.locale
         user.dms_open = user.dms_open if dms_open is None else dms_open
-        self._news.user(user)
+        self._events.user(user)
 
     # Servers
 
@@ -62,9 +64,9 @@ class Places:
             self._world.join(guild, user)
         for channel in channels:
             self._world.add_channel(guild, channel)
-        self._news.guild(guild)
+        self._events.guild(guild)
         for made in self._channels(guild):
-            self._news.channel(made, None)
+            self._events.channel(made, None)
         if bot:
             self.join(guild, self._world.bot)
         return guild
@@ -78,15 +80,15 @@ class Places:
             return
         self._world.join(guild, user)
         if user is self._world.bot:
-            self._news.emit("GUILD_CREATE", self._world.guild_json(guild), guild.id)
+            self._events.emit("GUILD_CREATE", self._world.guild_json(guild), guild.id)
         elif self._world.bot.id in guild.members:
-            self._news.emit(
+            self._events.emit(
                 "GUILD_MEMBER_ADD", {**self._world.member_json(guild, user.id), "guild_id": guild.id}, guild.id
             )
-        self._news.guild(guild)
+        self._events.guild(guild)
         if user is not self._world.bot:
             seen = [c for c in self._channels(guild) if self._world.sees(user.id, c)]
-            self._news.places_changed(user.id, [], seen)
+            self._events.places_changed(user.id, [], seen)
         self._refresh(None if user is self._world.bot else user.id)
 
     def leave(self, guild: Guild, user: User) -> None:
@@ -97,20 +99,20 @@ class Places:
         del guild.members[user.id]
         for channel in self._channels(guild):
             if channel.joined.pop(user.id, None):
-                self._news.put("channel", channel.id, channel)
+                self._events.put("channel", channel.id, channel)
         if user is self._world.bot:
-            self._news.emit("GUILD_DELETE", {"id": guild.id}, guild.id)
+            self._events.emit("GUILD_DELETE", {"id": guild.id}, guild.id)
         else:
             if self._world.bot.id in guild.members:
-                self._news.emit("GUILD_MEMBER_REMOVE", {"guild_id": guild.id, "user": user.data}, guild.id)
-            self._news.places_changed(user.id, seen, [])
-        self._news.guild(guild)
+                self._events.emit("GUILD_MEMBER_REMOVE", {"guild_id": guild.id, "user": user.data}, guild.id)
+            self._events.places_changed(user.id, seen, [])
+        self._events.guild(guild)
         self._refresh(None if user is self._world.bot else user.id)
 
     def grant(self, guild: Guild, user: User, *names: str) -> None:
         """Give somebody more permissions in a server, by name (MANAGE_GUILD ...)."""
         guild.granted[user.id] = guild.granted.get(user.id, 0) | bits(names)
-        self._news.guild(guild)
+        self._events.guild(guild)
         self._refresh(user.id)
 
     # Channels
@@ -118,19 +120,19 @@ class Places:
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """Add a text channel."""
         channel = self._world.add_channel(guild, name)
-        self._news.channel(channel, "CHANNEL_CREATE")
+        self._events.channel(channel, "CHANNEL_CREATE")
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, or a thread."""
         for thread in [c for c in self._world.channels.values() if c.parent_id == channel.id]:
             del self._world.channels[thread.id]
-            self._news.channel_deleted(thread)
+            self._events.channel_deleted(thread)
         del self._world.channels[channel.id]
-        self._news.channel_deleted(channel)
+        self._events.channel_deleted(channel)
         parent = self._world.channels.get(channel.parent_id or "")
         if parent is not None and channel.id in parent.messages:
-            self._news.page_update(parent.messages[channel.id])
+            self._events.page_update(parent.messages[channel.id])
 
     def deny(self, channel: Channel, *names: str, user: User | None = None) -> None:
         """Take permissions in a channel from somebody, usually the bot; a thread's belong to its parent."""
@@ -152,10 +154,10 @@ class Places:
         bits_now = int(mine["deny"])
         mine["deny"] = str(bits_now | changed if deny else bits_now & ~changed)
         # The bot learns of it even when it just lost sight of the channel.
-        self._news.emit("CHANNEL_UPDATE", place.data, place.guild_id)
-        self._news.channel(place, None)
+        self._events.emit("CHANNEL_UPDATE", place.data, place.guild_id)
+        self._events.channel(place, None)
         sees = [c for c in here if self._world.sees(user.id, c)]
-        self._news.places_changed(user.id, [c for c in saw if c not in sees], [c for c in sees if c not in saw])
+        self._events.places_changed(user.id, [c for c in saw if c not in sees], [c for c in sees if c not in saw])
 
     # Threads
 
@@ -174,13 +176,13 @@ class Places:
         thread = self._world.add_thread(
             parent, name, owner, kind=kind, minutes=minutes, message=message, invitable=invitable
         )
-        self._news.channel(thread, "THREAD_CREATE")
+        self._events.channel(thread, "THREAD_CREATE")
         place = {"channel_id": parent.id, "guild_id": parent.guild_id}
         if message is not None:
-            self._posting.system(thread, owner, 21, message_reference={"type": 0, "message_id": message.id, **place})
-            self._news.message("MESSAGE_UPDATE", message)
+            self._messages.system(thread, owner, 21, message_reference={"type": 0, "message_id": message.id, **place})
+            self._events.message("MESSAGE_UPDATE", message)
         elif kind == PUBLIC_THREAD:
-            self._posting.system(
+            self._messages.system(
                 parent,
                 owner,
                 18,
@@ -200,9 +202,9 @@ class Places:
         renamed = change.get("name") not in (None, thread.name)
         if renamed:
             thread.data["name"] = change["name"]
-        self._news.channel(thread, "THREAD_UPDATE")
+        self._events.channel(thread, "THREAD_UPDATE")
         if renamed:
-            self._posting.system(thread, by, 4, thread.name)
+            self._messages.system(thread, by, 4, thread.name)
 
     def archive_quiet(self) -> list[Channel]:
         """Archive every thread that was quiet for longer than its time; gives them."""
@@ -230,12 +232,12 @@ class Places:
         if not who:
             del message.reactions[emoji]
         if changed:
-            self._news.reaction(message, user.id, emoji, added=on)
+            self._events.reaction(message, user.id, emoji, added=on)
 
     def set_commands(self, guild_id: str | None, commands: list[Json]) -> None:
         """Replace the commands of a scope."""
         self._world.commands[guild_id] = commands
-        self._news.put("commands", guild_id or "", commands)
+        self._events.put("commands", guild_id or "", commands)
         self._refresh(None)
 
     def use_address(self, old: str, new: str) -> None:
@@ -249,7 +251,7 @@ class Places:
                     message.attachments,
                 ):
                     if _readdress(place, old, new):
-                        self._news.put("message", message.id, message)
+                        self._events.put("message", message.id, message)
 
 
 def _readdress(tree: object, old: str, new: str) -> bool:

@@ -17,7 +17,7 @@ from tests.sandbox.wire import Wire
 
 
 async def test_a_world_comes_back(tmp_path: Path) -> None:
-    box = Sandbox(keep=tmp_path)
+    box = Sandbox(storage=tmp_path)
     sakura = box.add_person("さくら", "ja")
     alex = box.add_person("Alex")
     box.add_guild("Home", "table", locale="ja")
@@ -29,14 +29,14 @@ async def test_a_world_comes_back(tmp_path: Path) -> None:
         opened = await (await sakura.click(message, "Bid")).answer()
         alex.close_dms()
         alex.speak("ja")
-        thread = box.places.open_thread(box.channel("table"), "t", sakura.user)
-        box.posting.create(box.channel("table"), box.world.bot, {"content": "gone"})
+        thread = box.admin.open_thread(box.channel("table"), "t", sakura.user)
+        box.messages.create(box.channel("table"), box.world.bot, {"content": "gone"})
         gone = sakura.sees("table")[-1]
-        box.posting.delete(box.channel("table"), [gone])
+        box.messages.delete(box.channel("table"), [gone])
         before = [(m.id, m.text, m.owner) for m in sakura.sees("table")]
         bot_id, old_base = box.world.bot.id, box.base
 
-    box = Sandbox(keep=tmp_path)
+    box = Sandbox(storage=tmp_path)
     assert box.world.bot.id == bot_id and box.guild("Home").data["owner_id"] == sakura.id
     again, alex = box.person("さくら"), box.person("Alex")
     assert [(m.id, m.text, m.owner) for m in again.sees("table")] == before
@@ -69,7 +69,7 @@ async def start(keep: Path, *more: str) -> tuple[asyncio.subprocess.Process, dic
         "sandbox",
         "--port",
         "0",
-        "--keep",
+        "--storage",
         str(keep),
         "--with-parent",
         *more,
@@ -128,7 +128,7 @@ async def test_a_taken_port_is_said(tmp_path: Path) -> None:
 
 
 async def test_a_bot_outlives_the_sandbox(tmp_path: Path) -> None:
-    box = Sandbox(keep=tmp_path)
+    box = Sandbox(storage=tmp_path)
     sakura = box.add_person("さくら", "ja")
     box.add_guild("Home", "table")
     await box.start()
@@ -136,7 +136,7 @@ async def test_a_bot_outlives_the_sandbox(tmp_path: Path) -> None:
         message = await sakura.result(await sakura.slash("table", "cards table"))
         port = box.port
         await box.stop()
-        box = Sandbox(keep=tmp_path)
+        box = Sandbox(storage=tmp_path)
         await box.start(port)
         await box.until(lambda: bot.seen.count("READY") == 2, 10)
         again = box.person("さくら")

@@ -14,8 +14,8 @@ from typing import Any, Final
 from .clock import EPOCH_MS
 from .components import SELECTS, TEXT, items, walk
 from .errors import ApiError, Json, invalid
+from .event_bus import EventBus
 from .limits import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, Uploads, check_message
-from .news import News
 from .records import Channel, Interaction, Message, User
 from .world import World
 
@@ -24,19 +24,19 @@ _NONCE_MESSAGES: Final = 200
 _MEDIA_KEYS: Final = {"url", "proxy_url", "width", "height"}
 
 
-class Posting:
+class MessageService:
     """Writes messages. ``cdn`` gives the address files are served at; ``upload_limit`` is in bytes per file."""
 
     def __init__(
         self,
         world: World,
-        news: News,
+        events: EventBus,
         cdn: Callable[[], str],
         upload_limit: int,
         store_file: Callable[[str, bytes | None], None],
     ) -> None:
         """Take the world to change, whom to tell, and where files go (None: the file is dropped)."""
-        self._world, self._news, self._cdn = world, news, cdn
+        self._world, self._events, self._cdn = world, events, cdn
         self._store_file = store_file
         self.upload_limit = upload_limit
 
@@ -138,7 +138,7 @@ class Posting:
             message.data["mentions"] = self._mentions(message, data.get("allowed_mentions"))
         else:
             message.data["edited_timestamp"] = self._world.clock.iso()
-        self._news.message("MESSAGE_UPDATE", message)
+        self._events.message("MESSAGE_UPDATE", message)
         return message
 
     def delete(self, channel: Channel, messages: list[Message], *, bulk: bool = False) -> None:
@@ -148,7 +148,7 @@ class Posting:
             self._drop_files(message.files)
             if channel.is_thread:
                 channel.data["message_count"] = max(0, channel.data["message_count"] - 1)
-        self._news.messages_deleted(channel, messages, bulk=bulk)
+        self._events.messages_deleted(channel, messages, bulk=bulk)
 
     def wake_thread(self, channel: Channel) -> None:
         """Unarchive an archived thread because somebody writes; 50083 when it is locked."""
@@ -158,7 +158,7 @@ class Posting:
             self._world.room_for_thread(channel.guild_id)
             meta = channel.data["thread_metadata"]
             meta["archived"], meta["archive_timestamp"] = False, self._world.clock.iso()
-            self._news.channel(channel, "THREAD_UPDATE")
+            self._events.channel(channel, "THREAD_UPDATE")
 
     # Parts
 
@@ -190,8 +190,8 @@ class Posting:
             if channel.is_thread:
                 channel.data["message_count"] += 1
                 channel.data["total_message_sent"] += 1
-        self._news.put("channel", channel.id, channel)
-        self._news.message("MESSAGE_CREATE", message, page_nonce)
+        self._events.put("channel", channel.id, channel)
+        self._events.message("MESSAGE_CREATE", message, page_nonce)
 
     def _same_nonce(self, channel: Channel, author: User, data: Json) -> Message | None:
         """With enforce_nonce, the same nonce again within minutes answers with the first message."""
