@@ -30,7 +30,7 @@ import yarl
 
 from cogs.cleaning import one_line_logs
 from cogs.drawing import Drawing
-from cogs.house import House, Tefuda
+from cogs.services import Services, Tefuda
 from engine.games.registry import GAMES
 from engine.host.asking import TablePause
 from engine.host.files import Lock, UnusableStore, make_folder_private
@@ -258,7 +258,7 @@ def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
     """A bot over a host; a fresh one for every connection, since discord.py's cannot be started twice."""
     hush()
     local = settings.api is not None
-    return Tefuda(House(host, drawing, NARRATIONS, host.clock), tuple(GAMES), ready_timeout=0.1 if local else 2.0)
+    return Tefuda(Services(host, drawing, NARRATIONS, host.clock), tuple(GAMES), ready_timeout=0.1 if local else 2.0)
 
 
 async def serve(settings: Settings) -> None:

@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely
-from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.play import own_view
+from cogs.services import Services, Tefuda
 from engine.core.view import View
 from engine.host.records import Refused, TableInfo
 from engine.host.review import TurningPoint
@@ -26,10 +26,10 @@ def percent(gain: float) -> int:
     return round(gain * 100)
 
 
-def hint_lines(house: House, info: TableInfo, view: View, thought: dict[str, Any], words: Words) -> list[str]:
+def hint_lines(services: Services, info: TableInfo, view: View, thought: dict[str, Any], words: Words) -> list[str]:
     """A thought as advice: the move, why, and what it gains over the second choice."""
-    narration, names = house.narration(info.game), messages.shown_names(info)
-    best = house.host.games[info.game].read(thought["best"])
+    narration, names = services.narration(info.game), messages.shown_names(info)
+    best = services.host.games[info.game].read(thought["best"])
     lines = [words("hint-move", move=narration.move(view, best, words))]
     for key, facts in (thought["why"], thought["worth"]):
         lines.append(narration.why(key, facts, names, words))
@@ -40,35 +40,35 @@ class Advisor(commands.Cog):
     """Hints, watching, looking back."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.verbs = {"hint": self.hint, "watchnext": self.hurry, "watchstop": self.stop, "turning": self.turning}
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update(self.verbs)
+        self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     async def hint(self, who: Caller, press: Press) -> None:
         """Advice for the asker alone."""
         await who.think()
-        thought = await self.house.host.hint(press.table, who.person)
-        info, view = await own_view(self.house, who, press.table)
+        thought = await self.services.host.hint(press.table, who.person)
+        info, view = await own_view(self.services, who, press.table)
         if not view.asked:
             raise Refused("stale")
-        await who.say("\n".join(hint_lines(self.house, info, view, thought, who.words)))
+        await who.say("\n".join(hint_lines(self.services, info, view, thought, who.words)))
 
     async def hurry(self, who: Caller, press: Press) -> None:
         """The next move of a watched table, at once."""
-        await self.house.host.hurry(press.table)
+        await self.services.host.hurry(press.table)
         await safely(who.interaction.response.defer)
 
     async def stop(self, who: Caller, press: Press) -> None:
         """Stop a watched table."""
-        await self.house.host.stop_watching(press.table, who.person, who.key)
+        await self.services.host.stop_watching(press.table, who.person, who.key)
         await who.say(who.words("end-done"))
 
     async def turning(self, who: Caller, press: Press) -> None:
@@ -83,14 +83,14 @@ class Advisor(commands.Cog):
                 told = time.monotonic()
                 await who.say(words("turning-progress", done=done, of=of))
 
-        points = await self.house.host.turning_points(press.table, progress)
-        info = await self.house.host.table(press.table)
+        points = await self.services.host.turning_points(press.table, progress)
+        info = await self.services.host.table(press.table)
         if not points:
             await who.say(words("turning-none"))
             return
-        lines = [messages.heading(self.house, info, words), words("turning-heading")]
+        lines = [messages.heading(self.services, info, words), words("turning-heading")]
         lines += [self.point_line(info, i, p, words) for i, p in enumerate(points, 1)]
-        pictures = [await self.house.drawing.moment(info, p.view, p.number, words) for p in points]
+        pictures = [await self.services.drawing.moment(info, p.view, p.number, words) for p in points]
         await safely(
             lambda: who.interaction.edit_original_response(
                 content=messages.fit(lines), attachments=[p.file() for p in pictures]
@@ -99,7 +99,7 @@ class Advisor(commands.Cog):
 
     def point_line(self, info: TableInfo, number: int, point: TurningPoint, words: Words) -> str:
         """One turning point in words."""
-        narration = self.house.narration(info.game)
+        narration = self.services.narration(info.game)
         return words(
             "turning-point",
             number=str(number),

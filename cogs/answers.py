@@ -16,9 +16,9 @@ import discord
 from cogs import messages
 from cogs.cleaning import Ours, as_text, shown
 from cogs.drawing import Picture
-from cogs.house import House, Tefuda
 from cogs.ids import BadId
 from cogs.panel import Panel
+from cogs.services import Services, Tefuda
 from engine.host.records import NotRecorded, Person, Refused
 from locales import Words, language_of, words
 
@@ -33,7 +33,7 @@ ALREADY_ANSWERED = 40060
 class Caller:
     """Somebody who pressed or typed, with the words of their language."""
 
-    house: House
+    services: Services
     interaction: discord.Interaction[Tefuda]
     person: Person
     words: Words
@@ -172,18 +172,18 @@ def told_or_shown(text: str, picture: Picture | None) -> tuple[str, Picture | No
     return messages.fit([text, as_text(picture.alt)]), None
 
 
-async def caller(house: House, interaction: discord.Interaction[Tefuda]) -> Caller:
+async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -> Caller:
     """Who is calling, and in which language to answer."""
-    settings = await house.host.person(str(interaction.user.id))
+    settings = await services.host.person(str(interaction.user.id))
     locale = str(interaction.locale)
     with contextlib.suppress(NotRecorded):
         if settings.dm_closed is not None and interaction.guild_id is None:
             # Whoever writes to us in private may be reached there again: the next hand will try.
-            await house.host.dm_refused(settings.id, None)
+            await services.host.dm_refused(settings.id, None)
         if settings.locale != locale:
-            await house.host.remember_locale(settings.id, locale)
+            await services.host.remember_locale(settings.id, locale)
     lang = language_of(settings.lang or locale)
-    return Caller(house, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang))
+    return Caller(services, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang))
 
 
 def explain(refused: Refused, w: Words) -> str:
@@ -210,7 +210,7 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
     someone: Caller | None = None
     try:
         someone = await who()
-        if someone.house.is_new(someone.key):
+        if someone.services.is_new(someone.key):
             await work(someone)
     except Refused as refused:
         if someone is not None:

@@ -8,7 +8,7 @@ from locales import Words
 from render.narration.contract import Narration
 
 if TYPE_CHECKING:
-    from cogs.house import House
+    from cogs.services import Services
     from engine.host.records import TableInfo
 
 
@@ -24,9 +24,9 @@ class NameOnly(Narration):
         return words(key) if words.has(key) else self.slug.replace("_", " ").title()
 
 
-def is_here(house: House, game: str) -> bool:
+def is_here(services: Services, game: str) -> bool:
     """Whether tables of this game can be looked at: its rules, words and pictures are all here."""
-    return game in house.host.games and game in house.narrations and game in house.drawing.painters
+    return game in services.host.games and game in services.narrations and game in services.drawing.painters
 
 
 def waits(info: TableInfo, words: Words) -> str:

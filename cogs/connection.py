@@ -27,7 +27,7 @@ from engine.host.host import Host
 from engine.host.records import NotRecorded
 
 if TYPE_CHECKING:
-    from cogs.house import Tefuda
+    from cogs.services import Tefuda
 
 log = logging.getLogger("tefuda.connection")
 
@@ -127,7 +127,7 @@ class CommandTelling:
 
     async def _tell(self) -> None:
         """Tell them, unless Discord knows them as they are."""
-        tree, host = self.bot.tree, self.bot.house.host
+        tree, host = self.bot.tree, self.bot.services.host
         name, now = f"commands {self.bot.application_id}", await self._fingerprint()
         if await host.kept(name) == now:
             return

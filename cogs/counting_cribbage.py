@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.game import GameCog, Interaction
-from cogs.house import Tefuda
+from cogs.services import Tefuda
 from cogs.translator import named, said
 
 SLUG = "counting_cribbage"

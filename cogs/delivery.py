@@ -34,10 +34,10 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.hands import Hands
-from cogs.house import House, Tefuda
 from cogs.posts import Posts
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
 from cogs.results import Results
+from cogs.services import Services, Tefuda
 from cogs.turns import Turns
 from engine.host.records import Delivery, Errand, NotRecorded, Post, Refused, Status, TableInfo
 
@@ -97,11 +97,11 @@ class DeliveryWorker(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.posts = Posts(bot)
         self.turns = Turns(DRAWN_AT_ONCE)
         self.hands = Hands(bot, self.posts, self.turns, self.out_of_reach)
-        self.results = Results(self.house, self.posts, self.turns, self.hands)
+        self.results = Results(self.services, self.posts, self.turns, self.hands)
         self.busy: set[Hashable] = set()
         """Lanes that are being served."""
         self.doubtful: set[tuple[int, str, str]] = set()
@@ -128,7 +128,7 @@ class DeliveryWorker(commands.Cog):
     async def work(self) -> None:
         """Serve the outbox for ever."""
         await self.bot.wait_until_ready()
-        host = self.house.host
+        host = self.services.host
         # Whoever ran these errands before us may have been cut off in the middle of one.
         for table, errand, target in await host.unfinished():
             self.doubt(table, errand, target)
@@ -149,11 +149,11 @@ class DeliveryWorker(commands.Cog):
 
     async def round(self) -> float:
         """Start serving every lane that has something due; how long to wait for the next round at most."""
-        host = self.house.host
+        host = self.services.host
         if not host.records:
             # What is sent now could not be remembered; being able to wakes us.
             return IDLE
-        if self.house.unanswered:
+        if self.services.unanswered:
             # Answers under way go first; each that is out wakes us.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(MOMENT):
@@ -161,7 +161,7 @@ class DeliveryWorker(commands.Cog):
         now, held = host.clock(), False
         lanes: dict[Hashable, list[Delivery]] = defaultdict(list)
         async for d in self.due():
-            if not self.house.may_deliver(d.table):
+            if not self.services.may_deliver(d.table):
                 held = True
             elif (lane := lane_of(d)) not in self.busy:
                 lanes[lane].append(d)
@@ -180,7 +180,7 @@ class DeliveryWorker(commands.Cog):
         """All errands that are due, page by page, so that those of busy lanes hide no others."""
         last: Delivery | None = None
         while True:
-            page = await self.house.host.due(PAGE, last)
+            page = await self.services.host.due(PAGE, last)
             for d in page:
                 yield d
             if len(page) < PAGE:
@@ -198,13 +198,13 @@ class DeliveryWorker(commands.Cog):
                 self.doubt(d.table, d.errand, d.target)
         finally:
             self.busy.discard(lane)
-            self.house.host.wake.set()
+            self.services.host.wake.set()
 
     async def carry(self, d: Delivery) -> None:
         """Run one errand, and strike it off unless it was put off or another took its place."""
-        host = self.house.host
+        host = self.services.host
         try:
-            if d.errand in (Errand.REFRESH, Errand.RESULT) and (d.table, d.target) in self.house.answering:
+            if d.errand in (Errand.REFRESH, Errand.RESULT) and (d.table, d.target) in self.services.answering:
                 await host.later(d, HOLD, failed=False)
                 return
             if not await host.waits(d):
@@ -256,7 +256,7 @@ class DeliveryWorker(commands.Cog):
             # What Discord made of this try is not known.
             self.doubt(d.table, d.errand, d.target)
             log.info("errand %s of table %d put off: %s", d.errand, d.table, why)
-            await self.house.host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
+            await self.services.host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
             return True
         log.warning("errand %s of table %d given up: %s", d.errand, d.table, why)
         if d.errand is Errand.HAND or (d.errand is Errand.RESULT and d.target):
@@ -266,7 +266,7 @@ class DeliveryWorker(commands.Cog):
     async def call_instead(self, d: Delivery) -> None:
         """A mention at the table takes the place of a direct message."""
         facts = {"result": True} if d.errand is Errand.RESULT else {}
-        await self.house.host.instead(d, Errand.MENTION, **facts)
+        await self.services.host.instead(d, Errand.MENTION, **facts)
 
     def doubt(self, table: int, errand: Errand, target: str) -> None:
         """Sweep before the next such errand of this table."""
@@ -298,24 +298,24 @@ class DeliveryWorker(commands.Cog):
             await self.posts.clear(str(d.facts["channel"]), d.target, str(d.facts["kind"]))
             return False
         # A question that was put before changes the live hand too: it runs again after a kill.
-        self.house.carrying.add((d.table, d.target))
+        self.services.carrying.add((d.table, d.target))
         try:
             if d.errand is Errand.HAND:
                 return await self.hands.send(info, d)
             await self.hands.refresh(info, d.target)
             return False
         finally:
-            self.house.carrying.discard((d.table, d.target))
+            self.services.carrying.discard((d.table, d.target))
 
     async def show_table(self, info: TableInfo, d: Delivery) -> bool:
         """Bring the table message up to date: edited while young and newest, else posted anew.
 
         Whether the errand was struck off with that.
         """
-        host = self.house.host
+        host = self.services.host
         async with self.turns.turn(info.guild or info.place):
             info = await host.table(info.id)
-            sheet = await messages.table_sheet(self.house, info)
+            sheet = await messages.table_sheet(self.services, info)
         post = await host.post(info.id, "table", "")
         try:
             if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
@@ -331,7 +331,7 @@ class DeliveryWorker(commands.Cog):
                 raise
             await self.out_of_reach(info, reason)
             return False
-        live = Post(info.id, "table", "", info.place, message, info.seq, self.house.clock())
+        live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
         await host.shown_now(d, live, post)
         await self.hands.tidy(info)
         return True
@@ -347,16 +347,16 @@ class DeliveryWorker(commands.Cog):
 
     def may_edit(self, post: Post, info: TableInfo) -> bool:
         """Whether a post is where the table is, young, and still the newest message there."""
-        young = self.house.clock() - post.at <= EDITABLE
+        young = self.services.clock() - post.at <= EDITABLE
         return young and post.channel == info.place and self.posts.is_newest(post)
 
     async def out_of_reach(self, info: TableInfo, reason: str) -> None:
         """Pause a running table whose place is gone, and tell those at it."""
         log.info("table %d out of reach: %s", info.id, reason)
         if info.status is Status.PLAYING:
-            await self.house.host.pause(info.id, reason)
+            await self.services.host.pause(info.id, reason)
         elif info.status is Status.OPEN:
-            await self.house.host.ask(info.id, Errand.NOTICE, info.opener, key=reason)
+            await self.services.host.ask(info.id, Errand.NOTICE, info.opener, key=reason)
 
 
 async def setup(bot: Tefuda) -> None:

@@ -23,12 +23,12 @@ from engine.host.records import Refused, TableInfo
 
 if TYPE_CHECKING:
     from cogs.answers import Caller
-    from cogs.house import Tefuda
+    from cogs.services import Tefuda
 
 
 async def admit(who: Caller, table: int) -> TableInfo:
     """The table of this number, if the caller can reach it from here. Refused: no-such-table."""
-    info = await who.house.host.table(table)
+    info = await who.services.host.table(table)
     if not in_reach(who.interaction, info):
         raise Refused("no-such-table")
     return info

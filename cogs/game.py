@@ -16,7 +16,6 @@ from cogs import messages
 from cogs.answers import Caller, caller, guarded
 from cogs.computers import add_computer, checked_level
 from cogs.doors import admit, in_reach
-from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press, read_path
 from cogs.lobby import leave
 from cogs.moving import bring_here
@@ -24,6 +23,7 @@ from cogs.opening import open_table, watch_table
 from cogs.panel import move_choices
 from cogs.play import own_view, show_hand
 from cogs.record import show_log, show_rules
+from cogs.services import Services, Tefuda
 from cogs.silence import welcome_back
 from cogs.translator import named, said
 from engine.host.records import Refused, Status, TableInfo
@@ -46,12 +46,12 @@ class GameCog(commands.GroupCog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.house: House = bot.house
+        self.services: Services = bot.services
         super().__init__()
 
     async def run(self, interaction: Interaction, work: Any) -> None:
         """Run a command's work; refusals and trouble are answered kindly."""
-        await guarded(lambda: caller(self.house, interaction), work)
+        await guarded(lambda: caller(self.services, interaction), work)
 
     # Finding the table that is meant
 
@@ -60,7 +60,7 @@ class GameCog(commands.GroupCog):
 
         Raises Refused where there is none, or more than one.
         """
-        host = self.house.host
+        host = self.services.host
         if table is not None:
             info = await admit(who, table)
             if info.game != self.slug:
@@ -85,7 +85,7 @@ class GameCog(commands.GroupCog):
 
     async def tables_here(self, interaction: Interaction) -> list[TableInfo]:
         """Tables of this game in the channel or thread where somebody acts, as far as they can reach them."""
-        found = await self.house.host.tables_at(str(interaction.channel_id))
+        found = await self.services.host.tables_at(str(interaction.channel_id))
         return [t for t in found if t.game == self.slug and in_reach(interaction, t)]
 
     async def offer_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -93,7 +93,7 @@ class GameCog(commands.GroupCog):
 
         Not by what happened last: a table that jumps up would tell of a move that nobody may notice.
         """
-        host = self.house.host
+        host = self.services.host
         tables = {t.id: t for t in await self.tables_here(interaction)}
         tables |= {t.id: t for t in await host.tables_of(str(interaction.user.id)) if t.game == self.slug}
         out = []
@@ -105,14 +105,14 @@ class GameCog(commands.GroupCog):
 
     async def offer_moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Autocomplete: the caller's legal moves, in words."""
-        who = await caller(self.house, interaction)
+        who = await caller(self.services, interaction)
         chosen = getattr(interaction.namespace, "table", None)
         try:
             info = await self.find(who, chosen if isinstance(chosen, int) else None, seated=True)
-            info, view = await own_view(self.house, who, info.id)
+            info, view = await own_view(self.services, who, info.id)
         except Refused:
             return []
-        offered = move_choices(view, self.house.narration(info.game), who.words, current)
+        offered = move_choices(view, self.services.narration(info.game), who.words, current)
         return [app_commands.Choice(name=text, value=value) for text, value in offered]
 
     # Opening
@@ -135,7 +135,7 @@ class GameCog(commands.GroupCog):
 
         async def work(who: Caller) -> None:
             info = await self.meant(who, table)
-            await self.house.handlers["join"](who, Press(info.id, "join"))
+            await self.services.handlers["join"](who, Press(info.id, "join"))
 
         await self.run(interaction, work)
 
@@ -147,7 +147,7 @@ class GameCog(commands.GroupCog):
 
         async def work(who: Caller) -> None:
             info = await self.meant(who, table, seated=True)
-            await self.house.handlers["start"](who, Press(info.id, "start"))
+            await self.services.handlers["start"](who, Press(info.id, "start"))
 
         await self.run(interaction, work)
 
@@ -187,7 +187,7 @@ class GameCog(commands.GroupCog):
 
         async def work(who: Caller) -> None:
             info = await self.meant(who, table, seated=True)
-            await self.house.handlers["hint"](who, Press(info.id, "hint"))
+            await self.services.handlers["hint"](who, Press(info.id, "hint"))
 
         await self.run(interaction, work)
 
@@ -199,7 +199,7 @@ class GameCog(commands.GroupCog):
         """Watch computer players."""
 
         async def work(who: Caller) -> None:
-            await watch_table(who, self.slug, checked_level(self.house, level))
+            await watch_table(who, self.slug, checked_level(self.services, level))
 
         await self.run(interaction, work)
 
@@ -223,7 +223,7 @@ class GameCog(commands.GroupCog):
         async def work(who: Caller) -> None:
             info = await self.meant(who, table)
             await who.think()
-            sheet = await messages.table_sheet(self.house, info)
+            sheet = await messages.table_sheet(self.services, info)
             await who.say(sheet.text, sheet.panel, sheet.picture)
 
         await self.run(interaction, work)
@@ -292,18 +292,18 @@ class GameCog(commands.GroupCog):
         """Make the move that was typed: as offered by autocomplete, or as the only one its words fit."""
         if info.status is Status.OPEN:
             raise Refused("not-started")
-        info, view = await own_view(self.house, who, info.id)
+        info, view = await own_view(self.services, who, info.id)
         seat = info.seat_of(who.person.id)
         asked = seat.asked if seat is not None else 0
         try:
             wire = list(read_path(typed))
-            is_tag = bool(wire) and wire[0] in {a.tag for a in self.house.host.games[self.slug].actions}
+            is_tag = bool(wire) and wire[0] in {a.tag for a in self.services.host.games[self.slug].actions}
         except BadId:
             wire, is_tag = [], False
         if not is_tag:
-            fits = move_choices(view, self.house.narration(info.game), who.words, typed, limit=2)
+            fits = move_choices(view, self.services.narration(info.game), who.words, typed, limit=2)
             if len(fits) != 1 and view.asked:
                 raise Refused("move-not-understood")
             wire = list(read_path(fits[0][1])) if fits else [typed]
         # What is no whole move yet is asked for step by step.
-        await self.house.handlers["step"](who, Press(info.id, "step", asked, tuple(wire)))
+        await self.services.handlers["step"](who, Press(info.id, "step", asked, tuple(wire)))

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from cogs.answers import Caller, safely
 from cogs.game import TABLE, TABLE_HELP, GameCog, Interaction
-from cogs.house import Tefuda
 from cogs.ids import BadId, Press
 from cogs.play import move, own_view
+from cogs.services import Tefuda
 from cogs.translator import named, said
 from engine.host.records import Refused, Status
 
@@ -31,17 +31,17 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
         self.verbs = {"order": self.ask_order, "orderset": self.set_order}
-        self.house.standing.add(SLUG)
+        self.services.standing.add(SLUG)
 
     async def cog_load(self) -> None:
         """Answer the verbs of standing orders."""
-        self.house.handlers.update(self.verbs)
+        self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
-        self.house.standing.discard(SLUG)
+        self.services.standing.discard(SLUG)
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     @app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))
     @app_commands.rename(
@@ -113,7 +113,7 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
 
         async def work(who: Caller) -> None:
             info = await self.meant(who, table, seated=True)
-            info, _ = await own_view(self.house, who, info.id)
+            info, _ = await own_view(self.services, who, info.id)
             seat = info.seat_of(who.person.id)
             await move(who, info.id, seat.asked if seat is not None else 0, [tag])
 
@@ -123,7 +123,7 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
 
     async def ask_order(self, who: Caller, press: Press) -> None:
         """Ask for the two limits of an order."""
-        info, view = await own_view(self.house, who, press.table)
+        info, view = await own_view(self.services, who, press.table)
         if info.game != SLUG:
             raise BadId("no order here")
         if info.status is Status.PAUSED:
@@ -152,12 +152,12 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
         A limit of chips in the glass that is reached already, such as 0, would end the order before it begins: it is
         refused. Only an empty field means no limit.
         """
-        info, view = await own_view(self.house, who, press.table)
+        info, view = await own_view(self.services, who, press.table)
         if info.game != SLUG:
             raise BadId("no order here")
         order: dict[str, Any] = {k: n for k in ("until", "keep") if (n := _chips(who, k)) is not None}
         if not order:
-            await self.house.host.set_order(press.table, who.person, None, who.key)
+            await self.services.host.set_order(press.table, who.person, None, who.key)
             await who.say(who.words("geschenk-order-none"))
             return
         if view["offer"] != press.asked:
@@ -166,7 +166,7 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
             raise Refused("geschenk-order-reached", count=view["pot"])
         order["card"] = press.asked
         order["game"] = int(view["game"])
-        await self.house.host.set_order(press.table, who.person, order, who.key)
+        await self.services.host.set_order(press.table, who.person, order, who.key)
         await who.say(
             who.words(
                 "geschenk-order-set",

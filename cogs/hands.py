@@ -8,12 +8,12 @@ import discord
 
 from cogs import messages
 from cogs.answers import explain
-from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.posts import Posts
 from cogs.reaching import Reaching
 from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
+from cogs.services import Services, Tefuda
 from cogs.silence import absent_sheet
 from cogs.turns import Turns
 from engine.host.records import Delivery, Errand, Post, Refused, Status, TableInfo
@@ -47,11 +47,11 @@ class Hands:
     def __init__(self, bot: Tefuda, posts: Posts, turns: Turns, out_of_reach: OutOfReach) -> None:
         self.bot, self.posts, self.turns, self.out_of_reach = bot, posts, turns, out_of_reach
         self.reaching = Reaching(bot, posts)
-        self.house: House = bot.house
+        self.services: Services = bot.services
 
     async def words_for(self, info: TableInfo, person: str) -> Words:
         """The words of a person's own language: chosen, or their Discord's, or else the table's."""
-        settings = await self.house.host.person(person)
+        settings = await self.services.host.person(person)
         return words(language_of(settings.lang or settings.locale or info.lang))
 
     async def send(self, info: TableInfo, d: Delivery) -> bool:
@@ -60,7 +60,7 @@ class Hands:
         Whether the errand was struck off with that. Raises NoDirectMessages where the person is to be called at the
         table instead.
         """
-        host, person = self.house.host, d.target
+        host, person = self.services.host, d.target
         info = await host.table(info.id, person)
         seat = info.seat_of(person)
         if info.absent_seat(person) is not None:
@@ -78,37 +78,37 @@ class Hands:
             seat = info.seat_of(person)
             if seat is None:
                 return False
-            sheet = await messages.hand_sheet(self.house, info, view, await self.words_for(info, person))
+            sheet = await messages.hand_sheet(self.services, info, view, await self.words_for(info, person))
         # Who was away for one question gets it by a message of its own.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
         nonce = await host.nonce("hand", info.id, seat.asked, seat.seat, again)
         channel, message = await self.reaching.send(person, nonce, sheet)
-        live = Post(info.id, "hand", person, channel, message, seat.asked, self.house.clock())
+        live = Post(info.id, "hand", person, channel, message, seat.asked, self.services.clock())
         await host.shown_now(d, live, old)
         return True
 
     async def send_absent(self, info: TableInfo, d: Delivery) -> bool:
         """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``send``."""
-        host, person = self.house.host, d.target
+        host, person = self.services.host, d.target
         old = await host.post(info.id, "hand", person)
         number = int(d.facts.get("number", ABSENCES))
         if old is not None and old.seq == number:
             return False
         if await self.reaching.closed(person):
             raise NoDirectMessages
-        sheet = absent_sheet(self.house, info, number, await self.words_for(info, person))
+        sheet = absent_sheet(self.services, info, number, await self.words_for(info, person))
         nonce = await host.nonce("absent", info.id, number, person)
         channel, message = await self.reaching.send(person, nonce, sheet)
-        await host.shown_now(d, Post(info.id, "hand", person, channel, message, number, self.house.clock()), old)
+        await host.shown_now(d, Post(info.id, "hand", person, channel, message, number, self.services.clock()), old)
         return True
 
     async def mention(self, info: TableInfo, d: Delivery) -> bool:
         """Call somebody at the table whom no DM reaches; once per question. As ``send``."""
-        host, person = self.house.host, d.target
+        host, person = self.services.host, d.target
         info = await host.table(info.id, person)
         seat, absent = info.seat_of(person), info.absent_seat(person)
         if absent is not None and info.status is Status.PLAYING:
-            text = self.house.table_words(info)("mention-absent", person=f"<@{person}>")
+            text = self.services.table_words(info)("mention-absent", person=f"<@{person}>")
             await self.at_the_table(info, text, [person], await host.nonce("absent", info.id, d.seq, absent.seat))
             return False
         if seat is None or not seat.asked or info.status is not Status.PLAYING:
@@ -124,45 +124,45 @@ class Hands:
         old = await host.post(info.id, "mention", person)
         if old is not None and old.seq >= seat.asked:
             return False
-        text = self.house.table_words(info)("mention-turn", person=f"<@{person}>")
+        text = self.services.table_words(info)("mention-turn", person=f"<@{person}>")
         nonce = await host.nonce("mention", info.id, seat.asked, seat.seat)
         sent = await self.at_the_table(info, text, [person], nonce)
         if sent is None:
             return False
-        live = Post(info.id, "mention", person, info.place, sent, seat.asked, self.house.clock())
+        live = Post(info.id, "mention", person, info.place, sent, seat.asked, self.services.clock())
         await host.shown_now(d, live, old)
         return True
 
     async def call(self, info: TableInfo, d: Delivery) -> bool:
         """Call everybody who may be asked while it is secret who is. As ``send``."""
-        host, at, but = self.house.host, float(d.facts["at"]), int(d.facts["but"])
+        host, at, but = self.services.host, float(d.facts["at"]), int(d.facts["but"])
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
             return False
         people = [s.person for s in info.seats if s.person is not None and s.seat != but]
-        again = self.house.clock() - at >= CALL_AGAIN
+        again = self.services.clock() - at >= CALL_AGAIN
         pinged = people if again else [p for p in people if await self.reaching.closed(p, at)]
         if pinged:
-            text = self.house.table_words(info)("mention-all", people=" ".join(f"<@{p}>" for p in people))
+            text = self.services.table_words(info)("mention-all", people=" ".join(f"<@{p}>" for p in people))
             old = await host.post(info.id, "call")
             sent = await self.at_the_table(info, text, pinged, await host.nonce("call", info.id, at, again))
             if sent is None:
                 return False
             if old is not None and old.message != sent:
                 await host.retire(old)
-            await host.save_post(Post(info.id, "call", "", info.place, sent, 0, self.house.clock()))
+            await host.save_post(Post(info.id, "call", "", info.place, sent, 0, self.services.clock()))
         if again:
             return False
-        await host.later(d, at + CALL_AGAIN - self.house.clock(), failed=False)
+        await host.later(d, at + CALL_AGAIN - self.services.clock(), failed=False)
         return True
 
     async def asked_in_secret(self, info: TableInfo) -> bool:
         """Whether nobody may know now who is asked."""
-        _, view = await self.house.host.view(info.id, None)
-        return not view.over and self.house.host.games[info.game].phases[view.phase].asks_in_secret
+        _, view = await self.services.host.view(info.id, None)
+        return not view.over and self.services.host.games[info.game].phases[view.phase].asks_in_secret
 
     async def tidy(self, info: TableInfo) -> None:
         """Take calls away that were answered; where nobody may see who has answered, they stay until all have."""
-        host = self.house.host
+        host = self.services.host
         calls = [p for p in await host.posts(info.id) if p.kind in ("mention", "call")]
         if not calls or info.sealed:
             return
@@ -205,14 +205,14 @@ class Hands:
 
     async def refresh(self, info: TableInfo, person: str) -> bool:
         """Bring a person's live hand message up to date without a ping; False where there is none (any more)."""
-        host = self.house.host
+        host = self.services.host
         info = await host.table(info.id, person)
         seat = info.seat_of(person)
         post = await host.post(info.id, "hand", person)
         if post is None:
             return False
         if info.absent_seat(person) is not None:
-            sheet = absent_sheet(self.house, info, post.seq, await self.words_for(info, person))
+            sheet = absent_sheet(self.services, info, post.seq, await self.words_for(info, person))
             return await self.posts.change(post, sheet)
         if seat is None or info.status is Status.OPEN:
             await host.retire(post)
@@ -231,10 +231,10 @@ class Hands:
         """The person's hand as it is now; while the table's game is away, only that, and no buttons."""
         w = await self.words_for(info, person)
         try:
-            info, view = await self.house.host.view(info.id, person)
+            info, view = await self.services.host.view(info.id, person)
         except Refused as away:
-            return messages.Sheet(f"{messages.heading(self.house, info, w)}\n{explain(away, w)}", Panel())
-        return await messages.hand_sheet(self.house, info, view, w)
+            return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
+        return await messages.hand_sheet(self.services, info, view, w)
 
     async def notice(self, info: TableInfo, d: Delivery) -> bool:
         """Tell one person, or the table, something that is not a picture; with a button where it names a ``verb``.
@@ -246,12 +246,12 @@ class Hands:
         key, verb, number = str(facts.pop("key")), facts.pop("verb", None), int(facts.pop("number", 0))
         if "name" in facts:
             facts["name"] = messages.shown(str(facts["name"]))
-        nonce = await self.house.host.nonce("notice", info.id, d.seq, d.target)
+        nonce = await self.services.host.nonce("notice", info.id, d.seq, d.target)
         if not d.target:
-            await self.at_the_table(info, self.house.table_words(info)(key, **facts), [], nonce)
+            await self.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
             return False
         w = await self.words_for(info, d.target)
-        text = f"{messages.heading(self.house, info, w)}\n{w(key, **facts)}"
+        text = f"{messages.heading(self.services, info, w)}\n{w(key, **facts)}"
         panel = Panel()
         if verb is not None:
             button = ButtonSpec(
@@ -262,10 +262,10 @@ class Hands:
             await self.reaching.send(d.target, nonce, messages.Sheet(text, panel))
         except NoDirectMessages:
             if not key.startswith(PUBLIC_NOTICES):
-                await self.house.host.instead(d, Errand.MENTION)
+                await self.services.host.instead(d, Errand.MENTION)
                 return True
             if info.guild is not None and not await self.gone(info, d.target):
-                await self.say_instead(info, d.target, self.house.table_words(info)(key, **facts), nonce)
+                await self.say_instead(info, d.target, self.services.table_words(info)(key, **facts), nonce)
         return False
 
     async def say_instead(self, info: TableInfo, person: str, text: str, nonce: str) -> None:

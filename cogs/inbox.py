@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, caller, guarded
-from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel, SelectSpec
 from cogs.play import show_hand
 from cogs.record import show_rules
+from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from locales import Words
 from render.narration.contract import Label
@@ -37,32 +37,32 @@ class Inbox(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.verbs = {"inbox": self.open_from_inbox, "shelf": self.from_shelf}
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update(self.verbs)
+        self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     @app_commands.command(name=named("games", "command-games-name"), description=said("command-games"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def games(self, interaction: Interaction) -> None:
         """The shelf: every game with players, time, and a line."""
-        await guarded(lambda: caller(self.house, interaction), self.shelf)
+        await guarded(lambda: caller(self.services, interaction), self.shelf)
 
     async def shelf(self, who: Caller) -> None:
         """Show the shelf to the caller."""
         await who.think()
         words = who.words
         games, lines = [], [words("shelf-heading")]
-        slugs = tuple(slug for slug in self.bot.games if self.house.host.plays(slug))
+        slugs = tuple(slug for slug in self.bot.games if self.services.host.plays(slug))
         for slug in slugs:
-            game, narration = self.house.host.games[slug], self.house.narration(slug)
+            game, narration = self.services.host.games[slug], self.services.narration(slug)
             players = messages.players_words(game.seats, words)
             games.append(
                 ShelfGame(
@@ -71,7 +71,7 @@ class Inbox(commands.Cog):
                     players=players,
                     time=words("shelf-minutes", count=game.minutes),
                     line=words(f"{slug}-line"),
-                    emblem=self.house.drawing.painters[slug].emblem,
+                    emblem=self.services.drawing.painters[slug].emblem,
                 )
             )
             lines.append(
@@ -84,7 +84,7 @@ class Inbox(commands.Cog):
                     command=f"/{slug} new",
                 )
             )
-        picture = await self.house.drawing.picture(
+        picture = await self.services.drawing.picture(
             ("shelf", slugs, words.lang),
             "shelf.png",
             "\n".join(lines),
@@ -95,14 +95,16 @@ class Inbox(commands.Cog):
             SelectSpec(
                 Press(0, "shelf").custom_id(),
                 words("shelf-rules"),
-                tuple((Label(self.house.narration(slug).title(words), words(f"{slug}-line")), slug) for slug in slugs),
+                tuple(
+                    (Label(self.services.narration(slug).title(words), words(f"{slug}-line")), slug) for slug in slugs
+                ),
             )
         )
         await who.say(messages.fit(lines), panel, picture)
 
     async def from_shelf(self, who: Caller, press: Press) -> None:
         """The rules of the game picked from the shelf."""
-        if len(who.values) != 1 or who.values[0] not in self.house.narrations:
+        if len(who.values) != 1 or who.values[0] not in self.services.narrations:
             raise BadId("no game")
         await show_rules(who, who.values[0])
 
@@ -110,20 +112,20 @@ class Inbox(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def inbox(self, interaction: Interaction) -> None:
         """Tables that wait for me, in every server, the longest waiting first."""
-        await guarded(lambda: caller(self.house, interaction), self.show_inbox)
+        await guarded(lambda: caller(self.services, interaction), self.show_inbox)
 
     async def show_inbox(self, who: Caller) -> None:
         """The list, and a button for each of the first few."""
-        words, host = who.words, self.house.host
+        words, host = who.words, self.services.host
         waiting = await host.inbox(who.person.id)
         seated = await host.tables_of(who.person.id)
         lines = [words("inbox-heading", count=len(waiting))]
         panel = Panel()
         buttons: list[ButtonSpec] = []
         for info in waiting[:20]:
-            title = self.house.narration(info.game).title(words)
+            title = self.services.narration(info.game).title(words)
             mine = info.seat_of(who.person.id)
-            since = ago(self.house.clock() - (mine.since if mine else info.touched), words)
+            since = ago(self.services.clock() - (mine.since if mine else info.touched), words)
             lines.append(
                 words(
                     "inbox-line",
@@ -144,7 +146,7 @@ class Inbox(commands.Cog):
         if others:
             lines.append(words("inbox-others", count=len(others)))
             for info in others[:20]:
-                title = self.house.narration(info.game).title(words)
+                title = self.services.narration(info.game).title(words)
                 lines.append(
                     words("inbox-other-line", title=title, table=str(info.id), place=messages.place_link(info))
                 )

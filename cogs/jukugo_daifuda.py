@@ -6,7 +6,7 @@ from discord import app_commands
 
 from cogs.answers import Caller
 from cogs.game import GameCog, Interaction
-from cogs.house import Tefuda
+from cogs.services import Tefuda
 from cogs.translator import named, said
 
 SLUG = "jukugo_daifuda"

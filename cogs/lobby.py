@@ -11,9 +11,9 @@ from discord.ext import commands
 from cogs import messages
 from cogs.answers import Caller
 from cogs.computers import add_computer
-from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word, word_panel
 from cogs.waiting import who_decides
 from engine.host.records import Errand, Person, Refused, Seat, Status, TableInfo
@@ -36,7 +36,7 @@ async def leave(who: Caller, info: TableInfo) -> None:
         )
         await who.say(who.words("leave-seat-sure"), panel)
         return
-    acted = await who.house.host.leave(info.id, who.person, who.key)
+    acted = await who.services.host.leave(info.id, who.person, who.key)
     closed = acted.table.status is Status.ENDED
     await who.say(who.words("lobby-closed" if closed else "lobby-left"))
 
@@ -46,7 +46,7 @@ class Lobby(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.verbs = {
             "join": self.join,
             "leave": self.leave,
@@ -64,17 +64,17 @@ class Lobby(commands.Cog):
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update(self.verbs)
+        self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     async def join(self, who: Caller, press: Press) -> None:
         """Take a seat."""
-        await self.house.host.remember_person(who.person)
-        acted = await self.house.host.join(press.table, who.person, who.key, word=drawn_word(who.words))
+        await self.services.host.remember_person(who.person)
+        acted = await self.services.host.join(press.table, who.person, who.key, word=drawn_word(who.words))
         await self.seated(who, acted.table)
 
     async def seated(self, who: Caller, info: TableInfo) -> None:
@@ -91,7 +91,7 @@ class Lobby(commands.Cog):
 
     async def leave(self, who: Caller, press: Press) -> None:
         """Leave the table."""
-        await leave(who, await self.house.host.table(press.table))
+        await leave(who, await self.services.host.table(press.table))
 
     async def add_computer(self, who: Caller, press: Press) -> None:
         """Seat a computer player."""
@@ -100,18 +100,18 @@ class Lobby(commands.Cog):
     async def start(self, who: Caller, press: Press) -> None:
         """Deal."""
         try:
-            acted = await self.house.host.start(press.table, who.person, who.key)
+            acted = await self.services.host.start(press.table, who.person, who.key)
         except Refused as refused:
             if refused.reason != "bad-option":
                 raise
-            info = await self.house.host.table(press.table)
-            name = self.house.narration(info.game).option_name(str(refused.facts["option"]), who.words)
+            info = await self.services.host.table(press.table)
+            name = self.services.narration(info.game).option_name(str(refused.facts["option"]), who.words)
             raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
         await who.say(who.words("lobby-started", place=messages.place_link(acted.table)))
 
     async def close(self, who: Caller, press: Press) -> None:
         """Ask before closing a table that has not started."""
-        info = await self.house.host.table(press.table)
+        info = await self.services.host.table(press.table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
         panel = Panel()
@@ -128,12 +128,12 @@ class Lobby(commands.Cog):
 
     async def close_now(self, who: Caller, press: Press) -> None:
         """Close it."""
-        await self.house.host.close_table(press.table, who.person, who.key)
+        await self.services.host.close_table(press.table, who.person, who.key)
         await who.replace(who.words("lobby-closed"))
 
     async def more(self, who: Caller, press: Press) -> None:
         """What is seldom needed: leave the seat, agree to end, look at options and proof."""
-        info = await self.house.host.table(press.table)
+        info = await self.services.host.table(press.table)
         words = who.words
         panel = Panel()
         if info.seat_of(who.person.id) is not None and info.status in (Status.PLAYING, Status.PAUSED):
@@ -144,8 +144,8 @@ class Lobby(commands.Cog):
                 ]
             )
         lines = [
-            messages.heading(self.house, info, words),
-            *(f"- {line}" for line in messages.options_text(self.house, info, words)),
+            messages.heading(self.services, info, words),
+            *(f"- {line}" for line in messages.options_text(self.services, info, words)),
             words("proof-running", commitment=info.commitment),
             *([words("lobby-words", words=listed)] if (listed := messages.shuffle_words(info, words)) else []),
         ]
@@ -155,12 +155,12 @@ class Lobby(commands.Cog):
 
     async def resign(self, who: Caller, press: Press) -> None:
         """Hand the seat to a computer player."""
-        await self.house.host.resign(press.table, who.person, who.key)
+        await self.services.host.resign(press.table, who.person, who.key)
         await who.replace(who.words("seat-left"))
 
     async def vote_end(self, who: Caller, press: Press) -> None:
         """Agree to end the table; it ends when every person at it agrees."""
-        acted = await self.house.host.vote_end(press.table, who.person, who.key)
+        acted = await self.services.host.vote_end(press.table, who.person, who.key)
         info = acted.table
         if info.status is Status.ENDED:
             await who.replace(who.words("end-done"))
@@ -169,7 +169,7 @@ class Lobby(commands.Cog):
 
     async def rematch(self, who: Caller, press: Press) -> None:
         """Sit down at a new table for another game."""
-        acted = await self.house.host.rematch(press.table, who.person, who.key, word=drawn_word(who.words))
+        acted = await self.services.host.rematch(press.table, who.person, who.key, word=drawn_word(who.words))
         info = acted.table
         seat = info.seat_of(who.person.id)
         lines = [who.words("rematch-open", table=str(info.id), place=messages.place_link(info))]
@@ -181,23 +181,23 @@ class Lobby(commands.Cog):
 
     async def resume(self, who: Caller, press: Press) -> None:
         """Go on with a paused table where it was; if its place is unreachable it pauses again and says so."""
-        info = await self.house.host.table(press.table)
+        info = await self.services.host.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
-        await self.house.host.resume(press.table)
+        await self.services.host.resume(press.table)
         await who.say(who.words("resumed"))
 
     async def take_over(self, who: Caller, press: Press) -> None:
         """Give the seat of somebody who has left the server to a computer player."""
-        info = await self.house.host.table(press.table)
+        info = await self.services.host.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
         gone = await self.gone_people(info)
         if not gone:
             raise Refused("nobody-gone")
         for seat in gone:
-            await self.house.host.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
-        await self.house.host.resume(info.id)
+            await self.services.host.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
+        await self.services.host.resume(info.id)
         await who.say(who.words("seat-taken-over", names=who.words.join([messages.shown(s.name) for s in gone])))
 
     async def gone_people(self, info: TableInfo) -> list[Seat]:
@@ -227,15 +227,15 @@ class Lobby(commands.Cog):
 
     async def message_gone(self, message: int) -> None:
         """Show a table again whose message is gone; forget any other message."""
-        post = await self.house.host.post_of(str(message))
+        post = await self.services.host.post_of(str(message))
         if post is None:
             return
         if post.kind == "table":
             # Too old to be edited, so it is posted anew.
-            await self.house.host.save_post(replace(post, at=0.0))
-            await self.house.host.ask(post.table, Errand.TABLE)
+            await self.services.host.save_post(replace(post, at=0.0))
+            await self.services.host.ask(post.table, Errand.TABLE)
         else:
-            await self.house.host.forget_post(post.table, post.kind, post.target)
+            await self.services.host.forget_post(post.table, post.kind, post.target)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -257,26 +257,26 @@ class Lobby(commands.Cog):
         for thread in [t for guild in self.bot.guilds for t in guild.threads]:
             empty = not thread.message_count and thread.last_message_id is None
             ours = thread.owner_id == thread.guild.me.id
-            if ours and empty and not thread.archived and not await self.house.host.tables_at(str(thread.id)):
+            if ours and empty and not thread.archived and not await self.services.host.tables_at(str(thread.id)):
                 with contextlib.suppress(discord.HTTPException):
                     await thread.edit(archived=True)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: its tables pause, and their people are told by DM."""
-        for info in await self.house.host.tables_in(str(guild.id)):
+        for info in await self.services.host.tables_in(str(guild.id)):
             await self.pause(info, "paused-server-gone")
 
     async def place_gone(self, place: str, reason: str) -> None:
         """Pause the tables of a place."""
-        for info in await self.house.host.tables_at(place):
+        for info in await self.services.host.tables_at(place):
             await self.pause(info, reason)
 
     async def pause(self, info: TableInfo, reason: str) -> None:
         """Pause one table; the host has its people told."""
         if info.status is not Status.PLAYING:
             return
-        await self.house.host.pause(info.id, reason)
+        await self.services.host.pause(info.id, reason)
 
 
 def _person(seat: Seat) -> Person:

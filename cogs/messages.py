@@ -14,9 +14,9 @@ import discord
 from cogs import cleaning
 from cogs.away import is_here, waits
 from cogs.drawing import Picture
-from cogs.house import House
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, add_anytime, add_moves
+from cogs.services import Services
 from cogs.waiting import offer_buttons, offer_lines
 from engine.core.view import View
 from engine.host.play import SHUFFLE_WORDS
@@ -74,9 +74,9 @@ def place_link(info: TableInfo) -> str:
     return f"<#{info.place}>"
 
 
-def heading(house: House, info: TableInfo, words: Words) -> str:
+def heading(services: Services, info: TableInfo, words: Words) -> str:
     """The title line of a table."""
-    return words("table-heading", title=house.narration(info.game).title(words), table=str(info.id))
+    return words("table-heading", title=services.narration(info.game).title(words), table=str(info.id))
 
 
 def fit(lines: Sequence[str]) -> str:
@@ -89,9 +89,9 @@ def fit(lines: Sequence[str]) -> str:
     return text.rstrip("\n")
 
 
-def told(house: House, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:
+def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: View, words: Words) -> list[str]:
     """The events of log lines as sentences, oldest first."""
-    narration, names = house.narration(info.game), shown_names(info)
+    narration, names = services.narration(info.game), shown_names(info)
     out: list[str] = []
     for line in lines:
         for event in line.events:
@@ -115,10 +115,10 @@ def shuffle_words(info: TableInfo, words: Words) -> str:
     return word_list([(shown(s.name), s.word) for s in info.seats if s.word], words)
 
 
-def waiting_line(house: House, info: TableInfo, view: View, words: Words) -> str:
+def waiting_line(services: Services, info: TableInfo, view: View, words: Words) -> str:
     """Whose turn it is, for everybody."""
     names = shown_names(info)
-    if line := house.narration(info.game).waiting(view, names, words):
+    if line := services.narration(info.game).waiting(view, names, words):
         return line
     waiting = view.waiting
     if len(waiting) == 1:
@@ -128,38 +128,38 @@ def waiting_line(house: House, info: TableInfo, view: View, words: Words) -> str
     return words("table-waiting", names=words.join([names[p] for p in waiting]))
 
 
-def options_text(house: House, info: TableInfo, words: Words) -> list[str]:
+def options_text(services: Services, info: TableInfo, words: Words) -> list[str]:
     """The options of a table, one line each."""
-    if not is_here(house, info.game):
+    if not is_here(services, info.game):
         return []
-    narration = house.narration(info.game)
+    narration = services.narration(info.game)
     return [narration.option_line(k, v, words) for k, v in info.options.items()]
 
 
-async def table_sheet(house: House, info: TableInfo) -> Sheet:
+async def table_sheet(services: Services, info: TableInfo) -> Sheet:
     """The live table message for everybody, whatever the table's status."""
-    words = house.table_words(info)
+    words = services.table_words(info)
     if info.status in (Status.ENDED, Status.EXPIRED):
-        text = fit([heading(house, info, words), words(f"table-{info.status.value}")])
+        text = fit([heading(services, info, words), words(f"table-{info.status.value}")])
         return Sheet(text, again_panel(info, words))
-    if not is_here(house, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
-        return Sheet(fit([heading(house, info, words), waits(info, words)]), waiting_panel(info, words))
+    if not is_here(services, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
+        return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
     if info.status is Status.OPEN:
-        return await lobby_sheet(house, info, words)
-    _, view = await house.host.view(info.id, None)
-    recent = told(house, info, await house.host.happened(info.id, None, limit=RECENT), view, words)[-RECENT:]
+        return await lobby_sheet(services, info, words)
+    _, view = await services.host.view(info.id, None)
+    recent = told(services, info, await services.host.happened(info.id, None, limit=RECENT), view, words)[-RECENT:]
     if info.status is Status.FINISHED:
-        return await result_sheet(house, info, view, recent, words)
-    lines = [heading(house, info, words)]
+        return await result_sheet(services, info, view, recent, words)
+    lines = [heading(services, info, words)]
     if info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
-    lines.append(house.narration(info.game).state_line(view, shown_names(info), words))
+    lines.append(services.narration(info.game).state_line(view, shown_names(info), words))
     if info.status is Status.PLAYING:
-        lines.append(waiting_line(house, info, view, words))
+        lines.append(waiting_line(services, info, view, words))
     lines += offer_lines(info, shown_names(info), words)
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
-    return illustrated(fit(lines), panel, await house.drawing.table(info, view, words))
+    return illustrated(fit(lines), panel, await services.drawing.table(info, view, words))
 
 
 def waiting_panel(info: TableInfo, words: Words) -> Panel:
@@ -214,10 +214,10 @@ def again_panel(info: TableInfo, words: Words) -> Panel:
     return panel
 
 
-async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
+async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
     """The outcome, the proof of the shuffle, and what can be done next."""
     names = shown_names(info)
-    lines = [heading(house, info, words), outcome(view, names, words)]
+    lines = [heading(services, info, words), outcome(view, names, words)]
     lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines.append(words("proof-line", commitment=info.commitment[:16]))
@@ -231,7 +231,7 @@ async def result_sheet(house: House, info: TableInfo, view: View, recent: Sequen
             ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
         ]
     )
-    return illustrated(fit(lines), panel, await house.drawing.result(info, view, words))
+    return illustrated(fit(lines), panel, await services.drawing.result(info, view, words))
 
 
 def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
@@ -248,17 +248,17 @@ def outcome(view: View, names: Sequence[str], words: Words) -> str:
     return words("result-shared", names=words.join(winners))
 
 
-async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
+async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Sheet:
     """A table that has not started: who sits, what is agreed, how to join."""
-    narration, names = house.narration(info.game), shown_names(info)
-    game = house.host.games[info.game]
+    narration, names = services.narration(info.game), shown_names(info)
+    game = services.host.games[info.game]
     free = info.size - len(info.seats)
     least = min(game.seats)
     needed = max(0, least - len(info.seats))
     opener = next((s.name for s in info.seats if s.person == info.opener), "")
-    options = options_text(house, info, words)
+    options = options_text(services, info, words)
     lines = [
-        heading(house, info, words),
+        heading(services, info, words),
         words("lobby-seated", names=words.join(names) if names else "-", free=free),
         words("lobby-ready") if not needed else words("lobby-needs", count=needed),
         *(f"- {line}" for line in options),
@@ -282,7 +282,7 @@ async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
         time=words("shelf-minutes", count=game.minutes),
         call=lines[2],
         ready=not needed,
-        emblem=house.drawing.painters[info.game].emblem,
+        emblem=services.drawing.painters[info.game].emblem,
     )
     alt = " ".join(
         [
@@ -292,13 +292,13 @@ async def lobby_sheet(house: House, info: TableInfo, words: Words) -> Sheet:
             lines[2],
         ]
     )
-    picture = await house.drawing.picture(
+    picture = await services.drawing.picture(
         ("lobby", info.id, info.match, info.seq, words.lang),
         f"lobby-{info.id}.png",
         alt,
         lambda: paint_lobby(lobby).image,
     )
-    return illustrated(fit(lines), lobby_panel(house, info, words), picture)
+    return illustrated(fit(lines), lobby_panel(services, info, words), picture)
 
 
 def _lobby_seat(info: TableInfo, seat: Seat | None, team: int | None, words: Words) -> LobbySeat:
@@ -320,10 +320,10 @@ def players_words(seats: tuple[int, ...], words: Words) -> str:
     return words("shelf-players", low=str(low), high=str(high))
 
 
-def lobby_panel(house: House, info: TableInfo, words: Words) -> Panel:
+def lobby_panel(services: Services, info: TableInfo, words: Words) -> Panel:
     """The buttons under a table that has not started."""
     full = len(info.seats) >= info.size
-    may_start = len(info.seats) in house.host.games[info.game].seats
+    may_start = len(info.seats) in services.host.games[info.game].seats
     panel = Panel()
     panel.buttons(
         [
@@ -355,31 +355,31 @@ def lobby_panel(house: House, info: TableInfo, words: Words) -> Panel:
 
 
 async def hand_sheet(
-    house: House, info: TableInfo, view: View, words: Words, *, first: Sequence[str] = (), picture: bool = True
+    services: Services, info: TableInfo, view: View, words: Words, *, first: Sequence[str] = (), picture: bool = True
 ) -> Sheet:
     """The private hand of ``view.seat`` with its picture; without one the text describes it."""
-    sheet = hand_words(house, info, view, words, first=first, described=not picture)
+    sheet = hand_words(services, info, view, words, first=first, described=not picture)
     if not picture or view.over:
         return sheet
-    return illustrated(sheet.text, sheet.panel, await house.drawing.hand(info, view, words))
+    return illustrated(sheet.text, sheet.panel, await services.drawing.hand(info, view, words))
 
 
 def hand_words(
-    house: House, info: TableInfo, view: View, words: Words, *, first: Sequence[str] = (), described: bool
+    services: Services, info: TableInfo, view: View, words: Words, *, first: Sequence[str] = (), described: bool
 ) -> Sheet:
     """The private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
 
     ``first`` goes on top; ``described`` puts into the text what a picture would show.
     """
-    narration, names = house.narration(info.game), shown_names(info)
+    narration, names = services.narration(info.game), shown_names(info)
     seat = next(s for s in info.seats if s.seat == view.seat)
-    lines = [*first, words("hand-heading", heading=heading(house, info, words), place=place_link(info))]
+    lines = [*first, words("hand-heading", heading=heading(services, info, words), place=place_link(info))]
     panel = Panel()
     asked = seat.asked and info.status is Status.PLAYING
     if asked:
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
     elif info.status is Status.PLAYING:
-        lines.append(waiting_line(house, info, view, words))
+        lines.append(waiting_line(services, info, view, words))
     elif info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
     else:
@@ -392,21 +392,21 @@ def hand_words(
     if described:
         lines.append(narration.hand_alt(view, names, words))
     if info.status is Status.PLAYING:
-        panel.buttons(own_buttons(house, info, words, len(panel.rows)))
+        panel.buttons(own_buttons(services, info, words, len(panel.rows)))
     return Sheet(fit(lines), panel)
 
 
-def own_buttons(house: House, info: TableInfo, words: Words, rows: int) -> list[ButtonSpec]:
+def own_buttons(services: Services, info: TableInfo, words: Words, rows: int) -> list[ButtonSpec]:
     """The hand's own buttons beneath the moves: look again, log, rules, and what the game adds."""
     buttons = [
         ButtonSpec(words("button-refresh"), Press(info.id, "refresh").custom_id()),
         ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
     ]
-    if len(house.host.games[info.game].arrangements) > 1:
+    if len(services.host.games[info.game].arrangements) > 1:
         buttons.append(ButtonSpec(words("button-arrange"), Press(info.id, "arrange").custom_id()))
-    if info.hints and house.host.thoughts is not None:
+    if info.hints and services.host.thoughts is not None:
         buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
-    if info.game in house.standing:
+    if info.game in services.standing:
         buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))
     return buttons

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord.ext import commands
 
 from cogs.answers import Caller
-from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.opening import admitted, place_for
+from cogs.services import Services, Tefuda
 from engine.host.moving import Moved
 from engine.host.records import Refused, TableInfo
 
@@ -17,7 +17,7 @@ async def bring_here(who: Caller, info: TableInfo) -> None:
     must_have_a_say(who, info)
     place = await place_for(who, info.game)
     gone = server_gone(who, info)
-    moved = await who.house.host.move(info.id, who.person, place.guild, place.channel, who.key, gone=gone)
+    moved = await who.services.host.move(info.id, who.person, place.guild, place.channel, who.key, gone=gone)
     await who.say(outcome(who, moved))
 
 
@@ -44,26 +44,26 @@ class Moving(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.house: House = bot.house
+        self.services: Services = bot.services
 
     async def cog_load(self) -> None:
         """Answer it from now on."""
-        self.house.handlers["agree"] = self.agree
+        self.services.handlers["agree"] = self.agree
 
     async def cog_unload(self) -> None:
         """Answer it no more."""
-        self.house.handlers.pop("agree", None)
+        self.services.handlers.pop("agree", None)
 
     async def agree(self, who: Caller, press: Press) -> None:
         """Agree to the proposal of the number that the press carries; asking again does no harm."""
-        info = await self.house.host.table(press.table)
+        info = await self.services.host.table(press.table)
         must_have_a_say(who, info)
-        proposed = await self.house.host.proposed_move(info.id)
+        proposed = await self.services.host.proposed_move(info.id)
         if proposed is not None and proposed.guild is not None:
             # The server may have changed its mind while we waited.
-            await admitted(self.house, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
+            await admitted(self.services, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
         gone = server_gone(who, info)
-        moved = await self.house.host.agree_to_move(info.id, who.person, press.asked, who.key, gone=gone)
+        moved = await self.services.host.agree_to_move(info.id, who.person, press.asked, who.key, gone=gone)
         if who.on_message:
             # The question is answered: its button goes.
             await who.replace(outcome(who, moved))

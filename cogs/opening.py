@@ -13,9 +13,9 @@ from cogs import messages
 from cogs.answers import Caller, safely
 from cogs.cleaning import Ours
 from cogs.computers import computer_name
-from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
 from engine.host.records import GuildSettings, Refused, TableInfo
@@ -49,14 +49,14 @@ async def place_for(who: Caller, game: str) -> Place:
     if interaction.guild_id is None:
         return Place(None, channel, False, who.words.lang)
     parent = getattr(interaction.channel, "parent_id", None)
-    settings = await admitted(who.house, game, str(interaction.guild_id), {channel, str(parent)})
+    settings = await admitted(who.services, game, str(interaction.guild_id), {channel, str(parent)})
     # A server's own locale says little: Discord leaves it at en-US unless someone sets it.
     return Place(str(interaction.guild_id), channel, settings.threads, settings.lang or who.words.lang)
 
 
-async def admitted(house: House, game: str, guild: str, channels: set[str]) -> GuildSettings:
+async def admitted(services: Services, game: str, guild: str, channels: set[str]) -> GuildSettings:
     """A server's settings, if it wants this game here: in a channel, or a thread with its channel. Raises Refused."""
-    settings = await house.host.guild(guild)
+    settings = await services.host.guild(guild)
     if game in settings.games_off:
         raise Refused("game-off-here")
     if settings.channels and not channels & set(settings.channels):
@@ -88,17 +88,17 @@ async def thread_for(interaction: discord.Interaction[Tefuda], name: str) -> str
 
 async def settle_in(who: Caller, place: Place, game: str) -> str | None:
     """Acknowledge the command and make the table's thread."""
-    await who.house.host.remember_person(who.person)
+    await who.services.host.remember_person(who.person)
     await safely(lambda: who.interaction.response.defer(thinking=True))
     if not place.threads:
         return None
-    title = who.house.narration(game).title(place.words)
+    title = who.services.narration(game).title(place.words)
     return await thread_for(who.interaction, f"{title} · {who.person.name}")
 
 
 async def open_table(who: Caller, game: str, players: int | None, given: Mapping[str, OptionValue]) -> None:
     """Open a table with these options and invite to it."""
-    host = who.house.host
+    host = who.services.host
     rules = host.games[game]
     size = players if players is not None else rules.default_seats
     if size not in rules.seats:
@@ -107,7 +107,7 @@ async def open_table(who: Caller, game: str, players: int | None, given: Mapping
     try:
         rules.check(size, given)
     except BadOption as bad:
-        name = who.house.narration(game).option_name(bad.option, who.words)
+        name = who.services.narration(game).option_name(bad.option, who.words)
         raise Refused("option-not-offered", name=name, count=size) from None
     thread = await settle_in(who, place, game)
     info = await host.open_table(
@@ -136,7 +136,7 @@ async def open_table(who: Caller, game: str, players: int | None, given: Mapping
 
 async def watch_table(who: Caller, game: str, level: str) -> None:
     """Seat computer players at a table of their own, for people to watch."""
-    host = who.house.host
+    host = who.services.host
     place = await place_for(who, game)
     names: list[str] = []
     for _ in range(host.games[game].default_seats):
@@ -159,5 +159,5 @@ async def watch_table(who: Caller, game: str, level: str) -> None:
 
 
 def _where(who: Caller, place: Place, game: str, info: TableInfo) -> dict[str, Any]:
-    title = who.house.narration(game).title(place.words)
+    title = who.services.narration(game).title(place.words)
     return {"title": title, "table": str(info.id), "place": messages.place_link(info)}

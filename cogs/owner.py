@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
-from cogs.house import Tefuda
+from cogs.services import Tefuda
 from cogs.translator import named, said
 from engine.host.records import Refused
 
@@ -24,7 +24,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.host = bot.house.host
+        self.host = bot.services.host
         super().__init__()
 
     async def change(self, interaction: Interaction, name: str, act: Callable[[str], Awaitable[None]]) -> None:
@@ -47,7 +47,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
             await self.bot.telling.changed()
             await who.say(who.words("cog-done", name=name))
 
-        await guarded(lambda: caller(self.bot.house, interaction), work)
+        await guarded(lambda: caller(self.bot.services, interaction), work)
 
     @app_commands.command(name=named("load", "command-cogs-load-name"), description=said("command-cogs-load"))
     async def load(self, interaction: Interaction, name: str) -> None:

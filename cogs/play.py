@@ -12,9 +12,9 @@ from discord.ext import commands
 from cogs import messages
 from cogs.answers import Caller, safely
 from cogs.cleaning import Ours
-from cogs.house import Handler, House, Tefuda
 from cogs.ids import BadId, Press, read_field, read_path
 from cogs.panel import ButtonSpec, Panel, add_step
+from cogs.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer, Values
 from engine.core.view import View
 from engine.host.records import Acted, Errand, NotRecorded, Refused, Status, TableInfo
@@ -22,38 +22,38 @@ from engine.host.records import Acted, Errand, NotRecorded, Refused, Status, Tab
 STALE = "stale"
 AMOUNT_DIGITS = 6
 """The longest number that can be typed."""
-OF_THE_HOUSE = {"table-paused", "table-over", "not-started", "not-your-turn", "not-at-this-table", "malformed"}
+COMMON_REFUSALS = {"table-paused", "table-over", "not-started", "not-your-turn", "not-at-this-table", "malformed"}
 """Refusals that no game words for itself."""
 
 
-async def own_view(house: House, who: Caller, table: int) -> tuple[TableInfo, View]:
+async def own_view(services: Services, who: Caller, table: int) -> tuple[TableInfo, View]:
     """The table through the caller's eyes; raises Refused for a stranger or a table that is not running."""
-    info = await house.host.table(table)
+    info = await services.host.table(table)
     if info.status is Status.OPEN:
         raise Refused("not-started")
     if info.seat_of(who.person.id) is None:
         raise Refused("not-at-this-table")
-    return await house.host.view(table, who.person.id)
+    return await services.host.view(table, who.person.id)
 
 
 async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> None:
     """The caller's hand as an answer for them alone."""
-    house = who.house
-    info, view = await own_view(house, who, table)
+    services = who.services
+    info, view = await own_view(services, who, table)
     if picture:
         await who.think()
-    sheet = await messages.hand_sheet(house, info, view, who.words, first=first, picture=picture)
+    sheet = await messages.hand_sheet(services, info, view, who.words, first=first, picture=picture)
     await who.say(sheet.text, sheet.panel, sheet.picture)
 
 
 async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
     """Make a move and answer with what it led to; a stale press gets the present state instead."""
-    house, key = who.house, (table, who.person.id)
-    house.answers_first(who.key, table)
+    services, key = who.services, (table, who.person.id)
+    services.answers_first(who.key, table)
     try:
-        acted = await house.host.act(table, who.person, asked, list(wire), who.key)
+        acted = await services.host.act(table, who.person, asked, list(wire), who.key)
         # What was under way when this move was made may bring older buttons back after ours.
-        overtakes = house.answering.get(key, 0) > 1 or key in house.carrying
+        overtakes = services.answering.get(key, 0) > 1 or key in services.carrying
         shown = await answer_move(who, acted)
     except Refused as refused:
         if refused.reason != STALE:
@@ -61,22 +61,22 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
         await show_hand(who, table, first=[who.words(STALE)])
         return
     finally:
-        house.answered(who.key)
+        services.answered(who.key)
     if who.unseen:
         # What this move led to waits in the outbox; a question that the answer was to show is put anew.
-        info = await house.host.table(table, who.person.id)
+        info = await services.host.table(table, who.person.id)
         seat = info.seat_of(who.person.id)
         if seat is not None and seat.asked:
-            await house.host.ask(table, Errand.HAND, who.person.id)
+            await services.host.ask(table, Errand.HAND, who.person.id)
         return
     if not in_private(who) or not await on_live_hand(who, table):
         return
     # The move is in the store and answered: what goes wrong now is not to be called a move that was not made.
     with contextlib.suppress(NotRecorded):
-        if overtakes or key in house.carrying or (await house.host.table(table, who.person.id)).seq != shown:
-            await house.host.ask(table, Errand.REFRESH, who.person.id)
+        if overtakes or key in services.carrying or (await services.host.table(table, who.person.id)).seq != shown:
+            await services.host.ask(table, Errand.REFRESH, who.person.id)
         else:
-            await house.host.shown(table, who.person.id, acted.at)
+            await services.host.shown(table, who.person.id, acted.at)
 
 
 def in_private(who: Caller) -> bool:
@@ -89,17 +89,17 @@ async def on_live_hand(who: Caller, table: int) -> bool:
     message = who.interaction.message
     if message is None:
         return False
-    post = await who.house.host.post(table, "hand", who.person.id)
+    post = await who.services.host.post(table, "hand", who.person.id)
     return post is not None and post.message == str(message.id)
 
 
 async def better(who: Caller, table: int, refused: Refused) -> Refused:
     """A refusal whose seats and cards are told by names, as the game's narration does."""
-    if refused.reason in OF_THE_HOUSE:
+    if refused.reason in COMMON_REFUSALS:
         return refused
     try:
-        info, view = await own_view(who.house, who, table)
-        text = who.house.narration(info.game).refusal(refused.reason, refused.facts, view, who.words)
+        info, view = await own_view(who.services, who, table)
+        text = who.services.narration(info.game).refusal(refused.reason, refused.facts, view, who.words)
     except (Refused, LookupError, TypeError):
         return refused
     return Refused("as-said", text=Ours(text))
@@ -107,26 +107,26 @@ async def better(who: Caller, table: int, refused: Refused) -> Refused:
 
 async def answer_move(who: Caller, acted: Acted) -> int:
     """Tell the mover what happened, at once in words; the picture follows. The sequence number shown."""
-    house, info = who.house, acted.table
+    services, info = who.services, acted.table
     view = acted.view
     if view is None:
-        info, view = await house.host.view(info.id, who.person.id)
-    narration, names = house.narration(info.game), messages.shown_names(info)
+        info, view = await services.host.view(info.id, who.person.id)
+    narration, names = services.narration(info.game), messages.shown_names(info)
     told = [t for e in acted.events if (t := narration.happened(e, view, names, who.words))]
     first = [f"> {line}" for line in told[-messages.RECENT :]]
     follows = who.on_message and who.has_picture and not view.over
-    sheet = messages.hand_words(house, info, view, who.words, first=first, described=not follows)
+    sheet = messages.hand_words(services, info, view, who.words, first=first, described=not follows)
     if not who.on_message:
         await who.say(sheet.text, sheet.panel)
         return info.seq
     # The old picture stays for the moment until the new one is drawn: no jump on the screen.
     await who.replace(sheet.text, sheet.panel, drop=not follows)
-    house.answered(who.key)
+    services.answered(who.key)
     if follows:
-        picture = await house.drawing.hand(info, view, who.words)
+        picture = await services.drawing.hand(info, view, who.words)
         if picture.data:
             await who.add_picture(picture)
-        elif (await house.host.table(info.id, who.person.id)).seq == info.seq:
+        elif (await services.host.table(info.id, who.person.id)).seq == info.seq:
             await who.replace(sheet.text, sheet.panel, picture=picture)
     return info.seq
 
@@ -135,7 +135,7 @@ class Play(commands.Cog):
     """The verbs of a running table."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.house = bot.house
+        self.services = bot.services
         self.verbs = {
             "hand": self.hand,
             "play": self.play,
@@ -154,7 +154,7 @@ class Play(commands.Cog):
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update({verb: self.held(handler) for verb, handler in self.verbs.items()})
+        self.services.handlers.update({verb: self.held(handler) for verb, handler in self.verbs.items()})
 
     def held(self, handler: Handler) -> Handler:
         """``handler``, during which the delivery worker leaves the live hand alone that was perhaps pressed.
@@ -166,7 +166,7 @@ class Play(commands.Cog):
             if not in_private(who):
                 await handler(who, press)
                 return
-            with self.house.answers(press.table, who.person.id):
+            with self.services.answers(press.table, who.person.id):
                 await handler(who, press)
 
         return answer
@@ -174,7 +174,7 @@ class Play(commands.Cog):
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     async def hand(self, who: Caller, press: Press) -> None:
         """ "My hand": picture, state and moves, for the presser alone."""
@@ -186,19 +186,19 @@ class Play(commands.Cog):
 
     async def refresh(self, who: Caller, press: Press) -> None:
         """Show the present state on the message that was pressed."""
-        info, view = await own_view(self.house, who, press.table)
+        info, view = await own_view(self.services, who, press.table)
         if not who.on_message:
             await show_hand(who, press.table)
             return
         picture = who.has_picture
         if picture:
             await safely(who.interaction.response.defer)
-        sheet = await messages.hand_sheet(self.house, info, view, who.words, picture=picture)
+        sheet = await messages.hand_sheet(self.services, info, view, who.words, picture=picture)
         await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
 
     async def arrange(self, who: Caller, press: Press) -> None:
         """Hold the cards in another order."""
-        await self.house.host.arrange(press.table, who.person)
+        await self.services.host.arrange(press.table, who.person)
         await self.refresh(who, press)
 
     async def act(self, who: Caller, press: Press) -> None:
@@ -243,12 +243,14 @@ class Play(commands.Cog):
 
     async def ask(self, who: Caller, press: Press) -> None:
         """A number is to be typed: open the form for it."""
-        info, view = await own_view(self.house, who, press.table)
-        offer = await self.house.host.offer(press.table, who.person.id, press.path)
+        info, view = await own_view(self.services, who, press.table)
+        offer = await self.services.host.offer(press.table, who.person.id, press.path)
         if not isinstance(offer, Amount) or not press.path:
             await move(who, press.table, press.asked, list(press.path))
             return
-        prompt = self.house.narration(info.game).field_prompt(view, str(press.path[0]), list(press.path[1:]), who.words)
+        prompt = self.services.narration(info.game).field_prompt(
+            view, str(press.path[0]), list(press.path[1:]), who.words
+        )
         modal = discord.ui.Modal(
             title=prompt[:45], custom_id=Press(info.id, "amount", press.asked, press.path).custom_id()
         )
@@ -264,14 +266,14 @@ class Play(commands.Cog):
     async def amount(self, who: Caller, press: Press) -> None:
         """The number that was typed."""
         text = unicodedata.normalize("NFKC", who.typed("amount", AMOUNT_DIGITS)).strip()
-        offer = await self.house.host.offer(press.table, who.person.id, press.path)
+        offer = await self.services.host.offer(press.table, who.person.id, press.path)
         if isinstance(offer, Amount) and not (text.isdecimal() and offer.low <= int(text) <= offer.high):
             raise Refused("not-a-number", low=str(offer.low), high=str(offer.high))
         await self.go_on(who, press, [*press.path, int(text) if text.isdecimal() else 0])
 
     async def go_on(self, who: Caller, press: Press, path: list[Field], page: int | None = None) -> None:
         """Show the next step of a move that begins with ``path``, or make the move if it is whole."""
-        info, view = await own_view(self.house, who, press.table)
+        info, view = await own_view(self.services, who, press.table)
         seat = info.seat_of(who.person.id)
         if seat is None or not view.asked or seat.asked != press.asked:
             # The host decides whether this is stale, early or over, and says so.
@@ -283,7 +285,7 @@ class Play(commands.Cog):
                 raise BadId("no pages in a whole move")
             await move(who, press.table, press.asked, full)
             return
-        narration, names = self.house.narration(info.game), messages.shown_names(info)
+        narration, names = self.services.narration(info.game), messages.shown_names(info)
         panel = Panel()
         add_step(panel, info.id, press.asked, view, narration, who.words, full, offer, page or 0)
         panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.asked).custom_id())])
@@ -294,7 +296,7 @@ class Play(commands.Cog):
             [
                 who.words(
                     "hand-heading",
-                    heading=messages.heading(self.house, info, who.words),
+                    heading=messages.heading(self.services, info, who.words),
                     place=messages.place_link(info),
                 ),
                 who.words("hand-your-turn", prompt=narration.prompt(view, names, who.words)),
@@ -310,7 +312,7 @@ class Play(commands.Cog):
         """``path`` with every step filled in that leaves no choice, and what is open then."""
         full = list(path)
         while True:
-            offer = await self.house.host.offer(table, who.person.id, full)
+            offer = await self.services.host.offer(table, who.person.id, full)
             if not isinstance(offer, Values) or len(offer.values) != 1:
                 return full, offer
             full.append(offer.values[0])

@@ -11,10 +11,10 @@ from collections import OrderedDict
 
 import discord
 
-from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press
 from cogs.messages import RESULT, Sheet
 from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, passing
+from cogs.services import Services, Tefuda
 from engine.host.records import Errand, Post, TableInfo
 
 LOOK_BACK = 40
@@ -30,7 +30,7 @@ class Posts:
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.newest: OrderedDict[int, int] = OrderedDict()
 
     def came(self, message: discord.Message) -> None:
@@ -114,7 +114,7 @@ class Posts:
         """
         channel: str | None = info.place
         if kind in ("hand", "result"):
-            channel = (await self.house.host.person(target)).dm_channel
+            channel = (await self.services.host.person(target)).dm_channel
         if channel is not None:
             await self.adopt(info, kind, target, channel)
 
@@ -123,16 +123,16 @@ class Posts:
         found = await self.leftovers(info, kind, target, channel)
         if not found:
             return
-        live = await self.house.host.post(info.id, kind, target)
+        live = await self.services.host.post(info.id, kind, target)
         if live is None or live.channel != channel or int(live.message) < int(found[0].message):
-            await self.house.host.save_post(found[0])
+            await self.services.host.save_post(found[0])
             found = [*found[1:], *([live] if live is not None else [])]
         for post in found:
-            await self.house.host.ask(info.id, Errand.CLEAR, post.message, channel=post.channel, kind=kind)
+            await self.services.host.ask(info.id, Errand.CLEAR, post.message, channel=post.channel, kind=kind)
 
     async def leftovers(self, info: TableInfo, kind: str, target: str, channel: str) -> list[Post]:
         """Messages of ours with buttons of this table that no post remembers, newest first; no answers, no notices."""
-        remembered = {p.message for p in await self.house.host.posts(info.id)}
+        remembered = {p.message for p in await self.services.host.posts(info.id)}
         me = self.bot.user.id if self.bot.user else 0
         found: list[Post] = []
         with contextlib.suppress(discord.Forbidden, discord.NotFound):

@@ -14,10 +14,10 @@ import logging
 
 import discord
 
-from cogs.house import House, Tefuda
 from cogs.messages import Sheet
 from cogs.posts import Posts
 from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotNow
+from cogs.services import Services, Tefuda
 
 log = logging.getLogger("tefuda.reaching")
 
@@ -34,7 +34,7 @@ FLAGGED_PAUSE = 3600.0
 
 
 class Bucket:
-    """How many new channels may be opened now. Times are those of the house's clock, in seconds."""
+    """How many new channels may be opened now. Times are those of the services' clock, in seconds."""
 
     def __init__(self) -> None:
         self.left, self.at = float(AT_FIRST), 0.0
@@ -75,18 +75,18 @@ class Reaching:
 
     def __init__(self, bot: Tefuda, posts: Posts) -> None:
         self.bot, self.posts = bot, posts
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.bucket = Bucket()
 
     async def closed(self, person: str, at: float | None = None) -> bool:
         """Whether this person has lately refused direct messages; ``at``: as known at that time."""
-        since = (await self.house.host.person(person)).dm_closed
-        now = self.house.clock() if at is None else at
+        since = (await self.services.host.person(person)).dm_closed
+        now = self.services.clock() if at is None else at
         return since is not None and 0 <= now - since < DM_MEMORY
 
     async def send(self, person: str, nonce: str, sheet: Sheet, *, again: bool = True) -> tuple[str, str]:
         """Send a direct message; its channel and id. Raises NoDirectMessages (and remembers refusals), NotNow."""
-        host = self.house.host
+        host = self.services.host
         settings = await host.person(person)
         if await self.closed(person):
             raise NoDirectMessages
@@ -105,7 +105,7 @@ class Reaching:
 
     async def open(self, person: str) -> str:
         """Open the channel to somebody we have not written to before; its id."""
-        now = self.house.clock()
+        now = self.services.clock()
         if now < self.bucket.flagged_until:
             raise NoDirectMessages
         wait = self.bucket.take(now)
@@ -115,12 +115,12 @@ class Reaching:
             raise NotNow(wait, "opening direct messages slowly")
         channel = str((await self.bot.create_dm(discord.Object(int(person)))).id)
         self.bucket.opened()
-        await self.house.host.set_dm_channel(person, channel)
+        await self.services.host.set_dm_channel(person, channel)
         return channel
 
     async def refused(self, person: str, e: discord.HTTPException) -> None:
         """What a refusal means; returns where it says nothing about direct messages."""
-        now = self.house.clock()
+        now = self.services.clock()
         if e.code == TOO_FAST:
             wait = self.bucket.too_fast(now)
             if wait > PATIENT:
@@ -134,9 +134,9 @@ class Reaching:
                 )
             raise NoDirectMessages from e
         if e.code in DM_REFUSED:
-            await self.house.host.dm_refused(person, now)
+            await self.services.host.dm_refused(person, now)
             raise NoDirectMessages from e
         if e.code == UNKNOWN_CHANNEL:
             # Even the channel just opened is unknown: nothing that a person has decided, so it is not remembered.
-            await self.house.host.set_dm_channel(person, None)
+            await self.services.host.set_dm_channel(person, None)
             raise NoDirectMessages from e

@@ -12,9 +12,9 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely
-from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
 from engine.core.match import BadRecord, Match
 from engine.host.nonces import words_of
 from engine.host.records import Refused, Status
@@ -26,17 +26,17 @@ LOG_LINES = 15
 
 async def show_log(who: Caller, table: int, back: int = 0) -> None:
     """The history of a table as the caller may know it; ``back`` pages before the newest."""
-    house = who.house
-    info = await house.host.table(table)
+    services = who.services
+    info = await services.host.table(table)
     if info.status in (Status.OPEN, Status.EXPIRED):
         raise Refused("not-started")
     mine = info.seat_of(who.person.id)
     person = who.person.id if mine is not None else None
-    lines = await house.host.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
-    info, view = await house.host.view(table, person)
+    lines = await services.host.happened(table, person, limit=(back + 1) * LOG_LINES + 1)
+    info, view = await services.host.view(table, person)
     end = len(lines) - back * LOG_LINES
     shown = lines[max(0, end - LOG_LINES) : max(0, end)]
-    told = messages.told(house, info, shown, view, who.words) or [who.words("log-empty")]
+    told = messages.told(services, info, shown, view, who.words) or [who.words("log-empty")]
     panel = Panel()
     buttons = []
     if end > LOG_LINES:
@@ -44,7 +44,7 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
     if back:
         buttons.append(ButtonSpec(who.words("button-newer"), Press(table, "log", 0, (back - 1,)).custom_id()))
     panel.buttons(buttons)
-    text = messages.fit([messages.heading(house, info, who.words), *(f"> {t}" for t in told)])
+    text = messages.fit([messages.heading(services, info, who.words), *(f"> {t}" for t in told)])
     if who.on_message and who.interaction.message is not None and not who.has_picture:
         await who.replace(text, panel)
     else:
@@ -53,7 +53,7 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
 
 async def show_rules(who: Caller, game: str, page: int = 0, *, replace: bool = False) -> None:
     """A page of the rules with its pictures, and buttons to turn it."""
-    painter = who.house.drawing.painters[game]
+    painter = who.services.drawing.painters[game]
     page = min(max(page, 0), painter.rules_pages - 1)
     words = who.words
     panel = Panel()
@@ -74,23 +74,23 @@ async def show_rules(who: Caller, game: str, page: int = 0, *, replace: bool = F
     )
     text = words(
         "rules-heading",
-        title=who.house.narration(game).title(words),
+        title=who.services.narration(game).title(words),
         page=str(page + 1),
         pages=str(painter.rules_pages),
     )
     if replace:
         await safely(who.interaction.response.defer)
-        await who.replace(text, panel, picture=await who.house.drawing.rules(game, page, words))
+        await who.replace(text, panel, picture=await who.services.drawing.rules(game, page, words))
         return
     await who.think()
-    await who.say(text, panel, await who.house.drawing.rules(game, page, words))
+    await who.say(text, panel, await who.services.drawing.rules(game, page, words))
 
 
 class Record(commands.Cog):
     """The verbs that look back."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.verbs = {
             "log": self.log,
             "rules": self.rules,
@@ -101,12 +101,12 @@ class Record(commands.Cog):
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update(self.verbs)
+        self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     async def log(self, who: Caller, press: Press) -> None:
         """The history; the path may name how many pages back."""
@@ -117,12 +117,12 @@ class Record(commands.Cog):
 
     async def rules(self, who: Caller, press: Press) -> None:
         """The rules of the table's game."""
-        info = await self.house.host.table(press.table)
+        info = await self.services.host.table(press.table)
         await show_rules(who, info.game)
 
     async def rule_page(self, who: Caller, press: Press) -> None:
         """Turn a page of the rules."""
-        if len(press.path) != 2 or press.path[0] not in self.house.narrations:
+        if len(press.path) != 2 or press.path[0] not in self.services.narrations:
             raise BadId("no page")
         game, page = press.path
         if not isinstance(page, int):
@@ -132,10 +132,10 @@ class Record(commands.Cog):
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
         await who.think()
-        export = await self.house.host.export(press.table)
+        export = await self.services.host.export(press.table)
         if not export.get("secret"):
             raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
-        game = self.house.host.games[export["header"]["game"]]
+        game = self.services.host.games[export["header"]["game"]]
         try:
             match = await asyncio.to_thread(Match.replay, game, export)
         except BadRecord:
@@ -154,7 +154,7 @@ class Record(commands.Cog):
 
     async def record(self, who: Caller, press: Press) -> None:
         """The match as one JSON file, for replaying and for bug reports."""
-        export = await self.house.host.export(press.table)
+        export = await self.services.host.export(press.table)
         if not export.get("secret"):
             raise Refused("record-not-yet")
         data = json.dumps(export, ensure_ascii=False, separators=(",", ":")).encode()

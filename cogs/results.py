@@ -15,11 +15,11 @@ import discord
 
 from cogs import messages
 from cogs.hands import Hands
-from cogs.house import House
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.posts import Posts
 from cogs.refusals import NoDirectMessages, unreachable
+from cogs.services import Services
 from cogs.turns import Turns
 from engine.host.records import Delivery, Post, Status, TableInfo
 from locales import Words
@@ -27,24 +27,24 @@ from locales import Words
 log = logging.getLogger("tefuda.results")
 
 
-async def own_result_sheet(house: House, info: TableInfo, words: Words) -> messages.Sheet:
+async def own_result_sheet(services: Services, info: TableInfo, words: Words) -> messages.Sheet:
     """The outcome for one player, in a direct message: the public picture in their language, and what comes next."""
-    title = words("hand-heading", heading=messages.heading(house, info, words), place=messages.place_link(info))
+    title = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
     if info.status is not Status.FINISHED:
         return messages.Sheet(messages.fit([title, words("table-ended")]), messages.again_panel(info, words))
-    _, view = await house.host.view(info.id, None)
+    _, view = await services.host.view(info.id, None)
     panel = Panel()
     turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
     panel.buttons([messages.rematch_button(info, words), turning])
     text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words)])
-    return messages.illustrated(text, panel, await house.drawing.result(info, view, words))
+    return messages.illustrated(text, panel, await services.drawing.result(info, view, words))
 
 
 class Results:
     """Carries the errands RESULT, and their mentions."""
 
-    def __init__(self, house: House, posts: Posts, turns: Turns, hands: Hands) -> None:
-        self.house, self.posts, self.turns, self.hands = house, posts, turns, hands
+    def __init__(self, services: Services, posts: Posts, turns: Turns, hands: Hands) -> None:
+        self.services, self.posts, self.turns, self.hands = services, posts, turns, hands
 
     async def tell(self, info: TableInfo, d: Delivery) -> bool:
         """Tell the table (no target) or one person; whether the errand was struck off with that.
@@ -55,13 +55,13 @@ class Results:
 
     async def at_the_table(self, info: TableInfo, d: Delivery) -> bool:
         """The public result, in place of the live table message."""
-        host = self.house.host
+        host = self.services.host
         post = await host.post(info.id, "table", "")
         if post is not None and post.seq == messages.RESULT:
             await host.shown_now(d, replace(post, seq=info.seq))
             return True
         async with self.turns.turn(info.guild or info.place):
-            sheet = await messages.table_sheet(self.house, info)
+            sheet = await messages.table_sheet(self.services, info)
         try:
             nonce = await host.nonce("result", info.id, "")
             message = await self.posts.send(info.place, sheet, nonce, silent=True)
@@ -70,13 +70,13 @@ class Results:
                 raise
             log.info("the result of table %d has no place: %s", info.id, e.code)
             return False
-        live = Post(info.id, "table", "", info.place, message, info.seq, self.house.clock())
+        live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
         await host.shown_now(d, live, post)
         return True
 
     async def in_private(self, info: TableInfo, d: Delivery) -> bool:
         """One person's result, in place of the hand."""
-        host, person = self.house.host, d.target
+        host, person = self.services.host, d.target
         told = await host.post(info.id, "result", person)
         if told is not None and told.seq == messages.RESULT:
             return False
@@ -86,10 +86,10 @@ class Results:
         if await self.hands.reaching.closed(person):
             raise NoDirectMessages
         async with self.turns.turn(info.guild or info.place):
-            sheet = await own_result_sheet(self.house, info, await self.hands.words_for(info, person))
+            sheet = await own_result_sheet(self.services, info, await self.hands.words_for(info, person))
         nonce = await host.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
-        live = Post(info.id, "result", person, channel, message, messages.RESULT, self.house.clock())
+        live = Post(info.id, "result", person, channel, message, messages.RESULT, self.services.clock())
         await host.shown_now(d, live, told)
         return True
 
@@ -97,13 +97,13 @@ class Results:
         """Call somebody at the table, once, whom no direct message reaches."""
         if info.guild is None or await self.hands.gone(info, d.target):
             return False
-        words = self.house.table_words(info)
+        words = self.services.table_words(info)
         if info.status is Status.FINISHED:
-            _, view = await self.house.host.view(info.id, None)
+            _, view = await self.services.host.view(info.id, None)
             how = messages.outcome(view, messages.shown_names(info), words)
         else:
             how = words("table-ended")
         text = words("mention-result", person=f"<@{d.target}>", how=how)
-        nonce = await self.house.host.nonce("result", info.id, d.target)
+        nonce = await self.services.host.nonce("result", info.id, d.target)
         await self.hands.at_the_table(info, text, [d.target], nonce)
         return False

@@ -15,8 +15,8 @@ from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
 from cogs.doors import admit
-from cogs.house import Tefuda
 from cogs.ids import BadId, Press
+from cogs.services import Tefuda
 from cogs.silence import welcome_back
 from engine.host.records import Refused
 
@@ -26,7 +26,7 @@ Interaction = discord.Interaction[Tefuda]
 
 
 class Router(commands.Cog):
-    """Sends presses to the handlers that cogs have entered into ``house.handlers``."""
+    """Sends presses to the handlers that cogs have entered into ``services.handlers``."""
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
@@ -45,17 +45,17 @@ class Router(commands.Cog):
         async def refuse(who: Caller) -> None:
             data: Any = interaction.data or {}
             slug = str(data.get("name", ""))
-            away = slug in self.bot.games and not who.house.host.plays(slug)
+            away = slug in self.bot.games and not who.services.host.plays(slug)
             raise Refused("game-away" if away else "command-old")
 
-        await guarded(lambda: caller(self.bot.house, interaction), refuse)
+        await guarded(lambda: caller(self.bot.services, interaction), refuse)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a press; commands and autocomplete go their own way through the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        await guarded(lambda: caller(self.bot.house, interaction), self.press)
+        await guarded(lambda: caller(self.bot.services, interaction), self.press)
 
     async def press(self, who: Caller) -> None:
         """Find the handler of a custom id; raises Refused for one that we did not make, or for a table out of reach.
@@ -67,7 +67,7 @@ class Router(commands.Cog):
             press = Press.parse(str(data.get("custom_id", "")))
         except BadId:
             raise Refused("malformed") from None
-        handler = self.bot.house.handlers.get(press.verb)
+        handler = self.bot.services.handlers.get(press.verb)
         if handler is None:
             raise await self.unanswered(who, press)
         if press.table:
@@ -79,7 +79,7 @@ class Router(commands.Cog):
 
     async def unanswered(self, who: Caller, press: Press) -> Refused:
         """Why nobody answers a press that reads well: the cog of its game may be unloaded just now."""
-        if press.table and not who.house.host.plays((await admit(who, press.table)).game):
+        if press.table and not who.services.host.plays((await admit(who, press.table)).game):
             return Refused("game-away")
         return Refused("malformed")
 

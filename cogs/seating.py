@@ -7,9 +7,9 @@ from discord.ext import commands
 from cogs import messages
 from cogs.answers import Caller
 from cogs.computers import checked_level, computer_name, levels
-from cogs.house import House, Tefuda
 from cogs.ids import BadId, Press, read_field
 from cogs.panel import ButtonSpec, Panel, SelectSpec
+from cogs.services import Services, Tefuda
 from engine.host.records import Refused, Status, TableInfo
 from locales import Words
 from render.narration.contract import Label
@@ -19,7 +19,7 @@ class Seating(commands.Cog):
     """The seats menu of a table that has not started."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.verbs = {
             "seats": self.menu,
             "sit": self.sit,
@@ -30,16 +30,16 @@ class Seating(commands.Cog):
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update(self.verbs)
+        self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     async def open_table(self, who: Caller, table: int) -> TableInfo:
         """The table, which must not have started; raises Refused."""
-        info = await self.house.host.table(table)
+        info = await self.services.host.table(table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
         if info.seat_of(who.person.id) is None:
@@ -54,9 +54,9 @@ class Seating(commands.Cog):
     def sheet(self, who: Caller, info: TableInfo) -> tuple[str, Panel]:
         """The seats in words, with selects to move and to send away."""
         words = who.words
-        teams = self.house.host.games[info.game].teams(info.size, info.options)
+        teams = self.services.host.games[info.game].teams(info.size, info.options)
         taken = {s.seat: s for s in info.seats}
-        lines = [messages.heading(self.house, info, words)]
+        lines = [messages.heading(self.services, info, words)]
         for p in range(info.size):
             name = messages.shown(taken[p].name) if p in taken else words("lobby-free-seat")
             lines.append(words("seat-line", seat=str(p + 1), name=name) + _team(teams, p, words))
@@ -90,10 +90,10 @@ class Seating(commands.Cog):
                 SelectSpec(
                     Press(info.id, "addcpu").custom_id(),
                     words("seat-add-computer"),
-                    tuple((Label(words(f"level-{level}")), level) for level in levels(self.house)),
+                    tuple((Label(words(f"level-{level}")), level) for level in levels(self.services)),
                 )
             )
-        if info.opener == who.person.id and self.house.host.thoughts is not None:
+        if info.opener == who.person.id and self.services.host.thoughts is not None:
             wanted = not info.hints
             panel.buttons(
                 [
@@ -108,20 +108,20 @@ class Seating(commands.Cog):
     async def add_computer(self, who: Caller, press: Press) -> None:
         """Seat a computer player of the level picked."""
         info = await self.open_table(who, press.table)
-        level = checked_level(self.house, who.values[0] if who.values else None)
-        name = computer_name(info.names, level, self.house.table_words(info))
-        acted = await self.house.host.add_computer(info.id, who.person, who.key, level, name=name)
+        level = checked_level(self.services, who.values[0] if who.values else None)
+        name = computer_name(info.names, level, self.services.table_words(info))
+        acted = await self.services.host.add_computer(info.id, who.person, who.key, level, name=name)
         await who.replace(*self.sheet(who, acted.table))
 
     async def allow_hints(self, who: Caller, press: Press) -> None:
         """The opener allows hints, or not."""
-        acted = await self.house.host.allow_hints(press.table, who.person, press.path == (1,), who.key)
+        acted = await self.services.host.allow_hints(press.table, who.person, press.path == (1,), who.key)
         await who.replace(*self.sheet(who, acted.table))
 
     async def sit(self, who: Caller, press: Press) -> None:
         """Move to another seat."""
         await self.open_table(who, press.table)
-        acted = await self.house.host.choose_seat(press.table, who.person, _seat(who), who.key)
+        acted = await self.services.host.choose_seat(press.table, who.person, _seat(who), who.key)
         await who.replace(*self.sheet(who, acted.table))
 
     async def unseat(self, who: Caller, press: Press) -> None:
@@ -132,9 +132,9 @@ class Seating(commands.Cog):
         if seat is None:
             raise Refused("stale")
         if seat.person is None:
-            acted = await self.house.host.remove_computer(info.id, who.person, number, who.key)
+            acted = await self.services.host.remove_computer(info.id, who.person, number, who.key)
         else:
-            acted = await self.house.host.kick(info.id, who.person, seat.person, who.key)
+            acted = await self.services.host.kick(info.id, who.person, seat.person, who.key)
         await who.replace(*self.sheet(who, acted.table))
 
 

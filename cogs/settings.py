@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
-from cogs.house import House, Tefuda
+from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.records import GuildSettings, Refused
 from engine.host.standstill import LEAST_HOURS, MOST_HOURS
@@ -39,7 +39,7 @@ class Settings(
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
-        self.house: House = bot.house
+        self.services: Services = bot.services
         super().__init__()
 
     @app_commands.command(
@@ -52,12 +52,12 @@ class Settings(
         """My own language."""
 
         async def work(who: Caller) -> None:
-            await self.house.host.remember_person(who.person)
-            await self.house.host.set_language(who.person, None if language == "auto" else language)
+            await self.services.host.remember_person(who.person)
+            await self.services.host.set_language(who.person, None if language == "auto" else language)
             lang = language_of(str(interaction.locale) if language == "auto" else language)
             await who.say(words(lang)("settings-language-set"))
 
-        await guarded(lambda: caller(self.house, interaction), work)
+        await guarded(lambda: caller(self.services, interaction), work)
 
     @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:
@@ -65,18 +65,18 @@ class Settings(
 
         async def work(who: Caller) -> None:
             w = who.words
-            mine = await self.house.host.person(who.person.id)
+            mine = await self.services.host.person(who.person.id)
             lines = [w("settings-mine", language=w(f"language-{mine.lang or 'auto'}"))]
             if interaction.guild_id:
-                lines.append(self.describe(await self.house.host.guild(str(interaction.guild_id)), who))
+                lines.append(self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
             await who.say("\n".join(lines))
 
-        await guarded(lambda: caller(self.house, interaction), work)
+        await guarded(lambda: caller(self.services, interaction), work)
 
     def describe(self, s: GuildSettings, who: Caller) -> str:
         """A server's settings in words."""
         w = who.words
-        off = [self.house.narration(g).title(w) for g in s.games_off if g in self.house.narrations]
+        off = [self.services.narration(g).title(w) for g in s.games_off if g in self.services.narrations]
         return w(
             "settings-server",
             language=w(f"language-{s.lang or 'auto'}"),
@@ -94,10 +94,10 @@ class Settings(
                 raise Refused("settings-server-only")
             if not interaction.permissions.manage_guild:
                 raise Refused("settings-managers-only")
-            new = await self.house.host.change_guild(str(interaction.guild_id), change)
+            new = await self.services.host.change_guild(str(interaction.guild_id), change)
             await who.say(self.describe(new, who))
 
-        await guarded(lambda: caller(self.house, interaction), work)
+        await guarded(lambda: caller(self.services, interaction), work)
 
     @server.command(
         name=named("language", "command-settings-server-language-name"),
@@ -129,16 +129,16 @@ class Settings(
     @app_commands.describe(game=said("option-game"), on=said("option-game-on"))
     async def server_game(self, interaction: Interaction, game: str, on: bool) -> None:
         """Switch a game on or off here."""
-        if game not in self.house.narrations:
-            await guarded(lambda: caller(self.house, interaction), _no_such_game)
+        if game not in self.services.narrations:
+            await guarded(lambda: caller(self.services, interaction), _no_such_game)
             return
         await self.change(interaction, lambda s: replace(s, games_off=_listed(s.games_off, game, not on)))
 
     @server_game.autocomplete("game")
     async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games by name."""
-        lang = await self.house.person_lang(str(interaction.user.id), str(interaction.locale))
-        titles = [(self.house.narration(g).title(words(lang)), g) for g in self.bot.games]
+        lang = await self.services.person_lang(str(interaction.user.id), str(interaction.locale))
+        titles = [(self.services.narration(g).title(words(lang)), g) for g in self.bot.games]
         wanted = current.casefold()
         return [
             app_commands.Choice(name=title, value=g) for title, g in titles if wanted in title.casefold() or wanted in g

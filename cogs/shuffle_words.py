@@ -8,9 +8,9 @@ import discord
 from discord.ext import commands
 
 from cogs.answers import Caller, safely
-from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
 from engine.host.nonces import LONGEST_WORD
 from engine.host.records import Refused, Status
 from locales import Words
@@ -32,21 +32,21 @@ class ShuffleWords(commands.Cog):
     """The verbs of the word: show the form, take what was typed."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.verbs = {"word": self.form, "typed": self.typed}
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update(self.verbs)
+        self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     async def form(self, who: Caller, press: Press) -> None:
         """Open the form, with the present word in it."""
-        info = await self.house.host.table(press.table)
+        info = await self.services.host.table(press.table)
         seat = info.seat_of(who.person.id)
         if seat is None:
             raise Refused("not-at-this-table")
@@ -65,7 +65,7 @@ class ShuffleWords(commands.Cog):
 
     async def typed(self, who: Caller, press: Press) -> None:
         """Take the word that was typed."""
-        acted = await self.house.host.choose_word(press.table, who.person, who.typed("word", LONGEST_WORD), who.key)
+        acted = await self.services.host.choose_word(press.table, who.person, who.typed("word", LONGEST_WORD), who.key)
         seat = acted.table.seat_of(who.person.id)
         await who.say(who.words("word-set", word=seat.word if seat is not None else ""))
 

@@ -6,16 +6,16 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller
-from cogs.house import House, Tefuda
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
 from cogs.waiting import VERBS
 from engine.host.records import Refused, Status, TableInfo
 from engine.host.standstill import COMPUTER, MOVE
 from locales import Words
 
 
-def absent_sheet(house: House, info: TableInfo, number: int, words: Words) -> messages.Sheet:
+def absent_sheet(services: Services, info: TableInfo, number: int, words: Words) -> messages.Sheet:
     """What somebody reads in place of the hand while a computer sits in for them; with the way back.
 
     ``number`` names the absence.
@@ -23,7 +23,7 @@ def absent_sheet(house: House, info: TableInfo, number: int, words: Words) -> me
     panel = Panel()
     if info.status in (Status.PLAYING, Status.PAUSED):
         panel.buttons([ButtonSpec(words("button-seatback"), Press(info.id, "seatback", number).custom_id())])
-    heading = words("hand-heading", heading=messages.heading(house, info, words), place=messages.place_link(info))
+    heading = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
     note = words("absent-note") if panel.rows else words("table-over")
     return messages.Sheet(messages.fit([heading, note]), panel)
 
@@ -35,25 +35,25 @@ async def welcome_back(who: Caller, info: TableInfo) -> TableInfo:
     """
     if info.absent_seat(who.person.id) is None:
         return info
-    await who.house.host.come_back(info.id, who.person, f"{who.key}:back")
-    return await who.house.host.table(info.id)
+    await who.services.host.come_back(info.id, who.person, f"{who.key}:back")
+    return await who.services.host.table(info.id)
 
 
 class Silence(commands.Cog):
     """The verbs of a table that waits too long."""
 
     def __init__(self, bot: Tefuda) -> None:
-        self.house: House = bot.house
+        self.services: Services = bot.services
         self.verbs = {VERBS[MOVE]: self.move_for, VERBS[COMPUTER]: self.sit_in, "seatback": self.back}
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.house.handlers.update(self.verbs)
+        self.services.handlers.update(self.verbs)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
-            self.house.handlers.pop(verb, None)
+            self.services.handlers.pop(verb, None)
 
     async def move_for(self, who: Caller, press: Press) -> None:
         """Agree that the table moves for whoever does not answer."""
@@ -65,7 +65,7 @@ class Silence(commands.Cog):
 
     async def agree(self, who: Caller, press: Press, choice: str, done: str) -> None:
         """Say whether that was enough."""
-        acted = await self.house.host.agree(press.table, who.person, press.asked, choice, who.key)
+        acted = await self.services.host.agree(press.table, who.person, press.asked, choice, who.key)
         offer = acted.table.standstill
         if offer is None or offer.number != press.asked:
             await who.say(who.words(done))
@@ -74,7 +74,7 @@ class Silence(commands.Cog):
 
     async def back(self, who: Caller, press: Press) -> None:
         """The router has given the seat back already, as for any press."""
-        info = await self.house.host.table(press.table)
+        info = await self.services.host.table(press.table)
         if info.status not in (Status.PLAYING, Status.PAUSED):
             raise Refused("table-over")
         if info.seat_of(who.person.id) is None:

@@ -1,7 +1,7 @@
 """Portraits of the computer players: animals, so that nobody takes them for people.
 
-A computer player's name on a seat is a house name, "CPU" and stars for its level (``computer-seat`` in the
-catalogue); the house name says which animal it is. Drawn in a box of 100, four times as large, then reduced.
+A computer player's name on a seat is a name of the catalogue, "CPU" and stars for its level (``computer-seat`` in the
+catalogue); that name says which animal it is. Drawn in a box of 100, four times as large, then reduced.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ _DRAWN: Final = (_kuro, _shiro, _mike, _tanuki, _kitsune, _owl, _turtle, _rabbit
 
 @lru_cache(maxsize=1)
 def _numbers() -> dict[str, int]:
-    """The house names of both languages, by number from 0."""
+    """Their names in both languages, by number from 0."""
     return {words(lang)(f"computer-name-{n}"): n - 1 for lang in LANGUAGES for n in range(1, NAMES + 1)}
 
 

@@ -1,4 +1,4 @@
-"""The games of this house, in the order of the shelf."""
+"""The games, in the order of the shelf."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from engine.core.state import State
 from engine.host.asking import COMPUTER, NOBODY_ANSWERS, SILENCE, TABLE_ACTS, remind
 from engine.host.desk import NOBODY, Chair, Desk
 from engine.host.ground import working_copy
-from engine.host.play import HOUSE_PLAYER
+from engine.host.play import HEURISTIC_PLAYER
 from engine.host.records import Errand, NotRecorded, Refused, Status
 from engine.host.seating import Seating
 from engine.host.silence import default_move
@@ -241,7 +241,7 @@ class Clocks(Seating):
         where = (timer["table_id"], chair.seat, timer["asked"])
         try:
             state = match.state.redeal(chair.seat, rnd)
-            level = chair.computer or HOUSE_PLAYER
+            level = chair.computer or HEURISTIC_PLAYER
             if self.thoughts is not None and level in self.thoughts.levels:
                 return await self._thought(match, state, chair.seat, level, timer["table_id"])
             chooser = self.choosers[match.header.game]
@@ -255,7 +255,7 @@ class Clocks(Seating):
             return None
 
     async def _thought(self, match: Match[Any], state: State, seat: int, level: str, table: int) -> Action | None:
-        """The move of a searching player, from a process of its own; the house player's where that fails."""
+        """The move of a searching player, from a process of its own; the heuristic player's where that fails."""
         thoughts = self.thoughts
         if thoughts is None:
             return None

@@ -12,9 +12,8 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.core.action import Action
 from engine.core.arrange import with_hand
-from engine.core.game import Game, Rnd
+from engine.core.game import Game
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.table import Event, SeededTable
 from engine.core.view import View
@@ -25,9 +24,7 @@ from engine.host.desk import OVER, Around, Desk, desks
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, Person, Refused, Status
 from engine.host.store import Store
 from engine.host.thinkers import Thoughts
-
-Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
-"""A computer player: the move for a seat, from a state redealt for that seat."""
+from engine.players.guide import Chooser
 
 _DESK = """
 SELECT d.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,

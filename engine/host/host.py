@@ -11,7 +11,7 @@ from engine.core.game import Game, Options
 from engine.host.absence import Absence
 from engine.host.asking import TablePause
 from engine.host.deliveries import Deliveries
-from engine.host.ground import Chooser, Clock, Pace
+from engine.host.ground import Clock, Pace
 from engine.host.moving import Moving
 from engine.host.reading import Reading
 from engine.host.review import Review
@@ -19,6 +19,7 @@ from engine.host.settings import Settings
 from engine.host.steady import Steady
 from engine.host.store import Store
 from engine.host.thinkers import Thoughts
+from engine.players.guide import Chooser
 
 MEMORY = 500
 """Matches kept in memory; others come back from their snapshots."""
@@ -60,7 +61,7 @@ class Host(Absence, Moving, Review, Reading, Deliveries, Settings):
         ``clock`` gives seconds since 1970; ours, unless another is given, leaves out jumps of the machine's.
 
         ``pace`` is how long a computer player waits, ``table_pause`` how long the table does where the rules
-        let it act by itself; ``thoughts`` are the searching computer players (None: house players only).
+        let it act by itself; ``thoughts`` are the searching computer players (None: heuristic players only).
         """
         store = await Store.open(path)
         host = cls(

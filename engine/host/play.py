@@ -20,8 +20,10 @@ from engine.host.nonces import drawn_word, nonces_of, words_of
 from engine.host.records import GAME_GONE, Acted, Errand, Person, Refused, Status
 from engine.host.standstill import covered
 
-HOUSE_PLAYER = "house"
-"""The computer player that takes over a seat whose person leaves in mid-game."""
+HEURISTIC_PLAYER = "house"
+"""The level of the computer players that need no search: also of one that takes over a seat in mid-game.
+
+Stored tables have it as "house", a name of old."""
 
 SHUFFLE_WORDS = "table-shuffle-words"
 """Kind of the event that lists every person's part in the shuffle, at the deal."""
@@ -187,7 +189,7 @@ class Play(Ground):
         change.no_errand(Errand.HAND, person.id)
         change.errand(Errand.REFRESH, person.id)
         change.errand(Errand.TABLE)
-        chair.person, chair.resigned, chair.computer = None, person.id, HOUSE_PLAYER
+        chair.person, chair.resigned, chair.computer = None, person.id, HEURISTIC_PLAYER
         note(change, "table-resigned", seat=chair.seat, name=chair.name)
         if person.id in desk.votes:
             desk.votes.remove(person.id)

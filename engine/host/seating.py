@@ -12,7 +12,7 @@ from engine.core.proof import SECRET_BYTES, commitment
 from engine.host.change import PERSON, Change, Conflict, dump
 from engine.host.desk import Chair, Desk
 from engine.host.nonces import drawn_word, typed_word
-from engine.host.play import HOUSE_PLAYER
+from engine.host.play import HEURISTIC_PLAYER
 from engine.host.records import Acted, Errand, Person, Refused, Status, TableInfo
 from engine.host.silence import Silence
 from engine.host.store import Writing
@@ -222,7 +222,7 @@ class Seating(Silence):
             return await self._seated(change, by.id)
 
     async def add_computer(
-        self, table_id: int, by: Person, interaction: str, level: str = HOUSE_PLAYER, *, name: str
+        self, table_id: int, by: Person, interaction: str, level: str = HEURISTIC_PLAYER, *, name: str
     ) -> Acted:
         """Put a computer player called ``name`` on the first free seat; anybody seated may.
 

@@ -13,7 +13,7 @@ from engine.host.asking import TIMEOUT, as_it_was, finish, follow_up, is_secret,
 from engine.host.change import Change
 from engine.host.desk import NOBODY, OVER, Chair, Desk
 from engine.host.ground import working_copy
-from engine.host.play import HOUSE_PLAYER, Play, all_agree, note
+from engine.host.play import HEURISTIC_PLAYER, Play, all_agree, note
 from engine.host.records import Acted, Errand, Person, Refused, Status
 
 SITS_IN = "friend"
@@ -154,7 +154,7 @@ class Silence(Play):
         """Let a computer sit in for the silent; their question stays, so that they may still answer it."""
         desk = change.desk
         thoughts = self.thoughts
-        level = SITS_IN if thoughts is not None and SITS_IN in thoughts.levels else HOUSE_PLAYER
+        level = SITS_IN if thoughts is not None and SITS_IN in thoughts.levels else HEURISTIC_PLAYER
         change.seats_changed = True
         for chair in silent:
             person = chair.person or ""

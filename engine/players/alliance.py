@@ -12,7 +12,7 @@ from engine.games.alliance_cards import COURTS
 from engine.games.alliance_distribution import holders, members
 from engine.games.alliance_moves import NO, REBUILD, Propose, PutBack
 from engine.games.alliance_table import TEAM, AllianceState
-from engine.players.alliance_house import choose
+from engine.players.alliance_heuristic import choose
 from engine.players.alliance_quick import hopeless, play
 from engine.players.alliance_reasons import reason
 from engine.players.alliance_worth import ahead
@@ -49,7 +49,7 @@ class AllianceGuide(Guide[AllianceState]):
 
     exploration: ClassVar[float] = 0.4
     proof: ClassVar[float] = 0.5
-    """The quick player's simulations are worth more than the house player's word."""
+    """The quick player's simulations are worth more than the heuristic player's word."""
     ripe: ClassVar[int] = 1_000_000
     """No tree: the quick player is better than first tries."""
     points: ClassVar[float] = SPAN
@@ -94,11 +94,11 @@ class AllianceGuide(Guide[AllianceState]):
     def rollout(
         self, game: Game[AllianceState], s: AllianceState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """A quick play; anything else as the house player does."""
+        """A quick play; anything else as the heuristic player does."""
         return play(s, seat, rnd) if s.phase == "play" else choose(game, s, seat, rnd)
 
     def any_move(self, game: Game[AllianceState], s: AllianceState, seat: int, rnd: Rnd) -> Action:
-        """As the house player does."""
+        """As the heuristic player does."""
         return choose(game, s, seat, rnd)
 
     def reason(self, s: AllianceState, seat: int, action: Action, thought: Thought) -> Reason | None:

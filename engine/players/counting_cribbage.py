@@ -1,4 +1,4 @@
-"""House player for Counting Cribbage: keeps what counts well on average, pegs with an eye on the replies."""
+"""Heuristic player for Counting Cribbage: keeps what counts well on average, pegs with an eye on the replies."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ class CountingCribbageGuide(Guide[CountingCribbageState]):
         legal: Sequence[Action],
         rnd: Rnd,
     ) -> Action:
-        """Lays away and pegs as the house player does, read from tables; counts right."""
+        """Lays away and pegs as the heuristic player does, read from tables; counts right."""
         if s.phase == "lay_away":
             return quick_lay_away(s, seat)
         if s.phase not in ("play", "declare"):

@@ -1,4 +1,4 @@
-"""House player for Dominuxen: lays large sets so that few are left to lay, snatches what it can lay again."""
+"""Heuristic player for Dominuxen: lays large sets so that few are left to lay, snatches what it can lay again."""
 
 from __future__ import annotations
 

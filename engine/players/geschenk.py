@@ -1,4 +1,4 @@
-"""House player for No Thanks!: weighs what the offer costs now and lets good cards go round again.
+"""Heuristic player for No Thanks!: weighs what the offer costs now and lets good cards go round again.
 
 And the guide of the search: a game of the match is the horizon, and simulations know a fair price.
 """

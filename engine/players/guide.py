@@ -11,7 +11,7 @@ A guide is asked about redealt states only and holds nothing, so it can know not
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -21,6 +21,9 @@ from engine.core.offers import wander
 from engine.core.state import State
 
 S = TypeVar("S", bound=State)
+Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
+"""A heuristic player: ``choose(game, state, seat, rnd)`` picks a legal move at once. ``state`` was redealt for
+``seat``: of what others hold it shows only a guess, so a chooser cannot cheat."""
 Reason = tuple[str, Mapping[str, Any]]
 """A message key and its values (plain JSON values: cards, seats and the like as numbers)."""
 
@@ -71,9 +74,9 @@ class Guide(Generic[S]):
     """How much a search prefers what it knows little about (the constant of UCB1; values lie in [0, 1])."""
 
     proof: ClassVar[float] = 1.0
-    """Standard errors by which a move must be ahead of the house player's to be suggested instead.
+    """Standard errors by which a move must be ahead of the heuristic player's to be suggested instead.
 
-    More where simulations play worse than the house player: what they prefer may only suit bad play.
+    More where simulations play worse than the heuristic player: what they prefer may only suit bad play.
     """
 
     ripe: ClassVar[int] = 8

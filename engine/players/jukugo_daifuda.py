@@ -1,4 +1,4 @@
-"""House player for Jukugo Daifuda: goes out when it can, takes what brings its hand nearer to that."""
+"""Heuristic player for Jukugo Daifuda: goes out when it can, takes what brings its hand nearer to that."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SPAN = 240.0
 
 
 class JukugoDaifudaGuide(Guide[JukugoDaifudaState]):
-    """Tries every move once on many deals: the house player plays the round on from there, which is soon done."""
+    """Tries every move once on many deals: the heuristic player plays the round on from there, which is soon done."""
 
     proof: ClassVar[float] = 1.0
     points: ClassVar[float] = SPAN

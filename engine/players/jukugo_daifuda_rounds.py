@@ -1,6 +1,6 @@
-"""How the house player plays Jukugo Daifuda, on masks, and rounds played out by it without the rules' machinery.
+"""How the heuristic player plays Jukugo Daifuda, on masks, and rounds played out by it without the rules' machinery.
 
-A search plays thousands of rounds to their end. All hidden cards are dealt there and the house player leaves
+A search plays thousands of rounds to their end. All hidden cards are dealt there and the heuristic player leaves
 nothing to chance, so what follows a position is settled: ``played_out`` finds it much sooner than the
 rules do, and a test holds it to what they say.
 """
@@ -144,7 +144,7 @@ def laid_worth(sets: Sequence[Laid]) -> int:
 
 
 class Round:
-    """A round as masks, made from a state in which nothing is hidden; it is played on by the house player."""
+    """A round as masks, made from a state in which nothing is hidden; it is played on by the heuristic player."""
 
     def __init__(self, s: JukugoDaifudaState) -> None:
         self.m = masks(s.dictionary)
@@ -161,7 +161,7 @@ class Round:
         self.place = -1 if s.daifuda == NO_CARD else BIT[s.daifuda].bit_length() - 1
 
     def unseen(self, seat: int) -> int:
-        """The cards that the house player at ``seat`` counts as still out."""
+        """The cards that the heuristic player at ``seat`` counts as still out."""
         return EVERY ^ (self.seen | self.hands[seat])
 
     def wins(self, seat: int) -> int:
@@ -246,7 +246,7 @@ def made(answer: Note) -> Taking | None:
 
 
 def played_out(s: JukugoDaifudaState) -> Result:
-    """Who goes out in the round under way, and with what score, when the house player plays every seat from here."""
+    """Who goes out in the round under way, with what score, when the heuristic player plays every seat from here."""
     now = Round(s)
     if s.phase == "discard":
         now.discard(s.waiting[0])

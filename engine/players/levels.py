@@ -11,10 +11,10 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.core.state import State
-from engine.players.guide import Thought
+from engine.players.guide import Chooser, Thought
 from engine.players.guides import guide_of
 from engine.players.registry import CHOOSERS
-from engine.players.search import Budget, Clock, House, search
+from engine.players.search import Budget, Clock, search
 
 BEGINNER, FRIEND, STRONG = "beginner", "friend", "strong"
 
@@ -23,7 +23,7 @@ BEGINNER, FRIEND, STRONG = "beginner", "friend", "strong"
 class Level:
     """How long a player thinks, and how it slips: never at random, but as somebody in a hurry.
 
-    ``seasoned`` players know the usual move (the house player's) and leave it only for a better one; others
+    ``seasoned`` players know the usual move (the heuristic player's) and leave it only for a better one; others
     have the rules and what they can work out. ``overlooks`` is the chance not to see one of the possible moves;
     ``carefree`` is how much less a move may be worth (in value, 0 to 1) and still be played about a third as
     often as the best one. A move worth less than the best one by more than ``slip`` is never made: nobody
@@ -36,8 +36,8 @@ class Level:
     carefree: float = 0.0
     slip: float = 0.0
 
-    def house(self, slug: str) -> House | None:
-        """The house player of a game, for those who know it."""
+    def heuristic(self, slug: str) -> Chooser | None:
+        """The heuristic player of a game, for those who know it."""
         return CHOOSERS.get(slug) if self.seasoned else None
 
 
@@ -54,7 +54,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock: Clock) -> Action:
     """A move of ``seat``, which is asked in ``state`` (redealt for it); raises KeyError for an unknown level."""
     found = LEVELS[level]
-    thought = search(game, guide_of(game.key), state, seat, found.budget, rnd, clock, found.house(game.key))
+    thought = search(game, guide_of(game.key), state, seat, found.budget, rnd, clock, found.heuristic(game.key))
     return settle(found, thought, rnd)
 
 

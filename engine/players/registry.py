@@ -1,13 +1,10 @@
-"""The house player of each game."""
+"""The heuristic player of each game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
-from engine.core.action import Action
-from engine.core.game import Game, Rnd
 from engine.players import (
     alliance,
     counting_cribbage,
@@ -18,10 +15,7 @@ from engine.players import (
     tennos_square,
     tricky_express,
 )
-
-Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
-"""Picks a legal move: ``choose(game, state, seat, rnd)``. ``state`` was redealt for ``seat``: of what others
-hold it shows only a guess, so a chooser cannot cheat."""
+from engine.players.guide import Chooser
 
 CHOOSERS: Mapping[str, Chooser] = MappingProxyType(
     {
@@ -35,4 +29,4 @@ CHOOSERS: Mapping[str, Chooser] = MappingProxyType(
         "dominuxen": dominuxen.choose,
     }
 )
-"""The house player (level "house") by game slug."""
+"""The heuristic player (level "house") by game slug."""

@@ -1,4 +1,4 @@
-"""House player for Rummy Fifty: collects in hand, goes out in one turn, and lays down early only in danger."""
+"""Heuristic player for Rummy Fifty: collects in hand, goes out in one turn, and lays down early only in danger."""
 
 from __future__ import annotations
 
@@ -105,13 +105,13 @@ class RummyFiftyGuide(Guide[RummyFiftyState]):
         return relative([-w for w in heavy], 2.0)
 
     def candidates(self, game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """The bonus card is the house player's choice: what it is worth shows only at the end of the round."""
+        """The bonus card is the heuristic player's choice: what it is worth shows only at the end of the round."""
         return [choose(game, s, seat, rnd)] if s.phase == "bonus" else game.legal(s, seat)
 
     def rollout(
         self, game: Game[RummyFiftyState], s: RummyFiftyState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """As the house player does."""
+        """As the heuristic player does."""
         return choose(game, s, seat, rnd)
 
     def reason(self, s: RummyFiftyState, seat: int, action: Action, thought: Thought) -> Reason | None:

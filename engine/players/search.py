@@ -26,10 +26,8 @@ from engine.core.action import Action
 from engine.core.game import HOUSE, Game, Rnd
 from engine.core.state import State
 from engine.core.table import Table
-from engine.players.guide import Candidate, Guide, Thought
+from engine.players.guide import Candidate, Chooser, Guide, Thought
 
-House = Callable[[Game[Any], Any, int, Rnd], Action]
-"""A house player, such as ``engine.players.registry`` lists."""
 Clock = Callable[[], float]
 """Seconds from any fixed moment on; it never goes back."""
 
@@ -70,7 +68,7 @@ class Searcher:
     """One search from one position. ``state`` is redealt before anything of it is looked at."""
 
     def __init__(
-        self, game: Game[Any], guide: Guide[Any], state: State, seat: int, rnd: Rnd, house: House | None = None
+        self, game: Game[Any], guide: Guide[Any], state: State, seat: int, rnd: Rnd, heuristic: Chooser | None = None
     ) -> None:
         self.game, self.guide, self.seat, self.rnd = game, guide, seat, rnd
         self.source = state
@@ -80,9 +78,9 @@ class Searcher:
         self.stop = guide.horizon(self.before)
         moves = dict.fromkeys(guide.candidates(game, self.before, seat, rnd))
         self.usual: Action | None = None
-        """What the house player would do; only evidence beyond chance leads away from it."""
-        if house is not None and len(moves) > 1:
-            self.usual = house(game, self.before.clone(), seat, rnd)
+        """What the heuristic player would do; only evidence beyond chance leads away from it."""
+        if heuristic is not None and len(moves) > 1:
+            self.usual = heuristic(game, self.before.clone(), seat, rnd)
             moves[self.usual] = None
         self.root: Node = {a: Edge() for a in moves}
         self.lead: dict[Action, list[float]] = {a: [0.0, 0.0] for a in moves}
@@ -177,7 +175,7 @@ class Searcher:
             waiting = s.waiting
             mover = me if me in waiting else waiting[0]
             if mover == HOUSE:
-                self._house(s)
+                self._table_acts(s)
                 continue
             unseen = mover != me and (
                 len(waiting) > 1 or game.phases[s.phase].secret_readiness or guide.hidden(s, mover)
@@ -219,7 +217,7 @@ class Searcher:
             chosen.available = 1
         return move, chosen
 
-    def _house(self, s: Any) -> None:
+    def _table_acts(self, s: Any) -> None:
         """What the table does by itself."""
         moves = self.game.legal(s, HOUSE)
         self.game.apply(s, HOUSE, moves[int(self.rnd() * len(moves))], self.table)
@@ -239,7 +237,7 @@ class Searcher:
                 return
             seat = s.waiting[0]
             if seat == HOUSE:
-                self._house(s)
+                self._table_acts(s)
                 continue
             phase = phases[s.phase]
             if phase.stepwise:
@@ -264,11 +262,11 @@ def search(
     budget: Budget,
     rnd: Rnd,
     clock: Clock,
-    house: House | None = None,
+    heuristic: Chooser | None = None,
 ) -> Thought:
     """Think for ``seat``, which is asked in ``state``; of what others hold, ``state`` may show a guess only.
 
     The same arguments and random numbers give the same thought, as long as the time does not run out. With
-    ``house`` the house player's move is a candidate, and is suggested unless another is ahead beyond chance.
+    ``heuristic`` the heuristic player's move is a candidate, and is suggested unless another is ahead beyond chance.
     """
-    return Searcher(game, guide, state, seat, rnd, house).run(budget, clock)
+    return Searcher(game, guide, state, seat, rnd, heuristic).run(budget, clock)

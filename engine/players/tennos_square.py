@@ -1,6 +1,6 @@
-"""House player for Tennos Square: keeps one long run growing, minds who moves next, swaps late and rarely.
+"""Heuristic player for Tennos Square: keeps one long run growing, minds who moves next, swaps late and rarely.
 
-And the guide of the search: a deal is the horizon, and only moves that the house player likes are looked at.
+And the guide of the search: a deal is the horizon, and only moves that the heuristic player likes are looked at.
 """
 
 from __future__ import annotations

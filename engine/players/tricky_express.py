@@ -1,4 +1,4 @@
-"""House player for Tricky Express: a station early, a quiet middle, one more station as late as can be.
+"""Heuristic player for Tricky Express: a station early, a quiet middle, one more station as late as can be.
 
 And the guide of the search: a deal is the horizon, and what its length leaves of the growth bonus counts too.
 """
@@ -183,7 +183,7 @@ class TrickyExpressGuide(Guide[TrickyExpressState]):
     def rollout(
         self, game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The house player: quicker guesses at what others do proved to be worse than none."""
+        """The heuristic player: quicker guesses at what others do proved to be worse than none."""
         if s.phase == "pass1":
             return legal[int(rnd() * len(legal))]
         return choose(game, s, seat, rnd)

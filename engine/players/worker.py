@@ -39,7 +39,7 @@ def think(
     game, guide, found = GAMES[slug], guide_of(slug), LEVELS[level]
     s = game.state.from_json(state)
     limit = found.budget if budget is None else Budget(*budget)
-    thought = search(game, guide, s, seat, limit, rnd, clock, found.house(slug))
+    thought = search(game, guide, s, seat, limit, rnd, clock, found.heuristic(slug))
     return {
         "action": settle(found, thought, rnd).wire(),
         "best": thought.best.wire(),

@@ -56,15 +56,15 @@ def at_random(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> A
     return picked
 
 
-def house(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
-    """The house player."""
+def heuristic(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
+    """The heuristic player."""
     return CHOOSERS[game.key](game, s.redeal(seat, rnd), seat, rnd)
 
 
 def thinking(level: str, simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
     """A level, with so many simulations and no limit of time."""
     given, found, budget = s.redeal(seat, rnd), LEVELS[level], Budget(simulations, 60.0)
-    thought = search(game, guide_of(game.key), given, seat, budget, rnd, time.perf_counter, found.house(game.key))
+    thought = search(game, guide_of(game.key), given, seat, budget, rnd, time.perf_counter, found.heuristic(game.key))
     return settle(found, thought, rnd)
 
 
@@ -99,7 +99,7 @@ def player(name: str, opponent: str) -> Player:
         return partial(thinking, STRONG, SIMULATIONS[opponent])
     if name in LEVELS:
         return partial(thinking, name, LEVELS[name].budget.iterations)
-    return house if name == "house" else at_random
+    return heuristic if name == "house" else at_random
 
 
 class Shuffles(Table):

@@ -167,7 +167,7 @@ def recorded(lines: Sequence[Line], codes: Mapping[Duel, str], record: Path) -> 
 
 
 def duels(slugs: list[str]) -> Iterator[Duel]:
-    """Strong against random and the house player at every number of seats; the levels at the usual one."""
+    """Strong against random and the heuristic player at every number of seats; the levels at the usual one."""
     for slug in slugs:
         game = GAMES[slug]
         for seats in game.seats:
@@ -232,7 +232,7 @@ def main(minutes: float, slugs: list[str]) -> int:
         f"Two-sided matches from shuffle {FIRST:,} on; simulations of strong for a decision: "
         + ", ".join(f"{n} against {o}" for o, n in SIMULATIONS.items())
         + ". Aims: at least 95 % of matches against random (or ahead by five standard errors), at least 65 % "
-        "against the house player. The seer is the strong player shown all hands but not the stock: what luck "
+        "against the heuristic player. The seer is the strong player shown all hands but not the stock: what luck "
         "leaves to be won at all. Shown: " + ", ".join(f"{verdicts.count(v)} {v}" for v in ("yes", "open", "no")) + ".",
         "",
         "| game | seats | player | against | two-sided matches | won (95 %) | points ahead (95 %) "

@@ -1,4 +1,4 @@
-"""A press through the whole house, against a bare echo command of the same bot, over real sockets.
+"""A press through the whole bot, against a bare echo command of the same bot, over real sockets.
 
 The bot runs in a process of its own against a local Discord in this one. Echoes and presses take turns, each
 made once the bot has fallen silent, so that both meet the same machine in the same mood. Time and CPU are

@@ -1,6 +1,6 @@
 """How long the computer players think, and what their thinking does to the event loop.
 
-Times of decisions are CPU seconds of one core, at positions of matches between house players. The lag of the
+Times of decisions are CPU seconds of one core, at positions of matches between heuristic players. The lag of the
 event loop is how late it wakes from a nap: with nothing else to do, and while every thinking process is busy and
 more tables wait for their turn than there are processes.
 """
@@ -67,9 +67,9 @@ def pace(slug: str) -> Pace:
                 move = CHOOSERS[slug](game, s.redeal(seat, rng.random), seat, rng.random)
                 if rng.random() < 0.2:
                     start = time.process_time()
-                    given, guide, house = s.redeal(seat, rng.random), guide_of(slug), CHOOSERS[slug]
+                    given, guide, heuristic = s.redeal(seat, rng.random), guide_of(slug), CHOOSERS[slug]
                     clock = time.process_time
-                    thought = search(game, guide, given, seat, level.budget, rng.random, clock, house)
+                    thought = search(game, guide, given, seat, level.budget, rng.random, clock, heuristic)
                     if thought.iterations:
                         spent.append(time.process_time() - start)
                         made += thought.iterations

@@ -29,7 +29,7 @@ STEPS = 400
 """Presses after which a game is taken to hang."""
 
 
-class House:
+class Running:
     """`bot.py --sandbox` as a process of its own, on a free port, keeping its data in a folder."""
 
     def __init__(self, folder: Path) -> None:
@@ -62,11 +62,11 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.kill()
+def running(tmp_path: Path) -> Iterator[Running]:
+    running = Running(tmp_path)
+    running.start()
+    yield running
+    running.kill()
 
 
 def pane(page: Page, user: str) -> Locator:
@@ -116,11 +116,11 @@ async def play_on(page: Page, rng: random.Random, presses: int) -> bool:
     return False
 
 
-async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, house: House) -> None:
+async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, running: Running) -> None:
     page = await chromium.new_page(viewport={"width": 1440, "height": 1000})
     problems: list[str] = []
     page.on("pageerror", lambda e: problems.append(str(e)))
-    await reachable(page, house.url)
+    await reachable(page, running.url)
     sakura, alex = pane(page, SAKURA), pane(page, ALEX)
 
     # Sakura opens a table of No Thanks! by slash command; Alex joins by the button in the channel.
@@ -146,8 +146,8 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, house:
     await to_dm(alex)
     rng = random.Random(7)
     assert not await play_on(page, rng, 12)
-    house.kill()
-    house.start()
+    running.kill()
+    running.start()
     await expect(sakura.locator("[data-message-id]").first).to_be_visible(timeout=20_000)
     await page.wait_for_timeout(1500)
     assert await play_on(page, rng, STEPS)
@@ -155,7 +155,7 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, house:
     # The result has come to both by direct message; in the thread it stands with its picture, and the proof holds.
     await expect(alex.get_by_text("🏆").last).to_be_visible(timeout=10_000)
     await expect(sakura.locator('figure img[alt*="勝"]').last).to_be_visible(timeout=10_000)
-    await reachable(page, house.url)
+    await reachable(page, running.url)
     await sakura.get_by_test_id("channels").first.click()
     await sakura.locator("[data-channel]").filter(has_text="ゲシェンク").last.click()
     await expect(sakura.get_by_text("🏆").last).to_be_visible(timeout=10_000)

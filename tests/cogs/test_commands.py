@@ -11,7 +11,7 @@ import pytest
 from discord import Locale, app_commands
 
 from cogs.drawing import Drawing
-from cogs.house import SHARED_COGS, House, Tefuda
+from cogs.services import SHARED_COGS, Services, Tefuda
 from cogs.translator import CatalogueTranslator
 from engine.core.options import BadOption, Choice, Number
 from engine.games.registry import GAMES
@@ -29,7 +29,7 @@ COMMON = {"new", "join", "start", "computer", "play", "hand", "table", "move_her
 async def payload(tmp_path: Path) -> list[dict[str, Any]]:
     host = await Host.open(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
     drawing = Drawing(PAINTERS, NARRATIONS)
-    bot = Tefuda(House(host, drawing, NARRATIONS), tuple(GAMES))
+    bot = Tefuda(Services(host, drawing, NARRATIONS), tuple(GAMES))
     try:
         translator = CatalogueTranslator()
         for name in (*SHARED_COGS, *(f"cogs.{game}" for game in GAMES)):

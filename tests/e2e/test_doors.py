@@ -152,7 +152,7 @@ def presses(world: World) -> dict[str, Try]:
         tries[f"select {verb} {path}"] = lambda out, table: press(out, table, 3, values=["1"], component_type=3)
         tries[f"form {verb} {path}"] = lambda out, table: press(out, table, 5, components=[field])
 
-    for verb in world.bot.house.handlers:
+    for verb in world.bot.services.handlers:
         for path in ((), (1,)):
             add(verb, path)
     return tries
@@ -188,7 +188,7 @@ async def test_to_a_stranger_a_table_is_a_number_that_does_not_exist(
     out.shelf = await out.stranger.slash(out.place, "games")
     await out.stranger.result(out.shelf)
     tries = {**presses(world), **commands(world)}
-    assert len(world.bot.house.handlers) > 35 and len(tries) > 200
+    assert len(world.bot.services.handlers) > 35 and len(tries) > 200
     caplog.set_level(logging.INFO)
     before = await everything(world)
     caplog.clear()

@@ -117,7 +117,7 @@ async def test_no_press_of_a_private_button_changes_what_everybody_sees(world: W
     await table.awaited()
     message, asked = await table.table_message(), await table.asked(alex)
     forged = [Press(0, "rulepage", 1, ("geschenk", 1)).custom_id()]
-    forged += [Press(table.id, verb, asked).custom_id() for verb in sorted(world.bot.house.handlers)]
+    forged += [Press(table.id, verb, asked).custom_id() for verb in sorted(world.bot.services.handlers)]
     for custom_id in forged:
         ix = await alex.click(message, custom_id, forge=True)
         await ix.answer(GRACE)

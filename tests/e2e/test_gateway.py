@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import bot as tefuda
-from cogs.house import Tefuda
+from cogs.services import Tefuda
 from engine.host.host import Host
 from locales import words
 from sandbox import TOKEN, Person, Sandbox

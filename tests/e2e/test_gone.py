@@ -86,8 +86,8 @@ async def test_an_opened_dm_is_found_again(world: World, alex: Person) -> None:
     await settled(world)
     assert await table.posted("hand", alex) is None
     alex.open_dms()
-    house, clock = world.bot.house, world.bot.house.clock
-    house.clock = lambda: clock() + 25 * 3600
+    services, clock = world.bot.services, world.bot.services.clock
+    services.clock = lambda: clock() + 25 * 3600
     # A new question on a new day; the presser must not have seen it coming.
     other = await started(world, alex, computers=2, players=3, channel="lobby")
     await other.awaited()

@@ -148,7 +148,7 @@ class Watch:
             return
         match = await table.match()
         moves = (await table.rows("SELECT moves FROM tables WHERE id = ?"))[0]["moves"]
-        fresh = replace(world.bot.house, drawing=Drawing(world.drawing.painters, world.drawing.narrations))
+        fresh = replace(world.bot.services, drawing=Drawing(world.drawing.painters, world.drawing.narrations))
         try:
             for seat in range(len(info.seats)):
                 with exchanged(table, moves, match, seat, self.rng) as different:
@@ -290,7 +290,7 @@ async def test_nobody_learns_what_they_may_not(
 
 async def alex_forges(table: Sitting) -> None:
     """A press that ends in an error of ours: the log gets a traceback."""
-    alex, router = table.people[1], table.world.bot.house.handlers
+    alex, router = table.people[1], table.world.bot.services.handlers
     kept = router["play"]
 
     async def broken(*_: Any) -> None:

@@ -60,8 +60,8 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shift(world: World, seconds: float) -> None:
-    """Let the clocks of host and house jump."""
-    for owner in (world.host, world.bot.house):
+    """Let the clocks of host and services jump."""
+    for owner in (world.host, world.bot.services):
         clock = owner.clock
         owner.clock = lambda clock=clock: clock() + seconds  # type: ignore[misc]  # bound now
 
@@ -444,7 +444,7 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
-    hand, house = await table.hand_message(sakura), world.bot.house
+    hand, services = await table.hand_message(sakura), world.bot.services
     late, _ = late_pictures(world, monkeypatch, only=1)
     await (await table.press(sakura, hand, "act", await table.asked(sakura), "no_thanks")).answer(GRACE)
     await table.awaited()
@@ -452,7 +452,7 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     await world.box.until(lambda: hand.id not in sakura.dm().messages, 5)
     await settled(world)
     late.set()
-    await world.box.until(lambda: not house.answering, 5)
+    await world.box.until(lambda: not services.answering, 5)
     await settled(world)
     await shows_one_hand(table, sakura)
     assert [m for m in sakura.sees(sakura.dm()) if table.ids(m)] == [await table.hand_message(sakura)]

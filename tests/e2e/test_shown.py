@@ -50,10 +50,10 @@ async def test_an_archived_thread_wakes_with_the_next_turn(world: World, sakura:
 async def test_an_old_table_message_is_posted_anew(world: World, sakura: Person) -> None:
     table = await started(world, sakura, computers=2, players=3)
     old = await table.table_message()
-    house, clock, hours = world.bot.house, world.bot.house.clock, 0
+    services, clock, hours = world.bot.services, world.bot.services.clock, 0
     for hours in (1, 2, 3):
         world.box.advance(3600)
-        house.clock = lambda: clock() + hours * 3600  # noqa: B023  # the worker shall see the newest
+        services.clock = lambda: clock() + hours * 3600  # noqa: B023  # the worker shall see the newest
         await table.play(1)
         await table.awaited()
         await settled(world)
@@ -119,12 +119,12 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
-    hand, house = await table.hand_message(sakura), world.bot.house
+    hand, services = await table.hand_message(sakura), world.bot.services
     late, _ = late_pictures(world, monkeypatch, only=1)
     for _ in range(2):
         press = await table.press(sakura, hand, "act", await table.asked(sakura), "take")
         await press.answer(GRACE)
-    await world.box.until(lambda: house.answering[table.id, sakura.id] == 1, 5)
+    await world.box.until(lambda: services.answering[table.id, sakura.id] == 1, 5)
     waiting = await world.host.store.rows(
         "SELECT 1 FROM outbox WHERE table_id = ? AND errand = 'refresh' AND target = ?", (table.id, sakura.id)
     )
@@ -132,7 +132,7 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
     late.set()
     await settled(world)
     await shows_one_hand(table, sakura)
-    assert not house.answering
+    assert not services.answering
 
 
 @pytest.mark.parametrize("errand", [Errand.HAND, Errand.REFRESH])
@@ -143,12 +143,12 @@ async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
-    hand, house = await table.hand_message(sakura), world.bot.house
+    hand, services = await table.hand_message(sakura), world.bot.services
     late, begun = late_pictures(world, monkeypatch, only=1)
     await world.host.ask(table.id, errand, sakura.id)
     await world.box.until(begun.is_set, 5)
     await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
-    await world.box.until(lambda: not house.answering, 5)
+    await world.box.until(lambda: not services.answering, 5)
     waiting = await world.host.store.rows(
         "SELECT 1 FROM outbox WHERE table_id = ? AND errand = 'refresh' AND target = ?", (table.id, sakura.id)
     )
@@ -156,7 +156,7 @@ async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
     late.set()
     await settled(world)
     await shows_one_hand(table, sakura)
-    assert not house.carrying
+    assert not services.carrying
 
 
 async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
@@ -168,7 +168,7 @@ async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
         await table.play(1)
         await table.awaited()
     await settled(world)
-    hand, house = await table.hand_message(sakura), world.bot.house
+    hand, services = await table.hand_message(sakura), world.bot.services
     late, _ = late_pictures(world, monkeypatch)
     before = [a["id"] for a in hand.attachments]
     await (await table.press(sakura, hand, "act", await table.asked(sakura), "draw", 0)).answer(GRACE)
@@ -176,7 +176,7 @@ async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
     step = hand.content, hand.components
     assert any(p.verb == "back" for p in presses(hand))
     late.set()
-    await world.box.until(lambda: not house.answering, 5)
+    await world.box.until(lambda: not services.answering, 5)
     await settled(world)
     assert (hand.content, hand.components) == step
     assert [a["id"] for a in hand.attachments] != before, "the picture with the drawn card has come"

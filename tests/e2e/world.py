@@ -10,7 +10,7 @@ from pathlib import Path
 
 import bot as tefuda
 from cogs.drawing import Drawing
-from cogs.house import Tefuda
+from cogs.services import Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.thinkers import Thoughts

@@ -21,7 +21,8 @@ from engine.core.state import State
 from engine.core.table import Event, SeededTable
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.players.registry import CHOOSERS, Chooser
+from engine.players.guide import Chooser
+from engine.players.registry import CHOOSERS
 from tests.engine import toy
 
 SUBJECTS: Mapping[str, Game[Any]] = {**GAMES, toy.TOY.key: toy.TOY}
@@ -115,7 +116,7 @@ def last(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Cal
     return legal[-1]
 
 
-def house(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
+def heuristic(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
     return PLAYERS[game.key](game, s.redeal(seat, rnd), seat, rnd)
 
 

@@ -28,7 +28,7 @@ from tests.engine.every_game import (
     case_with,
     cases,
     digest,
-    house,
+    heuristic,
     outcome,
     played,
     positions,
@@ -269,7 +269,7 @@ def recorded_matches(game: Game[Any]) -> Iterator[tuple[str, Match[Any]]]:
     ends: dict[str, Match[Any]] = {}
     usual_seats: set[int] = set()
     for case in cases(game):
-        match = played(case, house, seed=21)
+        match = played(case, heuristic, seed=21)
         ends.setdefault(match.state.ended, match)
         if case.seats not in usual_seats:  # the defaults come first, where a number of seats admits them
             usual_seats.add(case.seats)
@@ -277,7 +277,7 @@ def recorded_matches(game: Game[Any]) -> Iterator[tuple[str, Match[Any]]]:
     for option in game.options:
         for value in option.samples():
             case = case_with(game, option.key, value)
-            yield f"{option.key}-{value}".lower(), played(case, house, seed=22)
+            yield f"{option.key}-{value}".lower(), played(case, heuristic, seed=22)
     for seed in range(TRIES):
         if len(ends) == len(game.end_reasons):
             break

@@ -1,4 +1,4 @@
-"""Alliance: points in general, judging against a plain reading, whole games, the house player."""
+"""Alliance: points in general, judging against a plain reading, whole games, the heuristic player."""
 
 from __future__ import annotations
 

@@ -538,11 +538,11 @@ def test_a_starter_is_unknown_before_it_is_turned_up() -> None:
     assert m.state.starter == top
 
 
-# The house player
+# The heuristic player
 
 
 def a_game(seats: int, housers: set[int], seed: int, **options: Any) -> Match[CountingCribbageState]:
-    """A match in which some seats are played by the house, the others at random."""
+    """A match in which some seats are played by the heuristic, the others at random."""
     rng = random.Random(seed)
     m = begin(seats, seed % seats, **options)
     while not m.over:

@@ -26,7 +26,7 @@ def key(codes: str) -> int:
 
 
 def played(seats: int, seed: int) -> list[tuple[CountingCribbageState, int]]:
-    """Every decision of a match of house players."""
+    """Every decision of a match of heuristic players."""
     rng = random.Random(seed)
     m = begin(seats, seed % seats)
     found = []

@@ -993,11 +993,11 @@ def test_order_and_grouping_of_sets_do_not_matter(order: list[int]) -> None:
     assert round_score(one, [], True) == round_score(many, [], True) == worth(sorted(order), True)
 
 
-# House player
+# Heuristic player
 
 
 def house_game(seats: int, seed: int, house: int, **options: Any) -> DominuxenState:
-    """A house player among random ones; its moves are checked, and made blindfolded."""
+    """A heuristic player among random ones; its moves are checked, and made blindfolded."""
     rng = random.Random(seed)
     table = Table(rng.random)
     s = GAME.start(seats, GAME.check(seats, options), table)

@@ -27,7 +27,7 @@ from tests.engine.every_game import (
     begin,
     cases,
     first,
-    house,
+    heuristic,
     idle,
     last,
     outcome,
@@ -91,7 +91,7 @@ def checks_table(match: Match[Any]) -> Any:
 
 
 @every_case
-@pytest.mark.parametrize("policy", [first, last, idle, house], ids=lambda p: p.__name__)
+@pytest.mark.parametrize("policy", [first, last, idle, heuristic], ids=lambda p: p.__name__)
 def test_match_ends_whoever_plays(case: Case, policy: Policy) -> None:
     match = played(case, policy, seed=1)
     checks.check_end(case.game, match.state)
@@ -101,7 +101,7 @@ def test_match_ends_whoever_plays(case: Case, policy: Policy) -> None:
 def test_views_redeals_clones_and_stored_forms(case: Case) -> None:
     rng = random.Random(case.name)
     moved = []
-    for match in positions(case, 16, seed=2) + positions(case, 8, seed=3, policy=house):
+    for match in positions(case, 16, seed=2) + positions(case, 8, seed=3, policy=heuristic):
         s = match.state
         checks.check_stored(s)
         checks.check_views(match, s)
@@ -116,12 +116,12 @@ def test_views_redeals_clones_and_stored_forms(case: Case) -> None:
 
 
 @every_case
-def test_house_player_is_legal_on_redealt_states(case: Case) -> None:
+def test_heuristic_player_is_legal_on_redealt_states(case: Case) -> None:
     rng = random.Random(case.name)
     for match in positions(case, 12, seed=4):
         for seat in checks.people(match.state):
             for _ in range(3):
-                move = house(case.game, match.state, seat, (), rng.random)
+                move = heuristic(case.game, match.state, seat, (), rng.random)
                 assert move in case.game.legal(match.state, seat), f"{move} is not legal for seat {seat}"
 
 

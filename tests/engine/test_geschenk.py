@@ -425,7 +425,7 @@ def test_cards_and_chips_are_conserved(seed: int, seats: int) -> None:
         assert GAME.conserved(match.state) == whole
 
 
-# House player
+# Heuristic player
 
 
 def test_house_player_is_legal_and_beats_random_clearly() -> None:

@@ -23,7 +23,7 @@ from engine.games.jukugo_daifuda_answers import CLOSE, DISCARD, ORDER, PASS, RON
 from engine.games.jukugo_daifuda_sets import KINDS, POINTS, SIZE, OpenSet
 from engine.games.jukugo_daifuda_table import JukugoDaifudaState, answers_of, best_answer, open_window
 from engine.games.jukugo_daifuda_words import CARDS, JOKERS, read
-from engine.players import jukugo_daifuda as house
+from engine.players import jukugo_daifuda as heuristic
 from tests.engine.jukugo import begin, cards_of, close, open_sets, position
 
 DECK_16 = "名民地月理道無業物商内行科後社天義年同気間大部学家主々人的半数水一工中会先本生国法用意事質下校産文々小音日心"
@@ -768,7 +768,7 @@ def test_only_the_last_hand_card_is_discarded_automatically() -> None:
     assert GAME.automatic(match.state) is None
 
 
-# House player
+# Heuristic player
 
 
 def test_redeal_forgets_answers_orders_and_who_is_asked() -> None:
@@ -792,7 +792,7 @@ def test_house_player_beats_random_play_clearly(seats: int) -> None:
             s = match.state
             seat = rng.choice(s.waiting)
             if seat == 0:
-                move = house.choose(GAME, s.redeal(0, rng.random), 0, rng.random)
+                move = heuristic.choose(GAME, s.redeal(0, rng.random), 0, rng.random)
             else:
                 move = rng.choice(list(GAME.legal(s, seat)))
             match.submit(seat, move)
@@ -802,12 +802,12 @@ def test_house_player_beats_random_play_clearly(seats: int) -> None:
 
 def test_house_player_goes_out_when_it_can_and_keeps_jokers() -> None:
     match = position([("日本音後半生人", ()), ANY], "国", turn=0)
-    assert house.choose(GAME, match.state, 0, random.Random(1).random) == RON
+    assert heuristic.choose(GAME, match.state, 0, random.Random(1).random) == RON
     s = match.state
     s.phase, s.waiting = "discard", [0]
     for text in ("法々", "日本法々", "々々"):
         s.hands[0] = list(cards_of(text))
-        move = house.choose(GAME, s, 0, random.Random(1).random)
+        move = heuristic.choose(GAME, s, 0, random.Random(1).random)
         assert text == "々々" or move.wire()[1] not in JOKERS
         assert move.wire()[1] in s.hands[0]
 

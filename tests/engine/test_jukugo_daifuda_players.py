@@ -56,7 +56,7 @@ def test_a_round_played_out_ends_as_the_rules_have_it(seats: int, options: dict[
 
 
 def decisions(count: int) -> Iterator[tuple[JukugoDaifudaState, int, Action]]:
-    """Positions of matches of house players with every move that a seat could make there."""
+    """Positions of matches of heuristic players with every move that a seat could make there."""
     rng = random.Random(4)
     for match in range(count):
         seats = GAME.seats[match % 3]

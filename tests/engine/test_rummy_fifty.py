@@ -843,24 +843,24 @@ def test_the_list_of_moves_stays_short() -> None:
     assert longest < 60
 
 
-# The house player
+# The heuristic player
 
 
 def contest(seats: int, seed: int) -> bool:
-    """Whether a house player beats random ones; every move of it is checked for legality."""
+    """Whether a heuristic player beats random ones; every move of it is checked for legality."""
     rng = random.Random(seed)
     m = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes([seed]) * 32)
-    house = seed % seats
+    heuristic = seed % seats
     while not m.over:
         seat = rng.choice(m.state.waiting)
         legal = GAME.legal(m.state, seat)
-        if seat == house:
+        if seat == heuristic:
             move = choose(GAME, m.state.redeal(seat, rng.random), seat, rng.random)
             assert move in legal
         else:
             move = rng.choice(legal)
         m.submit(seat, move)
-    return m.state.winners == [house]
+    return m.state.winners == [heuristic]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

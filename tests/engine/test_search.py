@@ -29,7 +29,7 @@ from engine.players.search import Budget, Searcher, search
 from engine.players.worker import think
 from locales import LANGUAGES, words
 from tests.engine import toy
-from tests.engine.every_game import PLAYERS, Case, at_random, cases, house, played, positions, usual, whole
+from tests.engine.every_game import PLAYERS, Case, at_random, cases, heuristic, played, positions, usual, whole
 
 FEW = Budget(12, 60.0)
 QUICK = Budget(30, 60.0)
@@ -53,10 +53,10 @@ def ticking(step: float) -> Callable[[], float]:
 
 
 def moments(case: Case, count: int = 8, seed: int = 3) -> list[tuple[Any, int]]:
-    """Positions of a match of house players, with a seat that is asked."""
+    """Positions of a match of heuristic players, with a seat that is asked."""
     rng = random.Random(seed)
     found = []
-    for match in positions(case, count, seed=seed, policy=house):
+    for match in positions(case, count, seed=seed, policy=heuristic):
         seats = [p for p in match.state.waiting if p != HOUSE]
         if seats:
             found.append((match.state, rng.choice(seats)))

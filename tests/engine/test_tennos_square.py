@@ -679,18 +679,18 @@ def test_plays_on_a_silent_table() -> None:
     assert s.deal == 4 and code(CARDS[0]) == "SA"
 
 
-# House player
+# Heuristic player
 
 
-def house_game(seats: int, seed: int, house: Sequence[int], mode: str = "auto") -> TennosSquareState:
-    """A game of house players against random ones; every house move is checked and made blindfolded."""
+def heuristic_game(seats: int, seed: int, heuristics: Sequence[int], mode: str = "auto") -> TennosSquareState:
+    """A game of heuristic players against random ones; every heuristic move is checked and made blindfolded."""
     rng = random.Random(seed)
     table = Table(rng.random)
     s = GAME.start(seats, GAME.check(seats, {"mode": mode}), table)
     while not s.ended:
         seat = s.waiting[0]
         legal = GAME.legal(s, seat)
-        if seat in house:
+        if seat in heuristics:
             move = choose(GAME, s.redeal(seat, rng.random), seat, rng.random)
             assert move in legal
         else:
@@ -701,8 +701,8 @@ def house_game(seats: int, seed: int, house: Sequence[int], mode: str = "auto") 
 
 def test_the_house_player_beats_random_play() -> None:
     for seed in range(10):
-        assert house_game(4, seed, (seed % 2, seed % 2 + 2)).winners == [seed % 2, seed % 2 + 2]
-        assert house_game(3, seed, [seed % 3]).winners == [seed % 3]
+        assert heuristic_game(4, seed, (seed % 2, seed % 2 + 2)).winners == [seed % 2, seed % 2 + 2]
+        assert heuristic_game(3, seed, [seed % 3]).winners == [seed % 3]
 
 
 def test_the_house_player_looks_only_at_what_it_knows() -> None:

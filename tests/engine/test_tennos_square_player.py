@@ -32,7 +32,7 @@ SLUG = "tennos_square-hint-why-"
 
 
 def played(seats: int, seed: int, mode: str = "auto") -> list[tuple[TennosSquareState, int]]:
-    """Every decision of a match of house players, one of whom plays at random."""
+    """Every decision of a match of heuristic players, one of whom plays at random."""
     rng = random.Random(seed)
     m = begin(seats, mode, dealer=seed % seats)
     found = []

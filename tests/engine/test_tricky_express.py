@@ -613,11 +613,11 @@ def test_the_ace_is_high() -> None:
     assert sorted_hand(cards("H2 SK HA S3 SA")) == cards("SA SK S3 HA H2")
 
 
-# The house player
+# The heuristic player
 
 
 def test_house_player_is_legal_and_beats_random_play() -> None:
-    house = others = 0
+    heuristic = others = 0
     for seed in range(40):
         rng = random.Random(seed)
         m = begin("random", rng.randbytes(32))
@@ -628,9 +628,9 @@ def test_house_player_is_legal_and_beats_random_play() -> None:
             else:
                 move = choose(GAME, m.state.redeal(seat, rng.random), seat, rng.random)
             m.submit(seat, move)  # refuses what is not legal
-        house += m.state.scores[0] + m.state.scores[2]
+        heuristic += m.state.scores[0] + m.state.scores[2]
         others += m.state.scores[1] + m.state.scores[3]
-    assert house > 1.4 * others
+    assert heuristic > 1.4 * others
 
 
 def test_house_player_knows_only_what_its_seat_knows() -> None:

@@ -23,7 +23,7 @@ from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN
 from engine.games.rummy_fifty_table import CARDS, STOCK, pile_of, sources
 from engine.players.guide import Thought
 from engine.players.guides import guide_of
-from tests.engine.every_game import Case, at_random, house, positions
+from tests.engine.every_game import Case, at_random, heuristic, positions
 
 Facts = Mapping[str, Any]
 Check = Callable[[Any, int, Any, Facts], bool]
@@ -297,8 +297,8 @@ SEATS = [(game, seats) for game in CHECKS for seats in GAMES[game].seats]
 
 
 def wayward(game: Any, s: Any, seat: int, legal: Any, rnd: Any) -> Action:
-    """The house player, who sometimes does as it likes, so that more comes up."""
-    return (at_random if rnd() < 0.2 else house)(game, s, seat, legal, rnd)
+    """The heuristic player, who sometimes does as it likes, so that more comes up."""
+    return (at_random if rnd() < 0.2 else heuristic)(game, s, seat, legal, rnd)
 
 
 @pytest.mark.parametrize(("slug", "seats"), SEATS)
@@ -306,7 +306,7 @@ def test_every_reason_is_true_of_its_move(slug: str, seats: int) -> None:
     game, guide, rng = GAMES[slug], guide_of(slug), random.Random(f"{slug} {seats}")
     heard = set()
     for seed in range(3):
-        case, policy = Case(game, seats, game.check(seats, {})), wayward if seed else house
+        case, policy = Case(game, seats, game.check(seats, {})), wayward if seed else heuristic
         for match in positions(case, EACH[slug], seed=seed, policy=policy):
             s = match.state
             for seat in s.waiting:

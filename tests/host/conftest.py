@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.host.house import House
+from tests.host.rig import Rig
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = House(tmp_path / "store.db")
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    made = Rig(tmp_path / "store.db")
     await made.open()
     yield made
     await made.host.close()

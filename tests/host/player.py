@@ -13,7 +13,7 @@ import sys
 from engine.host.host import Host
 from engine.host.records import Status
 from tests.host import toy
-from tests.host.house import ANN, BEN
+from tests.host.rig import ANN, BEN
 
 
 async def main(path: str, life: str) -> None:

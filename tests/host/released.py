@@ -19,7 +19,7 @@ from engine.games.registry import GAMES
 from engine.host.records import GuildSettings, Person, Post, Status
 from engine.host.schema import MIGRATIONS
 from engine.players.registry import CHOOSERS
-from tests.host.house import ANN, BEN, PACE, House
+from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.test_real_games import at_random
 
 FOLDER = Path(__file__).parent / "released"
@@ -27,56 +27,56 @@ MOVES = 9
 """Moves of people at each table."""
 
 
-async def some_moves(house: House, table: int, rnd: random.Random, moves: int = MOVES) -> None:
+async def some_moves(rig: Rig, table: int, rnd: random.Random, moves: int = MOVES) -> None:
     """Let two people and the computers play on for a while."""
     made = 0
-    while made < moves and (await house.host.table(table)).status is Status.PLAYING:
-        asked = [p for p in (ANN, BEN) if await house.asked(table, p)]
+    while made < moves and (await rig.host.table(table)).status is Status.PLAYING:
+        asked = [p for p in (ANN, BEN) if await rig.asked(table, p)]
         if asked:
-            await at_random(house, table, rnd.choice(asked), rnd)
+            await at_random(rig, table, rnd.choice(asked), rnd)
             made += 1
         else:
-            house.now += PACE
-            await house.host.tick()
+            rig.now += PACE
+            await rig.host.tick()
 
 
-async def seated(house: House, slug: str) -> int:
+async def seated(rig: Rig, slug: str) -> int:
     """A table of this game in play: two people, and computers on the other seats."""
     size = GAMES[slug].default_seats
-    info = await house.table(ANN, BEN, size=size, game=slug)
+    info = await rig.table(ANN, BEN, size=size, game=slug)
     for i in range(size - 2):
-        await house.host.add_computer(info.id, ANN, house.press(), ("house", "friend")[i % 2], name=f"Robot {i}")
-    await house.host.start(info.id, ANN, house.press())
+        await rig.host.add_computer(info.id, ANN, rig.press(), ("house", "friend")[i % 2], name=f"Robot {i}")
+    await rig.host.start(info.id, ANN, rig.press())
     return info.id
 
 
-async def furnish(house: House) -> None:
+async def furnish(rig: Rig) -> None:
     """Everything that a store can hold."""
-    host, rnd = house.host, random.Random("a release")
+    host, rnd = rig.host, random.Random("a release")
     for slug in sorted(GAMES):
-        table = await seated(house, slug)
-        await some_moves(house, table, rnd)
-        await host.save_post(Post(table, "table", "", "c", f"8{table}", 3, house.now))
-        await host.save_post(Post(table, "hand", ANN.id, "dm", f"9{table}", 3, house.now))
-    waiting = await house.table(ANN, BEN, game="geschenk", thread="t")
-    await host.add_computer(waiting.id, ANN, house.press(), "strong", name="Robot")
-    paused = await seated(house, "geschenk")
-    await some_moves(house, paused, rnd, 2)
+        table = await seated(rig, slug)
+        await some_moves(rig, table, rnd)
+        await host.save_post(Post(table, "table", "", "c", f"8{table}", 3, rig.now))
+        await host.save_post(Post(table, "hand", ANN.id, "dm", f"9{table}", 3, rig.now))
+    waiting = await rig.table(ANN, BEN, game="geschenk", thread="t")
+    await host.add_computer(waiting.id, ANN, rig.press(), "strong", name="Robot")
+    paused = await seated(rig, "geschenk")
+    await some_moves(rig, paused, rnd, 2)
     await host.pause(paused, "paused-channel-gone")
-    over = await seated(house, "geschenk")
-    await some_moves(house, over, rnd, 500)
-    await host.rematch(over, BEN, house.press())
-    ordered = await seated(house, "geschenk")
-    await host.set_order(ordered, ANN, {"until": 3}, house.press())
-    left = await seated(house, "tricky_express")
-    await some_moves(house, left, rnd, 4)
-    await host.resign(left, BEN, house.press())
+    over = await seated(rig, "geschenk")
+    await some_moves(rig, over, rnd, 500)
+    await host.rematch(over, BEN, rig.press())
+    ordered = await seated(rig, "geschenk")
+    await host.set_order(ordered, ANN, {"until": 3}, rig.press())
+    left = await seated(rig, "tricky_express")
+    await some_moves(rig, left, rnd, 4)
+    await host.resign(left, BEN, rig.press())
     names = ["Robot 0", "Robot 1", "Robot 2", "Robot 3"]
     spot = {"guild": "g", "channel": "c", "lang": "ja"}
-    await host.watch("tricky_express", {}, names, "house", ANN, interaction=house.press(), **spot)
+    await host.watch("tricky_express", {}, names, "house", ANN, interaction=rig.press(), **spot)
     await host.remember_person(Person(ANN.id, "Ann"), "ja")
     await host.set_dm_channel(ANN.id, "dm")
-    await host.dm_refused(BEN.id, house.now)
+    await host.dm_refused(BEN.id, rig.now)
     await host.remember_locale(BEN.id, "en-US")
     await host.save_guild(GuildSettings("g", "ja", ("c",), ("dominuxen",), False))
 
@@ -95,14 +95,14 @@ async def main() -> int:
         print(f"{target} exists; a released store is never written anew")
         return 1
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder) / "store.db", GAMES, CHOOSERS)
-        await house.open()
+        rig = Rig(Path(folder) / "store.db", GAMES, CHOOSERS)
+        await rig.open()
         try:
-            await furnish(house)
+            await furnish(rig)
         finally:
-            await house.host.close()
+            await rig.host.close()
         FOLDER.mkdir(exist_ok=True)
-        target.write_text(dumped(house.path), encoding="utf-8")
+        target.write_text(dumped(rig.path), encoding="utf-8")
     print(f"written: {target}")
     return 0
 

@@ -17,7 +17,7 @@ from engine.host.backup import backup
 from engine.host.files import DamagedStore, ForeignStore, Lock, StoreInUse, look_over, make_folder_private
 from engine.host.schema import MIGRATIONS, NewerStore, migrate, statements
 from engine.host.store import Store
-from tests.host.house import ANN, BEN, House
+from tests.host.rig import ANN, BEN, Rig
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="rights of files are another thing there")
 
@@ -130,40 +130,40 @@ async def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
         await Store.open(path)
 
 
-async def test_a_damaged_store_is_found_at_the_start(house: House) -> None:
+async def test_a_damaged_store_is_found_at_the_start(rig: Rig) -> None:
     for _ in range(30):
-        await house.started(ANN, BEN)
-    await house.host.close()
-    whole = house.path.read_bytes()
+        await rig.started(ANN, BEN)
+    await rig.host.close()
+    whole = rig.path.read_bytes()
     size = 4096
     found = 0
     for page in range(1, len(whole) // size):
-        house.path.write_bytes(whole[: page * size] + b"\xff" * size + whole[(page + 1) * size :])
+        rig.path.write_bytes(whole[: page * size] + b"\xff" * size + whole[(page + 1) * size :])
         try:
-            await (await Store.open(house.path)).close()
+            await (await Store.open(rig.path)).close()
         except DamagedStore as e:
             found += 1
             assert "\n" not in str(e) and "backup" in str(e)
     assert found >= (len(whole) // size - 1) * 0.9, "pages that hold nothing may go unnoticed"
-    house.path.write_bytes(whole)
-    await house.open()
+    rig.path.write_bytes(whole)
+    await rig.open()
 
 
-async def test_a_cut_off_store_is_damaged(house: House) -> None:
+async def test_a_cut_off_store_is_damaged(rig: Rig) -> None:
     for _ in range(30):
-        await house.started(ANN, BEN)
-    await house.host.close()
-    whole = house.path.read_bytes()
-    house.path.write_bytes(whole[: len(whole) // 2])
+        await rig.started(ANN, BEN)
+    await rig.host.close()
+    whole = rig.path.read_bytes()
+    rig.path.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(DamagedStore):
-        await Store.open(house.path)
-    house.path.write_bytes(whole)
-    await house.open()
+        await Store.open(rig.path)
+    rig.path.write_bytes(whole)
+    await rig.open()
 
 
-async def test_the_check_of_a_very_large_store_is_cut_short(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_check_of_a_very_large_store_is_cut_short(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.host.files.CHECK_STEP", 10)
-    with closing(sqlite3.connect(house.path)) as connection:
+    with closing(sqlite3.connect(rig.path)) as connection:
         assert look_over(connection, seconds=-1) is False
         assert look_over(connection) is True
         assert connection.execute("SELECT COUNT(*) FROM tables").fetchone() == (0,)

@@ -23,7 +23,7 @@ from render.games.registry import PAINTERS
 from render.narration.cards import card_name
 from render.narration.registry import NARRATIONS
 from tests.engine.every_game import Case, begin, steps, usual
-from tests.host.house import ANN, BEN, DAN, PACE, House
+from tests.host.rig import ANN, BEN, DAN, PACE, Rig
 from tests.host.test_real_games import at_random
 
 BOTH = (words("ja"), words("en"))
@@ -31,38 +31,38 @@ NAMES = ["アン", "Ben", "Robot 0", "Robot 1"]
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = House(tmp_path / "store.db", GAMES, CHOOSERS)
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    made = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
     await made.open()
     yield made
     await made.host.close()
 
 
-async def seated(house: House, slug: str, size: int = 4, **options: Any) -> int:
+async def seated(rig: Rig, slug: str, size: int = 4, **options: Any) -> int:
     """A table in play: two people and two computers."""
-    info = await house.table(ANN, BEN, size=size, game=slug, **options)
+    info = await rig.table(ANN, BEN, size=size, game=slug, **options)
     for i in range(size - 2):
-        await house.host.add_computer(info.id, ANN, house.press(), name=f"Robot {i}")
-    await house.host.start(info.id, ANN, house.press())
+        await rig.host.add_computer(info.id, ANN, rig.press(), name=f"Robot {i}")
+    await rig.host.start(info.id, ANN, rig.press())
     return info.id
 
 
-async def step(house: House, table: int, rnd: random.Random) -> bool:
+async def step(rig: Rig, table: int, rnd: random.Random) -> bool:
     """One move of somebody; False once the table is over."""
-    if (await house.host.table(table)).status is not Status.PLAYING:
+    if (await rig.host.table(table)).status is not Status.PLAYING:
         return False
-    asked = [p for p in (ANN, BEN) if await house.asked(table, p)]
+    asked = [p for p in (ANN, BEN) if await rig.asked(table, p)]
     if asked:
-        await at_random(house, table, rnd.choice(asked), rnd)
+        await at_random(rig, table, rnd.choice(asked), rnd)
     else:
-        house.now += PACE
-        await house.host.tick()
+        rig.now += PACE
+        await rig.host.tick()
     return True
 
 
-async def truth(house: House, table: int) -> list[Event]:
+async def truth(rig: Rig, table: int) -> list[Event]:
     """All that has ever happened at a table, oldest first."""
-    rows = await house.host.store.rows("SELECT events FROM log WHERE table_id = ? ORDER BY number", (table,))
+    rows = await rig.host.store.rows("SELECT events FROM log WHERE table_id = ? ORDER BY number", (table,))
     return [Event.from_json(e) for r in rows for e in json.loads(r["events"])]
 
 
@@ -81,13 +81,13 @@ def tricks(events: list[Event]) -> list[list[int]]:
     return found
 
 
-async def texts(house: House, table: int, viewer: str | None) -> str:
+async def texts(rig: Rig, table: int, viewer: str | None) -> str:
     """Log and descriptions of the pictures, in both languages, as this viewer gets them."""
-    info, view = await house.host.view(table, viewer)
+    info, view = await rig.host.view(table, viewer)
     narration = NARRATIONS[info.game]
     out = []
     for w in BOTH:
-        lines = await house.host.happened(table, viewer, limit=1000)
+        lines = await rig.host.happened(table, viewer, limit=1000)
         told = [e for e in flat(lines) if not e.kind.startswith("table-")]
         out += [t for e in told if (t := narration.happened(e, view, NAMES, w))]
         out.append(narration.table_alt(view, NAMES, w))
@@ -103,45 +103,45 @@ def named(card: int, text: str) -> bool:
 
 
 @pytest.mark.parametrize("viewer", [None, DAN.id, ANN.id])
-async def test_tricky_express_r12_only_the_last_trick_may_be_looked_at(house: House, viewer: str | None) -> None:
+async def test_tricky_express_r12_only_the_last_trick_may_be_looked_at(rig: Rig, viewer: str | None) -> None:
     """ "The four cards are turned face down; the last completed trick stays on view until the next one is complete
     (R12), older ones may not be looked at again in this deal." """
-    table, rnd = await seated(house, "tricky_express"), random.Random(12)
+    table, rnd = await seated(rig, "tricky_express"), random.Random(12)
     looked = 0
-    while await step(house, table, rnd):
-        done = tricks(await truth(house, table))
-        if len(done) % 4 or (await house.host.table(table)).status is not Status.PLAYING:
+    while await step(rig, table, rnd):
+        done = tricks(await truth(rig, table))
+        if len(done) % 4 or (await rig.host.table(table)).status is not Status.PLAYING:
             continue
-        lines = flat(await house.host.happened(table, viewer, limit=1000))
+        lines = flat(await rig.host.happened(table, viewer, limit=1000))
         shown = [e.facts["card"] for e in lines if e.kind == "played"]
         assert shown == [*done[-2], *done[-1]]
         won = [e for e in lines if e.kind == "trick"]
         assert len(won) == len(done) - 1, "who took a trick is told for good"
         assert ["cards" in e.facts for e in won] == [False] * (len(done) - 2) + [True]
         if len(done) <= 13:
-            told = await texts(house, table, viewer)
-            own = (await house.host.view(table, viewer))[1]
+            told = await texts(rig, table, viewer)
+            own = (await rig.host.view(table, viewer))[1]
             mine = {c for name in ("passed", "received") for c in own.state[name]} if viewer == ANN.id else set()
             assert [c for trick in done[:-2] for c in trick if c not in mine and named(c, told)] == []
             looked += len(done) > 3
     assert looked > 3
-    lines = flat(await house.host.happened(table, viewer, limit=1000))
+    lines = flat(await rig.host.happened(table, viewer, limit=1000))
     assert len([e for e in lines if e.kind == "played"]) == 208, "after the match everything is open"
     assert all(len(e.facts["cards"]) == 4 for e in lines if e.kind == "trick")
 
 
 @pytest.mark.parametrize("viewer", [None, ANN.id])
-async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(house: House, viewer: str | None) -> None:
+async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(rig: Rig, viewer: str | None) -> None:
     """ "contents of `discard` and `won` may not be looked at, not even by the owner (source). The host shows no list of
     them until the end, although the face-up part was public when it happened." """
-    table, rnd = await seated(house, "alliance", mode="individual"), random.Random(5)
+    table, rnd = await seated(rig, "alliance", mode="individual"), random.Random(5)
     looked = 0
-    while await step(house, table, rnd):
-        everything = await truth(house, table)
+    while await step(rig, table, rnd):
+        everything = await truth(rig, table)
         done = tricks(everything)
-        if len(done) < 4 or len(done) % 3 or (await house.host.table(table)).status is not Status.PLAYING:
+        if len(done) < 4 or len(done) % 3 or (await rig.host.table(table)).status is not Status.PLAYING:
             continue
-        lines = flat(await house.host.happened(table, viewer, limit=1000))
+        lines = flat(await rig.host.happened(table, viewer, limit=1000))
         assert [e.facts["card"] for e in lines if e.kind == "played"] == [*done[-2], *done[-1]]
         won = [e for e in lines if e.kind == "trick"]
         assert [set(e.facts) >= {"court", "card"} for e in won] == [False] * (len(done) - 2) + [True]
@@ -149,8 +149,8 @@ async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(house: Hous
         assert [e.facts["court"] for e in lines if e.kind == "turned"] == courts[len(done) - 2 :]
         laid = [e for e in lines if e.kind in ("laid_own", "drew", "put_back")]
         assert len(laid) < 12, "not even by the owner"
-        told = await texts(house, table, viewer)
-        _, view = await house.host.view(table, viewer)
+        told = await texts(rig, table, viewer)
+        _, view = await rig.host.view(table, viewer)
         gone = {c for trick in done[:-2] for c in trick if c < 78} - set(done[-1] + done[-2])
         holds = {c for hand in view["hands"] if isinstance(hand, list) for c in hand}
         holds |= {c for e in laid for c in e.facts.get("cards", [e.facts.get("card")])}
@@ -158,33 +158,33 @@ async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(house: Hous
         assert [c for c in courts[: len(done) - 2] if named(c, told)] == []
         looked += 1
     assert looked > 2
-    lines = flat(await house.host.happened(table, viewer, limit=1000))
+    lines = flat(await rig.host.happened(table, viewer, limit=1000))
     assert all("court" in e.facts for e in lines if e.kind == "trick")
     assert len([e for e in lines if e.kind == "turned"]) == len([e for e in lines if e.kind == "trick"])
 
 
 @pytest.mark.parametrize("show_used", [True, False])
-async def test_cribbage_without_the_tally_is_a_game_of_memory(house: House, show_used: bool) -> None:
+async def test_cribbage_without_the_tally_is_a_game_of_memory(rig: Rig, show_used: bool) -> None:
     """R20: "hiding the tally would only reward scrolling [...] set it to false for the memory game the designer had
     in mind." """
-    table, rnd = await seated(house, "counting_cribbage", show_used=show_used), random.Random(20)
+    table, rnd = await seated(rig, "counting_cribbage", show_used=show_used), random.Random(20)
     looked = 0
-    while await step(house, table, rnd):
+    while await step(rig, table, rnd):
         rounds: list[list[int]] = []
-        for e in await truth(house, table):
+        for e in await truth(rig, table):
             if e.kind == "dealt":
                 rounds.append([])
             elif e.kind == "played":
                 rounds[-1].append(e.facts["card"])
-        if (await house.host.table(table)).status is not Status.PLAYING or len(rounds) < 3:
+        if (await rig.host.table(table)).status is not Status.PLAYING or len(rounds) < 3:
             continue
-        lines = flat(await house.host.happened(table, None, limit=1000))
+        lines = flat(await rig.host.happened(table, None, limit=1000))
         shown = [e.facts["card"] for e in lines if e.kind == "played"]
         assert shown == [c for r in (rounds if show_used else rounds[-2:]) for c in r]
         counted = [e for e in lines if e.kind == "counted"]
         assert show_used or next(e for e in counted if "cards" in e.facts) is not counted[0]
         looked += 1
-        await texts(house, table, None)
+        await texts(rig, table, None)
     assert looked > 3
 
 
@@ -209,15 +209,15 @@ def test_every_game_says_what_its_spec_says(slug: str) -> None:
         assert rule is not None or slug == "counting_cribbage", "the memory game is an option"
 
 
-async def test_a_page_of_the_log_begins_where_the_one_before_ends(house: House) -> None:
+async def test_a_page_of_the_log_begins_where_the_one_before_ends(rig: Rig) -> None:
     """What has been closed leaves no gaps: pages are cut from what is told."""
-    table, rnd = await seated(house, "tricky_express"), random.Random(3)
+    table, rnd = await seated(rig, "tricky_express"), random.Random(3)
     for _ in range(120):
-        await step(house, table, rnd)
-    whole = await house.host.happened(table, None, limit=1000)
+        await step(rig, table, rnd)
+    whole = await rig.host.happened(table, None, limit=1000)
     assert len(whole) > 15
     for limit in (1, 2, 5, 16, len(whole) + 1):
-        assert await house.host.happened(table, None, limit=limit) == whole[-limit:]
+        assert await rig.host.happened(table, None, limit=limit) == whole[-limit:]
 
 
 def test_a_horizon_counts_what_came_later() -> None:

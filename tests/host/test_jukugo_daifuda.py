@@ -17,7 +17,7 @@ from engine.games.jukugo_daifuda import GAME
 from engine.host.records import Errand, Person, Status, TableInfo
 from engine.players import jukugo_daifuda as player
 from tests.engine.jukugo import cards_of, open_sets
-from tests.host.house import ANN, BEN, CAT, DAN, House, refused
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 PEOPLE = (ANN, BEN, CAT)
 PAUSE = GAME.house_pause({}, lambda: 0.5)
@@ -33,29 +33,29 @@ NOBODY, BEN_CAN, CAT_CAN = (
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = House(tmp_path / "store.db", {GAME.key: GAME}, {GAME.key: player.choose})
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    made = Rig(tmp_path / "store.db", {GAME.key: GAME}, {GAME.key: player.choose})
     await made.open()
     yield made
     await made.host.close()
 
 
-async def table(house: House, *people: Person, **options: Any) -> TableInfo:
+async def table(rig: Rig, *people: Person, **options: Any) -> TableInfo:
     """A table in play."""
-    info = await house.table(*(people or PEOPLE), size=len(people) or 3, game=GAME.key, **options)
-    await house.host.start(info.id, (people or PEOPLE)[0], house.press())
-    return await house.host.table(info.id)
+    info = await rig.table(*(people or PEOPLE), size=len(people) or 3, game=GAME.key, **options)
+    await rig.host.start(info.id, (people or PEOPLE)[0], rig.press())
+    return await rig.host.table(info.id)
 
 
-async def match_of(house: House, table_id: int) -> Match[Any]:
+async def match_of(rig: Rig, table_id: int) -> Match[Any]:
     """The true match in the host's memory."""
-    return await house.host._match(await house.host._desk(table_id))
+    return await rig.host._match(await rig.host._desk(table_id))
 
 
-async def set_up(house: House, hands: Sequence[str], sets: Sequence[str] = SETS) -> int:
+async def set_up(rig: Rig, hands: Sequence[str], sets: Sequence[str] = SETS) -> int:
     """A table at which Ann has just turned up 水, and the seats hold these hands and sets."""
-    info = await table(house)
-    s = (await match_of(house, info.id)).state
+    info = await table(rig)
+    s = (await match_of(rig, info.id)).state
     used = list(cards_of("水" + "".join(hands)))
     for p, (hand, laid) in enumerate(zip(hands, sets, strict=True)):
         s.hands[p] = list(cards_of(hand))
@@ -69,9 +69,9 @@ async def set_up(house: House, hands: Sequence[str], sets: Sequence[str] = SETS)
     left.remove(s.daifuda)
     s.deck = [*left, *cards_of("水")]
     s.waiting, s.answer = [HOUSE], [[], [], []]
-    (timer,) = await house.host.store.rows("SELECT * FROM timers WHERE table_id = ? AND seat = ?", (info.id, HOUSE))
-    await house.host._table_moves(timer)
-    after = (await match_of(house, info.id)).state
+    (timer,) = await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ? AND seat = ?", (info.id, HOUSE))
+    await rig.host._table_moves(timer)
+    after = (await match_of(rig, info.id)).state
     assert after.daifuda == cards_of("水")[0] and after.turn == 0 and after.phase == "window"
     return info.id
 
@@ -80,151 +80,149 @@ def timeless(info: TableInfo) -> TableInfo:
     return replace(info, id=0, match="", commitment="")
 
 
-async def outside(house: House, table_id: int, viewer: str | None) -> str:
+async def outside(rig: Rig, table_id: int, viewer: str | None) -> str:
     """All that somebody can read of a table."""
-    info, view = await house.host.view(table_id, viewer)
-    lines = await house.host.happened(table_id, viewer)
+    info, view = await rig.host.view(table_id, viewer)
+    lines = await rig.host.happened(table_id, viewer)
     told = [[x.seat, [e.facts for e in x.events]] for x in lines][-1:]
     seen = [asdict(timeless(info)), dict(view.state), [a.wire() for a in view.legal]]
-    return json.dumps([seen, told, asdict(timeless(await house.host.table(table_id)))], default=str, sort_keys=True)
+    return json.dumps([seen, told, asdict(timeless(await rig.host.table(table_id)))], default=str, sort_keys=True)
 
 
 @pytest.mark.parametrize("viewer", [None, DAN.id, ANN.id])
-async def test_who_is_asked_is_the_same_to_all_others(house: House, viewer: str | None) -> None:
+async def test_who_is_asked_is_the_same_to_all_others(rig: Rig, viewer: str | None) -> None:
     """Nobody, Ben alone or Cat alone can use the card: nobody else sees a difference."""
-    tables = [await set_up(house, hands) for hands in (NOBODY, BEN_CAN, CAT_CAN)]
-    assert [(await match_of(house, t)).state.waiting for t in tables] == [[HOUSE], [1, HOUSE], [2, HOUSE]]
-    assert len({await outside(house, t, viewer) for t in tables}) == 1
+    tables = [await set_up(rig, hands) for hands in (NOBODY, BEN_CAN, CAT_CAN)]
+    assert [(await match_of(rig, t)).state.waiting for t in tables] == [[HOUSE], [1, HOUSE], [2, HOUSE]]
+    assert len({await outside(rig, t, viewer) for t in tables}) == 1
 
 
-async def test_nobody_but_the_asked_seat_knows_that_it_is_asked(house: House) -> None:
-    t = await set_up(house, BEN_CAN)
+async def test_nobody_but_the_asked_seat_knows_that_it_is_asked(rig: Rig) -> None:
+    t = await set_up(rig, BEN_CAN)
     for person in PEOPLE:
-        info, view = await house.host.view(t, person.id)
+        info, view = await rig.host.view(t, person.id)
         own = info.seat_of(person.id)
         assert own is not None and bool(own.asked) == bool(view.legal) == (person is BEN)
         assert all(s.asked for s in info.seats if s.person != person.id)
 
 
-async def test_only_those_who_can_answer_are_called_and_never_at_the_table(house: House) -> None:
-    t = await set_up(house, BEN_CAN)
-    called = {d.target for d in await house.host.due(1000) if d.errand is Errand.HAND and d.table == t}
+async def test_only_those_who_can_answer_are_called_and_never_at_the_table(rig: Rig) -> None:
+    t = await set_up(rig, BEN_CAN)
+    called = {d.target for d in await rig.host.due(1000) if d.errand is Errand.HAND and d.table == t}
     assert BEN.id in called
     assert GAME.phases["window"].asks_in_secret and GAME.phases["unaided"].asks_in_secret
     assert not GAME.phases["discard"].asks_in_secret
 
 
-async def test_everybody_is_called_alike_whoever_is_asked(house: House) -> None:
+async def test_everybody_is_called_alike_whoever_is_asked(rig: Rig) -> None:
     """The call at the table for those whom no direct message reaches is made by the discard, not by who can answer."""
     called = []
     for hands in (NOBODY, BEN_CAN, CAT_CAN):
-        t = await set_up(house, hands)
-        (call,) = [d for d in await house.host.due(1000) if d.errand is Errand.CALL and d.table == t]
+        t = await set_up(rig, hands)
+        (call,) = [d for d in await rig.host.due(1000) if d.errand is Errand.CALL and d.table == t]
         called.append((call.target, dict(call.facts)))
-        await house.deliver()
+        await rig.deliver()
     assert all(c == called[0] for c in called)
-    assert called[0] == ("", {"at": house.now, "but": -1}), "the table itself has turned the card over"
+    assert called[0] == ("", {"at": rig.now, "but": -1}), "the table itself has turned the card over"
 
 
-async def test_answers_and_orders_make_no_errand_for_anybody_else(house: House) -> None:
+async def test_answers_and_orders_make_no_errand_for_anybody_else(rig: Rig) -> None:
     """A pass and orders: no edit of the table, nothing to others, until the window closes."""
-    t = await set_up(house, BEN_CAN)
-    await house.deliver()
-    before = [await outside(house, t, v) for v in (None, DAN.id, ANN.id)]
-    await house.act(t, CAT, *ORDER_RON)
-    await house.act(t, BEN, "pass")
-    await house.act(t, BEN, *ORDER_RON)
-    errands = [(d.errand, d.target) for d in await house.host.due(1000)]
+    t = await set_up(rig, BEN_CAN)
+    await rig.deliver()
+    before = [await outside(rig, t, v) for v in (None, DAN.id, ANN.id)]
+    await rig.act(t, CAT, *ORDER_RON)
+    await rig.act(t, BEN, "pass")
+    await rig.act(t, BEN, *ORDER_RON)
+    errands = [(d.errand, d.target) for d in await rig.host.due(1000)]
     assert {target for _, target in errands} <= {BEN.id, CAT.id}
     assert {errand for errand, _ in errands} <= {Errand.REFRESH}
-    house.now += PAUSE - 1
-    await house.host.tick()
-    assert [await outside(house, t, v) for v in (None, DAN.id, ANN.id)] == before
-    house.now += 1.5
-    await house.host.tick()
-    assert (Errand.TABLE, "") in await house.errands()
-    assert (await match_of(house, t)).state.discards[-1] == cards_of("水")[0]
+    rig.now += PAUSE - 1
+    await rig.host.tick()
+    assert [await outside(rig, t, v) for v in (None, DAN.id, ANN.id)] == before
+    rig.now += 1.5
+    await rig.host.tick()
+    assert (Errand.TABLE, "") in await rig.errands()
+    assert (await match_of(rig, t)).state.discards[-1] == cards_of("水")[0]
 
 
-async def test_an_order_while_somebody_discards_edits_no_table(house: House) -> None:
-    t = await set_up(house, BEN_CAN)
-    await house.act(t, BEN, "claim", list(cards_of("校")), "pair")
-    assert (await match_of(house, t)).state.phase == "discard"
-    await house.deliver()
-    await house.act(t, ANN, *ORDER_RON)
-    assert {(d.errand, d.target) for d in await house.host.due(1000)} <= {(Errand.REFRESH, ANN.id)}
+async def test_an_order_while_somebody_discards_edits_no_table(rig: Rig) -> None:
+    t = await set_up(rig, BEN_CAN)
+    await rig.act(t, BEN, "claim", list(cards_of("校")), "pair")
+    assert (await match_of(rig, t)).state.phase == "discard"
+    await rig.deliver()
+    await rig.act(t, ANN, *ORDER_RON)
+    assert {(d.errand, d.target) for d in await rig.host.due(1000)} <= {(Errand.REFRESH, ANN.id)}
 
 
-async def test_a_window_nobody_can_answer_lies_open_as_long_as_one_that_is_passed(house: House) -> None:
-    tables = {hands: await set_up(house, hands) for hands in (NOBODY, BEN_CAN)}
-    await house.act(tables[BEN_CAN], BEN, "pass")
+async def test_a_window_nobody_can_answer_lies_open_as_long_as_one_that_is_passed(rig: Rig) -> None:
+    tables = {hands: await set_up(rig, hands) for hands in (NOBODY, BEN_CAN)}
+    await rig.act(tables[BEN_CAN], BEN, "pass")
     for t in tables.values():
-        assert (await match_of(house, t)).state.waiting == [HOUSE]
-        timer, silence = await house.host.store.rows("SELECT * FROM timers WHERE table_id = ? ORDER BY due", (t,))
-        opened = await house.host.store.rows(
-            "SELECT MAX(at) AS at FROM log WHERE table_id = ? AND seat = ?", (t, HOUSE)
-        )
+        assert (await match_of(rig, t)).state.waiting == [HOUSE]
+        timer, silence = await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ? ORDER BY due", (t,))
+        opened = await rig.host.store.rows("SELECT MAX(at) AS at FROM log WHERE table_id = ? AND seat = ?", (t, HOUSE))
         assert timer["seat"] == HOUSE and timer["due"] == opened[0]["at"] + PAUSE
         assert silence["due"] == opened[0]["at"] + 48 * 3600, "also how long nobody answers is counted alike"
 
 
-async def test_a_press_of_somebody_not_asked_is_refused_alike_whoever_is_asked(house: House) -> None:
+async def test_a_press_of_somebody_not_asked_is_refused_alike_whoever_is_asked(rig: Rig) -> None:
     told = []
     for hands in (NOBODY, BEN_CAN, CAT_CAN):
-        t = await set_up(house, hands)
-        no = await refused(house.host.act(t, ANN, 0, ["pass"], house.press()))
+        t = await set_up(rig, hands)
+        no = await refused(rig.host.act(t, ANN, 0, ["pass"], rig.press()))
         told.append((no.reason, no.facts))
     assert told == [("not-your-turn", {"count": 3, "names": []})] * 3
 
 
-async def test_every_daifuda_is_a_question_of_its_own(house: House) -> None:
+async def test_every_daifuda_is_a_question_of_its_own(rig: Rig) -> None:
     """Ann takes 水 and her last card is discarded at once. Cat, asked about both, must see which one she answers."""
-    t = await set_up(house, ("生法", "下同的", "校文物"), ("pair 民主, three_kind 天後音", *SETS[1:]))
-    first = await house.asked(t, CAT)
+    t = await set_up(rig, ("生法", "下同的", "校文物"), ("pair 民主, three_kind 天後音", *SETS[1:]))
+    first = await rig.asked(t, CAT)
     assert first
-    await house.deliver()
-    await house.act(t, ANN, "claim", list(cards_of("生")), "pair")
-    after = (await match_of(house, t)).state
+    await rig.deliver()
+    await rig.act(t, ANN, "claim", list(cards_of("生")), "pair")
+    after = (await match_of(rig, t)).state
     assert (after.phase, after.discarder, after.daifuda) == ("window", 0, cards_of("法")[0])
     assert 2 in after.waiting
-    assert (await refused(house.host.act(t, CAT, first, ["pass"], house.press()))).reason == "stale"
-    assert await house.asked(t, CAT) > first
-    assert (Errand.HAND, CAT.id) in await house.errands()
-    timer = await house.host.store.row("SELECT due FROM timers WHERE table_id = ? AND seat = ?", (t, HOUSE))
-    assert timer is not None and timer["due"] == house.now + PAUSE
+    assert (await refused(rig.host.act(t, CAT, first, ["pass"], rig.press()))).reason == "stale"
+    assert await rig.asked(t, CAT) > first
+    assert (Errand.HAND, CAT.id) in await rig.errands()
+    timer = await rig.host.store.row("SELECT due FROM timers WHERE table_id = ? AND seat = ?", (t, HOUSE))
+    assert timer is not None and timer["due"] == rig.now + PAUSE
 
 
-async def test_a_claim_after_the_window_is_refused(house: House) -> None:
-    t = await set_up(house, BEN_CAN)
-    asked = await house.asked(t, BEN)
-    house.now += PAUSE + 1
-    await house.act(t, BEN, "pass")
-    await house.host.tick()
-    late = house.host.act(t, BEN, asked, ["claim", list(cards_of("校")), "pair"], house.press())
+async def test_a_claim_after_the_window_is_refused(rig: Rig) -> None:
+    t = await set_up(rig, BEN_CAN)
+    asked = await rig.asked(t, BEN)
+    rig.now += PAUSE + 1
+    await rig.act(t, BEN, "pass")
+    await rig.host.tick()
+    late = rig.host.act(t, BEN, asked, ["claim", list(cards_of("校")), "pair"], rig.press())
     assert (await refused(late)).reason in ("stale", "not-your-turn")
 
 
 @pytest.mark.parametrize("mode", ["quiet", "sealed"])
-async def test_whole_games_with_restarts(house: House, mode: str) -> None:
+async def test_whole_games_with_restarts(rig: Rig, mode: str) -> None:
     """Two people and a computer to the end, the host reopened on the way."""
-    info = await house.table(ANN, BEN, size=3, game=GAME.key, rounds=2, window_mode=mode)
-    await house.host.add_computer(info.id, ANN, house.press(), name="Robot")
-    await house.host.start(info.id, ANN, house.press())
+    info = await rig.table(ANN, BEN, size=3, game=GAME.key, rounds=2, window_mode=mode)
+    await rig.host.add_computer(info.id, ANN, rig.press(), name="Robot")
+    await rig.host.start(info.id, ANN, rig.press())
     for k in range(400):
-        info = await house.host.table(info.id)
+        info = await rig.host.table(info.id)
         if info.status is not Status.PLAYING:
             break
         moved = False
         for person in (ANN, BEN):
-            mine, view = await house.host.view(info.id, person.id)
+            mine, view = await rig.host.view(info.id, person.id)
             seat = mine.seat_of(person.id)
             if seat and seat.asked:
-                await house.host.act(info.id, person, seat.asked, view.legal[0].wire(), house.press())
+                await rig.host.act(info.id, person, seat.asked, view.legal[0].wire(), rig.press())
                 moved = True
                 break
         if not moved:
-            house.now += 100
-            await house.host.tick()
+            rig.now += 100
+            await rig.host.tick()
         if k % 7 == 3:
-            await house.reopen()
+            await rig.reopen()
     assert info.status is Status.FINISHED

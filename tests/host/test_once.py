@@ -15,30 +15,30 @@ import pytest
 
 from engine.host.records import Acted, Refused, Status
 from tests.host import toy
-from tests.host.house import ANN, BEN, CAT, House, refused
+from tests.host.rig import ANN, BEN, CAT, Rig, refused
 from tests.host.whole import check_whole
 
 GAMES = {"toy": toy.GAME}
 
 
-async def everything(house: House) -> list[tuple[object, ...]]:
+async def everything(rig: Rig) -> list[tuple[object, ...]]:
     """All rows of the store that a press can change."""
     out: list[tuple[object, ...]] = []
     for table in ("tables", "seats", "log", "interactions", "outbox", "timers", "orders", "posts"):
-        out += [(table, *row) for row in await house.host.store.rows(f"SELECT * FROM {table} ORDER BY 1, 2")]
+        out += [(table, *row) for row in await rig.host.store.rows(f"SELECT * FROM {table} ORDER BY 1, 2")]
     return out
 
 
-async def test_every_mutating_call_is_carried_out_once(house: House) -> None:
-    host = house.host
+async def test_every_mutating_call_is_carried_out_once(rig: Rig) -> None:
+    host = rig.host
 
     async def twice(call: Callable[[], Awaitable[Acted]]) -> Acted:
         first = await call()
-        before = await everything(house)
+        before = await everything(rig)
         second = await call()
         assert not first.repeated and second.repeated and second.events == ()
         assert second.table == first.table
-        assert await everything(house) == before
+        assert await everything(rig) == before
         return first
 
     opened = [
@@ -55,7 +55,7 @@ async def test_every_mutating_call_is_carried_out_once(house: House) -> None:
     await twice(lambda: host.join(t, CAT, "8"))
     await twice(lambda: host.kick(t, ANN, CAT.id, "9"))
     await twice(lambda: host.start(t, ANN, "10"))
-    asked = await house.asked(t, ANN)
+    asked = await rig.asked(t, ANN)
     await twice(lambda: host.act(t, ANN, asked, ["bid", 1], "11"))
     await twice(lambda: host.act(t, BEN, asked, ["bid", 1], "12"))
     await twice(lambda: host.set_order(t, BEN, {"until": 1}, "13"))
@@ -65,72 +65,67 @@ async def test_every_mutating_call_is_carried_out_once(house: House) -> None:
     await twice(lambda: host.close_table(new.table.id, ANN, "17"))
 
 
-async def test_a_repeated_opening_at_the_same_moment_makes_one_table(house: House) -> None:
+async def test_a_repeated_opening_at_the_same_moment_makes_one_table(rig: Rig) -> None:
     infos = await asyncio.gather(
-        *(
-            house.host.open_table("toy", {}, 4, ANN, guild=None, channel="c", lang="ja", interaction="1")
-            for _ in range(5)
-        )
+        *(rig.host.open_table("toy", {}, 4, ANN, guild=None, channel="c", lang="ja", interaction="1") for _ in range(5))
     )
-    assert len({i.id for i in infos}) == 1 and len(await house.host.tables_at("c")) == 1
+    assert len({i.id for i in infos}) == 1 and len(await rig.host.tables_at("c")) == 1
 
 
-async def test_the_same_press_delivered_twice_at_once_moves_once(house: House) -> None:
-    info = await house.started(ANN, BEN)
-    asked = await house.asked(info.id, ANN)
-    both = await asyncio.gather(*(house.host.act(info.id, ANN, asked, ["bid", 2], "77") for _ in range(4)))
+async def test_the_same_press_delivered_twice_at_once_moves_once(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    asked = await rig.asked(info.id, ANN)
+    both = await asyncio.gather(*(rig.host.act(info.id, ANN, asked, ["bid", 2], "77") for _ in range(4)))
     assert sorted(b.repeated for b in both) == [False, True, True, True]
     assert len({b.table.seq for b in both}) == 1
 
 
-async def test_two_different_presses_at_once_on_one_question(house: House) -> None:
-    info = await house.started(ANN, BEN, rounds=3)
-    await house.bids(info.id, ann=1, ben=1)
-    asked = await house.asked(info.id, ANN)
+async def test_two_different_presses_at_once_on_one_question(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, rounds=3)
+    await rig.bids(info.id, ann=1, ben=1)
+    asked = await rig.asked(info.id, ANN)
     both = await asyncio.gather(
-        house.host.act(info.id, ANN, asked, ["say", 1], "1"),
-        house.host.act(info.id, ANN, asked, ["say", 0], "2"),
+        rig.host.act(info.id, ANN, asked, ["say", 1], "1"),
+        rig.host.act(info.id, ANN, asked, ["say", 0], "2"),
         return_exceptions=True,
     )
     assert isinstance(both[0], Acted) and isinstance(both[1], Refused)
     assert both[1].reason == "not-your-turn"
 
 
-async def test_everybody_at_once_in_a_sealed_phase(house: House) -> None:
-    info = await house.started(ANN, BEN, CAT)
-    asked = await house.asked(info.id, ANN)
-    done = await asyncio.gather(
-        *(house.host.act(info.id, p, asked, ["bid", 2], house.press()) for p in (CAT, ANN, BEN))
-    )
+async def test_everybody_at_once_in_a_sealed_phase(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, CAT)
+    asked = await rig.asked(info.id, ANN)
+    done = await asyncio.gather(*(rig.host.act(info.id, p, asked, ["bid", 2], rig.press()) for p in (CAT, ANN, BEN)))
     assert len({d.at for d in done}) == 3
-    assert (await house.host.view(info.id, None))[1]["shown"] == [2, 2, 2]
-    check_whole(house.path, GAMES)
+    assert (await rig.host.view(info.id, None))[1]["shown"] == [2, 2, 2]
+    check_whole(rig.path, GAMES)
 
 
-async def test_a_press_of_an_earlier_question_is_stale_even_where_it_would_be_legal(house: House) -> None:
-    info = await house.started(ANN, BEN, rounds=3)
-    old = await house.asked(info.id, ANN)
-    await house.bids(info.id, ann=1, ben=1)
-    await house.act(info.id, ANN, "say", 1)
-    await house.act(info.id, BEN, "say", 1)
-    assert (await refused(house.host.act(info.id, ANN, old, ["bid", 1], house.press()))).reason == "stale"
+async def test_a_press_of_an_earlier_question_is_stale_even_where_it_would_be_legal(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, rounds=3)
+    old = await rig.asked(info.id, ANN)
+    await rig.bids(info.id, ann=1, ben=1)
+    await rig.act(info.id, ANN, "say", 1)
+    await rig.act(info.id, BEN, "say", 1)
+    assert (await refused(rig.host.act(info.id, ANN, old, ["bid", 1], rig.press()))).reason == "stale"
 
 
-async def test_a_table_changed_by_another_process_is_stale_not_overwritten(house: House) -> None:
-    info = await house.started(ANN, BEN)
-    asked = await house.asked(info.id, ANN)
-    desk = await house.host._desk(info.id)
-    other = House(house.path)
+async def test_a_table_changed_by_another_process_is_stale_not_overwritten(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    asked = await rig.asked(info.id, ANN)
+    desk = await rig.host._desk(info.id)
+    other = Rig(rig.path)
     await other.open()
     await other.host.act(info.id, BEN, asked, ["bid", 2], "2")
     chair = desk.of(ANN.id)
     assert chair is not None
     with pytest.raises(Refused, match="stale"):
-        await house.host._move(desk, chair, ["bid", 1], "3", cause=ANN.id, present=ANN.id)
+        await rig.host._move(desk, chair, ["bid", 1], "3", cause=ANN.id, present=ANN.id)
     # This process notices by itself that its copy in memory is behind.
-    assert (await house.act(info.id, ANN, "bid", 1)).events[-1].facts == {"bids": [1, 2]}
+    assert (await rig.act(info.id, ANN, "bid", 1)).events[-1].facts == {"bids": [1, 2]}
     await other.host.close()
-    check_whole(house.path, GAMES)
+    check_whole(rig.path, GAMES)
 
 
 class Killed(Exception):
@@ -139,7 +134,7 @@ class Killed(Exception):
 
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
 @pytest.mark.parametrize("reopen", [True, False])
-async def test_killed_at_every_boundary_of_every_write(house: House, point: str, reopen: bool) -> None:
+async def test_killed_at_every_boundary_of_every_write(rig: Rig, point: str, reopen: bool) -> None:
     """A life of a table in which every single write dies once at ``point``; the presser presses again."""
     dead: set[str] = set()
 
@@ -148,15 +143,15 @@ async def test_killed_at_every_boundary_of_every_write(house: House, point: str,
             if reached == point:
                 raise Killed
 
-        before = await everything(house)
-        house.host.store.hook = die
+        before = await everything(rig)
+        rig.host.store.hook = die
         with pytest.raises(Killed):
             await call()
-        house.host.store.hook = None
+        rig.host.store.hook = None
         dead.add(press)
         if reopen:
-            await house.reopen()
-        after = await everything(house)
+            await rig.reopen()
+        after = await everything(rig)
         if point == "after-commit":
             assert after != before
         else:
@@ -164,74 +159,74 @@ async def test_killed_at_every_boundary_of_every_write(house: House, point: str,
         answer = await call()
         if isinstance(answer, Acted):
             assert answer.repeated is (point == "after-commit")
-        check_whole(house.path, GAMES)
+        check_whole(rig.path, GAMES)
 
     await insist(
         "1",
-        lambda: house.host.open_table("toy", {}, 3, ANN, guild=None, channel="c", lang="ja", interaction="1"),
+        lambda: rig.host.open_table("toy", {}, 3, ANN, guild=None, channel="c", lang="ja", interaction="1"),
     )
-    table = (await house.host.tables_at("c"))[0].id
-    await insist("2", lambda: house.host.join(table, BEN, "2"))
-    await insist("3", lambda: house.host.start(table, ANN, "3"))
+    table = (await rig.host.tables_at("c"))[0].id
+    await insist("2", lambda: rig.host.join(table, BEN, "2"))
+    await insist("3", lambda: rig.host.start(table, ANN, "3"))
     for number in range(4, 40):
-        info = await house.host.table(table)
+        info = await rig.host.table(table)
         if info.status is not Status.PLAYING:
             break
         for person in (ANN, BEN):
-            mine, view = await house.host.view(table, person.id)
+            mine, view = await rig.host.view(table, person.id)
             seat = mine.seat_of(person.id)
             if seat and seat.asked and view.legal:
                 wire, asked = view.legal[-1].wire(), seat.asked
                 who, press = person, str(number)
-                await insist(press, lambda: house.host.act(table, who, asked, wire, press))  # noqa: B023
+                await insist(press, lambda: rig.host.act(table, who, asked, wire, press))  # noqa: B023
                 break
-    assert (await house.host.table(table)).status is Status.FINISHED
-    moves = await house.host.export(table)
+    assert (await rig.host.table(table)).status is Status.FINISHED
+    moves = await rig.host.export(table)
     assert len(moves["log"]) == 8 and len(dead) == 11
 
 
-async def test_a_computers_move_that_dies_is_made_once(house: House) -> None:
-    info = await house.started(ANN, computers=1)
+async def test_a_computers_move_that_dies_is_made_once(rig: Rig) -> None:
+    info = await rig.started(ANN, computers=1)
     for point in ("before-commit", "after-commit"):
 
         def die(reached: str, at: str = point) -> None:
             if reached == at:
-                house.host.store.hook = None
+                rig.host.store.hook = None
                 raise Killed
 
-        await house.act(info.id, ANN, *(await house.host.view(info.id, ANN.id))[1].legal[0].wire())
-        house.now += 60
-        house.host.store.hook = die
-        await house.host.tick()
-        await house.reopen()
-        house.now += 60
-        await house.host.tick()
-        check_whole(house.path, GAMES)
-        assert await house.asked(info.id, ANN)
-    wires = [m for m in (await _moves(house, info.id)) if m[0] == 1]
+        await rig.act(info.id, ANN, *(await rig.host.view(info.id, ANN.id))[1].legal[0].wire())
+        rig.now += 60
+        rig.host.store.hook = die
+        await rig.host.tick()
+        await rig.reopen()
+        rig.now += 60
+        await rig.host.tick()
+        check_whole(rig.path, GAMES)
+        assert await rig.asked(info.id, ANN)
+    wires = [m for m in (await _moves(rig, info.id)) if m[0] == 1]
     # Its last move is the sealed bid of the next round, which is asked of both at once.
     assert wires == [[1, "bid", 3], [1, "say", 1], [1, "bid", 3]]
 
 
-async def _moves(house: House, table: int) -> list[list[object]]:
-    return await house.host._moves(await house.host._desk(table))
+async def _moves(rig: Rig, table: int) -> list[list[object]]:
+    return await rig.host._moves(await rig.host._desk(table))
 
 
-async def test_a_press_cancelled_in_mid_write_leaves_the_truth_in_the_store(house: House) -> None:
-    info = await house.started(ANN, BEN, rounds=50)
+async def test_a_press_cancelled_in_mid_write_leaves_the_truth_in_the_store(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, rounds=50)
     for delay in range(0, 12):
-        asked = await house.asked(info.id, ANN)
+        asked = await rig.asked(info.id, ANN)
         if asked:
-            _, view = await house.host.view(info.id, ANN.id)
-            task = asyncio.create_task(house.host.act(info.id, ANN, asked, view.legal[0].wire(), house.press()))
+            _, view = await rig.host.view(info.id, ANN.id)
+            task = asyncio.create_task(rig.host.act(info.id, ANN, asked, view.legal[0].wire(), rig.press()))
             await asyncio.sleep(delay * 0.0003)
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await house.play_on(info.id, BEN, moves=1)
-        check_whole(house.path, GAMES)
-    await house.play_on(info.id, ANN, BEN, moves=30)
-    check_whole(house.path, GAMES)
+        await rig.play_on(info.id, BEN, moves=1)
+        check_whole(rig.path, GAMES)
+    await rig.play_on(info.id, ANN, BEN, moves=30)
+    check_whole(rig.path, GAMES)
 
 
 async def test_sigkill_of_a_playing_process_loses_and_doubles_nothing(tmp_path: Path) -> None:
@@ -261,11 +256,11 @@ async def test_sigkill_of_a_playing_process_loses_and_doubles_nothing(tmp_path: 
         kept = check_whole(path, GAMES)
         for press, (table, _) in promised.items():
             assert kept.get(press) == table, f"{press} was answered and is lost"
-    house = House(path)
-    await house.open()
-    rows = await house.host.store.rows("SELECT table_id, seq, cause FROM log WHERE kind = 'move'")
+    rig = Rig(path)
+    await rig.open()
+    rows = await rig.host.store.rows("SELECT table_id, seq, cause FROM log WHERE kind = 'move'")
     logged = {(r["table_id"], r["seq"]) for r in rows}
     assert all(place in logged for place in promised.values())
     assert len([r for r in rows if r["cause"] != "auto"]) == len(logged), "one move per sequence number"
     assert len(promised) > 60
-    await house.host.close()
+    await rig.host.close()

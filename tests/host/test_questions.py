@@ -11,101 +11,101 @@ import pytest
 from engine.games.registry import GAMES
 from engine.host.records import Status, TableInfo
 from engine.players.registry import CHOOSERS
-from tests.host.house import ANN, BEN, CAT, DAN, House, refused
 from tests.host.released import FOLDER
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 
-async def test_a_seat_counts_its_own_questions_alone(house: House) -> None:
+async def test_a_seat_counts_its_own_questions_alone(rig: Rig) -> None:
     """Cat changes her sealed bid once or five times: the others are asked the same numbers afterwards."""
     numbers = []
     for changes in (0, 1, 5):
-        info = await house.started(ANN, BEN, CAT, rebid=True, rounds=2)
-        await house.act(info.id, CAT, "bid", 3)
+        info = await rig.started(ANN, BEN, CAT, rebid=True, rounds=2)
+        await rig.act(info.id, CAT, "bid", 3)
         for k in range(changes):
-            await house.host.act(info.id, CAT, 0, ["bid", 1 + k % 2], house.press())
-        await house.bids(info.id, ann=1, ben=1)
-        said = [await house.asked(info.id, ANN)]
+            await rig.host.act(info.id, CAT, 0, ["bid", 1 + k % 2], rig.press())
+        await rig.bids(info.id, ann=1, ben=1)
+        said = [await rig.asked(info.id, ANN)]
         for person in (ANN, BEN, CAT):
-            await house.act(info.id, person, "say", 1)
-        numbers.append([*said, *[await house.asked(info.id, p) for p in (ANN, BEN, CAT)]])
+            await rig.act(info.id, person, "say", 1)
+        numbers.append([*said, *[await rig.asked(info.id, p) for p in (ANN, BEN, CAT)]])
     assert numbers == [[2, 3, 3, 3]] * 3
 
 
-async def test_of_anothers_question_only_that_there_is_one(house: House) -> None:
-    info = await house.started(ANN, BEN)
-    await house.bids(info.id, ann=1, ben=1)
-    for viewer, asked, since in ((ANN.id, 2, house.now), (BEN.id, 1, 0.0), (DAN.id, 1, 0.0), (None, 1, 0.0)):
-        seen = (await house.host.view(info.id, viewer))[0].seats
+async def test_of_anothers_question_only_that_there_is_one(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    await rig.bids(info.id, ann=1, ben=1)
+    for viewer, asked, since in ((ANN.id, 2, rig.now), (BEN.id, 1, 0.0), (DAN.id, 1, 0.0), (None, 1, 0.0)):
+        seen = (await rig.host.view(info.id, viewer))[0].seats
         assert [(s.asked, s.since) for s in seen] == [(asked, since), (0, 0.0)]
 
 
-async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(house: House) -> None:
-    info = await house.started(ANN, BEN, CAT, rebid=True)
+async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, CAT, rebid=True)
 
     async def marks(viewer: str | None) -> tuple[int, float]:
-        seen = (await house.host.view(info.id, viewer))[0]
+        seen = (await rig.host.view(info.id, viewer))[0]
         return seen.seq, seen.touched
 
     before = {v: await marks(v) for v in (None, DAN.id, ANN.id, BEN.id)}
-    house.now += 100
-    acted = await house.act(info.id, ANN, "bid", 1)
+    rig.now += 100
+    acted = await rig.act(info.id, ANN, "bid", 1)
     mine = acted.table
-    assert acted.at == (await house.host._desk(info.id)).seq, "what the answer shows is no more than what there is"
+    assert acted.at == (await rig.host._desk(info.id)).seq, "what the answer shows is no more than what there is"
     assert mine.seq > before[ANN.id][0], "she is shown something new"
-    assert (await house.host.act(info.id, ANN, 0, ["bid", 2], house.press())).table.seq > mine.seq
+    assert (await rig.host.act(info.id, ANN, 0, ["bid", 2], rig.press())).table.seq > mine.seq
     for viewer in (None, DAN.id, BEN.id):
         assert await marks(viewer) == before[viewer]
-    await house.reopen()
+    await rig.reopen()
     assert await marks(None) == before[None] and (await marks(ANN.id))[0] > mine.seq
-    await house.bids(info.id, ben=1, cat=1)
+    await rig.bids(info.id, ben=1, cat=1)
     shown = await marks(None)
-    assert shown == (before[None][0] + 1, house.now)
+    assert shown == (before[None][0] + 1, rig.now)
 
 
-async def test_the_inbox_tells_since_when_i_am_asked(house: House) -> None:
+async def test_the_inbox_tells_since_when_i_am_asked(rig: Rig) -> None:
     """Whoever answers meanwhile elsewhere, and unseen, moves neither the time nor the order."""
-    early = await house.started(ANN, BEN, CAT, rebid=True)
-    asked = house.now
-    house.now += 50
-    late = await house.started(ANN, BEN, CAT, rebid=True)
-    house.now += 50
-    await house.bids(early.id, cat=1)
-    await house.host.act(early.id, CAT, 0, ["bid", 2], house.press())
+    early = await rig.started(ANN, BEN, CAT, rebid=True)
+    asked = rig.now
+    rig.now += 50
+    late = await rig.started(ANN, BEN, CAT, rebid=True)
+    rig.now += 50
+    await rig.bids(early.id, cat=1)
+    await rig.host.act(early.id, CAT, 0, ["bid", 2], rig.press())
 
     def since(info: TableInfo) -> float:
         seat = info.seat_of(ANN.id)
         return seat.since if seat else -1.0
 
-    waiting = await house.host.inbox(ANN.id)
+    waiting = await rig.host.inbox(ANN.id)
     assert [(t.id, since(t)) for t in waiting] == [(early.id, asked), (late.id, asked + 50)]
     assert [t.touched for t in waiting] == [asked, asked + 50]
 
 
-async def test_nonces_tell_nothing_and_stay(house: House) -> None:
-    first = await house.host.nonce("hand", 1, 2, 0)
-    assert first == await house.host.nonce("hand", 1, 2, 0) and len(first) == 24
-    others = {await house.host.nonce(*p) for p in (("hand", 1, 3, 0), ("hand", 1, 2, 1), ("hand", 12, 0), ("table", 1))}
+async def test_nonces_tell_nothing_and_stay(rig: Rig) -> None:
+    first = await rig.host.nonce("hand", 1, 2, 0)
+    assert first == await rig.host.nonce("hand", 1, 2, 0) and len(first) == 24
+    others = {await rig.host.nonce(*p) for p in (("hand", 1, 3, 0), ("hand", 1, 2, 1), ("hand", 12, 0), ("table", 1))}
     assert len(others) == 4 and first not in others
-    await house.reopen()
-    assert await house.host.nonce("hand", 1, 2, 0) == first
-    other = House(house.path.with_name("other.db"))
+    await rig.reopen()
+    assert await rig.host.nonce("hand", 1, 2, 0) == first
+    other = Rig(rig.path.with_name("other.db"))
     await other.open()
     assert await other.host.nonce("hand", 1, 2, 0) != first, "every store has its own secret"
     await other.host.close()
 
 
 @pytest.fixture
-def before(tmp_path: Path) -> House:
+def before(tmp_path: Path) -> Rig:
     """A store of the release whose questions had the sequence numbers of their tables."""
     path = tmp_path / "old.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((FOLDER / "2.sql").read_text(encoding="utf-8"))
-    house = House(path, GAMES, CHOOSERS)
-    house.now = 1_010_000.0
-    return house
+    rig = Rig(path, GAMES, CHOOSERS)
+    rig.now = 1_010_000.0
+    return rig
 
 
-async def test_running_tables_of_the_release_before_count_on(before: House) -> None:
+async def test_running_tables_of_the_release_before_count_on(before: Rig) -> None:
     """A question that is open stays as it is; every later one has a number that no old press can have."""
     with closing(sqlite3.connect(before.path)) as connection:
         open_then = connection.execute(

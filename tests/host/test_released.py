@@ -15,8 +15,8 @@ from engine.games.registry import GAMES
 from engine.host.records import Status
 from engine.host.schema import MIGRATIONS
 from engine.players.registry import CHOOSERS
-from tests.host.house import ANN, BEN, House
 from tests.host.released import FOLDER, some_moves
+from tests.host.rig import ANN, BEN, Rig
 
 STORES = sorted(FOLDER.glob("*.sql"), key=lambda p: int(p.stem))
 ABOUT_WHEN = 1_010_000.0
@@ -24,27 +24,27 @@ ABOUT_WHEN = 1_010_000.0
 
 
 @pytest.fixture(params=STORES, ids=[p.stem for p in STORES])
-def left_behind(request: pytest.FixtureRequest, tmp_path: Path) -> House:
-    """A house over the store of an earlier release, not opened yet."""
+def left_behind(request: pytest.FixtureRequest, tmp_path: Path) -> Rig:
+    """A rig over the store of an earlier release, not opened yet."""
     path = tmp_path / "store.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(request.param.read_text(encoding="utf-8"))
-    house = House(path, GAMES, CHOOSERS)
-    house.now = ABOUT_WHEN
-    return house
+    rig = Rig(path, GAMES, CHOOSERS)
+    rig.now = ABOUT_WHEN
+    return rig
 
 
-async def tables(house: House, status: Status) -> list[int]:
-    rows = await house.host.store.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", (status.value,))
+async def tables(rig: Rig, status: Status) -> list[int]:
+    rows = await rig.host.store.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", (status.value,))
     return [r["id"] for r in rows]
 
 
-async def test_every_table_of_an_earlier_release_is_shown_and_played_to_its_end(left_behind: House) -> None:
-    house = left_behind
-    await house.open()
+async def test_every_table_of_an_earlier_release_is_shown_and_played_to_its_end(left_behind: Rig) -> None:
+    rig = left_behind
+    await rig.open()
     try:
-        host = house.host
-        playing = await tables(house, Status.PLAYING)
+        host = rig.host
+        playing = await tables(rig, Status.PLAYING)
         games = {(await host.table(table)).game for table in playing}
         assert games == set(GAMES), "every game is on some table"
         for table in playing:
@@ -53,10 +53,10 @@ async def test_every_table_of_an_earlier_release_is_shown_and_played_to_its_end(
                 assert view.seats == len(info.seats)
                 await host.happened(table, person)
         assert await host.inbox(ANN.id) and await host.inbox(BEN.id)
-        (paused,) = await tables(house, Status.PAUSED)
+        (paused,) = await tables(rig, Status.PAUSED)
         await host.resume(paused)
         for table in [*playing, paused]:
-            await some_moves(house, table, random.Random(table), 3000)
+            await some_moves(rig, table, random.Random(table), 3000)
             assert (await host.table(table)).status is Status.FINISHED
             record = await host.export(table)
             assert record["ended"] and len(record["names"]) == len(record["scores"])
@@ -65,28 +65,28 @@ async def test_every_table_of_an_earlier_release_is_shown_and_played_to_its_end(
             if record["header"]["revision"] == GAMES[record["header"]["game"]].revision:
                 assert verify.check(record).words == []
     finally:
-        await house.host.close()
+        await rig.host.close()
 
 
-async def test_an_open_table_of_an_earlier_release_starts_and_settings_stay(left_behind: House) -> None:
-    house = left_behind
-    await house.open()
+async def test_an_open_table_of_an_earlier_release_starts_and_settings_stay(left_behind: Rig) -> None:
+    rig = left_behind
+    await rig.open()
     try:
-        host = house.host
-        for table in await tables(house, Status.OPEN):
+        host = rig.host
+        for table in await tables(rig, Status.OPEN):
             info = await host.table(table)
             while len((await host.table(table)).seats) < info.size:
-                await host.add_computer(table, BEN, house.press(), name="Robot")
-            await host.start(table, BEN, house.press())
+                await host.add_computer(table, BEN, rig.press(), name="Robot")
+            await host.start(table, BEN, rig.press())
             assert (await host.table(table)).status is Status.PLAYING
         guild, ann = await host.guild("g"), await host.person(ANN.id)
         assert (guild.lang, guild.channels, guild.games_off, guild.threads) == ("ja", ("c",), ("dominuxen",), False)
         assert (ann.lang, ann.dm_channel) == ("ja", "dm")
-        (finished,) = await tables(house, Status.FINISHED)
+        (finished,) = await tables(rig, Status.FINISHED)
         assert (await host.export(finished))["secret"]
         assert await host.due(1000) and len(await host.posts(1)) == 2
     finally:
-        await house.host.close()
+        await rig.host.close()
 
 
 def test_every_version_of_the_schema_that_was_released_has_its_store() -> None:

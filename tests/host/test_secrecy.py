@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 import pytest
 
 from engine.host.records import Errand, TableInfo
-from tests.host.house import ANN, BEN, CAT, DAN, House
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 PEOPLE = (ANN, BEN, CAT)
 
@@ -20,104 +20,104 @@ def timeless(info: TableInfo) -> TableInfo:
     return replace(info, id=0, match="", commitment="")
 
 
-async def outside(house: House, table: int, viewer: str | None) -> str:
+async def outside(rig: Rig, table: int, viewer: str | None) -> str:
     """All that somebody can read of a table."""
-    info, view = await house.host.view(table, viewer)
-    lines = await house.host.happened(table, viewer)
+    info, view = await rig.host.view(table, viewer)
+    lines = await rig.host.happened(table, viewer)
     seen = [asdict(timeless(info)), {**view.state, "number": None}, view.legal]
     told = [[x.seat, x.at, [e.facts for e in x.events if "number" not in e.facts]] for x in lines]
-    return json.dumps([seen, told, asdict(timeless(await house.host.table(table)))], default=str, sort_keys=True)
+    return json.dumps([seen, told, asdict(timeless(await rig.host.table(table)))], default=str, sort_keys=True)
 
 
 @pytest.mark.parametrize("viewer", [None, DAN.id, CAT.id])
-async def test_who_has_chosen_is_the_same_to_all_others(house: House, viewer: str | None) -> None:
+async def test_who_has_chosen_is_the_same_to_all_others(rig: Rig, viewer: str | None) -> None:
     """Ann alone has chosen at one table, Ben alone at the other: nobody else can tell them apart."""
-    by_ann = await house.started(*PEOPLE)
-    by_ben = await house.started(*PEOPLE)
-    await house.deliver()
-    await house.bids(by_ann.id, ann=1)
-    await house.bids(by_ben.id, ben=3)
-    assert await outside(house, by_ann.id, viewer) == await outside(house, by_ben.id, viewer)
-    others = [(d.errand, d.target) for d in await house.host.due() if d.target not in (ANN.id, BEN.id)]
+    by_ann = await rig.started(*PEOPLE)
+    by_ben = await rig.started(*PEOPLE)
+    await rig.deliver()
+    await rig.bids(by_ann.id, ann=1)
+    await rig.bids(by_ben.id, ben=3)
+    assert await outside(rig, by_ann.id, viewer) == await outside(rig, by_ben.id, viewer)
+    others = [(d.errand, d.target) for d in await rig.host.due() if d.target not in (ANN.id, BEN.id)]
     assert others == [], "no edit of the table, nothing to anybody else"
 
 
-async def test_the_order_of_choosing_stays_hidden_also_afterwards(house: House) -> None:
+async def test_the_order_of_choosing_stays_hidden_also_afterwards(rig: Rig) -> None:
     tables = []
     for order in itertools.permutations(PEOPLE):
-        info = await house.started(*PEOPLE)
+        info = await rig.started(*PEOPLE)
         for person in order:
-            await house.act(info.id, person, "bid", 2)
+            await rig.act(info.id, person, "bid", 2)
         tables.append(info.id)
     for viewer in (None, DAN.id):
-        assert len({await outside(house, t, viewer) for t in tables}) == 1
+        assert len({await outside(rig, t, viewer) for t in tables}) == 1
     for person in PEOPLE:
-        lines = await house.host.happened(tables[0], person.id)
+        lines = await rig.host.happened(tables[0], person.id)
         mine = [x.events for x in lines if x.events[0].kind == "you_bid"]
         assert len(mine) == 1 and mine[0][0].facts == {"number": 2}
 
 
-async def test_the_last_choice_edits_the_table_because_something_was_shown(house: House) -> None:
-    info = await house.started(*PEOPLE)
-    await house.deliver()
-    await house.bids(info.id, ann=1, ben=1)
-    assert (Errand.TABLE, "") not in await house.errands()
-    await house.bids(info.id, cat=1)
-    assert (Errand.TABLE, "") in await house.errands()
+async def test_the_last_choice_edits_the_table_because_something_was_shown(rig: Rig) -> None:
+    info = await rig.started(*PEOPLE)
+    await rig.deliver()
+    await rig.bids(info.id, ann=1, ben=1)
+    assert (Errand.TABLE, "") not in await rig.errands()
+    await rig.bids(info.id, cat=1)
+    assert (Errand.TABLE, "") in await rig.errands()
 
 
-async def test_own_question_is_seen_by_its_seat_alone(house: House) -> None:
-    info = await house.started(*PEOPLE)
-    await house.bids(info.id, ann=1)
-    seen = {p.name: (await house.host.view(info.id, p.id))[0].seats for p in PEOPLE}
+async def test_own_question_is_seen_by_its_seat_alone(rig: Rig) -> None:
+    info = await rig.started(*PEOPLE)
+    await rig.bids(info.id, ann=1)
+    seen = {p.name: (await rig.host.view(info.id, p.id))[0].seats for p in PEOPLE}
     assert [s.asked > 0 for s in seen["Ann"]] == [False, True, True]
     assert [s.asked > 0 for s in seen["Ben"]] == [True, True, True]
-    acted = await house.act(info.id, BEN, "bid", 1)
+    acted = await rig.act(info.id, BEN, "bid", 1)
     assert [s.asked > 0 for s in acted.table.seats] == [True, False, True]
-    assert [s.asked > 0 for s in (await house.host.table(info.id)).seats] == [True, True, True]
-    for listed in (await house.host.tables_at("c"), await house.host.tables_of(CAT.id)):
+    assert [s.asked > 0 for s in (await rig.host.table(info.id)).seats] == [True, True, True]
+    for listed in (await rig.host.tables_at("c"), await rig.host.tables_of(CAT.id)):
         assert all(s.asked for s in listed[0].seats)
 
 
-async def test_events_reach_only_those_who_may_know(house: House) -> None:
-    info = await house.started(ANN, BEN)
-    truth = (await house.host._match(await house.host._desk(info.id))).state.number
+async def test_events_reach_only_those_who_may_know(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    truth = (await rig.host._match(await rig.host._desk(info.id))).state.number
 
     async def numbers(viewer: str | None) -> list[int]:
-        lines = await house.host.happened(info.id, viewer)
+        lines = await rig.host.happened(info.id, viewer)
         return [e.facts["number"] for x in lines for e in x.events if e.kind == "your_number"]
 
     assert await numbers(ANN.id) == truth[0] and await numbers(BEN.id) == truth[1]
     assert await numbers(None) == [] and await numbers(DAN.id) == []
-    await house.host.resign(info.id, BEN, house.press())
+    await rig.host.resign(info.id, BEN, rig.press())
     assert await numbers(BEN.id) == []
 
 
-async def test_a_running_record_gives_neither_moves_nor_secret_away(house: House) -> None:
-    info = await house.started(ANN, BEN, rounds=1)
-    await house.act(info.id, ANN, "bid", 3)
-    record = await house.host.export(info.id)
+async def test_a_running_record_gives_neither_moves_nor_secret_away(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, rounds=1)
+    await rig.act(info.id, ANN, "bid", 3)
+    record = await rig.host.export(info.id)
     assert record["log"] == [] and record["secret"] is None
-    await house.play_on(info.id, ANN, BEN)
-    record = await house.host.export(info.id)
+    await rig.play_on(info.id, ANN, BEN)
+    record = await rig.host.export(info.id)
     assert len(record["log"]) == 4 and len(record["secret"]) == 64
 
 
-async def test_since_and_limit_of_the_history(house: House) -> None:
-    info = await house.started(ANN, BEN, rounds=3)
-    await house.bids(info.id, ann=1, ben=1)
-    seen = house.now
-    house.now += 1
-    await house.act(info.id, ANN, "say", 1)
-    await house.act(info.id, BEN, "say", 1)
-    assert [x.seat for x in await house.host.happened(info.id, None, since=seen)] == [0, 1]
-    assert [x.seat for x in await house.host.happened(info.id, None, limit=1)] == [1]
+async def test_since_and_limit_of_the_history(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, rounds=3)
+    await rig.bids(info.id, ann=1, ben=1)
+    seen = rig.now
+    rig.now += 1
+    await rig.act(info.id, ANN, "say", 1)
+    await rig.act(info.id, BEN, "say", 1)
+    assert [x.seat for x in await rig.host.happened(info.id, None, since=seen)] == [0, 1]
+    assert [x.seat for x in await rig.host.happened(info.id, None, limit=1)] == [1]
 
 
-async def test_nothing_secret_is_logged(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_nothing_secret_is_logged(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
-        info = await house.started(ANN, BEN, computers=1, rounds=2)
-        match = await house.host._match(await house.host._desk(info.id))
+        info = await rig.started(ANN, BEN, computers=1, rounds=2)
+        match = await rig.host._match(await rig.host._desk(info.id))
         hidden = [match.secret.hex(), *(str(n[0]) for n in match.state.number)]
-        await house.play_on(info.id, ANN, BEN)
+        await rig.play_on(info.id, ANN, BEN)
     assert not any(h in caplog.text for h in hidden)

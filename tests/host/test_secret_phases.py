@@ -17,7 +17,7 @@ import pytest
 import pytest_asyncio
 
 from cogs import messages
-from cogs.house import House as Services
+from cogs.services import Services
 from engine.core.game import HOUSE
 from engine.core.match import Match
 from engine.core.table import Event
@@ -29,7 +29,7 @@ from render.games.registry import PAINTERS
 from render.narration.registry import NARRATIONS
 from tests.engine.every_game import Case, begin, steps
 from tests.engine.record import golden_cases
-from tests.host.house import PACE, House, refused
+from tests.host.rig import PACE, Rig, refused
 from tests.host.test_real_games import at_random
 
 SECRET = {
@@ -156,33 +156,33 @@ def info_of(match: Match[Any]) -> TableInfo:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = House(tmp_path / "store.db", GAMES, CHOOSERS)
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    made = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
     await made.open()
     yield made
     await made.host.close()
 
 
-async def outside(house: House, table: int, viewer: str | None) -> str:
+async def outside(rig: Rig, table: int, viewer: str | None) -> str:
     """All that the host tells somebody: the table, the position, the history, the lists, the refusal of a move."""
-    info, view = await house.host.view(table, viewer)
-    lines = await house.host.happened(table, viewer)
-    lists = [await house.host.tables_at("c"), await house.host.tables_in("g")]
+    info, view = await rig.host.view(table, viewer)
+    lines = await rig.host.happened(table, viewer)
+    lists = [await rig.host.tables_at("c"), await rig.host.tables_in("g")]
     if viewer is not None:
-        lists += [await house.host.tables_of(viewer), await house.host.inbox(viewer)]
+        lists += [await rig.host.tables_of(viewer), await rig.host.inbox(viewer)]
     seen = [asdict(info), dict(view.state), [a.wire() for a in view.legal], [asdict(x) for x in lines]]
     seen.append([[asdict(t) for t in listed] for listed in lists])
     if viewer is not None and info.seat_of(viewer) is not None and not view.asked:
         person = next(p for p in PEOPLE if p.id == viewer)
-        no = await refused(house.host.act(table, person, 0, ["nothing"], house.press()))
+        no = await refused(rig.host.act(table, person, 0, ["nothing"], rig.press()))
         seen.append([no.reason, no.facts])
     return json.dumps(seen, default=str, sort_keys=True)
 
 
-async def newest(house: House, table: int) -> tuple[str, list[Event]]:
+async def newest(rig: Rig, table: int) -> tuple[str, list[Event]]:
     """The phase of a table and what its newest change told."""
-    match = await house.host._match(await house.host._desk(table))
-    rows = await house.host.store.rows(
+    match = await rig.host._match(await rig.host._desk(table))
+    rows = await rig.host.store.rows(
         "SELECT events FROM log WHERE table_id = ? AND seq = (SELECT MAX(seq) FROM log WHERE table_id = ?)",
         (table, table),
     )
@@ -190,7 +190,7 @@ async def newest(house: House, table: int) -> tuple[str, list[Event]]:
 
 
 @pytest.mark.parametrize(("slug", "phase"), PHASES)
-async def test_a_sealed_answer_moves_nothing_that_others_see(house: House, slug: str, phase: str) -> None:
+async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str, phase: str) -> None:
     """No number, time, list, text, refusal, picture or errand: as long as others still have to answer."""
     case, _ = met(slug, phase)
     people = PEOPLE[: case.seats]
@@ -198,40 +198,40 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(house: House, slug:
     looked = 0
     for _ in range(4):
         options: dict[str, Any] = dict(case.options)
-        info = await house.table(*people, size=case.seats, game=slug, **options)
-        await house.host.start(info.id, people[0], house.press())
+        info = await rig.table(*people, size=case.seats, game=slug, **options)
+        await rig.host.start(info.id, people[0], rig.press())
         if phase == "rebuild":
             for person in people:
-                await house.host.act(info.id, person, 0, ["ask_rebuild", 2], house.press())
+                await rig.host.act(info.id, person, 0, ["ask_rebuild", 2], rig.press())
         for _ in range(900):
-            if looked > 12 or (await house.host.table(info.id)).status is not Status.PLAYING:
+            if looked > 12 or (await rig.host.table(info.id)).status is not Status.PLAYING:
                 break
-            asked = [p for p in people if await house.asked(info.id, p)]
+            asked = [p for p in people if await rig.asked(info.id, p)]
             if not asked:
-                house.now += 10 * PACE
-                await house.host.tick()
+                rig.now += 10 * PACE
+                await rig.host.tick()
                 continue
             mover = rnd.choice(asked)
-            house.now += 1
-            now, _ = await newest(house, info.id)
+            rig.now += 1
+            now, _ = await newest(rig, info.id)
             if now != phase:
-                await at_random(house, info.id, mover, rnd)
+                await at_random(rig, info.id, mover, rnd)
                 continue
-            await house.deliver()
+            await rig.deliver()
             viewers = [None, STRANGER.id, *(p.id for p in people if p is not mover)]
-            numbers = {p.id: await house.asked(info.id, p) for p in people}
-            before = {v: await outside(house, info.id, v) for v in viewers}
+            numbers = {p.id: await rig.asked(info.id, p) for p in people}
+            before = {v: await outside(rig, info.id, v) for v in viewers}
             if phase == "rebuild" and rnd.random() < 0.8:
-                await house.act(info.id, mover, "no")
+                await rig.act(info.id, mover, "no")
             else:
-                await at_random(house, info.id, mover, rnd)
-            later, events = await newest(house, info.id)
+                await at_random(rig, info.id, mover, rnd)
+            later, events = await newest(rig, info.id)
             if later != phase or any(e.only is None for e in events):
                 continue
             knows = {p for e in events for p in e.only or ()}
-            same = [v for v in viewers if v is None or not await newly_told(house, info.id, v, numbers, knows)]
-            assert {v: await outside(house, info.id, v) for v in same} == {v: before[v] for v in same}
-            errands = await house.host.due(1000)
+            same = [v for v in viewers if v is None or not await newly_told(rig, info.id, v, numbers, knows)]
+            assert {v: await outside(rig, info.id, v) for v in same} == {v: before[v] for v in same}
+            errands = await rig.host.due(1000)
             assert not [d for d in errands if d.errand is Errand.TABLE]
             called = [d for d in errands if d.errand is Errand.HAND]
             assert all(d.facts == {"private": True} for d in called), "nobody is called at the table for it"
@@ -242,8 +242,8 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(house: House, slug:
     assert looked > 2
 
 
-async def newly_told(house: House, table: int, viewer: str, numbers: dict[str, int], knows: set[int]) -> bool:
+async def newly_told(rig: Rig, table: int, viewer: str, numbers: dict[str, int], knows: set[int]) -> bool:
     """Whether the newest move was no secret to this person: it asks them, or is their team's."""
-    info = await house.host.table(table, viewer)
+    info = await rig.host.table(table, viewer)
     seat = info.seat_of(viewer)
     return seat is not None and (seat.seat in knows or seat.asked != numbers[viewer])

@@ -17,12 +17,12 @@ from engine.host.records import Delivery, Errand, GuildSettings, Person, PersonS
 from engine.host.schema import MIGRATIONS, NewerStore
 from engine.host.store import Store
 from tests.host import toy
-from tests.host.house import ANN, BEN, CAT, House
+from tests.host.rig import ANN, BEN, CAT, Rig
 from tests.host.whole import check_whole
 
 
-async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(house: House) -> None:
-    store = house.host.store
+async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(rig: Rig) -> None:
+    store = rig.host.store
     assert (await store.rows("PRAGMA journal_mode"))[0][0] == "wal"
     for pragma, value in (("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 1_500)):
         found = await (await store._writer.execute(f"PRAGMA {pragma}")).fetchone()
@@ -33,12 +33,12 @@ async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(hou
         await store.rows("DELETE FROM tables")
 
 
-async def test_the_log_is_append_only(house: House) -> None:
-    info = await house.started(ANN, BEN)
+async def test_the_log_is_append_only(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
     for sql in ("UPDATE log SET wire = '[]'", "DELETE FROM log", "DELETE FROM log WHERE number = 0"):
         with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-            await house.host.store.write(sql)
-    assert len(await house.host.happened(info.id, ANN.id)) == 1
+            await rig.host.store.write(sql)
+    assert len(await rig.host.happened(info.id, ANN.id)) == 1
 
 
 async def test_a_store_of_version_1_is_brought_up_to_date_with_all_it_holds(tmp_path: Path) -> None:
@@ -75,52 +75,52 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) 
     await store.close()
 
 
-async def test_secrets_lie_in_two_columns_and_the_log_alone(house: House) -> None:
-    info = await house.started(ANN, BEN)
-    await house.act(info.id, ANN, "bid", 3)
-    desk = await house.host._desk(info.id)
-    match = await house.host._match(desk)
+async def test_secrets_lie_in_two_columns_and_the_log_alone(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    await rig.act(info.id, ANN, "bid", 3)
+    desk = await rig.host._desk(info.id)
+    match = await rig.host._match(desk)
     needles = [match.secret.hex(), str(match.state.number[0][0]), str(match.state.number[1][0])]
-    tables = [r["name"] for r in await house.host.store.rows("SELECT name FROM sqlite_master WHERE type='table'")]
+    tables = [r["name"] for r in await rig.host.store.rows("SELECT name FROM sqlite_master WHERE type='table'")]
     for table in tables:
         if table == "log":
             continue
-        for row in await house.host.store.rows(f"SELECT * FROM {table}"):
+        for row in await rig.host.store.rows(f"SELECT * FROM {table}"):
             kept = {k: row[k] for k in row.keys() if k not in ("secret", "snapshot")}  # noqa: SIM118
             for needle in needles:
                 assert needle not in [str(v) for v in kept.values()] and needle not in str(kept.get("facts", "")), table
-    assert not {"secret", "snapshot"} & set((await house.host.store.rows("SELECT * FROM desks"))[0].keys())
+    assert not {"secret", "snapshot"} & set((await rig.host.store.rows("SELECT * FROM desks"))[0].keys())
 
 
-async def test_matches_leave_memory_and_come_back_the_same(house: House) -> None:
-    house.memory = 2
-    await house.reopen()
-    tables = [(await house.started(ANN, BEN, rounds=3)).id for _ in range(5)]
+async def test_matches_leave_memory_and_come_back_the_same(rig: Rig) -> None:
+    rig.memory = 2
+    await rig.reopen()
+    tables = [(await rig.started(ANN, BEN, rounds=3)).id for _ in range(5)]
     for _ in range(3):
         for table in tables:
-            await house.play_on(table, ANN, BEN, moves=3)
-            assert len(house.host._matches) <= 2
-    assert list(house.host._matches) == tables[-2:]
-    before = {t: [await house.host.view(t, p) for p in (ANN.id, BEN.id, None)] for t in tables}
-    await house.reopen()
-    assert len(house.host._matches) == 0
+            await rig.play_on(table, ANN, BEN, moves=3)
+            assert len(rig.host._matches) <= 2
+    assert list(rig.host._matches) == tables[-2:]
+    before = {t: [await rig.host.view(t, p) for p in (ANN.id, BEN.id, None)] for t in tables}
+    await rig.reopen()
+    assert len(rig.host._matches) == 0
     for t in tables:
-        assert [await house.host.view(t, p) for p in (ANN.id, BEN.id, None)] == before[t]
-    check_whole(house.path, {"toy": toy.GAME})
+        assert [await rig.host.view(t, p) for p in (ANN.id, BEN.id, None)] == before[t]
+    check_whole(rig.path, {"toy": toy.GAME})
     for t in tables:
-        assert (await house.play_on(t, ANN, BEN)).status is Status.FINISHED
-    assert len(house.host._matches) == 0, "what is over need not stay in memory"
+        assert (await rig.play_on(t, ANN, BEN)).status is Status.FINISHED
+    assert len(rig.host._matches) == 0, "what is over need not stay in memory"
 
 
-async def test_a_backup_is_whole_while_others_write(house: House, tmp_path: Path) -> None:
-    info = await house.started(ANN, BEN, rounds=3)
+async def test_a_backup_is_whole_while_others_write(rig: Rig, tmp_path: Path) -> None:
+    info = await rig.started(ANN, BEN, rounds=3)
     target = tmp_path / "copy.db"
-    playing = asyncio.create_task(house.play_on(info.id, ANN, BEN))
-    await backup(house.path, target)
+    playing = asyncio.create_task(rig.play_on(info.id, ANN, BEN))
+    await backup(rig.path, target)
     await playing
     check_whole(target, {"toy": toy.GAME})
     with pytest.raises(FileExistsError):
-        await backup(house.path, target)
+        await backup(rig.path, target)
     with pytest.raises(FileNotFoundError):
         await backup(tmp_path / "nothing.db", tmp_path / "b.db")
     assert not (tmp_path / "nothing.db").exists()
@@ -128,15 +128,15 @@ async def test_a_backup_is_whole_while_others_write(house: House, tmp_path: Path
     with pytest.raises(sqlite3.DatabaseError):
         await backup(tmp_path / "text.db", tmp_path / "b.db")
     assert not (tmp_path / "b.db").exists() and not (tmp_path / "b.db.part").exists()
-    copy = House(target)
+    copy = Rig(target)
     await copy.open()
     assert (await copy.host.table(info.id)).match == info.match
     await copy.host.close()
 
 
-async def test_the_backup_command_also_copies_a_store_at_rest(house: House, tmp_path: Path) -> None:
-    await house.started(ANN, BEN)
-    await house.host.close()
+async def test_the_backup_command_also_copies_a_store_at_rest(rig: Rig, tmp_path: Path) -> None:
+    await rig.started(ANN, BEN)
+    await rig.host.close()
     where = Path(__file__).parents[2]
 
     async def run(*paths: Path) -> tuple[int | None, str]:
@@ -149,57 +149,57 @@ async def test_the_backup_command_also_copies_a_store_at_rest(house: House, tmp_
         return process.returncode, err.decode()
 
     target = tmp_path / "copy.db"
-    assert await run(house.path, target) == (0, f"written: {target}\n")
+    assert await run(rig.path, target) == (0, f"written: {target}\n")
     check_whole(target, {"toy": toy.GAME})
-    code, err = await run(house.path, target)
+    code, err = await run(rig.path, target)
     assert code == 1 and err.startswith("no backup:")
-    await house.open()
+    await rig.open()
 
 
-async def test_deliveries_newest_wins_and_done_spares_the_newer(house: House) -> None:
-    info = await house.table(ANN)
-    (first,) = await house.host.due()
-    await house.host.join(info.id, BEN, house.press())
-    (second,) = await house.host.due()
+async def test_deliveries_newest_wins_and_done_spares_the_newer(rig: Rig) -> None:
+    info = await rig.table(ANN)
+    (first,) = await rig.host.due()
+    await rig.host.join(info.id, BEN, rig.press())
+    (second,) = await rig.host.due()
     assert (second.errand, second.target, second.seq) == (Errand.TABLE, "", first.seq + 1)
-    await house.host.done(first)
-    assert await house.host.due() == [second]
-    await house.host.later(first, 50)
-    assert await house.host.due() == [second]
-    await house.host.later(second, 50)
-    assert await house.host.due() == [] and await house.host.next_due() == house.now + 50
-    house.now += 50
-    assert await house.host.due() == [Delivery(second.id, info.id, Errand.TABLE, "", second.seq, 1)]
-    await house.host.done(second)
-    assert await house.host.due() == [] and await house.host.next_due() is None
-    house.host.wake.clear()
-    await house.host.ask(info.id, Errand.NOTICE, ANN.id, key="hello", n=1)
-    assert [(d.errand, d.target, d.facts) for d in await house.host.due()] == [
+    await rig.host.done(first)
+    assert await rig.host.due() == [second]
+    await rig.host.later(first, 50)
+    assert await rig.host.due() == [second]
+    await rig.host.later(second, 50)
+    assert await rig.host.due() == [] and await rig.host.next_due() == rig.now + 50
+    rig.now += 50
+    assert await rig.host.due() == [Delivery(second.id, info.id, Errand.TABLE, "", second.seq, 1)]
+    await rig.host.done(second)
+    assert await rig.host.due() == [] and await rig.host.next_due() is None
+    rig.host.wake.clear()
+    await rig.host.ask(info.id, Errand.NOTICE, ANN.id, key="hello", n=1)
+    assert [(d.errand, d.target, d.facts) for d in await rig.host.due()] == [
         (Errand.NOTICE, ANN.id, {"key": "hello", "n": 1})
     ]
-    assert house.host.wake.is_set()
+    assert rig.host.wake.is_set()
 
 
-async def test_the_outbox_and_the_posts_survive_a_restart(house: House) -> None:
-    info = await house.started(ANN, BEN)
+async def test_the_outbox_and_the_posts_survive_a_restart(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
     post = Post(info.id, "table", "", "c", "m1", 3, 5.0)
-    await house.host.save_post(post)
+    await rig.host.save_post(post)
     newer = Post(info.id, "table", "", "c", "m2", 4, 6.0)
-    await house.host.save_post(newer)
+    await rig.host.save_post(newer)
     mine = Post(info.id, "hand", ANN.id, "dm", "m3", 4, 6.0)
-    await house.host.save_post(mine)
-    waiting = await house.host.due()
-    await house.reopen()
-    assert await house.host.due() == waiting and len(waiting) == 3
-    assert await house.host.posts(info.id) == [mine, newer]
-    assert await house.host.post(info.id, "table") == newer
-    assert await house.host.post(info.id, "table", "x") is None
-    await house.host.forget_post(info.id, "hand", ANN.id)
-    assert await house.host.posts(info.id) == [newer]
+    await rig.host.save_post(mine)
+    waiting = await rig.host.due()
+    await rig.reopen()
+    assert await rig.host.due() == waiting and len(waiting) == 3
+    assert await rig.host.posts(info.id) == [mine, newer]
+    assert await rig.host.post(info.id, "table") == newer
+    assert await rig.host.post(info.id, "table", "x") is None
+    await rig.host.forget_post(info.id, "hand", ANN.id)
+    assert await rig.host.posts(info.id) == [newer]
 
 
-async def test_what_is_kept_about_people_servers_and_the_bot(house: House) -> None:
-    host = house.host
+async def test_what_is_kept_about_people_servers_and_the_bot(rig: Rig) -> None:
+    host = rig.host
     assert await host.person("5") == PersonSettings("5", "")
     await host.remember_person(Person("5", "Eve"), "ja")
     assert await host.person("5") == PersonSettings("5", "Eve", "ja")
@@ -209,8 +209,8 @@ async def test_what_is_kept_about_people_servers_and_the_bot(house: House) -> No
     await host.dm_refused("5", 12.5)
     await host.set_dm_channel("5", "dm")
     await host.set_dm_channel("6", "dm6")
-    await house.reopen()
-    host = house.host
+    await rig.reopen()
+    host = rig.host
     assert await host.person("5") == PersonSettings("5", "Eva", "en", "dm", 12.5)
     await host.dm_refused("5", None)
     assert (await host.person("5")).dm_closed is None
@@ -222,41 +222,41 @@ async def test_what_is_kept_about_people_servers_and_the_bot(house: House) -> No
     assert await host.guild("g") == wanted
 
 
-async def test_old_interactions_are_forgotten_after_a_month(house: House) -> None:
-    info = await house.started(ANN, BEN)
-    house.now += 31 * 86_400
-    asked = await house.asked(info.id, ANN)
-    await house.host.act(info.id, ANN, asked, ["bid", 1], "555")
-    await house.host.expire()
-    ids = [r["id"] for r in await house.host.store.rows("SELECT id FROM interactions")]
+async def test_old_interactions_are_forgotten_after_a_month(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    rig.now += 31 * 86_400
+    asked = await rig.asked(info.id, ANN)
+    await rig.host.act(info.id, ANN, asked, ["bid", 1], "555")
+    await rig.host.expire()
+    ids = [r["id"] for r in await rig.host.store.rows("SELECT id FROM interactions")]
     assert ids == ["555"]
-    assert (await house.host.act(info.id, ANN, asked, ["bid", 1], "555")).repeated
+    assert (await rig.host.act(info.id, ANN, asked, ["bid", 1], "555")).repeated
 
 
-async def test_tables_are_found_by_person_place_and_urgency(house: House) -> None:
-    first = await house.started(ANN, BEN)
-    house.now += 10
-    second = await house.started(BEN, ANN, CAT, thread="thread")
-    house.now += 10
-    opened = await house.table(ANN)
-    assert [t.id for t in await house.host.tables_of(ANN.id)] == [first.id, second.id, opened.id]
-    assert [t.id for t in await house.host.tables_of(CAT.id)] == [second.id]
-    assert [t.id for t in await house.host.inbox(ANN.id)] == [first.id, second.id]
-    await house.bids(first.id, ann=1)
-    assert [t.id for t in await house.host.inbox(ANN.id)] == [second.id]
-    house.now += 10
-    await house.bids(first.id, ben=1)
-    assert [t.id for t in await house.host.inbox(ANN.id)] == [second.id, first.id]
-    assert (await house.host.table(second.id)).place == "thread"
-    assert [t.id for t in await house.host.tables_at("thread")] == [second.id]
-    assert [t.id for t in await house.host.tables_at("c")] == [first.id, second.id, opened.id]
-    await house.host.close_table(opened.id, ANN, house.press())
-    assert [t.id for t in await house.host.tables_at("c")] == [first.id, second.id]
+async def test_tables_are_found_by_person_place_and_urgency(rig: Rig) -> None:
+    first = await rig.started(ANN, BEN)
+    rig.now += 10
+    second = await rig.started(BEN, ANN, CAT, thread="thread")
+    rig.now += 10
+    opened = await rig.table(ANN)
+    assert [t.id for t in await rig.host.tables_of(ANN.id)] == [first.id, second.id, opened.id]
+    assert [t.id for t in await rig.host.tables_of(CAT.id)] == [second.id]
+    assert [t.id for t in await rig.host.inbox(ANN.id)] == [first.id, second.id]
+    await rig.bids(first.id, ann=1)
+    assert [t.id for t in await rig.host.inbox(ANN.id)] == [second.id]
+    rig.now += 10
+    await rig.bids(first.id, ben=1)
+    assert [t.id for t in await rig.host.inbox(ANN.id)] == [second.id, first.id]
+    assert (await rig.host.table(second.id)).place == "thread"
+    assert [t.id for t in await rig.host.tables_at("thread")] == [second.id]
+    assert [t.id for t in await rig.host.tables_at("c")] == [first.id, second.id, opened.id]
+    await rig.host.close_table(opened.id, ANN, rig.press())
+    assert [t.id for t in await rig.host.tables_at("c")] == [first.id, second.id]
 
 
-async def test_two_changes_of_a_server_at_once_both_stay(house: House) -> None:
+async def test_two_changes_of_a_server_at_once_both_stay(rig: Rig) -> None:
     def allow(channel: str) -> Callable[[GuildSettings], GuildSettings]:
         return lambda s: replace(s, channels=(*s.channels, channel))
 
-    await asyncio.gather(*(house.host.change_guild("g", allow(c)) for c in "abcd"))
-    assert sorted((await house.host.guild("g")).channels) == list("abcd")
+    await asyncio.gather(*(rig.host.change_guild("g", allow(c)) for c in "abcd"))
+    assert sorted((await rig.host.guild("g")).channels) == list("abcd")

@@ -19,7 +19,7 @@ from engine.host.clocks import _DUE, _NEXT
 from engine.host.records import NotRecorded, Status
 from engine.host.steady import LEAP, Steady
 from engine.host.store import Store
-from tests.host.house import ANN, BEN, PACE, House
+from tests.host.rig import ANN, BEN, PACE, Rig
 
 KINDS = {
     "full": ("database or disk is full", sqlite3.SQLITE_FULL),
@@ -52,9 +52,9 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "PAUSES", (0.01, 0.02, 0.05, 0.1))
 
 
-async def whole(house: House) -> list[str]:
+async def whole(rig: Rig) -> list[str]:
     """Everything in the store, read from outside."""
-    with closing(sqlite3.connect(house.path)) as connection:
+    with closing(sqlite3.connect(rig.path)) as connection:
         return list(connection.iterdump())
 
 
@@ -69,33 +69,33 @@ async def until(true: Callable[[], bool]) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("point", ["begun", "before-commit"])
 async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
-    house: House, hasty: None, caplog: pytest.LogCaptureFixture, kind: str, point: str
+    rig: Rig, hasty: None, caplog: pytest.LogCaptureFixture, kind: str, point: str
 ) -> None:
-    info = await house.started(ANN, BEN)
-    before = await whole(house)
-    trouble = Trouble(house.host.store, kind, point)
-    house.host.wake.clear()
+    info = await rig.started(ANN, BEN)
+    before = await whole(rig)
+    trouble = Trouble(rig.host.store, kind, point)
+    rig.host.wake.clear()
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
         for _ in range(30):
             with pytest.raises(NotRecorded):
-                await house.act(info.id, ANN, "bid", 1)
-        assert await whole(house) == before and not house.host.records
+                await rig.act(info.id, ANN, "bid", 1)
+        assert await whole(rig) == before and not rig.host.records
         trouble.end()
-        await until(lambda: house.host.records)
+        await until(lambda: rig.host.records)
     assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
     assert KINDS[kind][0] in caplog.text
-    assert house.host.wake.is_set(), "what waited goes on"
-    await house.bids(info.id, ann=1, ben=2)
-    assert (await house.host.view(info.id, None))[1]["shown"] == [1, 2]
+    assert rig.host.wake.is_set(), "what waited goes on"
+    await rig.bids(info.id, ann=1, ben=2)
+    assert (await rig.host.view(info.id, None))[1]["shown"] == [1, 2]
 
 
-async def test_a_mistake_of_ours_is_no_trouble_with_the_disk(house: House) -> None:
+async def test_a_mistake_of_ours_is_no_trouble_with_the_disk(rig: Rig) -> None:
     with pytest.raises(sqlite3.OperationalError):
-        await house.host.store.write("UPDATE nowhere SET a = 1")
-    assert house.host.records
+        await rig.host.store.write("UPDATE nowhere SET a = 1")
+    assert rig.host.records
 
 
-async def test_the_pauses_grow(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_pauses_grow(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
     sleep = asyncio.sleep
 
@@ -104,73 +104,73 @@ async def test_the_pauses_grow(house: House, monkeypatch: pytest.MonkeyPatch) ->
         await sleep(0)
 
     monkeypatch.setattr("engine.host.health.asyncio.sleep", quick)
-    trouble = Trouble(house.host.store)
+    trouble = Trouble(rig.host.store)
     with pytest.raises(NotRecorded):
-        await house.table(ANN)
+        await rig.table(ANN)
     while len(slept) < 9:
         await sleep(0.001)
     trouble.end()
-    while not house.host.records:
+    while not rig.host.records:
         await sleep(0.001)
     assert slept[:8] == [1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 60.0, 60.0]
     # What comes back at once goes on with the long pauses.
     done = len(slept)
-    trouble = Trouble(house.host.store)
+    trouble = Trouble(rig.host.store)
     with pytest.raises(NotRecorded):
-        await house.table(ANN)
+        await rig.table(ANN)
     trouble.end()
-    while not house.host.records:
+    while not rig.host.records:
         await sleep(0.001)
     assert slept[done:] == [60.0]
 
 
-async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(house: House, hasty: None) -> None:
-    store = house.host.store
+async def test_a_small_write_that_finds_room_does_not_tell_that_there_is_enough(rig: Rig, hasty: None) -> None:
+    store = rig.host.store
     # As much room as there is now, and no more.
     pages = (await store.rows("PRAGMA page_count"))[0][0]
     await store._writer.execute(f"PRAGMA max_page_count = {pages + 4}")
     with pytest.raises(NotRecorded):
         for _ in range(200):
-            await house.table(ANN, BEN)
-    await house.host.remember_locale("1", "ja")
+            await rig.table(ANN, BEN)
+    await rig.host.remember_locale("1", "ja")
     await asyncio.sleep(0.3)
-    assert not house.host.records
+    assert not rig.host.records
     await store._writer.execute("PRAGMA max_page_count = 100000")
-    await until(lambda: house.host.records)
+    await until(lambda: rig.host.records)
     assert await store.rows("SELECT 1 FROM keys WHERE name = 'room'") == []
 
 
 async def test_computers_wait_for_the_disk_and_then_move(
-    house: House, hasty: None, caplog: pytest.LogCaptureFixture
+    rig: Rig, hasty: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tables = [await house.started(ANN, computers=2) for _ in range(5)]
+    tables = [await rig.started(ANN, computers=2) for _ in range(5)]
     for info in tables:
-        await house.bids(info.id, ann=1)
-    trouble = Trouble(house.host.store)
+        await rig.bids(info.id, ann=1)
+    trouble = Trouble(rig.host.store)
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
-        async with house.host.running():
-            house.now += PACE
-            house.host._timers_changed.set()
+        async with rig.host.running():
+            rig.now += PACE
+            rig.host._timers_changed.set()
             await asyncio.sleep(0.5)
             # Ten timers may have been begun before the first found out; then one try a pause.
             assert trouble.tries <= 10 + 12 and len(caplog.records) == 1
             trouble.end()
             for info in tables:
                 for _ in range(500):
-                    if (await house.host.view(info.id, None))[1]["shown"]:
+                    if (await rig.host.view(info.id, None))[1]["shown"]:
                         break
                     await asyncio.sleep(0.01)
     assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
     for info in tables:
-        assert (await house.host.view(info.id, None))[1]["shown"] == [1, 3, 3]
+        assert (await rig.host.view(info.id, None))[1]["shown"] == [1, 3, 3]
 
 
-async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(house: House) -> None:
-    info = await house.started(ANN, BEN)
-    asked = await house.asked(info.id, ANN), await house.asked(info.id, BEN)
-    with closing(sqlite3.connect(house.path, isolation_level=None)) as other:
+async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    asked = await rig.asked(info.id, ANN), await rig.asked(info.id, BEN)
+    with closing(sqlite3.connect(rig.path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        before = await whole(house)
+        before = await whole(rig)
         start = time.monotonic()
 
         async def press(person: Any, question: int, wait: float) -> float:
@@ -178,20 +178,20 @@ async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(ho
             begun = time.monotonic()
             with pytest.raises(NotRecorded):
                 # As a press does: what is noted beside the move waits as well.
-                await house.host.remember_locale(person.id, "ja")
+                await rig.host.remember_locale(person.id, "ja")
             with pytest.raises(NotRecorded):
-                await house.host.act(info.id, person, question, ["bid", 1], house.press())
+                await rig.host.act(info.id, person, question, ["bid", 1], rig.press())
             return time.monotonic() - begun
 
         presses = [press(p, q, w) for (p, q), w in itertools.product(zip((ANN, BEN), asked, strict=True), (0, 0.4, 1))]
         longest = max(await asyncio.gather(*presses))
         assert longest < 3.0 and time.monotonic() - start < 6.0
-        assert await whole(house) == before
+        assert await whole(rig) == before
         other.execute("ROLLBACK")
-    await house.bids(info.id, ann=1)
+    await rig.bids(info.id, ann=1)
 
 
-async def test_a_host_that_cannot_begin_leaves_nothing_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_host_that_cannot_begin_leaves_nothing_open(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Store] = []
     store_open = Store.open
 
@@ -202,13 +202,13 @@ async def test_a_host_that_cannot_begin_leaves_nothing_open(house: House, monkey
         return store
 
     monkeypatch.setattr(Store, "open", full)
-    await house.host.close()
+    await rig.host.close()
     with pytest.raises(NotRecorded):
-        await house.open()
+        await rig.open()
     with pytest.raises(ValueError, match=r"closed|no active"):
         await opened[0].rows("SELECT 1")
     monkeypatch.undo()
-    await house.open()
+    await rig.open()
 
 
 # Clocks
@@ -246,64 +246,64 @@ def test_small_corrections_are_followed_little_by_little() -> None:
     assert machine.clock() == pytest.approx(machine.wall)
 
 
-async def test_what_waited_for_a_clock_that_was_set_back_while_we_were_away_is_due(house: House) -> None:
-    info = await house.started(ANN, computers=2)
-    await house.bids(info.id, ann=1)
-    house.now -= 9 * 86_400
-    await house.reopen()
-    assert await house.host.tick() == 2
-    assert {d.target for d in await house.host.due(1000)} >= {ANN.id, ""}
+async def test_what_waited_for_a_clock_that_was_set_back_while_we_were_away_is_due(rig: Rig) -> None:
+    info = await rig.started(ANN, computers=2)
+    await rig.bids(info.id, ann=1)
+    rig.now -= 9 * 86_400
+    await rig.reopen()
+    assert await rig.host.tick() == 2
+    assert {d.target for d in await rig.host.due(1000)} >= {ANN.id, ""}
 
 
-async def test_no_table_expires_because_of_a_jump(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    waiting = await house.table(ANN)
-    house.now += 30 * 86_400
-    await house.reopen()
-    async with house.host.running():
+async def test_no_table_expires_because_of_a_jump(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = await rig.table(ANN)
+    rig.now += 30 * 86_400
+    await rig.reopen()
+    async with rig.host.running():
         await asyncio.sleep(0.05)
-        assert (await house.host.table(waiting.id)).status is Status.OPEN
-        house.now += 86_401
-        house.host._timers_changed.set()
+        assert (await rig.host.table(waiting.id)).status is Status.OPEN
+        rig.now += 86_401
+        rig.host._timers_changed.set()
         for _ in range(200):
-            if (await house.host.table(waiting.id)).status is Status.EXPIRED:
+            if (await rig.host.table(waiting.id)).status is Status.EXPIRED:
                 break
             await asyncio.sleep(0.01)
-    assert (await house.host.table(waiting.id)).status is Status.EXPIRED
+    assert (await rig.host.table(waiting.id)).status is Status.EXPIRED
 
 
 @pytest.mark.parametrize(("query", "params"), [(_DUE, (1.0, 64)), (_NEXT, (5,))])
-async def test_timers_are_found_by_when_they_are_due(house: House, query: str, params: tuple[Any, ...]) -> None:
+async def test_timers_are_found_by_when_they_are_due(rig: Rig, query: str, params: tuple[Any, ...]) -> None:
     for _ in range(20):
-        await house.started(ANN, computers=3)
-    await house.host.store.write("ANALYZE")
-    await house.reopen()
-    plan = [r["detail"] for r in await house.host.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
+        await rig.started(ANN, computers=3)
+    await rig.host.store.write("ANALYZE")
+    await rig.reopen()
+    plan = [r["detail"] for r in await rig.host.store.rows(f"EXPLAIN QUERY PLAN {query}", params)]
     assert any("m USING INDEX timers_by_due" in step for step in plan), plan
     assert not any(step.startswith(("SCAN t", "SEARCH t USING INDEX tables_by_status")) for step in plan), plan
 
 
-async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(house: House, tmp_path: Path) -> None:
+async def test_more_computers_than_there_is_room_for_do_not_keep_the_loop_busy(rig: Rig, tmp_path: Path) -> None:
     gate = asyncio.Event()
     looked = 0
     for _ in range(27):
-        await house.started(ANN, computers=3)
+        await rig.started(ANN, computers=3)
 
     async def slow(timer: Any) -> None:
         await gate.wait()
 
-    rows = house.host.store.rows
+    rows = rig.host.store.rows
 
     async def counted(sql: str, params: Any = ()) -> Any:
         nonlocal looked
         looked += sql == _DUE
         return await rows(sql, params)
 
-    house.host._computer_moves = slow  # type: ignore[method-assign]
-    house.host.store.rows = counted  # type: ignore[method-assign]
-    async with house.host.running():
-        house.now += PACE
-        house.host._timers_changed.set()
+    rig.host._computer_moves = slow  # type: ignore[method-assign]
+    rig.host.store.rows = counted  # type: ignore[method-assign]
+    async with rig.host.running():
+        rig.now += PACE
+        rig.host._timers_changed.set()
         await asyncio.sleep(0.4)
-        assert len(house.host._under_way) == 64
+        assert len(rig.host._under_way) == 64
         assert looked < 10
         gate.set()

@@ -38,13 +38,15 @@ LIMIT = 100 * 1024
 SEATS = (3, 4, 5)
 
 
-def played(seats: int, count: int = 10**6, seed: int = 3, house: bool = False, **options: Any) -> Match[DominuxenState]:
-    """A match after so many moves, random ones or the house player's, or at its end."""
+def played(
+    seats: int, count: int = 10**6, seed: int = 3, heuristic: bool = False, **options: Any
+) -> Match[DominuxenState]:
+    """A match after so many moves, random ones or the heuristic player's, or at its end."""
     m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
     rng = random.Random(seed)
     while not m.over and len(m.log) < count:
         seat = m.state.waiting[0]
-        if house:
+        if heuristic:
             m.submit(seat, choose(GAME, m.state, seat, rng.random))
         else:
             m.submit(seat, GAME.read(wander(partial(GAME.offer, m.state, seat), rng.random)))

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from engine.core.match import Match
 from engine.games.geschenk import DECK, GAME, NO_THANKS, TAKE, GeschenkState
-from engine.players import geschenk as house
+from engine.players import geschenk as heuristic
 from locales import LANGUAGES, Lang, words
 from render import theme
 from render.canvas import Canvas
@@ -51,7 +51,7 @@ def play(match: Match[GeschenkState], moves: int, *, sensible: bool = False) -> 
             return
         seat = match.state.waiting[0]
         if sensible:
-            match.submit(seat, house.choose(GAME, match.state, seat, rnd.random))
+            match.submit(seat, heuristic.choose(GAME, match.state, seat, rnd.random))
         else:
             match.submit(seat, rnd.choice(list(GAME.legal(match.state, seat))))
 

@@ -18,7 +18,7 @@ from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, search
 from locales import LANGUAGES, words
 from render.narration.registry import NARRATIONS
-from tests.engine.every_game import house, positions, usual
+from tests.engine.every_game import heuristic, positions, usual
 
 NAMES = ("alex", "さくら", "ミナト", "フクロウ", "キツネ", "クマ", "シカ")
 """The first is written small: nobody's name is changed."""
@@ -28,7 +28,7 @@ NAMES = ("alex", "さくら", "ミナト", "フクロウ", "キツネ", "クマ"
 def test_every_hint_is_a_sentence_about_the_cards_of_its_game(game: Game[Any]) -> None:
     narration, guide, rnd = NARRATIONS[game.key], guide_of(game.key), random.Random(1).random
     heard = set()
-    for match in positions(usual(game), 40, seed=3, policy=house):
+    for match in positions(usual(game), 40, seed=3, policy=heuristic):
         s = match.state
         seat = next((p for p in s.waiting if p >= 0), None)
         if seat is None:

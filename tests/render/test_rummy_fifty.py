@@ -51,7 +51,7 @@ def played(seats: int, moves: int, seed: int = 3, **options: Any) -> Match[Rummy
 
 
 def lively(seats: int, seed: int, stop: str, skip: int = 0) -> Match[RummyFiftyState]:
-    """A match of house players that meld as soon as they can, at the next step ``stop`` after ``skip`` moves."""
+    """A match of heuristic players that meld as soon as they can, at the next step ``stop`` after ``skip`` moves."""
     m = begin(seats, seed)
     rng = random.Random(seed)
     while not m.over and (len(m.log) < skip or m.state.phase != stop):

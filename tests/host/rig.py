@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from engine.core.game import Game
-from engine.host.ground import Chooser
 from engine.host.host import Host
 from engine.host.records import Acted, Delivery, Errand, Person, Refused, Status, TableInfo
+from engine.players.guide import Chooser
 from tests.host import toy
 
 ANN, BEN, CAT, DAN = (Person(str(100 + i), name) for i, name in enumerate(("Ann", "Ben", "Cat", "Dan")))
 PACE = 2.0
 
 
-class House:
+class Rig:
     """One store file; ``reopen`` is what a new process does."""
 
     def __init__(

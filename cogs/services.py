@@ -57,7 +57,7 @@ ANSWER_PATIENCE = 1.0
 
 
 @dataclass(slots=True)
-class House:
+class Services:
     """Services for the cogs. ``handlers`` maps a press's verb to what answers it."""
 
     host: Host
@@ -129,7 +129,7 @@ class House:
 class Tefuda(commands.AutoShardedBot):
     """The bot. It asks for no privileged intent and keeps no members and no messages in memory."""
 
-    def __init__(self, house: House, games: tuple[str, ...], *, ready_timeout: float = 2.0) -> None:
+    def __init__(self, services: Services, games: tuple[str, ...], *, ready_timeout: float = 2.0) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
@@ -147,9 +147,9 @@ class Tefuda(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST,
         )
         keep_limits(self.http)
-        self.house = house
+        self.services = services
         self.games = games
-        self.sessions = Sessions(house.host)
+        self.sessions = Sessions(services.host)
         self.telling = CommandTelling(self)
         self.failed_launches = 0
 
@@ -193,13 +193,13 @@ class Tefuda(commands.AutoShardedBot):
 
     async def load_game(self, game: str) -> None:
         """Load a game's cog, unless it was unloaded while we run; where it fails all else goes on without it."""
-        if game in self.house.host.away:
+        if game in self.services.host.away:
             return
         try:
             await self.load_extension(f"cogs.{game}")
         except commands.ExtensionError:
             log.exception("the cog of %s cannot be loaded; its tables wait", game)
-            await self.house.host.take_out(game)
+            await self.services.host.take_out(game)
 
     async def on_message(self, message: discord.Message) -> None:
         """Words are not for us: people press buttons and use slash commands."""

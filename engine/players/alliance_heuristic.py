@@ -1,4 +1,4 @@
-"""House player for Alliance: tries each play against a few guessed continuations and weighs prize against card."""
+"""Heuristic player for Alliance: tries each play against a few guessed continuations and weighs prize against card."""
 
 from __future__ import annotations
 
