@@ -36,10 +36,10 @@ from engine.host.asking import TablePause
 from engine.host.files import Lock, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause
 from engine.host.records import NotRecorded
-from engine.host.thinkers import Thinkers, Thoughts
+from engine.host.search_pool import SearchClient, SearchPool
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
-from engine.players.worker import think
+from engine.players.worker import run_search
 from render.games.registry import PAINTERS
 from render.narration.registry import NARRATIONS
 
@@ -49,7 +49,7 @@ HERE = Path(__file__).parent
 PACE = (1.2, 3.0)
 """Seconds a computer player seems to think: drawn evenly, whatever the position."""
 SHOWN = 1.3
-"""Seconds a searching player takes for every choice, hard or easy: more than its longest thought."""
+"""Seconds a searching player takes for every choice, hard or easy: more than its longest search."""
 LONGEST_PACE = 60.0
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds before a fallen bot is built anew, doubling up to the longest."""
@@ -202,8 +202,8 @@ async def live(settings: Settings, *, alone: bool = False) -> None:
 
 async def live_with(settings: Settings, store: Path, alone: bool) -> None:
     """``live`` over a store that is ours alone."""
-    thinkers = Thinkers()
-    thoughts = Thoughts(think, thinkers, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
+    pool = SearchPool()
+    search = SearchClient(run_search, pool, tuple(LEVELS), 0.0 if settings.pace is not None else SHOWN)
     with usable(store):
         host = await Host.open(
             store,
@@ -211,7 +211,7 @@ async def live_with(settings: Settings, store: Path, alone: bool) -> None:
             CHOOSERS,
             pace=pace_of(settings),
             table_pause=random_pause if settings.pace is None else fixed_pause(settings.pace),
-            thoughts=thoughts,
+            search=search,
         )
     drawing = Drawing(PAINTERS, NARRATIONS)
     loop = asyncio.get_running_loop()
@@ -238,7 +238,7 @@ async def live_with(settings: Settings, store: Path, alone: bool) -> None:
                 wait = FIRST_WAIT if loop.time() - started > STEADY else min(wait * 2, LONGEST_WAIT)
                 await asyncio.sleep(wait)
     finally:
-        thinkers.close()
+        pool.close()
         if alone:
             await end_others()
         drawing.close()

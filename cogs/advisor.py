@@ -26,12 +26,12 @@ def percent(gain: float) -> int:
     return round(gain * 100)
 
 
-def hint_lines(services: Services, info: TableInfo, view: View, thought: dict[str, Any], words: Words) -> list[str]:
-    """A thought as advice: the move, why, and what it gains over the second choice."""
+def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str, Any], words: Words) -> list[str]:
+    """A search result as advice: the move, why, and what it gains over the second choice."""
     narration, names = services.narration(info.game), messages.shown_names(info)
-    best = services.host.games[info.game].read(thought["best"])
+    best = services.host.games[info.game].read(found["best"])
     lines = [words("hint-move", move=narration.move(view, best, words))]
-    for key, facts in (thought["why"], thought["worth"]):
+    for key, facts in (found["why"], found["worth"]):
         lines.append(narration.why(key, facts, names, words))
     return lines
 
@@ -54,12 +54,12 @@ class Advisor(commands.Cog):
 
     async def hint(self, who: Caller, press: Press) -> None:
         """Advice for the asker alone."""
-        await who.think()
-        thought = await self.services.host.hint(press.table, who.person)
+        await who.defer()
+        found = await self.services.host.hint(press.table, who.person)
         info, view = await own_view(self.services, who, press.table)
         if not view.asked:
             raise Refused("stale")
-        await who.say("\n".join(hint_lines(self.services, info, view, thought, who.words)))
+        await who.say("\n".join(hint_lines(self.services, info, view, found, who.words)))
 
     async def hurry(self, who: Caller, press: Press) -> None:
         """The next move of a watched table, at once."""
@@ -74,7 +74,7 @@ class Advisor(commands.Cog):
     async def turning(self, who: Caller, press: Press) -> None:
         """The three turning points of a finished game, with how far the search is on the way."""
         words = who.words
-        await who.think()
+        await who.defer()
         told = time.monotonic()
 
         async def progress(done: int, of: int) -> None:

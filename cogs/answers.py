@@ -111,7 +111,7 @@ class Caller:
         self.unseen = not shown
         return shown
 
-    async def think(self) -> None:
+    async def defer(self) -> None:
         """Tell Discord that an answer for the caller alone is coming."""
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 

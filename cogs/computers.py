@@ -17,8 +17,8 @@ NAMES = 8
 
 def levels(services: Services) -> tuple[str, ...]:
     """The levels on offer, weakest first."""
-    thoughts = services.host.thoughts
-    return thoughts.levels if thoughts is not None else (HEURISTIC_PLAYER,)
+    search = services.host.search
+    return search.levels if search is not None else (HEURISTIC_PLAYER,)
 
 
 def checked_level(services: Services, level: str | None) -> str:

@@ -51,7 +51,7 @@ PAGE = 200
 """Errands read from the outbox at a time."""
 IDLE = 5.0
 """Seconds between looks at an outbox that nobody has rung for."""
-SECOND_THOUGHTS = 2
+REFUSED_TRIES = 2
 """How often an errand that Discord refuses is tried again before it is given up."""
 PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
@@ -228,9 +228,7 @@ class DeliveryWorker(commands.Cog):
                 await host.later(d, e.retry_after, failed=d.errand is Errand.CLEAR)
                 return
         except discord.HTTPException as e:
-            if await self.again(
-                d, f"{e.status} {e.code}", len(PATIENCE) if passing(e) else SECOND_THOUGHTS, passing(e)
-            ):
+            if await self.again(d, f"{e.status} {e.code}", len(PATIENCE) if passing(e) else REFUSED_TRIES, passing(e)):
                 return
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
             if await self.again(d, type(e).__name__, len(PATIENCE), True):

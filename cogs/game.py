@@ -222,7 +222,7 @@ class GameCog(commands.GroupCog):
 
         async def work(who: Caller) -> None:
             info = await self.meant(who, table)
-            await who.think()
+            await who.defer()
             sheet = await messages.table_sheet(self.services, info)
             await who.say(sheet.text, sheet.panel, sheet.picture)
 

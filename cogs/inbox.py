@@ -57,7 +57,7 @@ class Inbox(commands.Cog):
 
     async def shelf(self, who: Caller) -> None:
         """Show the shelf to the caller."""
-        await who.think()
+        await who.defer()
         words = who.words
         games, lines = [], [words("shelf-heading")]
         slugs = tuple(slug for slug in self.bot.games if self.services.host.plays(slug))

@@ -405,7 +405,7 @@ def own_buttons(services: Services, info: TableInfo, words: Words, rows: int) ->
     ]
     if len(services.host.games[info.game].arrangements) > 1:
         buttons.append(ButtonSpec(words("button-arrange"), Press(info.id, "arrange").custom_id()))
-    if info.hints and services.host.thoughts is not None:
+    if info.hints and services.host.search is not None:
         buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
     if info.game in services.standing:
         buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))

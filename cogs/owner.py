@@ -35,7 +35,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
                 raise Refused("owner-only")
             if not re.fullmatch(r"[a-z_]{1,40}", name):
                 raise Refused("cog-unknown", name=name[:40])
-            await who.think()
+            await who.defer()
             try:
                 await act(f"cogs.{name}")
             except (commands.ExtensionNotFound, commands.ExtensionNotLoaded, commands.ExtensionAlreadyLoaded):

@@ -41,7 +41,7 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
     services = who.services
     info, view = await own_view(services, who, table)
     if picture:
-        await who.think()
+        await who.defer()
     sheet = await messages.hand_sheet(services, info, view, who.words, first=first, picture=picture)
     await who.say(sheet.text, sheet.panel, sheet.picture)
 

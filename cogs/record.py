@@ -82,7 +82,7 @@ async def show_rules(who: Caller, game: str, page: int = 0, *, replace: bool = F
         await safely(who.interaction.response.defer)
         await who.replace(text, panel, picture=await who.services.drawing.rules(game, page, words))
         return
-    await who.think()
+    await who.defer()
     await who.say(text, panel, await who.services.drawing.rules(game, page, words))
 
 
@@ -131,7 +131,7 @@ class Record(commands.Cog):
 
     async def verify(self, who: Caller, press: Press) -> None:
         """Check the proof of the shuffle by replaying the whole match, and show its numbers."""
-        await who.think()
+        await who.defer()
         export = await self.services.host.export(press.table)
         if not export.get("secret"):
             raise Refused("proof-not-yet", commitment=export["header"]["commitment"])

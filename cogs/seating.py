@@ -93,7 +93,7 @@ class Seating(commands.Cog):
                     tuple((Label(words(f"level-{level}")), level) for level in levels(self.services)),
                 )
             )
-        if info.opener == who.person.id and self.services.host.thoughts is not None:
+        if info.opener == who.person.id and self.services.host.search is not None:
             wanted = not info.hints
             panel.buttons(
                 [

@@ -86,7 +86,7 @@ class Clocks(Seating):
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Keep the clocks going as long as the block runs. What is then thought is given up: its timer stays."""
+        """Keep the clocks going as long as the block runs. A search then under way is given up: its timer stays."""
         stop = asyncio.Event()
         task = asyncio.create_task(self._run(stop), name="host clocks")
         try:
@@ -100,7 +100,7 @@ class Clocks(Seating):
                 await asyncio.wait({task})
 
     async def _run(self, stop: asyncio.Event) -> None:
-        """Start every timer that is due as a task of its own: a long thought keeps no other table waiting."""
+        """Start every timer that is due as a task of its own: a long search keeps no other table waiting."""
         expiry = self._expires_from
         try:
             while not stop.is_set():
@@ -242,8 +242,8 @@ class Clocks(Seating):
         try:
             state = match.state.redeal(chair.seat, rnd)
             level = chair.computer or HEURISTIC_PLAYER
-            if self.thoughts is not None and level in self.thoughts.levels:
-                return await self._thought(match, state, chair.seat, level, timer["table_id"])
+            if self.search is not None and level in self.search.levels:
+                return await self._searched(match, state, chair.seat, level, timer["table_id"])
             chooser = self.choosers[match.header.game]
             thinking = asyncio.to_thread(chooser, match.game, state, chair.seat, rnd)
             action = await asyncio.wait_for(thinking, _THINKING)
@@ -254,19 +254,19 @@ class Clocks(Seating):
             log.error("table %s: seat %s at %s: chooser failed: %s", *where, type(e).__name__)
             return None
 
-    async def _thought(self, match: Match[Any], state: State, seat: int, level: str, table: int) -> Action | None:
+    async def _searched(self, match: Match[Any], state: State, seat: int, level: str, table: int) -> Action | None:
         """The move of a searching player, from a process of its own; the heuristic player's where that fails."""
-        thoughts = self.thoughts
-        if thoughts is None:
+        client = self.search
+        if client is None:
             return None
         loop = asyncio.get_running_loop()
         started = loop.time()
-        found = await thoughts.of(table, match.header.game, state.to_json(), seat, level)
+        found = await client.of(table, match.header.game, state.to_json(), seat, level)
         if found is None:
             chooser = self.choosers[match.header.game]
             rnd = random.Random(secrets.randbits(128)).random
             return await asyncio.to_thread(chooser, match.game, state, seat, rnd)
-        await asyncio.sleep(max(0.0, thoughts.shown - (loop.time() - started)))
+        await asyncio.sleep(max(0.0, client.shown - (loop.time() - started)))
         return match.game.read(found["action"])
 
     async def _table_moves(self, timer: Row) -> None:

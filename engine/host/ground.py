@@ -22,9 +22,9 @@ from engine.host.asking import NOBODY_ANSWERS, SILENCE, TablePause
 from engine.host.change import Change, Conflict
 from engine.host.desk import OVER, Around, Desk, desks
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, Person, Refused, Status
+from engine.host.search_pool import SearchClient
 from engine.host.store import Store
-from engine.host.thinkers import Thoughts
-from engine.players.guide import Chooser
+from engine.players.policy import Chooser
 
 _DESK = """
 SELECT d.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
@@ -61,7 +61,7 @@ class Ground:
         pace: Pace,
         table_pause: TablePause,
         memory: int,
-        thoughts: Thoughts | None,
+        search: SearchClient | None,
     ) -> None:
         self.store = store
         self.games = games
@@ -72,7 +72,7 @@ class Ground:
         self.memory = memory
         self.away: set[str] = set()
         """Games that are switched off while we run; their tables are paused."""
-        self.thoughts = thoughts
+        self.search = search
         self.wake = asyncio.Event()
         """Set whenever the outbox or the timers got something; its one waiter clears it."""
         self._timers_changed = asyncio.Event()

@@ -15,11 +15,11 @@ from engine.host.ground import Clock, Pace
 from engine.host.moving import Moving
 from engine.host.reading import Reading
 from engine.host.review import Review
+from engine.host.search_pool import SearchClient
 from engine.host.settings import Settings
 from engine.host.steady import Steady
 from engine.host.store import Store
-from engine.host.thinkers import Thoughts
-from engine.players.guide import Chooser
+from engine.players.policy import Chooser
 
 MEMORY = 500
 """Matches kept in memory; others come back from their snapshots."""
@@ -54,14 +54,14 @@ class Host(Absence, Moving, Review, Reading, Deliveries, Settings):
         pace: Pace = unhurried,
         table_pause: TablePause = random_pause,
         memory: int = MEMORY,
-        thoughts: Thoughts | None = None,
+        search: SearchClient | None = None,
     ) -> Host:
         """Open or make the store; games and computer players by slug; the paces in seconds.
 
         ``clock`` gives seconds since 1970; ours, unless another is given, leaves out jumps of the machine's.
 
         ``pace`` is how long a computer player waits, ``table_pause`` how long the table does where the rules
-        let it act by itself; ``thoughts`` are the searching computer players (None: heuristic players only).
+        let it act by itself; ``search`` serves the searching computer players (None: heuristic players only).
         """
         store = await Store.open(path)
         host = cls(
@@ -72,7 +72,7 @@ class Host(Absence, Moving, Review, Reading, Deliveries, Settings):
             pace=pace,
             table_pause=table_pause,
             memory=memory,
-            thoughts=thoughts,
+            search=search,
         )
         try:
             await host.reconcile()

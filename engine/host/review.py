@@ -51,7 +51,7 @@ class Review(Ground):
         desk = await self._desk(table_id)
         if desk.status is not Status.FINISHED:
             raise Refused("not-over")
-        if self.thoughts is None:
+        if self.search is None:
             raise Refused("no-computer-player")
         async with self._at(table_id) as desk:
             at_end = await self._match(desk)
@@ -87,16 +87,16 @@ class Review(Ground):
         self, table_id: int, match: Match[Any], number: int, seat: int, action: Action
     ) -> TurningPoint | None:
         """What the move gave away, by the estimate of a search that knows what the seat knew."""
-        if self.thoughts is None or seat not in match.state.waiting:
+        if self.search is None or seat not in match.state.waiting:
             return None
         view = match.view(seat)
         if view.asked and len(view.legal) == 1:
             return None
         state = match.state.redeal(seat, random.Random(secrets.randbits(128)).random)
-        thought = await self.thoughts.of(table_id, match.header.game, state.to_json(), seat, REVIEW_LEVEL)
-        if thought is None:
+        result = await self.search.of(table_id, match.header.game, state.to_json(), seat, REVIEW_LEVEL)
+        if result is None:
             return None
-        ranked = [(wire, value) for wire, visits, value in thought["ranked"] if visits]
+        ranked = [(wire, value) for wire, visits, value in result["ranked"] if visits]
         mine = next((value for wire, value in ranked if wire == action.wire()), None)
         if not ranked or mine is None:
             return None

@@ -153,8 +153,8 @@ class Silence(Play):
     async def _sit_in(self, change: Change, silent: list[Chair], viewer: str | None) -> Acted:
         """Let a computer sit in for the silent; their question stays, so that they may still answer it."""
         desk = change.desk
-        thoughts = self.thoughts
-        level = SITS_IN if thoughts is not None and SITS_IN in thoughts.levels else HEURISTIC_PLAYER
+        search = self.search
+        level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
         change.seats_changed = True
         for chair in silent:
             person = chair.person or ""

@@ -90,7 +90,7 @@ class Watching(Clocks):
     async def hint(self, table_id: int, person: Person) -> dict[str, Any]:
         """What a strong player would do in this person's place, from what this person knows.
 
-        As ``thinkers.Think`` gives it. Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and
+        As ``search_pool.Search`` gives it. Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and
         whatever keeps the seat from playing. It is counted; the count is told when the game is over.
         """
         async with self._at(table_id) as desk:
@@ -100,14 +100,14 @@ class Watching(Clocks):
                 raise Refused("no-hints-here")
             if not chair.asked:
                 raise Refused("not-your-turn", count=0, names=[])
-            if self.thoughts is None:
+            if self.search is None:
                 raise Refused("no-computer-player")
             match = await self._match(desk)
             if not match.game.phases[match.state.phase].advisable:
                 raise Refused("no-hint-now")
             state = match.state.redeal(chair.seat, random.Random(secrets.randbits(128)).random)
             seat, asked, game = chair.seat, chair.asked, desk.game
-        found = await self.thoughts.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
+        found = await self.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
         if found is None:
             raise Refused("hint-failed")
         async with self._at(table_id) as desk:

@@ -1,4 +1,4 @@
-"""The guide of the search for Alliance: a trick or two ahead, then what points, sets and cards are worth."""
+"""The policy of the search for Alliance: a trick or two ahead, then what points, sets and cards are worth."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.players.alliance_heuristic import choose
 from engine.players.alliance_quick import hopeless, play
 from engine.players.alliance_reasons import reason
 from engine.players.alliance_worth import ahead
-from engine.players.guide import Guide, Reason, Thought
+from engine.players.policy import Reason, SearchPolicy, SearchResult
 
-__all__ = ["GUIDE", "choose"]
+__all__ = ["POLICY", "choose"]
 
 SPAN = 60.0
 """Points ahead between the worst and the best that may come of it."""
@@ -44,7 +44,7 @@ class Horizon:
         return 0
 
 
-class AllianceGuide(Guide[AllianceState]):
+class AlliancePolicy(SearchPolicy[AllianceState]):
     """Plays on quickly to the end of the next tricks; what cards are worth then is known from many games."""
 
     exploration: ClassVar[float] = 0.4
@@ -53,7 +53,7 @@ class AllianceGuide(Guide[AllianceState]):
     ripe: ClassVar[int] = 1_000_000
     """No tree: the quick player is better than first tries."""
     points: ClassVar[float] = SPAN
-    guided: ClassVar[float] = 1.0
+    rollout_share: ClassVar[float] = 1.0
     tricks: ClassVar[int] = 1
     """How far to look ahead."""
 
@@ -101,7 +101,7 @@ class AllianceGuide(Guide[AllianceState]):
         """As the heuristic player does."""
         return choose(game, s, seat, rnd)
 
-    def reason(self, s: AllianceState, seat: int, action: Action, thought: Thought) -> Reason | None:
+    def reason(self, s: AllianceState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the move does for the court on offer, or for the cards."""
         return reason(s, seat, action)
 
@@ -118,4 +118,4 @@ def plans(s: AllianceState, seat: int, usual: Action) -> list[Action]:
     return [a for a in found if a != usual and (a.joker1, a.joker2, a.white) != now]
 
 
-GUIDE = AllianceGuide()
+POLICY = AlliancePolicy()

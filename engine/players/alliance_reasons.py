@@ -13,7 +13,7 @@ from engine.games.alliance_moves import Accept, Down, No, Propose, PutBack, Rebu
 from engine.games.alliance_scoring import SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
 from engine.games.alliance_table import TEAM, AllianceState
 from engine.players.alliance_worth import SPENT, Values
-from engine.players.guide import Reason
+from engine.players.policy import Reason
 
 SLUG: Final = "alliance-hint-why-"
 STRONG: Final = (ACE, 8, 9)

@@ -25,7 +25,7 @@ from engine.games.counting_cribbage_table import (
     lay_aways,
 )
 from engine.players.counting_cribbage_quick import expected, quick_card, quick_lay_away
-from engine.players.guide import Guide, Reason, Thought, relative
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SAMPLES = 20
 """Starters and companions in the crib that are tried for every choice."""
@@ -140,12 +140,12 @@ WINNING = 5.0
 """What winning the game is worth beyond its points."""
 
 
-class CountingCribbageGuide(Guide[CountingCribbageState]):
+class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
     """Looks ahead to the end of the round."""
 
     exploration: ClassVar[float] = 0.3
     points: ClassVar[float] = SPAN
-    guided: ClassVar[float] = 1.0
+    rollout_share: ClassVar[float] = 1.0
     ripe: ClassVar[int] = 10_000
 
     def horizon(self, s: CountingCribbageState) -> object:
@@ -202,7 +202,7 @@ class CountingCribbageGuide(Guide[CountingCribbageState]):
             return PLAY[card]
         return Declare(card, peg([*s.series, card], s.count + PIP[card]).total)
 
-    def reason(self, s: CountingCribbageState, seat: int, action: Any, thought: Thought) -> Reason | None:
+    def reason(self, s: CountingCribbageState, seat: int, action: Any, result: SearchResult) -> Reason | None:
         """What a card pegs, what it leaves to the next player, and whose crib it is."""
         slug = "counting_cribbage-hint-why-"
         if isinstance(action, LayAway):
@@ -252,4 +252,4 @@ def _is_safest(s: CountingCribbageState, seat: int, card: int) -> bool:
     return left[card] == min(left.values()) < max(left.values())
 
 
-GUIDE = CountingCribbageGuide()
+POLICY = CountingCribbagePolicy()

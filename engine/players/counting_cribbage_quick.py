@@ -1,4 +1,4 @@
-"""Quick play of Counting Cribbage for simulations: the heuristic player's thoughts, read from tables.
+"""Quick play of Counting Cribbage for simulations: the heuristic player's judgement, read from tables.
 
 Laying away goes by averages over all starters, pegging by the points of a card less those of the reply.
 """

@@ -11,7 +11,7 @@ from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW
 from engine.games.dominuxen import largest_sets
 from engine.games.dominuxen_moves import BACK, DISCARD, DRAW, LEAVE, PILE, TAKE, Play
 from engine.games.dominuxen_table import DominuxenState, attack, victims_of
-from engine.players.guide import Guide, Reason, Thought, relative
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 HURRY = 3
 """With so few tiles in a hand somewhere the round may end at any time: get rid of as much as possible."""
@@ -123,12 +123,12 @@ SPAN = 60.0
 """Points of a round between the worst and the best that may come of it."""
 
 
-class DominuxenGuide(Guide[DominuxenState]):
+class DominuxenPolicy(SearchPolicy[DominuxenState]):
     """Looks ahead to the end of the round."""
 
     exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
-    guided: ClassVar[float] = 1.0
+    rollout_share: ClassVar[float] = 1.0
 
     def horizon(self, s: DominuxenState) -> int:
         """How many rounds are finished."""
@@ -167,7 +167,7 @@ class DominuxenGuide(Guide[DominuxenState]):
         tiles = tuple(sorted(t for t in hand if has[t]))
         return Play(number, tiles, len(tiles) + (s.double_tiles and DOUBLE[number] in tiles))
 
-    def reason(self, s: DominuxenState, seat: int, action: Any, thought: Thought) -> Reason | None:
+    def reason(self, s: DominuxenState, seat: int, action: Any, result: SearchResult) -> Reason | None:
         """How many tiles go at once, whom it attacks, how many sets are left to lay; for others' tiles what fits."""
         slug = "dominuxen-hint-why-"
         hand = s.hands[seat]
@@ -192,4 +192,4 @@ class DominuxenGuide(Guide[DominuxenState]):
         return (slug + action.tag, {}) if grows == (action != DISCARD) else None
 
 
-GUIDE = DominuxenGuide()
+POLICY = DominuxenPolicy()

@@ -1,6 +1,6 @@
 """Heuristic player for No Thanks!: weighs what the offer costs now and lets good cards go round again.
 
-And the guide of the search: a game of the match is the horizon, and simulations know a fair price.
+And the policy of the search: a game of the match is the horizon, and simulations know a fair price.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import ClassVar
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.games.geschenk import NO_THANKS, TAKE, GeschenkState, cost_of_runs
-from engine.players.guide import Guide, Reason, Thought, relative
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 FAIR = 8
 """A price in points at which a card is usually taken; what others would still refuse."""
@@ -58,12 +58,12 @@ def quick_added(held: Sequence[int], card: int) -> int:
     return -joined if card - 1 in held else card - joined
 
 
-class GeschenkGuide(Guide[GeschenkState]):
+class GeschenkPolicy(SearchPolicy[GeschenkState]):
     """Looks ahead to the end of the present game."""
 
     exploration: ClassVar[float] = 0.5
     points: ClassVar[float] = SPAN
-    guided: ClassVar[float] = 0.9
+    rollout_share: ClassVar[float] = 0.9
 
     def horizon(self, s: GeschenkState) -> int:
         """How many games are finished."""
@@ -98,7 +98,7 @@ class GeschenkGuide(Guide[GeschenkState]):
             bound -= 2
         return TAKE if worth - pot <= bound else NO_THANKS
 
-    def reason(self, s: GeschenkState, seat: int, action: Action, thought: Thought) -> Reason | None:
+    def reason(self, s: GeschenkState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the card costs in truth, the chips it brings, and whom else it fits."""
         worth, own = added(s.cards[seat], s.offer), s.chips[seat]
         net = worth - s.pot
@@ -121,4 +121,4 @@ class GeschenkGuide(Guide[GeschenkState]):
         return ("geschenk-hint-why-dear", facts) if net > 1 else None
 
 
-GUIDE = GeschenkGuide()
+POLICY = GeschenkPolicy()

@@ -10,10 +10,10 @@ from engine.core.game import Game, Rnd
 from engine.games.jukugo_daifuda_answers import DISCARD, PASS, RON, Attach, Claim
 from engine.games.jukugo_daifuda_sets import KINDS
 from engine.games.jukugo_daifuda_table import NOBODY, JukugoDaifudaState, answers_of
-from engine.players.guide import Guide, Reason, Thought
 from engine.players.jukugo_daifuda_masks import IN_ORDER, cards_of
 from engine.players.jukugo_daifuda_reasons import reason_for
 from engine.players.jukugo_daifuda_rounds import NEW, Round, played_out
+from engine.players.policy import Reason, SearchPolicy, SearchResult
 
 
 def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd: Rnd) -> Action:
@@ -35,7 +35,7 @@ SPAN = 240.0
 """Chips of a round between the worst and the best that may come of it."""
 
 
-class JukugoDaifudaGuide(Guide[JukugoDaifudaState]):
+class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
     """Tries every move once on many deals: the heuristic player plays the round on from there, which is soon done."""
 
     proof: ClassVar[float] = 1.0
@@ -64,9 +64,9 @@ class JukugoDaifudaGuide(Guide[JukugoDaifudaState]):
         """All moves, also where they are not listed for people (hints off)."""
         return game.legal(s, seat) if s.phase == "discard" else answers_of(s, seat).moves
 
-    def reason(self, s: JukugoDaifudaState, seat: int, action: Action, thought: Thought) -> Reason | None:
+    def reason(self, s: JukugoDaifudaState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What is true of the move; see ``jukugo_daifuda_reasons``."""
         return reason_for(s, seat, action)
 
 
-GUIDE = JukugoDaifudaGuide()
+POLICY = JukugoDaifudaPolicy()

@@ -6,7 +6,6 @@ from engine.core.action import Action
 from engine.games.jukugo_daifuda_answers import Attach, Claim, Discard, Ron
 from engine.games.jukugo_daifuda_sets import CHAIN, FOUR_KIND, FOUR_WORD, KINDS, PAIR, SIZE, THREE_KIND, laid_out
 from engine.games.jukugo_daifuda_table import JukugoDaifudaState, answers_of
-from engine.players.guide import Reason
 from engine.players.jukugo_daifuda_masks import BIT, IN_ORDER, cards_of
 from engine.players.jukugo_daifuda_rounds import (
     NEW,
@@ -16,6 +15,7 @@ from engine.players.jukugo_daifuda_rounds import (
     hidden_and_held,
     taking,
 )
+from engine.players.policy import Reason
 
 WHY = "jukugo_daifuda-hint-why-"
 HOPEFUL = 4

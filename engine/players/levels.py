@@ -11,8 +11,8 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.core.state import State
-from engine.players.guide import Chooser, Thought
-from engine.players.guides import guide_of
+from engine.players.policies import policy_of
+from engine.players.policy import Chooser, SearchResult
 from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, Clock, search
 
@@ -54,13 +54,13 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 def choose(level: str, game: Game[Any], state: State, seat: int, rnd: Rnd, clock: Clock) -> Action:
     """A move of ``seat``, which is asked in ``state`` (redealt for it); raises KeyError for an unknown level."""
     found = LEVELS[level]
-    thought = search(game, guide_of(game.key), state, seat, found.budget, rnd, clock, found.heuristic(game.key))
-    return settle(found, thought, rnd)
+    result = search(game, policy_of(game.key), state, seat, found.budget, rnd, clock, found.heuristic(game.key))
+    return settle(found, result, rnd)
 
 
-def settle(level: Level, thought: Thought, rnd: Rnd) -> Action:
-    """The move that a player of this level makes after this thought."""
-    tried = [c for c in thought.ranked if c.visits] or list(thought.ranked)
+def settle(level: Level, result: SearchResult, rnd: Rnd) -> Action:
+    """The move that a player of this level makes after this result."""
+    tried = [c for c in result.ranked if c.visits] or list(result.ranked)
     if not level.carefree:
         return tried[0].action
     worst = max(c.value for c in tried) - level.slip

@@ -1,4 +1,4 @@
-"""Why a move is suggested: message keys and their values, from a thought and the game's own terms.
+"""Why a move is suggested: message keys and their values, from a search result and the game's own terms.
 
 Words are in ``locales/*/hints.ftl``. Among the values, ``card``, ``right`` and ``left`` are cards and ``seat`` and
 ``next`` are seats: whoever says it puts their names there. All other values are numbers for the catalogue.
@@ -11,17 +11,17 @@ from typing import Any, Final
 from engine.core.game import Game
 from engine.core.offers import Field, Values
 from engine.core.state import State
-from engine.players.guide import Guide, Reason, Thought
+from engine.players.policy import Reason, SearchPolicy, SearchResult
 
 CLEAR: Final = 4.0
-"""A move that is worth so many times ``Guide.close`` more than the next best is clearly the one."""
+"""A move that is worth so many times ``SearchPolicy.close`` more than the next best is clearly the one."""
 
 
-def why(game: Game[Any], guide: Guide[Any], s: State, seat: int, thought: Thought) -> Reason:
-    """One reason for ``thought.best``: the game's own where it knows one; ``s`` is redealt for ``seat``."""
-    if len(thought.ranked) == 1 and forced(game, s, seat):
+def why(game: Game[Any], policy: SearchPolicy[Any], s: State, seat: int, result: SearchResult) -> Reason:
+    """One reason for ``result.best``: the game's own where it knows one; ``s`` is redealt for ``seat``."""
+    if len(result.ranked) == 1 and forced(game, s, seat):
         return "hint-why-only", {}
-    return guide.reason(s, seat, thought.best, thought) or (verdict(guide, thought), {})
+    return policy.reason(s, seat, result.best, result) or (verdict(policy, result), {})
 
 
 def forced(game: Game[Any], s: State, seat: int) -> bool:
@@ -37,21 +37,21 @@ def forced(game: Game[Any], s: State, seat: int) -> bool:
     return True
 
 
-def verdict(guide: Guide[Any], thought: Thought) -> str:
+def verdict(policy: SearchPolicy[Any], result: SearchResult) -> str:
     """How clearly the suggestion is better than the second choice."""
-    if len(thought.ranked) == 1:
+    if len(result.ranked) == 1:
         return "hint-why-usual"
-    if thought.gain < guide.close:
+    if result.gain < policy.close:
         return "hint-why-close"
-    return "hint-why-clear" if thought.gain >= CLEAR * guide.close else "hint-why-better"
+    return "hint-why-clear" if result.gain >= CLEAR * policy.close else "hint-why-better"
 
 
-def gain(game: Game[Any], guide: Guide[Any], s: State, seat: int, thought: Thought) -> Reason:
+def gain(game: Game[Any], policy: SearchPolicy[Any], s: State, seat: int, result: SearchResult) -> Reason:
     """What the suggestion gains over the second choice: points where the game counts them, else chances."""
-    if len(thought.ranked) == 1:
+    if len(result.ranked) == 1:
         return ("hint-gain-only" if forced(game, s, seat) else "hint-gain-unknown"), {}
-    if thought.gain < guide.close:
+    if result.gain < policy.close:
         return "hint-gain-none", {}
-    if guide.points:
-        return "hint-gain-points", {"points": round(thought.gain * guide.points, 1)}
-    return "hint-gain-chance", {"percent": max(1, round(100 * thought.gain))}
+    if policy.points:
+        return "hint-gain-points", {"points": round(result.gain * policy.points, 1)}
+    return "hint-gain-chance", {"percent": max(1, round(100 * result.gain))}

@@ -15,7 +15,7 @@ from engine.players import (
     tennos_square,
     tricky_express,
 )
-from engine.players.guide import Chooser
+from engine.players.policy import Chooser
 
 CHOOSERS: Mapping[str, Chooser] = MappingProxyType(
     {

@@ -22,7 +22,7 @@ from engine.games.rummy_fifty_table import (
     pile_of,
     sources,
 )
-from engine.players.guide import Guide, Reason, Thought, relative
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.rummy_fifty_hand import NEAR, Targets, after_discard, aside, weight, without_each
 from engine.players.rummy_fifty_reasons import reason, targets_of, threat
 
@@ -85,11 +85,11 @@ HEAVIEST: Final = 150.0
 """A hand of ten cards that fit nowhere."""
 
 
-class RummyFiftyGuide(Guide[RummyFiftyState]):
+class RummyFiftyPolicy(SearchPolicy[RummyFiftyState]):
     """Looks ahead to the end of the turn: a round at random would hardly ever end by somebody going out."""
 
     exploration: ClassVar[float] = 0.3
-    guided: ClassVar[float] = 1.0
+    rollout_share: ClassVar[float] = 1.0
 
     def horizon(self, s: RummyFiftyState) -> object:
         """The round and whose turn it is; while bonus cards are chosen, nobody's."""
@@ -114,9 +114,9 @@ class RummyFiftyGuide(Guide[RummyFiftyState]):
         """As the heuristic player does."""
         return choose(game, s, seat, rnd)
 
-    def reason(self, s: RummyFiftyState, seat: int, action: Action, thought: Thought) -> Reason | None:
+    def reason(self, s: RummyFiftyState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the move does for the hand."""
         return reason(s, seat, action)
 
 
-GUIDE = RummyFiftyGuide()
+POLICY = RummyFiftyPolicy()

@@ -25,7 +25,7 @@ from engine.games.rummy_fifty_table import (
     pile_of,
     sources,
 )
-from engine.players.guide import Reason
+from engine.players.policy import Reason
 from engine.players.rummy_fifty_hand import NEAR, Targets, aside, links
 
 DANGER: Final = 4

@@ -1,7 +1,7 @@
 """One search for all games: Monte Carlo tree search over what a seat knows (single-observer IS-MCTS).
 
 Every simulation deals the hidden cards anew (``State.redeal``), walks down one tree shared by all deals, adds
-one move to it, plays on to the horizon of the game's guide and counts the outcome for every move on the way.
+one move to it, plays on to the horizon of the game's policy and counts the outcome for every move on the way.
 A choice in the tree is made by UCB1, where a move counts as available only in the deals that allow it.
 
 At the root the luck of the deal would drown what a move is worth, so all moves still in the running are tried
@@ -26,13 +26,13 @@ from engine.core.action import Action
 from engine.core.game import HOUSE, Game, Rnd
 from engine.core.state import State
 from engine.core.table import Table
-from engine.players.guide import Candidate, Chooser, Guide, Thought
+from engine.players.policy import Candidate, Chooser, SearchPolicy, SearchResult
 
 Clock = Callable[[], float]
 """Seconds from any fixed moment on; it never goes back."""
 
 UNSEEN = 12
-"""Unseen choices among more moves than this are left to the guide: too little comes back to learn from."""
+"""Unseen choices among more moves than this are left to the policy: too little comes back to learn from."""
 FAR = 1000
 """Moves after which a simulation is given up: it tells nothing then."""
 
@@ -68,15 +68,21 @@ class Searcher:
     """One search from one position. ``state`` is redealt before anything of it is looked at."""
 
     def __init__(
-        self, game: Game[Any], guide: Guide[Any], state: State, seat: int, rnd: Rnd, heuristic: Chooser | None = None
+        self,
+        game: Game[Any],
+        policy: SearchPolicy[Any],
+        state: State,
+        seat: int,
+        rnd: Rnd,
+        heuristic: Chooser | None = None,
     ) -> None:
-        self.game, self.guide, self.seat, self.rnd = game, guide, seat, rnd
+        self.game, self.policy, self.seat, self.rnd = game, policy, seat, rnd
         self.source = state
         self.table = Table(rnd)
         self.before: Any = state.redeal(seat, rnd)
         self.seats = game.seat_count(self.before)
-        self.stop = guide.horizon(self.before)
-        moves = dict.fromkeys(guide.candidates(game, self.before, seat, rnd))
+        self.stop = policy.horizon(self.before)
+        moves = dict.fromkeys(policy.candidates(game, self.before, seat, rnd))
         self.usual: Action | None = None
         """What the heuristic player would do; only evidence beyond chance leads away from it."""
         if heuristic is not None and len(moves) > 1:
@@ -87,12 +93,12 @@ class Searcher:
         """By move how far it was ahead of the usual one on the same deals: the sum, and the sum of squares."""
         self.iterations = 0
 
-    def run(self, budget: Budget, clock: Clock) -> Thought:
+    def run(self, budget: Budget, clock: Clock) -> SearchResult:
         """Think until the budget is used up: all moves at first, half of them in every further round."""
         usual = self.usual
         left = self._affordable(budget.iterations // 3)
         if len(self.root) < 2:
-            return self.thought()
+            return self.result()
         start, rounds = clock(), (len(left) - 1).bit_length()
         for done in range(1, rounds + 1):
             share, late = done / rounds, clock() - start >= budget.seconds
@@ -106,7 +112,7 @@ class Searcher:
             del left[(len(left) + 1) // 2 :]
             if usual is not None and usual not in left:
                 left.append(usual)
-        return self.thought()
+        return self.result()
 
     def _affordable(self, most: int) -> list[Action]:
         """The moves to try; where there are more than the budget can compare, some of them by chance."""
@@ -129,35 +135,35 @@ class Searcher:
                 sums[0] += ahead
                 sums[1] += ahead * ahead
 
-    def thought(self) -> Thought:
+    def result(self) -> SearchResult:
         """What is known so far."""
         found = [Candidate(a, e.visits, e.mean) for a, e in self.root.items()]
         found.sort(key=lambda c: (-c.visits, -c.value))
         if self.usual is not None and not self._proved(found):
             found.sort(key=lambda c: c.action != self.usual)
         value = found[0].value if found[0].visits else 0.5
-        return Thought(self.seat, tuple(found), self.iterations, value)
+        return SearchResult(self.seat, tuple(found), self.iterations, value)
 
     def _proved(self, found: Sequence[Candidate]) -> bool:
-        """Whether the first of ``found`` is ahead of the usual move by ``Guide.proof`` standard errors."""
+        """Whether the first of ``found`` is ahead of the usual move by ``SearchPolicy.proof`` standard errors."""
         first = found[0]
         if first.visits < 2:
             return False
         total, squares = self.lead[first.action]
         mean = total / first.visits
         variance = max(0.0, squares / first.visits - mean * mean) / (first.visits - 1)
-        return mean >= self.guide.proof * sqrt(variance)
+        return mean >= self.policy.proof * sqrt(variance)
 
     def simulate(self, s: Any, move: Action) -> float:
         """Make ``move`` in ``s``, walk down the tree, play on to the horizon, take the outcome back up; our value."""
-        guide, stop = self.guide, self.stop
+        policy, stop = self.policy, self.stop
         edge = self.root[move]
         self.game.apply(s, self.seat, move, self.table)
         path = self._descend(s, edge)
-        if s.waiting and guide.horizon(s) == stop:
+        if s.waiting and policy.horizon(s) == stop:
             self._play_on(s)
-        over = not s.waiting or guide.horizon(s) != stop
-        values = guide.values(s, self.before) if over else [0.5] * self.seats
+        over = not s.waiting or policy.horizon(s) != stop
+        values = policy.values(s, self.before) if over else [0.5] * self.seats
         edge.visits += 1
         edge.value += values[self.seat]
         for mover, e in path:
@@ -168,23 +174,23 @@ class Searcher:
 
     def _descend(self, s: Any, edge: Edge) -> Path:
         """Walk down the tree below ``edge`` and one move beyond it; who moved along which edges."""
-        game, guide, rnd, me, stop = self.game, self.guide, self.rnd, self.seat, self.stop
-        ripe = guide.ripe
+        game, policy, rnd, me, stop = self.game, self.policy, self.rnd, self.seat, self.stop
+        ripe = policy.ripe
         path: Path = []
-        while edge.visits >= ripe and s.waiting and guide.horizon(s) == stop:
+        while edge.visits >= ripe and s.waiting and policy.horizon(s) == stop:
             waiting = s.waiting
             mover = me if me in waiting else waiting[0]
             if mover == HOUSE:
                 self._table_acts(s)
                 continue
             unseen = mover != me and (
-                len(waiting) > 1 or game.phases[s.phase].secret_readiness or guide.hidden(s, mover)
+                len(waiting) > 1 or game.phases[s.phase].secret_readiness or policy.hidden(s, mover)
             )
-            moves = guide.candidates(game, s, mover, rnd)
+            moves = policy.candidates(game, s, mover, rnd)
             if unseen and len(moves) > UNSEEN:
                 game.apply(s, mover, self._guess(s, mover), self.table)
                 continue
-            key = (guide.situation(s, mover), unseen)
+            key = (policy.situation(s, mover), unseen)
             node = edge.nodes.get(key)
             if node is None:
                 node = edge.nodes[key] = {}
@@ -199,7 +205,7 @@ class Searcher:
         """A move never tried yet; else the one of the highest upper bound."""
         get, best = node.get, -1.0
         fresh: list[Action] = []
-        weight = self.guide.exploration
+        weight = self.policy.exploration
         move, chosen = moves[0], None
         for a in moves:
             edge = get(a)
@@ -225,13 +231,13 @@ class Searcher:
     def _guess(self, s: Any, mover: int) -> Action:
         phase = self.game.phases[s.phase]
         legal = () if phase.stepwise else phase.legal(s, mover)
-        return self.guide.rollout(self.game, s, mover, legal, self.rnd)
+        return self.policy.rollout(self.game, s, mover, legal, self.rnd)
 
     def _play_on(self, s: Any) -> None:
-        """Play to the horizon: the guide's share of moves by its ``rollout``, the others at random."""
-        game, guide, rnd, table, stop = self.game, self.guide, self.rnd, self.table, self.stop
-        phases, apply, horizon = game.phases, game.apply, guide.horizon
-        rollout, guided = guide.rollout, guide.guided
+        """Play to the horizon: the policy's share of moves by its ``rollout``, the others at random."""
+        game, policy, rnd, table, stop = self.game, self.policy, self.rnd, self.table, self.stop
+        phases, apply, horizon = game.phases, game.apply, policy.horizon
+        rollout, rollout_share = policy.rollout, policy.rollout_share
         for _ in range(FAR):
             if not s.waiting or horizon(s) != stop:
                 return
@@ -241,13 +247,13 @@ class Searcher:
                 continue
             phase = phases[s.phase]
             if phase.stepwise:
-                move = rollout(game, s, seat, (), rnd) if guided else guide.any_move(game, s, seat, rnd)
+                move = rollout(game, s, seat, (), rnd) if rollout_share else policy.any_move(game, s, seat, rnd)
             else:
                 legal = phase.legal(s, seat)
                 count = len(legal)
                 if count == 1:
                     move = legal[0]
-                elif guided and rnd() < guided:
+                elif rollout_share and rnd() < rollout_share:
                     move = rollout(game, s, seat, legal, rnd)
                 else:
                     move = legal[int(rnd() * count)]
@@ -256,17 +262,17 @@ class Searcher:
 
 def search(
     game: Game[Any],
-    guide: Guide[Any],
+    policy: SearchPolicy[Any],
     state: State,
     seat: int,
     budget: Budget,
     rnd: Rnd,
     clock: Clock,
     heuristic: Chooser | None = None,
-) -> Thought:
+) -> SearchResult:
     """Think for ``seat``, which is asked in ``state``; of what others hold, ``state`` may show a guess only.
 
-    The same arguments and random numbers give the same thought, as long as the time does not run out. With
+    The same arguments and random numbers give the same result, as long as the time does not run out. With
     ``heuristic`` the heuristic player's move is a candidate, and is suggested unless another is ahead beyond chance.
     """
-    return Searcher(game, guide, state, seat, rnd, heuristic).run(budget, clock)
+    return Searcher(game, policy, state, seat, rnd, heuristic).run(budget, clock)

@@ -1,6 +1,6 @@
 """Heuristic player for Tennos Square: keeps one long run growing, minds who moves next, swaps late and rarely.
 
-And the guide of the search: a deal is the horizon, and only moves that the heuristic player likes are looked at.
+And the policy of the search: a deal is the horizon, and only moves that the heuristic player likes are looked at.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.games.tennos_square import (
     next_seat,
     row_score,
 )
-from engine.players.guide import Guide, Reason, Thought, relative
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 TOP = 9
 """The highest rank number (the 10)."""
@@ -164,12 +164,12 @@ def quick_place(s: TennosSquareState, seat: int) -> Place:
     return move
 
 
-class TennosSquareGuide(Guide[TennosSquareState]):
+class TennosSquarePolicy(SearchPolicy[TennosSquareState]):
     """Looks ahead to the end of the deal."""
 
     exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
-    guided: ClassVar[float] = 0.9
+    rollout_share: ClassVar[float] = 0.9
 
     def horizon(self, s: TennosSquareState) -> int:
         """How many deals are finished."""
@@ -208,7 +208,7 @@ class TennosSquareGuide(Guide[TennosSquareState]):
             return DISCARD[_spare(sorted(s.hands[seat], key=RANK.__getitem__))]
         return quick_place(s, seat)
 
-    def reason(self, s: TennosSquareState, seat: int, action: Action, thought: Thought) -> Reason | None:
+    def reason(self, s: TennosSquareState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """The run it lengthens, who moves next, or what a swap is for; nothing that is not true of the move."""
         slug = "tennos_square-hint-why-"
         if isinstance(action, Swap):
@@ -286,4 +286,4 @@ def _only_deck_helps(s: TennosSquareState, seat: int) -> bool:
     return known <= 1 and min(gains) >= known < max(gains)
 
 
-GUIDE = TennosSquareGuide()
+POLICY = TennosSquarePolicy()

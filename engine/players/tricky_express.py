@@ -1,6 +1,6 @@
 """Heuristic player for Tricky Express: a station early, a quiet middle, one more station as late as can be.
 
-And the guide of the search: a deal is the horizon, and what its length leaves of the growth bonus counts too.
+And the policy of the search: a deal is the horizon, and what its length leaves of the growth bonus counts too.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.games.tricky_express import (
 )
 from engine.games.tricky_express import SECOND as SECOND_BONUS
 from engine.games.tricky_express import TOP as TOP_BONUS
-from engine.players.guide import Guide, Reason, Thought, relative
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 EARLY = 9
 """Up to this trick a first station is still worth having: a later one leaves too little line behind it."""
@@ -149,12 +149,12 @@ def hope(firsts: Sequence[int]) -> float:
     return float((GROWTH - 1) * comb(above + left - 1, left) / LENGTHS**left)
 
 
-class TrickyExpressGuide(Guide[TrickyExpressState]):
+class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
     """Looks ahead to the end of the deal."""
 
     exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
-    guided: ClassVar[float] = 0.9
+    rollout_share: ClassVar[float] = 0.9
 
     def horizon(self, s: TrickyExpressState) -> int:
         """How many deals are finished."""
@@ -188,7 +188,7 @@ class TrickyExpressGuide(Guide[TrickyExpressState]):
             return legal[int(rnd() * len(legal))]
         return choose(game, s, seat, rnd)
 
-    def reason(self, s: TrickyExpressState, seat: int, action: Action, thought: Thought) -> Reason | None:
+    def reason(self, s: TrickyExpressState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the card does for the line."""
         slug = "tricky_express-hint-why-"
         if isinstance(action, Pass):
@@ -251,4 +251,4 @@ def different(s: TrickyExpressState, seat: int, plays: Sequence[Play]) -> list[P
     return list(groups.values())
 
 
-GUIDE = TrickyExpressGuide()
+POLICY = TrickyExpressPolicy()

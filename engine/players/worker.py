@@ -10,13 +10,13 @@ from typing import Any
 
 from engine.core.game import Rnd
 from engine.games.registry import GAMES
-from engine.players.guides import guide_of
 from engine.players.levels import LEVELS, settle
+from engine.players.policies import policy_of
 from engine.players.reasons import gain, why
 from engine.players.search import Budget, Clock, search
 
 
-def think(
+def run_search(
     slug: str,
     state: Mapping[str, Any],
     seat: int,
@@ -36,19 +36,19 @@ def think(
     and the gain, each a message key with its values (see ``reasons``);
     ``iterations`` made. Raises KeyError for an unknown game or level.
     """
-    game, guide, found = GAMES[slug], guide_of(slug), LEVELS[level]
+    game, policy, found = GAMES[slug], policy_of(slug), LEVELS[level]
     s = game.state.from_json(state)
     limit = found.budget if budget is None else Budget(*budget)
-    thought = search(game, guide, s, seat, limit, rnd, clock, found.heuristic(slug))
+    result = search(game, policy, s, seat, limit, rnd, clock, found.heuristic(slug))
     return {
-        "action": settle(found, thought, rnd).wire(),
-        "best": thought.best.wire(),
-        "ranked": [[c.action.wire(), c.visits, round(c.value, 4)] for c in thought.ranked],
-        "value": round(thought.value, 4),
-        "gain": round(thought.gain, 4),
-        "why": _plain(why(game, guide, s, seat, thought)),
-        "worth": _plain(gain(game, guide, s, seat, thought)),
-        "iterations": thought.iterations,
+        "action": settle(found, result, rnd).wire(),
+        "best": result.best.wire(),
+        "ranked": [[c.action.wire(), c.visits, round(c.value, 4)] for c in result.ranked],
+        "value": round(result.value, 4),
+        "gain": round(result.gain, 4),
+        "why": _plain(why(game, policy, s, seat, result)),
+        "worth": _plain(gain(game, policy, s, seat, result)),
+        "iterations": result.iterations,
     }
 
 

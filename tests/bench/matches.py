@@ -24,8 +24,8 @@ from engine.core.redeal import shuffle
 from engine.core.state import Sight
 from engine.core.table import Table
 from engine.games.registry import GAMES
-from engine.players.guides import guide_of
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, settle
+from engine.players.policies import policy_of
 from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, search
 
@@ -38,7 +38,7 @@ AIMS = {"random": 0.95, "house": 0.65}
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
 ENGINE = Path(__file__).parents[2] / "engine"
-SHARED = ("core/*.py", "families/*.py", "players/guide.py", "players/search.py")
+SHARED = ("core/*.py", "families/*.py", "players/policy.py", "players/search.py")
 """Where in the engine the code lies by which every player plays."""
 SLIPS = "players/levels.py"
 """And where it says how friend and beginner slip; strong does not."""
@@ -50,7 +50,7 @@ def at_random(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> A
     """Any legal move."""
     phase = game.phases[s.phase]
     if phase.stepwise:
-        return guide_of(game.key).any_move(game, s, seat, rnd)
+        return policy_of(game.key).any_move(game, s, seat, rnd)
     legal = phase.legal(s, seat)
     picked: Action = legal[int(rnd() * len(legal))]
     return picked
@@ -64,8 +64,8 @@ def heuristic(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> A
 def thinking(level: str, simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
     """A level, with so many simulations and no limit of time."""
     given, found, budget = s.redeal(seat, rnd), LEVELS[level], Budget(simulations, 60.0)
-    thought = search(game, guide_of(game.key), given, seat, budget, rnd, time.perf_counter, found.heuristic(game.key))
-    return settle(found, thought, rnd)
+    result = search(game, policy_of(game.key), given, seat, budget, rnd, time.perf_counter, found.heuristic(game.key))
+    return settle(found, result, rnd)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def seeing(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Acti
     """See SEER."""
     shown: Any = Shown(s)
     budget = Budget(SIMULATIONS["house"], 60.0)
-    return search(game, guide_of(game.key), shown, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key]).best
+    return search(game, policy_of(game.key), shown, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key]).best
 
 
 def player(name: str, opponent: str) -> Player:

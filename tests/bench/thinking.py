@@ -1,4 +1,4 @@
-"""How long the computer players think, and what their thinking does to the event loop.
+"""How long the computer players search, and what their thinking does to the event loop.
 
 Times of decisions are CPU seconds of one core, at positions of matches between heuristic players. The lag of the
 event loop is how late it wakes from a nap: with nothing else to do, and while every thinking process is busy and
@@ -16,12 +16,12 @@ from statistics import mean, median
 from engine.core.game import HOUSE
 from engine.core.table import Table
 from engine.games.registry import GAMES
-from engine.host.thinkers import Thinkers
-from engine.players.guides import guide_of
+from engine.host.search_pool import SearchPool
 from engine.players.levels import LEVELS, STRONG
+from engine.players.policies import policy_of
 from engine.players.registry import CHOOSERS
 from engine.players.search import search
-from engine.players.worker import think
+from engine.players.worker import run_search
 from tests.bench.measure import Row, at_most
 
 DECISIONS = 40
@@ -31,7 +31,7 @@ SECOND = 1.0
 LATE = 0.05
 """How late the loop may wake, at the 95th percentile, while players think; a press may take 3 s."""
 NAP, WATCHED, TABLES = 0.005, 6.0, 12
-"""Seconds of a nap, seconds in which naps are timed, and tables that think at once."""
+"""Seconds of a nap, seconds in which naps are timed, and tables that search at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +67,12 @@ def pace(slug: str) -> Pace:
                 move = CHOOSERS[slug](game, s.redeal(seat, rng.random), seat, rng.random)
                 if rng.random() < 0.2:
                     start = time.process_time()
-                    given, guide, heuristic = s.redeal(seat, rng.random), guide_of(slug), CHOOSERS[slug]
+                    given, policy, heuristic = s.redeal(seat, rng.random), policy_of(slug), CHOOSERS[slug]
                     clock = time.process_time
-                    thought = search(game, guide, given, seat, level.budget, rng.random, clock, heuristic)
-                    if thought.iterations:
+                    result = search(game, policy, given, seat, level.budget, rng.random, clock, heuristic)
+                    if result.iterations:
                         spent.append(time.process_time() - start)
-                        made += thought.iterations
+                        made += result.iterations
             game.apply(s, seat, move, table)
     return Pace(made / sum(spent), mean(spent), median(spent), at(spent, 0.95))
 
@@ -88,24 +88,24 @@ async def naps(seconds: float) -> list[float]:
 
 
 async def lag() -> tuple[list[float], list[float], int]:
-    """Naps of an idle loop, naps while all thinking processes are busy, and the thoughts made meanwhile."""
+    """Naps of an idle loop, naps while all searching processes are busy, and the searches made meanwhile."""
     game = GAMES["geschenk"]
     rng = random.Random(1)
     state = game.start(5, game.check(5, {}), Table(rng.random))
     seat = state.waiting[0]
     given = state.redeal(seat, rng.random).to_json()
-    pool, made = Thinkers(), 0
+    pool, made = SearchPool(), 0
 
     async def table(number: int) -> None:
         nonlocal made
         while True:
             rnd = random.Random(number).random
-            if await pool.think(number, think, game.key, given, seat, STRONG, rnd, time.monotonic) is not None:
+            if await pool.run(number, run_search, game.key, given, seat, STRONG, rnd, time.monotonic) is not None:
                 made += 1
 
     try:
         idle = await naps(WATCHED / 2)
-        await pool.think(0, think, game.key, given, seat, STRONG, rng.random, time.monotonic)
+        await pool.run(0, run_search, game.key, given, seat, STRONG, rng.random, time.monotonic)
         tasks = [asyncio.create_task(table(k)) for k in range(TABLES)]
         busy = await naps(WATCHED)
         for task in tasks:
@@ -125,7 +125,7 @@ def rows() -> list[Row]:
         out.append(at_most("players", f"{slug}: a decision of strong, p95", found.most, SECOND, "s"))
     idle, busy, made = asyncio.run(lag())
     out.append(Row("players", "the loop wakes late, idle, p95", f"{at(idle, 0.95) * 1e3:.1f} ms"))
-    out.append(Row("players", f"thoughts in {WATCHED:g} s, {TABLES} tables", f"{made}"))
+    out.append(Row("players", f"searches in {WATCHED:g} s, {TABLES} tables", f"{made}"))
     late = at(busy, 0.95)
     out.append(at_most("players", "the loop wakes late, all thinking, p95", late * 1e3, LATE * 1e3, "ms"))
     return out
@@ -147,7 +147,7 @@ def thinking_table(slugs: list[str]) -> list[str]:
     idle, busy, made = asyncio.run(lag())
     out += [
         "",
-        f"Lag of the event loop while {TABLES} tables think ({made} thoughts in {WATCHED:g} s), against an idle one:",
+        f"Lag of the event loop while {TABLES} tables search ({made} searches in {WATCHED:g} s), against an idle one:",
         "",
         "| loop | p50 | p95 | most |",
         "|---|--:|--:|--:|",

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from engine.host.records import Status
-from engine.host.thinkers import Thinkers, Thoughts
+from engine.host.search_pool import SearchClient, SearchPool
 from engine.players.levels import LEVELS
-from engine.players.worker import think
+from engine.players.worker import run_search
 from sandbox import Message, Person, Sandbox
 from tests.e2e import openapi
 from tests.e2e.driver import Player, has_button, live, open_table, play_out, press_at, shown, verb
 from tests.e2e.world import World, people
 
 
-class Near(Thinkers):
+class Near(SearchPool):
     """Thinks in a thread of this process, so that a test starts at once."""
 
-    async def think(self, table: int, work: Any, *args: Any) -> Any:
+    async def run(self, table: int, work: Any, *args: Any) -> Any:
         return await asyncio.to_thread(lambda: work(*args, (12, 0.5)))
 
 
@@ -33,7 +33,7 @@ async def world(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[Wor
     people(box)
     async with box:
         world = World(box, tmp_path / "tefuda.sqlite3")
-        world.thoughts = Thoughts(think, Near(1), tuple(LEVELS), shown=0.0)
+        world.search = SearchClient(run_search, Near(1), tuple(LEVELS), shown=0.0)
         await world.start()
         try:
             yield world

@@ -13,7 +13,7 @@ from cogs.drawing import Drawing
 from cogs.services import Tefuda
 from engine.games.registry import GAMES
 from engine.host.host import Host
-from engine.host.thinkers import Thoughts
+from engine.host.search_pool import SearchClient
 from engine.players.registry import CHOOSERS
 from render.games.registry import PAINTERS
 from render.narration.registry import NARRATIONS
@@ -28,7 +28,7 @@ class World:
     box: Sandbox
     file: Path
     pace: Callable[[], float] = lambda: 0.0
-    thoughts: Thoughts | None = None
+    search: SearchClient | None = None
     host: Host = field(init=False)
     drawing: Drawing = field(init=False)
     bot: Tefuda = field(init=False)
@@ -38,7 +38,7 @@ class World:
     async def start(self) -> None:
         """Open the host, connect the bot, wait until it is ready."""
         self.host = await Host.open(
-            self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _, __: 0.0, thoughts=self.thoughts
+            self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _, __: 0.0, search=self.search
         )
         self.drawing = Drawing(PAINTERS, NARRATIONS)
         self.stack = contextlib.AsyncExitStack()

@@ -1,4 +1,4 @@
-"""Drivers of the generic suite: cases of a game, matches played by policies, digests, replays elsewhere."""
+"""Drivers of the generic suite: cases of a game, matches played in several styles, digests, replays elsewhere."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.core.state import State
 from engine.core.table import Event, SeededTable
 from engine.core.view import View
 from engine.games.registry import GAMES
-from engine.players.guide import Chooser
+from engine.players.policy import Chooser
 from engine.players.registry import CHOOSERS
 from tests.engine import toy
 
@@ -101,7 +101,7 @@ class Counting(SeededTable):
         return super().shuffled(label, items)
 
 
-Policy = Callable[[Game[Any], State, int, Sequence[Action], Callable[[], float]], Action]
+Style = Callable[[Game[Any], State, int, Sequence[Action], Callable[[], float]], Action]
 
 
 def at_random(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
@@ -124,7 +124,7 @@ def idle(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Cal
     return game.timeout(s, seat)
 
 
-def steps(match: Match[Any], policy: Policy = at_random, seed: int = 0) -> Iterator[list[Event]]:
+def steps(match: Match[Any], style: Style = at_random, seed: int = 0) -> Iterator[list[Event]]:
     """Plays ``match`` to its end and yields the events of every move; fails where it never ends."""
     rng = random.Random(seed)
     game = match.game
@@ -135,23 +135,23 @@ def steps(match: Match[Any], policy: Policy = at_random, seed: int = 0) -> Itera
         seat = waiting[int(rng.random() * len(waiting))]
         legal = game.legal(match.state, seat)
         assert legal, f"seat {seat} is asked in phase {match.state.phase!r} but may do nothing"
-        chooses = at_random if seat == HOUSE else policy
+        chooses = at_random if seat == HOUSE else style
         yield match.submit(seat, chooses(game, match.state, seat, legal, rng.random))
 
 
-def played(case: Case, policy: Policy = at_random, seed: int = 0) -> Match[Any]:
+def played(case: Case, style: Style = at_random, seed: int = 0) -> Match[Any]:
     """A finished match."""
     match = begin(case, seed)
-    for _ in steps(match, policy, seed):
+    for _ in steps(match, style, seed):
         pass
     return match
 
 
-def positions(case: Case, count: int, seed: int = 0, policy: Policy = at_random) -> list[Match[Any]]:
+def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -> list[Match[Any]]:
     """``count`` moments of one match (fewer where it is shorter), each a match one may go on with."""
     match = begin(case, seed)
     moments = [match.state.clone()]
-    for _ in steps(match, policy, seed):
+    for _ in steps(match, style, seed):
         moments.append(match.state.clone())
     at = sorted({round(k * (len(moments) - 2) / max(1, count - 1)) for k in range(count)})
     return [

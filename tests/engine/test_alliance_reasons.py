@@ -17,7 +17,7 @@ from engine.games.alliance_cards import FIRST_SPECIAL, card_of
 from engine.games.alliance_moves import ACCEPT, DOWN, NO, PLAY, REBUILD, TOP, Down, Propose, PutBack, Top
 from engine.games.alliance_scoring import SAME_RANK, player_score
 from engine.games.alliance_table import ALWAYS, TEAM, AllianceState
-from engine.players.alliance import GUIDE
+from engine.players.alliance import POLICY
 from engine.players.alliance_quick import hopeless
 from engine.players.alliance_quick import play as quick
 from engine.players.alliance_reasons import SLUG, reason
@@ -212,15 +212,15 @@ def test_the_distribution_has_reasons_and_no_endless_counter_proposals() -> None
     s = GAME.start(4, GAME.check(4, {}), quiet(1))
     seat = s.order[0]
     rnd = random.Random(1).random
-    for move in GUIDE.candidates(GAME, s, seat, rnd):
+    for move in POLICY.candidates(GAME, s, seat, rnd):
         assert GAME.allows(s, seat, move) and told(s, seat, move)[0] in ("spread", "together")
     other = s.order[2]
     assert told(s, seat, Propose(other, other, other))[0] == "all"
     GAME.apply(s, seat, Propose(seat, seat, other), quiet())
-    moves = GUIDE.candidates(GAME, s, other, rnd)
+    moves = POLICY.candidates(GAME, s, other, rnd)
     assert moves[0] == ACCEPT and len(moves) > 1 and all(GAME.allows(s, other, move) for move in moves)
     GAME.apply(s, other, moves[1], quiet())
-    assert list(GUIDE.candidates(GAME, s, seat, rnd)) == [ACCEPT]
+    assert list(POLICY.candidates(GAME, s, seat, rnd)) == [ACCEPT]
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
@@ -235,7 +235,7 @@ def test_a_card_is_hopeless_only_if_it_wins_nothing_whatever_follows(seats: int,
                 and hopeless(s.trick, move.card, mode == TEAM, seats)
             ):
                 seen += 1
-                found = GUIDE.candidates(GAME, s, seat, random.Random(1).random)
+                found = POLICY.candidates(GAME, s, seat, random.Random(1).random)
                 assert len(found) > 1 and (move not in found or len(s.hands[seat]) == 1)
                 for seed in range(5):
                     new = after_trick(s, seat, move, seed)
@@ -268,7 +268,7 @@ def test_at_the_end_the_winners_are_ahead(seats: int, mode: str) -> None:
     while s.waiting:
         seat = s.waiting[0]
         GAME.apply(s, seat, quick(s, seat, rnd) if s.phase == "play" else REBUILD, quiet(3))
-    values = GUIDE.values(s, s)
+    values = POLICY.values(s, s)
     assert {p for p, v in enumerate(values) if v == max(values)} == set(s.winners)
 
 
@@ -280,5 +280,5 @@ def test_a_team_that_wins_by_the_second_best_score_is_ahead_at_the_end() -> None
     black = [p for p in range(4) if s.team(p) == 0]
     s.points = [[9 if p == black[0] else 3 if p == black[1] else 6] for p in range(4)]
     s.winners = [p for p in range(4) if p not in black]
-    values = GUIDE.values(s, s)
+    values = POLICY.values(s, s)
     assert all(values[p] > 0.5 for p in s.winners) and all(values[p] < 0.5 for p in black)

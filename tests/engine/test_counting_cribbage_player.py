@@ -13,9 +13,9 @@ from engine.games.counting_cribbage_guess import Past, after, past
 from engine.games.counting_cribbage_keep import choices, crib, kept, worths
 from engine.games.counting_cribbage_score import FULL, PIP, PLACE, peg, show
 from engine.games.counting_cribbage_table import DECK, PLAY, CountingCribbageState, LayAway
-from engine.players.counting_cribbage import GUIDE, card_to_play, choose, next_in, replies, unseen
+from engine.players.counting_cribbage import POLICY, card_to_play, choose, next_in, replies, unseen
 from engine.players.counting_cribbage_quick import expected, quick_card, quick_lay_away
-from engine.players.guide import Thought
+from engine.players.policy import SearchResult
 from engine.players.reasons import why
 from engine.players.search import Budget, search
 from tests.engine.cribbage_positions import begin, play, position
@@ -169,16 +169,16 @@ def test_every_reason_is_true_of_its_move(seats: int) -> None:
     seen = set()
     for match in range(4):
         for s, p in played(seats, 10 + match)[match::3]:
-            thought = search(GAME, GUIDE, s, p, Budget(24, 60.0), rnd, lambda: 0.0, choose)
-            name, facts = why(GAME, GUIDE, s, p, thought)
+            result = search(GAME, POLICY, s, p, Budget(24, 60.0), rnd, lambda: 0.0, choose)
+            name, facts = why(GAME, POLICY, s, p, result)
             seen.add(name.removeprefix(slug))
             if name.startswith(slug):
-                check(s, p, thought, name.removeprefix(slug), dict(facts))
+                check(s, p, result, name.removeprefix(slug), dict(facts))
     assert {"own-crib", "their-crib", "peg", "low", "no-fifteen", "safe"} <= seen
 
 
-def check(s: CountingCribbageState, p: int, thought: Thought, name: str, facts: dict[str, int]) -> None:
-    move = thought.best
+def check(s: CountingCribbageState, p: int, result: SearchResult, name: str, facts: dict[str, int]) -> None:
+    move = result.best
     if isinstance(move, LayAway):
         averages = {}
         gifts = {}
@@ -217,4 +217,4 @@ def check(s: CountingCribbageState, p: int, thought: Thought, name: str, facts: 
 def test_a_card_that_invites_a_fifteen_is_not_called_safe() -> None:
     s = position(["S9 H8 D2 L3", "SK HK CK L5"], dealer=0).state
     move = PLAY[card("L5")]
-    assert GUIDE.reason(s, 1, move, Thought(1, (), 0, 0.5)) is None
+    assert POLICY.reason(s, 1, move, SearchResult(1, (), 0, 0.5)) is None

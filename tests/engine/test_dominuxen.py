@@ -453,15 +453,15 @@ def test_r9_the_turn_limit_ends_the_loop() -> None:
     assert m.state.scores == scores(m.state)
 
 
-@pytest.mark.parametrize("policy", ["first", "last", "timeout"])
+@pytest.mark.parametrize("style", ["first", "last", "timeout"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_r9_termination_bound(policy: str, seats: int) -> None:
+def test_r9_termination_bound(style: str, seats: int) -> None:
     """Never more than ``turn_limit`` plays a round; a play asks at most 2 + 13 times for each of 4 victims."""
     m = Match.begin(GAME, match="m", seats=seats, options={"turn_limit": 50, "rounds": 2}, secret=SECRET)
     while not m.over:
         seat = m.state.waiting[0]
         legal = GAME.legal(m.state, seat)
-        m.submit(seat, GAME.timeout(m.state, seat) if policy == "timeout" else legal[0 if policy == "first" else -1])
+        m.submit(seat, GAME.timeout(m.state, seat) if style == "timeout" else legal[0 if style == "first" else -1])
         assert m.state.turn <= 50
     assert len(m.log) <= 2 * 50 * (1 + 4 * 15)
 

@@ -22,7 +22,7 @@ from tests.engine import checks
 from tests.engine.every_game import (
     SUBJECTS,
     Case,
-    Policy,
+    Style,
     at_random,
     begin,
     cases,
@@ -91,9 +91,9 @@ def checks_table(match: Match[Any]) -> Any:
 
 
 @every_case
-@pytest.mark.parametrize("policy", [first, last, idle, heuristic], ids=lambda p: p.__name__)
-def test_match_ends_whoever_plays(case: Case, policy: Policy) -> None:
-    match = played(case, policy, seed=1)
+@pytest.mark.parametrize("style", [first, last, idle, heuristic], ids=lambda p: p.__name__)
+def test_match_ends_whoever_plays(case: Case, style: Style) -> None:
+    match = played(case, style, seed=1)
     checks.check_end(case.game, match.state)
 
 
@@ -101,7 +101,7 @@ def test_match_ends_whoever_plays(case: Case, policy: Policy) -> None:
 def test_views_redeals_clones_and_stored_forms(case: Case) -> None:
     rng = random.Random(case.name)
     moved = []
-    for match in positions(case, 16, seed=2) + positions(case, 8, seed=3, policy=heuristic):
+    for match in positions(case, 16, seed=2) + positions(case, 8, seed=3, style=heuristic):
         s = match.state
         checks.check_stored(s)
         checks.check_views(match, s)

@@ -17,7 +17,7 @@ from engine.games.jukugo_daifuda_answers import PASS, RON, Attach, Claim, answer
 from engine.games.jukugo_daifuda_sets import KINDS, SIZE, cover, grown, kinds_of
 from engine.games.jukugo_daifuda_table import JukugoDaifudaState, answers_of, lexicon_of
 from engine.games.jukugo_daifuda_words import CARDS
-from engine.players.jukugo_daifuda import GUIDE, choose
+from engine.players.jukugo_daifuda import POLICY, choose
 from engine.players.jukugo_daifuda_reasons import reason_for
 from engine.players.jukugo_daifuda_rounds import played_out
 from tests.engine.jukugo import cards_of, open_sets, position
@@ -47,7 +47,7 @@ def test_a_round_played_out_ends_as_the_rules_have_it(seats: int, options: dict[
                 GAME.apply(end, p, move, table)
             assert told == (end.round_winners[-1], end.round_scores[-1])
             checked += 1
-        moves = GAME.legal(s, seat) if seat == HOUSE else GUIDE.candidates(GAME, s, seat, rng.random)
+        moves = GAME.legal(s, seat) if seat == HOUSE else POLICY.candidates(GAME, s, seat, rng.random)
         GAME.apply(s, seat, moves[int(rng.random() * len(moves))], table)
     assert checked > 5
 

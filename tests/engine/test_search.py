@@ -21,12 +21,12 @@ from engine.core.table import Table
 from engine.families.tricks import PLAY
 from engine.games import geschenk, tennos_square, tricky_express
 from engine.games.registry import GAMES
-from engine.players.guide import Candidate, Guide, Thought, relative
-from engine.players.guides import GUIDES, guide_of
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, choose, settle
+from engine.players.policies import POLICIES, policy_of
+from engine.players.policy import Candidate, Chooser, SearchPolicy, SearchResult, relative
 from engine.players.reasons import gain, verdict, why
 from engine.players.search import Budget, Searcher, search
-from engine.players.worker import think
+from engine.players.worker import run_search
 from locales import LANGUAGES, words
 from tests.engine import toy
 from tests.engine.every_game import PLAYERS, Case, at_random, cases, heuristic, played, positions, usual, whole
@@ -56,7 +56,7 @@ def moments(case: Case, count: int = 8, seed: int = 3) -> list[tuple[Any, int]]:
     """Positions of a match of heuristic players, with a seat that is asked."""
     rng = random.Random(seed)
     found = []
-    for match in positions(case, count, seed=seed, policy=heuristic):
+    for match in positions(case, count, seed=seed, style=heuristic):
         seats = [p for p in match.state.waiting if p != HOUSE]
         if seats:
             found.append((match.state, rng.choice(seats)))
@@ -80,42 +80,42 @@ def odd_cases() -> list[Case]:
 
 @pytest.mark.parametrize("case", every_case() + odd_cases(), ids=lambda case: case.name)
 def test_a_search_suggests_legal_moves(case: Case) -> None:
-    game, guide = case.game, guide_of(case.game.key)
+    game, policy = case.game, policy_of(case.game.key)
     rnd = random.Random(1).random
     for s, seat in moments(case, 6):
         before = whole(s)
-        thought = search(game, guide, s.redeal(seat, rnd), seat, FEW, rnd, still)
-        assert thought.ranked
-        for candidate in thought.ranked:
+        result = search(game, policy, s.redeal(seat, rnd), seat, FEW, rnd, still)
+        assert result.ranked
+        for candidate in result.ranked:
             assert game.allows(s, seat, candidate.action)
             assert 0.0 <= candidate.value <= 1.0
-        assert thought.iterations <= FEW.iterations
-        assert sum(c.visits for c in thought.ranked) == thought.iterations
+        assert result.iterations <= FEW.iterations
+        assert sum(c.visits for c in result.ranked) == result.iterations
         assert whole(s) == before, "a search may not touch the state it was given"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-def test_the_same_seed_gives_the_same_thought(game: Game[Any]) -> None:
+def test_the_same_seed_gives_the_same_result(game: Game[Any]) -> None:
     for s, seat in moments(usual(game), 4):
         first, second = (
-            search(game, guide_of(game.key), s, seat, SMALL, random.Random(5).random, still) for _ in range(2)
+            search(game, policy_of(game.key), s, seat, SMALL, random.Random(5).random, still) for _ in range(2)
         )
         assert first == second
 
 
 @pytest.mark.parametrize("case", every_case(), ids=lambda case: case.name)
 def test_it_cannot_cheat(case: Case) -> None:
-    """The true state and its twin with other hidden cards lead to the very same thought."""
-    game, guide = case.game, guide_of(case.game.key)
+    """The true state and its twin with other hidden cards lead to the very same result."""
+    game, policy = case.game, policy_of(case.game.key)
     moved = 0
     for s, seat in moments(case, 6):
         twin = s.redeal(seat, random.Random(99).random)
         moved += whole(twin) != whole(s)
         true, other = (
-            search(game, guide, x, seat, FEW, random.Random(5).random, still, PLAYERS[game.key]) for x in (s, twin)
+            search(game, policy, x, seat, FEW, random.Random(5).random, still, PLAYERS[game.key]) for x in (s, twin)
         )
         assert true == other
-        reasons = {json.dumps(why(game, guide, x, seat, true)) for x in (s, twin)}
+        reasons = {json.dumps(why(game, policy, x, seat, true)) for x in (s, twin)}
         assert len(reasons) == 1
     assert moved, "the twins must differ, or this proves nothing"
 
@@ -130,24 +130,24 @@ def test_every_level_makes_legal_moves(game: Game[Any], level: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_values_are_relative_and_between_0_and_1(game: Game[Any]) -> None:
-    guide = guide_of(game.key)
+    policy = policy_of(game.key)
     before = positions(usual(game), 3, seed=1)[1].state
-    stop, s = guide.horizon(before), before.clone()
+    stop, s = policy.horizon(before), before.clone()
     table, rnd = Table(random.Random(4).random), random.Random(3).random
-    while guide.horizon(s) == stop:
+    while policy.horizon(s) == stop:
         seat = s.waiting[0]
         game.apply(s, seat, at_random(game, s, seat, game.legal(s, seat), rnd), table)
-    values = guide.values(s, before)
+    values = policy.values(s, before)
     assert len(values) == game.seat_count(s)
     assert all(0.0 <= v <= 1.0 for v in values)
     assert 0.3 < sum(values) / len(values) < 0.7
 
 
-# What the process of a thought gets and gives
+# What the process of a search gets and gives
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-def test_a_thought_travels_as_plain_values(game: Game[Any]) -> None:
+def test_a_result_travels_as_plain_values(game: Game[Any]) -> None:
     rng = random.Random(1)
     for s, seat in moments(usual(game), 3):
         state = s.redeal(seat, rng.random).to_json()
@@ -160,8 +160,8 @@ def test_a_thought_travels_as_plain_values(game: Game[Any]) -> None:
             time.monotonic,
             (40, 5.0),
         )
-        assert pickle.loads(pickle.dumps(think)) is think
-        told = think(*pickle.loads(pickle.dumps(call)))
+        assert pickle.loads(pickle.dumps(run_search)) is run_search
+        told = run_search(*pickle.loads(pickle.dumps(call)))
         assert told == json.loads(json.dumps(told))
         assert game.allows(s, seat, game.read(told["action"]))
         assert game.allows(s, seat, game.read(told["best"]))
@@ -169,49 +169,49 @@ def test_a_thought_travels_as_plain_values(game: Game[Any]) -> None:
         assert told["iterations"] <= 40
 
 
-@pytest.mark.parametrize("game", sorted(GUIDES.keys() & GAMES.keys()))
+@pytest.mark.parametrize("game", sorted(POLICIES.keys() & GAMES.keys()))
 def test_every_reason_has_its_words_in_both_languages(game: str) -> None:
-    subject, guide = GAMES[game], GUIDES[game]
+    subject, policy = GAMES[game], POLICIES[game]
     keys = set()
     rnd = random.Random(6).random
     for seed in range(4):
         for s, seat in moments(usual(subject), 20, seed):
-            thought = search(subject, guide, s.redeal(seat, rnd), seat, FEW, rnd, still)
+            result = search(subject, policy, s.redeal(seat, rnd), seat, FEW, rnd, still)
             for key, facts in (
-                why(subject, guide, s, seat, thought),
-                gain(subject, guide, s, seat, thought),
-                (verdict(guide, thought), {}),
+                why(subject, policy, s, seat, result),
+                gain(subject, policy, s, seat, result),
+                (verdict(policy, result), {}),
             ):
                 keys.add(key)
                 for lang in LANGUAGES:
                     assert words(lang)(key, **facts)
     own = {key for key in keys if key.startswith(f"{game}-hint-why-")}
-    if type(guide).reason is not Guide.reason:
+    if type(policy).reason is not SearchPolicy.reason:
         assert len(own) >= 3, own
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_only_where_nothing_can_be_chosen_it_says_so(game: Game[Any]) -> None:
     """A search that looked at one move alone does not claim that there is no other."""
-    guide, rnd = guide_of(game.key), random.Random(3).random
+    policy, rnd = policy_of(game.key), random.Random(3).random
     for seed in range(3):
         for s, seat in moments(usual(game), 25, seed):
-            thought = search(game, guide, s, seat, Budget(1, 1.0), rnd, still)
-            alone = dataclasses.replace(thought, ranked=thought.ranked[:1])
+            result = search(game, policy, s, seat, Budget(1, 1.0), rnd, still)
+            alone = dataclasses.replace(result, ranked=result.ranked[:1])
             only = len(game.legal(s, seat)) == 1
-            assert (why(game, guide, s, seat, alone)[0] == "hint-why-only") == only
-            assert gain(game, guide, s, seat, alone)[0] == ("hint-gain-only" if only else "hint-gain-unknown")
+            assert (why(game, policy, s, seat, alone)[0] == "hint-why-only") == only
+            assert gain(game, policy, s, seat, alone)[0] == ("hint-gain-only" if only else "hint-gain-unknown")
 
 
 def test_the_gain_is_told_in_points_where_the_game_counts_points() -> None:
     s, seat = moments(usual(tricky_express.GAME), 12)[4]
-    guide = guide_of("tricky_express")
-    thought = search(tricky_express.GAME, guide, s, seat, SMALL, random.Random(1).random, still)
-    key, facts = gain(tricky_express.GAME, guide, s, seat, thought)
+    policy = policy_of("tricky_express")
+    result = search(tricky_express.GAME, policy, s, seat, SMALL, random.Random(1).random, still)
+    key, facts = gain(tricky_express.GAME, policy, s, seat, result)
     if key == "hint-gain-points":
-        assert facts["points"] == round(thought.gain * guide.points, 1)
+        assert facts["points"] == round(result.gain * policy.points, 1)
     else:
-        assert key == "hint-gain-none" and thought.gain < 0.01
+        assert key == "hint-gain-none" and result.gain < 0.01
 
 
 # Budgets
@@ -219,8 +219,8 @@ def test_the_gain_is_told_in_points_where_the_game_counts_points() -> None:
 
 def test_simulations_end_with_the_budget() -> None:
     s, seat = moments(usual(geschenk.GAME), 6)[1]
-    thought = search(geschenk.GAME, guide_of("geschenk"), s, seat, Budget(100, 60.0), random.Random(1).random, still)
-    assert thought.iterations == 100
+    result = search(geschenk.GAME, policy_of("geschenk"), s, seat, Budget(100, 60.0), random.Random(1).random, still)
+    assert result.iterations == 100
 
 
 def test_time_ends_with_the_budget() -> None:
@@ -228,24 +228,24 @@ def test_time_ends_with_the_budget() -> None:
     for seconds in (0.5, 1.0, 4.0):
         looks = ticking(0.1)
         rnd = random.Random(1).random
-        thought = search(geschenk.GAME, guide_of("geschenk"), s, seat, Budget(10**6, seconds), rnd, looks)
-        assert 0 < thought.iterations <= 2 * (10 * seconds + 2)
+        result = search(geschenk.GAME, policy_of("geschenk"), s, seat, Budget(10**6, seconds), rnd, looks)
+        assert 0 < result.iterations <= 2 * (10 * seconds + 2)
         assert looks() <= seconds + 0.5
 
 
 def test_a_search_without_any_time_still_suggests_a_move() -> None:
     for s, seat in moments(usual(tennos_square.GAME), 6):
         rnd = random.Random(1).random
-        thought = search(tennos_square.GAME, guide_of("tennos_square"), s, seat, Budget(1000, 0.0), rnd, ticking(1.0))
-        assert tennos_square.GAME.allows(s, seat, thought.best)
+        result = search(tennos_square.GAME, policy_of("tennos_square"), s, seat, Budget(1000, 0.0), rnd, ticking(1.0))
+        assert tennos_square.GAME.allows(s, seat, result.best)
 
 
-def test_nothing_is_thought_where_there_is_one_move() -> None:
+def test_nothing_is_searched_where_there_is_one_move() -> None:
     s, seat = moments(usual(geschenk.GAME), 6)[1]
     s = s.clone()
     s.chips[seat] = 0
-    thought = search(geschenk.GAME, guide_of("geschenk"), s, seat, SMALL, random.Random(1).random, still)
-    assert thought.iterations == 0 and thought.best == geschenk.TAKE
+    result = search(geschenk.GAME, policy_of("geschenk"), s, seat, SMALL, random.Random(1).random, still)
+    assert result.iterations == 0 and result.best == geschenk.TAKE
 
 
 # Positions with one right answer
@@ -290,7 +290,7 @@ def usual_start(game: Game[Any], seats: int) -> Any:
 
 
 def best(game: Game[Any], s: Any, seat: int) -> Action:
-    return search(game, guide_of(game.key), s, seat, SMALL, random.Random(1).random, still).best
+    return search(game, policy_of(game.key), s, seat, SMALL, random.Random(1).random, still).best
 
 
 # A game made for the search: several choose at once, unseen, and the table acts in between
@@ -357,7 +357,7 @@ class Matching(Game[MatchingState]):
         return len(s.picked)
 
 
-class MatchingGuide(Guide[MatchingState]):
+class MatchingPolicy(SearchPolicy[MatchingState]):
     def values(self, s: MatchingState, before: MatchingState) -> Sequence[float]:
         return relative(s.points, 8.0)
 
@@ -367,15 +367,15 @@ def matching(waiting: list[int], picked: list[int]) -> MatchingState:
 
 
 def test_of_unseen_choices_made_at_once_it_never_picks_what_is_always_worse() -> None:
-    thought = search(
-        Matching(), MatchingGuide(), matching([0, 1, 2], [-1] * 3), 1, Budget(400, 9.0), random.Random(1).random, still
+    result = search(
+        Matching(), MatchingPolicy(), matching([0, 1, 2], [-1] * 3), 1, Budget(400, 9.0), random.Random(1).random, still
     )
-    assert [c.action for c in thought.ranked][-1] == PICKS[0]
-    assert thought.iterations <= 400
+    assert [c.action for c in result.ranked][-1] == PICKS[0]
+    assert result.iterations <= 400
 
 
 def test_the_tree_does_not_branch_on_what_others_chose_unseen() -> None:
-    searcher = Searcher(Matching(), MatchingGuide(), matching([0, 1, 2], [-1] * 3), 1, random.Random(1).random)
+    searcher = Searcher(Matching(), MatchingPolicy(), matching([0, 1, 2], [-1] * 3), 1, random.Random(1).random)
     searcher.run(Budget(300, 9.0), still)
     for edge in searcher.root.values():
         for key, node in edge.nodes.items():
@@ -384,34 +384,31 @@ def test_the_tree_does_not_branch_on_what_others_chose_unseen() -> None:
 
 
 def test_a_choice_already_made_by_another_is_not_read() -> None:
-    thoughts = [
-        search(Matching(), MatchingGuide(), matching([1], [v, -1]), 1, SMALL, random.Random(1).random, still)
+    results = [
+        search(Matching(), MatchingPolicy(), matching([1], [v, -1]), 1, SMALL, random.Random(1).random, still)
         for v in (0, 1, 2)
     ]
-    assert thoughts[0] == thoughts[1] == thoughts[2]
+    assert results[0] == results[1] == results[2]
 
 
 # Strength, on small samples; make bench-players measures it
 
 
-def score_ahead(game: Game[Any], seats: int, mine: Policy, theirs: Policy, seed: int) -> float:
+def score_ahead(game: Game[Any], seats: int, mine: Chooser, theirs: Chooser, seed: int) -> float:
     """By how many points the even seats (or teams) come out ahead of the odd ones, on average."""
     rnd, table = random.Random(seed).random, Table(random.Random(seed + 1).random)
     s = game.start(seats, game.check(seats, {}), table)
     while s.waiting:
         seat = s.waiting[0]
-        policy = mine if s.team(seat) % 2 == 0 else theirs
-        game.apply(s, seat, policy(game, s.redeal(seat, rnd), seat, rnd), table)
+        chooser = mine if s.team(seat) % 2 == 0 else theirs
+        game.apply(s, seat, chooser(game, s.redeal(seat, rnd), seat, rnd), table)
     sign = -1 if game.key == "geschenk" else 1
     sides = [[sign * v for p, v in enumerate(s.scores) if s.team(p) % 2 == side] for side in (0, 1)]
     return float(sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1]))
 
 
-Policy = Callable[[Game[Any], Any, int, Rnd], Action]
-
-
-def searching(budget: Budget) -> Policy:
-    return lambda game, s, seat, rnd: search(game, guide_of(game.key), s, seat, budget, rnd, still).best
+def searching(budget: Budget) -> Chooser:
+    return lambda game, s, seat, rnd: search(game, policy_of(game.key), s, seat, budget, rnd, still).best
 
 
 def randomly(game: Game[Any], s: Any, seat: int, rnd: Rnd) -> Action:
@@ -430,21 +427,21 @@ def test_levels_differ_in_what_they_see() -> None:
     assert LEVELS[BEGINNER].budget.iterations < LEVELS[FRIEND].budget.iterations < LEVELS[STRONG].budget.iterations
     assert LEVELS[STRONG].overlooks == LEVELS[STRONG].carefree == 0.0
     s, seat = moments(usual(tennos_square.GAME), 10)[4]
-    thought = search(tennos_square.GAME, guide_of("tennos_square"), s, seat, SMALL, random.Random(1).random, still)
+    result = search(tennos_square.GAME, policy_of("tennos_square"), s, seat, SMALL, random.Random(1).random, still)
     rnd = random.Random(3).random
-    played = {level: [settle(found, thought, rnd) for _ in range(200)] for level, found in LEVELS.items()}
-    share = {level: moves.count(thought.best) / 200 for level, moves in played.items()}
+    played = {level: [settle(found, result, rnd) for _ in range(200)] for level, found in LEVELS.items()}
+    share = {level: moves.count(result.best) / 200 for level, moves in played.items()}
     assert share[STRONG] == 1.0 > share[FRIEND] > share[BEGINNER]
-    top = max(c.value for c in thought.ranked)
+    top = max(c.value for c in result.ranked)
     for level, moves in played.items():
-        worst = min(found.value for move in moves if (found := thought.of(move)) is not None)
+        worst = min(found.value for move in moves if (found := result.of(move)) is not None)
         assert worst >= top - LEVELS[level].slip, "who slips makes no absurd move"
 
 
 def test_nobody_takes_a_high_card_because_they_did_not_see_that_they_could_say_no() -> None:
     take, no = geschenk.TAKE, geschenk.NO_THANKS
-    absurd = Thought(0, (Candidate(no, 30, 0.6), Candidate(take, 30, 0.3)), 60, 0.6)
-    slight = Thought(0, (Candidate(no, 30, 0.6), Candidate(take, 30, 0.58)), 60, 0.6)
+    absurd = SearchResult(0, (Candidate(no, 30, 0.6), Candidate(take, 30, 0.3)), 60, 0.6)
+    slight = SearchResult(0, (Candidate(no, 30, 0.6), Candidate(take, 30, 0.58)), 60, 0.6)
     rnd = random.Random(5).random
     for level in (BEGINNER, FRIEND):
         assert {settle(LEVELS[level], absurd, rnd) for _ in range(500)} == {no}
@@ -457,9 +454,9 @@ def test_an_unknown_level_is_refused() -> None:
         choose("genius", geschenk.GAME, s, seat, random.Random(1).random, still)
 
 
-def test_a_game_without_a_guide_is_searched_to_its_end() -> None:
+def test_a_game_without_a_policy_is_searched_to_its_end() -> None:
     match = played(usual(toy.TOY))
-    assert guide_of("toy") is guide_of("nothing") and match.over
+    assert policy_of("toy") is policy_of("nothing") and match.over
     s, seat = moments(usual(toy.TOY), 6)[2]
-    thought = search(toy.TOY, guide_of("toy"), s, seat, SMALL, random.Random(1).random, still)
-    assert thought.iterations > 100
+    result = search(toy.TOY, policy_of("toy"), s, seat, SMALL, random.Random(1).random, still)
+    assert result.iterations > 100

@@ -22,10 +22,10 @@ from engine.games.tennos_square import (
     next_seat,
     row_score,
 )
-from engine.players.guide import Thought
+from engine.players.policy import SearchResult
 from engine.players.reasons import why
 from engine.players.search import Budget, search
-from engine.players.tennos_square import GUIDE, choose, key_of, promise, quick_place, turns
+from engine.players.tennos_square import POLICY, choose, key_of, promise, quick_place, turns
 from tests.engine.test_tennos_square import begin, row
 
 SLUG = "tennos_square-hint-why-"
@@ -45,7 +45,7 @@ def played(seats: int, seed: int, mode: str = "auto") -> list[tuple[TennosSquare
 
 
 def reason(s: TennosSquareState, seat: int, action: Action) -> str | None:
-    found = GUIDE.reason(s, seat, action, Thought(seat, (), 0, 0.5))
+    found = POLICY.reason(s, seat, action, SearchResult(seat, (), 0, 0.5))
     return found[0].removeprefix(SLUG) if found else None
 
 
@@ -96,9 +96,9 @@ def test_every_reason_is_true_of_its_move(seats: int, mode: str) -> None:
     seen = set()
     for match in range(4):
         for s, p in played(seats, 20 + match, mode)[match::2]:
-            thought = search(GAME, GUIDE, s, p, Budget(16, 60.0), rnd, lambda: 0.0, choose)
-            name, _ = why(GAME, GUIDE, s, p, thought)
-            moves = [thought.best, *GAME.legal(s, p)] if name.startswith(SLUG) else GAME.legal(s, p)
+            result = search(GAME, POLICY, s, p, Budget(16, 60.0), rnd, lambda: 0.0, choose)
+            name, _ = why(GAME, POLICY, s, p, result)
+            moves = [result.best, *GAME.legal(s, p)] if name.startswith(SLUG) else GAME.legal(s, p)
             for move in moves:
                 told = reason(s, p, move)
                 if told:

@@ -21,13 +21,13 @@ from engine.games.geschenk import cost_of_runs
 from engine.games.registry import GAMES
 from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN
 from engine.games.rummy_fifty_table import CARDS, STOCK, pile_of, sources
-from engine.players.guide import Thought
-from engine.players.guides import guide_of
+from engine.players.policies import policy_of
+from engine.players.policy import SearchResult
 from tests.engine.every_game import Case, at_random, heuristic, positions
 
 Facts = Mapping[str, Any]
 Check = Callable[[Any, int, Any, Facts], bool]
-NOTHING = Thought(0, (), 0, 0.5)
+NOTHING = SearchResult(0, (), 0, 0.5)
 EACH = {"geschenk": 60, "tricky_express": 60, "dominuxen": 60, "rummy_fifty": 60}
 """Positions of a match that are looked at."""
 
@@ -303,15 +303,15 @@ def wayward(game: Any, s: Any, seat: int, legal: Any, rnd: Any) -> Action:
 
 @pytest.mark.parametrize(("slug", "seats"), SEATS)
 def test_every_reason_is_true_of_its_move(slug: str, seats: int) -> None:
-    game, guide, rng = GAMES[slug], guide_of(slug), random.Random(f"{slug} {seats}")
+    game, policy, rng = GAMES[slug], policy_of(slug), random.Random(f"{slug} {seats}")
     heard = set()
     for seed in range(3):
-        case, policy = Case(game, seats, game.check(seats, {})), wayward if seed else heuristic
-        for match in positions(case, EACH[slug], seed=seed, policy=policy):
+        case, style = Case(game, seats, game.check(seats, {})), wayward if seed else heuristic
+        for match in positions(case, EACH[slug], seed=seed, style=style):
             s = match.state
             for seat in s.waiting:
-                for action in guide.candidates(game, s, seat, rng.random):
-                    found = guide.reason(s, seat, action, NOTHING)
+                for action in policy.candidates(game, s, seat, rng.random):
+                    found = policy.reason(s, seat, action, NOTHING)
                     if found is None:
                         continue
                     key = found[0].removeprefix(f"{slug}-hint-why-")

@@ -12,7 +12,7 @@ import pytest
 from engine.core.game import Game
 from engine.host.host import Host
 from engine.host.records import Acted, Delivery, Errand, Person, Refused, Status, TableInfo
-from engine.players.guide import Chooser
+from engine.players.policy import Chooser
 from tests.host import toy
 
 ANN, BEN, CAT, DAN = (Person(str(100 + i), name) for i, name in enumerate(("Ann", "Ben", "Cat", "Dan")))

@@ -15,7 +15,7 @@ from engine.games.counting_cribbage import GAME
 from engine.games.counting_cribbage_score import show
 from engine.host.host import Host
 from engine.host.records import Refused
-from engine.host.thinkers import Thinkers, Thoughts
+from engine.host.search_pool import SearchClient, SearchPool
 from engine.players.counting_cribbage import choose
 from locales import Lang, words
 from render.narration.registry import NARRATIONS
@@ -158,16 +158,16 @@ async def test_who_waives_is_told_what_it_shows(rig: Rig, lang: Lang, two: str, 
 
 
 async def test_no_hints_where_one_has_to_count(tmp_path: Path) -> None:
-    def think(game: str, state: dict[str, Any], seat: int, level: str, rnd: Any, clock: Any) -> dict[str, Any]:
+    def suggest(game: str, state: dict[str, Any], seat: int, level: str, rnd: Any, clock: Any) -> dict[str, Any]:
         found = GAME.legal(GAME.state.from_json(state), seat)[0]
         return {"action": found.wire(), "best": found.wire(), "ranked": [[found.wire(), 1, 0.5]]}
 
-    class Here(Thinkers):
-        async def think(self, table: int, work: Any, *args: Any) -> Any:
+    class Here(SearchPool):
+        async def run(self, table: int, work: Any, *args: Any) -> Any:
             return work(*args)
 
-    thoughts = Thoughts(think, Here(1), ("strong",), shown=0.0)
-    host = await Host.open(tmp_path / "t.sqlite3", GAMES, {"counting_cribbage": choose}, thoughts=thoughts)
+    search = SearchClient(suggest, Here(1), ("strong",), shown=0.0)
+    host = await Host.open(tmp_path / "t.sqlite3", GAMES, {"counting_cribbage": choose}, search=search)
     rig = Rig(tmp_path / "unused.db", GAMES, {"counting_cribbage": choose})
     rig.host = host
     try:

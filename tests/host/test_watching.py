@@ -10,13 +10,13 @@ import pytest
 from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.records import Person, Refused, Status
-from engine.host.thinkers import Thinkers, Thoughts
+from engine.host.search_pool import SearchClient, SearchPool
 from engine.players.registry import CHOOSERS
 
 ANNA, BEN = Person("1", "Anna"), Person("2", "Ben")
 
 
-class Spy(Thinkers):
+class Spy(SearchPool):
     """Thinks in this process, keeping what it was given."""
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class Spy(Thinkers):
         self.given: list[tuple[Any, ...]] = []
         self.fails = False
 
-    async def think(self, table: int, work: Any, *args: Any) -> Any:
+    async def run(self, table: int, work: Any, *args: Any) -> Any:
         self.given.append(args)
         return None if self.fails else work(*args)
 
@@ -42,8 +42,8 @@ def spy() -> Spy:
 
 @pytest.fixture
 async def host(tmp_path: Path, spy: Spy) -> Any:
-    thoughts = Thoughts(first_legal, spy, ("strong",), shown=0.0)
-    found = await Host.open(tmp_path / "t.sqlite3", GAMES, CHOOSERS, pace=lambda: 0.0, thoughts=thoughts)
+    search = SearchClient(first_legal, spy, ("strong",), shown=0.0)
+    found = await Host.open(tmp_path / "t.sqlite3", GAMES, CHOOSERS, pace=lambda: 0.0, search=search)
     yield found
     await found.close()
 
@@ -114,7 +114,7 @@ async def test_a_hint_is_given_counted_and_private(host: Host, spy: Spy) -> None
 
 
 async def test_whoever_thinks_gets_a_redealt_state(host: Host, spy: Spy) -> None:
-    """The deck that is sent to a thinker is another order of the hidden cards, over many thoughts."""
+    """The deck that is sent to a search is another order of the hidden cards, over many searches."""
     number = await table(host)
     await until_asked(host, number, ANNA)
     for _ in range(5):
@@ -133,7 +133,7 @@ async def test_hints_are_refused_where_and_when_they_should_be(host: Host, spy: 
     spy.fails = True
 
 
-async def test_a_failed_thought_is_told_and_not_counted(host: Host, spy: Spy) -> None:
+async def test_a_failed_search_is_told_and_not_counted(host: Host, spy: Spy) -> None:
     number = await table(host)
     await until_asked(host, number, ANNA)
     spy.fails = True

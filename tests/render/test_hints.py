@@ -12,7 +12,7 @@ import pytest
 import locales
 from engine.core.game import Game
 from engine.games.registry import GAMES
-from engine.players.guides import guide_of
+from engine.players.policies import policy_of
 from engine.players.reasons import gain, why
 from engine.players.registry import CHOOSERS
 from engine.players.search import Budget, search
@@ -26,18 +26,18 @@ NAMES = ("alex", "さくら", "ミナト", "フクロウ", "キツネ", "クマ"
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_every_hint_is_a_sentence_about_the_cards_of_its_game(game: Game[Any]) -> None:
-    narration, guide, rnd = NARRATIONS[game.key], guide_of(game.key), random.Random(1).random
+    narration, policy, rnd = NARRATIONS[game.key], policy_of(game.key), random.Random(1).random
     heard = set()
-    for match in positions(usual(game), 40, seed=3, policy=heuristic):
+    for match in positions(usual(game), 40, seed=3, style=heuristic):
         s = match.state
         seat = next((p for p in s.waiting if p >= 0), None)
         if seat is None:
             continue
         given = s.redeal(seat, rnd)
-        thought = search(game, guide, given, seat, Budget(20, 60.0), rnd, lambda: 0.0, CHOOSERS[game.key])
+        result = search(game, policy, given, seat, Budget(20, 60.0), rnd, lambda: 0.0, CHOOSERS[game.key])
         for key, facts in (
-            why(game, guide, given, seat, thought),
-            gain(game, guide, given, seat, thought),
+            why(game, policy, given, seat, result),
+            gain(game, policy, given, seat, result),
         ):
             heard.add(key)
             for lang in LANGUAGES:

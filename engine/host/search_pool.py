@@ -1,7 +1,7 @@
-"""Computer players that think in processes of their own, so that no press ever waits for a thought.
+"""Searches of computer players, in processes of their own: no press ever waits for one.
 
-A thought is a call of a module-level function with plain JSON values in and out. Tables take fair turns: one
-thought of a table at a time, and whoever has waited longest goes first. A process that dies or does not come
+A search is a call of a module-level function with plain JSON values in and out. Tables take fair turns: one
+search of a table at a time, and whoever has waited longest goes first. A process that dies or does not come
 back is replaced, and the caller is told so (None): the move is then made without it.
 """
 
@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-PATIENCE = 20.0
-"""Seconds after which a thought is given up and its process replaced."""
+TIMEOUT_S = 20.0
+"""Seconds after which a search is given up and its process replaced."""
 
 
 def workers_for_this_machine() -> int:
@@ -34,21 +34,21 @@ def workers_for_this_machine() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-class Thinkers:
-    """A pool of thinking processes. Nothing starts before the first thought; ``close`` it at the end."""
+class SearchPool:
+    """A pool of processes that search. Nothing starts before the first search; ``close`` it at the end."""
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int | None = None, timeout_s: float = TIMEOUT_S) -> None:
         self.workers = workers or workers_for_this_machine()
-        self.patience = patience
+        self.timeout_s = timeout_s
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(self.workers)
         self._tables: dict[int, asyncio.Lock] = {}
         self._queued: dict[int, int] = {}
 
-    async def think(self, table: int, work: Callable[..., T], *args: Any) -> T | None:
+    async def run(self, table: int, work: Callable[..., T], *args: Any) -> T | None:
         """``work(*args)`` in a process; None if it failed, died or took too long.
 
-        A table's thoughts are done one after the other, so that a busy table leaves room for others.
+        A table's searches are done one after the other, so that a busy table leaves room for others.
         """
         lock = self._tables.setdefault(table, asyncio.Lock())
         self._queued[table] = self._queued.get(table, 0) + 1
@@ -69,16 +69,16 @@ class Thinkers:
             pool = self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), self.patience)
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), self.timeout_s)
         except TimeoutError:
-            log.error("a thought did not come back in %.0f s; its process is replaced", self.patience)
+            log.error("a search did not come back in %.0f s; its process is replaced", self.timeout_s)
             self._replace(pool)
         except BrokenProcessPool:
-            log.error("a thinking process died; it is replaced")
+            log.error("a searching process died; it is replaced")
             self._replace(pool)
         except Exception as e:
             # The message of an error may quote cards: only its kind is logged.
-            log.error("a thought failed: %s", type(e).__name__)
+            log.error("a search failed: %s", type(e).__name__)
         return None
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
@@ -94,7 +94,7 @@ class Thinkers:
 
 
 def end_with_parent() -> None:
-    """In a thinking process: end as soon as the process that asked for thoughts is gone, however it went.
+    """In a searching process: end as soon as the process that asked for searches is gone, however it went.
 
     A pool's processes wait for work for ever; killed with SIGKILL, their parent cannot tell them.
     """
@@ -117,8 +117,8 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-Think = Callable[[str, dict[str, Any], int, str, Callable[[], float], Callable[[], float]], dict[str, Any]]
-"""``think(game, state, seat, level, rnd, clock)``: a search over a redealt state, as plain JSON values.
+Search = Callable[[str, dict[str, Any], int, str, Callable[[], float], Callable[[], float]], dict[str, Any]]
+"""``search(game, state, seat, level, rnd, clock)``: a search over a redealt state, as plain JSON values.
 
 It gives ``action`` (the move of that level) and ``best`` (the move suggested) as wire forms, ``ranked``
 (candidates ``[move, visits, value]``, best first), and for hints ``why`` and ``worth``: message key and values.
@@ -126,18 +126,18 @@ It gives ``action`` (the move of that level) and ``best`` (the move suggested) a
 
 
 @dataclass(slots=True)
-class Thoughts:
-    """The searching computer players: what thinks, where, at which levels.
+class SearchClient:
+    """The searching computer players: what searches, where, at which levels.
 
     ``shown`` is how many seconds such a player takes for every choice, hard or easy: longer than its budget.
     """
 
-    think: Think
-    pool: Thinkers
+    search: Search
+    pool: SearchPool
     levels: tuple[str, ...]
     shown: float = 1.3
 
     async def of(self, table: int, game: str, state: dict[str, Any], seat: int, level: str) -> dict[str, Any] | None:
-        """What a player of ``level`` thinks; None if its process failed."""
+        """What a player of ``level`` finds; None if its process failed."""
         rnd = random.Random(secrets.randbits(62)).random
-        return await self.pool.think(table, self.think, game, state, seat, level, rnd, time.monotonic)
+        return await self.pool.run(table, self.search, game, state, seat, level, rnd, time.monotonic)

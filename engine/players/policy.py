@@ -1,12 +1,12 @@
 """What a search may know of one game beyond the contract: when to stop, what the outcome is worth, how to guess.
 
-To add a game: derive from ``Guide`` beside the game's ``choose`` in ``engine/players/<slug>.py``, say in
-``horizon`` and ``values`` when a simulation ends and what it was worth, and list it in ``engine.players.guides``.
+To add a game: derive from ``SearchPolicy`` beside the game's ``choose`` in ``engine/players/<slug>.py``, say in
+``horizon`` and ``values`` when a simulation ends and what it was worth, and list it in ``engine.players.policies``.
 Everything else has a default. Override the rest only where measurement shows that it pays
 (``make bench-players``): ``rollout`` (a quick player for simulations), ``candidates`` (a short list instead of
 hundreds of moves), ``situation`` (what chance turned up and decides the next choice), ``reason`` (why, in words).
 
-A guide is asked about redealt states only and holds nothing, so it can know nothing that its seat may not.
+A policy is asked about redealt states only and holds nothing, so it can know nothing that its seat may not.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Reason = tuple[str, Mapping[str, Any]]
 """A message key and its values (plain JSON values: cards, seats and the like as numbers)."""
 
 ENOUGH = 24
-"""How many moves a default guide considers where the whole list is too long to make."""
+"""How many moves a default policy considers where the whole list is too long to make."""
 TRIES = 4
 """How often a move is put together at random before the list of all moves is made after all."""
 
@@ -43,7 +43,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class SearchResult:
     """What a search found: candidates, the one it suggests first; simulations made; value of the position."""
 
     seat: int
@@ -67,7 +67,7 @@ class Thought:
         return next((c for c in self.ranked if c.action == action), None)
 
 
-class Guide(Generic[S]):
+class SearchPolicy(Generic[S]):
     """The default: play on to the end of the game at random; winning is 1, shared among the winners."""
 
     exploration: ClassVar[float] = 0.7
@@ -91,7 +91,7 @@ class Guide(Generic[S]):
     close: ClassVar[float] = 0.01
     """Moves whose values are nearer than this are as good as equal, in words."""
 
-    guided: ClassVar[float] = 0.0
+    rollout_share: ClassVar[float] = 0.0
     """The share of moves in simulations that ``rollout`` chooses; the others are random."""
 
     def horizon(self, s: S) -> object:
@@ -143,7 +143,7 @@ class Guide(Generic[S]):
                 return action
         return game.timeout(s, seat)
 
-    def reason(self, s: S, seat: int, action: Action, thought: Thought) -> Reason | None:
+    def reason(self, s: S, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """Why ``action`` is suggested, in the game's own terms; None where there is nothing to say."""
         return None
 

@@ -1,4 +1,4 @@
-"""Thoughts for the tests of the pool: functions that a fresh process can import."""
+"""Searches for the tests of the pool: functions that a fresh process can import."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ def stamp(seconds: float) -> float:
     return time.monotonic()
 
 
-async def think_and_wait() -> None:
-    """For a process that is to be killed: print the number of a thinking process, then wait."""
-    from engine.host.thinkers import Thinkers
+async def search_and_wait() -> None:
+    """For a process that is to be killed: print the number of a searching process, then wait."""
+    from engine.host.search_pool import SearchPool
 
-    found = await Thinkers(1).think(1, number)
+    found = await SearchPool(1).run(1, number)
     sys.stdout.write(f"{found}\n")
     sys.stdout.flush()
     await asyncio.sleep(60)
 
 
 if __name__ == "__main__":
-    asyncio.run(think_and_wait())
+    asyncio.run(search_and_wait())

@@ -1,0 +1,91 @@
+"""The pool of searching processes: it never blocks the loop, replaces what dies or hangs, and is fair."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from engine.host.search_pool import SearchPool
+from tests.host import searches
+
+
+@pytest.fixture
+def pool() -> Iterator[SearchPool]:
+    pool = SearchPool(1, timeout_s=20.0)
+    yield pool
+    pool.close()
+
+
+async def test_a_search_comes_back(pool: SearchPool) -> None:
+    assert await pool.run(1, searches.double, 21) == 42
+
+
+async def test_the_loop_runs_on_while_it_thinks(pool: SearchPool) -> None:
+    await pool.run(1, searches.double, 1)
+    busy = asyncio.create_task(pool.run(1, searches.stamp, 0.3))
+    lag = 0.0
+    loop = asyncio.get_running_loop()
+    while not busy.done():
+        before = loop.time()
+        await asyncio.sleep(0.005)
+        lag = max(lag, loop.time() - before - 0.005)
+    assert await busy is not None
+    assert lag < 0.2
+
+
+async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
+    assert await pool.run(1, searches.die) is None
+    assert await pool.run(1, searches.double, 4) == 8
+
+
+async def test_a_process_that_hangs_is_replaced() -> None:
+    pool = SearchPool(1, timeout_s=1.5)
+    try:
+        assert await pool.run(1, searches.double, 2) == 4
+        assert await pool.run(1, searches.hang, 60.0) is None
+        pool.timeout_s = 20.0
+        assert await pool.run(1, searches.double, 3) == 6
+    finally:
+        pool.close()
+
+
+async def test_a_failure_tells_no_cards(pool: SearchPool, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        assert await pool.run(1, searches.fail) is None
+    assert "ValueError" in caplog.text and "ace" not in caplog.text
+
+
+async def test_a_busy_table_leaves_room_for_others(pool: SearchPool) -> None:
+    """Four searches of one table are queued first; another table's comes after the first of them."""
+    await pool.run(9, searches.double, 1)
+    busy = [asyncio.create_task(pool.run(1, searches.stamp, 0.05)) for _ in range(4)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(pool.run(2, searches.stamp, 0.05))
+    times = [await t for t in busy]
+    late = await other
+    assert late is not None and times[1] is not None and late < times[1]
+
+
+async def test_nobody_searches_on_when_the_bot_was_killed() -> None:
+    """SIGKILL leaves no time to say goodbye: the searching process ends by itself."""
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.host.searches", stdout=asyncio.subprocess.PIPE
+    )
+    assert bot.stdout is not None
+    searcher = int(await asyncio.wait_for(bot.stdout.readline(), 30))
+    os.kill(searcher, 0)
+    bot.kill()
+    await bot.wait()
+    for _ in range(200):
+        try:
+            os.kill(searcher, 0)
+        except ProcessLookupError:
+            return
+        await asyncio.sleep(0.05)
+    os.kill(searcher, 9)
+    raise AssertionError("it thinks on")
