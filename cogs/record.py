@@ -147,7 +147,7 @@ class Record(commands.Cog):
                 commitment=match.header.commitment,
                 secret=match.secret.hex(),
                 words=_words_in(match.header.nonces, export["names"], who.words),
-                seed=match.table.seed.hex(),
+                seed=match.ctx.seed.hex(),
                 moves=len(match.log),
             )
         )

@@ -1,7 +1,7 @@
 """Checks the record of a finished table: ``python -m engine.verify record.json``.
 
 Standard library only, and of the bot nothing but the rules: the commitment, the seed and every shuffle are worked
-out here once more, from their description (engine/core/proof.py, engine/core/table.py), not by the bot's own code.
+out here once more, from their description (engine/core/proof.py, engine/core/context.py), not by the bot's own code.
 
 Exit code 0: the record holds. 1: something in it does not fit. 2: it cannot be checked (no record of ours, not
 finished, or played under other rules than these).
@@ -18,9 +18,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.core.context import GameContext
 from engine.core.game import Game
 from engine.core.state import State
-from engine.core.table import Table
 from engine.games.registry import GAMES
 
 SCHEMA = 1
@@ -66,7 +66,7 @@ def shuffled(seed: bytes, label: str, items: Iterable[int]) -> list[int]:
     return out
 
 
-class OwnTable(Table):
+class OwnTable(GameContext):
     """Gives the rules their shuffles and notes each of them."""
 
     def __init__(self, seed: bytes) -> None:

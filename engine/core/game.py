@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, Shapes, read_shaped, shapes
 from engine.core.arrange import BY_RANK, by_rank, by_suit
+from engine.core.context import GameContext
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, offer_from
 from engine.core.options import Option, OptionValue, settle
 from engine.core.state import State
-from engine.core.table import Table
 from engine.core.view import View
 
 S = TypeVar("S", bound=State)
@@ -19,7 +19,7 @@ A = TypeVar("A", bound=Action)
 Rnd = Callable[[], float]
 """A source of random numbers in [0, 1)."""
 
-HOUSE = -2
+TABLE_ACTOR = -2
 """In ``waiting``: the table itself is to act, after a random pause that tells nothing (Game.house_pause)."""
 Options = Mapping[str, OptionValue]
 
@@ -55,7 +55,7 @@ class Phase(Generic[S, A]):
         """Where it is secret who is asked: the seat that everybody knows is not, if there is one."""
         return None
 
-    def apply(self, s: S, seat: int, action: A, table: Table) -> None:
+    def apply(self, s: S, seat: int, action: A, ctx: GameContext) -> None:
         """Change ``s`` by a legal move and tell the table what happened."""
         raise NotImplementedError
 
@@ -71,7 +71,7 @@ class Phase(Generic[S, A]):
         return offer_from(self.legal(s, seat), path)
 
     def question(self, s: S, seat: int) -> Hashable:
-        """Which of several questions of this phase ``seat`` (or HOUSE) is asked; None: there is only one.
+        """Which of several questions of this phase ``seat`` (or TABLE_ACTOR) is asked; None: there is only one.
 
         A seat that is still asked when it changes is asked anew: an answer to the former question is stale.
         """
@@ -106,7 +106,7 @@ class Game(Generic[S]):
     end_reasons: ClassVar[tuple[str, ...]]
     """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
 
-    def start(self, seats: int, options: Options, table: Table) -> S:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> S:
         """The position before the first decision; ``options`` are complete (see ``check``)."""
         raise NotImplementedError
 
@@ -140,15 +140,15 @@ class Game(Generic[S]):
         return self.phases[s.phase].offer(s, seat, path) if seat in s.waiting and not s.ended else None
 
     def house_pause(self, options: Options, rnd: Rnd) -> float:
-        """How many seconds the table lets pass before it acts itself (HOUSE), drawn at random.
+        """How many seconds the table lets pass before it acts itself (TABLE_ACTOR), drawn at random.
 
         ``options`` are those of the header: an older table may lack some.
         """
         raise NotImplementedError
 
-    def apply(self, s: S, seat: int, action: Action, table: Table) -> None:
+    def apply(self, s: S, seat: int, action: Action, ctx: GameContext) -> None:
         """Carry out a legal move (unchecked; ``Match.submit`` is the checked door)."""
-        self.phases[s.phase].apply(s, seat, action, table)
+        self.phases[s.phase].apply(s, seat, action, ctx)
 
     def why_not(self, s: S, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
         """Message key and facts telling why a refused move is not allowed; games say it better."""
@@ -200,7 +200,7 @@ class Game(Generic[S]):
             # Who has chosen stays hidden: others see every seat still waiting, a seat knows only of itself.
             seen["waiting"] = [p for p in range(seats) if p != seat or p in s.waiting]
         else:
-            seen["waiting"] = [p for p in s.waiting if p != HOUSE]
+            seen["waiting"] = [p for p in s.waiting if p != TABLE_ACTOR]
         first: dict[str, Offer | None] = {}
         if phase is not None and asked and seat is not None:
             tags = phase.offer(s, seat, ())

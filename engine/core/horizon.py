@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.core.table import Event
+from engine.core.context import Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.core.action import Action, IllegalAction
+from engine.core.context import Event, SeededContext
 from engine.core.game import Game
 from engine.core.options import OptionValue
 from engine.core.proof import commitment, holds, match_seed
 from engine.core.state import REVISION, State
-from engine.core.table import Event, SeededTable
 from engine.core.view import View
 
 SCHEMA = 1
@@ -87,7 +87,7 @@ class Match(Generic[S]):
     game: Game[S]
     header: Header
     secret: bytes
-    table: SeededTable
+    ctx: SeededContext
     state: S
     log: list[list[Any]] = field(default_factory=list)
     """Entries ``[seat, tag, *fields]``, and ``[-1, "undo", length]``."""
@@ -118,10 +118,10 @@ class Match(Generic[S]):
     def _dealt(
         cls, game: Game[S], header: Header, secret: bytes, seed: bytes, given: dict[str, list[int]] | None = None
     ) -> Match[S]:
-        table = SeededTable(seed, given)
+        ctx = SeededContext(seed, given)
         options = {**{o.key: o.default for o in game.options}, **header.options}
-        state = game.start(header.seats, options, table)
-        return cls(game, header, secret, table, state)
+        state = game.start(header.seats, options, ctx)
+        return cls(game, header, secret, ctx, state)
 
     @property
     def over(self) -> bool:
@@ -140,10 +140,10 @@ class Match(Generic[S]):
                 raise IllegalAction("not-your-turn")
             reason, facts = self.game.why_not(self.state, seat, action)
             raise IllegalAction(reason, **facts)
-        start = len(self.table.events)
-        self.game.apply(self.state, seat, action, self.table)
+        start = len(self.ctx.events)
+        self.game.apply(self.state, seat, action, self.ctx)
         self.log.append([seat, *action.wire()])
-        return self.table.events[start:]
+        return self.ctx.events[start:]
 
     def undo(self, length: int) -> None:
         """Go back to the position after the first ``length`` effective moves; itself a log entry.
@@ -153,7 +153,7 @@ class Match(Generic[S]):
         moves = effective(self.log)
         if not 0 <= length <= len(moves):
             raise ValueError(f"{len(moves)} moves, cannot keep {length}")
-        fresh = self._dealt(self.game, self.header, self.secret, self.table.seed, self.table.given)
+        fresh = self._dealt(self.game, self.header, self.secret, self.ctx.seed, self.ctx.given)
         for seat, *wire in moves[:length]:
             fresh.submit(seat, self.game.read(wire))
         self.state = fresh.state
@@ -184,9 +184,9 @@ class Match(Generic[S]):
         One of an earlier revision is migrated (Game.migrate). Raises CannotResume where it was written by a
         later revision, or cannot be read as a position of this game.
         """
-        table = SeededTable(match_seed(secret, header.nonces))
+        ctx = SeededContext(match_seed(secret, header.nonces))
         state = _restored(game, header, dict(snapshot))
-        return cls(game, header, secret, table, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
+        return cls(game, header, secret, ctx, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
 
     def export(self) -> dict[str, Any]:
         """The record as JSON values. The secret is in it only once the match is over."""

@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import Enum
-from typing import Any, ClassVar, Self, cast, get_type_hints
+from typing import Any, ClassVar, Final, Self, cast, get_type_hints
 
 from engine.core.fields import copier, copy, shape_of
 from engine.core.redeal import Place, deal_again, pinned_first
+
+NO_SEAT: Final = -1
+"""In place of a seat: nobody."""
 
 NO_CARD = -1
 """Stands in a list of cards for an empty place; it is never dealt, moved or counted as a card."""
 
 
-class Sight(Enum):
+class Visibility(Enum):
     """Who may see a field. There is no default."""
 
     PUBLIC = "public"
@@ -38,23 +41,53 @@ class Sight(Enum):
 REVISION = "revision"
 """In a stored state, beside the fields: which revision of the rules wrote it (Match.snapshot)."""
 
-BY_SEAT = frozenset({Sight.OWNER, Sight.TEAM, Sight.SECRET, Sight.MEMO})
+BY_SEAT = frozenset({Visibility.OWNER, Visibility.TEAM, Visibility.SECRET, Visibility.MEMO})
 """Fields that have an entry for every seat."""
 
 Absent = Callable[[Mapping[str, Any]], Any]
 """Makes the value of a field that a stored state does not have, from what it has."""
 
 
-def zone(sight: Sight, default: Any = MISSING, *, absent: Absent | None = None) -> Any:
-    """A state field and who may see it; without a default it starts as an empty list.
-
-    A field added after a release needs no more where its default is right for the tables that are running;
-    where it is not, or where there is an entry for every seat, ``absent`` makes their value (see ``per_seat``).
-    """
-    meta = {"sight": sight, "absent": absent}
+def _field(visibility: Visibility, default: Any, absent: Absent | None) -> Any:
+    meta = {"visibility": visibility, "absent": absent}
     if default is MISSING:
         return field(default_factory=list, metadata=meta, kw_only=True)
     return field(default=default, metadata=meta, kw_only=True)
+
+
+def public(default: Any = MISSING, *, absent: Absent | None = None) -> Any:
+    """A state field that everybody sees; without a default it starts as an empty list.
+
+    A field added after a release needs no more where its default is right for the tables that are running;
+    where it is not, or where there is an entry for every seat, ``absent`` makes their value (see ``per_seat``).
+    The same holds for the other kinds of fields.
+    """
+    return _field(Visibility.PUBLIC, default, absent)
+
+
+def owner(*, absent: Absent | None = None) -> Any:
+    """A list by seat of which each seat sees its own entry (Visibility.OWNER)."""
+    return _field(Visibility.OWNER, MISSING, absent)
+
+
+def team(*, absent: Absent | None = None) -> Any:
+    """A list by seat that all seats of the same team see (Visibility.TEAM)."""
+    return _field(Visibility.TEAM, MISSING, absent)
+
+
+def hidden(*, absent: Absent | None = None) -> Any:
+    """Cards of which nobody sees more than how many (Visibility.HIDDEN)."""
+    return _field(Visibility.HIDDEN, MISSING, absent)
+
+
+def secret(*, absent: Absent | None = None) -> Any:
+    """A list by seat of face-down cards whose owner alone sees how many (Visibility.SECRET)."""
+    return _field(Visibility.SECRET, MISSING, absent)
+
+
+def memo(*, absent: Absent | None = None) -> Any:
+    """A list by seat of what that seat alone remembers (Visibility.MEMO)."""
+    return _field(Visibility.MEMO, MISSING, absent)
 
 
 def per_seat(like: str, make: Callable[[], Any]) -> Absent:
@@ -67,7 +100,7 @@ class FieldPlan:
     """How one field is copied (``depth`` levels of lists), shown and stored (``frozen``: a tuple)."""
 
     name: str
-    sight: Sight
+    visibility: Visibility
     depth: int
     frozen: bool
     absent: Absent
@@ -85,7 +118,7 @@ def _absent(f: Field[Any]) -> Absent:
     declared: Absent | None = f.metadata["absent"]
     if declared is not None:
         return declared
-    if f.metadata["sight"] in BY_SEAT:
+    if f.metadata["visibility"] in BY_SEAT:
         return _lacking(f.name)
     if f.default is not MISSING:
         return lambda _: f.default
@@ -119,11 +152,11 @@ class State:
     the game runs and then names the reason; ``scores`` and ``winners`` are the final outcome by seat.
     """
 
-    phase: str = zone(Sight.PUBLIC, "")
-    waiting: list[int] = zone(Sight.PUBLIC)
-    ended: str = zone(Sight.PUBLIC, "")
-    scores: list[int] = zone(Sight.PUBLIC)
-    winners: list[int] = zone(Sight.PUBLIC)
+    phase: str = public("")
+    waiting: list[int] = public()
+    ended: str = public("")
+    scores: list[int] = public()
+    winners: list[int] = public()
 
     _plan: ClassVar[tuple[FieldPlan, ...]] = ()
     _copier: ClassVar[Callable[[Any, Any], Any]]
@@ -158,23 +191,23 @@ class State:
         mine = None if seat is None else self.team(seat)
         for p in self.plan():
             value = getattr(self, p.name)
-            if p.sight is Sight.PUBLIC:
+            if p.visibility is Visibility.PUBLIC:
                 out[p.name] = copy(value, p.depth) if p.depth else value
-            elif p.sight is Sight.OWNER:
+            elif p.visibility is Visibility.OWNER:
                 out[p.name] = [
                     (copy(v, p.depth - 1) if p.depth > 1 else v) if at == seat else _lengths(v)
                     for at, v in enumerate(value)
                 ]
-            elif p.sight is Sight.TEAM:
+            elif p.visibility is Visibility.TEAM:
                 out[p.name] = [
                     (copy(v, p.depth - 1) if p.depth > 1 else v)
                     if mine is not None and self.team(at) == mine
                     else _lengths(v)
                     for at, v in enumerate(value)
                 ]
-            elif p.sight is Sight.HIDDEN:
+            elif p.visibility is Visibility.HIDDEN:
                 out[p.name] = _lengths(value)
-            elif p.sight is Sight.SECRET:
+            elif p.visibility is Visibility.SECRET:
                 out[p.name] = [_lengths(v) if at == seat else None for at, v in enumerate(value)]
             elif seat is None or not value:
                 out[p.name] = []
@@ -209,14 +242,14 @@ class State:
         places: list[Place] = []
         for p in self.plan():
             value = getattr(new, p.name)
-            if p.sight is Sight.OWNER or p.sight is Sight.TEAM:
+            if p.visibility is Visibility.OWNER or p.visibility is Visibility.TEAM:
                 for at, cards in enumerate(value):
-                    hidden = at != seat if p.sight is Sight.OWNER else self.team(at) != mine
+                    hidden = at != seat if p.visibility is Visibility.OWNER else self.team(at) != mine
                     if hidden and isinstance(cards, list):
                         places += [Place(c, at) for c in _card_lists(cards)]
-            elif p.sight is Sight.HIDDEN:
+            elif p.visibility is Visibility.HIDDEN:
                 places += [Place(c, None) for c in _card_lists(value)]
-            elif p.sight is Sight.SECRET:
+            elif p.visibility is Visibility.SECRET:
                 places += [Place(c, at) for at, cards in enumerate(value) for c in _card_lists(cards)]
         allowed = new.may_hold if self.constrained() else None
         pins = self.pins(seat)
@@ -246,18 +279,18 @@ class State:
 
 def _planned(cls: type, f: Field[Any], kind: Any) -> FieldPlan:
     """The declaration of one field; raises TypeError."""
-    if "sight" not in f.metadata:
+    if "visibility" not in f.metadata:
         raise TypeError(f"{cls.__name__}.{f.name} does not say who may see it")
     if f.name == REVISION:
         raise TypeError(f"{cls.__name__}.{f.name}: this name means something else in a stored state")
-    sight: Sight = f.metadata["sight"]
+    visibility: Visibility = f.metadata["visibility"]
     try:
         depth, frozen = shape_of(kind)
     except TypeError as e:
         raise TypeError(f"{cls.__name__}.{f.name}: {e}") from None
-    if not depth and sight is not Sight.PUBLIC:
+    if not depth and visibility is not Visibility.PUBLIC:
         raise TypeError(f"{cls.__name__}.{f.name}: what not everybody sees must be a list")
-    return FieldPlan(f.name, sight, depth, frozen, _absent(f))
+    return FieldPlan(f.name, visibility, depth, frozen, _absent(f))
 
 
 def _card_lists(value: list[Any]) -> list[list[int]]:

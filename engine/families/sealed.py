@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
+from engine.core.context import GameContext
 from engine.core.game import A, Phase
-from engine.core.state import Sight, State, zone
-from engine.core.table import Table
+from engine.core.state import State, memo
 
 
 @dataclass(slots=True)
@@ -22,7 +22,7 @@ class SealedState(State):
     Sets are noted card by card; where a seat gives several answers (``settled``), they stand one after another.
     """
 
-    choice: list[list[int]] = zone(Sight.MEMO)
+    choice: list[list[int]] = memo()
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
         """What ``seat`` could have chosen in the present phase, as fields of the action."""
@@ -45,7 +45,7 @@ class SealedPhase(Phase[T, A], Generic[T, A]):
     changeable: ClassVar[bool] = False
     """Whether a seat may choose anew until the last one has chosen."""
 
-    def apply(self, s: T, seat: int, action: A, table: Table) -> None:
+    def apply(self, s: T, seat: int, action: A, ctx: GameContext) -> None:
         """Note the choice; the last one opens them all."""
         if self.changeable and s.choice[seat]:
             s.choice[seat] = []
@@ -55,7 +55,7 @@ class SealedPhase(Phase[T, A], Generic[T, A]):
             s.waiting.remove(seat)
             if not s.waiting:
                 chosen, s.choice = s.choice, [[] for _ in s.choice]
-                self.reveal(s, chosen, table)
+                self.reveal(s, chosen, ctx)
 
     def anytime(self, s: T, seat: int) -> Sequence[A]:
         """Where choices may be changed: whatever could have been chosen, for those who have."""
@@ -65,6 +65,6 @@ class SealedPhase(Phase[T, A], Generic[T, A]):
         """Whether ``seat`` has answered all it is asked (hook): most phases ask once."""
         return True
 
-    def reveal(self, s: T, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: T, chosen: list[list[int]], ctx: GameContext) -> None:
         """Carry out all choices at once (``chosen`` by seat) and go on to the next phase."""
         raise NotImplementedError

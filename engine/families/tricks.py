@@ -13,14 +13,13 @@ from typing import ClassVar, Generic, TypeVar
 
 from engine.core.action import Action
 from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.context import GameContext
 from engine.core.game import Phase
-from engine.core.state import Sight, State, zone
-from engine.core.table import Table
+from engine.core.state import NO_SEAT, State, owner, public
 
 ACE_HIGH = tuple((r - 1) % PER_SUIT for r in RANK)
 """Strength of each card in its suit where the ace beats the king: 0 for the 2 up to 12 for the ace."""
 
-NO_SEAT = -1
 NO_TRUMP = -1
 
 
@@ -48,13 +47,13 @@ class TrickState(State):
 
     __slots__ = ()
 
-    hands: list[list[int]] = zone(Sight.OWNER)
-    trick: list[int] = zone(Sight.PUBLIC)
-    leader: int = zone(Sight.PUBLIC, 0)
-    voids: list[int] = zone(Sight.PUBLIC)
-    last_trick: list[int] = zone(Sight.PUBLIC)
-    last_leader: int = zone(Sight.PUBLIC, NO_SEAT)
-    last_winner: int = zone(Sight.PUBLIC, NO_SEAT)
+    hands: list[list[int]] = owner()
+    trick: list[int] = public()
+    leader: int = public(0)
+    voids: list[int] = public()
+    last_trick: list[int] = public()
+    last_leader: int = public(NO_SEAT)
+    last_winner: int = public(NO_SEAT)
 
     def may_hold(self, seat: int, card: int) -> bool:
         """Nobody holds a suit that they have shown to lack."""
@@ -85,10 +84,10 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         """Which cards of ``hand`` may be led (hook); never empty."""
         return hand
 
-    def won(self, s: T, seat: int, cards: list[int], table: Table) -> None:
+    def won(self, s: T, seat: int, cards: list[int], ctx: GameContext) -> None:
         """``seat`` has taken ``cards`` (hook)."""
 
-    def done(self, s: T, table: Table) -> None:
+    def done(self, s: T, ctx: GameContext) -> None:
         """The last trick of the hands has been taken (hook): score, go on or end."""
         raise NotImplementedError
 
@@ -100,11 +99,11 @@ class TrickPhase(Phase[T, Play], Generic[T]):
             return [PLAY[c] for c in hand if SUIT[c] == led] or [PLAY[c] for c in hand]
         return [PLAY[c] for c in self.leads(s, hand)]
 
-    def apply(self, s: T, seat: int, action: Play, table: Table) -> None:
+    def apply(self, s: T, seat: int, action: Play, ctx: GameContext) -> None:
         """Put the card into the trick; the last one decides it."""
         card, trick, seats = action.card, s.trick, len(s.hands)
         s.hands[seat].remove(card)
-        table.tell("played", seat=seat, card=card)
+        ctx.tell("played", seat=seat, card=card)
         if trick:
             led = SUIT[trick[0]]
             if SUIT[card] != led:
@@ -118,10 +117,10 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         s.last_trick, s.last_leader, s.last_winner = trick, leader, winner
         s.trick = []
         s.leader = s.waiting[0] = winner
-        table.tell("trick", winner=winner, leader=leader, cards=trick)
-        self.won(s, winner, trick, table)
+        ctx.tell("trick", winner=winner, leader=leader, cards=trick)
+        self.won(s, winner, trick, ctx)
         if not s.hands[winner]:
-            self.done(s, table)
+            self.done(s, ctx)
 
     def must_follow(self, s: T, seat: int, card: int) -> int | None:
         """The suit ``seat`` has to follow instead of playing ``card``, None where that is not the trouble."""

@@ -35,11 +35,12 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import SUIT
+from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
-from engine.core.table import Table
-from engine.families.tricks import NO_SEAT, Play
+from engine.core.state import NO_SEAT
+from engine.families.tricks import Play
 from engine.games.alliance_cards import (
     AROUND,
     BLACK,
@@ -139,14 +140,14 @@ class Alliance(Game[AllianceState]):
             return tuple(p % 2 for p in range(seats))
         return None
 
-    def start(self, seats: int, options: Options, table: Table) -> AllianceState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> AllianceState:
         """Draw the aces; in mode team the special cards are then distributed, else the cards are dealt."""
         mode = str(options["mode"])
         s = AllianceState(
             mode=mode,
             once=options["rebuild"] == "once_per_game",
             trios=options["secret_teams"] == "two_trios",
-            suits=self._aces(seats, options, table),
+            suits=self._aces(seats, options, ctx),
             special=[0] * seats,
             agreed=[0] * seats,
             proposals=[0] * seats,
@@ -160,33 +161,33 @@ class Alliance(Game[AllianceState]):
             declined=[0] * seats,
             ask=[WHEN_PILE_EMPTY] * seats,
             battalions=[0, 0],
-            courts=table.shuffled("courts", COURTS)[::-1],
+            courts=ctx.shuffled("courts", COURTS)[::-1],
         )
         s.order = [s.suits.index(suit) for suit in AROUND if suit in s.suits]
         s.after = [s.order[(s.order.index(p) + 1) % seats] for p in range(seats)]
         s.pile = [list(NUMBERS[suit]) for suit in s.suits]
         empty: list[list[int]] = [[] for _ in range(seats)]
         s.hands, s.discard, s.buried, s.gone, s.down, s.won = ([own[:] for own in empty] for _ in range(6))
-        table.tell("aces", suits=s.suits)
+        ctx.tell("aces", suits=s.suits)
         if mode == TEAM:
             s.ready = [0, 0]
             s.phase, s.waiting = "distribute", list(range(seats))
             return s
-        for seat, card in enumerate(table.shuffled("specials", DEALT_ALONE[:seats])):
+        for seat, card in enumerate(ctx.shuffled("specials", DEALT_ALONE[:seats])):
             s.special[seat] = 1 << card - FIRST_SPECIAL
-        deal(s, table)
+        deal(s, ctx)
         return s
 
-    def _aces(self, seats: int, options: Options, table: Table) -> list[int]:
+    def _aces(self, seats: int, options: Options, ctx: GameContext) -> list[int]:
         """By seat its suit; teams agreed beforehand stay together."""
         if self.teams(seats, options) is None:
-            return table.shuffled("aces", SUITS_OF[seats])
-        black = table.shuffled("black team", (0, 1))[0]
+            return ctx.shuffled("aces", SUITS_OF[seats])
+        black = ctx.shuffled("black team", (0, 1))[0]
         suits = [0] * seats
         for team, label in ((BLACK, "black aces"), (RED, "red aces")):
             own = [suit for suit in SUITS_OF[seats] if COLOUR[suit] == team]
             first = black if team == BLACK else 1 - black
-            suits[first::2] = table.shuffled(label, own)
+            suits[first::2] = ctx.shuffled(label, own)
         return suits
 
     def why_not(self, s: AllianceState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:

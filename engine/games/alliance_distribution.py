@@ -6,9 +6,9 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from itertools import product
 
-from engine.core.game import HOUSE, Phase
-from engine.core.table import Table
-from engine.families.tricks import NO_SEAT
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Phase
+from engine.core.state import NO_SEAT
 from engine.games.alliance_moves import (
     ACCEPT,
     RECONSIDER,
@@ -88,9 +88,9 @@ class Distributing(Phase[AllianceState, Plan]):
 
     def question(self, s: AllianceState, seat: int) -> Hashable:
         """Which proposal is to be answered: who accepts a former one has not read the present one."""
-        return sum(s.proposals[p] for p in members(s, s.team(seat))) if seat != HOUSE else None
+        return sum(s.proposals[p] for p in members(s, s.team(seat))) if seat != TABLE_ACTOR else None
 
-    def apply(self, s: AllianceState, seat: int, action: Plan, table: Table) -> None:
+    def apply(self, s: AllianceState, seat: int, action: Plan, ctx: GameContext) -> None:
         """A proposal replaces the former one and is its maker's acceptance."""
         if isinstance(action, AskRebuild):
             set_asking(s, seat, action)
@@ -100,7 +100,7 @@ class Distributing(Phase[AllianceState, Plan]):
         if isinstance(action, Reconsider):
             s.agreed[seat] = 0
             s.waiting = sorted([*s.waiting, seat])
-            table.tell("reconsidered", only=own, seat=seat)
+            ctx.tell("reconsidered", only=own, seat=seat)
             return
         if isinstance(action, Usual):
             action = Propose(*usual_holders(own))
@@ -111,13 +111,13 @@ class Distributing(Phase[AllianceState, Plan]):
                 s.special[p] = sum([1 << 3 * team + k for k, holder in enumerate(given) if holder == p])
                 s.agreed[p] = 0
             s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in own]
-            table.tell("proposed", only=own, seat=seat, holders=list(given))
+            ctx.tell("proposed", only=own, seat=seat, holders=list(given))
         else:
-            table.tell("accepted", only=own, seat=seat)
+            ctx.tell("accepted", only=own, seat=seat)
         s.agreed[seat] = 1
         s.waiting.remove(seat)
         if 0 not in [s.agreed[p] for p in own]:
             s.ready[team] = 1
-            table.tell("ready", team=team)
+            ctx.tell("ready", team=team)
             if not s.waiting:
-                deal(s, table)
+                deal(s, ctx)

@@ -5,57 +5,57 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.cards import SUITS
-from engine.core.table import Table
+from engine.core.context import GameContext
 from engine.games.alliance_cards import COURTS, NUMBERS
 from engine.games.alliance_table import HAND, AllianceState, specials_of
 
 
-def deal(s: AllianceState, table: Table) -> None:
+def deal(s: AllianceState, ctx: GameContext) -> None:
     """Shuffle the piles and the court cards, draw three cards each; spades lead."""
     players = len(s.suits)
     s.agreed, s.proposals = [0] * players, [0] * players
     for seat, suit in enumerate(s.suits):
         special = specials_of(s.special[seat])
-        s.pile[seat] = table.shuffled(f"pile {SUITS[suit]}", [*NUMBERS[suit], *special])[::-1]
+        s.pile[seat] = ctx.shuffled(f"pile {SUITS[suit]}", [*NUMBERS[suit], *special])[::-1]
         if special:
-            table.tell("special", only=seat, cards=special)
-        draw(s, seat, table)
+            ctx.tell("special", only=seat, cards=special)
+        draw(s, seat, ctx)
     s.leader = s.order[0]
     s.phase, s.waiting = "play", [s.leader]
-    table.tell("started", seat=s.leader)
-    turn_up(s, table)
+    ctx.tell("started", seat=s.leader)
+    turn_up(s, ctx)
 
 
-def turn_up(s: AllianceState, table: Table) -> None:
+def turn_up(s: AllianceState, ctx: GameContext) -> None:
     """The next court card is on offer."""
     s.court = s.courts.pop()
-    table.tell("turned", court=s.court, left=len(s.courts))
+    ctx.tell("turned", court=s.court, left=len(s.courts))
 
 
-def draw_up(s: AllianceState, table: Table) -> None:
+def draw_up(s: AllianceState, ctx: GameContext) -> None:
     """Everybody with fewer than three cards draws, as far as the pile lasts."""
     piles = s.pile
     for seat, hand in enumerate(s.hands):
         missing = HAND - len(hand)
         if missing and (pile := piles[seat]):
             if missing > 1:
-                draw(s, seat, table)
+                draw(s, seat, ctx)
                 continue
             card = pile.pop()
             hand.append(card)
-            table.tell("drew", only=seat, cards=[card])
+            ctx.tell("drew", only=seat, cards=[card])
             if not pile:
                 ran_out(s, seat)
 
 
-def draw(s: AllianceState, seat: int, table: Table) -> int:
+def draw(s: AllianceState, seat: int, ctx: GameContext) -> int:
     """Fill the hand of ``seat`` up to three; how many cards were drawn."""
     hand, pile = s.hands[seat], s.pile[seat]
     count = min(HAND - len(hand), len(pile))
     for _ in range(count):
         hand.append(pile.pop())
     if count:
-        table.tell("drew", only=seat, cards=hand[-count:])
+        ctx.tell("drew", only=seat, cards=hand[-count:])
     if not pile and not s.pile_empty[seat]:
         ran_out(s, seat)
     return count
@@ -68,14 +68,14 @@ def ran_out(s: AllianceState, seat: int) -> None:
         s.owned[seat] = s.special[seat].bit_count()
 
 
-def rebuild(s: AllianceState, seat: int, back: Sequence[int], table: Table, *, forced: bool = False) -> None:
+def rebuild(s: AllianceState, seat: int, back: Sequence[int], ctx: GameContext, *, forced: bool = False) -> None:
     """Hand cards ``back``, discard pile and pile become the new pile; draw up to three."""
     hand = s.hands[seat]
     for card in back:
         hand.remove(card)
     label = f"rebuild {SUITS[s.suits[seat]]} {len(COURTS) - len(s.courts)}"
     cards = sorted([*back, *s.discard[seat], *s.buried[seat], *s.pile[seat]])
-    s.pile[seat] = table.shuffled(label, cards)[::-1]
+    s.pile[seat] = ctx.shuffled(label, cards)[::-1]
     s.discard[seat], s.buried[seat] = [], []
     s.old_downs[seat] += s.downs[seat]
     s.downs[seat] = 0
@@ -83,7 +83,7 @@ def rebuild(s: AllianceState, seat: int, back: Sequence[int], table: Table, *, f
     s.rebuilt[seat] = s.rebuilt_now[seat] = 1
     s.declined = [0] * len(s.after)
     if back:
-        table.tell("put_back", only=seat, cards=list(back))
-    count = draw(s, seat, table)
+        ctx.tell("put_back", only=seat, cards=list(back))
+    count = draw(s, seat, ctx)
     s.pile_empty[seat] = int(not s.pile[seat])
-    table.tell("rebuilt", seat=seat, back=len(back), drawn=count, hand=len(hand), forced=forced)
+    ctx.tell("rebuilt", seat=seat, back=len(back), drawn=count, hand=len(hand), forced=forced)

@@ -8,8 +8,8 @@ from typing import Any, Self
 
 from engine.core.cards import SUIT
 from engine.core.redeal import shuffle
-from engine.core.state import NO_CARD, Sight, zone
-from engine.families.tricks import NO_SEAT, TrickState
+from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public, secret, team
+from engine.families.tricks import TrickState
 from engine.games.alliance_cards import (
     BLACK,
     COLOUR,
@@ -45,76 +45,76 @@ class AllianceState(TrickState):
     so ``voids`` stays empty. Piles have their top card last.
     """
 
-    mode: str = zone(Sight.PUBLIC, TEAM)
-    once: bool = zone(Sight.PUBLIC, True)
+    mode: str = public(TEAM)
+    once: bool = public(True)
     """Whether the pile may be rebuilt once per game (else once per cleanup)."""
-    trios: bool = zone(Sight.PUBLIC, False)
+    trios: bool = public(False)
     """Whether secret teams are two of three (else three of two)."""
-    suits: list[int] = zone(Sight.PUBLIC)
-    order: list[int] = zone(Sight.PUBLIC)
+    suits: list[int] = public()
+    order: list[int] = public()
     """The seats clockwise, beginning with spades."""
-    after: list[int] = zone(Sight.PUBLIC)
+    after: list[int] = public()
     """By seat the next seat clockwise."""
-    special: list[int] = zone(Sight.TEAM)
+    special: list[int] = team()
     """The special cards a player starts with, one bit each; while they are distributed, as now proposed."""
-    agreed: list[int] = zone(Sight.TEAM)
+    agreed: list[int] = team()
     """1 for who has accepted what is proposed."""
-    proposals: list[int] = zone(Sight.TEAM)
+    proposals: list[int] = team()
     """How many proposals the player has made."""
-    ready: list[int] = zone(Sight.PUBLIC)
+    ready: list[int] = public()
     """By team: 1 once its special cards are distributed; empty without a distribution."""
-    pile: list[list[int]] = zone(Sight.SECRET)
-    discard: list[list[int]] = zone(Sight.SECRET)
+    pile: list[list[int]] = secret()
+    discard: list[list[int]] = secret()
     """Cards in the discard pile that were played face up."""
-    buried: list[list[int]] = zone(Sight.SECRET)
+    buried: list[list[int]] = secret()
     """Cards in the discard pile that were played face down."""
-    gone: list[list[int]] = zone(Sight.SECRET)
+    gone: list[list[int]] = secret()
     """Cards that left the game after being played face down."""
-    removed: list[int] = zone(Sight.PUBLIC)
+    removed: list[int] = public()
     """Cards that left the game after being played face up, in that order."""
-    down: list[list[int]] = zone(Sight.OWNER)
+    down: list[list[int]] = owner()
     """The card played face down in this trick."""
-    downs: list[int] = zone(Sight.PUBLIC)
+    downs: list[int] = public()
     """Cards played face down since the last rebuild; ``old_downs``: before it."""
-    old_downs: list[int] = zone(Sight.PUBLIC)
-    shown: list[int] = zone(Sight.PUBLIC)
+    old_downs: list[int] = public()
+    shown: list[int] = public()
     """By special card the seat that has played it face up, NO_SEAT before."""
-    owned: list[int] = zone(Sight.PUBLIC)
+    owned: list[int] = public()
     """How many special cards a player started with, where that follows from an empty pile, else -1."""
-    tops: list[int] = zone(Sight.PUBLIC)
-    pile_empty: list[int] = zone(Sight.PUBLIC)
+    tops: list[int] = public()
+    pile_empty: list[int] = public()
     """1 for an empty pile."""
-    rebuilt: list[int] = zone(Sight.PUBLIC)
+    rebuilt: list[int] = public()
     """1 for who has rebuilt in this game: the marker."""
-    rebuilt_now: list[int] = zone(Sight.PUBLIC)
+    rebuilt_now: list[int] = public()
     """1 for who has rebuilt in this cleanup."""
-    declined: list[int] = zone(Sight.MEMO)
+    declined: list[int] = memo()
     """1 for who does not want to rebuild since the last rebuild of this cleanup."""
-    ask: list[int] = zone(Sight.MEMO)
+    ask: list[int] = memo()
     """When the player wants to be asked: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
-    courts: list[int] = zone(Sight.HIDDEN)
+    courts: list[int] = hidden()
     """The court cards to come, the next one last."""
-    court: int = zone(Sight.PUBLIC, NO_CARD)
+    court: int = public(NO_CARD)
     """The court card on offer."""
-    won: list[list[int]] = zone(Sight.HIDDEN)
-    battalions: list[int] = zone(Sight.PUBLIC)
+    won: list[list[int]] = hidden()
+    battalions: list[int] = public()
     """By team how many battalions it has made."""
-    last_tops: list[int] = zone(Sight.PUBLIC)
-    last_court: int = zone(Sight.PUBLIC, NO_CARD)
-    last_made: list[int] = zone(Sight.PUBLIC)
+    last_tops: list[int] = public()
+    last_court: int = public(NO_CARD)
+    last_made: list[int] = public()
     """The teams that made a battalion in the last trick."""
-    last_how: str = zone(Sight.PUBLIC, "")
+    last_how: str = public("")
     """What won the last trick (see alliance_cards.how_won)."""
-    points: list[list[int]] = zone(Sight.PUBLIC)
+    points: list[list[int]] = public()
     """At the end, by seat: own courts, other courts, jokers, ace, suit sets, rank sets."""
-    teams: list[int] = zone(Sight.PUBLIC)
+    teams: list[int] = public()
     """At the end, by seat its team (the seat itself in mode individual)."""
-    by: str = zone(Sight.PUBLIC, "")
+    by: str = public("")
     """At the end, the criterion that decided."""
-    final_won: list[list[int]] = zone(Sight.PUBLIC)
-    final_hands: list[list[int]] = zone(Sight.PUBLIC)
-    final_piles: list[list[int]] = zone(Sight.PUBLIC)
-    final_special: list[list[int]] = zone(Sight.PUBLIC)
+    final_won: list[list[int]] = public()
+    final_hands: list[list[int]] = public()
+    final_piles: list[list[int]] = public()
+    final_special: list[list[int]] = public()
 
     def team(self, seat: int) -> int:
         """The colour in mode team; otherwise nobody is told who belongs together."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
+from engine.core.context import GameContext
 from engine.core.game import Phase
 from engine.core.state import NO_CARD
-from engine.core.table import Table
 from engine.families.tricks import Play
 from engine.games.alliance_cards import COLOUR, FACE_DOWN, FIRST_SPECIAL, JUDGE, LEAVES, PASSED, how_won
 from engine.games.alliance_moves import (
@@ -55,7 +55,7 @@ class Playing(Phase[AllianceState, Move]):
         """When to be asked about a rebuild."""
         return other_ways_of_asking(s, seat)
 
-    def apply(self, s: AllianceState, seat: int, action: Move, table: Table) -> None:
+    def apply(self, s: AllianceState, seat: int, action: Move, ctx: GameContext) -> None:
         """Put a card (or nothing) into the trick; the last one decides it."""
         kind = action.__class__
         trick = s.trick
@@ -64,15 +64,15 @@ class Playing(Phase[AllianceState, Move]):
             s.hands[seat].remove(card)
             trick.append(card)
             s.tops.append(0)
-            table.tell("played", seat=seat, card=card, top=0)
+            ctx.tell("played", seat=seat, card=card, top=0)
         elif kind is Down:
             card = action.card  # type: ignore[union-attr]  # likewise
             s.hands[seat].remove(card)
             s.down[seat].append(card)
             trick.append(FACE_DOWN)
             s.tops.append(0)
-            table.tell("laid", seat=seat)
-            table.tell("laid_own", only=seat, card=card)
+            ctx.tell("laid", seat=seat)
+            ctx.tell("laid_own", only=seat, card=card)
         elif kind is Top:
             pile = s.pile[seat]
             card = pile.pop()
@@ -80,21 +80,21 @@ class Playing(Phase[AllianceState, Move]):
                 ran_out(s, seat)
             trick.append(card)
             s.tops.append(1)
-            table.tell("played", seat=seat, card=card, top=1)
+            ctx.tell("played", seat=seat, card=card, top=1)
         elif kind is Pass:
             trick.append(PASSED)
             s.tops.append(0)
-            table.tell("passed", seat=seat)
+            ctx.tell("passed", seat=seat)
         else:
             set_asking(s, seat, action)  # type: ignore[arg-type]  # nothing else is left
             return
         if len(trick) < len(s.after):
             s.waiting[0] = s.after[seat]
         else:
-            judge(s, table)
+            judge(s, ctx)
 
 
-def judge(s: AllianceState, table: Table) -> None:
+def judge(s: AllianceState, ctx: GameContext) -> None:
     """The court card goes to the winner; then the cleanup, or the end with the last court card."""
     trick, team_game = s.trick, s.mode == TEAM
     at, made = JUDGE[team_game](trick)
@@ -108,7 +108,7 @@ def judge(s: AllianceState, table: Table) -> None:
     how = how_won(trick, at, made, team_game)
     s.last_trick, s.last_tops, s.last_leader, s.last_winner = trick, s.tops, s.leader, winner
     s.last_court, s.last_made, s.last_how = s.court, list(made), how
-    table.tell("trick", winner=winner, court=s.court, card=trick[at], how=how, made=list(made))
+    ctx.tell("trick", winner=winner, court=s.court, card=trick[at], how=how, made=list(made))
     s.court = NO_CARD
     s.trick, s.tops = [], []
     leaves = LEAVES[team_game]
@@ -125,15 +125,15 @@ def judge(s: AllianceState, table: Table) -> None:
         seat = s.after[seat]
     s.leader = winner
     if not s.courts:
-        finish(s, "courts", table)
+        finish(s, "courts", ctx)
         return
-    draw_up(s, table)
+    draw_up(s, ctx)
     s.rebuilt_now = [0] * players
     s.declined = [0] * players
-    window(s, winner, table)
+    window(s, winner, ctx)
 
 
-def window(s: AllianceState, seat: int, table: Table) -> None:
+def window(s: AllianceState, seat: int, ctx: GameContext) -> None:
     """Ask about rebuilds from ``seat`` on, round and round until nobody wants to; then the next trick.
 
     Only players whose preference says so are asked; for the others the answer is "no" at once (R22). Nobody
@@ -145,7 +145,7 @@ def window(s: AllianceState, seat: int, table: Table) -> None:
         if not s.declined[seat] and not (s.rebuilt[seat] if s.once else s.rebuilt_now[seat]):
             empty = s.pile_empty[seat]
             if empty and not s.hands[seat]:
-                rebuild(s, seat, (), table, forced=True)
+                rebuild(s, seat, (), ctx, forced=True)
                 done = 0
                 seat = after[seat]
                 continue
@@ -158,12 +158,12 @@ def window(s: AllianceState, seat: int, table: Table) -> None:
         seat = after[seat]
     out = [p for p in s.order if not s.hands[p] and s.pile_empty[p]]
     if len(out) >= (2 if players <= 4 else 3):
-        table.tell("exhausted", seats=out)
-        finish(s, "exhaustion", table)
+        ctx.tell("exhausted", seats=out)
+        finish(s, "exhaustion", ctx)
         return
     s.phase = "play"
     s.waiting = [s.leader]
-    turn_up(s, table)
+    turn_up(s, ctx)
 
 
 class Rebuilding(Phase[AllianceState, Answer]):
@@ -183,7 +183,7 @@ class Rebuilding(Phase[AllianceState, Answer]):
         """When to be asked."""
         return other_ways_of_asking(s, seat)
 
-    def apply(self, s: AllianceState, seat: int, action: Answer, table: Table) -> None:
+    def apply(self, s: AllianceState, seat: int, action: Answer, ctx: GameContext) -> None:
         """Answer; then the next one is asked."""
         if isinstance(action, AskRebuild):
             set_asking(s, seat, action)
@@ -191,11 +191,11 @@ class Rebuilding(Phase[AllianceState, Answer]):
         if isinstance(action, No):
             s.declined[seat] = 1
         else:
-            rebuild(s, seat, action.cards if isinstance(action, PutBack) else (), table)
-        window(s, s.after[seat], table)
+            rebuild(s, seat, action.cards if isinstance(action, PutBack) else (), ctx)
+        window(s, s.after[seat], ctx)
 
 
-def finish(s: AllianceState, reason: str, table: Table) -> None:
+def finish(s: AllianceState, reason: str, ctx: GameContext) -> None:
     """Count, and show everything."""
     team_game = s.mode == TEAM
     special = [specials_of(mask) for mask in s.special]
@@ -213,4 +213,4 @@ def finish(s: AllianceState, reason: str, table: Table) -> None:
     s.final_piles = [sorted(cards) for cards in s.pile]
     s.final_special = special
     s.waiting, s.ended = [], reason
-    table.tell("ended", winners=s.winners, by=s.by, totals=s.scores)
+    ctx.tell("ended", winners=s.winners, by=s.by, totals=s.scores)

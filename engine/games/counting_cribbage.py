@@ -38,11 +38,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT
+from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Amount, Offer, Path, Values
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
-from engine.core.table import Table
 from engine.families.sealed import SealedPhase
 from engine.games.counting_cribbage_round import (
     begin_pegging,
@@ -100,13 +100,13 @@ class Wishing(Phase[S, A], Generic[A]):
         wish: Any = WATCH if s.waives[seat] else WAIVE
         return [*more, wish]
 
-    def apply(self, s: S, seat: int, action: A, table: Table) -> None:
+    def apply(self, s: S, seat: int, action: A, ctx: GameContext) -> None:
         """Note a wish; everything else is the phase's own."""
         if isinstance(action, Waive | Watch):
             s.waives[seat] = int(isinstance(action, Waive))
-            table.tell("waived", only=seat, on=s.waives[seat])
+            ctx.tell("waived", only=seat, on=s.waives[seat])
         else:
-            super().apply(s, seat, action, table)
+            super().apply(s, seat, action, ctx)
 
 
 class LayingAway(Wishing[LayAway | Wish], SealedPhase[S, LayAway | Wish]):
@@ -119,13 +119,13 @@ class LayingAway(Wishing[LayAway | Wish], SealedPhase[S, LayAway | Wish]):
         """Every set of the right size."""
         return lay_aways(s.hands[seat])
 
-    def reveal(self, s: S, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         """The cards go to the crib face down."""
         for hand, cards in zip(s.hands, chosen, strict=True):
             for card in cards:
                 hand.remove(card)
         s.away = chosen
-        begin_pegging(s, table)
+        begin_pegging(s, ctx)
 
 
 class Playing(Phase[S, Play]):
@@ -138,7 +138,7 @@ class Playing(Phase[S, Play]):
         room = FULL - s.count
         return [PLAY[c] for c in s.hands[seat] if PIP[c] <= room]
 
-    def apply(self, s: S, seat: int, action: Play, table: Table) -> None:
+    def apply(self, s: S, seat: int, action: Play, ctx: GameContext) -> None:
         """Count the card and go on."""
         card = action.card
         lay_down(s, seat, card)
@@ -146,10 +146,10 @@ class Playing(Phase[S, Play]):
         points = fifteen + thirty_one + pair + run
         s.last = [seat, card, fifteen, thirty_one, pair, run, 0]
         parts = s.last[2:6]
-        table.tell("played", seat=seat, card=card, count=s.count, parts=parts, points=points)
-        if points and gain(s, seat, points, table):
+        ctx.tell("played", seat=seat, card=card, count=s.count, parts=parts, points=points)
+        if points and gain(s, seat, points, ctx):
             return
-        go_on(s, seat, table)
+        go_on(s, seat, ctx)
 
 
 class Declaring(Wishing[Declare | Wish]):
@@ -182,21 +182,21 @@ class Declaring(Wishing[Declare | Wish]):
         cards = self.fitting(s, seat)
         return Values(cards) if len(path) == 1 else NUMBER if path[1] in cards else None
 
-    def apply(self, s: S, seat: int, action: Declare | Wish, table: Table) -> None:
+    def apply(self, s: S, seat: int, action: Declare | Wish, ctx: GameContext) -> None:
         """Lay the card down and ask everybody else."""
         if not isinstance(action, Declare):
-            super().apply(s, seat, action, table)
+            super().apply(s, seat, action, ctx)
             return
         lay_down(s, seat, action.card)
         s.claim = action.points
-        table.tell("declared", seat=seat, card=action.card, count=s.count, claim=action.points)
+        ctx.tell("declared", seat=seat, card=action.card, count=s.count, claim=action.points)
         s.phase = "respond"
         s.waiting = [p for p in range(len(s.points)) if p != seat and not s.waives[p]]
         if not s.waiting:
-            settle_pegging(s, [[] for _ in s.points], table)
+            settle_pegging(s, [[] for _ in s.points], ctx)
 
 
-def settle_pegging(s: S, chosen: list[list[int]], table: Table) -> None:
+def settle_pegging(s: S, chosen: list[list[int]], ctx: GameContext) -> None:
     """All answers to a claim in pegging are in; who waived has accepted."""
     seat, claim = s.series_by[-1], s.claim
     s.claim = NO_CLAIM
@@ -205,8 +205,8 @@ def settle_pegging(s: S, chosen: list[list[int]], table: Table) -> None:
     s.peg_claim, s.peg_gains = claim, [0] * len(s.points)
     s.phase = "declare"
     answers = [numbers[0] if numbers else 0 for numbers in chosen]
-    if not settle_claim(s, seat, sum(parts), claim, answers, s.peg_gains, ("peg", parts), table):
-        go_on(s, seat, table)
+    if not settle_claim(s, seat, sum(parts), claim, answers, s.peg_gains, ("peg", parts), ctx):
+        go_on(s, seat, ctx)
 
 
 class Answering(Wishing[Answer], SealedPhase[S, Answer]):
@@ -226,9 +226,9 @@ class Answering(Wishing[Answer], SealedPhase[S, Answer]):
             return Values((Accept.tag, Respond.tag))
         return NUMBER if list(path) == [Respond.tag] else None
 
-    def apply(self, s: S, seat: int, action: Answer, table: Table) -> None:
+    def apply(self, s: S, seat: int, action: Answer, ctx: GameContext) -> None:
         """Note the answer."""
-        super().apply(s, seat, ANSWERS[1] if isinstance(action, Accept) else action, table)
+        super().apply(s, seat, ANSWERS[1] if isinstance(action, Accept) else action, ctx)
 
 
 class Responding(Answering):
@@ -241,15 +241,15 @@ class Responding(Answering):
         """The claim is theirs."""
         return s.series_by[-1]
 
-    def apply(self, s: S, seat: int, action: Answer, table: Table) -> None:
+    def apply(self, s: S, seat: int, action: Answer, ctx: GameContext) -> None:
         """To waive while one is asked accepts this claim too."""
-        super().apply(s, seat, action, table)
+        super().apply(s, seat, action, ctx)
         if isinstance(action, Waive) and seat in s.waiting:
-            super().apply(s, seat, ACCEPT, table)
+            super().apply(s, seat, ACCEPT, ctx)
 
-    def reveal(self, s: S, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         """Settle the claim and go on pegging."""
-        settle_pegging(s, chosen, table)
+        settle_pegging(s, chosen, ctx)
 
 
 class Claiming(Wishing[Claim | Wish], SealedPhase[S, Claim | Wish]):
@@ -272,11 +272,11 @@ class Claiming(Wishing[Claim | Wish], SealedPhase[S, Claim | Wish]):
         """The dealer counts twice."""
         return len(s.choice[seat]) == (2 if seat == s.dealer else 1)
 
-    def reveal(self, s: S, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         """All claims lie open; now they are answered."""
         n = len(s.points)
         s.claims = [chosen[seat][i // n] for i, seat in enumerate(show_order(s.dealer, n))]
-        table.tell("claims", claims=s.claims[:], dealer=s.dealer)
+        ctx.tell("claims", claims=s.claims[:], dealer=s.dealer)
         s.phase, s.waiting = "show", list(range(n))
 
 
@@ -294,14 +294,14 @@ class Showing(Answering):
         """One answer per hand and crib of the others."""
         return len(s.choice[seat]) == len(self.items(s, seat))
 
-    def reveal(self, s: S, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         """Settle one after the other."""
         n = len(s.points)
         answers = [[0] * n for _ in range(n + 1)]
         for seat, numbers in enumerate(chosen):
             for i, k in zip(self.items(s, seat), numbers, strict=True):
                 answers[i][seat] = k
-        count_all(s, answers, table)
+        count_all(s, answers, ctx)
 
 
 class CountingCribbage(Game[CountingCribbageState]):
@@ -346,11 +346,11 @@ class CountingCribbage(Game[CountingCribbageState]):
             raise BadOption("first_dealer", settled["first_dealer"])
         return settled
 
-    def start(self, seats: int, options: Options, table: Table) -> CountingCribbageState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> CountingCribbageState:
         """The first round of the first game (R11)."""
         chosen = str(options["first_dealer"])
         dealer = (
-            table.shuffled("first dealer", range(seats))[0]
+            ctx.shuffled("first dealer", range(seats))[0]
             if chosen == "random"
             else int(chosen.removeprefix("seat")) - 1
         )
@@ -362,7 +362,7 @@ class CountingCribbage(Game[CountingCribbageState]):
             skunk=bool(options["skunk"]),
             match_wins=int(options["match_wins"]),
         )
-        new_game(s, table)
+        new_game(s, ctx)
         return s
 
     def why_not(self, s: CountingCribbageState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.cards import RANK
-from engine.core.table import Table
+from engine.core.context import GameContext
 from engine.games.counting_cribbage_score import FULL, HEELS, JACK, LAST_CARD, PIP, awards, show
 from engine.games.counting_cribbage_table import FULL_MUGGINS, OFF, ORDER, gain, new_round, new_series
 from engine.games.counting_cribbage_table import CountingCribbageState as S
@@ -13,13 +13,13 @@ from engine.games.counting_cribbage_table import CountingCribbageState as S
 # Pegging
 
 
-def begin_pegging(s: S, table: Table) -> None:
+def begin_pegging(s: S, ctx: GameContext) -> None:
     """Turn up the starter; the player left of the dealer leads."""
     dealer = s.dealer
     s.starter = s.stock.pop(0)
     heels = HEELS if RANK[s.starter] == JACK else 0
-    table.tell("starter", seat=dealer, card=s.starter, heels=heels)
-    if heels and gain(s, dealer, heels, table):
+    ctx.tell("starter", seat=dealer, card=s.starter, heels=heels)
+    if heels and gain(s, dealer, heels, ctx):
         return
     s.phase, s.waiting = "declare" if s.muggins == FULL_MUGGINS else "play", [(dealer + 1) % len(s.points)]
 
@@ -33,7 +33,7 @@ def lay_down(s: S, seat: int, card: int) -> None:
     s.count += PIP[card]
 
 
-def go_on(s: S, seat: int, table: Table) -> None:
+def go_on(s: S, seat: int, ctx: GameContext) -> None:
     """After a card of ``seat`` was counted: the next who can play, else the end of the series."""
     count = s.count
     if count < FULL:
@@ -52,15 +52,15 @@ def go_on(s: S, seat: int, table: Table) -> None:
             gone.append(p)
             if s.least[p] <= room:
                 s.least[p] = room + 1
-            table.tell("go", seat=p, count=count)
+            ctx.tell("go", seat=p, count=count)
         s.last[-1] = LAST_CARD
-        table.tell("last_card", seat=seat)
-        if gain(s, seat, LAST_CARD, table):
+        ctx.tell("last_card", seat=seat)
+        if gain(s, seat, LAST_CARD, ctx):
             return
-    end_series(s, seat, table)
+    end_series(s, seat, ctx)
 
 
-def end_series(s: S, seat: int, table: Table) -> None:
+def end_series(s: S, seat: int, ctx: GameContext) -> None:
     """Left of the player of the last card leads the next series (R1); without cards the show begins."""
     s.last_series, s.last_by = s.series, s.series_by
     new_series(s)
@@ -69,9 +69,9 @@ def end_series(s: S, seat: int, table: Table) -> None:
         p = (seat + k) % n
         if s.hands[p]:
             s.waiting = [p]
-            table.tell("leads", seat=p)
+            ctx.tell("leads", seat=p)
             return
-    begin_show(s, table)
+    begin_show(s, ctx)
 
 
 # The show
@@ -82,16 +82,16 @@ def show_order(dealer: int, seats: int) -> list[int]:
     return [*((dealer + k) % seats for k in range(1, seats + 1)), dealer]
 
 
-def begin_show(s: S, table: Table) -> None:
+def begin_show(s: S, ctx: GameContext) -> None:
     """With muggins everybody claims first; otherwise all is counted at once."""
     s.shown_deal, s.shown_dealer, s.shown_starter = s.deal, s.dealer, s.starter
     s.shown, s.shown_parts, s.shown_claims, s.shown_gains = [], [], [], []
     s.shown_before = s.points[:]
     if s.muggins == OFF:
-        count_all(s, [], table)
+        count_all(s, [], ctx)
         return
     turn_up_crib(s)
-    table.tell("crib", cards=s.crib[:])
+    ctx.tell("crib", cards=s.crib[:])
     s.phase, s.waiting = "claim", list(range(len(s.points)))
 
 
@@ -104,7 +104,7 @@ def turn_up_crib(s: S) -> None:
     s.extra, s.away = [], [[] for _ in s.away]
 
 
-def count_all(s: S, answers: list[list[int]], table: Table) -> None:
+def count_all(s: S, answers: list[list[int]], ctx: GameContext) -> None:
     """Count (or settle) hand by hand, then the crib, then the next round; stops where someone wins.
 
     ``answers`` by item and seat, as ``awards`` reads them; [] without muggins.
@@ -127,19 +127,19 @@ def count_all(s: S, answers: list[list[int]], table: Table) -> None:
         if answers:
             claim = s.claims[i]
             s.shown_claims.append(claim)
-            if settle_claim(s, seat, points, claim, answers[i], gains, (item, [a, b, c, d, e]), table):
+            if settle_claim(s, seat, points, claim, answers[i], gains, (item, [a, b, c, d, e]), ctx):
                 return
             continue
         gains[seat] = points
-        table.tell("counted", seat=seat, item=item, cards=cards[:], starter=starter, parts=s.shown_parts[-1][:])
-        if points and gain(s, seat, points, table):
+        ctx.tell("counted", seat=seat, item=item, cards=cards[:], starter=starter, parts=s.shown_parts[-1][:])
+        if points and gain(s, seat, points, ctx):
             return
     s.used += s.crib
     s.used.append(starter)
     for cards in s.laid:
         s.used += cards
     s.dealer = (s.dealer + 1) % n
-    new_round(s, table)
+    new_round(s, ctx)
 
 
 def settle_claim(
@@ -150,7 +150,7 @@ def settle_claim(
     answers: Sequence[int],
     gains: list[int],
     what: tuple[str, list[int]],
-    table: Table,
+    ctx: GameContext,
 ) -> bool:
     """Share out ``actual`` points by claim and answers, noted in ``gains``; whether that won the game.
 
@@ -159,5 +159,5 @@ def settle_claim(
     shares = awards(actual, claim, seat, answers)
     for p, points in shares:
         gains[p] = points
-    table.tell("settled", seat=seat, claim=claim, actual=actual, gains=gains[:], item=what[0], parts=what[1])
-    return any(gain(s, p, points, table) for p, points in shares)
+    ctx.tell("settled", seat=seat, claim=claim, actual=actual, gains=gains[:], item=what[0], parts=what[1])
+    return any(gain(s, p, points, ctx) for p, points in shares)

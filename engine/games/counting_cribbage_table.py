@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT, SUITS
-from engine.core.state import NO_CARD, Sight, zone
-from engine.core.table import Table
+from engine.core.context import GameContext
+from engine.core.state import NO_CARD, hidden, memo, owner, public
 from engine.families.sealed import SealedState
 from engine.games.counting_cribbage_guess import guess, past
 from engine.games.counting_cribbage_keep import side
@@ -22,7 +22,6 @@ LAID_AWAY: Final = {2: 2, 3: 1, 4: 1}
 """Cards each player gives to the crib."""
 NEEDED: Final = {2: 13, 3: 17, 4: 21}
 """Cards a round needs: hands, the crib's own card with three players, the starter."""
-NOBODY: Final = -1
 NO_CLAIM: Final = -1
 OFF, COUNT, FULL_MUGGINS = "off", "count", "full"
 GUESSES: Final = 12
@@ -109,85 +108,85 @@ ANSWERS: tuple[Accept | Respond, ...] = (ACCEPT, *(Respond(k) for k in range(MOS
 class CountingCribbageState(SealedState):
     """A round in progress, the show of the round before, and the games played so far. Lists by seat."""
 
-    hands: list[list[int]] = zone(Sight.OWNER)
-    away: list[list[int]] = zone(Sight.OWNER)
+    hands: list[list[int]] = owner()
+    away: list[list[int]] = owner()
     """Cards given to the crib, until it is turned up; each player knows only their own."""
-    extra: list[int] = zone(Sight.HIDDEN)
+    extra: list[int] = hidden()
     """With three players the card dealt to the crib, which nobody has seen."""
-    stock: list[int] = zone(Sight.HIDDEN)
+    stock: list[int] = hidden()
     """Face down, top first."""
-    crib: list[int] = zone(Sight.PUBLIC)
+    crib: list[int] = public()
     """The crib once it is turned up, sorted, so that nobody can tell who gave what."""
-    starter: int = zone(Sight.PUBLIC, NO_CARD)
-    laid: list[list[int]] = zone(Sight.PUBLIC)
+    starter: int = public(NO_CARD)
+    laid: list[list[int]] = public()
     """The cards each player has pegged this round; in the show they are the hands."""
-    used: list[int] = zone(Sight.PUBLIC)
+    used: list[int] = public()
     """Cards finished with since the last reshuffle (R20)."""
-    series: list[int] = zone(Sight.PUBLIC)
-    series_by: list[int] = zone(Sight.PUBLIC)
+    series: list[int] = public()
+    series_by: list[int] = public()
     """Who played each card of the series."""
-    count: int = zone(Sight.PUBLIC, 0)
-    gone: list[int] = zone(Sight.PUBLIC)
+    count: int = public(0)
+    gone: list[int] = public()
     """Who has said go in this series, in that order."""
-    least: list[int] = zone(Sight.PUBLIC)
+    least: list[int] = public()
     """The smallest pip value each player may still hold, as their go has shown; 1 before."""
-    last: list[int] = zone(Sight.PUBLIC)
+    last: list[int] = public()
     """The card that was counted last this round: seat, card, points for fifteen, thirty-one, pair, run, and
     last card; [] before the first."""
-    last_series: list[int] = zone(Sight.PUBLIC)
+    last_series: list[int] = public()
     """The cards of the series that ended last in this round."""
-    last_by: list[int] = zone(Sight.PUBLIC)
+    last_by: list[int] = public()
 
-    claim: int = zone(Sight.PUBLIC, NO_CLAIM)
+    claim: int = public(NO_CLAIM)
     """Points stated for the card just played, while it is being answered; NO_CLAIM otherwise."""
-    claims: list[int] = zone(Sight.PUBLIC)
+    claims: list[int] = public()
     """Points stated in the show, in show order, once all are in."""
-    waives: list[int] = zone(Sight.MEMO)
+    waives: list[int] = memo()
     """1 for those who accept every claim in pegging without being asked."""
-    peg_gains: list[int] = zone(Sight.PUBLIC)
+    peg_gains: list[int] = public()
     """What each player got of the last claim in pegging; [] before the first of a round."""
-    peg_claim: int = zone(Sight.PUBLIC, NO_CLAIM)
+    peg_claim: int = public(NO_CLAIM)
     """What had been stated for that card."""
 
-    points: list[int] = zone(Sight.PUBLIC)
-    behind: list[int] = zone(Sight.PUBLIC)
+    points: list[int] = public()
+    behind: list[int] = public()
     """Where each player's back peg stands: the points before the last gain."""
-    dealer: int = zone(Sight.PUBLIC, 0)
-    game: int = zone(Sight.PUBLIC, 1)
-    round: int = zone(Sight.PUBLIC, 0)
+    dealer: int = public(0)
+    game: int = public(1)
+    round: int = public(0)
     """Number of the round in this game."""
-    deal: int = zone(Sight.PUBLIC, 0)
+    deal: int = public(0)
     """Number of the round in the whole match; it names the shuffle."""
-    reshuffled: bool = zone(Sight.PUBLIC, False)
+    reshuffled: bool = public(False)
     """Whether the used cards came back before this round."""
-    wins: list[int] = zone(Sight.PUBLIC)
+    wins: list[int] = public()
     """Game-wins collected."""
-    columns: list[list[int]] = zone(Sight.PUBLIC)
+    columns: list[list[int]] = public()
     """By finished game the points."""
-    game_winner: list[int] = zone(Sight.PUBLIC)
+    game_winner: list[int] = public()
     """By finished game the seat that won it."""
-    game_gain: list[int] = zone(Sight.PUBLIC)
+    game_gain: list[int] = public()
     """By finished game what it counted for its winner."""
 
-    shown_deal: int = zone(Sight.PUBLIC, 0)
+    shown_deal: int = public(0)
     """Which deal the last show belongs to; 0 before the first. The other ``shown`` fields are by item in
     show order, left of the dealer first, the dealer's crib last; what was never counted is missing (R17)."""
-    shown_dealer: int = zone(Sight.PUBLIC, 0)
-    shown_starter: int = zone(Sight.PUBLIC, NO_CARD)
-    shown: list[list[int]] = zone(Sight.PUBLIC)
+    shown_dealer: int = public(0)
+    shown_starter: int = public(NO_CARD)
+    shown: list[list[int]] = public()
     """The four cards of each item."""
-    shown_parts: list[list[int]] = zone(Sight.PUBLIC)
+    shown_parts: list[list[int]] = public()
     """Points for fifteens, run, pairs, flush, nob."""
-    shown_claims: list[int] = zone(Sight.PUBLIC)
+    shown_claims: list[int] = public()
     """What was stated (muggins), else []."""
-    shown_gains: list[list[int]] = zone(Sight.PUBLIC)
+    shown_gains: list[list[int]] = public()
     """What each seat got of it."""
-    shown_before: list[int] = zone(Sight.PUBLIC)
+    shown_before: list[int] = public()
     """By seat the points before this show."""
 
-    muggins: str = zone(Sight.PUBLIC, OFF)
-    skunk: bool = zone(Sight.PUBLIC, False)
-    match_wins: int = zone(Sight.PUBLIC, 1)
+    muggins: str = public(OFF)
+    skunk: bool = public(False)
+    match_wins: int = public(1)
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
         """Every set that may be laid away; of numbers only how many were given is known."""
@@ -268,7 +267,7 @@ def lay_aways(hand: Sequence[int]) -> list[LayAway]:
     return [LAY_ONE[c] for c in hand]
 
 
-def new_round(s: CountingCribbageState, table: Table) -> None:
+def new_round(s: CountingCribbageState, ctx: GameContext) -> None:
     """Restock if need be (R8), shuffle (R9), deal."""
     n = len(s.points)
     s.round += 1
@@ -277,7 +276,7 @@ def new_round(s: CountingCribbageState, table: Table) -> None:
     if s.reshuffled:
         s.stock += s.used
         s.used = []
-    cards = table.shuffled(f"deal {s.deal}", s.stock)
+    cards = ctx.shuffled(f"deal {s.deal}", s.stock)
     at = n * HAND[n]
     first = s.dealer + 1
     s.hands = [[] for _ in range(n)]
@@ -291,7 +290,7 @@ def new_round(s: CountingCribbageState, table: Table) -> None:
     s.peg_gains, s.peg_claim = [], NO_CLAIM
     new_series(s)
     s.phase, s.waiting = "lay_away", list(range(n))
-    table.tell("dealt", deal=s.deal, round=s.round, dealer=s.dealer, reshuffled=s.reshuffled)
+    ctx.tell("dealt", deal=s.deal, round=s.round, dealer=s.dealer, reshuffled=s.reshuffled)
 
 
 def new_series(s: CountingCribbageState) -> None:
@@ -299,37 +298,37 @@ def new_series(s: CountingCribbageState) -> None:
     s.series, s.series_by, s.count, s.gone = [], [], 0, []
 
 
-def new_game(s: CountingCribbageState, table: Table) -> None:
+def new_game(s: CountingCribbageState, ctx: GameContext) -> None:
     """All scores 0, the whole deck, the first round."""
     n = len(s.wins)
     s.points, s.behind = [0] * n, [0] * n
     s.stock, s.used, s.round = list(DECK), [], 0
-    new_round(s, table)
+    new_round(s, ctx)
 
 
-def gain(s: CountingCribbageState, seat: int, points: int, table: Table) -> bool:
+def gain(s: CountingCribbageState, seat: int, points: int, ctx: GameContext) -> bool:
     """Add points; whether that won the game, and so ended everything that was going on."""
     before = s.points[seat]
     s.behind[seat] = before
     s.points[seat] = total = before + points
     if total < TARGET:
         return False
-    finish_game(s, seat, table)
+    finish_game(s, seat, ctx)
     return True
 
 
-def finish_game(s: CountingCribbageState, winner: int, table: Table) -> None:
+def finish_game(s: CountingCribbageState, winner: int, ctx: GameContext) -> None:
     """Count the game-wins; then the next game of the match, or the end."""
     won = game_wins(s.points, winner, s.skunk)
     s.wins[winner] += won
     s.columns.append(s.points[:])
     s.game_winner.append(winner)
     s.game_gain.append(won)
-    table.tell("game_over", game=s.game, seat=winner, points=s.points[:], won=won, wins=s.wins[:])
+    ctx.tell("game_over", game=s.game, seat=winner, points=s.points[:], won=won, wins=s.wins[:])
     if s.wins[winner] < s.match_wins:
         s.game += 1
         s.dealer = (s.dealer + 1) % len(s.wins)
-        new_game(s, table)
+        new_game(s, ctx)
         return
     s.waiting, s.ended, s.winners = [], "target", [winner]
     s.scores = s.points[:] if s.match_wins == 1 else s.wins[:]

@@ -38,9 +38,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.options import Flag, Number
-from engine.core.table import Table
 from engine.core.tiles import COUNT, DOUBLE, HAS, HIGHEST
 from engine.core.view import View
 from engine.games.dominuxen_moves import (
@@ -100,7 +100,7 @@ class Dominuxen(Game[DominuxenState]):
             left = [t for t in left if not HAS[number][t]]
         return out
 
-    def start(self, seats: int, options: Options, table: Table) -> DominuxenState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> DominuxenState:
         """Deal the first round; the start player is drawn (R13)."""
         s = DominuxenState(
             rounds=int(options["rounds"]),
@@ -108,9 +108,9 @@ class Dominuxen(Game[DominuxenState]):
             double_tiles=bool(options["double_tiles"]),
             totals=[0] * seats,
             habits=[ASK] * seats,
-            starter=table.shuffled("start player", range(seats))[0],
+            starter=ctx.shuffled("start player", range(seats))[0],
         )
-        begin_round(s, table)
+        begin_round(s, ctx)
         return s
 
     def why_not(self, s: DominuxenState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:

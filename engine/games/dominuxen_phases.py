@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.context import GameContext
 from engine.core.game import Phase
 from engine.core.offers import Offer, Path, Subset, Values
-from engine.core.table import Table
 from engine.core.tiles import DOUBLE, HAS, HIGHEST, NUMBERS
 from engine.games.dominuxen_moves import (
     ANSWER,
@@ -72,16 +72,16 @@ def numbers(bits: int) -> Values:
     return Values(tuple(v for v in range(HIGHEST + 1) if bits >> v & 1))
 
 
-def settle(s: DominuxenState, seat: int, action: Action, table: Table) -> None:
+def settle(s: DominuxenState, seat: int, action: Action, ctx: GameContext) -> None:
     """Note a private arrangement; whatever is asked stays asked."""
     if isinstance(action, Habit):
         s.habits[seat] = action.size
-        table.tell("habit", only=seat, size=action.size)
+        ctx.tell("habit", only=seat, size=action.size)
     elif isinstance(action, Answer):
         if not s.answers[seat]:
             s.answers[seat] = [ASK_ME] * len(s.hands)
         s.answers[seat][action.seat] = action.choice
-        table.tell("settled", only=seat, victim=action.seat, choice=action.choice)
+        ctx.tell("settled", only=seat, victim=action.seat, choice=action.choice)
 
 
 class TurnPhase(Phase[DominuxenState, Any]):
@@ -164,10 +164,10 @@ class Playing(TurnPhase):
             return None
         return (DOUBLED if s.double_tiles and DOUBLE[number] in chosen else SIZES)[len(chosen)]
 
-    def apply(self, s: DominuxenState, seat: int, action: Play, table: Table) -> None:
+    def apply(self, s: DominuxenState, seat: int, action: Play, ctx: GameContext) -> None:
         """Put the set on the line; an emptied hand ends the round before any attack (R4)."""
         if type(action) is not Play:
-            settle(s, seat, action, table)
+            settle(s, seat, action, ctx)
             return
         number, chosen, size = action.number, action.tiles, action.size
         hand, known = s.hands[seat], s.known[seat]
@@ -179,17 +179,17 @@ class Playing(TurnPhase):
         s.lines[seat].append([number, size, *chosen])
         s.turn += 1
         s.played, s.attacks = [seat, number, size], []
-        table.tell("played", seat=seat, number=number, size=size, tiles=list(chosen))
+        ctx.tell("played", seat=seat, number=number, size=size, tiles=list(chosen))
         if not hand:
-            end_round(s, "hand_empty", table)
+            end_round(s, "hand_empty", ctx)
             return
         s.victims = victims_of(s, seat, number, size)
         if s.victims:
             s.attacks = [[q, s.lines[q][-1][0], size, PENDING] for q in s.victims]
             s.phase = "take"
-            table.tell("attacks", seat=seat, victims=s.victims[:])
+            ctx.tell("attacks", seat=seat, victims=s.victims[:])
         else:
-            next_turn(s, table)
+            next_turn(s, ctx)
 
 
 class Taking(TurnPhase):
@@ -205,22 +205,22 @@ class Taking(TurnPhase):
         """The same as tags."""
         return None if path else TO_TAKE
 
-    def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
+    def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
         """Taken tiles go to the hand and the victim draws; otherwise the victim decides."""
         if action.tag not in TO_TAKE.values:
-            settle(s, seat, action, table)
+            settle(s, seat, action, ctx)
             return
         victim, now = s.victims[0], attack(s)
         if action.tag == Leave.tag:
             s.phase, s.waiting[0] = "recover", victim
-            table.tell("left", seat=seat, victim=victim, number=now[1], size=now[2])
+            ctx.tell("left", seat=seat, victim=victim, number=now[1], size=now[2])
             return
         _, _, *gained = s.lines[victim].pop()
         take_up(s.hands[seat], gained)
         s.known[seat] += gained
         s.fresh[seat] += gained
         now[3] = TAKEN
-        table.tell("took", seat=seat, victim=victim, number=now[1], size=now[2], tiles=gained[:])
+        ctx.tell("took", seat=seat, victim=victim, number=now[1], size=now[2], tiles=gained[:])
         must_draw(s, len(gained))
 
 
@@ -237,10 +237,10 @@ class Recovering(TurnPhase):
         """The same as tags."""
         return None if path else TO_RECOVER
 
-    def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
+    def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
         """Who takes the set back draws nothing, who discards it draws (R5)."""
         if action.tag not in TO_RECOVER.values:
-            settle(s, seat, action, table)
+            settle(s, seat, action, ctx)
             return
         now = attack(s)
         number, size, *gained = s.lines[seat].pop()
@@ -249,12 +249,12 @@ class Recovering(TurnPhase):
             s.known[seat] += gained
             s.fresh[seat] += gained
             now[3] = RETURNED
-            table.tell("back", seat=seat, number=number, size=size, tiles=gained[:])
-            next_victim(s, table)
+            ctx.tell("back", seat=seat, number=number, size=size, tiles=gained[:])
+            next_victim(s, ctx)
             return
         s.discard += gained
         now[3] = THROWN
-        table.tell("discarded", seat=seat, number=number, size=size, tiles=gained[:])
+        ctx.tell("discarded", seat=seat, number=number, size=size, tiles=gained[:])
         must_draw(s, len(gained))
 
 
@@ -308,30 +308,30 @@ class Drawing(TurnPhase):
                 return Subset(tuple(row), 1, min(s.owed, len(row)))
         return None
 
-    def apply(self, s: DominuxenState, seat: int, action: Move, table: Table) -> None:
+    def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
         """Draw; an empty centre ends the round at once (R3), the last draw refills the row (R2)."""
         if action.tag not in MANY_DRAWS.values:
-            settle(s, seat, action, table)
+            settle(s, seat, action, ctx)
             return
         if isinstance(action, Draw):
             if action.tile == PILE:
-                self.from_pile(s, seat, 1, table)
+                self.from_pile(s, seat, 1, ctx)
             else:
-                self.from_row(s, seat, action.tile, table)
+                self.from_row(s, seat, action.tile, ctx)
         else:
             if isinstance(action, Draws):
                 for t in action.tiles:
-                    self.from_row(s, seat, t, table)
+                    self.from_row(s, seat, t, ctx)
             if s.owed and s.pile:
-                self.from_pile(s, seat, min(s.owed, len(s.pile)), table)
+                self.from_pile(s, seat, min(s.owed, len(s.pile)), ctx)
         if not s.row and not s.pile:
-            end_round(s, "centre_empty", table)
+            end_round(s, "centre_empty", ctx)
         elif not s.owed:
-            self.refill(s, table)
-            next_victim(s, table)
+            self.refill(s, ctx)
+            next_victim(s, ctx)
 
     @staticmethod
-    def from_row(s: DominuxenState, seat: int, tile: int, table: Table) -> None:
+    def from_row(s: DominuxenState, seat: int, tile: int, ctx: GameContext) -> None:
         """An open tile: everybody sees who has it."""
         s.row.remove(tile)
         take_up(s.hands[seat], [tile])
@@ -339,24 +339,24 @@ class Drawing(TurnPhase):
         s.fresh[seat].append(tile)
         s.drawn.append(tile)
         s.owed -= 1
-        table.tell("drew", seat=seat, tile=tile)
+        ctx.tell("drew", seat=seat, tile=tile)
 
     @staticmethod
-    def from_pile(s: DominuxenState, seat: int, count: int, table: Table) -> None:
+    def from_pile(s: DominuxenState, seat: int, count: int, ctx: GameContext) -> None:
         """Unseen tiles, one after the other."""
         gained = [s.pile.pop() for _ in range(count)]
         take_up(s.hands[seat], gained)
         s.fresh[seat] += gained
         s.drawn += [PILE] * count
         s.owed -= count
-        table.tell("drew_pile", seat=seat, count=count)
-        table.tell("drew_tiles", only=seat, tiles=gained)
+        ctx.tell("drew_pile", seat=seat, count=count)
+        ctx.tell("drew_tiles", only=seat, tiles=gained)
 
     @staticmethod
-    def refill(s: DominuxenState, table: Table) -> None:
+    def refill(s: DominuxenState, ctx: GameContext) -> None:
         """From the top of the pile, to the right end of the row."""
         count = min(ROW - len(s.row), len(s.pile))
         if count:
             fresh = [s.pile.pop() for _ in range(count)]
             s.row += fresh
-            table.tell("refilled", tiles=fresh)
+            ctx.tell("refilled", tiles=fresh)

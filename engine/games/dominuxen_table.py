@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.state import Sight, State, zone
-from engine.core.table import Table
+from engine.core.context import GameContext
+from engine.core.state import State, hidden, memo, owner, public
 from engine.core.tiles import COUNT, DOUBLE, HIGHEST
 from engine.games.dominuxen_moves import ASK
 
@@ -30,48 +30,48 @@ OTHERS = tuple(tuple(tuple((p + k) % n for k in range(1, n)) for p in range(n)) 
 class DominuxenState(State):
     """One round in progress, and the score columns of the rounds before; lists by seat unless said otherwise."""
 
-    hands: list[list[int]] = zone(Sight.OWNER)
+    hands: list[list[int]] = owner()
     """Always in order, the lowest tile first."""
-    known: list[list[int]] = zone(Sight.PUBLIC)
+    known: list[list[int]] = public()
     """Tiles that everybody saw going into a hand and that are still there: for redeals, never shown."""
-    lines: list[list[list[int]]] = zone(Sight.PUBLIC)
+    lines: list[list[list[int]]] = public()
     """The sets ``[number, size, tile, ...]`` of everybody's line, the newest last."""
-    row: list[int] = zone(Sight.PUBLIC)
+    row: list[int] = public()
     """Open tiles in the centre, left to right."""
-    pile: list[int] = zone(Sight.HIDDEN)
+    pile: list[int] = hidden()
     """Face-down tiles, the top one last."""
-    discard: list[int] = zone(Sight.PUBLIC)
-    active: int = zone(Sight.PUBLIC, 0)
+    discard: list[int] = public()
+    active: int = public(0)
     """Whose turn it is, even while somebody else is asked."""
-    turn: int = zone(Sight.PUBLIC, 0)
+    turn: int = public(0)
     """Plays made in this round."""
-    victims: list[int] = zone(Sight.PUBLIC)
+    victims: list[int] = public()
     """Seats whose last set is attacked and not dealt with, the present one first."""
-    owed: int = zone(Sight.PUBLIC, 0)
+    owed: int = public(0)
     """Tiles that the present victim must still draw."""
-    drawn: list[int] = zone(Sight.PUBLIC)
+    drawn: list[int] = public()
     """What the present victim has drawn so far: tiles of the row, PILE for one from the pile."""
-    played: list[int] = zone(Sight.PUBLIC)
+    played: list[int] = public()
     """``[seat, number, size]`` of the last play of this round, [] before the first."""
-    attacks: list[list[int]] = zone(Sight.PUBLIC)
+    attacks: list[list[int]] = public()
     """``[victim, number, size, outcome]`` of that play's attacks, in order."""
-    round: int = zone(Sight.PUBLIC, 0)
+    round: int = public(0)
     """Number of the present round, from 1."""
-    rounds: int = zone(Sight.PUBLIC, 1)
-    starter: int = zone(Sight.PUBLIC, 0)
-    turn_limit: int = zone(Sight.PUBLIC, 0)
-    double_tiles: bool = zone(Sight.PUBLIC, False)
-    totals: list[int] = zone(Sight.PUBLIC)
-    columns: list[list[int]] = zone(Sight.PUBLIC)
+    rounds: int = public(1)
+    starter: int = public(0)
+    turn_limit: int = public(0)
+    double_tiles: bool = public(False)
+    totals: list[int] = public()
+    columns: list[list[int]] = public()
     """By finished round everybody's score."""
-    reasons: list[str] = zone(Sight.PUBLIC)
+    reasons: list[str] = public()
     """By finished round why it ended."""
-    revealed: list[list[int]] = zone(Sight.PUBLIC)
+    revealed: list[list[int]] = public()
     """The hands at the end of the last finished round."""
-    answers: list[list[int]] = zone(Sight.MEMO)
+    answers: list[list[int]] = memo()
     """What the active player has settled, by victim; [] where nothing is."""
-    habits: list[int] = zone(Sight.MEMO)
-    fresh: list[list[int]] = zone(Sight.MEMO)
+    habits: list[int] = memo()
+    fresh: list[list[int]] = memo()
     """Tiles that came into the hand since the own last play."""
 
     def pins(self, seat: int) -> Mapping[int, int]:
@@ -115,11 +115,11 @@ def take_up(hand: list[int], tiles: Sequence[int]) -> None:
     hand.sort()
 
 
-def begin_round(s: DominuxenState, table: Table) -> None:
+def begin_round(s: DominuxenState, ctx: GameContext) -> None:
     """Shuffle, deal, lay out the row."""
     n = len(s.totals)
     s.round += 1
-    tiles = table.shuffled(f"deal {s.round}", range(COUNT))
+    tiles = ctx.shuffled(f"deal {s.round}", range(COUNT))
     s.hands = [sorted(tiles[p * HAND : p * HAND + HAND]) for p in range(n)]
     s.row = tiles[n * HAND : n * HAND + ROW]
     s.pile = tiles[: n * HAND + ROW - 1 : -1]
@@ -127,13 +127,13 @@ def begin_round(s: DominuxenState, table: Table) -> None:
     s.answers, s.fresh = [[] for _ in range(n)], [[] for _ in range(n)]
     s.turn, s.victims, s.owed, s.drawn, s.played, s.attacks = 0, [], 0, [], [], []
     s.phase, s.active, s.waiting = "play", s.starter, [s.starter]
-    table.tell("round", round=s.round, seat=s.starter)
+    ctx.tell("round", round=s.round, seat=s.starter)
     for p in range(n):
-        table.tell("dealt", only=p, tiles=s.hands[p][:])
-    table.tell("row", tiles=s.row[:])
+        ctx.tell("dealt", only=p, tiles=s.hands[p][:])
+    ctx.tell("row", tiles=s.row[:])
 
 
-def end_round(s: DominuxenState, reason: str, table: Table) -> None:
+def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
     """Score; then the next round, or the end."""
     double_tiles = s.double_tiles
     scores = [round_score(line, hand, double_tiles) for line, hand in zip(s.lines, s.hands, strict=True)]
@@ -141,33 +141,33 @@ def end_round(s: DominuxenState, reason: str, table: Table) -> None:
     s.reasons.append(reason)
     s.revealed = [hand[:] for hand in s.hands]
     s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
-    table.tell("round_over", round=s.round, reason=reason, scores=scores[:], hands=[h[:] for h in s.hands])
+    ctx.tell("round_over", round=s.round, reason=reason, scores=scores[:], hands=[h[:] for h in s.hands])
     if s.round < s.rounds:
         s.starter = (s.starter + 1) % len(scores)
-        begin_round(s, table)
+        begin_round(s, ctx)
         return
     s.waiting, s.victims, s.owed, s.ended = [], [], 0, reason
     s.scores = s.totals[:]
     best = max(s.totals)
     s.winners = [p for p, total in enumerate(s.totals) if total == best]
-    table.tell("over", scores=s.scores[:], winners=s.winners[:])
+    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
 
 
-def next_victim(s: DominuxenState, table: Table) -> None:
+def next_victim(s: DominuxenState, ctx: GameContext) -> None:
     """The present victim is dealt with: the next one, else the next turn."""
     s.victims.pop(0)
     if s.victims:
         s.phase, s.waiting[0] = "take", s.active
     else:
-        next_turn(s, table)
+        next_turn(s, ctx)
 
 
-def next_turn(s: DominuxenState, table: Table) -> None:
+def next_turn(s: DominuxenState, ctx: GameContext) -> None:
     """The left neighbour's turn, unless the turns are used up (R9)."""
     if s.answers[s.active]:
         s.answers[s.active] = []
     if s.turn >= s.turn_limit:
-        end_round(s, "turn_limit", table)
+        end_round(s, "turn_limit", ctx)
         return
     s.active = (s.active + 1) % len(s.hands)
     s.phase, s.waiting[0] = "play", s.active

@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.options import AUTO, Flag, Number
-from engine.core.state import NO_CARD, Sight, State, zone
-from engine.core.table import Table
+from engine.core.state import NO_CARD, State, hidden, owner, public
 
 LOWEST, HIGHEST = 3, 35
 DECK = range(LOWEST, HIGHEST + 1)
@@ -57,44 +57,44 @@ def cost_of_runs(cards: Sequence[int]) -> int:
 class GeschenkState(State):
     """The table of No Thanks!; lists by seat unless said otherwise."""
 
-    game: int = zone(Sight.PUBLIC, 1)
+    game: int = public(1)
     """Number of the present game, from 1 to ``games``."""
-    games: int = zone(Sight.PUBLIC, 1)
-    starter: int = zone(Sight.PUBLIC, 0)
+    games: int = public(1)
+    starter: int = public(0)
     """The seat that began the present game."""
-    offer: int = zone(Sight.PUBLIC, NO_CARD)
-    number: int = zone(Sight.PUBLIC, 0)
+    offer: int = public(NO_CARD)
+    number: int = public(0)
     """The how-manieth card of the present game the offer is, from 1."""
-    pot: int = zone(Sight.PUBLIC, 0)
-    notes: list[int] = zone(Sight.PUBLIC)
+    pot: int = public(0)
+    notes: list[int] = public()
     """Seats that paid on the offer, in order."""
-    cards: list[list[int]] = zone(Sight.PUBLIC)
+    cards: list[list[int]] = public()
     """Cards taken, in the order of taking."""
-    chips: list[int] = zone(Sight.OWNER)
-    open_chips: list[int] = zone(Sight.PUBLIC)
+    chips: list[int] = owner()
+    open_chips: list[int] = public()
     """The same as ``chips`` with the option of that name, else empty."""
-    per_player: int = zone(Sight.PUBLIC, 0)
+    per_player: int = public(0)
     """Chips everybody starts a game with."""
-    deck: list[int] = zone(Sight.HIDDEN)
+    deck: list[int] = hidden()
     """Cards still to come, the next one last."""
-    removed: list[int] = zone(Sight.HIDDEN)
-    removed_count: int = zone(Sight.PUBLIC, 0)
+    removed: list[int] = hidden()
+    removed_count: int = public(0)
     """How many cards each game lays aside unseen."""
-    revealed: list[int] = zone(Sight.PUBLIC)
+    revealed: list[int] = public()
     """The cards removed from the last game, once the match is over."""
-    last_kind: str = zone(Sight.PUBLIC, "")
+    last_kind: str = public("")
     """Tag of the last move, empty before the first."""
-    last_seat: int = zone(Sight.PUBLIC, -1)
-    last_card: int = zone(Sight.PUBLIC, NO_CARD)
-    last_pot: int = zone(Sight.PUBLIC, 0)
+    last_seat: int = public(-1)
+    last_card: int = public(NO_CARD)
+    last_pot: int = public(0)
     """Chips in the glass after the last chip was paid, or those that were taken out."""
-    columns: list[list[int]] = zone(Sight.PUBLIC)
+    columns: list[list[int]] = public()
     """Scores of the finished games: one list by seat per game."""
-    final_chips: list[list[int]] = zone(Sight.PUBLIC)
+    final_chips: list[list[int]] = public()
     """Chips left at the end of the finished games, likewise."""
-    final_cards: list[list[list[int]]] = zone(Sight.PUBLIC)
+    final_cards: list[list[list[int]]] = public()
     """Cards of each seat at the end of the finished games, likewise."""
-    totals: list[int] = zone(Sight.PUBLIC)
+    totals: list[int] = public()
 
 
 class Deciding(Phase[GeschenkState, NoThanks | Take]):
@@ -106,7 +106,7 @@ class Deciding(Phase[GeschenkState, NoThanks | Take]):
         """Without a chip one must take."""
         return EITHER if s.chips[seat] else MUST_TAKE
 
-    def apply(self, s: GeschenkState, seat: int, action: NoThanks | Take, table: Table) -> None:
+    def apply(self, s: GeschenkState, seat: int, action: NoThanks | Take, ctx: GameContext) -> None:
         """Pay and pass on, or take and decide on the next card."""
         s.last_seat = seat
         s.last_card = s.offer
@@ -119,7 +119,7 @@ class Deciding(Phase[GeschenkState, NoThanks | Take]):
             s.last_kind = "no_thanks"
             s.last_pot = s.pot
             s.waiting[0] = (seat + 1) % len(s.cards)
-            table.tell("no_thanks", seat=seat, pot=s.pot)
+            ctx.tell("no_thanks", seat=seat, pot=s.pot)
             return
         s.cards[seat].append(s.offer)
         s.chips[seat] += s.pot
@@ -127,26 +127,26 @@ class Deciding(Phase[GeschenkState, NoThanks | Take]):
             s.open_chips[seat] += s.pot
         s.last_kind = "take"
         s.last_pot = s.pot
-        table.tell("taken", seat=seat, card=s.offer, pot=s.pot)
+        ctx.tell("taken", seat=seat, card=s.offer, pot=s.pot)
         s.pot = 0
         s.notes = []
         if s.deck:
-            turn_up(s, table)
+            turn_up(s, ctx)
         else:
-            finish_game(s, table)
+            finish_game(s, ctx)
 
 
-def turn_up(s: GeschenkState, table: Table) -> None:
+def turn_up(s: GeschenkState, ctx: GameContext) -> None:
     """The next card of the deck becomes the offer."""
     s.offer = s.deck.pop()
     s.number += 1
-    table.tell("turned", card=s.offer)
+    ctx.tell("turned", card=s.offer)
 
 
-def set_up(s: GeschenkState, table: Table) -> None:
+def set_up(s: GeschenkState, ctx: GameContext) -> None:
     """Deal game ``s.game``: chips, removed cards, deck, the first offer."""
     n = len(s.totals)
-    order = table.shuffled(f"deal {s.game}", DECK)
+    order = ctx.shuffled(f"deal {s.game}", DECK)
     s.removed = order[: s.removed_count]
     s.deck = order[: s.removed_count - 1 : -1] if s.removed_count else order[::-1]
     s.cards = [[] for _ in range(n)]
@@ -155,22 +155,22 @@ def set_up(s: GeschenkState, table: Table) -> None:
         s.open_chips = s.chips[:]
     s.number = 0
     s.waiting = [s.starter]
-    table.tell("started", game=s.game, seat=s.starter)
-    turn_up(s, table)
+    ctx.tell("started", game=s.game, seat=s.starter)
+    turn_up(s, ctx)
 
 
-def finish_game(s: GeschenkState, table: Table) -> None:
+def finish_game(s: GeschenkState, ctx: GameContext) -> None:
     """Score the game, then deal the next one or end the match."""
     scores = [cost_of_runs(held) - chips for held, chips in zip(s.cards, s.chips, strict=True)]
     s.columns.append(scores)
     s.final_chips.append(s.chips[:])
     s.final_cards.append([sorted(held) for held in s.cards])
     s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
-    table.tell("game_over", game=s.game, scores=scores, chips=s.chips[:])
+    ctx.tell("game_over", game=s.game, scores=scores, chips=s.chips[:])
     if s.game < s.games:
         s.game += 1
         s.starter = (s.starter + 1) % len(scores)
-        set_up(s, table)
+        set_up(s, ctx)
         return
     s.offer = NO_CARD
     s.waiting = []
@@ -179,7 +179,7 @@ def finish_game(s: GeschenkState, table: Table) -> None:
     best = min(s.totals)
     s.winners = [p for p, total in enumerate(s.totals) if total == best]
     s.ended = "deck_empty"
-    table.tell("match_over", totals=s.totals[:], winners=s.winners[:], removed=s.revealed[:])
+    ctx.tell("match_over", totals=s.totals[:], winners=s.winners[:], removed=s.revealed[:])
 
 
 class Geschenk(Game[GeschenkState]):
@@ -200,20 +200,20 @@ class Geschenk(Game[GeschenkState]):
     minutes = 20
     end_reasons = ("deck_empty",)
 
-    def start(self, seats: int, options: Options, table: Table) -> GeschenkState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> GeschenkState:
         """Deal the first game; a random seat begins (R4)."""
         chips = options["chips"]
         per_player = CHIPS[seats] if chips == AUTO else int(chips)
         s = GeschenkState(
             phase="decide",
             games=int(options["games"]),
-            starter=table.shuffled("start player", range(seats))[0],
+            starter=ctx.shuffled("start player", range(seats))[0],
             per_player=per_player,
             open_chips=[per_player] * seats if options["open_chips"] else [],
             removed_count=int(options["remove"]),
             totals=[0] * seats,
         )
-        set_up(s, table)
+        set_up(s, ctx)
         return s
 
     def why_not(self, s: GeschenkState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:

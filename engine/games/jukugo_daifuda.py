@@ -4,7 +4,7 @@ Whoever has all eight cards in sets goes out (ron) and is paid by everybody; the
 
 How a window keeps its secrets: nobody but its own seat knows who is asked (``secret_readiness``), answers are
 noted in a MEMO, and nothing public changes before the window closes. In a ``quiet`` window only those who can do
-more than pass are asked, and the table itself (HOUSE) always waits a random while before it closes a window that
+more than pass are asked, and the table itself (TABLE_ACTOR) always waits a random while before it closes a window that
 nobody wanted: so a window that nobody could answer ends like one in which everybody passed at once, also where a
 standing order or a computer passed; it stays open although everybody has passed (confirmed). A claim takes effect
 as soon as no unanswered seat could beat it; orders alone never close a window. A ``sealed`` window asks every
@@ -34,12 +34,12 @@ from typing import Any, ClassVar, Final
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK
 from engine.core.cards import RANK, SUIT
-from engine.core.game import HOUSE, Game, Options, Phase, Rnd
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
 from engine.core.offers import Offer, Path, Subset, Values, offer_from
 from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
 from engine.core.state import NO_CARD
-from engine.core.table import Table
 from engine.core.view import View
 from engine.games.jukugo_daifuda_answers import (
     CLOSE,
@@ -112,14 +112,14 @@ class Private(Phase[JukugoDaifudaState, Action]):
         return [ORDER[rule] for rule in (NO_ORDERS if s.unaided else RULES) if rule not in now]
 
     @staticmethod
-    def note_order(s: JukugoDaifudaState, seat: int, order: Order, table: Table) -> None:
+    def note_order(s: JukugoDaifudaState, seat: int, order: Order, ctx: GameContext) -> None:
         """Keep an order."""
         rule = RULES[order.rule]
         if rule in THRESHOLD:
             s.passing[seat] = THRESHOLD[rule]
         else:
             s.auto_ron[seat] = int(rule == "auto")
-        table.tell("ordered", only=seat, rule=rule)
+        ctx.tell("ordered", only=seat, rule=rule)
 
 
 class Window(Private):
@@ -139,7 +139,7 @@ class Window(Private):
 
     def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
         """See ``answers``; the table itself can only close the window."""
-        return (CLOSE,) if seat == HOUSE else answers_of(s, seat).moves
+        return (CLOSE,) if seat == TABLE_ACTOR else answers_of(s, seat).moves
 
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
         """As the list has it, but the cards of claims are offered set by set."""
@@ -148,19 +148,19 @@ class Window(Private):
             return Values(tuple(sets_of_claims(legal))) if any(isinstance(a, Claim) for a in legal) else None
         return offer_from(legal, path)
 
-    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, table: Table) -> None:
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
         """Note an answer or an order, or that the window was open long enough."""
         if isinstance(action, Order):
-            self.note_order(s, seat, action, table)
+            self.note_order(s, seat, action, ctx)
             ordered = by_order(s, seat, answers_of(s, seat)) if seat in s.waiting else None
             if ordered is None:
                 return
             action = ordered
-        if seat != HOUSE:
+        if seat != TABLE_ACTOR:
             s.answer[seat] = noted(action)
-            table.tell("answered", only=seat, answer=action.wire())
+            ctx.tell("answered", only=seat, answer=action.wire())
         s.waiting.remove(seat)
-        settle(s, table)
+        settle(s, ctx)
 
 
 def sets_of_claims(legal: Sequence[Action]) -> list[list[int]]:
@@ -180,7 +180,7 @@ class Unaided(Window):
 
     def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
         """Tags; for a claim any hand cards; the kind follows from the cards, right or wrong."""
-        if seat == HOUSE:
+        if seat == TABLE_ACTOR:
             return offer_from((CLOSE,), path)
         hand, sets, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
         match list(path):
@@ -211,14 +211,14 @@ class Discarding(Private):
         """Any hand card."""
         return [DISCARD[c] for c in s.hands[seat]]
 
-    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, table: Table) -> None:
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
         """A new daifuda."""
         if isinstance(action, Order):
-            self.note_order(s, seat, action, table)
+            self.note_order(s, seat, action, ctx)
         elif isinstance(action, Discard):
             s.hands[seat].remove(action.card)
             s.daifuda, s.discarder = action.card, seat
-            table.tell("discarded", seat=seat, card=action.card)
+            ctx.tell("discarded", seat=seat, card=action.card)
             open_window(s)
 
 
@@ -254,7 +254,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         settled = settle_options(self.options, given)
         return {**settled, "window_mode": "sealed"} if settled["hints"] == "off" else settled
 
-    def start(self, seats: int, options: Options, table: Table) -> JukugoDaifudaState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> JukugoDaifudaState:
         """Chips, the first dealer by lot, the first round."""
         s = JukugoDaifudaState(
             rounds=int(options["rounds"]),
@@ -264,9 +264,9 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
             sealed=options["window_mode"] == "sealed",
             unaided=options["hints"] == "off",
             min_ron=int(options["min_ron"]),
-            dealer=table.shuffled("first dealer", range(seats))[0],
+            dealer=ctx.shuffled("first dealer", range(seats))[0],
         )
-        deal(s, table)
+        deal(s, ctx)
         return s
 
     def house_pause(self, options: Options, rnd: Rnd) -> float:
@@ -297,7 +297,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
 
     def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
         """Ron if there is one, else pass; the discard that makes the fewest two-card sets."""
-        if seat == HOUSE:
+        if seat == TABLE_ACTOR:
             return CLOSE
         if s.phase != "discard":
             return RON if answers_of(s, seat).ron else PASS

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
-from engine.core.game import HOUSE
-from engine.core.state import NO_CARD, Sight, State, zone
-from engine.core.table import Table
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR
+from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.games.jukugo_daifuda_answers import (
     CLAIMED,
     LEVEL_PASS,
@@ -40,7 +40,6 @@ from engine.games.jukugo_daifuda_sets import (
 from engine.games.jukugo_daifuda_words import BLACK_JOKER, CARDS
 
 HAND = 7
-NOBODY = -1
 SUIT_PLACE = (0, 1, 3, 2)
 """The suits S H C D in the order of the deck file (S H D C)."""
 
@@ -49,51 +48,51 @@ SUIT_PLACE = (0, 1, 3, 2)
 class JukugoDaifudaState(State):
     """One round in progress, and what the rounds before came to; lists by seat unless said otherwise."""
 
-    hands: list[list[int]] = zone(Sight.OWNER)
-    sets: list[list[list[int]]] = zone(Sight.PUBLIC)
+    hands: list[list[int]] = owner()
+    sets: list[list[list[int]]] = public()
     """Open sets in order of arrival, each ``[kind, *cards]`` in reading order."""
-    deck: list[int] = zone(Sight.HIDDEN)
+    deck: list[int] = hidden()
     """Face down, the next card last."""
-    discards: list[int] = zone(Sight.PUBLIC)
+    discards: list[int] = public()
     """The pile of daifudas nobody took, the newest last."""
-    daifuda: int = zone(Sight.PUBLIC, NO_CARD)
+    daifuda: int = public(NO_CARD)
     """NO_CARD while somebody chooses a discard."""
-    discarder: int = zone(Sight.PUBLIC, NOBODY)
-    """Who discarded the daifuda, NOBODY for a flip."""
-    turn: int = zone(Sight.PUBLIC, 0)
-    dealer: int = zone(Sight.PUBLIC, 0)
-    round: int = zone(Sight.PUBLIC, 0)
-    rounds: int = zone(Sight.PUBLIC, 8)
-    chips: list[int] = zone(Sight.PUBLIC)
-    answer: list[list[int]] = zone(Sight.MEMO)
+    discarder: int = public(NO_SEAT)
+    """Who discarded the daifuda, NO_SEAT for a flip."""
+    turn: int = public(0)
+    dealer: int = public(0)
+    round: int = public(0)
+    rounds: int = public(8)
+    chips: list[int] = public()
+    answer: list[list[int]] = memo()
     """Answers to the daifuda (see ``jukugo_daifuda_answers.Note``), [] where none is given."""
-    ron_worth: list[int] = zone(Sight.MEMO)
+    ron_worth: list[int] = memo()
     """What a ron with the daifuda would score, 0 where there is none, where hints are off, or without a daifuda."""
-    passing: list[int] = zone(Sight.MEMO)
+    passing: list[int] = memo()
     """Standing orders: the level below which a seat passes by itself, NO_ORDER for none."""
-    auto_ron: list[int] = zone(Sight.MEMO)
+    auto_ron: list[int] = memo()
     """Standing orders: 1 where a seat goes out by itself."""
-    dictionary: str = zone(Sight.PUBLIC, "core")
-    free: bool = zone(Sight.PUBLIC, False)
-    sealed: bool = zone(Sight.PUBLIC, False)
-    unaided: bool = zone(Sight.PUBLIC, False)
-    min_ron: int = zone(Sight.PUBLIC, 0)
-    last_seat: int = zone(Sight.PUBLIC, NOBODY)
-    """Who took the daifuda of the last window of this round (NOBODY: nobody did)."""
-    last_card: int = zone(Sight.PUBLIC, NO_CARD)
+    dictionary: str = public("core")
+    free: bool = public(False)
+    sealed: bool = public(False)
+    unaided: bool = public(False)
+    min_ron: int = public(0)
+    last_seat: int = public(NO_SEAT)
+    """Who took the daifuda of the last window of this round (NO_SEAT: nobody did)."""
+    last_card: int = public(NO_CARD)
     """The daifuda of the last window of this round, NO_CARD before the first has closed."""
-    last_at: int = zone(Sight.PUBLIC, NOBODY)
+    last_at: int = public(NO_SEAT)
     """The place of the set it went to among ``sets`` of ``last_seat``."""
-    ron_sets: list[list[int]] = zone(Sight.PUBLIC)
+    ron_sets: list[list[int]] = public()
     """The last finished round's winning arrangement: ``[kind, 1 if hidden, *cards]``; empty after a draw."""
-    ron_card: int = zone(Sight.PUBLIC, NO_CARD)
-    round_winners: list[int] = zone(Sight.PUBLIC)
-    """By finished round who went out, NOBODY for a draw."""
-    round_scores: list[int] = zone(Sight.PUBLIC)
+    ron_card: int = public(NO_CARD)
+    round_winners: list[int] = public()
+    """By finished round who went out, NO_SEAT for a draw."""
+    round_scores: list[int] = public()
     """By finished round what everybody else paid."""
-    columns: list[list[int]] = zone(Sight.PUBLIC)
+    columns: list[list[int]] = public()
     """By finished round the chips after it."""
-    album: list[list[int]] = zone(Sight.PUBLIC)
+    album: list[list[int]] = public()
     """Words shown in finished rounds: ``[round, seat, kind, points, *cards]``."""
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
@@ -104,7 +103,7 @@ class JukugoDaifudaState(State):
                 self.answer[p], self.ron_worth[p], self.passing[p], self.auto_ron[p] = [], 0, NO_ORDER, 0
         if self.daifuda != NO_CARD and not self.ended:
             asked = [p for p in seats if p != self.discarder and (p != seat or p in self.waiting)]
-            self.waiting = asked if self.sealed and asked else [*asked, HOUSE]
+            self.waiting = asked if self.sealed and asked else [*asked, TABLE_ACTOR]
 
 
 def lexicon_of(s: JukugoDaifudaState) -> Lexicon:
@@ -147,7 +146,7 @@ def open_window(s: JukugoDaifudaState) -> None:
         else:
             s.answer[p] = noted(ordered)
     if not s.sealed or not waiting:
-        waiting.append(HOUSE)
+        waiting.append(TABLE_ACTOR)
     s.waiting = waiting
 
 
@@ -166,13 +165,13 @@ def level_of(s: JukugoDaifudaState, seat: int, answer: Note) -> int:
         return LEVEL_PASS
     if code == WENT_OUT:
         return LEVEL_RON
-    return LEVEL_TSUMO if seat == s.turn and s.discarder == NOBODY else LEVEL[answer[1]]
+    return LEVEL_TSUMO if seat == s.turn and s.discarder == NO_SEAT else LEVEL[answer[1]]
 
 
 def best_answer(s: JukugoDaifudaState) -> tuple[int, int]:
     """Level of the best answer given and its seat: the higher level, then the nearer to the turn player."""
     n = len(s.chips)
-    best, winner = LEVEL_PASS, NOBODY
+    best, winner = LEVEL_PASS, NO_SEAT
     for step in range(n):
         p = (s.turn + step) % n
         if s.answer[p]:
@@ -183,50 +182,50 @@ def best_answer(s: JukugoDaifudaState) -> tuple[int, int]:
 
 
 def could_beat(s: JukugoDaifudaState, seat: int, level: int, winner: int) -> bool:
-    """Whether ``seat`` has an answer that would win over one of ``level`` given by ``winner`` (or NOBODY)."""
+    """Whether ``seat`` has an answer that would win over one of ``level`` given by ``winner`` (or NO_SEAT)."""
     own = answers_of(s, seat).level
-    if LEVEL_PASS < own < LEVEL_TSUMO and seat == s.turn and s.discarder == NOBODY:
+    if LEVEL_PASS < own < LEVEL_TSUMO and seat == s.turn and s.discarder == NO_SEAT:
         own = LEVEL_TSUMO
-    if own != level or winner == NOBODY:
+    if own != level or winner == NO_SEAT:
         return own > level
     n = len(s.chips)
     return (seat - s.turn) % n < (winner - s.turn) % n
 
 
-def settle(s: JukugoDaifudaState, table: Table) -> None:
+def settle(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Close the window if nothing that is still awaited could change its outcome."""
-    asked = [p for p in s.waiting if p != HOUSE]
+    asked = [p for p in s.waiting if p != TABLE_ACTOR]
     level, winner = best_answer(s)
     if asked and (s.sealed or any(could_beat(s, p, level, winner) for p in asked)):
         return
-    if winner == NOBODY:
-        if HOUSE not in s.waiting:
-            unclaimed(s, table)
+    if winner == NO_SEAT:
+        if TABLE_ACTOR not in s.waiting:
+            unclaimed(s, ctx)
         return
     answer = s.answer[winner]
     if answer[0] == WENT_OUT:
-        go_out(s, winner, table)
+        go_out(s, winner, ctx)
     else:
-        take(s, winner, answer, table)
+        take(s, winner, answer, ctx)
 
 
-def unclaimed(s: JukugoDaifudaState, table: Table) -> None:
+def unclaimed(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Nobody takes the daifuda: the left neighbour turns up the next card."""
-    table.tell("unclaimed", card=s.daifuda)
+    ctx.tell("unclaimed", card=s.daifuda)
     s.discards.append(s.daifuda)
-    s.last_seat, s.last_card, s.last_at = NOBODY, s.daifuda, NOBODY
+    s.last_seat, s.last_card, s.last_at = NO_SEAT, s.daifuda, NO_SEAT
     s.turn = (s.turn + 1) % len(s.chips)
-    flip(s, table)
+    flip(s, ctx)
 
 
-def flip(s: JukugoDaifudaState, table: Table) -> None:
+def flip(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """The turn player turns up a card; without one the round is a draw."""
     if not s.deck:
         s.daifuda = NO_CARD
-        end_round(s, NOBODY, 0, table)
+        end_round(s, NO_SEAT, 0, ctx)
         return
-    s.daifuda, s.discarder = s.deck.pop(), NOBODY
-    table.tell("flipped", seat=s.turn, card=s.daifuda)
+    s.daifuda, s.discarder = s.deck.pop(), NO_SEAT
+    ctx.tell("flipped", seat=s.turn, card=s.daifuda)
     open_window(s)
 
 
@@ -234,7 +233,7 @@ CALLS = ("", "", "chi", "pon", "kan", "tsumo")
 """What is said when the daifuda is taken at each level."""
 
 
-def take(s: JukugoDaifudaState, seat: int, answer: Note, table: Table) -> None:
+def take(s: JukugoDaifudaState, seat: int, answer: Note, ctx: GameContext) -> None:
     """Lay open the set of a claim, or enlarge one; then a card has to be discarded."""
     lex, kind, card, call = lexicon_of(s), answer[1], s.daifuda, CALLS[level_of(s, seat, answer)]
     if answer[0] == CLAIMED:
@@ -243,19 +242,19 @@ def take(s: JukugoDaifudaState, seat: int, answer: Note, table: Table) -> None:
         cards = laid_out(lex, kind, (*partners, card))
         at = len(s.sets[seat])
         s.sets[seat].append([kind, *cards])
-        table.tell("claimed", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
+        ctx.tell("claimed", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
     else:
         at = answer[2]
         cards = laid_out(lex, kind, (*s.sets[seat][at][1:], card))
         s.sets[seat][at] = [kind, *cards]
-        table.tell("attached", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
+        ctx.tell("attached", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
     s.last_seat, s.last_card, s.last_at = seat, card, at
-    s.turn, s.daifuda, s.discarder = seat, NO_CARD, NOBODY
+    s.turn, s.daifuda, s.discarder = seat, NO_CARD, NO_SEAT
     s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
     s.phase, s.waiting = "discard", [seat]
 
 
-def go_out(s: JukugoDaifudaState, seat: int, table: Table) -> None:
+def go_out(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
     """Ron: the best arrangement is shown, everybody else pays its score."""
     hand, sets = tuple(sorted(s.hands[seat])), [tuple(x) for x in s.sets[seat]]
     best = ron(lexicon_of(s), s.free, s.daifuda, hand, sets)
@@ -265,26 +264,26 @@ def go_out(s: JukugoDaifudaState, seat: int, table: Table) -> None:
     s.ron_sets, s.ron_card = shown, s.daifuda
     n = len(s.chips)
     s.chips = [c + best.score * (n - 1) if p == seat else c - best.score for p, c in enumerate(s.chips)]
-    table.tell("ron", seat=seat, card=s.daifuda, score=best.score, chips=s.chips[:])
-    end_round(s, seat, best.score, table)
+    ctx.tell("ron", seat=seat, card=s.daifuda, score=best.score, chips=s.chips[:])
+    end_round(s, seat, best.score, ctx)
 
 
 # Rounds
 
 
-def end_round(s: JukugoDaifudaState, winner: int, score: int, table: Table) -> None:
+def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) -> None:
     """Note the round; deal the next one, or end the game after the last or with a balance below 0 (R16)."""
-    if winner == NOBODY:
+    if winner == NO_SEAT:
         s.ron_sets, s.ron_card = [], NO_CARD
-        table.tell("draw", number=s.round)
+        ctx.tell("draw", number=s.round)
     keep_words(s, winner)
     s.round_winners.append(winner)
     s.round_scores.append(score)
     s.columns.append(s.chips[:])
     broke = min(s.chips) < 0
     if not broke and s.round < s.rounds:
-        s.dealer = winner if winner != NOBODY else (s.dealer + 1) % len(s.chips)
-        deal(s, table)
+        s.dealer = winner if winner != NO_SEAT else (s.dealer + 1) % len(s.chips)
+        deal(s, ctx)
         return
     s.waiting = []
     s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
@@ -292,30 +291,30 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, table: Table) -> N
     best = max(s.chips)
     s.winners = [p for p, c in enumerate(s.chips) if c == best]
     s.ended = "broke" if broke else "rounds"
-    table.tell("over", scores=s.scores[:], winners=s.winners[:])
+    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
 
 
 def keep_words(s: JukugoDaifudaState, winner: int) -> None:
     """Note every word that was on the table at the end of the round."""
     for p, sets in enumerate(s.sets):
         shown = s.ron_sets if p == winner else [[x[0], 0, *x[1:]] for x in sets]
-        for kind, hidden, *cards in shown:
+        for kind, concealed, *cards in shown:
             if kind not in (FOUR_KIND, THREE_KIND, PAIR):
-                s.album.append([s.round, p, kind, POINTS[kind] * (1 + hidden), *cards])
+                s.album.append([s.round, p, kind, POINTS[kind] * (1 + concealed), *cards])
 
 
-def deal(s: JukugoDaifudaState, table: Table) -> None:
+def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Seven cards each, one at a time from seat 0; the dealer turns up the first daifuda."""
     n = len(s.chips)
     s.round += 1
-    order = table.shuffled(f"deal {s.round}", CARDS)
+    order = ctx.shuffled(f"deal {s.round}", CARDS)
     s.hands = [sorted(order[p : HAND * n : n], key=by_rank) for p in range(n)]
     s.deck = order[: HAND * n - 1 : -1]
     s.sets, s.discards = [[] for _ in range(n)], []
     s.passing, s.auto_ron = [NO_ORDER] * n, [0] * n
-    s.last_seat, s.last_card, s.last_at = NOBODY, NO_CARD, NOBODY
+    s.last_seat, s.last_card, s.last_at = NO_SEAT, NO_CARD, NO_SEAT
     s.turn = s.dealer
-    table.tell("round", number=s.round, dealer=s.dealer)
+    ctx.tell("round", number=s.round, dealer=s.dealer)
     for p in range(n):
-        table.tell("hand", only=p, cards=s.hands[p][:])
-    flip(s, table)
+        ctx.tell("hand", only=p, cards=s.hands[p][:])
+    flip(s, ctx)

@@ -34,10 +34,10 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
 from engine.core.cards import RANK, SUIT
+from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
-from engine.core.state import NO_CARD
-from engine.core.table import Table
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.melds import BIT, OPEN, form_of, in_order, lay_out, mask_of, melds_in, takes
 from engine.families.sealed import SealedPhase
@@ -50,7 +50,6 @@ from engine.games.rummy_fifty_table import (
     DRAW,
     END_TURN,
     HAND,
-    NO_SEAT,
     STOCK,
     Bonus,
     Discard,
@@ -67,11 +66,11 @@ from engine.games.rummy_fifty_table import (
 )
 
 
-def begin_round(s: RummyFiftyState, table: Table) -> None:
+def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:
     """Shuffle all 60 cards, deal ten each, turn the indicator and ask for bonus cards."""
     n = len(s.points)
     s.round += 1
-    cards = table.shuffled(f"deal {s.round}", CARDS)
+    cards = ctx.shuffled(f"deal {s.round}", CARDS)
     s.hands = [sorted(cards[p * HAND : (p + 1) * HAND]) for p in range(n)]
     s.indicator, s.stock = cards[n * HAND], cards[n * HAND + 1 :]
     s.discards, s.extras, s.known = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
@@ -79,23 +78,23 @@ def begin_round(s: RummyFiftyState, table: Table) -> None:
     s.courts, s.drawn, s.choice = [NO_CARD] * n, [NO_CARD] * n, [[] for _ in range(n)]
     s.mover, s.source, s.stall = NO_SEAT, STOCK, 0
     s.phase, s.waiting = "bonus", list(range(n))
-    table.tell("round", round=s.round, dealer=s.dealer, indicator=s.indicator)
+    ctx.tell("round", round=s.round, dealer=s.dealer, indicator=s.indicator)
     for p in range(n):
-        table.tell("hand", only=p, cards=s.hands[p][:])
+        ctx.tell("hand", only=p, cards=s.hands[p][:])
 
 
-def end_round(s: RummyFiftyState, winner: int, table: Table) -> None:
+def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
     """Score if somebody went out; then the next round, or the end."""
     n = len(s.points)
     s.last_out, s.last_courts = winner, s.courts
     if winner == NO_SEAT:
         s.last_hands, s.last_totals = [[] for _ in range(n)], [-1] * n
-        table.tell("unscored", round=s.round)
+        ctx.tell("unscored", round=s.round)
     else:
         scored = score_round(winner, s.courts, s.hands, s.points)
         s.last_hands, s.last_totals = [hand[:] for hand in s.hands], scored.totals
         s.points = scored.points
-        table.tell(
+        ctx.tell(
             "went_out",
             seat=winner,
             hands=[hand[:] for hand in s.hands],
@@ -110,12 +109,12 @@ def end_round(s: RummyFiftyState, winner: int, table: Table) -> None:
     reason = "points" if max(s.points) >= GOAL else "rounds" if s.round >= s.max_rounds else ""
     if not reason:
         s.dealer = (s.dealer + 1) % n  # after rounds without a score too (R19)
-        begin_round(s, table)
+        begin_round(s, ctx)
         return
     s.waiting, s.ended = [], reason
     s.scores = s.points[:]
     s.winners = [p for p, v in enumerate(s.points) if v == max(s.points)]
-    table.tell("over", scores=s.scores[:], winners=s.winners[:])
+    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
 
 
 class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
@@ -127,11 +126,11 @@ class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
         """J, Q, K; for two players J and Q."""
         return [BONUS[court] for court in courts_for(len(s.points))]
 
-    def reveal(self, s: RummyFiftyState, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: RummyFiftyState, chosen: list[list[int]], ctx: GameContext) -> None:
         """Show all choices; the dealer takes the first turn."""
         s.courts = [c[0] for c in chosen]
         s.phase, s.waiting = "draw", [s.dealer]
-        table.tell("revealed", courts=s.courts[:])
+        ctx.tell("revealed", courts=s.courts[:])
 
 
 class DrawPhase(Phase[RummyFiftyState, Draw]):
@@ -143,23 +142,23 @@ class DrawPhase(Phase[RummyFiftyState, Draw]):
         """The stock, others' discard piles, and for two players both extra piles."""
         return [DRAW[source] for source in sources(s, seat)]
 
-    def apply(self, s: RummyFiftyState, seat: int, action: Draw, table: Table) -> None:
+    def apply(self, s: RummyFiftyState, seat: int, action: Draw, ctx: GameContext) -> None:
         """Take the card."""
         s.mover, s.source, s.laid = seat, action.source, []
         if action.source == STOCK:
             card = s.stock.pop(0)
-            table.tell("drew", seat=seat)
-            table.tell("drawn", only=seat, card=card)
+            ctx.tell("drew", seat=seat)
+            ctx.tell("drawn", only=seat, card=card)
         else:
             card = pile_of(s, action.source).pop()
             s.known[seat].append(card)
-            table.tell("took", seat=seat, source=action.source, card=card)
+            ctx.tell("took", seat=seat, source=action.source, card=card)
         insort(s.hands[seat], card)
         s.drawn[seat] = card
         if s.stock:
             s.phase = "discard"
         else:
-            end_round(s, NO_SEAT, table)
+            end_round(s, NO_SEAT, ctx)
 
 
 class DiscardPhase(Phase[RummyFiftyState, Discard]):
@@ -171,12 +170,12 @@ class DiscardPhase(Phase[RummyFiftyState, Discard]):
         """Every card of the hand, the one just drawn included (R7)."""
         return [DISCARD_CARD[c] for c in s.hands[seat]]
 
-    def apply(self, s: RummyFiftyState, seat: int, action: Discard, table: Table) -> None:
+    def apply(self, s: RummyFiftyState, seat: int, action: Discard, ctx: GameContext) -> None:
         """Put it face up on top."""
         lose_card(s, seat, action.card)
         s.discards[seat].append(action.card)
         s.phase = "table"
-        table.tell("discarded", seat=seat, card=action.card)
+        ctx.tell("discarded", seat=seat, card=action.card)
 
 
 class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
@@ -203,10 +202,10 @@ class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
         moves.append(END_TURN)
         return moves
 
-    def apply(self, s: RummyFiftyState, seat: int, action: Meld | Layoff | EndTurn, table: Table) -> None:
+    def apply(self, s: RummyFiftyState, seat: int, action: Meld | Layoff | EndTurn, ctx: GameContext) -> None:
         """Carry out any of the three."""
         if isinstance(action, EndTurn):
-            self._end_turn(s, seat, table)
+            self._end_turn(s, seat, ctx)
             return
         wild = SUIT[s.indicator]
         if isinstance(action, Meld):
@@ -217,7 +216,7 @@ class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
             s.owners.append(seat)
             s.forms.append(form_of(meld, wild))
             s.laid += meld
-            table.tell("melded", seat=seat, meld=len(s.melds) - 1, cards=meld[:], suit=s.forms[-1])
+            ctx.tell("melded", seat=seat, meld=len(s.melds) - 1, cards=meld[:], suit=s.forms[-1])
         else:
             card, at = action.card, action.meld
             lose_card(s, seat, card)
@@ -225,25 +224,25 @@ class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
             if s.forms[at] == OPEN and SUIT[card] != wild:
                 s.forms[at] = SUIT[card]
             s.laid.append(card)
-            table.tell("laid_off", seat=seat, card=card, meld=at, owner=s.owners[at], suit=s.forms[at])
+            ctx.tell("laid_off", seat=seat, card=card, meld=at, owner=s.owners[at], suit=s.forms[at])
         if not s.hands[seat]:
-            end_round(s, seat, table)
+            end_round(s, seat, ctx)
 
     @staticmethod
-    def _end_turn(s: RummyFiftyState, seat: int, table: Table) -> None:
+    def _end_turn(s: RummyFiftyState, seat: int, ctx: GameContext) -> None:
         n = len(s.points)
         if n == 2:
             card = s.stock.pop(0)
             s.extras[seat].append(card)
-            table.tell("flipped", seat=seat, card=card)
+            ctx.tell("flipped", seat=seat, card=card)
             if not s.stock:
-                end_round(s, NO_SEAT, table)
+                end_round(s, NO_SEAT, ctx)
                 return
         else:
             s.stall = s.stall + 1 if s.source != STOCK and not s.laid else 0
         s.phase = "draw"
         s.waiting[0] = seat + 1 if seat + 1 < n else 0
-        table.tell("turn_ended", seat=seat, stall=s.stall)
+        ctx.tell("turn_ended", seat=seat, stall=s.stall)
 
 
 class RummyFifty(Game[RummyFiftyState]):
@@ -285,11 +284,11 @@ class RummyFifty(Game[RummyFiftyState]):
         together = [c for meld in melds for c in meld]
         return together + by_suit([c for c in cards if c not in together])
 
-    def start(self, seats: int, options: Options, table: Table) -> RummyFiftyState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> RummyFiftyState:
         """One point each, and the first round."""
         chosen = str(options["first_dealer"])
         if chosen == "random":
-            dealer = table.shuffled("first dealer", range(seats))[0]
+            dealer = ctx.shuffled("first dealer", range(seats))[0]
         else:
             dealer = int(chosen.removeprefix("seat")) - 1
         s = RummyFiftyState(
@@ -298,7 +297,7 @@ class RummyFifty(Game[RummyFiftyState]):
             layoff_own=bool(options["layoff_own"]),
             max_rounds=int(options["max_rounds"]),
         )
-        begin_round(s, table)
+        begin_round(s, ctx)
         return s
 
     def why_not(self, s: RummyFiftyState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.cards import PER_SUIT, SUIT, SUITS
-from engine.core.state import NO_CARD, Sight, zone
+from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public
 from engine.families.sealed import SealedState
 from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN, courts_for
 
@@ -22,7 +22,6 @@ HAND: Final = 10
 """Cards dealt to each player."""
 STALL: Final = 2
 """Full circles without a card laid down after which only the stock may be drawn from."""
-NO_SEAT: Final = -1
 
 STOCK: Final = 0
 DISCARD: Final = 1
@@ -101,51 +100,51 @@ def layoff_of(card: int, meld: int) -> Layoff:
 class RummyFiftyState(SealedState):
     """One round in progress, and how the round before ended."""
 
-    hands: list[list[int]] = zone(Sight.OWNER)
-    stock: list[int] = zone(Sight.HIDDEN)
+    hands: list[list[int]] = owner()
+    stock: list[int] = hidden()
     """The face-down stock, top first."""
-    indicator: int = zone(Sight.PUBLIC, NO_CARD)
+    indicator: int = public(NO_CARD)
     """The card whose suit is wild in this round."""
-    discards: list[list[int]] = zone(Sight.PUBLIC)
+    discards: list[list[int]] = public()
     """By seat the discard pile, top last."""
-    extras: list[list[int]] = zone(Sight.PUBLIC)
+    extras: list[list[int]] = public()
     """By seat the extra pile of the game for two, top last; else empty."""
-    melds: list[list[int]] = zone(Sight.PUBLIC)
+    melds: list[list[int]] = public()
     """By number the cards of a meld, in order."""
-    owners: list[int] = zone(Sight.PUBLIC)
+    owners: list[int] = public()
     """By number of the meld the seat that made it."""
-    forms: list[int] = zone(Sight.PUBLIC)
+    forms: list[int] = public()
     """By number of the meld its form: GROUP, OPEN or the suit of the run."""
-    courts: list[int] = zone(Sight.PUBLIC)
+    courts: list[int] = public()
     """By seat the rank of the bonus card, NO_CARD before the reveal."""
-    known: list[list[int]] = zone(Sight.PUBLIC)
+    known: list[list[int]] = public()
     """By seat the hand cards that everyone saw being taken."""
-    drawn: list[int] = zone(Sight.MEMO)
+    drawn: list[int] = memo()
     """By seat the card last drawn, whatever became of it; NO_CARD before the first."""
-    mover: int = zone(Sight.PUBLIC, NO_SEAT)
+    mover: int = public(NO_SEAT)
     """Who drew last in this round, NO_SEAT before the first turn."""
-    source: int = zone(Sight.PUBLIC, STOCK)
+    source: int = public(STOCK)
     """Where that card came from."""
-    laid: list[int] = zone(Sight.PUBLIC)
+    laid: list[int] = public()
     """Cards that were put on the table since that draw, in order."""
-    stall: int = zone(Sight.PUBLIC, 0)
+    stall: int = public(0)
     """Turns in a row with a draw from a discard pile and nothing laid down; not counted for two players."""
-    dealer: int = zone(Sight.PUBLIC, 0)
-    round: int = zone(Sight.PUBLIC, 0)
+    dealer: int = public(0)
+    round: int = public(0)
     """Number of the present round, from 1."""
-    points: list[int] = zone(Sight.PUBLIC)
-    history: list[list[int]] = zone(Sight.PUBLIC)
+    points: list[int] = public()
+    history: list[list[int]] = public()
     """By finished round the points of each seat after it."""
-    last_out: int = zone(Sight.PUBLIC, NO_SEAT)
+    last_out: int = public(NO_SEAT)
     """Who went out in the round before, NO_SEAT where nobody did."""
-    last_hands: list[list[int]] = zone(Sight.PUBLIC)
+    last_hands: list[list[int]] = public()
     """By seat the hand shown after the round before; all empty where it was not scored (R18)."""
-    last_courts: list[int] = zone(Sight.PUBLIC)
+    last_courts: list[int] = public()
     """By seat the bonus card of the round before."""
-    last_totals: list[int] = zone(Sight.PUBLIC)
+    last_totals: list[int] = public()
     """By seat the total of the round before, -1 for the winner and where it was not scored."""
-    layoff_own: bool = zone(Sight.PUBLIC, False)
-    max_rounds: int = zone(Sight.PUBLIC, 30)
+    layoff_own: bool = public(False)
+    max_rounds: int = public(30)
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
         """Any bonus card."""

@@ -31,10 +31,10 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
+from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
-from engine.core.state import NO_CARD, Sight, zone
-from engine.core.table import Table
+from engine.core.state import NO_CARD, hidden, owner, public
 from engine.families.sealed import SealedPhase, SealedState
 
 DECK = len(SUITS) * PER_SUIT
@@ -89,34 +89,34 @@ SWAP = tuple(Swap(c) for c in range(DECK + 1))
 class TennosSquareState(SealedState):
     """One deal in progress, and the score columns of the deals before."""
 
-    hands: list[list[int]] = zone(Sight.OWNER)
+    hands: list[list[int]] = owner()
     """Candidates in the phase ``discard``, then 1 or 2 hand cards."""
-    row: list[list[int]] = zone(Sight.PUBLIC)
+    row: list[list[int]] = public()
     """By seat and slot the face-up card, NO_CARD while face down."""
-    under: list[list[int]] = zone(Sight.HIDDEN)
+    under: list[list[int]] = hidden()
     """By seat and slot the face-down card, NO_CARD once it is picked up."""
-    deck: list[int] = zone(Sight.HIDDEN)
+    deck: list[int] = hidden()
     """The face-down deck, top first."""
-    pool: list[int] = zone(Sight.PUBLIC)
-    given: list[int] = zone(Sight.PUBLIC)
+    pool: list[int] = public()
+    given: list[int] = public()
     """By seat the card given up in this deal, NO_CARD before."""
-    swaps: list[int] = zone(Sight.PUBLIC)
+    swaps: list[int] = public()
     """By seat what the swap of this deal took (a card or DECK), NO_CARD without a swap."""
-    taken: int = zone(Sight.PUBLIC, NO_CARD)
+    taken: int = public(NO_CARD)
     """The pool card that the seat to move took just now and still holds, as everyone saw."""
-    placed: list[int] = zone(Sight.PUBLIC)
+    placed: list[int] = public()
     """``[seat, slot]`` of the last card placed in this deal, [] before the first."""
-    mode: str = zone(Sight.PUBLIC, "")
-    deal: int = zone(Sight.PUBLIC, 0)
+    mode: str = public("")
+    deal: int = public(0)
     """Number of the present deal, from 1."""
-    dealer: int = zone(Sight.PUBLIC, 0)
-    totals: list[int] = zone(Sight.PUBLIC)
+    dealer: int = public(0)
+    totals: list[int] = public()
     """Points of the finished deals by seat."""
-    row_points: list[list[int]] = zone(Sight.PUBLIC)
+    row_points: list[list[int]] = public()
     """By finished deal and seat the row score, without the bonus."""
-    outs: list[int] = zone(Sight.PUBLIC)
+    outs: list[int] = public()
     """By finished deal the seat that completed its row and got the bonus."""
-    last_rows: list[list[int]] = zone(Sight.PUBLIC)
+    last_rows: list[list[int]] = public()
     """The rows as they lay at the end of the deal before, [] in the first."""
 
     def team(self, seat: int) -> int:
@@ -180,12 +180,12 @@ def _by_rank(card: int) -> tuple[int, int]:
     return RANK[card], SUIT[card]
 
 
-def begin_deal(s: TennosSquareState, table: Table) -> None:
+def begin_deal(s: TennosSquareState, ctx: GameContext) -> None:
     """Shuffle and deal blind rows, then three candidates each (R1); the deck is what is left."""
     n = len(s.totals)
     width = WIDTH[n]
     s.deal += 1
-    cards = table.shuffled(f"deal {s.deal}", CARDS)
+    cards = ctx.shuffled(f"deal {s.deal}", CARDS)
     at = width * n
     order = [(s.dealer + k) % n for k in range(1, n + 1)]
     s.under, s.hands = [[] for _ in order], [[] for _ in order]
@@ -197,12 +197,12 @@ def begin_deal(s: TennosSquareState, table: Table) -> None:
     s.pool, s.given, s.swaps, s.taken, s.placed = [], [NO_CARD] * n, [NO_CARD] * n, NO_CARD, []
     s.choice = [[] for _ in order]
     s.phase, s.waiting = "discard", list(range(n))
-    table.tell("deal", deal=s.deal, dealer=s.dealer)
+    ctx.tell("deal", deal=s.deal, dealer=s.dealer)
     for p in range(n):
-        table.tell("candidates", only=p, cards=s.hands[p][:])
+        ctx.tell("candidates", only=p, cards=s.hands[p][:])
 
 
-def end_deal(s: TennosSquareState, out: int, table: Table) -> None:
+def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
     """Score all rows; then the next deal, or the end after as many deals as seats."""
     n = len(s.totals)
     points = [row_score(r) for r in s.row]
@@ -210,16 +210,16 @@ def end_deal(s: TennosSquareState, out: int, table: Table) -> None:
     s.outs.append(out)
     s.totals = [t + p for t, p in zip(s.totals, points, strict=True)]
     s.totals[out] += 5 * n
-    table.tell("deal_over", deal=s.deal, out=out, rows=points[:], bonus=5 * n, totals=s.totals[:])
+    ctx.tell("deal_over", deal=s.deal, out=out, rows=points[:], bonus=5 * n, totals=s.totals[:])
     if s.deal < n:
         s.last_rows = s.row
         s.dealer = (s.dealer + 1) % n
-        begin_deal(s, table)
+        begin_deal(s, ctx)
         return
     s.waiting, s.ended = [], "deals"
     s.scores = final_scores(s.mode, s.totals)
     s.winners = winning_seats(s.mode, s.scores, out)
-    table.tell("over", scores=s.scores[:], winners=s.winners[:])
+    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
 
 
 class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
@@ -231,7 +231,7 @@ class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
         """Each of the three candidates."""
         return [DISCARD[c] for c in s.hands[seat]]
 
-    def reveal(self, s: TennosSquareState, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: TennosSquareState, chosen: list[list[int]], ctx: GameContext) -> None:
         """Lay out the pool and find the start player."""
         s.given = [c[0] for c in chosen]
         s.pool = s.given[:]
@@ -240,8 +240,8 @@ class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
         # All totals are 0 in the first deal, so the rule for later deals gives the dealer's left neighbour.
         first = start_player(s.totals, s.dealer)
         s.phase, s.waiting = "turn", [first]
-        table.tell("given", cards=s.given[:])
-        table.tell("first", seat=first)
+        ctx.tell("given", cards=s.given[:])
+        ctx.tell("first", seat=first)
 
 
 class TurnPhase(Phase[TennosSquareState, Place | Swap]):
@@ -262,10 +262,10 @@ class TurnPhase(Phase[TennosSquareState, Place | Swap]):
             moves += (SWAP[hand[0]], SWAP[hand[1]], SWAP[DECK])
         return moves
 
-    def apply(self, s: TennosSquareState, seat: int, action: Place | Swap, table: Table) -> None:
+    def apply(self, s: TennosSquareState, seat: int, action: Place | Swap, ctx: GameContext) -> None:
         """Carry out either."""
         if isinstance(action, Swap):
-            self._swap(s, seat, action.take, table)
+            self._swap(s, seat, action.take, ctx)
             return
         card, slot = action.card, action.slot
         row, hand, i = s.row[seat], s.hands[seat], slot - 1
@@ -274,26 +274,26 @@ class TurnPhase(Phase[TennosSquareState, Place | Swap]):
         s.taken = NO_CARD
         s.placed = [seat, slot]
         if NO_CARD not in row:  # the deal ends at once: the card beneath stays where it is (R7)
-            table.tell("placed", seat=seat, card=card, slot=slot, next=-1)
-            end_deal(s, seat, table)
+            ctx.tell("placed", seat=seat, card=card, slot=slot, next=-1)
+            end_deal(s, seat, ctx)
             return
         under = s.under[seat]
         hand.append(under[i])
         n = len(s.totals)
         s.waiting[0] = to = (seat + STEP[n][i]) % n
-        table.tell("placed", seat=seat, card=card, slot=slot, next=to)
-        table.tell("picked", only=seat, card=under[i])
+        ctx.tell("placed", seat=seat, card=card, slot=slot, next=to)
+        ctx.tell("picked", only=seat, card=under[i])
         under[i] = NO_CARD
 
     @staticmethod
-    def _swap(s: TennosSquareState, seat: int, take: int, table: Table) -> None:
+    def _swap(s: TennosSquareState, seat: int, take: int, ctx: GameContext) -> None:
         paid = s.hands[seat]
         s.pool += paid  # before the take (R4)
         s.swaps[seat] = take
-        table.tell("swapped", seat=seat, paid=paid[:], took=take)
+        ctx.tell("swapped", seat=seat, paid=paid[:], took=take)
         if take == DECK:
             card = s.deck.pop(0)
-            table.tell("drew", only=seat, card=card)
+            ctx.tell("drew", only=seat, card=card)
         else:
             s.pool.remove(take)
             s.taken = card = take
@@ -324,12 +324,12 @@ class TennosSquare(Game[TennosSquareState]):
         """Partners sit opposite each other."""
         return (0, 1, 0, 1) if seats == 4 else None
 
-    def start(self, seats: int, options: Options, table: Table) -> TennosSquareState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> TennosSquareState:
         """The first deal; the first dealer is drawn (R14)."""
         mode = str(options["mode"])
         s = TennosSquareState(mode=MODES[seats][0] if mode == AUTO else mode, totals=[0] * seats)
-        s.dealer = table.shuffled("first dealer", range(seats))[0]
-        begin_deal(s, table)
+        s.dealer = ctx.shuffled("first dealer", range(seats))[0]
+        begin_deal(s, ctx)
         return s
 
     def why_not(self, s: TennosSquareState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:

@@ -20,16 +20,15 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import SUIT
+from engine.core.context import GameContext
 from engine.core.game import Game, Options
 from engine.core.horizon import OpenUntil
 from engine.core.options import Choice
-from engine.core.state import Sight, zone
-from engine.core.table import Table
+from engine.core.state import NO_SEAT, memo, public
 from engine.core.view import View
 from engine.families.sealed import SealedPhase, SealedState
 from engine.families.tricks import (
     ACE_HIGH,
-    NO_SEAT,
     PLAY,
     Play,
     TrickPhase,
@@ -75,18 +74,18 @@ class TrickyExpressState(TrickState, SealedState):
     that got the bonus, or NO_SEAT) have one entry per finished deal.
     """
 
-    passed: list[list[int]] = zone(Sight.MEMO)
-    received: list[list[int]] = zone(Sight.MEMO)
-    deal: int = zone(Sight.PUBLIC, 0)
-    dealer: int = zone(Sight.PUBLIC, 0)
-    routes: list[list[int]] = zone(Sight.PUBLIC)
-    longs: list[list[int]] = zone(Sight.PUBLIC)
-    stops: list[int] = zone(Sight.PUBLIC)
-    base: list[list[int]] = zone(Sight.PUBLIC)
-    top: list[int] = zone(Sight.PUBLIC)
-    second: list[int] = zone(Sight.PUBLIC)
-    growth: list[int] = zone(Sight.PUBLIC)
-    totals: list[int] = zone(Sight.PUBLIC)
+    passed: list[list[int]] = memo()
+    received: list[list[int]] = memo()
+    deal: int = public(0)
+    dealer: int = public(0)
+    routes: list[list[int]] = public()
+    longs: list[list[int]] = public()
+    stops: list[int] = public()
+    base: list[list[int]] = public()
+    top: list[int] = public()
+    second: list[int] = public()
+    growth: list[int] = public()
+    totals: list[int] = public()
 
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
         """The pairs ``seat`` could pass in the present phase."""
@@ -170,9 +169,9 @@ class Passing(SealedPhase[TrickyExpressState, Pass]):
         """The pairs that may be passed."""
         return self.pairs(s.hands[seat])
 
-    def reveal(self, s: TrickyExpressState, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: TrickyExpressState, chosen: list[list[int]], ctx: GameContext) -> None:
         """Carry all eight cards over at once."""
-        table.tell("exchanged", round=self.number)
+        ctx.tell("exchanged", round=self.number)
         for seat, (right, left) in enumerate(chosen):
             hand = s.hands[seat]
             hand.remove(right)
@@ -183,7 +182,7 @@ class Passing(SealedPhase[TrickyExpressState, Pass]):
             s.received[seat] += got
             hand += got
             s.hands[seat] = sorted_hand(hand)
-            table.tell("received", only=seat, round=self.number, right=got[0], left=got[1])
+            ctx.tell("received", only=seat, round=self.number, right=got[0], left=got[1])
         if self.number == 1:
             s.phase, s.waiting = "pass2", [0, 1, 2, 3]
         else:
@@ -207,17 +206,17 @@ class Tricks(TrickPhase[TrickyExpressState]):
 
     prompt = "tricky_express-prompt-play"
 
-    def won(self, s: TrickyExpressState, seat: int, cards: list[int], table: Table) -> None:
+    def won(self, s: TrickyExpressState, seat: int, cards: list[int], ctx: GameContext) -> None:
         """A station at the end of the line, and perhaps a section behind it."""
         route = s.routes[-1]
         route.append(seat)
         start, end = s.stops[seat], len(route)
         s.stops[seat] = end
-        table.tell("station", seat=seat, number=end, passed=end - start - 1 if start else 0)
+        ctx.tell("station", seat=seat, number=end, passed=end - start - 1 if start else 0)
         if start and end - start > 1:
             add_section(s.longs[-1], 4 * seat, start, end)
 
-    def done(self, s: TrickyExpressState, table: Table) -> None:
+    def done(self, s: TrickyExpressState, ctx: GameContext) -> None:
         """Score the deal; the next one, or the growth bonus and the end."""
         longs = s.longs[-1]
         base = [length(longs, 4 * p) for p in range(SEATS)]
@@ -231,19 +230,19 @@ class Tricks(TrickPhase[TrickyExpressState]):
         if second >= 0:
             totals[second] += SECOND
         s.totals = totals
-        table.tell("scored", deal=s.deal, base=base, top=top, second=second)
+        ctx.tell("scored", deal=s.deal, base=base, top=top, second=second)
         if s.deal < DEALS:
             s.dealer = (s.dealer + 1) % SEATS
-            new_deal(s, table)
+            new_deal(s, ctx)
             return
         s.growth = [growth_bonus([d[p] for d in s.base]) for p in range(SEATS)]
         s.totals = [n + g for n, g in zip(totals, s.growth, strict=True)]
-        table.tell("growth", points=s.growth)
+        ctx.tell("growth", points=s.growth)
         best = max(s.totals)
         s.scores = s.totals[:]
         s.winners = [p for p in range(SEATS) if s.totals[p] == best]
         s.waiting, s.ended = [], "deals"
-        table.tell("ended", totals=s.scores, winners=s.winners)
+        ctx.tell("ended", totals=s.scores, winners=s.winners)
 
 
 TRICK_PHASE = Tricks()
@@ -283,10 +282,10 @@ def growth_bonus(firsts: Sequence[int]) -> int:
     return GROWTH - sum(a == b for a, b in pairwise(firsts))
 
 
-def new_deal(s: TrickyExpressState, table: Table) -> None:
+def new_deal(s: TrickyExpressState, ctx: GameContext) -> None:
     """Shuffle, deal 13 each, lay out an empty line and ask for PASS 1."""
     s.deal += 1
-    deck = table.shuffled(f"deal {s.deal}", range(52))
+    deck = ctx.shuffled(f"deal {s.deal}", range(52))
     hands = [sorted_hand(deck[p * TRICKS : (p + 1) * TRICKS]) for p in range(SEATS)]
     deal_hands(s, hands, (s.dealer + 1) % SEATS)
     s.choice, s.passed, s.received = [[], [], [], []], [[], [], [], []], [[], [], [], []]
@@ -294,7 +293,7 @@ def new_deal(s: TrickyExpressState, table: Table) -> None:
     s.longs.append([0] * (4 * SEATS))
     s.stops = [0] * SEATS
     s.phase, s.waiting = "pass1", [0, 1, 2, 3]
-    table.tell("dealt", deal=s.deal, dealer=s.dealer)
+    ctx.tell("dealt", deal=s.deal, dealer=s.dealer)
 
 
 class TrickyExpress(Game[TrickyExpressState]):
@@ -321,15 +320,15 @@ class TrickyExpress(Game[TrickyExpressState]):
         cards = view["hands"][view.seat or 0]
         return sorted(cards, key=lambda c: (-ACE_HIGH[c], SUIT[c])) if how == BY_RANK else sorted_hand(cards)
 
-    def start(self, seats: int, options: Options, table: Table) -> TrickyExpressState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> TrickyExpressState:
         """The first deal."""
         chosen = str(options["first_dealer"])
         if chosen == "random":
-            dealer = table.shuffled("first dealer", range(SEATS))[0]
+            dealer = ctx.shuffled("first dealer", range(SEATS))[0]
         else:
             dealer = int(chosen.removeprefix("seat")) - 1
         s = TrickyExpressState(dealer=dealer, totals=[0] * SEATS)
-        new_deal(s, table)
+        new_deal(s, ctx)
         return s
 
     def why_not(self, s: TrickyExpressState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:

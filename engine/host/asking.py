@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.game import HOUSE, Game, Options
+from engine.core.game import TABLE_ACTOR, Game, Options
 from engine.core.match import Match
 from engine.host.change import Change
 from engine.host.desk import Around, Chair
 from engine.host.records import Errand, Status
 
 COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
-"""Kinds of timers: a computer player's move, a standing order, the table acting itself (game.HOUSE)."""
+"""Kinds of timers: a computer player's move, a standing order, the table acting itself (game.TABLE_ACTOR)."""
 SILENCE, NOBODY_ANSWERS = "silence", -3
 """The kind of the timer by which a table looks for people who do not answer, and what stands for its seat."""
 
@@ -42,7 +42,7 @@ class Before:
 
 def as_it_was(match: Match[Any]) -> Before:
     """Take down a match that nobody will move any more."""
-    return Before(match, is_secret(match), HOUSE in match.state.waiting)
+    return Before(match, is_secret(match), TABLE_ACTOR in match.state.waiting)
 
 
 def is_secret(match: Match[Any]) -> bool:
@@ -93,7 +93,7 @@ def follow_up(
             desk.since, desk.stall = change.now, None
         call_all(change, match)
     asked_before = [chair.asked for chair in desk.chairs]
-    asked_anew = {p for p in (*range(len(desk.chairs)), HOUSE) if question(before.match, p) != question(match, p)}
+    asked_anew = {p for p in (*range(len(desk.chairs)), TABLE_ACTOR) if question(before.match, p) != question(match, p)}
     for chair in desk.chairs:
         ask(
             change,
@@ -108,11 +108,15 @@ def follow_up(
         for chair, asked in zip(desk.chairs, asked_before, strict=True):
             if chair.seat in acted or chair.asked != asked or sees_news(chair.seat):
                 chair.news += 1
-    if HOUSE in match.state.waiting:
-        if HOUSE in asked_anew or not before.house or HOUSE in acted:
-            change.timers[HOUSE] = (TABLE_ACTS, change.seq, change.now + table_pause(match.game, match.header.options))
+    if TABLE_ACTOR in match.state.waiting:
+        if TABLE_ACTOR in asked_anew or not before.house or TABLE_ACTOR in acted:
+            change.timers[TABLE_ACTOR] = (
+                TABLE_ACTS,
+                change.seq,
+                change.now + table_pause(match.game, match.header.options),
+            )
     elif before.house:
-        change.timers[HOUSE] = None
+        change.timers[TABLE_ACTOR] = None
     for chair in desk.humans():
         who = chair.person or ""
         pinged_now = change.errands.get((Errand.HAND, who)) is not None
@@ -186,7 +190,7 @@ def finish(change: Change, status: Status) -> None:
             for old in (Errand.HAND, Errand.REFRESH, Errand.MENTION):
                 change.no_errand(old, person)
             change.errand(Errand.RESULT, person)
-    change.timers[HOUSE] = None
+    change.timers[TABLE_ACTOR] = None
     change.seats_changed = True
     for old in (Errand.TABLE, Errand.CALL):
         change.no_errand(old, "")

@@ -13,7 +13,7 @@ from sqlite3 import Row
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.game import HOUSE
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.core.state import State
 from engine.host.asking import COMPUTER, NOBODY_ANSWERS, SILENCE, TABLE_ACTS, remind
@@ -270,18 +270,19 @@ class Clocks(Seating):
         return match.game.read(found["action"])
 
     async def _table_moves(self, timer: Row) -> None:
-        """Let the table act itself, as the rules ask (game.HOUSE)."""
+        """Let the table act itself, as the rules ask (game.TABLE_ACTOR)."""
         table = timer["table_id"]
         interaction = f"table:{table}:{timer['asked']}"
         async with self._at(table) as desk:
             standing = await self.store.row(
-                "SELECT 1 FROM timers WHERE table_id = ? AND seat = ? AND asked = ?", (table, HOUSE, timer["asked"])
+                "SELECT 1 FROM timers WHERE table_id = ? AND seat = ? AND asked = ?",
+                (table, TABLE_ACTOR, timer["asked"]),
             )
             if desk.status is not Status.PLAYING or standing is None:
                 return
             match = await self._match(desk)
-            wire = match.game.legal(match.state, HOUSE)[0].wire()
-            chair = Chair(HOUSE, None, "", computer=TABLE_ACTS)
+            wire = match.game.legal(match.state, TABLE_ACTOR)[0].wire()
+            chair = Chair(TABLE_ACTOR, None, "", computer=TABLE_ACTS)
             await self._move(desk, chair, wire, interaction, cause=TABLE_ACTS, present=None)
 
     async def _order_moves(self, timer: Row) -> None:

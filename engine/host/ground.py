@@ -13,9 +13,9 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.core.arrange import with_hand
+from engine.core.context import Event, SeededContext
 from engine.core.game import Game
 from engine.core.match import BadRecord, CannotResume, Header, Match
-from engine.core.table import Event, SeededTable
 from engine.core.view import View
 from engine.host import standstill
 from engine.host.asking import NOBODY_ANSWERS, SILENCE, TablePause
@@ -260,5 +260,5 @@ def seen(desk: Desk, match: Match[Any], person_id: str | None) -> View:
 
 def working_copy(match: Match[Any]) -> Match[Any]:
     """A match at the same position that can be moved on and thrown away."""
-    table = SeededTable(match.table.seed, match.table.given)
-    return Match(match.game, match.header, match.secret, table, match.state.clone())
+    ctx = SeededContext(match.ctx.seed, match.ctx.given)
+    return Match(match.game, match.header, match.secret, ctx, match.state.clone())

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.action import Action, IllegalAction, MalformedAction
+from engine.core.context import Event
 from engine.core.game import Game
 from engine.core.match import RECORD, Match
 from engine.core.options import BadOption
-from engine.core.table import Event
 from engine.host.asking import AUTOMATIC, as_it_was, call_all, finish, follow_up, is_secret, remind
 from engine.host.change import Change
 from engine.host.desk import NOBODY, OVER, Around, Chair, Desk
@@ -83,7 +83,7 @@ class Play(Ground):
         change.header = json.dumps(match.header.to_json())
         # Last, so that it is among the newest lines of the table: everybody finds their own word there.
         dealt_with = Event(SHUFFLE_WORDS, {"words": words_of(match.header.nonces)})
-        change.entry("start", None, [], _json([*match.table.events, dealt_with]), person.id)
+        change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person.id)
         before = as_it_was(working_copy(match))
         self._play_automatic(change, match)
         desk.since = change.now
@@ -95,7 +95,7 @@ class Play(Ground):
             # The deal is news to everybody: each gets a first hand, asked or not.
             change.errand(Errand.HAND, dealt.person or "")
         own = desk.of(person.id)
-        events = [e for e in match.table.events if e.seen_by(None if own is None else own.seat)]
+        events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
         return await self._commit(change, person.id, match=match, events=events)
 
     async def _secret(self, desk: Desk) -> bytes:
@@ -145,7 +145,7 @@ class Play(Ground):
         change.entry("move", chair.seat, [chair.seat, *action.wire()], _json(events), cause, before.secret)
         # An aside leaves the seat's own question, if there is one, as it stands.
         acted = (set() if aside else {chair.seat}) | self._play_automatic(change, match)
-        seen = [e for e in match.table.events if e.seen_by(chair.seat)]
+        seen = [e for e in match.ctx.events if e.seen_by(chair.seat)]
         follow_up(
             change,
             match,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engine.core.game import HOUSE
+from engine.core.context import Event
+from engine.core.game import TABLE_ACTOR
 from engine.core.horizon import Horizon
 from engine.core.match import Match
 from engine.core.offers import Offer, Path
-from engine.core.table import Event
 from engine.core.view import View
 from engine.host.asking import CAUSES, PERSON
 from engine.host.desk import OVER, Desk, desks
@@ -76,7 +76,7 @@ class Reading(Ground):
             for row in rows:
                 events = tuple(e for e in _looked_up(row["events"], horizon) if e.seen_by(mine))
                 if events and len(lines) < limit:
-                    hidden = row["seat"] == HOUSE or (row["sealed"] and row["seat"] != mine)
+                    hidden = row["seat"] == TABLE_ACTOR or (row["sealed"] and row["seat"] != mine)
                     seat = None if hidden else row["seat"]
                     lines.append(LogLine(seat, row["at"], events))
             if len(rows) < limit:
@@ -109,7 +109,7 @@ class Reading(Ground):
         record["causes"] = causes
         if tells_ids(match.header.nonces):
             record["header"] |= {"nonces": []}
-            record["seed"] = match.table.seed.hex() if over else None
+            record["seed"] = match.ctx.seed.hex() if over else None
         return record
 
     async def _moves(self, desk: Desk) -> list[list[Any]]:

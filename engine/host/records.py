@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from engine.core.context import Event
 from engine.core.names import plain
 from engine.core.options import OptionValue
-from engine.core.table import Event
 from engine.core.view import View
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.game import HOUSE
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.host import standstill
 from engine.host.asking import TIMEOUT, as_it_was, finish, follow_up, is_secret, question, remind
@@ -115,7 +115,7 @@ class Silence(Play):
             change.secret = False
             change.errand(Errand.TABLE)
         own = None if viewer is None else desk.of(viewer)
-        events = [e for e in match.table.events if e.seen_by(None if own is None else own.seat)]
+        events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
         return await self._commit(change, viewer, match=match, events=events)
 
     def _turn_of(self, change: Change, match: Match[Any], seat: int) -> set[int]:
@@ -134,10 +134,10 @@ class Silence(Play):
         be a secret as well.
         """
         moved: set[int] = set()
-        here = match.state.phase, question(match, HOUSE)
+        here = match.state.phase, question(match, TABLE_ACTOR)
         for _ in range(_OF_A_WINDOW):
-            waiting = [] if match.over else [p for p in match.state.waiting if p != HOUSE]
-            if not waiting or (match.state.phase, question(match, HOUSE)) != here:
+            waiting = [] if match.over else [p for p in match.state.waiting if p != TABLE_ACTOR]
+            if not waiting or (match.state.phase, question(match, TABLE_ACTOR)) != here:
                 break
             moved |= self._time_out(change, match, waiting[0])
         return moved

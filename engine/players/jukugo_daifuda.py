@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
+from engine.core.state import NO_SEAT
 from engine.games.jukugo_daifuda_answers import DISCARD, PASS, RON, Attach, Claim
 from engine.games.jukugo_daifuda_sets import KINDS
-from engine.games.jukugo_daifuda_table import NOBODY, JukugoDaifudaState, answers_of
+from engine.games.jukugo_daifuda_table import JukugoDaifudaState, answers_of
 from engine.players.jukugo_daifuda_masks import IN_ORDER, cards_of
 from engine.players.jukugo_daifuda_reasons import reason_for
 from engine.players.jukugo_daifuda_rounds import NEW, Round, played_out
@@ -53,7 +54,7 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
         gained = [now - then for now, then in zip(s.chips, before.chips, strict=True)]
         if len(s.columns) == len(before.columns):
             winner, score = played_out(s)
-            if winner != NOBODY:
+            if winner != NO_SEAT:
                 gained = [-score] * len(gained)
                 gained[winner] = score * (len(gained) - 1)
         return [min(1.0, max(0.0, 0.5 + chips / SPAN)) for chips in gained]

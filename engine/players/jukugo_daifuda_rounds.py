@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.state import NO_CARD
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda_answers import (
     ATTACHED,
     CLAIMED,
@@ -21,7 +21,7 @@ from engine.games.jukugo_daifuda_answers import (
     Note,
 )
 from engine.games.jukugo_daifuda_sets import LEVEL, NO_KIND, POINTS, SIZE, cover
-from engine.games.jukugo_daifuda_table import NOBODY, JukugoDaifudaState
+from engine.games.jukugo_daifuda_table import JukugoDaifudaState
 from engine.games.jukugo_daifuda_words import CARDS
 from engine.players.jukugo_daifuda_masks import BIT, HELD, JOKER_BITS, Masks, cards_of, mask_of, masks
 
@@ -33,7 +33,7 @@ Taking = tuple[int, int, int]
 """A claim or attach: the kind made, the mask of the hand cards in it, and the place of the set that grows (or NEW)."""
 NEW: Final = -1
 Result = tuple[int, int]
-"""Who went out (NOBODY after a draw) and what everybody else pays."""
+"""Who went out (NO_SEAT after a draw) and what everybody else pays."""
 LAID_WORTH: Final = tuple(HELD * size + points for size, points in zip(SIZE, POINTS, strict=True))
 """By kind what an open set is worth."""
 EVERY: Final = mask_of(CARDS)
@@ -203,7 +203,7 @@ class Round:
         self.turn = (self.turn + 1) % len(self.hands)
         if not self.deck:
             return False
-        self.place, self.discarder = BIT[self.deck.pop()].bit_length() - 1, NOBODY
+        self.place, self.discarder = BIT[self.deck.pop()].bit_length() - 1, NO_SEAT
         return True
 
     def finish(self, asked: Sequence[int], given: Sequence[Note]) -> Result:
@@ -220,12 +220,12 @@ class Round:
                     continue
                 if score:
                     return p, score
-            best, winner, taken = LEVEL_PASS, NOBODY, None
+            best, winner, taken = LEVEL_PASS, NO_SEAT, None
             for p in order:
                 move = made(given[p]) if given[p] else self.wants(p) if p in asked else None
                 if move is None:
                     continue
-                level = LEVEL_TSUMO if p == self.turn and self.discarder == NOBODY else LEVEL[move[0]]
+                level = LEVEL_TSUMO if p == self.turn and self.discarder == NO_SEAT else LEVEL[move[0]]
                 if level > best:
                     best, winner, taken = level, p, move
                     if level == LEVEL_TSUMO:
@@ -234,7 +234,7 @@ class Round:
                 self.take(winner, taken)
                 self.discard(winner)
             elif not self.flip():
-                return NOBODY, 0
+                return NO_SEAT, 0
             asked, given = [p for p in range(n) if p != self.discarder], NOTHING
 
 

@@ -23,9 +23,9 @@ from math import log, sqrt
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.game import HOUSE, Game, Rnd
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Game, Rnd
 from engine.core.state import State
-from engine.core.table import Table
 from engine.players.policy import Candidate, Chooser, SearchPolicy, SearchResult
 
 Clock = Callable[[], float]
@@ -78,7 +78,7 @@ class Searcher:
     ) -> None:
         self.game, self.policy, self.seat, self.rnd = game, policy, seat, rnd
         self.source = state
-        self.table = Table(rnd)
+        self.ctx = GameContext(rnd)
         self.before: Any = state.redeal(seat, rnd)
         self.seats = game.seat_count(self.before)
         self.stop = policy.horizon(self.before)
@@ -158,7 +158,7 @@ class Searcher:
         """Make ``move`` in ``s``, walk down the tree, play on to the horizon, take the outcome back up; our value."""
         policy, stop = self.policy, self.stop
         edge = self.root[move]
-        self.game.apply(s, self.seat, move, self.table)
+        self.game.apply(s, self.seat, move, self.ctx)
         path = self._descend(s, edge)
         if s.waiting and policy.horizon(s) == stop:
             self._play_on(s)
@@ -180,7 +180,7 @@ class Searcher:
         while edge.visits >= ripe and s.waiting and policy.horizon(s) == stop:
             waiting = s.waiting
             mover = me if me in waiting else waiting[0]
-            if mover == HOUSE:
+            if mover == TABLE_ACTOR:
                 self._table_acts(s)
                 continue
             unseen = mover != me and (
@@ -188,7 +188,7 @@ class Searcher:
             )
             moves = policy.candidates(game, s, mover, rnd)
             if unseen and len(moves) > UNSEEN:
-                game.apply(s, mover, self._guess(s, mover), self.table)
+                game.apply(s, mover, self._guess(s, mover), self.ctx)
                 continue
             key = (policy.situation(s, mover), unseen)
             node = edge.nodes.get(key)
@@ -196,7 +196,7 @@ class Searcher:
                 node = edge.nodes[key] = {}
             move, chosen = self._select(node, moves)
             path.append((mover, chosen))
-            game.apply(s, mover, move, self.table)
+            game.apply(s, mover, move, self.ctx)
             if not unseen:
                 edge = chosen
         return path
@@ -225,8 +225,8 @@ class Searcher:
 
     def _table_acts(self, s: Any) -> None:
         """What the table does by itself."""
-        moves = self.game.legal(s, HOUSE)
-        self.game.apply(s, HOUSE, moves[int(self.rnd() * len(moves))], self.table)
+        moves = self.game.legal(s, TABLE_ACTOR)
+        self.game.apply(s, TABLE_ACTOR, moves[int(self.rnd() * len(moves))], self.ctx)
 
     def _guess(self, s: Any, mover: int) -> Action:
         phase = self.game.phases[s.phase]
@@ -235,14 +235,14 @@ class Searcher:
 
     def _play_on(self, s: Any) -> None:
         """Play to the horizon: the policy's share of moves by its ``rollout``, the others at random."""
-        game, policy, rnd, table, stop = self.game, self.policy, self.rnd, self.table, self.stop
+        game, policy, rnd, ctx, stop = self.game, self.policy, self.rnd, self.ctx, self.stop
         phases, apply, horizon = game.phases, game.apply, policy.horizon
         rollout, rollout_share = policy.rollout, policy.rollout_share
         for _ in range(FAR):
             if not s.waiting or horizon(s) != stop:
                 return
             seat = s.waiting[0]
-            if seat == HOUSE:
+            if seat == TABLE_ACTOR:
                 self._table_acts(s)
                 continue
             phase = phases[s.phase]
@@ -257,7 +257,7 @@ class Searcher:
                     move = rollout(game, s, seat, legal, rnd)
                 else:
                     move = legal[int(rnd() * count)]
-            apply(s, seat, move, table)
+            apply(s, seat, move, ctx)
 
 
 def search(

@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render import cards, text, theme
@@ -18,7 +19,6 @@ from render.narration.alliance import SENTENCES
 from render.narration.alliance_words import (
     FACE_DOWN,
     FIRST_SPECIAL,
-    NOBODY,
     PASSED,
     colour,
     plays,
@@ -169,14 +169,14 @@ def played(canvas: Canvas, view: View, words: Words) -> None:
     best = view["last_winner"] if last else view["best"]
     wide = CARD
     high = cards.card_height(wide)
-    lead = NOBODY
+    lead = NO_SEAT
     for seat, card, top in plays(view, last=last):
         x, y = slot(view, seat)
         if card == PASSED:
             canvas.sprite(cards.empty(wide), x, y)
             canvas.text(x + wide / 2, y + high / 2, words("alliance-pass"), size=34, align="m", room=wide - 16)
             continue
-        lead = seat if lead == NOBODY else lead
+        lead = seat if lead == NO_SEAT else lead
         canvas.sprite(cards.back(wide) if card == FACE_DOWN else face(card, wide), x, y)
         if seat == best:
             canvas.glow(x, y, wide, high, theme.MINT, 6)

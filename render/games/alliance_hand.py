@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render import cards, text, theme
@@ -13,7 +14,6 @@ from render.games.alliance_parts import face, small, suit_disc, team_pill
 from render.narration.alliance_words import (
     FACE_DOWN,
     FIRST_SPECIAL,
-    NOBODY,
     PASSED,
     colour,
     mates,
@@ -55,7 +55,7 @@ def bar(canvas: Canvas, view: View, me: int, names: Sequence[str], words: Words)
         elif view.phase == "rebuild":
             key = "rebuild"
         else:
-            key = "lead" if view["best"] == NOBODY else "play"
+            key = "lead" if view["best"] == NO_SEAT else "play"
         canvas.badge(edge, 8, words(f"alliance-task-{key}"), size=36, height=56, fill=theme.GOLD, align="r")
         return
     if view.over:
@@ -73,7 +73,7 @@ def own_cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
     if not own:
         canvas.text(560, 290, words("alliance-hand-empty"), size=40, colour=theme.QUIET, align="m", room=600)
     asked = bool(view.legal) and view.phase == "play"
-    lead = view["best"] == NOBODY
+    lead = view["best"] == NO_SEAT
     high = cards.card_height(WIDE)
     for n, card in enumerate(own):
         x = 560 - (len(own) * (WIDE + 28) - 28) // 2 + n * (WIDE + 28)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render import cards, shapes, text, theme
@@ -19,7 +20,7 @@ from render.games.jukugo_daifuda_rules import rules_page
 from render.games.jukugo_daifuda_sets import BETWEEN, PILL, draw_chips, draw_set, draw_sets, face, fitting
 from render.kanji_cards import kanji_height
 from render.narration.jukugo_daifuda import SENTENCES
-from render.narration.jukugo_daifuda_labels import NO_CARD, NOBODY, hand_size
+from render.narration.jukugo_daifuda_labels import NO_CARD, hand_size
 from render.narration.jukugo_daifuda_words import kanji
 from render.text import DECK, MEDIUM
 
@@ -98,7 +99,7 @@ def _middle(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> N
         if words.lang == "ja":
             word += f" {words.other('jukugo_daifuda-daifuda')}"
         canvas.badge(middle, top + high - 12, word, size=28, height=44)
-        flip = view["discarder"] == NOBODY
+        flip = view["discarder"] == NO_SEAT
         who, key = (view["turn"], "flipped") if flip else (view["discarder"], "discarded")
     line = top + high + 58
     if key:
@@ -134,7 +135,7 @@ def _piles(canvas: Canvas, view: View, words: Words, y: int) -> None:
         row, column = divmod(k, per_row)
         at_x, at_y = x + step * (column + 0.5), y + 42 + row * (size + 5)
         newest = k == len(pile) - 1
-        colour = theme.MINT if newest and view["last_seat"] == NOBODY else theme.CREAM
+        colour = theme.MINT if newest and view["last_seat"] == NO_SEAT else theme.CREAM
         shapes.glyph(canvas.image, at_x, at_y, kanji()[c], size, colour, face=DECK)
 
 
@@ -182,7 +183,7 @@ def _round_before(canvas: Canvas, view: View, seat: int, x: int, y: int, room: i
     """At the opening of a round: the ron before in its winner's band, what it cost in the others'."""
     winner, score = view["round_winners"][-1], view["round_scores"][-1]
     before = words("jukugo_daifuda-last-round")
-    if winner == NOBODY:
+    if winner == NO_SEAT:
         if seat == 0:
             said = f"{before}: {words('jukugo_daifuda-last-draw')}"
             canvas.text(x, y + 50, said, size=34, colour=theme.QUIET, room=room)

@@ -7,13 +7,14 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render import text, theme
 from render.canvas import PLAQUE_HEIGHT, Canvas, Plaque
 from render.games.jukugo_daifuda_sets import draw_chips, face
 from render.kanji_cards import kanji_height
-from render.narration.jukugo_daifuda_labels import NOBODY, kind_name, tiers_of
+from render.narration.jukugo_daifuda_labels import kind_name, tiers_of
 from render.narration.jukugo_daifuda_words import FIRST_JOKER, REPEAT, Album, best_words, kanji
 from render.text import MEDIUM
 
@@ -73,8 +74,8 @@ def _rounds(canvas: Canvas, view: View, y: int) -> None:
         x, middle = LEFT + column * step, y + 26 + row * 52
         if row >= rows:
             return
-        canvas.disc(x + 16, middle, 32, theme.SEAT_COLOUR[p] if p != NOBODY else theme.PANEL_LINE)
-        canvas.text(x + 40, middle, str(score) if p != NOBODY else "—", size=34, room=step - 44)
+        canvas.disc(x + 16, middle, 32, theme.SEAT_COLOUR[p] if p != NO_SEAT else theme.PANEL_LINE)
+        canvas.text(x + 40, middle, str(score) if p != NO_SEAT else "—", size=34, room=step - 44)
 
 
 def _finest(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> None:

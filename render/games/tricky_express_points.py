@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from render import text, theme
 from render.canvas import Canvas
-from render.narration.tricky_express import NOBODY, long_passes, passed_between
+from render.narration.tricky_express import long_passes, passed_between
 
 
 def deal_points(view: View) -> list[tuple[list[int], int, int]]:
@@ -17,7 +18,7 @@ def deal_points(view: View) -> list[tuple[list[int], int, int]]:
         for which in (0, 1):
             ranked = [(s[which][1] - s[which][0], s[which][1]) for s in spans]
             best = max(ranked)
-            bonus.append(ranked.index(best) if best[1] else NOBODY)
+            bonus.append(ranked.index(best) if best[1] else NO_SEAT)
         out.append(([passed_between(s[0]) for s in spans], bonus[0], bonus[1]))
     return out
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.table import Event
+from engine.core.context import Event
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render.narration import alliance_alt
 from render.narration.alliance_words import (
-    NOBODY,
     battalions_made,
     comma,
     full,
@@ -50,7 +50,7 @@ class AllianceNarration(Narration):
             return words("alliance-prompt-rebuild")
         if any(a.tag == "pass" for a in view.legal):
             return words("alliance-prompt-pass")
-        lead = "-lead" if view["best"] == NOBODY else ""
+        lead = "-lead" if view["best"] == NO_SEAT else ""
         return words(f"alliance-prompt-play{lead}", court=full(view["court"], words))
 
     def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
@@ -61,7 +61,7 @@ class AllianceNarration(Narration):
             return Label(words(f"alliance-asking-{value}"))
         key = {"down": "down", "put_back": "back"}.get(tag, "")
         if not key:
-            lead = view["best"] == NOBODY
+            lead = view["best"] == NO_SEAT
             key = "lead" if lead else "win" if value in view["winning"] else "lose"
         return Label(short(value, words), words(f"alliance-hint-{key}", name=full(value, words)))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render.narration.alliance_words import (
     FACE_DOWN,
     FIRST_SPECIAL,
-    NOBODY,
     PARTS,
     PASSED,
     colour,
@@ -77,12 +77,12 @@ def trick(view: View, words: Words) -> list[str]:
     parts = []
     if view["trick"]:
         parts.append(words("alliance-alt-trick", plays=plays_words(view, words)))
-    if view["best"] != NOBODY:
+    if view["best"] != NO_SEAT:
         parts.append(words("alliance-alt-best", suit=mark(view, view["best"], words)))
         for team in view["made"]:
             parts.append(words("alliance-how-battalion", team=words(f"alliance-team-{team}")))
     turn = mark(view, view.waiting[0], words)
-    lead = "-lead" if view["best"] == NOBODY else ""
+    lead = "-lead" if view["best"] == NO_SEAT else ""
     return [*parts, words(f"alliance-alt-turn{lead}", suit=turn)]
 
 
@@ -106,7 +106,7 @@ def plays_words(view: View, words: Words, *, last: bool = False) -> str:
 
 def removed_card(view: View, card: int, words: Words) -> str:
     """A card that left the game face up; of a special card also who had played it."""
-    if not is_special(card) or view["shown"][card - FIRST_SPECIAL] == NOBODY:
+    if not is_special(card) or view["shown"][card - FIRST_SPECIAL] == NO_SEAT:
         return short(card, words)
     suit = mark(view, view["shown"][card - FIRST_SPECIAL], words)
     return words("alliance-alt-removed-of", card=short(card, words), suit=suit)
@@ -205,7 +205,7 @@ def task(view: View, own: Sequence[int], names: Sequence[str], words: Words) -> 
         if numbers:
             parts.append(words(f"alliance-alt-{key}", numbers=comma(words).join(numbers)))
     winning = [str(n) for n, c in enumerate(own, 1) if c in view["winning"]]
-    if winning and view["best"] != NOBODY:
+    if winning and view["best"] != NO_SEAT:
         parts.append(words("alliance-alt-winning", numbers=comma(words).join(winning)))
     if "top" in tags:
         parts.append(words("alliance-alt-topable"))

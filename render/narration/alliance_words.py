@@ -15,7 +15,6 @@ from render.narration.cards import card_name, card_short, suit_mark, suit_name
 FIRST_SPECIAL: Final = 78
 FACE_DOWN, PASSED = -2, -3
 """In a trick, in place of a card."""
-NOBODY: Final = -1
 TRICKS: Final = 18
 COLOUR: Final = (0, 1, 0, 1, 1, 0)
 """Black (0) or red (1) of each suit S H C D L X."""

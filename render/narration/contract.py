@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.context import Event
 from engine.core.options import OptionValue
-from engine.core.table import Event
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import card_name

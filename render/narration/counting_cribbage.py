@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
-from engine.core.table import Event
+from engine.core.context import Event
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import card_list, card_name, card_short

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
-from engine.core.table import Event
+from engine.core.context import Event
 from engine.core.tiles import COUNT, HAS, HIGH, HIGHEST, LOW, other
 from engine.core.view import View
 from locales import Words

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.table import Event
+from engine.core.context import Event
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import seat_list

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine.core.table import Event
+from engine.core.context import Event
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import rank_name, seat_list
 from render.narration.contract import ALT_LIMIT, clip
 from render.narration.jukugo_daifuda_labels import (
     NO_CARD,
-    NOBODY,
     Asking,
     card_label,
     card_said,
@@ -125,11 +125,11 @@ class JukugoDaifudaNarration(Asking):
         card = view["daifuda"]
         key, who = "choosing", view["turn"]
         if card != NO_CARD:
-            key = "flip" if view["discarder"] == NOBODY else "discard"
+            key = "flip" if view["discarder"] == NO_SEAT else "discard"
         said = card_label(card, words) if card != NO_CARD else ""
         parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(who + 1), name=names[who], card=said))
         if view["last_card"] != NO_CARD:
-            key = "last" if view["last_seat"] != NOBODY else "last-nobody"
+            key = "last" if view["last_seat"] != NO_SEAT else "last-nobody"
             last = card_label(view["last_card"], words)
             parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(view["last_seat"] + 1), card=last))
         for p in range(view.seats):
@@ -152,7 +152,7 @@ class JukugoDaifudaNarration(Asking):
     def last_round(self, view: View, words: Words) -> str:
         """How the round before ended."""
         winner = view["round_winners"][-1]
-        if winner == NOBODY:
+        if winner == NO_SEAT:
             return words("jukugo_daifuda-alt-round-draw")
         told = []
         for kind, hidden, *cards in view["ron_sets"]:
@@ -224,7 +224,7 @@ class JukugoDaifudaNarration(Asking):
             )
         rounds = []
         for number, (winner, score) in enumerate(zip(view["round_winners"], view["round_scores"], strict=True), 1):
-            key = "round" if winner != NOBODY else "round-draw"
+            key = "round" if winner != NO_SEAT else "round-draw"
             facts = {"number": str(number), "seat": str(winner + 1), "score": score}
             rounds.append(words(f"jukugo_daifuda-alt-result-{key}", **facts))
         parts.append(words("jukugo_daifuda-alt-result-rounds", rounds=comma.join(rounds)))

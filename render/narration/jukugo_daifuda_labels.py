@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import card_short, joker_name
@@ -25,7 +26,6 @@ from render.narration.jukugo_daifuda_words import (
 RULES: Final = ("ask", "chi", "ron", "auto", "manual")
 """Standing orders by number."""
 NO_CARD = -1
-NOBODY = -1
 HINT: Final = 100
 """The longest hint of a label."""
 
@@ -83,7 +83,7 @@ class Asking(Narration):
         if view["daifuda"] == NO_CARD:
             return words("jukugo_daifuda-prompt-discard")
         who, key = view["turn"], "window"
-        if view["discarder"] != NOBODY:
+        if view["discarder"] != NO_SEAT:
             who, key = view["discarder"], "taken"
         elif who == view.seat:
             key = "own"

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.action import Action
 from engine.core.cards import RANK, RANKS, SUIT
-from engine.core.table import Event
+from engine.core.context import Event
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import card_list, card_name, card_short, rank_name, seat_list, suit_mark, suit_name

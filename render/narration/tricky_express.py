@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
-from engine.core.table import Event
+from engine.core.context import Event
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from locales import Words
 from render.narration.cards import card_list, card_name, card_short, seat_list, suit_name
@@ -18,7 +19,6 @@ LETTERS = "ABCD"
 SENTENCES = (4, 4, 5, 5, 5)
 """How many sentences each rules page has."""
 TRICKS = 13
-NOBODY = -1
 
 
 def right_of(seat: int) -> int:
@@ -135,7 +135,7 @@ class TrickyExpressNarration(Narration):
         bonus = {}
         for which in ("top", "second"):
             seat = facts[which]
-            if seat == NOBODY:
+            if seat == NO_SEAT:
                 bonus[which] = words(f"tricky_express-happened-no-{which}")
             else:
                 bonus[which] = words(f"tricky_express-happened-{which}", name=names[seat])
@@ -223,7 +223,9 @@ class TrickyExpressNarration(Narration):
         out = []
         for deal, base in enumerate(view["base"]):
             bonus = {
-                which: words("tricky_express-alt-nobody") if view[which][deal] == NOBODY else LETTERS[view[which][deal]]
+                which: words("tricky_express-alt-nobody")
+                if view[which][deal] == NO_SEAT
+                else LETTERS[view[which][deal]]
                 for which in ("top", "second")
             }
             shown = self._pairs(base, words)

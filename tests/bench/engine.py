@@ -10,9 +10,9 @@ from time import process_time
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.context import GameContext
 from engine.core.game import Game
 from engine.core.offers import wander
-from engine.core.table import Table
 from engine.games.registry import GAMES
 from tests.bench.measure import Row, at_least, cpu_seconds
 from tests.engine.every_game import positions, usual
@@ -39,12 +39,12 @@ def random_move(game: Game[Any], s: Any, seat: int, rnd: Rnd) -> Action:
 
 def play_out(game: Game[Any], seats: int, options: Any, rnd: Rnd) -> int:
     """A whole match by random legal moves, deals and scoring included; returns the number of decisions."""
-    table = Table(rnd)
-    s = game.start(seats, options, table)
+    ctx = GameContext(rnd)
+    s = game.start(seats, options, ctx)
     decisions = 0
     while s.waiting:
         seat = s.waiting[0]
-        game.apply(s, seat, random_move(game, s, seat, rnd), table)
+        game.apply(s, seat, random_move(game, s, seat, rnd), ctx)
         decisions += 1
     return decisions
 
@@ -74,15 +74,15 @@ def long_lists(game: Game[Any]) -> tuple[float, float]:
     times: list[float] = []
     until = process_time() + SAMPLE_SECONDS
     while process_time() < until and len(sizes) < SAMPLE_MOST:
-        table = Table(rnd)
-        s = game.start(case.seats, case.options, table)
+        ctx = GameContext(rnd)
+        s = game.start(case.seats, case.options, ctx)
         while s.waiting and process_time() < until:
             seat = s.waiting[0]
             start = process_time()
             moves = game.legal(s, seat)
             times.append((process_time() - start) * 1e6)
             sizes.append(len(moves))
-            game.apply(s, seat, random_move(game, s, seat, rnd), table)
+            game.apply(s, seat, random_move(game, s, seat, rnd), ctx)
     return quantiles(sizes, n=100)[-1], quantiles(times, n=100)[-1]
 
 

@@ -19,10 +19,10 @@ from statistics import mean
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.game import HOUSE, Game
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Game
 from engine.core.redeal import shuffle
-from engine.core.state import Sight
-from engine.core.table import Table
+from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, settle
 from engine.players.policies import policy_of
@@ -78,7 +78,7 @@ class Shown:
         """Only what lies hidden from everybody is shuffled."""
         new = self.s.clone()
         for zone in new.plan():
-            if zone.sight is Sight.HIDDEN:
+            if zone.visibility is Visibility.HIDDEN:
                 shuffle(getattr(new, zone.name), rnd)
         new.after_redeal(seat, rnd)
         return new
@@ -102,7 +102,7 @@ def player(name: str, opponent: str) -> Player:
     return heuristic if name == "house" else at_random
 
 
-class Shuffles(Table):
+class Shuffles(GameContext):
     """Shuffles that follow from a seed and their labels, so that both sides get the same."""
 
     def __init__(self, seed: int, rnd: Callable[[], float]) -> None:
@@ -124,7 +124,7 @@ def lead(game: Game[Any], seats: int, sides: tuple[str, str], seed: int) -> floa
     players = [player(sides[0], sides[1]), player(sides[1], sides[0])]
     while s.waiting:
         seat = s.waiting[0]
-        if seat == HOUSE:
+        if seat == TABLE_ACTOR:
             move = game.legal(s, seat)[0]
         else:
             forced = game.automatic(s)

@@ -13,8 +13,8 @@ import time
 from dataclasses import dataclass
 from statistics import mean, median
 
-from engine.core.game import HOUSE
-from engine.core.table import Table
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR
 from engine.games.registry import GAMES
 from engine.host.search_pool import SearchPool
 from engine.players.levels import LEVELS, STRONG
@@ -57,11 +57,11 @@ def pace(slug: str) -> Pace:
     spent: list[float] = []
     made = 0
     while len(spent) < DECISIONS:
-        table = Table(rng.random)
-        s = game.start(seats, game.check(seats, {}), table)
+        ctx = GameContext(rng.random)
+        s = game.start(seats, game.check(seats, {}), ctx)
         while s.waiting and len(spent) < DECISIONS:
             seat = s.waiting[0]
-            if seat == HOUSE:
+            if seat == TABLE_ACTOR:
                 move = game.legal(s, seat)[0]
             else:
                 move = CHOOSERS[slug](game, s.redeal(seat, rng.random), seat, rng.random)
@@ -73,7 +73,7 @@ def pace(slug: str) -> Pace:
                     if result.iterations:
                         spent.append(time.process_time() - start)
                         made += result.iterations
-            game.apply(s, seat, move, table)
+            game.apply(s, seat, move, ctx)
     return Pace(made / sum(spent), mean(spent), median(spent), at(spent, 0.95))
 
 
@@ -91,12 +91,12 @@ async def lag() -> tuple[list[float], list[float], int]:
     """Naps of an idle loop, naps while all searching processes are busy, and the searches made meanwhile."""
     game = GAMES["geschenk"]
     rng = random.Random(1)
-    state = game.start(5, game.check(5, {}), Table(rng.random))
+    state = game.start(5, game.check(5, {}), GameContext(rng.random))
     seat = state.waiting[0]
     given = state.redeal(seat, rng.random).to_json()
     pool, made = SearchPool(), 0
 
-    async def table(number: int) -> None:
+    async def ctx(number: int) -> None:
         nonlocal made
         while True:
             rnd = random.Random(number).random
@@ -106,7 +106,7 @@ async def lag() -> tuple[list[float], list[float], int]:
     try:
         idle = await naps(WATCHED / 2)
         await pool.run(0, run_search, game.key, given, seat, STRONG, rng.random, time.monotonic)
-        tasks = [asyncio.create_task(table(k)) for k in range(TABLES)]
+        tasks = [asyncio.create_task(ctx(k)) for k in range(TABLES)]
         busy = await naps(WATCHED)
         for task in tasks:
             task.cancel()

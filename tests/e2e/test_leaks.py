@@ -21,7 +21,7 @@ import pytest
 
 from cogs import messages
 from cogs.drawing import Drawing
-from engine.core.state import Sight
+from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.host.ground import working_copy
 from engine.host.records import Delivery, Errand, Status
@@ -45,12 +45,12 @@ def hidden_lists(state: Any, seat: int | None) -> Iterator[tuple[str, list[Any]]
     """The lists of cards in a state that ``seat`` (None: an onlooker) does not see, by field."""
     for plan in state.plan():
         value = getattr(state, plan.name)
-        if plan.sight in (Sight.HIDDEN, Sight.SECRET):
+        if plan.visibility in (Visibility.HIDDEN, Visibility.SECRET):
             yield plan.name, value
-        elif plan.sight in (Sight.OWNER, Sight.TEAM):
+        elif plan.visibility in (Visibility.OWNER, Visibility.TEAM):
             for at, own in enumerate(value):
                 mine = seat is not None and (
-                    at == seat if plan.sight is Sight.OWNER else state.team(at) == state.team(seat)
+                    at == seat if plan.visibility is Visibility.OWNER else state.team(at) == state.team(seat)
                 )
                 if isinstance(own, list) and not mine:
                     yield plan.name, own
@@ -76,7 +76,7 @@ def exchanged(table: Sitting, moves: int, match: Any, seat: int, rng: random.Ran
     other.state = match.state.redeal(seat, rng.random)
     for plan in other.state.plan():
         value = getattr(other.state, plan.name)
-        if plan.sight is Sight.OWNER and value and isinstance(value[0], int):
+        if plan.visibility is Visibility.OWNER and value and isinstance(value[0], int):
             setattr(other.state, plan.name, [v if at == seat else v + 1 for at, v in enumerate(value)])
     kept = host._matches[table.id]
     host._matches[table.id] = (moves, other)
@@ -192,7 +192,9 @@ class Watch:
         self.shown |= self.all - hidden
         for seat, known in enumerate(self.known):
             known |= hidden - hidden_cards(state, seat)
-            known |= flat([getattr(state, p.name)[seat : seat + 1] for p in state.plan() if p.sight is Sight.MEMO])
+            known |= flat(
+                [getattr(state, p.name)[seat : seat + 1] for p in state.plan() if p.visibility is Visibility.MEMO]
+            )
 
     def scan(self, state: Any, info: Any) -> None:
         """No message that somebody sees names a card that has always been hidden from them.

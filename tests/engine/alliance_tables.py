@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from engine.core.cards import SUITS
+from engine.core.context import GameContext
 from engine.core.match import Match
-from engine.core.table import Table
 from engine.games.alliance import GAME
 from engine.games.alliance_cards import (
     SUITS_OF,
@@ -17,11 +17,11 @@ from engine.games.alliance_table import AllianceState
 SECRET = b"\x07" * 32
 
 
-def quiet(seed: int = 0) -> Table:
-    return Table(random.Random(seed).random)
+def quiet(seed: int = 0) -> GameContext:
+    return GameContext(random.Random(seed).random)
 
 
-class Told(Table):
+class Told(GameContext):
     """A table that remembers what was told."""
 
     def __init__(self, seed: int = 0) -> None:

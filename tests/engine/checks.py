@@ -8,9 +8,9 @@ from dataclasses import fields
 from typing import Any
 
 from engine.core.action import Action, IllegalAction
-from engine.core.game import HOUSE, Game
+from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Match
-from engine.core.state import Sight, State
+from engine.core.state import State, Visibility
 from locales.catalogue import LANGUAGES, words
 from tests.engine.every_game import at_random, seen, whole
 
@@ -19,7 +19,7 @@ Rnd = Callable[[], float]
 
 def people(s: State) -> list[int]:
     """Those who are asked, without the table itself, which acts where nobody is to be seen acting."""
-    return [p for p in s.waiting if p != HOUSE]
+    return [p for p in s.waiting if p != TABLE_ACTOR]
 
 
 def check_choices(game: Game[Any], s: State) -> None:
@@ -27,8 +27,8 @@ def check_choices(game: Game[Any], s: State) -> None:
     n = game.seat_count(s)
     assert s.phase in game.phases, f"unknown phase {s.phase!r}"
     assert s.waiting, "a dead end: nobody is asked"
-    assert len(set(s.waiting)) == len(s.waiting) and set(s.waiting) <= {HOUSE, *range(n)}, s.waiting
-    for seat in (HOUSE, *range(n)):
+    assert len(set(s.waiting)) == len(s.waiting) and set(s.waiting) <= {TABLE_ACTOR, *range(n)}, s.waiting
+    for seat in (TABLE_ACTOR, *range(n)):
         legal = list(game.legal(s, seat))
         if seat not in s.waiting:
             assert not legal, f"seat {seat} is not asked and has moves"
@@ -68,8 +68,8 @@ def check_conserved_counts(game: Game[Any], s: State) -> None:
     """``conserved`` notices every single card that goes missing; else its constancy would prove nothing."""
     whole_deck = game.conserved(s)
     for plan in s.plan():
-        numbers_of_a_team = plan.sight is Sight.TEAM and plan.depth == 1
-        if plan.sight in (Sight.PUBLIC, Sight.MEMO) or numbers_of_a_team:
+        numbers_of_a_team = plan.visibility is Visibility.TEAM and plan.depth == 1
+        if plan.visibility in (Visibility.PUBLIC, Visibility.MEMO) or numbers_of_a_team:
             continue
         less = s.clone()
         for cards in card_lists(getattr(less, plan.name)):
@@ -86,7 +86,7 @@ def check_clone(game: Game[Any], match: Match[Any], rnd: Rnd, moves: int = 12) -
     copy = s.clone()
     assert copy == s and type(copy) is type(s)
     assert not set(lists_in(s)) & set(lists_in(copy)), "the clone shares a list"
-    other = Match(game, match.header, match.secret, match.table, copy, list(match.log))
+    other = Match(game, match.header, match.secret, match.ctx, copy, list(match.log))
     play_on(other, rnd, moves)
     for name, value in before.items():
         assert json.dumps(getattr(s, name)) == value, f"{name} changed with the clone"
@@ -191,11 +191,11 @@ def hidden(s: State, seat: int) -> list[tuple[str, int | None, list[int]]]:
     out: list[tuple[str, int | None, list[int]]] = []
     for plan in s.plan():
         value = getattr(s, plan.name)
-        if plan.sight is Sight.HIDDEN:
+        if plan.visibility is Visibility.HIDDEN:
             out += [(plan.name, None, cards) for cards in card_lists(value)]
-        elif plan.sight in (Sight.OWNER, Sight.TEAM) and plan.depth > 1:
+        elif plan.visibility in (Visibility.OWNER, Visibility.TEAM) and plan.depth > 1:
             for at, cards in enumerate(value):
-                own = at == seat if plan.sight is Sight.OWNER else s.team(at) == s.team(seat)
+                own = at == seat if plan.visibility is Visibility.OWNER else s.team(at) == s.team(seat)
                 if not own:
                     out += [(plan.name, at, c) for c in card_lists(cards)]
     return out
@@ -205,7 +205,7 @@ def cards_hidden(s: State, seat: int) -> list[int]:
     """Every card that ``seat`` cannot see, also those of which it does not know how many lie where."""
     out = [c for _, _, cards in hidden(s, seat) for c in cards]
     for plan in s.plan():
-        if plan.sight is Sight.SECRET:
+        if plan.visibility is Visibility.SECRET:
             out += [c for cards in card_lists(getattr(s, plan.name)) for c in cards]
     return out
 

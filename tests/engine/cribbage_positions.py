@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.cards import card, cards, code
+from engine.core.context import Event, SeededContext
 from engine.core.match import Match
-from engine.core.table import Event, SeededTable
 from engine.games.counting_cribbage import GAME
 from engine.games.counting_cribbage_table import DECK, CountingCribbageState, Play
 
@@ -108,6 +108,6 @@ def told(events: Sequence[Event]) -> list[str]:
     return out
 
 
-def quiet() -> SeededTable:
+def quiet() -> SeededContext:
     """A table for calling rules directly."""
-    return SeededTable(SECRET)
+    return SeededContext(SECRET)

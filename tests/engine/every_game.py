@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.game import HOUSE, Game
+from engine.core.context import Event, SeededContext
+from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Match
 from engine.core.options import BadOption, OptionValue, combinations
 from engine.core.state import State
-from engine.core.table import Event, SeededTable
 from engine.core.view import View
 from engine.games.registry import GAMES
 from engine.players.policy import Chooser
@@ -84,16 +84,16 @@ def begin(case: Case, seed: int = 0) -> Match[Any]:
         secret=hashlib.sha256(name.encode()).digest(),
         nonces=[f"seat {p}" for p in range(case.seats)],
     )
-    match.table = Counting(match.table)
+    match.ctx = Counting(match.ctx)
     return match
 
 
-class Counting(SeededTable):
+class Counting(SeededContext):
     """The table of a match, which also knows how many shuffles there were since it was put in place."""
 
-    def __init__(self, table: SeededTable) -> None:
-        super().__init__(table.seed, table.given)
-        self.events = table.events
+    def __init__(self, ctx: SeededContext) -> None:
+        super().__init__(ctx.seed, ctx.given)
+        self.events = ctx.events
         self.shuffles = 0
 
     def shuffled(self, label: str, items: Any) -> list[int]:
@@ -135,7 +135,7 @@ def steps(match: Match[Any], style: Style = at_random, seed: int = 0) -> Iterato
         seat = waiting[int(rng.random() * len(waiting))]
         legal = game.legal(match.state, seat)
         assert legal, f"seat {seat} is asked in phase {match.state.phase!r} but may do nothing"
-        chooses = at_random if seat == HOUSE else style
+        chooses = at_random if seat == TABLE_ACTOR else style
         yield match.submit(seat, chooses(game, match.state, seat, legal, rng.random))
 
 
@@ -159,7 +159,7 @@ def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -
             match.game,
             match.header,
             match.secret,
-            SeededTable(match.table.seed, match.table.given),
+            SeededContext(match.ctx.seed, match.ctx.given),
             moments[k],
             [list(e) for e in match.log[:k]],
         )
@@ -201,7 +201,7 @@ def outcome(match: Match[Any]) -> dict[str, str]:
     """Fingerprints of where a match stands and of all that happened in it."""
     return {
         "state": digest(match.state.to_json()),
-        "events": digest([e.to_json() for e in match.table.events]),
+        "events": digest([e.to_json() for e in match.ctx.events]),
     }
 
 

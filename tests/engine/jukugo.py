@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.game import HOUSE
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda import GAME
 from engine.games.jukugo_daifuda_answers import Answers, answers
@@ -86,4 +86,4 @@ def position(
 
 def close(match: Match[JukugoDaifudaState]) -> None:
     """Let the table have waited long enough."""
-    match.submit(HOUSE, GAME.legal(match.state, HOUSE)[0])
+    match.submit(TABLE_ACTOR, GAME.legal(match.state, TABLE_ACTOR)[0])

@@ -15,11 +15,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from engine.core.context import SeededContext
 from engine.core.game import Game
 from engine.core.match import BadRecord, Match
 from engine.core.options import Number, OptionValue
-from engine.core.state import Sight, State
-from engine.core.table import SeededTable
+from engine.core.state import State, Visibility
 from engine.games.registry import GAMES
 from tests.engine.every_game import (
     Case,
@@ -150,7 +150,7 @@ def telling(met: list[State]) -> State:
 
 def filled(s: State) -> int:
     """How many public lists of a position are not empty: a trick begun, somebody who has said Go ..."""
-    return sum(1 for p in s.plan() if p.sight is Sight.PUBLIC and p.depth and getattr(s, p.name))
+    return sum(1 for p in s.plan() if p.visibility is Visibility.PUBLIC and p.depth and getattr(s, p.name))
 
 
 def changes(before: Any, after: Any, where: str = "") -> list[str]:
@@ -233,7 +233,7 @@ def counts(game: Game[Any], s: State) -> list[int]:
         layer = []
         for at, seat, action in moves:
             new = at.clone()
-            game.apply(new, seat, action, SeededTable(TREE_SEED))
+            game.apply(new, seat, action, SeededContext(TREE_SEED))
             layer.append(new)
     return out
 
@@ -256,7 +256,7 @@ def words(match: Match[Any]) -> dict[str, Any]:
     ``final``: the last state; ``told``: of every kind of event how many there were, and a fingerprint of them.
     """
     told: dict[str, list[Any]] = {}
-    for event in match.table.events:
+    for event in match.ctx.events:
         told.setdefault(event.kind, []).append(event.to_json())
     return {
         "final": match.state.to_json(),

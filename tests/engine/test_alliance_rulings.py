@@ -114,8 +114,8 @@ def test_r4_suits_of_smaller_tables() -> None:
 
 def test_r5_a_court_card_every_trick() -> None:
     m = random_match(4, 1)
-    turned = [e.facts["court"] for e in m.table.events if e.kind == "turned"]
-    tricks = [e.facts["court"] for e in m.table.events if e.kind == "trick"]
+    turned = [e.facts["court"] for e in m.ctx.events if e.kind == "turned"]
+    tricks = [e.facts["court"] for e in m.ctx.events if e.kind == "trick"]
     assert turned == tricks and len(set(turned)) == len(turned) <= 18
 
 
@@ -176,7 +176,7 @@ def test_r9_a_no_is_not_final_while_others_rebuild() -> None:
 
 
 def test_r10_no_private_words_once_the_cards_are_dealt() -> None:
-    events = random_match(6, 2).table.events
+    events = random_match(6, 2).ctx.events
     start = next(i for i, e in enumerate(events) if e.kind == "started")
     assert any(e.only and len(e.only) == 3 for e in events[:start])
     assert all(e.only is None or len(e.only) == 1 for e in events[start:])

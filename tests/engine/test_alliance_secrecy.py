@@ -249,8 +249,8 @@ def test_who_is_asked_in_the_cleanup_does_not_show() -> None:
 def test_a_no_is_not_told() -> None:
     s = dealt(4)
     s.ask = [ALWAYS] * 4
-    match = Match(GAME, begin(4).header, SECRET, begin(4).table, s)
-    window(s, s.order[0], match.table)
+    match = Match(GAME, begin(4).header, SECRET, begin(4).ctx, s)
+    window(s, s.order[0], match.ctx)
     start = shown(s, None)
     for _ in range(3):
         (p,) = s.waiting
@@ -276,7 +276,7 @@ def test_only_what_was_played_face_up_is_listed_as_removed() -> None:
     for seed in range(20):
         m = random_match(4, seed, stop=70, mode="individual")
         s = m.state
-        played = {e.facts["card"] for e in m.table.events if e.kind == "played" and is_special(e.facts["card"])}
+        played = {e.facts["card"] for e in m.ctx.events if e.kind == "played" and is_special(e.facts["card"])}
         assert set(s.removed) == played - set(s.trick)
         assert not set(s.removed) & {c for own in s.gone for c in own}
 
@@ -297,7 +297,7 @@ def test_private_events_go_to_one_seat() -> None:
     private = {"drew", "laid_own", "special", "put_back"}
     kinds: dict[str, set[Any]] = {}
     for seed in range(5):
-        for e in random_match(4, seed).table.events:
+        for e in random_match(4, seed).ctx.events:
             kinds.setdefault(e.kind, set()).add(None if e.only is None else len(e.only))
     assert {k for k, sizes in kinds.items() if sizes == {1}} == private
     assert {k for k, sizes in kinds.items() if sizes == {2}} == {"proposed", "accepted"}

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
+from engine.core.context import GameContext
 from engine.core.match import BadRecord, Match
 from engine.core.options import combinations
 from engine.core.state import State
-from engine.core.table import Table
 from tests.engine import checks, every_game, toy
 from tests.engine.every_game import Case, begin, outcome, played, positions, replayed_elsewhere, steps
 from tests.engine.toy import TOY, Give, Giving, Play, Playing, Toy, ToyState
@@ -43,12 +43,12 @@ def all_helpers() -> None:
 
 def conserved_throughout() -> None:
     match = begin(CASE)
-    table = match.table
-    assert isinstance(table, every_game.Counting)
-    deck, shuffles = TOY.conserved(match.state), table.shuffles
+    ctx = match.ctx
+    assert isinstance(ctx, every_game.Counting)
+    deck, shuffles = TOY.conserved(match.state), ctx.shuffles
     for _ in steps(match):
-        assert table.shuffles > shuffles or TOY.conserved(match.state) == deck
-        deck, shuffles = TOY.conserved(match.state), table.shuffles
+        assert ctx.shuffles > shuffles or TOY.conserved(match.state) == deck
+        deck, shuffles = TOY.conserved(match.state), ctx.shuffles
 
 
 def test_the_sound_toy_passes_everything() -> None:
@@ -209,18 +209,18 @@ def test_illegal_default_and_safe_moves_are_caught(monkeypatch: pytest.MonkeyPat
 true_play = Playing.apply
 
 
-def losing(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -> None:
-    true_play(self, s, seat, action, table)
+def losing(self: Playing, s: ToyState, seat: int, action: Play, ctx: GameContext) -> None:
+    true_play(self, s, seat, action, ctx)
     if len(s.gone) > 3:
         s.gone.pop()
 
 
-def stuck(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -> None:
-    true_play(self, s, seat, action, table)
+def stuck(self: Playing, s: ToyState, seat: int, action: Play, ctx: GameContext) -> None:
+    true_play(self, s, seat, action, ctx)
     s.waiting = []
 
 
-def endless(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -> None:
+def endless(self: Playing, s: ToyState, seat: int, action: Play, ctx: GameContext) -> None:
     s.waiting = [(seat + 1) % len(s.hands)]
 
 
@@ -252,8 +252,8 @@ def test_an_odd_ending_is_caught() -> None:
 def test_luck_from_outside_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule that draws a global random number replays to another game."""
 
-    def lucky(self: Playing, s: ToyState, seat: int, action: Play, table: Table) -> None:
-        true_play(self, s, seat, action, table)
+    def lucky(self: Playing, s: ToyState, seat: int, action: Play, ctx: GameContext) -> None:
+        true_play(self, s, seat, action, ctx)
         if not s.ended:
             s.waiting = [int(random.random() * len(s.hands))]
 
@@ -279,9 +279,9 @@ def test_a_fresh_process_that_plays_otherwise_is_caught(monkeypatch: pytest.Monk
     """Here the toy's points are doubled; in the fresh process they are not."""
     true_end = toy.end_deal
 
-    def generous(s: ToyState, table: Table) -> None:
+    def generous(s: ToyState, ctx: GameContext) -> None:
         s.tricks = [2 * n for n in s.tricks]
-        true_end(s, table)
+        true_end(s, ctx)
 
     monkeypatch.setattr(toy, "end_deal", generous)
     match = played(CASE)

@@ -16,10 +16,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core import state as declarations
 from engine.core.cards import RANK, SUIT, card, cards, code
+from engine.core.context import Event, GameContext, SeededContext, seeded_shuffle
 from engine.core.redeal import Place, deal_again, shuffle
-from engine.core.state import NO_CARD, Sight, State, per_seat, zone
-from engine.core.table import Event, SeededTable, Table, seeded_shuffle
+from engine.core.state import NO_CARD, State, Visibility, hidden, memo, owner, per_seat, public, secret, team
 
 # Cards
 
@@ -36,20 +37,20 @@ def test_what_is_no_card_code(wrong: str) -> None:
         card(wrong)
 
 
-# Declared sight
+# Declared visibility
 
 
 @dataclass(slots=True)
 class Small(State):
-    hands: list[list[int]] = zone(Sight.OWNER)
-    chips: list[int] = zone(Sight.OWNER)
-    side: list[list[int]] = zone(Sight.TEAM)
-    stock: list[int] = zone(Sight.HIDDEN)
-    piles: list[list[int]] = zone(Sight.HIDDEN)
-    secret: list[list[int]] = zone(Sight.SECRET)
-    memo: list[list[int]] = zone(Sight.MEMO)
-    deep: list[list[list[int]]] = zone(Sight.PUBLIC)
-    pair: tuple[int, ...] = zone(Sight.PUBLIC, ())
+    hands: list[list[int]] = owner()
+    chips: list[int] = owner()
+    side: list[list[int]] = team()
+    stock: list[int] = hidden()
+    piles: list[list[int]] = hidden()
+    secret: list[list[int]] = secret()
+    memo: list[list[int]] = memo()
+    deep: list[list[list[int]]] = public()
+    pair: tuple[int, ...] = public(())
 
     def team(self, seat: int) -> int:
         return seat % 2
@@ -71,7 +72,7 @@ def small() -> Small:
     )
 
 
-def test_each_sight_shows_what_it_promises() -> None:
+def test_each_visibility_shows_what_it_promises() -> None:
     seen = small().seen_by(2)
     assert seen["hands"] == [2, 1, [], 3]
     assert seen["chips"] == [None, None, 9, None]
@@ -119,9 +120,9 @@ def test_clone_shares_nothing_and_json_reads_back() -> None:
         Small.from_json(stored)
 
 
-def declared(kind: Any, sight: Sight | None) -> type[State]:
+def declared(kind: Any, visibility: Visibility | None) -> type[State]:
     """A state with one more field ``x`` of type ``kind``."""
-    value = zone(sight) if sight else 0
+    value = getattr(declarations, visibility.value)() if visibility else 0
     spaces: dict[str, Any] = {"__annotations__": {"x": kind}, "__module__": __name__, "x": value}
     return dataclass(slots=True)(type("Made", (State,), spaces))
 
@@ -140,7 +141,7 @@ def test_a_field_that_does_not_declare_is_refused() -> None:
 )
 def test_a_field_that_would_not_copy_or_store_is_refused(kind: str) -> None:
     with pytest.raises(TypeError, match=r"only lists of plain values|cannot be read"):
-        declared(kind, Sight.PUBLIC).plan()
+        declared(kind, Visibility.PUBLIC).plan()
 
 
 Cards = list[int]
@@ -150,11 +151,11 @@ Card = NewType("Card", int)
 
 @dataclass(slots=True)
 class Aliased(State):
-    row: Cards = zone(Sight.PUBLIC)
-    rows: list[Cards] = zone(Sight.HIDDEN)
-    top: Card | None = zone(Sight.PUBLIC, None)
-    taken: list[Card] = zone(Sight.OWNER)
-    pair: tuple[Card, ...] = zone(Sight.PUBLIC, ())
+    row: Cards = public()
+    rows: list[Cards] = hidden()
+    top: Card | None = public(None)
+    taken: list[Card] = owner()
+    pair: tuple[Card, ...] = public(())
 
 
 def test_types_are_read_for_what_they_mean() -> None:
@@ -174,11 +175,11 @@ def test_types_are_read_for_what_they_mean() -> None:
 class Grown(Small):
     """What a later release made of it."""
 
-    pot: int = zone(Sight.PUBLIC, 7)
-    row: list[int] = zone(Sight.PUBLIC)
-    limit: tuple[int, ...] = zone(Sight.PUBLIC, (3, 4))
-    aside: list[list[int]] = zone(Sight.OWNER, absent=per_seat("hands", list))
-    total: int = zone(Sight.PUBLIC, 0, absent=lambda stored: sum(stored["chips"]))
+    pot: int = public(7)
+    row: list[int] = public()
+    limit: tuple[int, ...] = public((3, 4))
+    aside: list[list[int]] = owner(absent=per_seat("hands", list))
+    total: int = public(0, absent=lambda stored: sum(stored["chips"]))
 
 
 def test_a_field_added_since_gets_what_it_declares_or_its_default() -> None:
@@ -198,14 +199,16 @@ def test_a_list_by_seat_that_declares_nothing_for_old_states_is_not_taken_to_be_
         Small.from_json(old)
 
 
-@pytest.mark.parametrize("sight", [Sight.OWNER, Sight.TEAM, Sight.HIDDEN, Sight.SECRET, Sight.MEMO])
-def test_a_secret_that_is_no_list_is_refused(sight: Sight) -> None:
+@pytest.mark.parametrize(
+    "visibility", [Visibility.OWNER, Visibility.TEAM, Visibility.HIDDEN, Visibility.SECRET, Visibility.MEMO]
+)
+def test_a_secret_that_is_no_list_is_refused(visibility: Visibility) -> None:
     with pytest.raises(TypeError, match="must be a list"):
-        declared("int", sight).plan()
+        declared("int", visibility).plan()
 
 
 def test_a_subclass_has_its_own_plan() -> None:
-    assert declared("list[int]", Sight.PUBLIC).plan()[-1].name == "x"
+    assert declared("list[int]", Visibility.PUBLIC).plan()[-1].name == "x"
     assert "x" not in [p.name for p in State.plan()]
 
 
@@ -377,29 +380,29 @@ def test_every_order_is_equally_likely() -> None:
 
 
 def test_a_shuffle_is_named_by_its_label_alone() -> None:
-    table, again = SeededTable(b"s"), SeededTable(b"s")
+    ctx, again = SeededContext(b"s"), SeededContext(b"s")
     again.shuffled("something else", range(9))
-    assert table.shuffled("deal 1", range(30)) == again.shuffled("deal 1", range(30))
-    assert table.shuffled("deal 1", range(30)) != table.shuffled("deal 2", range(30))
-    assert SeededTable(b"t").shuffled("deal 1", range(30)) != table.shuffled("deal 1", range(30))
+    assert ctx.shuffled("deal 1", range(30)) == again.shuffled("deal 1", range(30))
+    assert ctx.shuffled("deal 1", range(30)) != ctx.shuffled("deal 2", range(30))
+    assert SeededContext(b"t").shuffled("deal 1", range(30)) != ctx.shuffled("deal 1", range(30))
 
 
 def test_tests_may_prescribe_an_order() -> None:
-    table = SeededTable(b"s", {"deal 1": [2, 0, 1]})
-    assert table.shuffled("deal 1", range(3)) == [2, 0, 1]
+    ctx = SeededContext(b"s", {"deal 1": [2, 0, 1]})
+    assert ctx.shuffled("deal 1", range(3)) == [2, 0, 1]
     with pytest.raises(ValueError, match="not a permutation"):
-        table.shuffled("deal 1", range(4))
+        ctx.shuffled("deal 1", range(4))
 
 
 # Events
 
 
 def test_events_are_kept_for_those_who_may_know() -> None:
-    table = SeededTable(b"s")
-    table.tell("drew", only=2, card=5)
-    table.tell("played", seat=1)
-    drew, played = table.events
+    ctx = SeededContext(b"s")
+    ctx.tell("drew", only=2, card=5)
+    ctx.tell("played", seat=1)
+    drew, played = ctx.events
     assert [drew.seen_by(p) for p in (None, 1, 2)] == [False, False, True]
     assert played.seen_by(None) and played.seen_by(0)
-    assert [Event.from_json(json.loads(json.dumps(e.to_json()))) for e in table.events] == table.events
-    Table(random.Random(1).random).tell("drew", only=2, card=5)
+    assert [Event.from_json(json.loads(json.dumps(e.to_json()))) for e in ctx.events] == ctx.events
+    GameContext(random.Random(1).random).tell("drew", only=2, card=5)

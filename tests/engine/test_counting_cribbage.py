@@ -77,7 +77,7 @@ def test_e19_his_heels_can_win(v: Vector) -> None:
     assert m.over and s.ended == "target"
     assert s.points == v["expect"]["scores_after"]
     assert s.winners == [seat(v["expect"]["winner"])]
-    assert next(e for e in m.table.events if e.kind == "starter").facts["heels"] == v["expect"]["heels"]
+    assert next(e for e in m.ctx.events if e.kind == "starter").facts["heels"] == v["expect"]["heels"]
 
 
 @pytest.mark.parametrize("v", vectors("show_order"))
@@ -353,7 +353,7 @@ def test_every_round_is_counted_from_the_left_of_the_dealer() -> None:
     assert show_order(1, 4) == [2, 3, 0, 1, 1]
     m = begin(3, 1)
     at_random(m, random.Random(7), 3 + 12)
-    counted = [e for e in m.table.events if e.kind == "counted"]
+    counted = [e for e in m.ctx.events if e.kind == "counted"]
     assert [(e.facts["seat"], e.facts["item"]) for e in counted] == [(2, "hand"), (0, "hand"), (1, "hand"), (1, "crib")]
     s = m.state
     assert s.shown == [e.facts["cards"] for e in counted]
@@ -527,7 +527,7 @@ def test_who_has_laid_away_shows_and_what_does_not() -> None:
     m.submit(2, second)
     assert m.view(None).state == shown
     assert m.view(1)["hands"][2] == 5
-    assert m.table.events[-1].kind == "dealt", "choosing is no news"
+    assert m.ctx.events[-1].kind == "dealt", "choosing is no news"
 
 
 def test_a_starter_is_unknown_before_it_is_turned_up() -> None:
@@ -563,7 +563,7 @@ def test_house_player_beats_chance(seats: int) -> None:
 @pytest.mark.parametrize("muggins", ["count", "full"])
 def test_house_player_claims_the_truth_and_misses_nothing(muggins: str) -> None:
     m = a_game(3, {0, 1}, 4, muggins=muggins)
-    for e in m.table.events:
+    for e in m.ctx.events:
         if e.kind == "settled":
             f = e.facts
             if f["seat"] in (0, 1):

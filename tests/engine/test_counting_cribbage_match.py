@@ -34,7 +34,7 @@ def test_his_heels_win_a_game_inside_a_match_and_the_next_one_begins(muggins: st
     assert s.phase == "lay_away" and s.waiting == [0, 1, 2], "nobody pegs in the game that is over"
     assert s.points == [0, 0, 0] and s.starter == -1 and s.used == [] and s.away == [[], [], []]
     assert GAME.conserved(s) == list(DECK)
-    assert [e.kind for e in m.table.events if e.kind != "dealt"] == ["starter", "game_over"]
+    assert [e.kind for e in m.ctx.events if e.kind != "dealt"] == ["starter", "game_over"]
     for p in range(3):
         m.submit(p, GAME.legal(s, p)[0])
     assert s.phase == ("declare" if muggins == "full" else "play") and s.waiting == [2]

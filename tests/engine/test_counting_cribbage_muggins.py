@@ -8,9 +8,9 @@ import pytest
 
 from engine.core.action import Action, IllegalAction
 from engine.core.cards import card
+from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.offers import Amount, Values
-from engine.core.table import Event
 from engine.games.counting_cribbage import GAME
 from engine.games.counting_cribbage_score import PIP, peg, show
 from engine.games.counting_cribbage_table import (
@@ -345,7 +345,7 @@ def test_the_show_is_settled_hand_by_hand() -> None:
     gained = [truth[0], truth[1], truth[2] + truth[3]]
     assert s.points == [a + b for a, b in zip(before, gained, strict=True)]
     assert s.phase == "lay_away" and s.deal == 2
-    settled = [e.facts for e in m.table.events if e.kind == "settled" and e.facts["item"] != "peg"]
+    settled = [e.facts for e in m.ctx.events if e.kind == "settled" and e.facts["item"] != "peg"]
     assert [(f["seat"], f["item"], f["actual"]) for f in settled] == list(
         zip([1, 2, 0, 0], ["hand", "hand", "hand", "crib"], truth, strict=True)
     )
@@ -378,7 +378,7 @@ def test_nothing_about_the_truth_shows_before_the_show_is_settled() -> None:
     assert now["shown"] == now["shown_parts"] == now["shown_gains"] == []
     view = m.view(2)
     assert view.first == {"accept": None, "respond": Amount(0, 99)}
-    kinds = [e.kind for e in m.table.events]
+    kinds = [e.kind for e in m.ctx.events]
     assert "counted" not in kinds and "settled" not in kinds
 
 

@@ -10,11 +10,11 @@ import pytest
 from engine.core.action import Action, IllegalAction
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT, card, cards
+from engine.core.context import Event
 from engine.core.horizon import OpenUntil
 from engine.core.match import Match
 from engine.core.offers import Amount, Path, Values
 from engine.core.options import BadOption, Choice, Flag, Number
-from engine.core.table import Event
 from engine.games.counting_cribbage import GAME
 from engine.games.counting_cribbage_round import begin_show
 from engine.games.counting_cribbage_table import (
@@ -46,7 +46,7 @@ NUMBER = {"low": 0, "high": 99}
 def test_a_deal_tells_its_number_its_dealer_and_whether_the_used_cards_came_back(seats: int, dealer: int) -> None:
     m = begin(seats, dealer)
     facts = {"deal": 1, "round": 1, "dealer": dealer, "reshuffled": False}
-    assert m.table.events == [Event("dealt", facts)]
+    assert m.ctx.events == [Event("dealt", facts)]
     s, table = m.state, quiet()
     s.stock, s.used, s.hands, s.extra = list(DECK[:10]), list(DECK[10:]), [[] for _ in s.hands], []
     s.deal, s.round = 8, 3  # the fourth round of a later game of the match

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.action import Action, IllegalAction
+from engine.core.context import GameContext
 from engine.core.match import Match
 from engine.core.offers import Path, Subset, Values, wander
 from engine.core.options import BadOption
-from engine.core.table import Table
 from engine.core.tiles import COUNT, DOUBLE, HAS, HIGH, LOW, code, other, parse, tile, tiles
 from engine.games.dominuxen import GAME, largest_sets
 from engine.games.dominuxen_moves import (
@@ -81,7 +81,7 @@ def position(
     s.lines = [line(text) for text in lines] or [[] for _ in hands]
     s.row, s.pile = tiles(row), tiles(pile)[::-1]
     s.phase, s.active, s.waiting = "play", active, [active]
-    m.table.events.clear()
+    m.ctx.events.clear()
     return m
 
 
@@ -104,7 +104,7 @@ def scores(s: DominuxenState) -> list[int]:
 
 
 def told(m: Match[DominuxenState]) -> list[str]:
-    return [e.kind for e in m.table.events]
+    return [e.kind for e in m.ctx.events]
 
 
 def refused(m: Match[DominuxenState], seat: int, action: Action) -> tuple[str, dict[str, Any]]:
@@ -433,7 +433,7 @@ def test_r8_the_discard_never_returns() -> None:
     for seed in range(12):
         m = played(3 + seed % 3, seed)
         seen: list[int] = []
-        for e in m.table.events:
+        for e in m.ctx.events:
             if e.kind == "discarded":
                 seen += e.facts["tiles"]
         assert m.state.discard == seen
@@ -496,7 +496,7 @@ def test_r13_the_start_player_is_drawn() -> None:
 
 def test_r14_the_highest_total_wins_and_ties_share() -> None:
     s = position(["0-1", "0-2", "0-3"], ["5x1: 1-5 | 3x1: 3-9", "4x1: 1-4 | 6x1: 6-9", ""]).state
-    end_round(s, "hand_empty", Table(random.random))
+    end_round(s, "hand_empty", GameContext(random.random))
     assert s.scores == [1, 1, -1] and s.winners == [0, 1]
 
 
@@ -605,7 +605,7 @@ def test_secrecy_swapping_hidden_tiles_changes_no_onlookers_view() -> None:
 def test_secrecy_events_keep_drawn_faces_and_arrangements_private() -> None:
     private = {"dealt", "drew_tiles", "settled", "habit"}
     for seed in range(4):
-        for e in played(4, seed).table.events:
+        for e in played(4, seed).ctx.events:
             assert (e.only is not None) == (e.kind in private)
             if e.kind == "drew_pile":
                 assert set(e.facts) == {"seat", "count"}
@@ -895,7 +895,7 @@ def test_arrangements_never_change_the_order_of_play() -> None:
     settle(ahead)
     ahead.submit(1, REST)
     settle(ahead)
-    public = [[e.to_json() for e in m.table.events if e.only is None] for m in (plain, ahead)]
+    public = [[e.to_json() for e in m.ctx.events if e.only is None] for m in (plain, ahead)]
     assert public[0] == public[1]
     assert plain.state.waiting == ahead.state.waiting == [3]
     plain.submit(3, REST)
@@ -911,7 +911,7 @@ def test_nobody_sees_that_somebody_settled_something() -> None:
     m.submit(3, HABIT[4])
     assert [json.dumps(dict(m.view(p).state)) for p in (None, 0, 2)] == before
     assert m.state.waiting == asked and m.view(3)["habits"] == 4
-    assert [e.only for e in m.table.events] == [(3,)]
+    assert [e.only for e in m.ctx.events] == [(3,)]
 
 
 def test_every_arrangement_offered_can_be_made() -> None:
@@ -999,8 +999,8 @@ def test_order_and_grouping_of_sets_do_not_matter(order: list[int]) -> None:
 def house_game(seats: int, seed: int, house: int, **options: Any) -> DominuxenState:
     """A heuristic player among random ones; its moves are checked, and made blindfolded."""
     rng = random.Random(seed)
-    table = Table(rng.random)
-    s = GAME.start(seats, GAME.check(seats, options), table)
+    ctx = GameContext(rng.random)
+    s = GAME.start(seats, GAME.check(seats, options), ctx)
     while not s.ended:
         seat = s.waiting[0]
         if seat == house:
@@ -1008,7 +1008,7 @@ def house_game(seats: int, seed: int, house: int, **options: Any) -> DominuxenSt
             assert GAME.allows(s, seat, move)
         else:
             move = GAME.read(wander(partial(GAME.offer, s, seat), rng.random))
-        GAME.apply(s, seat, move, table)
+        GAME.apply(s, seat, move, ctx)
     return s
 
 

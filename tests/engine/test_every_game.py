@@ -65,7 +65,7 @@ def test_every_option_value_can_be_played(game: Game[Any]) -> None:
 def test_random_match_is_sound_at_every_step(case: Case) -> None:
     game = case.game
     match = begin(case)
-    match.table = table = checks_table(match)
+    match.ctx = table = checks_table(match)
     deck, shuffles = game.conserved(match.state), table.shuffles
     checks.check_choices(game, match.state)
     checks.check_conserved_counts(game, match.state)
@@ -87,7 +87,7 @@ def test_random_match_is_sound_at_every_step(case: Case) -> None:
 
 def checks_table(match: Match[Any]) -> Any:
     """The counting table that ``begin`` put in place."""
-    return match.table
+    return match.ctx
 
 
 @every_case
@@ -139,7 +139,7 @@ def test_export_replays_and_its_proof_holds(case: Case) -> None:
     assert holds(record["header"]["commitment"], bytes.fromhex(record["secret"]), match.header.match)
     again = Match.replay(case.game, record)
     assert again.state == match.state
-    assert again.table.events == match.table.events
+    assert again.ctx.events == match.ctx.events
     assert again.export() == record
 
 

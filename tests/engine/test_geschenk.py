@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.action import Action, IllegalAction
+from engine.core.context import GameContext
 from engine.core.match import Match
 from engine.core.options import BadOption
-from engine.core.table import Table
 from engine.games.geschenk import DECK, GAME, NO_THANKS, TAKE, GeschenkState, cost_of_runs
 from engine.players import geschenk as house
 
@@ -390,7 +390,7 @@ def test_events_are_public_and_tell_no_hidden_number() -> None:
         "game_over": {"game", "scores", "chips"},
         "match_over": {"totals", "winners", "removed"},
     }
-    for event in match.table.events:
+    for event in match.ctx.events:
         assert event.only is None
         assert set(event.facts) == kinds[event.kind]
 
@@ -474,8 +474,8 @@ def test_redeal_moves_only_deck_and_removed_cards() -> None:
 
 def test_simulations_do_not_listen() -> None:
     rnd = random.Random(6)
-    s = GAME.start(3, GAME.check(3, {}), Table(rnd.random))
+    s = GAME.start(3, GAME.check(3, {}), GameContext(rnd.random))
     while not s.ended:
         seat = s.waiting[0]
-        GAME.apply(s, seat, rnd.choice(list(GAME.legal(s, seat))), Table(rnd.random))
+        GAME.apply(s, seat, rnd.choice(list(GAME.legal(s, seat))), GameContext(rnd.random))
     assert sorted(s.winners) == s.winners

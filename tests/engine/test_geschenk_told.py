@@ -26,7 +26,7 @@ def test_every_event_of_a_match_of_two_games() -> None:
     refuse(match, 2)
     take(match, 0)
     totals = [37 + second - 12, -10 - 11, -10 - 10]
-    assert [(e.kind, e.facts) for e in match.table.events] == [
+    assert [(e.kind, e.facts) for e in match.ctx.events] == [
         ("started", {"game": 1, "seat": 1}),
         ("turned", {"card": 20}),
         ("no_thanks", {"seat": 1, "pot": 1}),

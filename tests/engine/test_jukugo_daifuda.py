@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.action import Action, IllegalAction
-from engine.core.game import HOUSE
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.options import BadOption
@@ -40,7 +40,7 @@ def discard(kanji: str) -> Action:
 
 
 def asked(match: Match[JukugoDaifudaState]) -> list[int]:
-    return [p for p in match.state.waiting if p != HOUSE]
+    return [p for p in match.state.waiting if p != TABLE_ACTOR]
 
 
 def all_pass(match: Match[JukugoDaifudaState]) -> None:
@@ -264,9 +264,9 @@ def test_quiet_asks_only_those_who_can_do_more_than_pass() -> None:
         rng = random.Random(seed)
         while not match.over and len(match.log) < 60:
             s = match.state
-            if s.phase == "window" and not any(s.answer) and HOUSE in s.waiting:
+            if s.phase == "window" and not any(s.answer) and TABLE_ACTOR in s.waiting:
                 able = [p for p in range(4) if p != s.discarder and len(answers_of(s, p).moves) > 1]
-                assert s.waiting == [*able, HOUSE]
+                assert s.waiting == [*able, TABLE_ACTOR]
             seat = rng.choice(s.waiting)
             match.submit(seat, rng.choice(list(GAME.legal(s, seat))))
 
@@ -275,7 +275,7 @@ def test_quiet_window_nobody_can_answer_waits_for_the_table() -> None:
     duds = [("天後質", open_sets("four_word 社会科学")), ("人意名内", open_sets("three_kind 本国法"))]
     match = position(duds, "水", turn=0)
     s = match.state
-    assert s.waiting == [HOUSE]
+    assert s.waiting == [TABLE_ACTOR]
     assert s.turn == 0
     close(match)
     assert s.discards[-1] == cards_of("水")[0] and s.turn == 1
@@ -287,7 +287,7 @@ def test_quiet_passes_at_once_end_no_sooner_than_a_window_nobody_could_answer() 
     s = match.state
     for p in asked(match):
         match.submit(p, PASS)
-    assert s.waiting == [HOUSE] and read((s.daifuda,)) == "大"
+    assert s.waiting == [TABLE_ACTOR] and read((s.daifuda,)) == "大"
     match = begin(3, deck=DECK_16)
     close(match)
     s = match.state
@@ -378,7 +378,7 @@ def test_r13_a_draw_counts_as_a_round_and_the_deal_moves_on() -> None:
     s = match.state
     chips = s.chips[:]
     while s.round == 1:
-        if s.waiting[0] == HOUSE:
+        if s.waiting[0] == TABLE_ACTOR:
             close(match)
         else:
             match.submit(s.waiting[0], PASS)
@@ -397,7 +397,7 @@ def test_the_last_card_of_the_deck_can_still_be_claimed() -> None:
 def test_the_game_ends_after_the_last_round() -> None:
     match = position([ANY, ANY], "水", turn=0, deck="", rounds=1)
     while not match.over:
-        match.submit(match.state.waiting[0], PASS if match.state.waiting[0] != HOUSE else CLOSE)
+        match.submit(match.state.waiting[0], PASS if match.state.waiting[0] != TABLE_ACTOR else CLOSE)
     s = match.state
     assert (s.ended, s.winners, s.scores) == ("rounds", [0, 1], [60, 60])
 
@@ -418,7 +418,7 @@ def test_r14_a_round_has_at_most_54_windows(seats: int) -> None:
         match = Match.begin(GAME, match="m", seats=seats, options={"rounds": 3}, secret=bytes([seed]) * 32)
         play(match, seed)
         windows, claims = 0, 0
-        for event in match.table.events:
+        for event in match.ctx.events:
             if event.kind == "round":
                 windows = claims = 0
             windows += event.kind in ("flipped", "discarded")
@@ -457,7 +457,7 @@ def test_r15_losing_hands_and_answers_are_never_shown() -> None:
     match = begin(3, deck=DECK_16, window_mode="sealed")
     for p, move in ((0, PASS), (2, claim("pair", "地")), (1, claim("pair", "義"))):
         events = match.submit(p, move)
-    public = json.dumps([e.facts for e in match.table.events if e.only is None])
+    public = json.dumps([e.facts for e in match.ctx.events if e.only is None])
     assert str(cards_of("地")[0]) not in public.replace("[", " ").replace(",", " ").split()
     assert [e.kind for e in events if e.only is None] == ["claimed"]
     assert match.view(1)["answer"] == [] and match.state.answer == [[], [], []]
@@ -527,7 +527,7 @@ def test_orders_alone_never_close_a_quiet_window() -> None:
     s.auto_ron[0] = 1
     able = [p for p in (0, 1) if len(answers_of(s, p).moves) > 1]
     open_window(s)
-    assert s.answer[0] == [3] and s.waiting == [*(p for p in able if p), HOUSE]
+    assert s.answer[0] == [3] and s.waiting == [*(p for p in able if p), TABLE_ACTOR]
     for p in able[1:]:
         match.submit(p, PASS)
     if not s.columns:
@@ -542,7 +542,7 @@ def test_orders_of_everybody_in_a_sealed_window_leave_it_to_the_table() -> None:
         match.submit(p, ORDER["ron"])
     card = s.discards[-1]
     assert read((card,)) == "大"
-    assert s.waiting == [HOUSE] and all(a == [0] for a in s.answer)
+    assert s.waiting == [TABLE_ACTOR] and all(a == [0] for a in s.answer)
     close(match)
     assert len(s.discards) == 2
 
@@ -611,7 +611,7 @@ def test_onlookers_and_others_see_nothing_of_hands_answers_orders_or_who_is_aske
         s.ron_worth[p] = rng.choice([0, 15])
         s.passing[p], s.auto_ron[p] = rng.choice([0, 2, 6]), rng.choice([0, 1])
     s.deck = hidden
-    s.waiting = [p for p in (0, 2, 3, HOUSE) if rng.random() < 0.5] + ([1] if 1 in s.waiting else [])
+    s.waiting = [p for p in (0, 2, 3, TABLE_ACTOR) if rng.random() < 0.5] + ([1] if 1 in s.waiting else [])
     assert match.view(None) == onlooker
     assert match.view(1) == mine
     assert onlooker.waiting == [0, 1, 2, 3]
@@ -620,10 +620,10 @@ def test_onlookers_and_others_see_nothing_of_hands_answers_orders_or_who_is_aske
 def test_an_answer_changes_nothing_that_others_see_until_the_window_closes() -> None:
     match = begin(3, deck=DECK_16)
     before = [match.view(v) for v in (None, 0, 2)]
-    told = len([e for e in match.table.events if e.seen_by(0) or e.seen_by(2) or e.only is None])
+    told = len([e for e in match.ctx.events if e.seen_by(0) or e.seen_by(2) or e.only is None])
     match.submit(1, PASS)
     assert [match.view(v) for v in (None, 0, 2)] == before
-    assert len([e for e in match.table.events if e.seen_by(0) or e.seen_by(2) or e.only is None]) == told
+    assert len([e for e in match.ctx.events if e.seen_by(0) or e.seen_by(2) or e.only is None]) == told
     close(match)
     assert [match.view(v) for v in (None, 0, 2)] == before
     match.submit(0, ORDER["ron"])
@@ -778,7 +778,7 @@ def test_redeal_forgets_answers_orders_and_who_is_asked() -> None:
     match.submit(2, claim("pair", "地"))
     s = match.state.redeal(1, rng.random)
     assert s.answer == [[], [], []] and s.auto_ron == [0, 0, 0]
-    assert sorted(p for p in s.waiting if p != HOUSE) == [0, 1, 2]
+    assert sorted(p for p in s.waiting if p != TABLE_ACTOR) == [0, 1, 2]
     assert match.state.answer[2] != []
 
 
@@ -835,9 +835,9 @@ def test_calls_name_the_level() -> None:
     match = position([("日本音後半生人", ()), ANY], "国", turn=0)
     match.submit(0, claim("chain", "日本"))
     all_pass(match)
-    (taken,) = [e for e in match.table.events if e.kind == "claimed"]
+    (taken,) = [e for e in match.ctx.events if e.kind == "claimed"]
     assert taken.facts["call"] == "tsumo"
     match = position([ANY, ("先法", open_sets("three_kind 天後音", "two_word 大地"))], "半", turn=0, discarder=0)
     match.submit(1, Attach(0, "four_kind"))
-    (taken,) = [e for e in match.table.events if e.kind == "attached"]
+    (taken,) = [e for e in match.ctx.events if e.kind == "attached"]
     assert taken.facts["call"] == "kan"

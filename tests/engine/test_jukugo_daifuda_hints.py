@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import HOUSE
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.games.jukugo_daifuda import GAME, PAUSES
@@ -70,8 +70,8 @@ def test_hints_off_asks_everybody_every_time(given: dict[str, Any]) -> None:
 def test_a_quiet_table_without_hints_that_was_begun_before_goes_on_as_it_is() -> None:
     match = begin(3, hints="off")
     old = {k: v for k, v in match.header.options.items() if k != "pause"} | {"window_mode": "quiet"}
-    s = GAME.start(3, old, match.table)
-    assert s.unaided and not s.sealed and HOUSE in s.waiting
+    s = GAME.start(3, old, match.ctx)
+    assert s.unaided and not s.sealed and TABLE_ACTOR in s.waiting
     assert 20 <= GAME.house_pause(old, lambda: 0.3) <= 90
 
 
@@ -171,5 +171,5 @@ def test_the_table_itself_can_only_close_a_window_without_hints() -> None:
     s = position(duds, "水", hints="off").state
     s.passing = [LEVEL_RON, LEVEL_RON]
     open_window(s)
-    assert s.waiting == [HOUSE]
-    assert GAME.offer(s, HOUSE, []) == Values(("close",)) and GAME.offer(s, HOUSE, ["close"]) is None
+    assert s.waiting == [TABLE_ACTOR]
+    assert GAME.offer(s, TABLE_ACTOR, []) == Values(("close",)) and GAME.offer(s, TABLE_ACTOR, ["close"]) is None

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
-from engine.core.game import HOUSE
-from engine.core.table import Table
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR
 from engine.games.jukugo_daifuda import GAME
 from engine.games.jukugo_daifuda_answers import PASS, RON, Attach, Claim, answers
 from engine.games.jukugo_daifuda_sets import KINDS, SIZE, cover, grown, kinds_of
@@ -34,8 +34,8 @@ OPTIONS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_round_played_out_ends_as_the_rules_have_it(seats: int, options: dict[str, Any]) -> None:
     rng = random.Random(seats)
-    table = Table(rng.random)
-    s = GAME.start(seats, GAME.check(seats, {**options, "rounds": 3, "chips": 240}), table)
+    ctx = GameContext(rng.random)
+    s = GAME.start(seats, GAME.check(seats, {**options, "rounds": 3, "chips": 240}), ctx)
     checked = 0
     while s.waiting:
         seat = s.waiting[0]
@@ -43,12 +43,12 @@ def test_a_round_played_out_ends_as_the_rules_have_it(seats: int, options: dict[
             told, end = played_out(s.clone()), s.clone()
             while len(end.columns) == len(s.columns):
                 p = end.waiting[0]
-                move = GAME.legal(end, p)[0] if p == HOUSE else choose(GAME, end, p, rng.random)
-                GAME.apply(end, p, move, table)
+                move = GAME.legal(end, p)[0] if p == TABLE_ACTOR else choose(GAME, end, p, rng.random)
+                GAME.apply(end, p, move, ctx)
             assert told == (end.round_winners[-1], end.round_scores[-1])
             checked += 1
-        moves = GAME.legal(s, seat) if seat == HOUSE else POLICY.candidates(GAME, s, seat, rng.random)
-        GAME.apply(s, seat, moves[int(rng.random() * len(moves))], table)
+        moves = GAME.legal(s, seat) if seat == TABLE_ACTOR else POLICY.candidates(GAME, s, seat, rng.random)
+        GAME.apply(s, seat, moves[int(rng.random() * len(moves))], ctx)
     assert checked > 5
 
 
@@ -60,15 +60,15 @@ def decisions(count: int) -> Iterator[tuple[JukugoDaifudaState, int, Action]]:
     rng = random.Random(4)
     for match in range(count):
         seats = GAME.seats[match % 3]
-        s = GAME.start(seats, GAME.check(seats, {"rounds": 4}), Table(rng.random))
+        s = GAME.start(seats, GAME.check(seats, {"rounds": 4}), GameContext(rng.random))
         while s.waiting:
             seat = s.waiting[0]
             move = GAME.legal(s, seat)[0]
-            if seat != HOUSE:
+            if seat != TABLE_ACTOR:
                 for action in GAME.legal(s, seat):
                     yield s, seat, action
                 move = choose(GAME, s, seat, rng.random)
-            GAME.apply(s, seat, move, Table(rng.random))
+            GAME.apply(s, seat, move, GameContext(rng.random))
 
 
 def outs(s: JukugoDaifudaState, seat: int, gone: Sequence[int]) -> int:
@@ -84,7 +84,7 @@ def afterwards(s: JukugoDaifudaState, seat: int, action: Action) -> list[tuple[J
     taken = s.clone()
     taken.answer = [[] for _ in s.chips]
     taken.waiting = [seat]
-    GAME.apply(taken, seat, action, Table(random.Random(1).random))
+    GAME.apply(taken, seat, action, GameContext(random.Random(1).random))
     found = []
     for c in taken.hands[seat]:
         after = taken.clone()

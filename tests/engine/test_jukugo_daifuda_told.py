@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
-from engine.core.game import HOUSE
+from engine.core.context import Event
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.core.state import NO_CARD
-from engine.core.table import Event
 from engine.games.jukugo_daifuda import GAME, least_useful
 from engine.games.jukugo_daifuda_answers import CLOSE, ORDER, PASS, RON, Attach, Claim, Discard, Order
 from engine.games.jukugo_daifuda_sets import KINDS, SIZE, OpenSet, lexicon, most_in_sets
@@ -48,7 +48,7 @@ def test_example_16_is_told_as_it_is_played() -> None:
         (1, discard("内"), [("discarded", None, {"seat": 1, "card": "内"})]),
         (0, claim("pair", "同"), [("claimed", None, {"seat": 0, "card": "内", "kind": "pair", "cards": "同内"})]),
         (0, discard("月"), [("discarded", None, {"seat": 0, "card": "月"})]),
-        (HOUSE, CLOSE, [("unclaimed", None, {"card": "月"}), ("flipped", None, {"seat": 1, "card": "部"})]),
+        (TABLE_ACTOR, CLOSE, [("unclaimed", None, {"card": "月"}), ("flipped", None, {"seat": 1, "card": "部"})]),
         (
             0,
             Attach(0, "three_kind"),
@@ -71,7 +71,7 @@ def test_example_16_is_told_as_it_is_played() -> None:
         ),
     ]
     calls = {"pair": "", "three_kind": "pon"}
-    assert spelled(match.table.events) == [
+    assert spelled(match.ctx.events) == [
         ("round", None, {"number": 1, "dealer": 0}),
         ("hand", (0,), {"cards": "名無科商同月天"}),
         ("hand", (1,), {"cards": "義理気業民内後"}),
@@ -86,7 +86,7 @@ def test_example_16_is_told_as_it_is_played() -> None:
                 facts["call"] = calls[facts["kind"]]
         happened = match.submit(seat, move)
         window = match.state.phase == "window" and isinstance(move, Claim | Attach)
-        for p in [p for p in match.state.waiting if p != HOUSE] if window else ():
+        for p in [p for p in match.state.waiting if p != TABLE_ACTOR] if window else ():
             happened = [*happened[:1], *match.submit(p, PASS)[1:]]
         assert spelled(happened) == told
 
@@ -94,7 +94,7 @@ def test_example_16_is_told_as_it_is_played() -> None:
 def test_r13_a_draw_and_the_end_are_told() -> None:
     duds = [("天後質", open_sets("four_word 社会科学")), ("人意名内", open_sets("three_kind 本国法"))]
     match = position(duds, "水", turn=0, deck="", rounds=1)
-    assert spelled(match.submit(HOUSE, CLOSE)) == [
+    assert spelled(match.submit(TABLE_ACTOR, CLOSE)) == [
         ("unclaimed", None, {"card": "水"}),
         ("draw", None, {"number": 1}),
         ("over", None, {"scores": [60, 60], "winners": [0, 1]}),
@@ -105,7 +105,7 @@ def test_r13_a_draw_and_the_end_are_told() -> None:
         (1, 0, "four_word", 20, "社会科学")
     ]
     match = position(duds, "水", turn=0, deck="")
-    (_, _, dealt, *_) = spelled(match.submit(HOUSE, CLOSE))
+    (_, _, dealt, *_) = spelled(match.submit(TABLE_ACTOR, CLOSE))
     assert dealt == ("round", None, {"number": 2, "dealer": 1})
 
 
@@ -223,7 +223,7 @@ def test_what_a_redeal_asks() -> None:
     def waiting(match: Match[JukugoDaifudaState], seat: int) -> list[int]:
         return match.state.redeal(seat, rng.random).waiting
 
-    for mode, house in (("quiet", [HOUSE]), ("sealed", [])):
+    for mode, house in (("quiet", [TABLE_ACTOR]), ("sealed", [])):
         match = position([GOES_OUT, ANY, ANY], "国", turn=2, discarder=2, window_mode=mode)
         assert 0 in match.state.waiting
         assert waiting(match, 0) == waiting(match, 1) == waiting(match, 2) == [0, 1, *house]
@@ -231,8 +231,8 @@ def test_what_a_redeal_asks() -> None:
         assert waiting(match, 0) == [1, *house]
         two = position([GOES_OUT, ANY], "国", turn=1, discarder=1, window_mode=mode)
         two.state.auto_ron[0] = 1
-        two.state.waiting, two.state.answer[0] = [HOUSE], [3]
-        assert waiting(two, 0) == [HOUSE], "the only seat that may answer has done so"
+        two.state.waiting, two.state.answer[0] = [TABLE_ACTOR], [3]
+        assert waiting(two, 0) == [TABLE_ACTOR], "the only seat that may answer has done so"
         taken = position([GOES_OUT, ANY], "国", turn=0, window_mode=mode)
         taken.submit(0, claim("chain", "日本"))
         all_pass(taken)
@@ -258,7 +258,7 @@ def test_the_timeout_discards_what_fits_least_before_it_looks_at_the_order() -> 
 def test_nobody_but_a_seat_of_the_table_has_orders() -> None:
     match = begin(3, deck=DECK_16)
     window = GAME.phases["window"]
-    assert [len(window.anytime(match.state, seat)) for seat in (HOUSE, -1, 0, 2, 3, 4)] == [0, 0, 3, 3, 0, 0]
+    assert [len(window.anytime(match.state, seat)) for seat in (TABLE_ACTOR, -1, 0, 2, 3, 4)] == [0, 0, 3, 3, 0, 0]
 
 
 def test_claims_are_offered_only_where_there_are_any() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.game import HOUSE
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda import GAME, least_useful
 from engine.games.jukugo_daifuda_answers import LEVEL_CHI, LEVEL_RON, ORDER, PASS, RON, Claim
@@ -175,7 +175,7 @@ def test_r15_nothing_of_a_losing_hand_or_answer_is_seen_when_a_round_ends(rounds
     seats = [("日本音後半生人", ()), ("科商同天名月無", ()), ANY]
     match = position(seats, "国", turn=2, window_mode="sealed", rounds=rounds)
     s = match.state
-    match.table.events.clear()
+    match.ctx.events.clear()
     held = [s.hands[p][:] for p in (1, 2)]
     losing = {c for hand in held for c in hand}
     match.submit(1, PASS)
@@ -183,7 +183,7 @@ def test_r15_nothing_of_a_losing_hand_or_answer_is_seen_when_a_round_ends(rounds
     match.submit(0, RON)
     assert match.over == (rounds == 1) and s.round_winners == [0]
     assert s.answer == [[], [], []]
-    events = [e for e in match.table.events if e.only is None]
+    events = [e for e in match.ctx.events if e.only is None]
     told = events[: next(k for k, e in enumerate(events) if e.kind == "ron") + 1]
     assert not {c for e in told for c in [*e.facts.get("cards", ()), e.facts.get("card", -1)]} & losing
     assert not {c for x in s.ron_sets for c in x[2:]} & losing and not {c for x in s.album for c in x[4:]} & losing
@@ -208,5 +208,5 @@ def test_an_order_in_force_answers_the_next_window_as_it_opens() -> None:
     s = match.state
     s.passing[0] = LEVEL_RON
     open_window(s)
-    assert s.answer[0] == [0] and 0 not in s.waiting and HOUSE in s.waiting
+    assert s.answer[0] == [0] and 0 not in s.waiting and TABLE_ACTOR in s.waiting
     assert isinstance(answers_of(s, 0).moves[0], Claim) and claim("two_word", "人") in answers_of(s, 0).moves

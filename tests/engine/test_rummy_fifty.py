@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from engine.core.action import Action, IllegalAction
 from engine.core.cards import RANK, SUIT, SUITS, card, cards, code
+from engine.core.context import GameContext
 from engine.core.match import Match
 from engine.core.options import BadOption
-from engine.core.state import NO_CARD
-from engine.core.table import Table
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.families import melds as family
 from engine.games.rummy_fifty import GAME
 from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN, court_points, score_round
@@ -23,7 +23,6 @@ from engine.games.rummy_fifty_table import (
     CARDS,
     DISCARD,
     EXTRA,
-    NO_SEAT,
     STOCK,
     Bonus,
     Discard,
@@ -203,7 +202,7 @@ def can_empty(s: RummyFiftyState, seat: int) -> bool:
     for action in GAME.legal(s, seat):
         if action != END:
             new = s.clone()
-            GAME.apply(new, seat, action, Table(random.Random(1).random))
+            GAME.apply(new, seat, action, GameContext(random.Random(1).random))
             if new.round > s.round or can_empty(new, seat):
                 return True
     return False
@@ -821,7 +820,7 @@ def fewest_left(s: RummyFiftyState, seen: dict[str, int]) -> int:
             if action == END:
                 continue
             new = s.clone()
-            GAME.apply(new, 0, action, Table(random.Random(1).random))
+            GAME.apply(new, 0, action, GameContext(random.Random(1).random))
             best = min(best, 0 if new.round > s.round else fewest_left(new, seen))
         seen[key] = best
     return seen[key]

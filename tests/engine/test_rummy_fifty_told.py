@@ -9,14 +9,14 @@ import pytest
 from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT
 from engine.core.cards import SUITS, card, cards
+from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.options import BadOption, Choice, Flag, Number
-from engine.core.state import NO_CARD
-from engine.core.table import Event
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty import GAME
 from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN
-from engine.games.rummy_fifty_table import CARDS, DISCARD, EXTRA, NO_SEAT, STOCK, Bonus, Discard, Draw, Layoff, Meld
+from engine.games.rummy_fifty_table import CARDS, DISCARD, EXTRA, STOCK, Bonus, Discard, Draw, Layoff, Meld
 from tests.engine.test_rummy_fifty import END, begin, choose_all, melding, position, refusal
 
 S, H = SUITS.index("S"), SUITS.index("H")
@@ -29,7 +29,7 @@ S, H = SUITS.index("S"), SUITS.index("H")
 def test_a_round_tells_its_number_dealer_and_indicator_and_each_hand_to_its_owner(seats: int, dealer: int) -> None:
     m = begin(seats, dealer=dealer)
     s = m.state
-    assert m.table.events == [
+    assert m.ctx.events == [
         Event("round", {"round": 1, "dealer": dealer, "indicator": s.indicator}),
         *(Event("hand", {"cards": s.hands[p]}, only=(p,)) for p in range(seats)),
     ]

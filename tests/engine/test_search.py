@@ -15,9 +15,9 @@ import pytest
 
 from engine.core.action import Action
 from engine.core.cards import cards
-from engine.core.game import HOUSE, Game, Phase, Rnd
-from engine.core.state import NO_CARD, Sight, State, zone
-from engine.core.table import Table
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Game, Phase, Rnd
+from engine.core.state import NO_CARD, State, public
 from engine.families.tricks import PLAY
 from engine.games import geschenk, tennos_square, tricky_express
 from engine.games.registry import GAMES
@@ -57,7 +57,7 @@ def moments(case: Case, count: int = 8, seed: int = 3) -> list[tuple[Any, int]]:
     rng = random.Random(seed)
     found = []
     for match in positions(case, count, seed=seed, style=heuristic):
-        seats = [p for p in match.state.waiting if p != HOUSE]
+        seats = [p for p in match.state.waiting if p != TABLE_ACTOR]
         if seats:
             found.append((match.state, rng.choice(seats)))
     return found
@@ -133,10 +133,10 @@ def test_values_are_relative_and_between_0_and_1(game: Game[Any]) -> None:
     policy = policy_of(game.key)
     before = positions(usual(game), 3, seed=1)[1].state
     stop, s = policy.horizon(before), before.clone()
-    table, rnd = Table(random.Random(4).random), random.Random(3).random
+    ctx, rnd = GameContext(random.Random(4).random), random.Random(3).random
     while policy.horizon(s) == stop:
         seat = s.waiting[0]
-        game.apply(s, seat, at_random(game, s, seat, game.legal(s, seat), rnd), table)
+        game.apply(s, seat, at_random(game, s, seat, game.legal(s, seat), rnd), ctx)
     values = policy.values(s, before)
     assert len(values) == game.seat_count(s)
     assert all(0.0 <= v <= 1.0 for v in values)
@@ -286,7 +286,7 @@ def test_it_takes_the_sure_station_that_closes_a_long_pass() -> None:
 
 def usual_start(game: Game[Any], seats: int) -> Any:
     """The first position of a match."""
-    return game.start(seats, game.check(seats, {}), Table(random.Random(11).random))
+    return game.start(seats, game.check(seats, {}), GameContext(random.Random(11).random))
 
 
 def best(game: Game[Any], s: Any, seat: int) -> Action:
@@ -307,8 +307,8 @@ PICKS = tuple(Pick(v) for v in range(3))
 
 @dataclass(slots=True)
 class MatchingState(State):
-    picked: list[int] = zone(Sight.PUBLIC)
-    points: list[int] = zone(Sight.PUBLIC)
+    picked: list[int] = public()
+    points: list[int] = public()
 
     def clone(self) -> MatchingState:
         return MatchingState(
@@ -334,10 +334,10 @@ class PickPhase(Phase[MatchingState, Pick]):
     secret_readiness = True
 
     def legal(self, s: MatchingState, seat: int) -> Sequence[Pick]:
-        return PICKS if seat != HOUSE else PICKS[:1]
+        return PICKS if seat != TABLE_ACTOR else PICKS[:1]
 
-    def apply(self, s: MatchingState, seat: int, action: Pick, table: Table) -> None:
-        if seat == HOUSE:
+    def apply(self, s: MatchingState, seat: int, action: Pick, ctx: GameContext) -> None:
+        if seat == TABLE_ACTOR:
             s.waiting, s.ended = [], "shown"
             s.points = [0 if v == 2 and s.picked.count(2) > 1 else v for v in s.picked]
             s.winners = [p for p, v in enumerate(s.points) if v == max(s.points)]
@@ -346,7 +346,7 @@ class PickPhase(Phase[MatchingState, Pick]):
         s.picked[seat] = action.value
         s.waiting.remove(seat)
         if not s.waiting:
-            s.waiting = [HOUSE]
+            s.waiting = [TABLE_ACTOR]
 
 
 class Matching(Game[MatchingState]):
@@ -396,12 +396,12 @@ def test_a_choice_already_made_by_another_is_not_read() -> None:
 
 def score_ahead(game: Game[Any], seats: int, mine: Chooser, theirs: Chooser, seed: int) -> float:
     """By how many points the even seats (or teams) come out ahead of the odd ones, on average."""
-    rnd, table = random.Random(seed).random, Table(random.Random(seed + 1).random)
-    s = game.start(seats, game.check(seats, {}), table)
+    rnd, ctx = random.Random(seed).random, GameContext(random.Random(seed + 1).random)
+    s = game.start(seats, game.check(seats, {}), ctx)
     while s.waiting:
         seat = s.waiting[0]
         chooser = mine if s.team(seat) % 2 == 0 else theirs
-        game.apply(s, seat, chooser(game, s.redeal(seat, rnd), seat, rnd), table)
+        game.apply(s, seat, chooser(game, s.redeal(seat, rnd), seat, rnd), ctx)
     sign = -1 if game.key == "geschenk" else 1
     sides = [[sign * v for p, v in enumerate(s.scores) if s.team(p) % 2 == side] for side in (0, 1)]
     return float(sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1]))

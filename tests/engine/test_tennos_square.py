@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.cards import RANK, SUITS, card, cards, code
+from engine.core.context import GameContext
 from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.core.redeal import shuffle
 from engine.core.state import NO_CARD
-from engine.core.table import Table
 from engine.games.tennos_square import (
     CARDS,
     DECK,
@@ -234,7 +234,7 @@ def test_example_10_a_whole_deal() -> None:
     assert s.row_points == [[16, 40, 13]]
     assert s.outs == [1]
     assert s.totals == [16, 55, 13]
-    over = next(e for e in m.table.events if e.kind == "deal_over")
+    over = next(e for e in m.ctx.events if e.kind == "deal_over")
     assert over.facts == {"deal": 1, "out": 1, "rows": [16, 40, 13], "bonus": 15, "totals": [16, 55, 13]}
     assert s.row == [[NO_CARD] * 8 for _ in range(3)]
     assert s.pool == [] and s.given == [NO_CARD] * 3
@@ -250,7 +250,7 @@ def test_example_10_before_its_last_move() -> None:
     assert sorted(s.hands[0]) == sorted(cards("X3 S6"))
     assert s.hands[2] == [card("C10")]
     assert GAME.automatic(s) == (1, Place(card("X4"), 2))
-    start = next(e for e in m.table.events if e.kind == "first")
+    start = next(e for e in m.ctx.events if e.kind == "first")
     assert start.facts == {"seat": 1}
 
 
@@ -340,7 +340,7 @@ def test_r6_who_gave_up_which_card_is_public() -> None:
     s = m.state
     assert m.view(None)["given"] == s.given == s.pool
     assert len(s.pool) == 4 and len(s.deck) == 12
-    opened = next(e for e in m.table.events if e.kind == "given")
+    opened = next(e for e in m.ctx.events if e.kind == "given")
     assert opened.only is None and opened.facts["cards"] == s.given
 
 
@@ -391,7 +391,7 @@ def test_r11_a_deal_is_bounded(seats: int, least: int, most: int) -> None:
         random_moves(m, random.Random(seed))
         assert m.state.deal == seats
         placed = 0
-        for e in m.table.events:
+        for e in m.ctx.events:
             placed += e.kind == "placed"
             if e.kind == "deal_over":
                 seen.add(placed)
@@ -456,7 +456,7 @@ def test_a_game_is_as_many_deals_as_seats(seats: int, mode: str) -> None:
     random_moves(m, random.Random(5))
     s = m.state
     assert s.ended == "deals" and s.ended in GAME.end_reasons
-    assert [e.facts["dealer"] for e in m.table.events if e.kind == "deal"] == [(1 + k) % seats for k in range(seats)]
+    assert [e.facts["dealer"] for e in m.ctx.events if e.kind == "deal"] == [(1 + k) % seats for k in range(seats)]
     assert s.scores == final_scores(mode, s.totals)
     assert s.winners == winning_seats(mode, s.scores, s.outs[-1])
     for p in range(seats):
@@ -475,7 +475,7 @@ def test_record_replays() -> None:
     random_moves(m, random.Random(1))
     again = Match.replay(GAME, json.loads(json.dumps(m.export())))
     assert again.state.to_json() == m.state.to_json()
-    assert again.table.events == m.table.events
+    assert again.ctx.events == m.ctx.events
 
 
 # Refusals
@@ -659,7 +659,7 @@ def test_card_number_0_is_a_card_like_any_other() -> None:
 def test_events_keep_private_cards_private() -> None:
     m = begin()
     random_moves(m, random.Random(3))
-    for e in m.table.events:
+    for e in m.ctx.events:
         assert (e.only is not None) == (e.kind in {"candidates", "drew", "picked"})
 
 
@@ -668,13 +668,13 @@ def test_events_keep_private_cards_private() -> None:
 
 def test_plays_on_a_silent_table() -> None:
     rng = random.Random(2)
-    table = Table(rng.random)
-    s = GAME.start(4, GAME.check(4, {}), table)
+    ctx = GameContext(rng.random)
+    s = GAME.start(4, GAME.check(4, {}), ctx)
     order = list(range(4))
     while not s.ended:
         shuffle(order, rng.random)
         seat = next(p for p in order if p in s.waiting)
-        GAME.apply(s, seat, rng.choice(GAME.legal(s, seat)), table)
+        GAME.apply(s, seat, rng.choice(GAME.legal(s, seat)), ctx)
         assert GAME.conserved(s) == sorted(CARDS)
     assert s.deal == 4 and code(CARDS[0]) == "SA"
 
@@ -685,8 +685,8 @@ def test_plays_on_a_silent_table() -> None:
 def heuristic_game(seats: int, seed: int, heuristics: Sequence[int], mode: str = "auto") -> TennosSquareState:
     """A game of heuristic players against random ones; every heuristic move is checked and made blindfolded."""
     rng = random.Random(seed)
-    table = Table(rng.random)
-    s = GAME.start(seats, GAME.check(seats, {"mode": mode}), table)
+    ctx = GameContext(rng.random)
+    s = GAME.start(seats, GAME.check(seats, {"mode": mode}), ctx)
     while not s.ended:
         seat = s.waiting[0]
         legal = GAME.legal(s, seat)
@@ -695,7 +695,7 @@ def heuristic_game(seats: int, seed: int, heuristics: Sequence[int], mode: str =
             assert move in legal
         else:
             move = rng.choice(legal)
-        GAME.apply(s, seat, move, table)
+        GAME.apply(s, seat, move, ctx)
     return s
 
 

@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 
 from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.cards import RANK, SUIT, card, cards
+from engine.core.context import GameContext
 from engine.core.match import Match
 from engine.core.options import BadOption
-from engine.core.table import Table
-from engine.families.tricks import ACE_HIGH, NO_SEAT, PLAY, best, sorted_hand
+from engine.core.state import NO_SEAT
+from engine.families.tricks import ACE_HIGH, PLAY, best, sorted_hand
 from engine.games.tricky_express import (
     GAME,
     PASS,
@@ -38,7 +39,7 @@ NO_CARDS = {
     *("deal", "dealer", "routes", "longs", "stops", "base", "top", "second", "growth", "totals"),
 }
 """The public fields that hold no cards."""
-QUIET = Table(random.Random(0).random)
+QUIET = GameContext(random.Random(0).random)
 
 
 def begin(dealer: str = "seat4", secret: bytes = SECRET, **given: list[int]) -> Match[TrickyExpressState]:
@@ -496,12 +497,12 @@ def test_swapping_hidden_cards_changes_no_public_view_and_no_other_hand() -> Non
 
 def test_events_tell_received_cards_to_the_receiver_alone() -> None:
     m = random_match(9)
-    kinds = {e.kind: e.only for e in m.table.events}
+    kinds = {e.kind: e.only for e in m.ctx.events}
     assert all(only is None for kind, only in kinds.items() if kind != "received")
-    told = [e for e in m.table.events if e.kind == "received"]
+    told = [e for e in m.ctx.events if e.kind == "received"]
     assert len(told) == 32 and all(e.only is not None and len(e.only) == 1 for e in told)
-    assert json.loads(json.dumps([e.to_json() for e in m.table.events]))
-    shown = {k for e in m.table.events if e.only is None for k in e.facts}
+    assert json.loads(json.dumps([e.to_json() for e in m.ctx.events]))
+    shown = {k for e in m.ctx.events if e.only is None for k in e.facts}
     assert shown == {
         "deal", "dealer", "round", "seat", "card", "winner", "leader", "cards", "base", "top", "second",
         "points", "totals", "winners", "number", "passed",
@@ -591,7 +592,7 @@ def test_cards_are_conserved_and_every_position_has_moves() -> None:
 def test_a_record_replays_and_a_snapshot_resumes() -> None:
     m = random_match(2)
     again = Match.replay(GAME, json.loads(json.dumps(m.export())))
-    assert again.state.to_json() == m.state.to_json() and again.table.events == m.table.events
+    assert again.state.to_json() == m.state.to_json() and again.ctx.events == m.ctx.events
     half = random_match(2, stop=130)
     back = Match.resume(GAME, half.header, half.secret, json.loads(json.dumps(half.snapshot())))
     assert back.state.to_json() == half.state.to_json()

@@ -10,10 +10,11 @@ import pytest
 from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import card, cards
+from engine.core.context import Event, SeededContext
 from engine.core.horizon import Horizon
 from engine.core.match import Match
-from engine.core.table import Event, SeededTable
-from engine.families.tricks import NO_SEAT, PLAY
+from engine.core.state import NO_SEAT
+from engine.families.tricks import PLAY
 from engine.games.geschenk import TAKE
 from engine.games.tricky_express import GAME, TRICK_PHASE, Pass, TrickyExpressState, growth_bonus, top_pairs
 from tests.engine.test_tricky_express import QUIET, SEAT, SECRET, begin, built, deck, playing
@@ -36,9 +37,9 @@ def passes_done(m: Match[TrickyExpressState], times: int = 2) -> TrickyExpressSt
 
 def test_r8_every_receiver_is_told_from_which_side_each_card_came() -> None:
     m = begin(deal1=deck("SA HK", "HA DK", "DA CK", "CA SK"))
-    assert told(m.table.events) == [("dealt", {"deal": 1, "dealer": 3})]
+    assert told(m.ctx.events) == [("dealt", {"deal": 1, "dealer": 3})]
     s = passes_done(m)
-    first, second = m.table.events[1:6], m.table.events[6:]
+    first, second = m.ctx.events[1:6], m.ctx.events[6:]
     assert told(first[:1] + second[:1]) == [("exchanged", {"round": 1}), ("exchanged", {"round": 2})]
     came = [cards(c) for c in ("SK HA", "HK DA", "DK CA", "CK SA")]
     for seat, (right, left) in enumerate(came):
@@ -47,11 +48,11 @@ def test_r8_every_receiver_is_told_from_which_side_each_card_came() -> None:
         right, left = s.passed[seat - 1][3], s.passed[(seat + 1) % 4][2]
         assert right != left
         assert second[1 + seat] == Event("received", {"round": 2, "right": right, "left": left}, (seat,))
-    assert [e.only for e in m.table.events] == [None, None, *[(p,) for p in range(4)], None, *[(p,) for p in range(4)]]
+    assert [e.only for e in m.ctx.events] == [None, None, *[(p,) for p in range(4)], None, *[(p,) for p in range(4)]]
 
 
 def test_every_station_is_told_with_how_many_were_passed_since_the_owners_last_one() -> None:
-    s, table = built(""), SeededTable(SECRET)
+    s, table = built(""), SeededContext(SECRET)
     assert (s.routes, s.longs, s.stops) == ([[]], [[0] * 16], [0] * 4)
     for w in "ABBACA":
         TRICK_PHASE.won(s, SEAT[w], [], table)
@@ -64,7 +65,7 @@ def test_every_station_is_told_with_how_many_were_passed_since_the_owners_last_o
 
 
 def test_example_10_is_told_and_the_next_deal_begins() -> None:
-    s, table = built("B A A A C C C B D D A D A"), SeededTable(SECRET)
+    s, table = built("B A A A C C C B D D A D A"), SeededContext(SECRET)
     TRICK_PHASE.done(s, table)
     assert told(table.events) == [
         ("scored", {"deal": 1, "base": [6, 6, 0, 1], "top": 0, "second": 0}),
@@ -79,13 +80,13 @@ def test_bonuses_that_nobody_or_different_seats_get_are_told_so() -> None:
         ("C A B A C B D A A C B B B", [3, 4, 4, 0], SEAT["B"], SEAT["C"]),
         ("A B B B B B B B B B B B A", [11, 0, 0, 0], SEAT["A"], NO_SEAT),
     ):
-        s, table = built(route), SeededTable(SECRET)
+        s, table = built(route), SeededContext(SECRET)
         TRICK_PHASE.done(s, table)
         assert table.events[0] == Event("scored", {"deal": 1, "base": base, "top": top, "second": second})
 
 
 def test_the_end_tells_growth_totals_and_winners() -> None:
-    s, table = built("B A A A C C C B D D A D A"), SeededTable(SECRET)
+    s, table = built("B A A A C C C B D D A D A"), SeededContext(SECRET)
     s.deal, s.totals = 4, [12, 18, 0, 0]
     s.base, s.top, s.second = [[3, 6, 0, 0], [4, 6, 0, 0], [5, 6, 0, 0]], [NO_SEAT] * 3, [NO_SEAT] * 3
     TRICK_PHASE.done(s, table)
@@ -104,9 +105,9 @@ def test_r12_who_looks_back_sees_the_last_completed_trick_and_of_older_ones_who_
         seat = m.state.waiting[0]
         m.submit(seat, GAME.timeout(m.state, seat))
     look = Horizon(lambda kind: GAME.open_until(kind, {}))
-    seen = [look.before(e) for e in reversed(m.table.events)][::-1]
+    seen = [look.before(e) for e in reversed(m.ctx.events)][::-1]
     plays, tricks = (
-        [(e, o) for e, o in zip(m.table.events, seen, strict=True) if e.kind == k] for k in ("played", "trick")
+        [(e, o) for e, o in zip(m.ctx.events, seen, strict=True) if e.kind == k] for k in ("played", "trick")
     )
     assert [o == e for e, o in plays] == [False] * 4 + [True] * 6
     assert [o for _, o in plays[:4]] == [None] * 4

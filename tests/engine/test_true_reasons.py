@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
-from engine.core.table import Table
+from engine.core.context import GameContext
 from engine.families.melds import fault
 from engine.families.tricks import ACE_HIGH
 from engine.games.dominuxen import largest_sets
@@ -35,7 +35,7 @@ EACH = {"geschenk": 60, "tricky_express": 60, "dominuxen": 60, "rummy_fifty": 60
 def applied(game: str, s: Any, seat: int, action: Action) -> Any:
     """The state after the move."""
     after = s.clone()
-    GAMES[game].apply(after, seat, action, Table(random.Random(1).random))
+    GAMES[game].apply(after, seat, action, GameContext(random.Random(1).random))
     return after
 
 

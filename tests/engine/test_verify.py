@@ -15,8 +15,8 @@ import pytest
 
 from engine import verify
 from engine.core import proof
+from engine.core.context import seeded_shuffle
 from engine.core.match import Match, effective
-from engine.core.table import seeded_shuffle
 from engine.games.registry import GAMES
 
 RECORDS = Path(__file__).parent / "records"
@@ -34,7 +34,7 @@ def test_every_recorded_match_holds(path: Path) -> None:
     found = verify.check(record)
     assert found.scores == record["scores"] and found.moves == len(effective(record["log"]))
     replayed = Match.replay(GAMES[found.game], record)
-    assert found.seed == replayed.table.seed
+    assert found.seed == replayed.ctx.seed
     assert found.shuffles, "every game shuffles"
 
 
@@ -147,7 +147,7 @@ def test_a_record_with_a_seed_in_place_of_words_is_checked_but_for_them() -> Non
     record["seed"] = seed.hex()
     found = verify.check(record)
     assert found.seed == seed and found.words == [] and "cannot be checked" in verify.report(found)
-    assert Match.replay(GAMES[found.game], record).table.seed == seed
+    assert Match.replay(GAMES[found.game], record).ctx.seed == seed
     record["seed"] = bytes(32).hex()
     with pytest.raises(verify.DoesNotHold):
         verify.check(record)

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase, Rnd
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue
-from engine.core.state import Sight, zone
-from engine.core.table import Table
+from engine.core.state import hidden, memo, owner, public, team
 from engine.families.sealed import SealedPhase, SealedState
 
 RANKS = 6
@@ -38,20 +38,20 @@ class Play(Action):
 
 @dataclass(slots=True)
 class ToyState(SealedState):
-    hands: list[list[int]] = zone(Sight.OWNER)
-    reserve: list[list[int]] = zone(Sight.TEAM)
-    stock: list[int] = zone(Sight.HIDDEN)
-    gave: list[list[int]] = zone(Sight.MEMO)
-    trick: list[int] = zone(Sight.PUBLIC)
-    leader: int = zone(Sight.PUBLIC, 0)
-    gone: list[int] = zone(Sight.PUBLIC)
-    voids: list[int] = zone(Sight.PUBLIC)
-    tricks: list[int] = zone(Sight.PUBLIC)
-    points: list[int] = zone(Sight.PUBLIC)
-    deal: int = zone(Sight.PUBLIC, 0)
-    deals: int = zone(Sight.PUBLIC, 1)
-    pairs: bool = zone(Sight.PUBLIC, False)
-    draws: bool = zone(Sight.PUBLIC, True)
+    hands: list[list[int]] = owner()
+    reserve: list[list[int]] = team()
+    stock: list[int] = hidden()
+    gave: list[list[int]] = memo()
+    trick: list[int] = public()
+    leader: int = public(0)
+    gone: list[int] = public()
+    voids: list[int] = public()
+    tricks: list[int] = public()
+    points: list[int] = public()
+    deal: int = public(0)
+    deals: int = public(1)
+    pairs: bool = public(False)
+    draws: bool = public(True)
 
     def team(self, seat: int) -> int:
         return seat % 2 if self.pairs else seat
@@ -82,14 +82,14 @@ class Giving(SealedPhase[ToyState, Give]):
     def legal(self, s: ToyState, seat: int) -> Sequence[Give]:
         return [Give(c) for c in s.hands[seat]]
 
-    def reveal(self, s: ToyState, chosen: list[list[int]], table: Table) -> None:
+    def reveal(self, s: ToyState, chosen: list[list[int]], ctx: GameContext) -> None:
         for seat, (card,) in enumerate(chosen):
             s.hands[seat].remove(card)
             s.gave[seat] = [card]
         for seat, (card,) in enumerate(chosen):
             to = (seat + 1) % len(chosen)
             s.hands[to].append(card)
-            table.tell("received", only=to, card=card)
+            ctx.tell("received", only=to, card=card)
         s.phase, s.waiting = "play", [s.leader]
 
 
@@ -101,10 +101,10 @@ class Playing(Phase[ToyState, Play]):
         follow = [c for c in own if s.trick and c // RANKS == s.trick[0] // RANKS]
         return [Play(c) for c in follow or own]
 
-    def apply(self, s: ToyState, seat: int, action: Play, table: Table) -> None:
+    def apply(self, s: ToyState, seat: int, action: Play, ctx: GameContext) -> None:
         (s.hands if action.card in s.hands[seat] else s.reserve)[seat].remove(action.card)
         s.trick.append(action.card)
-        table.tell("played", seat=seat, card=action.card)
+        ctx.tell("played", seat=seat, card=action.card)
         led = s.trick[0] // RANKS
         if action.card // RANKS != led:
             s.voids[seat] |= 1 << led
@@ -120,29 +120,29 @@ class Playing(Phase[ToyState, Play]):
         if s.draws and s.stock:
             s.hands[winner].append(s.stock.pop())
             s.voids[winner] = 0
-            table.tell("drew", only=winner, card=s.hands[winner][-1])
+            ctx.tell("drew", only=winner, card=s.hands[winner][-1])
         if not all(s.hands):
-            end_deal(s, table)
+            end_deal(s, ctx)
 
 
-def deal(s: ToyState, table: Table) -> None:
+def deal(s: ToyState, ctx: GameContext) -> None:
     n = len(s.points)
     s.deal += 1
-    cards = table.shuffled(f"deal {s.deal}", CARDS)
+    cards = ctx.shuffled(f"deal {s.deal}", CARDS)
     s.hands = [sorted(cards[p * HAND : (p + 1) * HAND]) for p in range(n)]
     s.reserve = [[c] for c in cards[n * HAND : n * HAND + n]]
     s.stock = cards[n * HAND + n :]
     s.gave, s.choice = [[] for _ in range(n)], [[] for _ in range(n)]
     s.trick, s.gone, s.voids, s.tricks = [], [], [0] * n, [0] * n
     s.phase, s.waiting = "give", list(range(n))
-    table.tell("dealt", deal=s.deal)
+    ctx.tell("dealt", deal=s.deal)
 
 
-def end_deal(s: ToyState, table: Table) -> None:
+def end_deal(s: ToyState, ctx: GameContext) -> None:
     s.points = [a + b for a, b in zip(s.points, s.tricks, strict=True)]
     swept = max(s.tricks) == sum(s.tricks)
     if s.deal < s.deals and not swept:
-        deal(s, table)
+        deal(s, ctx)
         return
     s.waiting, s.ended = [], "sweep" if swept else "deals"
     s.scores = s.points[:]
@@ -165,14 +165,14 @@ class Toy(Game[ToyState]):
             raise BadOption("pairs", True)
         return settled
 
-    def start(self, seats: int, options: Options, table: Table) -> ToyState:
+    def start(self, seats: int, options: Options, ctx: GameContext) -> ToyState:
         s = ToyState(
             points=[0] * seats,
             deals=int(options["deals"]),
             pairs=bool(options["pairs"]),
             draws=options["stock"] == "draw",
         )
-        deal(s, table)
+        deal(s, ctx)
         return s
 
     def timeout(self, s: ToyState, seat: int) -> Action:

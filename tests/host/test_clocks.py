@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action
+from engine.core.context import GameContext
 from engine.core.game import Game, Rnd
 from engine.core.match import Match
-from engine.core.table import Table
 from engine.host.host import unhurried
 from engine.host.records import Errand, Status
 from tests.host import toy
@@ -93,7 +93,7 @@ class Stuck(toy.Toy):
 
     key = "stuck"
 
-    def apply(self, s: toy.ToyState, seat: int, action: Action, table: Table) -> None:
+    def apply(self, s: toy.ToyState, seat: int, action: Action, ctx: GameContext) -> None:
         raise ZeroDivisionError
 
 
@@ -120,11 +120,11 @@ async def test_the_clock_task_plays_whole_games_of_its_own(rig: Rig) -> None:
     tables = [await rig.started(ANN, computers=3, rounds=2) for _ in range(3)]
     async with rig.host.running():
         for _ in range(400):
-            for table in tables:
-                info, view = await rig.host.view(table.id, ANN.id)
+            for ctx in tables:
+                info, view = await rig.host.view(ctx.id, ANN.id)
                 seat = info.seat_of(ANN.id)
                 if seat and seat.asked and view.legal:
-                    await rig.host.act(table.id, ANN, seat.asked, view.legal[0].wire(), rig.press())
+                    await rig.host.act(ctx.id, ANN, seat.asked, view.legal[0].wire(), rig.press())
             states = [(await rig.host.table(t.id)).status for t in tables]
             if set(states) == {Status.FINISHED}:
                 break

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from engine.core.context import Event
 from engine.core.horizon import Horizon, OpenUntil
-from engine.core.table import Event
 from engine.games.registry import GAMES
 from engine.host.records import LogLine, Status
 from engine.players.registry import CHOOSERS

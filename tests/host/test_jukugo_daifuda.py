@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine.core.game import HOUSE
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda import GAME
 from engine.host.records import Errand, Person, Status, TableInfo
@@ -68,8 +68,8 @@ async def set_up(rig: Rig, hands: Sequence[str], sets: Sequence[str] = SETS) -> 
     s.daifuda, s.discards, s.turn, s.dealer = cards_of("事")[0], [], 2, 2
     left.remove(s.daifuda)
     s.deck = [*left, *cards_of("水")]
-    s.waiting, s.answer = [HOUSE], [[], [], []]
-    (timer,) = await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ? AND seat = ?", (info.id, HOUSE))
+    s.waiting, s.answer = [TABLE_ACTOR], [[], [], []]
+    (timer,) = await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ? AND seat = ?", (info.id, TABLE_ACTOR))
     await rig.host._table_moves(timer)
     after = (await match_of(rig, info.id)).state
     assert after.daifuda == cards_of("水")[0] and after.turn == 0 and after.phase == "window"
@@ -93,7 +93,11 @@ async def outside(rig: Rig, table_id: int, viewer: str | None) -> str:
 async def test_who_is_asked_is_the_same_to_all_others(rig: Rig, viewer: str | None) -> None:
     """Nobody, Ben alone or Cat alone can use the card: nobody else sees a difference."""
     tables = [await set_up(rig, hands) for hands in (NOBODY, BEN_CAN, CAT_CAN)]
-    assert [(await match_of(rig, t)).state.waiting for t in tables] == [[HOUSE], [1, HOUSE], [2, HOUSE]]
+    assert [(await match_of(rig, t)).state.waiting for t in tables] == [
+        [TABLE_ACTOR],
+        [1, TABLE_ACTOR],
+        [2, TABLE_ACTOR],
+    ]
     assert len({await outside(rig, t, viewer) for t in tables}) == 1
 
 
@@ -159,10 +163,12 @@ async def test_a_window_nobody_can_answer_lies_open_as_long_as_one_that_is_passe
     tables = {hands: await set_up(rig, hands) for hands in (NOBODY, BEN_CAN)}
     await rig.act(tables[BEN_CAN], BEN, "pass")
     for t in tables.values():
-        assert (await match_of(rig, t)).state.waiting == [HOUSE]
+        assert (await match_of(rig, t)).state.waiting == [TABLE_ACTOR]
         timer, silence = await rig.host.store.rows("SELECT * FROM timers WHERE table_id = ? ORDER BY due", (t,))
-        opened = await rig.host.store.rows("SELECT MAX(at) AS at FROM log WHERE table_id = ? AND seat = ?", (t, HOUSE))
-        assert timer["seat"] == HOUSE and timer["due"] == opened[0]["at"] + PAUSE
+        opened = await rig.host.store.rows(
+            "SELECT MAX(at) AS at FROM log WHERE table_id = ? AND seat = ?", (t, TABLE_ACTOR)
+        )
+        assert timer["seat"] == TABLE_ACTOR and timer["due"] == opened[0]["at"] + PAUSE
         assert silence["due"] == opened[0]["at"] + 48 * 3600, "also how long nobody answers is counted alike"
 
 
@@ -188,7 +194,7 @@ async def test_every_daifuda_is_a_question_of_its_own(rig: Rig) -> None:
     assert (await refused(rig.host.act(t, CAT, first, ["pass"], rig.press()))).reason == "stale"
     assert await rig.asked(t, CAT) > first
     assert (Errand.HAND, CAT.id) in await rig.errands()
-    timer = await rig.host.store.row("SELECT due FROM timers WHERE table_id = ? AND seat = ?", (t, HOUSE))
+    timer = await rig.host.store.row("SELECT due FROM timers WHERE table_id = ? AND seat = ?", (t, TABLE_ACTOR))
     assert timer is not None and timer["due"] == rig.now + PAUSE
 
 

@@ -18,9 +18,9 @@ import pytest_asyncio
 
 from cogs import messages
 from cogs.services import Services
-from engine.core.game import HOUSE
+from engine.core.context import Event
+from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.core.table import Event
 from engine.games.registry import GAMES
 from engine.host.records import Errand, Person, Status, TableInfo
 from engine.players.registry import CHOOSERS
@@ -96,7 +96,7 @@ def met(slug: str, phase: str) -> tuple[Case, list[Match[Any]]]:
 def with_waiting(match: Match[Any], seats: list[int]) -> Match[Any]:
     """The same position with other seats still to answer."""
     other = replace(match, state=match.state.clone())
-    other.state.waiting = [*seats, *(p for p in match.state.waiting if p == HOUSE)]
+    other.state.waiting = [*seats, *(p for p in match.state.waiting if p == TABLE_ACTOR)]
     return other
 
 
@@ -121,7 +121,7 @@ def test_whoever_still_has_to_answer_looks_the_same(slug: str, phase: str) -> No
         seats = match.header.seats
         # Who has answered cannot be asked again, but who is asked can be anybody.
         may = list(range(seats)) if SECRET[slug, phase] == "asked" else match.state.waiting
-        sets = [*([p] for p in may), list(may), *([[]] if HOUSE in match.state.waiting else [])]
+        sets = [*([p] for p in may), list(may), *([[]] if TABLE_ACTOR in match.state.waiting else [])]
         others = [with_waiting(match, chosen) for chosen in sets]
         for viewer in (None, *range(seats)):
             for part in (True, False):
@@ -143,7 +143,7 @@ async def test_nobody_who_is_waited_for_is_called_by_name(slug: str, phase: str)
         info = info_of(match)
         for w in BOTH:
             line = messages.waiting_line(SHOWING, info, view, w)
-            waited = [p for p in match.state.waiting if p != HOUSE]
+            waited = [p for p in match.state.waiting if p != TABLE_ACTOR]
             named = [p for p in range(view.seats) if NAMES[p] in line]
             claimant = [match.state.series_by[-1]] if phase == "respond" else []
             assert line and not set(named) - set(claimant), f"{named} of {waited}: {line}"

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import HOUSE, Game, Rnd
+from engine.core.game import TABLE_ACTOR, Game, Rnd
 from engine.core.match import Match
 from engine.games.registry import GAMES
 from engine.host.records import Acted, Errand, Person, Standstill, Status
@@ -496,4 +496,6 @@ async def question(rig: Rig, table: int) -> tuple[str, str]:
     match = await rig.host._match(await rig.host._desk(table))
     if match.over:
         return "", ""
-    return match.state.phase, repr((match.game.phases[match.state.phase].question(match.state, HOUSE), match.state))
+    return match.state.phase, repr(
+        (match.game.phases[match.state.phase].question(match.state, TABLE_ACTOR), match.state)
+    )

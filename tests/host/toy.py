@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.game import HOUSE, Game, Options, Phase
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Game, Options, Phase
 from engine.core.options import BadOption, Flag, Number
-from engine.core.state import Sight, State, zone
-from engine.core.table import Table
+from engine.core.state import State, memo, owner, public
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +49,15 @@ HOLD, DROP, DRUM = Say(1), Say(0), Drum()
 class ToyState(State):
     """Lists by seat."""
 
-    number: list[list[int]] = zone(Sight.OWNER)
-    bid: list[int] = zone(Sight.MEMO)
-    shown: list[int] = zone(Sight.PUBLIC)
-    points: list[int] = zone(Sight.PUBLIC)
-    rounds: int = zone(Sight.PUBLIC, 1)
+    number: list[list[int]] = owner()
+    bid: list[int] = memo()
+    shown: list[int] = public()
+    points: list[int] = public()
+    rounds: int = public(1)
     """The present round."""
-    target: int = zone(Sight.PUBLIC, 2)
-    drum: bool = zone(Sight.PUBLIC, False)
-    rebid: bool = zone(Sight.PUBLIC, False)
+    target: int = public(2)
+    drum: bool = public(False)
+    rebid: bool = public(False)
 
 
 class Bidding(Phase[ToyState, Bid]):
@@ -69,26 +69,26 @@ class Bidding(Phase[ToyState, Bid]):
     def legal(self, s: ToyState, seat: int) -> Sequence[Bid]:
         return [Bid(1), Bid(2), Bid(3)]
 
-    def apply(self, s: ToyState, seat: int, action: Bid, table: Table) -> None:
+    def apply(self, s: ToyState, seat: int, action: Bid, ctx: GameContext) -> None:
         s.bid[seat] = action.number
         if seat in s.waiting:
             s.waiting.remove(seat)
-        table.tell("you_bid", only=seat, number=action.number)
+        ctx.tell("you_bid", only=seat, number=action.number)
         if not s.waiting and s.drum:
-            s.phase, s.waiting = "drumming", [HOUSE]
+            s.phase, s.waiting = "drumming", [TABLE_ACTOR]
         elif not s.waiting:
-            show(s, table)
+            show(s, ctx)
 
     def anytime(self, s: ToyState, seat: int) -> Sequence[Bid]:
         return [Bid(n) for n in (1, 2, 3) if n != s.bid[seat]] if s.rebid and s.bid[seat] else []
 
 
-def show(s: ToyState, table: Table) -> None:
+def show(s: ToyState, ctx: GameContext) -> None:
     """Bids become points."""
     s.shown, s.bid = s.bid, [0] * len(s.points)
     s.points = [p + b for p, b in zip(s.points, s.shown, strict=True)]
     s.phase, s.waiting = "saying", [0]
-    table.tell("shown", bids=s.shown[:])
+    ctx.tell("shown", bids=s.shown[:])
 
 
 class Drumming(Phase[ToyState, Drum]):
@@ -99,9 +99,9 @@ class Drumming(Phase[ToyState, Drum]):
     def legal(self, s: ToyState, seat: int) -> Sequence[Drum]:
         return [DRUM]
 
-    def apply(self, s: ToyState, seat: int, action: Drum, table: Table) -> None:
-        table.tell("drummed")
-        show(s, table)
+    def apply(self, s: ToyState, seat: int, action: Drum, ctx: GameContext) -> None:
+        ctx.tell("drummed")
+        show(s, ctx)
 
 
 class Saying(Phase[ToyState, Say]):
@@ -112,9 +112,9 @@ class Saying(Phase[ToyState, Say]):
     def legal(self, s: ToyState, seat: int) -> Sequence[Say]:
         return [HOLD, DROP] if s.points[seat] else [HOLD]
 
-    def apply(self, s: ToyState, seat: int, action: Say, table: Table) -> None:
+    def apply(self, s: ToyState, seat: int, action: Say, ctx: GameContext) -> None:
         s.points[seat] -= 1 - action.hold
-        table.tell("said", seat=seat, hold=action.hold)
+        ctx.tell("said", seat=seat, hold=action.hold)
         if seat + 1 < len(s.points):
             s.waiting = [seat + 1]
         elif s.rounds < s.target:
@@ -124,7 +124,7 @@ class Saying(Phase[ToyState, Say]):
             s.waiting, s.ended = [], "target"
             s.scores = s.points[:]
             s.winners = [p for p, n in enumerate(s.points) if n == max(s.points)]
-            table.tell("over", scores=s.scores[:])
+            ctx.tell("over", scores=s.scores[:])
 
 
 class Toy(Game[ToyState]):
@@ -149,11 +149,11 @@ class Toy(Game[ToyState]):
             raise BadOption("odd", True)
         return settled
 
-    def start(self, seats: int, options: Options, table: Table) -> ToyState:
-        order = table.shuffled("deal", range(1000, 1000 + seats * 7))
-        table.tell("dealt", seats=seats)
+    def start(self, seats: int, options: Options, ctx: GameContext) -> ToyState:
+        order = ctx.shuffled("deal", range(1000, 1000 + seats * 7))
+        ctx.tell("dealt", seats=seats)
         for p in range(seats):
-            table.tell("your_number", only=p, number=order[p])
+            ctx.tell("your_number", only=p, number=order[p])
         return ToyState(
             phase="bidding",
             waiting=list(range(seats)),

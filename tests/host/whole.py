@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.core.game import HOUSE, Game
+from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Header, Match
 
 
@@ -35,11 +35,11 @@ def check_whole(path: Path, games: Mapping[str, Game[Any]]) -> dict[str, int]:
         seats = connection.execute("SELECT * FROM seats WHERE table_id = ?", (table["id"],)).fetchall()
         asked = {s["seat"] for s in seats if s["asked"]}
         awaiting = set() if table["status"] == "ended" else set(match.state.waiting)
-        assert asked == awaiting - {HOUSE}
+        assert asked == awaiting - {TABLE_ACTOR}
         timers = connection.execute("SELECT seat, asked FROM timers WHERE table_id = ?", (table["id"],)).fetchall()
         awaited = {(s["seat"], s["asked"]) for s in seats if s["asked"] and s["computer"]}
         assert awaited <= {(t["seat"], t["asked"]) for t in timers}
-        assert (HOUSE in awaiting) == (HOUSE in {t["seat"] for t in timers})
+        assert (TABLE_ACTOR in awaiting) == (TABLE_ACTOR in {t["seat"] for t in timers})
     for row in connection.execute("SELECT id, table_id FROM interactions"):
         answered[row["id"]] = row["table_id"]
     connection.close()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from engine.core.state import Sight
+from engine.core.state import Visibility
 from engine.core.view import View
 from locales import LANGUAGES, words
 from tests.render.positions import Position, picture, positions, told
@@ -77,9 +77,9 @@ def own(position: Position, view: View) -> dict[str, Any]:
     stored = {plan.name for plan in position.state.plan()}
     out = {f: v for f, v in view.state.items() if f not in stored and v != public[f]}
     for plan in position.state.plan():
-        if plan.sight in (Sight.OWNER, Sight.TEAM, Sight.SECRET) and view[plan.name]:
+        if plan.visibility in (Visibility.OWNER, Visibility.TEAM, Visibility.SECRET) and view[plan.name]:
             out[plan.name] = view[plan.name][view.seat]
-        elif plan.sight is Sight.MEMO:
+        elif plan.visibility is Visibility.MEMO:
             out[plan.name] = view[plan.name]
     return out
 

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 
 from engine.core.action import Action
+from engine.core.context import Event
 from engine.core.match import Match
-from engine.core.table import Event
 from engine.core.view import View
 from engine.families.tricks import Play
 from engine.games.alliance import GAME
@@ -210,7 +210,7 @@ def test_every_event_has_words(say: Words) -> None:
     for seats, mode in TABLES:
         for seed in range(6):
             m = played(seats, mode, seed, 10_000)
-            for e in m.table.events:
+            for e in m.ctx.events:
                 seat = e.only[0] if e.only else None
                 text = NARRATION.happened(e, m.view(seat), LONG, say)
                 assert text and len(text) <= 400

@@ -348,7 +348,7 @@ def test_every_event_and_label_has_words(lang: Any, muggins: str, seats: int) ->
     w = words(lang)
     m = begin(seats, 5, muggins=muggins, match_wins=2)
     rng = random.Random(8)
-    kinds = {e.kind for e in m.table.events}
+    kinds = {e.kind for e in m.ctx.events}
     while not m.over and len(m.log) < 400:
         seat = rng.choice(m.state.waiting)
         view = m.view(seat)
@@ -384,7 +384,7 @@ def test_the_end_of_a_game_has_words(lang: Any) -> None:
     w = words(lang)
     for options in ({}, {"match_wins": 2}):
         m = run(begin(2, **options))
-        over = [e for e in m.table.events if e.kind == "game_over"]
+        over = [e for e in m.ctx.events if e.kind == "game_over"]
         assert over and all(NARRATION.happened(e, m.view(0), NAMES, w) for e in over)
 
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.offers import Field, Offer, Subset, Values, pick, wander
-from engine.core.table import Event
 from engine.core.tiles import COUNT, HAS, HIGHEST, other, parse, tiles
 from engine.core.view import View
 from engine.games import dominuxen_moves as moves
@@ -316,7 +316,7 @@ def test_every_event_and_label_has_words(lang: Any, options: dict[str, Any]) -> 
     for seats in SEATS:
         m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes(32))
         rng = random.Random(8)
-        kinds |= {e.kind for e in m.table.events}
+        kinds |= {e.kind for e in m.ctx.events}
         while not m.over:
             seat = m.state.waiting[0]
             view = m.view(seat)

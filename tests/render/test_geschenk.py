@@ -322,7 +322,7 @@ def test_every_event_has_its_words(lang: Lang) -> None:
     play(match, 9999)
     view = match.view(None)
     seen = set()
-    for event in match.table.events:
+    for event in match.ctx.events:
         line = NARRATION.happened(event, view, SHORT, w)
         assert line
         seen.add(event.kind)

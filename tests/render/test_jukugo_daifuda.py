@@ -280,7 +280,7 @@ def test_every_event_and_label_has_words(lang: Any, options: dict[str, Any]) -> 
     w = words(lang)
     m = Match.begin(GAME, match="m", seats=3, options={"min_ron": 4, **options}, secret=bytes([5]) * 32)
     rng = random.Random(8)
-    kinds = {e.kind for e in m.table.events}
+    kinds = {e.kind for e in m.ctx.events}
     while not m.over:
         seat = rng.choice(m.state.waiting)
         if seat < 0:

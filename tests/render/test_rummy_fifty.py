@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 from engine.core.cards import card, cards
 from engine.core.match import Match
 from engine.core.offers import Subset, Values
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families import melds as family
 from engine.games import rummy_fifty_scoring as scoring
 from engine.games import rummy_fifty_table as rules
 from engine.games.rummy_fifty import GAME
-from engine.games.rummy_fifty_table import CARDS, NO_SEAT, RummyFiftyState
+from engine.games.rummy_fifty_table import CARDS, RummyFiftyState
 from engine.players.rummy_fifty import choose
 from locales import LANGUAGES, Words, words
 from render.encode import png
@@ -267,7 +268,7 @@ def test_every_event_and_label_has_words(lang: Any, seats: int) -> None:
     w = words(lang)
     m = begin(seats, max_rounds=9)
     rng = random.Random(8)
-    kinds = {e.kind for e in m.table.events}
+    kinds = {e.kind for e in m.ctx.events}
     while not m.over:
         seat = rng.choice(m.state.waiting)
         view = m.view(seat)
@@ -305,7 +306,7 @@ def check_offer(view: View, tag: str, chosen: list[Any], offer: Any, w: Words) -
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_stalled_table_says_so(lang: Any) -> None:
     w, s = words(lang), fullest(3)
-    m = Match(GAME, begin(3).header, b"", begin(3).table, s)
+    m = Match(GAME, begin(3).header, b"", begin(3).ctx, s)
     s.laid, s.melds, s.owners, s.forms = [], [], [], []
     events = m.submit(1, rules.END_TURN)
     assert s.stall == 6

@@ -208,7 +208,7 @@ def test_every_event_and_label_has_words(lang: Any, seats: int, mode: str) -> No
     w = words(lang)
     m = Match.begin(GAME, match="m", seats=seats, options={"mode": mode}, secret=bytes(32))
     rng = random.Random(8)
-    kinds = {e.kind for e in m.table.events}
+    kinds = {e.kind for e in m.ctx.events}
     while not m.over:
         seat = rng.choice(m.state.waiting)
         view = m.view(seat)

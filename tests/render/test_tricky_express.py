@@ -11,8 +11,8 @@ import pytest
 
 from engine.core.action import Action
 from engine.core.cards import RANKS, card
+from engine.core.context import GameContext
 from engine.core.match import Match
-from engine.core.table import Table
 from engine.core.view import View
 from engine.families.tricks import Play
 from engine.games.tricky_express import GAME, TRICK_PHASE, Pass, TrickyExpressState
@@ -47,8 +47,8 @@ def say(request: pytest.FixtureRequest) -> Words:
 @pytest.mark.parametrize("stop", STOPS)
 def test_tables_and_hands_fit_with_the_longest_names(stop: int, say: Words) -> None:
     m = played(1, stop)
-    table = PAINTER.table(m.view(None), LONG, say)
-    assert table.size == (1200, 764) and len(png(table)) <= 100_000
+    ctx = PAINTER.table(m.view(None), LONG, say)
+    assert ctx.size == (1200, 764) and len(png(ctx)) <= 100_000
     for seat in range(4):
         hand = PAINTER.hand(m.view(seat), LONG, say)
         assert hand.size == (1200, 640) and len(png(hand)) <= 100_000
@@ -63,7 +63,7 @@ def test_result_fits(say: Words) -> None:
 
 def test_result_of_a_deal_without_any_section(say: Words) -> None:
     """Nobody scores, everybody wins."""
-    quiet = Table(random.Random(0).random)
+    quiet = GameContext(random.Random(0).random)
     s = GAME.start(4, {"first_dealer": "seat1"}, quiet)
     for _ in range(4):
         for winner in (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3):
@@ -145,7 +145,7 @@ def test_alt_texts_and_labels_stay_within_limits(say: Words) -> None:
 def test_every_event_and_refusal_has_words(say: Words) -> None:
     m = played(5, 240)
     names = ["A", "B", "C", "D"]
-    told = {e.kind: NARRATION.happened(e, m.view(e.only[0] if e.only else None), names, say) for e in m.table.events}
+    told = {e.kind: NARRATION.happened(e, m.view(e.only[0] if e.only else None), names, say) for e in m.ctx.events}
     assert set(told) - {"trick"} == {k for k, v in told.items() if v}
     plain: dict[str, dict[str, int]] = {r: {} for r in ("card", "play-yet", "pass-now", "twice")}
     facts = {**plain, "highest": {"card": 0}, "second": {"card": 14}, "follow": {"suit": 1}}
@@ -170,7 +170,7 @@ def test_provisional_points_become_the_points_of_the_deal() -> None:
         before = played(seed, 239).view(None)
         base, top, second = deal_points(before)[-1]
         assert len(base) == 4 and -1 <= top < 4 and -1 <= second < 4
-        quiet = Table(random.Random(0).random)
+        quiet = GameContext(random.Random(0).random)
         s = played(seed, 239).state.clone()
         TRICK_PHASE.done(s, quiet)
         assert (s.base[-1], s.top[-1], s.second[-1]) == (base, top, second)
@@ -231,15 +231,15 @@ def test_a_whole_game_by_reading_only_words(say: Words) -> None:
     names = ["Mina", "Ken", "Sakura", "Taro"]
     m = Match.begin(GAME, match="m", seats=4, options={}, secret=b"\x09" * 32)
     while not m.over:
-        table = NARRATION.table_alt(m.view(None), names, say)
-        assert "A Mina" in table and "D Taro" in table
+        ctx = NARRATION.table_alt(m.view(None), names, say)
+        assert "A Mina" in ctx and "D Taro" in ctx
         if m.state.phase == "play":
-            seats = re.findall("([A-D])の番" if say.lang == "ja" else "([A-D]) to (?:play|lead)", table)
+            seats = re.findall("([A-D])の番" if say.lang == "ja" else "([A-D]) to (?:play|lead)", ctx)
             seat = "ABCD".index(seats[0])
         else:
             seat = m.state.waiting[0]
         for c in m.state.trick:
-            assert c in cards_in(table)
+            assert c in cards_in(ctx)
         view = m.view(seat)
         action = read_move(NARRATION.hand_alt(view, names, say), say.lang)
         # the same cards can be picked by their labels

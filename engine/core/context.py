@@ -37,7 +37,7 @@ class Event:
         return self.only is None or seat in self.only
 
 
-class Table:
+class GameContext:
     """The world as simulations see it: fast, silent, and blind to the match's own shuffles.
 
     A computer player that plays on past the next deal therefore learns nothing about it.
@@ -56,7 +56,7 @@ class Table:
         """Report an event; simulations do not listen."""
 
 
-class SeededTable(Table):
+class SeededContext(GameContext):
     """The real one: every shuffle is its own SHA-256 stream named by the match seed and its label.
 
     The stream (version "shuffle-v1"): key = HMAC-SHA256(seed, "shuffle-v1|" + label); 32-bit words are the
@@ -85,7 +85,7 @@ class SeededTable(Table):
 
 
 def seeded_shuffle(seed: bytes, label: str, items: Iterable[int]) -> list[int]:
-    """The shuffle "shuffle-v1" of ``items`` (see SeededTable)."""
+    """The shuffle "shuffle-v1" of ``items`` (see SeededContext)."""
     out = list(items)
     key = hmac.digest(seed, b"shuffle-v1|" + label.encode(), "sha256")
     block = 0
