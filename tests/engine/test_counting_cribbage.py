@@ -121,6 +121,16 @@ def test_e21_restocking(v: Vector) -> None:
     assert GAME.conserved(s) == deck
 
 
+@pytest.mark.parametrize(("seats", "need"), [(2, 13), (3, 17), (4, 21)])
+def test_r8_a_stock_that_is_just_enough_is_dealt_out_first(seats: int, need: int) -> None:
+    """Hands, with three players the crib's own card, and the starter: one card fewer brings the used ones back."""
+    for stock, reshuffled in ((need, False), (need - 1, True)):
+        s = begin(seats).state
+        s.stock, s.used = list(DECK[:stock]), list(DECK[stock:])
+        new_round(s, quiet())
+        assert s.reshuffled == reshuffled
+
+
 # The deal and laying away
 
 

@@ -187,6 +187,16 @@ def test_a_card_may_be_declared_only_if_it_fits_and_only_with_a_number() -> None
     assert refusal.value.reason == "counting_cribbage-no-play-now"
 
 
+def test_numbers_are_not_listed_and_nobody_is_advised_what_to_claim() -> None:
+    """With muggins counting is the player's own business: advice on a claim would count for them."""
+    for name in ("declare", "respond", "claim", "show"):
+        assert GAME.phases[name].stepwise and not GAME.phases[name].advisable
+    for name in ("lay_away", "play"):
+        assert GAME.phases[name].advisable and not GAME.phases[name].stepwise
+    m = full()
+    assert m.state.phase == "declare" and m.view(1).legal == ()
+
+
 def test_nothing_about_the_truth_shows_while_a_claim_is_open() -> None:
     """The card, the claim and who asks are all that changes; which points it makes is nowhere."""
     m = full()

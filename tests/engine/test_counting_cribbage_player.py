@@ -1,16 +1,14 @@
-"""What the computer player of Counting Cribbage guesses, how it values a round, and whether its reasons are true."""
+"""How the computer player of Counting Cribbage values a round, and whether its reasons are true."""
 
 from __future__ import annotations
 
 import random
-from itertools import combinations
 
 import pytest
 
 from engine.core.cards import RANK, card, cards
 from engine.games.counting_cribbage import GAME
-from engine.games.counting_cribbage_guess import Past, after, past
-from engine.games.counting_cribbage_keep import choices, crib, kept, worths
+from engine.games.counting_cribbage_keep import crib, kept
 from engine.games.counting_cribbage_score import FULL, PIP, PLACE, peg, show
 from engine.games.counting_cribbage_table import DECK, PLAY, CountingCribbageState, LayAway
 from engine.players.counting_cribbage import POLICY, card_to_play, choose, next_in, replies, unseen
@@ -18,11 +16,7 @@ from engine.players.counting_cribbage_quick import expected, quick_card, quick_l
 from engine.players.policy import SearchResult
 from engine.players.reasons import why
 from engine.players.search import Budget, search
-from tests.engine.cribbage_positions import begin, play, position
-
-
-def key(codes: str) -> int:
-    return sum(PLACE[c] for c in cards(codes))
+from tests.engine.cribbage_positions import begin, position
 
 
 def played(seats: int, seed: int) -> list[tuple[CountingCribbageState, int]]:
@@ -36,30 +30,6 @@ def played(seats: int, seed: int) -> list[tuple[CountingCribbageState, int]]:
         found.append((s.redeal(p, rng.random), p))
         m.submit(p, choose(GAME, s.redeal(p, rng.random), p, rng.random))
     return found
-
-
-# Averages
-
-
-def test_what_four_cards_are_worth_is_the_average_of_all_starters() -> None:
-    four = cards("S5 H6 D7 L10")
-    starters = [c for c in DECK if c not in four]
-    assert kept(key("S5 H6 D7 L10")) == pytest.approx(sum(show(four, c).total for c in starters) / len(starters))
-
-
-def test_a_crib_likes_a_five_and_no_king() -> None:
-    averages = [crib(PLACE[c], 1) for c in cards("SA S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ SQ SK")]
-    assert averages.index(max(averages)) == 4 and averages.index(min(averages)) == 12
-    assert crib(key("S5 H5"), 2) > crib(key("S2 H3"), 2) > crib(key("S9 HK"), 2)
-
-
-@pytest.mark.parametrize("give", [1, 2])
-def test_worths_stand_in_the_order_of_choices(give: int) -> None:
-    hand = cards("S5 H5 D6 L7 XK SA")[: 4 + give]
-    ways = choices(len(hand), give)
-    assert ways == tuple(combinations(range(len(hand)), give))
-    for way, worth in zip(ways, worths(hand, give, 0.0), strict=True):
-        assert worth == kept(sum(PLACE[c] for i, c in enumerate(hand) if i not in way))
 
 
 def test_the_show_of_a_simulation_counts_on_average_over_the_starters_left() -> None:
@@ -94,35 +64,7 @@ def test_quick_moves_are_legal(seats: int) -> None:
             assert PLAY[quick_card(s, p)] in GAME.legal(s, p)
 
 
-def test_after_all_six_of_a_rank_nobody_is_expected_to_hold_a_seventh() -> None:
-    points, answers = after((0, 0, 0, 0, 0), 0, 6)
-    assert points == 30 and 0 not in [rank for rank, _ in answers]
-
-
 # What others hold
-
-
-def test_others_are_guessed_to_hold_what_goes_with_what_they_played() -> None:
-    m = position(["S2 H3 DK LK", "S7 H7 C8 C9"], dealer=0)
-    play(m, ["P1 S7", "P0 DK"])
-    s = m.state
-    rnd = random.Random(4).random
-    near = far = 0
-    for _ in range(400):
-        ranks = [RANK[c] for c in s.redeal(0, rnd).hands[1]]
-        near += sum(r in (5, 6, 7, 8) for r in ranks)
-        far += sum(r in (0, 1, 12) for r in ranks)
-    assert near > 2 * far
-
-
-def test_who_did_not_pair_probably_could_not() -> None:
-    m = position(["SK H10 DK LK", "S9 H2 C3 D3"], dealer=1)
-    play(m, ["P0 SK", "P1 H2"])
-    s = m.state
-    rnd = random.Random(5).random
-    kings = sum(RANK[c] == 12 for _ in range(500) for c in s.redeal(0, rnd).hands[1])
-    sixes = sum(RANK[c] == 5 for _ in range(500) for c in s.redeal(0, rnd).hands[1])
-    assert kings < 0.2 * sixes
 
 
 def test_a_guess_keeps_every_card_once() -> None:
@@ -133,30 +75,6 @@ def test_a_guess_keeps_every_card_once() -> None:
             assert GAME.conserved(again) == list(DECK)
             assert list(map(len, again.hands)) == list(map(len, s.hands))
             assert list(map(len, again.away)) == list(map(len, s.away))
-
-
-def test_the_past_tells_to_what_each_card_was_played() -> None:
-    m = position(["SK H10 D9 L5", "SA H2 C3 D8"], dealer=1)
-    play(m, ["P0 SK", "P1 SA", "P0 H10", "P1 D8", "P1 H2"])
-    s = m.state
-    assert s.count == 0 and s.last_series
-    rows = ((s.last_series, s.last_by), (s.series, s.series_by))
-    assert past(s.laid[1], rows, 1) == [
-        Past((12,), 10, (0, 7, 1)),
-        Past((12, 0, 9), 21, (7, 1)),
-        Past((12, 0, 9, 7), 29, (1,)),
-    ]
-
-
-def test_a_guess_keeps_to_what_a_go_has_shown() -> None:
-    m = position(["S9 H9 C9 D2", "SK HK CK L10"], dealer=0)
-    play(m, ["P1 SK", "P0 S9", "P1 HK", "P0 D2"])
-    s = m.state
-    assert s.least[1] == 1
-    rnd = random.Random(1).random
-    s.least[1] = 6
-    for _ in range(100):
-        assert all(PIP[c] >= 6 for c in s.redeal(0, rnd).hands[1])
 
 
 # Reasons
