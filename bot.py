@@ -32,11 +32,11 @@ from cogs.cleaning import one_line_logs
 from cogs.drawing import Drawing
 from cogs.services import Services, Tefuda
 from engine.games.registry import GAMES
-from engine.host.asking import TablePause
 from engine.host.files import Lock, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause
 from engine.host.records import NotRecorded
 from engine.host.search_pool import SearchClient, SearchPool
+from engine.host.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search

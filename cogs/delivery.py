@@ -1,21 +1,21 @@
-"""The delivery worker: takes errands from the outbox and carries them to Discord, patiently.
+"""The delivery worker: takes tasks from the outbox and brings them to Discord, patiently.
 
-**No ping vanishes.** An errand HAND never ends without a hand, a mention at the table, or an errand that is still in
+**No ping vanishes.** A task HAND never ends without a hand, a mention at the table, or a task that is still in
 the outbox, whatever Discord answers: a refused direct message turns it into a MENTION, a passing trouble or a long
 429 puts it off, and what nobody has foreseen is tried a few times and then becomes a mention too. A MENTION ends only
-when it was shown, when its question is answered, or with the table (paused tables say why). ``cogs.reaching`` tells
+when it was shown, when its prompt is answered, or with the table (paused tables say why). ``cogs.reaching`` tells
 how new direct message channels are opened slowly.
 
-**Errands are independent.** The public picture, each person's hand, calls at the table, notices, and taking old
-messages away (CLEAR, the only one that may fail for good) are errands of their own, each in a *lane*: one errand at a
+**Tasks are independent.** The public picture, each person's hand, calls at the table, notices, and taking old
+messages away (CLEAR, the only one that may fail for good) are tasks of their own, each in a *lane*: one task at a
 time and in order within a lane, nothing between lanes. So no hand waits for the picture, no picture for old buttons,
 and a slow channel holds nothing but its own lanes. How many lanes run is limited by nothing of ours: Discord's own
 buckets (which discord.py keeps) limit what goes to each channel. Only drawing is scarce, so its turns go round the
-servers (``cogs.turns``).
+servers (``cogs.fair_slots``).
 
-**Late is never wrong.** An errand is only a reminder to show the newest state: the worker reads the table when it
+**Late is never wrong.** A task is only a reminder to show the newest state: the worker reads the table when it
 gets to it, so many changes become one message. Everything may run twice or be cut off between any two lines: messages
-carry a nonce, what was shown is remembered as a post in the transaction that ends the errand, and after doubt the
+carry a nonce, what was shown is remembered as a post in the transaction that ends the task, and after doubt the
 place is swept for messages that nobody remembers.
 """
 
@@ -33,13 +33,13 @@ import discord
 from discord.ext import commands
 
 from cogs import messages
+from cogs.fair_slots import FairSlots
 from cogs.hands import Hands
 from cogs.posts import Posts
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
 from cogs.results import Results
 from cogs.services import Services, Tefuda
-from cogs.turns import Turns
-from engine.host.records import Delivery, Errand, NotRecorded, Post, Refused, Status, TableInfo
+from engine.host.records import DeliveryKind, DeliveryTask, NotRecorded, Post, Refused, Status, TableInfo
 
 log = logging.getLogger("tefuda.delivery")
 
@@ -48,11 +48,11 @@ EDITABLE = 50 * 60.0
 DRAWN_AT_ONCE = 4
 """Messages that are being made at the same time; drawing them has two threads."""
 PAGE = 200
-"""Errands read from the outbox at a time."""
+"""Tasks read from the outbox at a time."""
 IDLE = 5.0
 """Seconds between looks at an outbox that nobody has rung for."""
 REFUSED_TRIES = 2
-"""How often an errand that Discord refuses is tried again before it is given up."""
+"""How often a task that Discord refuses is tried again before it is given up."""
 PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
 SOON = 0.02
@@ -62,34 +62,34 @@ CROWD = 16
 MOMENT = 0.05
 """Seconds for which everything else waits for answers under way."""
 HOLD = 1.0
-"""Seconds that an errand waits for the answer to a press on the message it would change."""
-ORDER = tuple(Errand)
-"""The errands of one lane, in the order they are run."""
+"""Seconds that a task waits for the answer to a press on the message it would change."""
+ORDER = tuple(DeliveryKind)
+"""The tasks of one lane, in the order they are run."""
 
-PRIVATE = (Errand.HAND, Errand.REFRESH)
-"""Errands about the live hand of one person at one table."""
+PRIVATE = (DeliveryKind.HAND, DeliveryKind.REFRESH)
+"""Tasks about the live hand of one person at one table."""
 
 
-def lane_of(d: Delivery) -> Hashable:
-    """What an errand waits for: others of the same lane."""
-    if d.errand in PRIVATE or (d.errand is Errand.RESULT and d.target):
+def lane_of(d: DeliveryTask) -> Hashable:
+    """What a task waits for: others of the same lane."""
+    if d.kind in PRIVATE or (d.kind is DeliveryKind.RESULT and d.target):
         return "hand", d.table, d.target
-    if d.errand is Errand.RESULT:
-        return Errand.TABLE, d.place
-    if d.errand is Errand.NOTICE and d.target:
+    if d.kind is DeliveryKind.RESULT:
+        return DeliveryKind.TABLE, d.place
+    if d.kind is DeliveryKind.NOTICE and d.target:
         return "notice", d.target
-    if d.errand is Errand.CLEAR:
-        return d.errand, d.facts["channel"]
-    return d.errand, d.place
+    if d.kind is DeliveryKind.CLEAR:
+        return d.kind, d.facts["channel"]
+    return d.kind, d.place
 
 
-def swept_before(errand: Errand, target: str) -> tuple[str, str] | None:
-    """The kind and target of post that may be in doubt when such an errand was cut off."""
-    if errand in PRIVATE:
+def swept_before(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
+    """The kind and target of post that may be in doubt when such a task was cut off."""
+    if kind in PRIVATE:
         return "hand", target
-    if errand is Errand.RESULT and target:
+    if kind is DeliveryKind.RESULT and target:
         return "result", target
-    return ("table", "") if errand in (Errand.TABLE, Errand.RESULT) else None
+    return ("table", "") if kind in (DeliveryKind.TABLE, DeliveryKind.RESULT) else None
 
 
 class DeliveryWorker(commands.Cog):
@@ -99,14 +99,14 @@ class DeliveryWorker(commands.Cog):
         self.bot = bot
         self.services: Services = bot.services
         self.posts = Posts(bot)
-        self.turns = Turns(DRAWN_AT_ONCE)
-        self.hands = Hands(bot, self.posts, self.turns, self.out_of_reach)
-        self.results = Results(self.services, self.posts, self.turns, self.hands)
+        self.slots = FairSlots(DRAWN_AT_ONCE)
+        self.hands = Hands(bot, self.posts, self.slots, self.out_of_reach)
+        self.results = Results(self.services, self.posts, self.slots, self.hands)
         self.busy: set[Hashable] = set()
         """Lanes that are being served."""
         self.doubtful: set[tuple[int, str, str]] = set()
         """Table, kind and target of posts where something may have been sent and not remembered."""
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.runners: set[asyncio.Task[None]] = set()
         self.worker: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
@@ -114,10 +114,10 @@ class DeliveryWorker(commands.Cog):
         self.worker = asyncio.create_task(self.work(), name="delivery")
 
     async def cog_unload(self) -> None:
-        """Stop the worker; unfinished errands stay in the outbox."""
-        ending = [*self.tasks, *([self.worker] if self.worker is not None else [])]
-        for task in ending:
-            task.cancel()
+        """Stop the worker; unfinished tasks stay in the outbox."""
+        ending = [*self.runners, *([self.worker] if self.worker is not None else [])]
+        for runner in ending:
+            runner.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
 
     @commands.Cog.listener()
@@ -129,9 +129,9 @@ class DeliveryWorker(commands.Cog):
         """Serve the outbox for ever."""
         await self.bot.wait_until_ready()
         host = self.services.host
-        # Whoever ran these errands before us may have been cut off in the middle of one.
-        for table, errand, target in await host.unfinished():
-            self.doubt(table, errand, target)
+        # Whoever ran these tasks before us may have been cut off in the middle of one.
+        for table, kind, target in await host.unfinished():
+            self.doubt(table, kind, target)
         while True:
             host.wake.clear()
             try:
@@ -159,26 +159,26 @@ class DeliveryWorker(commands.Cog):
                 async with asyncio.timeout(MOMENT):
                     await host.wake.wait()
         now, held = host.clock(), False
-        lanes: dict[Hashable, list[Delivery]] = defaultdict(list)
+        lanes: dict[Hashable, list[DeliveryTask]] = defaultdict(list)
         async for d in self.due():
             if not self.services.may_deliver(d.table):
                 held = True
             elif (lane := lane_of(d)) not in self.busy:
                 lanes[lane].append(d)
-        for lane, errands in lanes.items():
+        for lane, tasks in lanes.items():
             self.busy.add(lane)
-            task = asyncio.create_task(self.serve(lane, errands), name=f"deliver-{lane}")
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            runner = asyncio.create_task(self.run_lane(lane, tasks), name=f"deliver-{lane}")
+            self.runners.add(runner)
+            runner.add_done_callback(self.runners.discard)
         if held:
             return MOMENT
         # What is due already waits for a busy lane, and its end wakes us.
         due = await host.next_due(now)
         return IDLE if due is None else min(IDLE, max(due - host.clock(), SOON))
 
-    async def due(self) -> AsyncIterator[Delivery]:
-        """All errands that are due, page by page, so that those of busy lanes hide no others."""
-        last: Delivery | None = None
+    async def due(self) -> AsyncIterator[DeliveryTask]:
+        """All tasks that are due, page by page, so that those of busy lanes hide no others."""
+        last: DeliveryTask | None = None
         while True:
             page = await self.services.host.due(PAGE, last)
             for d in page:
@@ -187,137 +187,137 @@ class DeliveryWorker(commands.Cog):
                 return
             last = page[-1]
 
-    async def serve(self, lane: Hashable, errands: list[Delivery]) -> None:
-        """Run the errands of one lane one after the other; whoever is cut off before the end runs them again."""
+    async def run_lane(self, lane: Hashable, tasks: list[DeliveryTask]) -> None:
+        """Run the tasks of one lane one after the other; whoever is cut off before the end runs them again."""
         try:
-            for d in sorted(errands, key=lambda d: ORDER.index(d.errand)):
-                await self.carry(d)
+            for d in sorted(tasks, key=lambda d: ORDER.index(d.kind)):
+                await self.run(d)
         except NotRecorded:
             # They stay in the outbox, and no other is begun until the store can be written.
-            for d in errands:
-                self.doubt(d.table, d.errand, d.target)
+            for d in tasks:
+                self.doubt(d.table, d.kind, d.target)
         finally:
             self.busy.discard(lane)
             self.services.host.wake.set()
 
-    async def carry(self, d: Delivery) -> None:
-        """Run one errand, and strike it off unless it was put off or another took its place."""
+    async def run(self, d: DeliveryTask) -> None:
+        """Run one task, and acknowledge it unless it was put off or another took its place."""
         host = self.services.host
         try:
-            if d.errand in (Errand.REFRESH, Errand.RESULT) and (d.table, d.target) in self.services.answering:
-                await host.later(d, HOLD, failed=False)
+            if d.kind in (DeliveryKind.REFRESH, DeliveryKind.RESULT) and (d.table, d.target) in self.services.answering:
+                await host.postpone(d, HOLD, failed=False)
                 return
-            if not await host.waits(d):
+            if not await host.is_pending(d):
                 # The answer to a press has shown it in the meantime, or the seat has acted.
                 return
             info = await host.table(d.table)
             await self.sweep(d, info)
-            if await self.run(d, info):
+            if await self.dispatch(d, info):
                 return
         except Refused as refused:
-            log.info("errand %s of table %d dropped: %s", d.errand, d.table, refused.reason)
+            log.info("delivery %s of table %d dropped: %s", d.kind, d.table, refused.reason)
         except NoDirectMessages:
             await self.call_instead(d)
             return
         except NotNow as wait:
-            await host.later(d, wait.seconds, failed=False)
+            await host.postpone(d, wait.seconds, failed=False)
             return
         except discord.RateLimited as e:
             # discord.py waits out short ones itself. Old buttons are not waited for without end.
-            if d.errand is not Errand.CLEAR or d.tries < len(PATIENCE):
-                await host.later(d, e.retry_after, failed=d.errand is Errand.CLEAR)
+            if d.kind is not DeliveryKind.CLEAR or d.tries < len(PATIENCE):
+                await host.postpone(d, e.retry_after, failed=d.kind is DeliveryKind.CLEAR)
                 return
         except discord.HTTPException as e:
-            if await self.again(d, f"{e.status} {e.code}", len(PATIENCE) if passing(e) else REFUSED_TRIES, passing(e)):
+            if await self.retry(d, f"{e.status} {e.code}", len(PATIENCE) if passing(e) else REFUSED_TRIES, passing(e)):
                 return
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
-            if await self.again(d, type(e).__name__, len(PATIENCE), True):
+            if await self.retry(d, type(e).__name__, len(PATIENCE), True):
                 return
         except NotRecorded:
             raise
         except Exception:
             if self.bot.is_closed():
                 return
-            log.exception("errand %s of table %d", d.errand, d.table)
-            if await self.again(d, "an error of ours", len(PATIENCE), False):
+            log.exception("delivery %s of table %d", d.kind, d.table)
+            if await self.retry(d, "an error of ours", len(PATIENCE), False):
                 return
-        await host.done(d)
+        await host.acknowledge(d)
 
-    async def again(self, d: Delivery, why: str, most: int, passing: bool) -> bool:
-        """Put a failed errand off; False where it is given up after ``most`` tries.
+    async def retry(self, d: DeliveryTask, why: str, most: int, passing: bool) -> bool:
+        """Put a failed task off; False where it is given up after ``most`` tries.
 
         Passing trouble is waited out, but for old messages. A hand given up becomes a mention, and that is never
         given up.
         """
-        lasting = d.errand in (Errand.MENTION, Errand.CALL) or (passing and d.errand is not Errand.CLEAR)
+        lasting = d.kind in (DeliveryKind.MENTION, DeliveryKind.CALL) or (passing and d.kind is not DeliveryKind.CLEAR)
         if lasting or d.tries < most:
             # What Discord made of this try is not known.
-            self.doubt(d.table, d.errand, d.target)
-            log.info("errand %s of table %d put off: %s", d.errand, d.table, why)
-            await self.services.host.later(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
+            self.doubt(d.table, d.kind, d.target)
+            log.info("delivery %s of table %d put off: %s", d.kind, d.table, why)
+            await self.services.host.postpone(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
             return True
-        log.warning("errand %s of table %d given up: %s", d.errand, d.table, why)
-        if d.errand is Errand.HAND or (d.errand is Errand.RESULT and d.target):
+        log.warning("delivery %s of table %d given up: %s", d.kind, d.table, why)
+        if d.kind is DeliveryKind.HAND or (d.kind is DeliveryKind.RESULT and d.target):
             await self.call_instead(d)
         return False
 
-    async def call_instead(self, d: Delivery) -> None:
+    async def call_instead(self, d: DeliveryTask) -> None:
         """A mention at the table takes the place of a direct message."""
-        facts = {"result": True} if d.errand is Errand.RESULT else {}
-        await self.services.host.instead(d, Errand.MENTION, **facts)
+        facts = {"result": True} if d.kind is DeliveryKind.RESULT else {}
+        await self.services.host.replace_task(d, DeliveryKind.MENTION, **facts)
 
-    def doubt(self, table: int, errand: Errand, target: str) -> None:
-        """Sweep before the next such errand of this table."""
-        if kind := swept_before(errand, target):
-            self.doubtful.add((table, *kind))
+    def doubt(self, table: int, kind: DeliveryKind, target: str) -> None:
+        """Sweep before the next such task of this table."""
+        if post := swept_before(kind, target):
+            self.doubtful.add((table, *post))
 
-    async def sweep(self, d: Delivery, info: TableInfo) -> None:
+    async def sweep(self, d: DeliveryTask, info: TableInfo) -> None:
         """Find what an earlier try may have left."""
-        kind = swept_before(d.errand, d.target)
-        if kind is not None and (d.table, *kind) in self.doubtful:
-            await self.posts.sweep(info, *kind)
-            self.doubtful.discard((d.table, *kind))
+        post = swept_before(d.kind, d.target)
+        if post is not None and (d.table, *post) in self.doubtful:
+            await self.posts.sweep(info, *post)
+            self.doubtful.discard((d.table, *post))
 
-    async def run(self, d: Delivery, info: TableInfo) -> bool:
-        """Do what an errand asks for; whether it was struck off with that."""
-        if d.errand is Errand.TABLE:
+    async def dispatch(self, d: DeliveryTask, info: TableInfo) -> bool:
+        """Do what a task asks for; whether it was acknowledged with that."""
+        if d.kind is DeliveryKind.TABLE:
             return await self.show_table(info, d)
-        if d.errand is Errand.NOTICE:
+        if d.kind is DeliveryKind.NOTICE:
             return await self.hands.notice(info, d)
-        if d.errand is Errand.RESULT:
+        if d.kind is DeliveryKind.RESULT:
             return await self.results.tell(info, d)
-        if d.errand is Errand.MENTION and d.facts.get("result"):
+        if d.kind is DeliveryKind.MENTION and d.facts.get("result"):
             return await self.results.mention(info, d)
-        if d.errand is Errand.MENTION:
+        if d.kind is DeliveryKind.MENTION:
             return await self.hands.mention(info, d)
-        if d.errand is Errand.CALL:
+        if d.kind is DeliveryKind.CALL:
             return await self.hands.call(info, d)
-        if d.errand is Errand.CLEAR:
+        if d.kind is DeliveryKind.CLEAR:
             await self.posts.clear(str(d.facts["channel"]), d.target, str(d.facts["kind"]))
             return False
-        # A question that was put before changes the live hand too: it runs again after a kill.
+        # A prompt that was put before changes the live hand too: it runs again after a kill.
         self.services.carrying.add((d.table, d.target))
         try:
-            if d.errand is Errand.HAND:
+            if d.kind is DeliveryKind.HAND:
                 return await self.hands.send(info, d)
             await self.hands.refresh(info, d.target)
             return False
         finally:
             self.services.carrying.discard((d.table, d.target))
 
-    async def show_table(self, info: TableInfo, d: Delivery) -> bool:
+    async def show_table(self, info: TableInfo, d: DeliveryTask) -> bool:
         """Bring the table message up to date: edited while young and newest, else posted anew.
 
-        Whether the errand was struck off with that.
+        Whether the task was acknowledged with that.
         """
         host = self.services.host
-        async with self.turns.turn(info.guild or info.place):
+        async with self.slots.slot(info.guild or info.place):
             info = await host.table(info.id)
             sheet = await messages.table_sheet(self.services, info)
         post = await host.post(info.id, "table", "")
         try:
             if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
-                await host.shown_now(d, replace(post, seq=info.seq))
+                await host.acknowledge_post(d, replace(post, seq=info.seq))
                 await self.hands.tidy(info)
                 return True
             # The same try again gets the message it may already have made; another one does not.
@@ -330,7 +330,7 @@ class DeliveryWorker(commands.Cog):
             await self.out_of_reach(info, reason)
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
-        await host.shown_now(d, live, post)
+        await host.acknowledge_post(d, live, post)
         await self.hands.tidy(info)
         return True
 
@@ -354,7 +354,7 @@ class DeliveryWorker(commands.Cog):
         if info.status is Status.PLAYING:
             await self.services.host.pause(info.id, reason)
         elif info.status is Status.OPEN:
-            await self.services.host.ask(info.id, Errand.NOTICE, info.opener, key=reason)
+            await self.services.host.add_task(info.id, DeliveryKind.NOTICE, info.opener, key=reason)
 
 
 async def setup(bot: Tefuda) -> None:

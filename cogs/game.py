@@ -294,7 +294,7 @@ class GameCog(commands.GroupCog):
             raise Refused("not-started")
         info, view = await own_view(self.services, who, info.id)
         seat = info.seat_of(who.person.id)
-        asked = seat.asked if seat is not None else 0
+        prompt = seat.prompt if seat is not None else 0
         try:
             wire = list(read_path(typed))
             is_tag = bool(wire) and wire[0] in {a.tag for a in self.services.host.games[self.slug].actions}
@@ -306,4 +306,4 @@ class GameCog(commands.GroupCog):
                 raise Refused("move-not-understood")
             wire = list(read_path(fits[0][1])) if fits else [typed]
         # What is no whole move yet is asked for step by step.
-        await self.services.handlers["step"](who, Press(info.id, "step", asked, tuple(wire)))
+        await self.services.handlers["step"](who, Press(info.id, "step", prompt, tuple(wire)))

@@ -115,7 +115,7 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
             info = await self.meant(who, table, seated=True)
             info, _ = await own_view(self.services, who, info.id)
             seat = info.seat_of(who.person.id)
-            await move(who, info.id, seat.asked if seat is not None else 0, [tag])
+            await move(who, info.id, seat.prompt if seat is not None else 0, [tag])
 
         await self.run(interaction, work)
 
@@ -160,11 +160,11 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
             await self.services.host.set_order(press.table, who.person, None, who.key)
             await who.say(who.words("geschenk-order-none"))
             return
-        if view["offer"] != press.asked:
+        if view["offer"] != press.prompt:
             raise Refused("stale")
         if "until" in order and order["until"] <= view["pot"]:
             raise Refused("geschenk-order-reached", count=view["pot"])
-        order["card"] = press.asked
+        order["card"] = press.prompt
         order["game"] = int(view["game"])
         await self.services.host.set_order(press.table, who.person, order, who.key)
         await who.say(

@@ -8,6 +8,7 @@ import discord
 
 from cogs import messages
 from cogs.answers import explain
+from cogs.fair_slots import FairSlots
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.posts import Posts
@@ -15,8 +16,7 @@ from cogs.reaching import Reaching
 from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
 from cogs.services import Services, Tefuda
 from cogs.silence import absent_sheet
-from cogs.turns import Turns
-from engine.host.records import Delivery, Errand, Post, Refused, Status, TableInfo
+from engine.host.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from locales import Words, language_of, words
 
 SECRET_WAIT = 60.0
@@ -35,7 +35,7 @@ class Hands:
     """Private messages, and calls at the table where none arrives.
 
     Where it is secret who is asked, who is called must not tell it. So one line names everybody who may be asked, as
-    soon as that may be anybody (errand CALL, put by a change that all can see): asked or not, waiving or not. It
+    soon as that may be anybody (task CALL, put by a change that all can see): asked or not, waiving or not. It
     pings those of whom it was known by then that no direct message reaches them; what a message sent meanwhile finds
     out has no part in it, since only those who are asked are sent one. Whoever is found out so is called with all
     others an hour later, if it still is secret then: that second line pings everybody it names, and comes at every
@@ -44,8 +44,8 @@ class Hands:
     ``out_of_reach`` is told where a table's place or person cannot be reached.
     """
 
-    def __init__(self, bot: Tefuda, posts: Posts, turns: Turns, out_of_reach: OutOfReach) -> None:
-        self.bot, self.posts, self.turns, self.out_of_reach = bot, posts, turns, out_of_reach
+    def __init__(self, bot: Tefuda, posts: Posts, slots: FairSlots, out_of_reach: OutOfReach) -> None:
+        self.bot, self.posts, self.slots, self.out_of_reach = bot, posts, slots, out_of_reach
         self.reaching = Reaching(bot, posts)
         self.services: Services = bot.services
 
@@ -54,10 +54,10 @@ class Hands:
         settings = await self.services.host.person(person)
         return words(language_of(settings.lang or settings.locale or info.lang))
 
-    async def send(self, info: TableInfo, d: Delivery) -> bool:
+    async def send(self, info: TableInfo, d: DeliveryTask) -> bool:
         """A fresh hand by DM: the ping. The former hand message of this table goes away.
 
-        Whether the errand was struck off with that. Raises NoDirectMessages where the person is to be called at the
+        Whether the task was acknowledged with that. Raises NoDirectMessages where the person is to be called at the
         table instead.
         """
         host, person = self.services.host, d.target
@@ -68,26 +68,26 @@ class Hands:
         if info.status is not Status.PLAYING or seat is None:
             return False
         old = await host.post(info.id, "hand", person)
-        if old is not None and ABSENCES > old.seq >= seat.asked and await self.refresh(info, person):
-            # This question has been put already; only what the message shows was old.
+        if old is not None and ABSENCES > old.seq >= seat.prompt and await self.refresh(info, person):
+            # This prompt has been put already; only what the message shows was old.
             return False
         if await self.reaching.closed(person):
             raise NoDirectMessages
-        async with self.turns.turn(info.guild or info.place):
+        async with self.slots.slot(info.guild or info.place):
             info, view = await host.view(info.id, person)
             seat = info.seat_of(person)
             if seat is None:
                 return False
             sheet = await messages.hand_sheet(self.services, info, view, await self.words_for(info, person))
-        # Who was away for one question gets it by a message of its own.
+        # Who was away for one prompt gets it by a message of its own.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
-        nonce = await host.nonce("hand", info.id, seat.asked, seat.seat, again)
+        nonce = await host.nonce("hand", info.id, seat.prompt, seat.seat, again)
         channel, message = await self.reaching.send(person, nonce, sheet)
-        live = Post(info.id, "hand", person, channel, message, seat.asked, self.services.clock())
-        await host.shown_now(d, live, old)
+        live = Post(info.id, "hand", person, channel, message, seat.prompt, self.services.clock())
+        await host.acknowledge_post(d, live, old)
         return True
 
-    async def send_absent(self, info: TableInfo, d: Delivery) -> bool:
+    async def send_absent(self, info: TableInfo, d: DeliveryTask) -> bool:
         """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``send``."""
         host, person = self.services.host, d.target
         old = await host.post(info.id, "hand", person)
@@ -99,11 +99,13 @@ class Hands:
         sheet = absent_sheet(self.services, info, number, await self.words_for(info, person))
         nonce = await host.nonce("absent", info.id, number, person)
         channel, message = await self.reaching.send(person, nonce, sheet)
-        await host.shown_now(d, Post(info.id, "hand", person, channel, message, number, self.services.clock()), old)
+        await host.acknowledge_post(
+            d, Post(info.id, "hand", person, channel, message, number, self.services.clock()), old
+        )
         return True
 
-    async def mention(self, info: TableInfo, d: Delivery) -> bool:
-        """Call somebody at the table whom no DM reaches; once per question. As ``send``."""
+    async def mention(self, info: TableInfo, d: DeliveryTask) -> bool:
+        """Call somebody at the table whom no DM reaches; once per prompt. As ``send``."""
         host, person = self.services.host, d.target
         info = await host.table(info.id, person)
         seat, absent = info.seat_of(person), info.absent_seat(person)
@@ -111,7 +113,7 @@ class Hands:
             text = self.services.table_words(info)("mention-absent", person=f"<@{person}>")
             await self.at_the_table(info, text, [person], await host.nonce("absent", info.id, d.seq, absent.seat))
             return False
-        if seat is None or not seat.asked or info.status is not Status.PLAYING:
+        if seat is None or not seat.prompt or info.status is not Status.PLAYING:
             return False
         if await self.gone(info, person):
             await self.out_of_reach(info, "paused-person-gone")
@@ -122,18 +124,18 @@ class Hands:
         if not view.over and host.games[info.game].phases[view.phase].asks_in_secret:
             raise NotNow(SECRET_WAIT, "nobody is called by name now")
         old = await host.post(info.id, "mention", person)
-        if old is not None and old.seq >= seat.asked:
+        if old is not None and old.seq >= seat.prompt:
             return False
         text = self.services.table_words(info)("mention-turn", person=f"<@{person}>")
-        nonce = await host.nonce("mention", info.id, seat.asked, seat.seat)
+        nonce = await host.nonce("mention", info.id, seat.prompt, seat.seat)
         sent = await self.at_the_table(info, text, [person], nonce)
         if sent is None:
             return False
-        live = Post(info.id, "mention", person, info.place, sent, seat.asked, self.services.clock())
-        await host.shown_now(d, live, old)
+        live = Post(info.id, "mention", person, info.place, sent, seat.prompt, self.services.clock())
+        await host.acknowledge_post(d, live, old)
         return True
 
-    async def call(self, info: TableInfo, d: Delivery) -> bool:
+    async def call(self, info: TableInfo, d: DeliveryTask) -> bool:
         """Call everybody who may be asked while it is secret who is. As ``send``."""
         host, at, but = self.services.host, float(d.facts["at"]), int(d.facts["but"])
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
@@ -152,7 +154,7 @@ class Hands:
             await host.save_post(Post(info.id, "call", "", info.place, sent, 0, self.services.clock()))
         if again:
             return False
-        await host.later(d, at + CALL_AGAIN - self.services.clock(), failed=False)
+        await host.postpone(d, at + CALL_AGAIN - self.services.clock(), failed=False)
         return True
 
     async def asked_in_secret(self, info: TableInfo) -> bool:
@@ -169,7 +171,7 @@ class Hands:
         for post in calls:
             mine = await host.table(info.id, post.target)
             seat = mine.seat_of(post.target)
-            open_still = seat is not None and seat.asked == post.seq and info.status is Status.PLAYING
+            open_still = seat is not None and seat.prompt == post.seq and info.status is Status.PLAYING
             if post.kind == "call" or not open_still:
                 await host.retire(post)
 
@@ -217,7 +219,7 @@ class Hands:
         if seat is None or info.status is Status.OPEN:
             await host.retire(post)
             return False
-        async with self.turns.turn(info.guild or info.place):
+        async with self.slots.slot(info.guild or info.place):
             sheet = await self.sheet(info, person)
         try:
             if await self.posts.change(post, sheet):
@@ -236,7 +238,7 @@ class Hands:
             return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
         return await messages.hand_sheet(self.services, info, view, w)
 
-    async def notice(self, info: TableInfo, d: Delivery) -> bool:
+    async def notice(self, info: TableInfo, d: DeliveryTask) -> bool:
         """Tell one person, or the table, something that is not a picture; with a button where it names a ``verb``.
 
         Whoever takes no direct messages is told at the table what everybody may know; anything else only calls
@@ -262,7 +264,7 @@ class Hands:
             await self.reaching.send(d.target, nonce, messages.Sheet(text, panel))
         except NoDirectMessages:
             if not key.startswith(PUBLIC_NOTICES):
-                await self.services.host.instead(d, Errand.MENTION)
+                await self.services.host.replace_task(d, DeliveryKind.MENTION)
                 return True
             if info.guild is not None and not await self.gone(info, d.target):
                 await self.say_instead(info, d.target, self.services.table_words(info)(key, **facts), nonce)

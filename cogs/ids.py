@@ -1,6 +1,6 @@
 """Custom ids of our buttons and selects: one grammar, versioned, parsed with suspicion.
 
-``t1:<table>:<verb>:<asked>:<path>`` where ``asked`` is the seat's number of the question that the press
+``t1:<table>:<verb>:<prompt>:<path>`` where ``prompt`` is the seat's number of the prompt that the press
 answers (0 where it answers none) and ``path`` is a move or a part of one: the tag and its first fields,
 separated by dots, lists by commas (``place.9.3``, ``meld.1,2,3``). Everything after the version is untrusted.
 """
@@ -30,12 +30,12 @@ class Press:
 
     table: int
     verb: str
-    asked: int = 0
+    prompt: int = 0
     path: tuple[Field, ...] = ()
 
     def custom_id(self) -> str:
         """The id to put on the component; raises BadId if it does not fit into LIMIT."""
-        text = f"{PREFIX}:{self.table}:{self.verb}:{self.asked}:{write_path(self.path)}"
+        text = f"{PREFIX}:{self.table}:{self.verb}:{self.prompt}:{write_path(self.path)}"
         if len(text) > LIMIT or not _SHAPE.fullmatch(text):
             raise BadId(f"no valid custom id: {text!r}")
         return text

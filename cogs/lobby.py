@@ -16,7 +16,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word, word_panel
 from cogs.waiting import who_decides
-from engine.host.records import Errand, Person, Refused, Seat, Status, TableInfo
+from engine.host.records import DeliveryKind, Person, Refused, Seat, Status, TableInfo
 
 
 async def leave(who: Caller, info: TableInfo) -> None:
@@ -233,7 +233,7 @@ class Lobby(commands.Cog):
         if post.kind == "table":
             # Too old to be edited, so it is posted anew.
             await self.services.host.save_post(replace(post, at=0.0))
-            await self.services.host.ask(post.table, Errand.TABLE)
+            await self.services.host.add_task(post.table, DeliveryKind.TABLE)
         else:
             await self.services.host.forget_post(post.table, post.kind, post.target)
 

@@ -39,7 +39,7 @@ HOST_EVENTS = (
 )
 """Events that are the table's own and no game's."""
 RESULT = 10**9 - 1
-"""In place of a question: the number in the rematch button of every message that tells the end of a game."""
+"""In place of a prompt: the number in the rematch button of every message that tells the end of a game."""
 RECENT = 5
 """How many of the latest events the table message tells."""
 
@@ -375,7 +375,7 @@ def hand_words(
     seat = next(s for s in info.seats if s.seat == view.seat)
     lines = [*first, words("hand-heading", heading=heading(services, info, words), place=place_link(info))]
     panel = Panel()
-    asked = seat.asked and info.status is Status.PLAYING
+    asked = seat.prompt and info.status is Status.PLAYING
     if asked:
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
     elif info.status is Status.PLAYING:
@@ -386,9 +386,9 @@ def hand_words(
         lines.append(words("table-over"))
     lines.append(outcome(view, names, words) if view.over else narration.state_line(view, names, words))
     if asked:
-        add_moves(panel, info.id, seat.asked, view, narration, words)
+        add_moves(panel, info.id, seat.prompt, view, narration, words)
     if info.status is Status.PLAYING:
-        add_anytime(panel, info.id, seat.asked, view, narration, words)
+        add_anytime(panel, info.id, seat.prompt, view, narration, words)
     if described:
         lines.append(narration.hand_alt(view, names, words))
     if info.status is Status.PLAYING:

@@ -63,7 +63,7 @@ class Moving(commands.Cog):
             # The server may have changed its mind while we waited.
             await admitted(self.services, info.game, proposed.guild, self.with_parent(proposed.guild, proposed.channel))
         gone = server_gone(who, info)
-        moved = await self.services.host.agree_to_move(info.id, who.person, press.asked, who.key, gone=gone)
+        moved = await self.services.host.agree_to_move(info.id, who.person, press.prompt, who.key, gone=gone)
         if who.on_message:
             # The question is answered: its button goes.
             await who.replace(outcome(who, moved))

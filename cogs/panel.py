@@ -116,14 +116,14 @@ def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
     ]
 
 
-def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narration, words: Words) -> None:
+def add_moves(panel: Panel, table: int, prompt: int, view: View, narration: Narration, words: Words) -> None:
     """The first step: buttons for moves without fields, a select for each kind of move with fields."""
     plain = [tag for tag, offer in view.first.items() if offer is None]
     rich = [tag for tag, offer in view.first.items() if offer is not None]
     buttons = [
         ButtonSpec(
             narration.tag_label(view, tag, words).text,
-            Press(table, "act", asked, (tag,)).custom_id(),
+            Press(table, "act", prompt, (tag,)).custom_id(),
             discord.ButtonStyle.primary if i == 0 else discord.ButtonStyle.secondary,
         )
         for i, tag in enumerate(plain)
@@ -133,7 +133,7 @@ def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narra
     if shown_at_once:
         panel.buttons(buttons)
         for tag in rich:
-            add_step(panel, table, asked, view, narration, words, [tag], view.first[tag])
+            add_step(panel, table, prompt, view, narration, words, [tag], view.first[tag])
         return
     panel.buttons(
         buttons
@@ -141,7 +141,7 @@ def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narra
             ButtonSpec(
                 narration.tag_label(view, tag, words).text,
                 # A number is typed at once; everything else is chosen on a panel of its own.
-                Press(table, "ask" if isinstance(view.first[tag], Amount) else "step", asked, (tag,)).custom_id(),
+                Press(table, "ask" if isinstance(view.first[tag], Amount) else "step", prompt, (tag,)).custom_id(),
                 discord.ButtonStyle.primary,
             )
             for tag in rich
@@ -149,21 +149,21 @@ def add_moves(panel: Panel, table: int, asked: int, view: View, narration: Narra
     )
 
 
-def add_anytime(panel: Panel, table: int, asked: int, view: View, narration: Narration, words: Words) -> None:
-    """Private moves that need no question: one select for those with fields (25 at most), buttons for the others."""
+def add_anytime(panel: Panel, table: int, prompt: int, view: View, narration: Narration, words: Words) -> None:
+    """Private moves that need no prompt: one select for those with fields (25 at most), buttons for the others."""
     plain = [a for a in view.anytime if len(a.wire()) == 1]
     rich = [a for a in view.anytime if len(a.wire()) > 1]
     if rich and len(panel.rows) < MOVE_ROWS:
         panel.rows.append(
             SelectSpec(
-                Press(table, "anytime", asked).custom_id(),
+                Press(table, "anytime", prompt).custom_id(),
                 narration.anytime_prompt(view, words),
                 tuple((narration.anytime_label(view, a, words), write_path(a.wire())) for a in rich[:PAGE]),
             )
         )
     if plain and len(panel.rows) < MOVE_ROWS:
         panel.buttons(
-            ButtonSpec(narration.tag_label(view, a.tag, words).text, Press(table, "act", asked, (a.tag,)).custom_id())
+            ButtonSpec(narration.tag_label(view, a.tag, words).text, Press(table, "act", prompt, (a.tag,)).custom_id())
             for a in plain[:PER_ROW]
         )
 
@@ -178,7 +178,7 @@ def _fits_a_row(offer: Offer | None) -> bool:
 def add_step(
     panel: Panel,
     table: int,
-    asked: int,
+    prompt: int,
     view: View,
     narration: Narration,
     words: Words,
@@ -190,18 +190,18 @@ def add_step(
     tag, chosen = str(path[0]), list(path[1:])
     if offer is None:
         return
-    prompt = narration.field_prompt(view, tag, chosen, words)
+    text = narration.field_prompt(view, tag, chosen, words)
     if isinstance(offer, Amount):
         panel.buttons(
-            [ButtonSpec(prompt, Press(table, "ask", asked, tuple(path)).custom_id(), discord.ButtonStyle.primary)]
+            [ButtonSpec(text, Press(table, "ask", prompt, tuple(path)).custom_id(), discord.ButtonStyle.primary)]
         )
         return
     if isinstance(offer, Subset):
         members = offer.members[:PAGE]
         panel.rows.append(
             SelectSpec(
-                Press(table, "set", asked, tuple(path)).custom_id(),
-                prompt,
+                Press(table, "set", prompt, tuple(path)).custom_id(),
+                text,
                 tuple((narration.value_label(view, tag, chosen, m, words), str(m)) for m in members),
                 offer.least,
                 min(offer.most, len(members)),
@@ -212,11 +212,11 @@ def add_step(
     page = min(max(page, 0), pages - 1)
     shown = offer.values[page * PAGE : page * PAGE + PAGE]
     if pages > 1:
-        prompt = words("panel-page", prompt=prompt, page=str(page + 1), pages=str(pages))
+        text = words("panel-page", prompt=text, page=str(page + 1), pages=str(pages))
     panel.rows.append(
         SelectSpec(
-            Press(table, "pick", asked, tuple(path)).custom_id(),
-            prompt,
+            Press(table, "pick", prompt, tuple(path)).custom_id(),
+            text,
             tuple((narration.value_label(view, tag, chosen, v, words), write_path([v])) for v in shown),
         )
     )
@@ -224,7 +224,7 @@ def add_step(
         panel.buttons(
             ButtonSpec(
                 words("panel-page-button", page=str(p + 1)),
-                Press(table, "page", asked, (p, *path)).custom_id(),
+                Press(table, "page", prompt, (p, *path)).custom_id(),
                 disabled=p == page,
             )
             for p in range(min(pages, PER_ROW))

@@ -17,7 +17,7 @@ from cogs.panel import ButtonSpec, Panel, add_step
 from cogs.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer, Values
 from engine.core.view import View
-from engine.host.records import Acted, Errand, NotRecorded, Refused, Status, TableInfo
+from engine.host.records import Acted, DeliveryKind, NotRecorded, Refused, Status, TableInfo
 
 STALE = "stale"
 AMOUNT_DIGITS = 6
@@ -46,12 +46,12 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
     await who.say(sheet.text, sheet.panel, sheet.picture)
 
 
-async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
+async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
     """Make a move and answer with what it led to; a stale press gets the present state instead."""
     services, key = who.services, (table, who.person.id)
     services.answers_first(who.key, table)
     try:
-        acted = await services.host.act(table, who.person, asked, list(wire), who.key)
+        acted = await services.host.act(table, who.person, prompt, list(wire), who.key)
         # What was under way when this move was made may bring older buttons back after ours.
         overtakes = services.answering.get(key, 0) > 1 or key in services.carrying
         shown = await answer_move(who, acted)
@@ -63,18 +63,18 @@ async def move(who: Caller, table: int, asked: int, wire: list[Field]) -> None:
     finally:
         services.answered(who.key)
     if who.unseen:
-        # What this move led to waits in the outbox; a question that the answer was to show is put anew.
+        # What this move led to waits in the outbox; a prompt that the answer was to show is put anew.
         info = await services.host.table(table, who.person.id)
         seat = info.seat_of(who.person.id)
-        if seat is not None and seat.asked:
-            await services.host.ask(table, Errand.HAND, who.person.id)
+        if seat is not None and seat.prompt:
+            await services.host.add_task(table, DeliveryKind.HAND, who.person.id)
         return
     if not in_private(who) or not await on_live_hand(who, table):
         return
     # The move is in the store and answered: what goes wrong now is not to be called a move that was not made.
     with contextlib.suppress(NotRecorded):
         if overtakes or key in services.carrying or (await services.host.table(table, who.person.id)).seq != shown:
-            await services.host.ask(table, Errand.REFRESH, who.person.id)
+            await services.host.add_task(table, DeliveryKind.REFRESH, who.person.id)
         else:
             await services.host.shown(table, who.person.id, acted.at)
 
@@ -205,7 +205,7 @@ class Play(commands.Cog):
         """A whole move in one button."""
         if not press.path:
             raise BadId("no move")
-        await move(who, press.table, press.asked, list(press.path))
+        await move(who, press.table, press.prompt, list(press.path))
 
     async def pick(self, who: Caller, press: Press) -> None:
         """One more field picked in a select: go on to the next, or make the move."""
@@ -224,10 +224,10 @@ class Play(commands.Cog):
         await self.go_on(who, press, [*press.path, chosen])
 
     async def anytime(self, who: Caller, press: Press) -> None:
-        """A private move that needs no question, picked whole."""
+        """A private move that needs no prompt, picked whole."""
         if len(who.values) != 1:
             raise BadId("no choice")
-        await move(who, press.table, press.asked, list(read_path(who.values[0])))
+        await move(who, press.table, press.prompt, list(read_path(who.values[0])))
 
     async def step(self, who: Caller, press: Press) -> None:
         """A kind of move chosen: ask for its first field."""
@@ -246,13 +246,13 @@ class Play(commands.Cog):
         info, view = await own_view(self.services, who, press.table)
         offer = await self.services.host.offer(press.table, who.person.id, press.path)
         if not isinstance(offer, Amount) or not press.path:
-            await move(who, press.table, press.asked, list(press.path))
+            await move(who, press.table, press.prompt, list(press.path))
             return
         prompt = self.services.narration(info.game).field_prompt(
             view, str(press.path[0]), list(press.path[1:]), who.words
         )
         modal = discord.ui.Modal(
-            title=prompt[:45], custom_id=Press(info.id, "amount", press.asked, press.path).custom_id()
+            title=prompt[:45], custom_id=Press(info.id, "amount", press.prompt, press.path).custom_id()
         )
         modal.add_item(
             discord.ui.Label(
@@ -275,20 +275,20 @@ class Play(commands.Cog):
         """Show the next step of a move that begins with ``path``, or make the move if it is whole."""
         info, view = await own_view(self.services, who, press.table)
         seat = info.seat_of(who.person.id)
-        if seat is None or not view.asked or seat.asked != press.asked:
+        if seat is None or not view.asked or seat.prompt != press.prompt:
             # The host decides whether this is stale, early or over, and says so.
-            await move(who, press.table, press.asked, path)
+            await move(who, press.table, press.prompt, path)
             return
         full, offer = await self.settle(who, press.table, path)
         if offer is None:
             if page is not None:
                 raise BadId("no pages in a whole move")
-            await move(who, press.table, press.asked, full)
+            await move(who, press.table, press.prompt, full)
             return
         narration, names = self.services.narration(info.game), messages.shown_names(info)
         panel = Panel()
-        add_step(panel, info.id, press.asked, view, narration, who.words, full, offer, page or 0)
-        panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.asked).custom_id())])
+        add_step(panel, info.id, press.prompt, view, narration, who.words, full, offer, page or 0)
+        panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.prompt).custom_id())])
         tag, chosen = str(full[0]), full[1:]
         so_far = [narration.tag_label(view, tag, who.words).text]
         so_far += [narration.chosen(view, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]

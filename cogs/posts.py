@@ -15,7 +15,7 @@ from cogs.ids import BadId, Press
 from cogs.messages import RESULT, Sheet
 from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, passing
 from cogs.services import Services, Tefuda
-from engine.host.records import Errand, Post, TableInfo
+from engine.host.records import DeliveryKind, Post, TableInfo
 
 LOOK_BACK = 40
 """Messages of a channel that are searched for leftovers."""
@@ -128,7 +128,9 @@ class Posts:
             await self.services.host.save_post(found[0])
             found = [*found[1:], *([live] if live is not None else [])]
         for post in found:
-            await self.services.host.ask(info.id, Errand.CLEAR, post.message, channel=post.channel, kind=kind)
+            await self.services.host.add_task(
+                info.id, DeliveryKind.CLEAR, post.message, channel=post.channel, kind=kind
+            )
 
     async def leftovers(self, info: TableInfo, kind: str, target: str, channel: str) -> list[Post]:
         """Messages of ours with buttons of this table that no post remembers, newest first; no answers, no notices."""
@@ -140,11 +142,11 @@ class Posts:
                 if m.author.id != me or str(m.id) in remembered or m.interaction_metadata is not None:
                     continue
                 # A result has a notice's button too, but with a number of its own.
-                mine = [p for p in _presses(m) if p.verb not in IN_NOTICES or p.asked == RESULT]
+                mine = [p for p in _presses(m) if p.verb not in IN_NOTICES or p.prompt == RESULT]
                 mine = [p for p in mine if p.table == info.id]
                 if mine:
-                    asked, at = max(p.asked for p in mine), m.created_at.timestamp()
-                    found.append(Post(info.id, kind, target, channel, str(m.id), asked, at))
+                    prompt, at = max(p.prompt for p in mine), m.created_at.timestamp()
+                    found.append(Post(info.id, kind, target, channel, str(m.id), prompt, at))
         return found
 
 

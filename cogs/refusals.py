@@ -37,7 +37,7 @@ def unreachable(e: discord.HTTPException) -> str | None:
 
 
 class NotNow(Exception):
-    """An errand has to wait ``seconds`` through no fault of its own; it does not count as a failed try."""
+    """A delivery task has to wait ``seconds`` through no fault of its own; it does not count as a failed try."""
 
     def __init__(self, seconds: float, why: str) -> None:
         super().__init__(why)

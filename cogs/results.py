@@ -14,14 +14,14 @@ from dataclasses import replace
 import discord
 
 from cogs import messages
+from cogs.fair_slots import FairSlots
 from cogs.hands import Hands
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.posts import Posts
 from cogs.refusals import NoDirectMessages, unreachable
 from cogs.services import Services
-from cogs.turns import Turns
-from engine.host.records import Delivery, Post, Status, TableInfo
+from engine.host.records import DeliveryTask, Post, Status, TableInfo
 from locales import Words
 
 log = logging.getLogger("tefuda.results")
@@ -41,26 +41,26 @@ async def own_result_sheet(services: Services, info: TableInfo, words: Words) ->
 
 
 class Results:
-    """Carries the errands RESULT, and their mentions."""
+    """Runs the tasks RESULT, and their mentions."""
 
-    def __init__(self, services: Services, posts: Posts, turns: Turns, hands: Hands) -> None:
-        self.services, self.posts, self.turns, self.hands = services, posts, turns, hands
+    def __init__(self, services: Services, posts: Posts, slots: FairSlots, hands: Hands) -> None:
+        self.services, self.posts, self.slots, self.hands = services, posts, slots, hands
 
-    async def tell(self, info: TableInfo, d: Delivery) -> bool:
-        """Tell the table (no target) or one person; whether the errand was struck off with that.
+    async def tell(self, info: TableInfo, d: DeliveryTask) -> bool:
+        """Tell the table (no target) or one person; whether the task was acknowledged with that.
 
         Raises NoDirectMessages where the person is to be called at the table instead.
         """
         return await (self.in_private(info, d) if d.target else self.at_the_table(info, d))
 
-    async def at_the_table(self, info: TableInfo, d: Delivery) -> bool:
+    async def at_the_table(self, info: TableInfo, d: DeliveryTask) -> bool:
         """The public result, in place of the live table message."""
         host = self.services.host
         post = await host.post(info.id, "table", "")
         if post is not None and post.seq == messages.RESULT:
-            await host.shown_now(d, replace(post, seq=info.seq))
+            await host.acknowledge_post(d, replace(post, seq=info.seq))
             return True
-        async with self.turns.turn(info.guild or info.place):
+        async with self.slots.slot(info.guild or info.place):
             sheet = await messages.table_sheet(self.services, info)
         try:
             nonce = await host.nonce("result", info.id, "")
@@ -71,10 +71,10 @@ class Results:
             log.info("the result of table %d has no place: %s", info.id, e.code)
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
-        await host.shown_now(d, live, post)
+        await host.acknowledge_post(d, live, post)
         return True
 
-    async def in_private(self, info: TableInfo, d: Delivery) -> bool:
+    async def in_private(self, info: TableInfo, d: DeliveryTask) -> bool:
         """One person's result, in place of the hand."""
         host, person = self.services.host, d.target
         told = await host.post(info.id, "result", person)
@@ -85,15 +85,15 @@ class Results:
                 await host.retire(old)
         if await self.hands.reaching.closed(person):
             raise NoDirectMessages
-        async with self.turns.turn(info.guild or info.place):
+        async with self.slots.slot(info.guild or info.place):
             sheet = await own_result_sheet(self.services, info, await self.hands.words_for(info, person))
         nonce = await host.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
         live = Post(info.id, "result", person, channel, message, messages.RESULT, self.services.clock())
-        await host.shown_now(d, live, told)
+        await host.acknowledge_post(d, live, told)
         return True
 
-    async def mention(self, info: TableInfo, d: Delivery) -> bool:
+    async def mention(self, info: TableInfo, d: DeliveryTask) -> bool:
         """Call somebody at the table, once, whom no direct message reaches."""
         if info.guild is None or await self.hands.gone(info, d.target):
             return False

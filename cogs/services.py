@@ -108,7 +108,7 @@ class Services:
             self.host.wake.set()
 
     def may_deliver(self, table: int) -> bool:
-        """Whether no answer goes before the errands of a table (one that is stuck does not for long)."""
+        """Whether no answer goes before the tasks of a table (one that is stuck does not for long)."""
         late = self.clock() - ANSWER_PATIENCE
         return all(of != table or since < late for of, since in self.unanswered.values())
 

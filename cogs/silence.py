@@ -65,9 +65,9 @@ class Silence(commands.Cog):
 
     async def agree(self, who: Caller, press: Press, choice: str, done: str) -> None:
         """Say whether that was enough."""
-        acted = await self.services.host.agree(press.table, who.person, press.asked, choice, who.key)
+        acted = await self.services.host.agree(press.table, who.person, press.prompt, choice, who.key)
         offer = acted.table.standstill
-        if offer is None or offer.number != press.asked:
+        if offer is None or offer.number != press.prompt:
             await who.say(who.words(done))
             return
         await who.say(who.words("silence-agreed", count=offer.agreed[choice], needed=offer.needed))

@@ -10,9 +10,9 @@ import logging
 from typing import Any
 
 from engine.core.match import BadRecord, Match
-from engine.host.desk import OVER, Desk
-from engine.host.ground import Unplayable
+from engine.host.base import Unplayable
 from engine.host.records import GAME_GONE, Refused, Status
+from engine.host.rows import OVER, TableRow
 from engine.host.watching import Watching
 
 log = logging.getLogger(__name__)
@@ -61,19 +61,19 @@ class Absence(Watching):
                 continue
         return gone_on
 
-    async def _match(self, desk: Desk) -> Match[Any]:
-        """As Ground has it; a running table whose match cannot be had is paused.
+    async def _match(self, table: TableRow) -> Match[Any]:
+        """As HostBase has it; a running table whose match cannot be had is paused.
 
         Refused also: table-paused (why), or game-away where the table is over.
         """
         try:
-            return await self._loaded(desk)
+            return await self._loaded(table)
         except Unplayable as e:
-            if desk.status is Status.PLAYING:
+            if table.status is Status.PLAYING:
                 # What other errors say may quote what is stored.
                 cause = e.__cause__ if isinstance(e.__cause__, BadRecord) else e.why
-                log.error("table %s is paused: %s", desk.id, cause)
-                await self._pause(desk.copy(), e.why)
-            if desk.status in OVER:
+                log.error("table %s is paused: %s", table.id, cause)
+                await self._pause(table.copy(), e.why)
+            if table.status in OVER:
                 raise Refused("game-away") from None
             raise Refused("table-paused", why=e.why) from None

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.host.desk import Desk
-from engine.host.records import Errand, Person
+from engine.host.records import DeliveryKind, Person
+from engine.host.rows import TableRow
 from engine.host.store import Writing
 
 _TABLE = """
@@ -25,20 +25,20 @@ INSERT INTO people (id, name) VALUES (?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 """Make a person known, under the newest name."""
 _SEAT = """
-INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, asked, asked_at, pinged, hints,
-    arrangement, questions, news, absent)
+INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
+    arrangement, prompts, news, absent)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _LOG = """
 INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _OUTBOX = """
-INSERT INTO outbox (table_id, errand, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
-ON CONFLICT (table_id, errand, target)
+INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
+ON CONFLICT (table_id, kind, target)
 DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
-_NO_ERRAND = "DELETE FROM outbox WHERE table_id = ? AND errand = ? AND target = ?"
+_NO_TASK = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
 _TIMER = """
-INSERT INTO timers (table_id, seat, kind, asked, due) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, asked = excluded.asked, due = excluded.due"""
+INSERT INTO timers (table_id, seat, kind, prompt, due) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, prompt = excluded.prompt, due = excluded.due"""
 _NO_TIMER = "DELETE FROM timers WHERE table_id = ? AND seat = ?"
 
 
@@ -48,14 +48,14 @@ class Conflict(RuntimeError):
 
 @dataclass(slots=True)
 class Change:
-    """A table as it shall be (``desk``, with its ``seq`` still the old one) and what goes with it.
+    """A table as it shall be (``table``, with its ``seq`` still the old one) and what goes with it.
 
     A ``quiet`` change is a person's own affair (an order, a hint): it is guarded by the sequence number but does
     not raise it. A ``secret`` one is a move of which others must notice nothing: neither the time nor the
     number that everybody may see of the table changes.
     """
 
-    desk: Desk
+    table: TableRow
     now: float
     interaction: str | None = None
     quiet: bool = False
@@ -65,10 +65,10 @@ class Change:
     """Whether the table is shown somewhere else now."""
     people: list[Person] = field(default_factory=list)
     log: list[tuple[Any, ...]] = field(default_factory=list)
-    errands: dict[tuple[Errand, str], Mapping[str, Any] | None] = field(default_factory=dict)
-    """Facts to write by errand and target; None takes a waiting errand back."""
+    tasks: dict[tuple[DeliveryKind, str], Mapping[str, Any] | None] = field(default_factory=dict)
+    """Facts to write by kind and target; None takes a waiting task back."""
     timers: dict[int, tuple[str, int, float] | None] = field(default_factory=dict)
-    """By seat: kind, asked, due; None takes the timer away."""
+    """By seat: kind, prompt, due; None takes the timer away."""
     orders: dict[int, Mapping[str, int] | None] = field(default_factory=dict)
     header: str = ""
     """The match's header as JSON, where it begins."""
@@ -80,17 +80,17 @@ class Change:
     @property
     def seq(self) -> int:
         """The table's sequence number once this is written."""
-        return self.desk.seq if self.quiet else self.desk.seq + 1
+        return self.table.seq if self.quiet else self.table.seq + 1
 
-    def errand(self, kind: Errand, target: str = "", **facts: Any) -> None:
+    def add_task(self, kind: DeliveryKind, target: str = "", /, **facts: Any) -> None:
         """Ask the delivery worker; a fresh hand makes bringing the old one up to date needless."""
-        self.errands[kind, target] = facts
-        if kind is Errand.HAND:
-            self.errands[Errand.REFRESH, target] = None
+        self.tasks[kind, target] = facts
+        if kind is DeliveryKind.HAND:
+            self.tasks[DeliveryKind.REFRESH, target] = None
 
-    def no_errand(self, kind: Errand, target: str) -> None:
+    def cancel_task(self, kind: DeliveryKind, target: str) -> None:
         """Take back what waits in the outbox."""
-        self.errands[kind, target] = None
+        self.tasks[kind, target] = None
 
     def entry(
         self,
@@ -102,85 +102,85 @@ class Change:
         sealed: bool = False,
     ) -> None:
         """Add a line to the log (``kind``: start, move or note)."""
-        desk = self.desk
+        table = self.table
         what = (kind, seat, int(sealed), dump(wire), dump(events), cause)
-        self.log.append((desk.id, desk.moves, self.seq, *what, self.now))
-        desk.moves += 1
+        self.log.append((table.id, table.moves, self.seq, *what, self.now))
+        table.moves += 1
 
     def write(self, writing: Writing) -> None:
         """Carry it all out; raises Conflict, and sqlite3.IntegrityError for a repeated interaction."""
-        desk = self.desk
+        table = self.table
         if self.interaction is not None:
             writing.do(
                 "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?)",
-                (self.interaction, desk.id, self.now),
+                (self.interaction, table.id, self.now),
             )
         writing.each(PERSON, [(p.id, p.name) for p in self.people])
         if self.quiet:
-            held = writing.do(_QUIET, (desk.id, desk.seq))
+            held = writing.do(_QUIET, (table.id, table.seq))
         else:
-            held = writing.do(_TABLE, self._table())
+            held = writing.do(_TABLE, self._table_values())
         if held != 1:
-            raise Conflict(f"table {desk.id} is no longer at {desk.seq}")
+            raise Conflict(f"table {table.id} is no longer at {table.seq}")
         if self.header:
-            writing.do(_DEALT, (self.header, desk.id))
+            writing.do(_DEALT, (self.header, table.id))
         if self.snapshot:
-            writing.do(_STORED, (self.snapshot, desk.id))
+            writing.do(_STORED, (self.snapshot, table.id))
         if self.moved:
-            writing.do(_MOVED, (desk.guild, desk.channel, desk.thread, desk.id))
+            writing.do(_MOVED, (table.guild, table.channel, table.thread, table.id))
         if self.seats_changed:
-            writing.do("DELETE FROM seats WHERE table_id = ?", (desk.id,))
-            writing.each(_SEAT, self._seats())
+            writing.do("DELETE FROM seats WHERE table_id = ?", (table.id,))
+            writing.each(_SEAT, self._seat_values())
         writing.each(_LOG, self.log)
         for sql, values in self.also:
             writing.do(sql, values)
-        self.write_errands(writing)
+        self.write_tasks(writing)
         self._write_timers(writing)
 
     def settle(self) -> None:
-        """Note on the desk what everybody may notice of this change; to be called once, before writing."""
+        """Note on the row what everybody may notice of this change; to be called once, before writing."""
         if not (self.quiet or self.secret):
-            self.desk.touched = self.now
-            self.desk.news += 1
+            self.table.touched = self.now
+            self.table.news += 1
 
-    def _table(self) -> tuple[Any, ...]:
-        d = self.desk
+    def _table_values(self) -> tuple[Any, ...]:
+        d = self.table
         state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed, int(d.hints), d.news)
         stall = "" if d.stall is None else dump(d.stall.to_json())
         return (d.revision, dump(d.options), d.opener, *state, d.since, stall, d.id, d.seq)
 
-    def _seats(self) -> list[tuple[Any, ...]]:
-        table = self.desk.id
+    def _seat_values(self) -> list[tuple[Any, ...]]:
+        table_id = self.table.id
         return [
             (
-                *(table, c.seat, c.person, c.name, c.computer, c.resigned, c.word),
-                *(c.asked, c.asked_at, c.pinged, c.hints, c.arrangement, c.questions, c.news, c.absent),
+                *(table_id, c.seat, c.person, c.name, c.computer, c.resigned, c.word),
+                *(c.prompt, c.prompted_at, c.pinged, c.hints, c.arrangement, c.prompts, c.news, c.absent),
             )
-            for c in self.desk.chairs
+            for c in self.table.seats
         ]
 
-    def write_errands(self, writing: Writing) -> None:
-        """Put the errands into the outbox."""
-        table = self.desk.id
-        gone = [(table, kind.value, who) for (kind, who), facts in self.errands.items() if facts is None]
+    def write_tasks(self, writing: Writing) -> None:
+        """Put the tasks into the outbox."""
+        table_id = self.table.id
+        gone = [(table_id, kind.value, who) for (kind, who), facts in self.tasks.items() if facts is None]
         wanted = [
-            (table, kind.value, who, self.seq, self.now, dump(facts))
-            for (kind, who), facts in self.errands.items()
+            (table_id, kind.value, who, self.seq, self.now, dump(facts))
+            for (kind, who), facts in self.tasks.items()
             if facts is not None
         ]
-        writing.each(_NO_ERRAND, gone)
+        writing.each(_NO_TASK, gone)
         writing.each(_OUTBOX, wanted)
 
     def _write_timers(self, writing: Writing) -> None:
-        table = self.desk.id
-        gone = [(table, seat) for seat, timer in self.timers.items() if timer is None]
-        wanted = [(table, seat, *timer) for seat, timer in self.timers.items() if timer is not None]
+        table_id = self.table.id
+        gone = [(table_id, seat) for seat, timer in self.timers.items() if timer is None]
+        wanted = [(table_id, seat, *timer) for seat, timer in self.timers.items() if timer is not None]
         writing.each(_NO_TIMER, gone)
         writing.each(_TIMER, wanted)
         for seat, body in self.orders.items():
-            writing.do("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, seat))
+            writing.do("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
             if body is not None:
-                order = (table, seat, dump(body))
+                order = (table_id, seat, dump(body))
                 writing.do("INSERT INTO orders (table_id, seat, body) VALUES (?, ?, ?)", order)
 
 

@@ -16,18 +16,18 @@ from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.core.state import State
-from engine.host.asking import COMPUTER, NOBODY_ANSWERS, SILENCE, TABLE_ACTS, remind
-from engine.host.desk import NOBODY, Chair, Desk
-from engine.host.ground import working_copy
+from engine.host.base import working_copy
 from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import Errand, NotRecorded, Refused, Status
+from engine.host.records import DeliveryKind, NotRecorded, Refused, Status
+from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.seating import Seating
 from engine.host.silence import default_move
+from engine.host.turns import COMPUTER, NOBODY_ANSWERS, SILENCE, TABLE_ACTS, notify
 
 log = logging.getLogger(__name__)
 
 _DUE = """
-SELECT m.table_id, m.seat, m.kind, m.asked FROM timers m
+SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
 WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
 ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _NEXT = """
@@ -37,15 +37,15 @@ ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _FAR = """
 UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table')"""
 _FORGOTTEN = """
-INSERT INTO timers (table_id, seat, kind, asked, due)
-SELECT s.table_id, s.seat, 'computer', s.asked, ? FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE t.status = 'playing' AND s.computer IS NOT NULL AND s.asked > 0
+INSERT INTO timers (table_id, seat, kind, prompt, due)
+SELECT s.table_id, s.seat, 'computer', s.prompt, ? FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE t.status = 'playing' AND s.computer IS NOT NULL AND s.prompt > 0
     AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = s.table_id AND m.seat = s.seat)"""
 _UNWATCHED = """
-INSERT INTO timers (table_id, seat, kind, asked, due)
+INSERT INTO timers (table_id, seat, kind, prompt, due)
 SELECT t.id, ?, ?, 0, ? FROM tables t
 WHERE t.status = 'playing' AND (SELECT COUNT(s.person) FROM seats s WHERE s.table_id = t.id) > 1
-    AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL AND s.asked > 0)
+    AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person IS NOT NULL AND s.prompt > 0)
     AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.kind = 'silence')"""
 """Tables begun before a release that looks for silence."""
 
@@ -188,64 +188,64 @@ class Clocks(Seating):
             return
         with suppress(NotRecorded):
             await self.store.write(
-                "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND asked = ?",
-                (self.clock() + _AFTER_FAILURE, timer["table_id"], timer["seat"], timer["asked"]),
+                "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND prompt = ?",
+                (self.clock() + _AFTER_FAILURE, timer["table_id"], timer["seat"], timer["prompt"]),
             )
 
-    async def _asked(self, desk: Desk, timer: Row) -> Chair | None:
-        """The seat of ``timer`` if its question still stands; a timer without one is taken away."""
-        chair = desk.at(timer["seat"])
-        if desk.status is Status.PLAYING and chair is not None and chair.asked == timer["asked"]:
+    async def _asked(self, table: TableRow, timer: Row) -> SeatRow | None:
+        """The seat of ``timer`` if its prompt still stands; a timer without one is taken away."""
+        seat_row = table.at(timer["seat"])
+        if table.status is Status.PLAYING and seat_row is not None and seat_row.prompt == timer["prompt"]:
             # Who came back answers for themselves.
-            return chair if chair.person is None or timer["kind"] != COMPUTER else None
-        if desk.status is not Status.PAUSED:
+            return seat_row if seat_row.person is None or timer["kind"] != COMPUTER else None
+        if table.status is not Status.PAUSED:
             await self.store.write(
-                "DELETE FROM timers WHERE table_id = ? AND seat = ? AND asked = ?",
-                (timer["table_id"], timer["seat"], timer["asked"]),
+                "DELETE FROM timers WHERE table_id = ? AND seat = ? AND prompt = ?",
+                (timer["table_id"], timer["seat"], timer["prompt"]),
             )
         return None
 
     async def _computer_moves(self, timer: Row) -> None:
         """Think without the table's lock, so that nobody waits for it, then move like anyone."""
-        async with self._at(timer["table_id"]) as desk:
-            chair = await self._asked(desk, timer)
-            if chair is None:
+        async with self._at(timer["table_id"]) as table:
+            seat_row = await self._asked(table, timer)
+            if seat_row is None:
                 return
-            match = working_copy(await self._match(desk))
-        action = await self._chosen(match, chair, timer)
-        interaction = f"computer:{timer['table_id']}:{timer['asked']}:{timer['seat']}"
-        async with self._at(timer["table_id"]) as desk:
-            chair = await self._asked(desk, timer)
-            if chair is None:
+            match = working_copy(await self._match(table))
+        action = await self._chosen(match, seat_row, timer)
+        interaction = f"computer:{timer['table_id']}:{timer['prompt']}:{timer['seat']}"
+        async with self._at(timer["table_id"]) as table:
+            seat_row = await self._asked(table, timer)
+            if seat_row is None:
                 return
             if action is not None:
                 try:
-                    await self._move(desk, chair, action.wire(), interaction, cause=COMPUTER, present=None)
+                    await self._move(table, seat_row, action.wire(), interaction, cause=COMPUTER, present=None)
                     return
                 except Refused as e:
-                    log.error("table %s: seat %s at %s: %s", desk.id, chair.seat, timer["asked"], e.reason)
-            desk = await self._desk(desk.id)
-            chair = await self._asked(desk, timer)
-            if chair is None:
+                    log.error("table %s: seat %s at %s: %s", table.id, seat_row.seat, timer["prompt"], e.reason)
+            table = await self._table_row(table.id)
+            seat_row = await self._asked(table, timer)
+            if seat_row is None:
                 return
-            wire = default_move(await self._match(desk), chair.seat).wire()
-            await self._move(desk, chair, wire, interaction, cause=COMPUTER, present=None)
+            wire = default_move(await self._match(table), seat_row.seat).wire()
+            await self._move(table, seat_row, wire, interaction, cause=COMPUTER, present=None)
 
-    async def _chosen(self, match: Match[Any], chair: Chair, timer: Row) -> Action | None:
+    async def _chosen(self, match: Match[Any], seat_row: SeatRow, timer: Row) -> Action | None:
         """What the computer player chooses from a redealt state; None where it fails.
 
         Whoever thinks gets what the seat may know and nothing else. A searching player takes the same time
         for every choice (``shown``), so that its pace tells nothing about how hard the choice was.
         """
         rnd = random.Random(secrets.randbits(128)).random
-        where = (timer["table_id"], chair.seat, timer["asked"])
+        where = (timer["table_id"], seat_row.seat, timer["prompt"])
         try:
-            state = match.state.redeal(chair.seat, rnd)
-            level = chair.computer or HEURISTIC_PLAYER
+            state = match.state.redeal(seat_row.seat, rnd)
+            level = seat_row.computer or HEURISTIC_PLAYER
             if self.search is not None and level in self.search.levels:
-                return await self._searched(match, state, chair.seat, level, timer["table_id"])
+                return await self._searched(match, state, seat_row.seat, level, timer["table_id"])
             chooser = self.choosers[match.header.game]
-            thinking = asyncio.to_thread(chooser, match.game, state, chair.seat, rnd)
+            thinking = asyncio.to_thread(chooser, match.game, state, seat_row.seat, rnd)
             action = await asyncio.wait_for(thinking, _THINKING)
             if not isinstance(action, Action):
                 raise TypeError
@@ -271,38 +271,38 @@ class Clocks(Seating):
 
     async def _table_moves(self, timer: Row) -> None:
         """Let the table act itself, as the rules ask (game.TABLE_ACTOR)."""
-        table = timer["table_id"]
-        interaction = f"table:{table}:{timer['asked']}"
-        async with self._at(table) as desk:
+        table_id = timer["table_id"]
+        interaction = f"table:{table_id}:{timer['prompt']}"
+        async with self._at(table_id) as table:
             standing = await self.store.row(
-                "SELECT 1 FROM timers WHERE table_id = ? AND seat = ? AND asked = ?",
-                (table, TABLE_ACTOR, timer["asked"]),
+                "SELECT 1 FROM timers WHERE table_id = ? AND seat = ? AND prompt = ?",
+                (table_id, TABLE_ACTOR, timer["prompt"]),
             )
-            if desk.status is not Status.PLAYING or standing is None:
+            if table.status is not Status.PLAYING or standing is None:
                 return
-            match = await self._match(desk)
+            match = await self._match(table)
             wire = match.game.legal(match.state, TABLE_ACTOR)[0].wire()
-            chair = Chair(TABLE_ACTOR, None, "", computer=TABLE_ACTS)
-            await self._move(desk, chair, wire, interaction, cause=TABLE_ACTS, present=None)
+            seat_row = SeatRow(TABLE_ACTOR, None, "", computer=TABLE_ACTS)
+            await self._move(table, seat_row, wire, interaction, cause=TABLE_ACTS, present=None)
 
     async def _order_moves(self, timer: Row) -> None:
         """Carry out a standing order, or end it and ask the person."""
-        async with self._at(timer["table_id"]) as desk:
-            chair = await self._asked(desk, timer)
-            if chair is None:
+        async with self._at(timer["table_id"]) as table:
+            seat_row = await self._asked(table, timer)
+            if seat_row is None:
                 return
-            match = await self._match(desk)
-            order = await self._order(desk.id, chair.seat)
-            action = None if order is None else match.game.standing(match.state.clone(), chair.seat, order)
+            match = await self._match(table)
+            order = await self._order(table.id, seat_row.seat)
+            action = None if order is None else match.game.standing(match.state.clone(), seat_row.seat, order)
             if action is not None:
-                interaction = f"order:{desk.id}:{timer['asked']}:{chair.seat}"
-                await self._move(desk, chair, action.wire(), interaction, cause="order", present=None)
+                interaction = f"order:{table.id}:{timer['prompt']}:{seat_row.seat}"
+                await self._move(table, seat_row, action.wire(), interaction, cause="order", present=None)
                 return
-            change = self._change(desk, None)
+            change = self._change(table, None)
             change.quiet = True
-            change.orders[chair.seat] = None
-            change.timers[chair.seat] = None
-            remind(change, chair, False, NOBODY, self.pace)
-            if chair.person:
-                change.errand(Errand.NOTICE, chair.person, key="order-ended")
+            change.orders[seat_row.seat] = None
+            change.timers[seat_row.seat] = None
+            notify(change, seat_row, False, NO_CONTEXT, self.pace)
+            if seat_row.person:
+                change.add_task(DeliveryKind.NOTICE, seat_row.person, key="order-ended")
             await self._commit(change)

@@ -1,4 +1,4 @@
-"""Errands for the delivery worker, and where a table's messages are."""
+"""Tasks for the delivery worker, and where a table's messages are."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import secrets
 from sqlite3 import Row
 from typing import Any
 
+from engine.host.base import HostBase
 from engine.host.change import dump
-from engine.host.ground import Ground
-from engine.host.records import Delivery, Errand, Post
+from engine.host.records import DeliveryKind, DeliveryTask, Post
 from engine.host.store import Writing
 
 _DUE = """
 SELECT o.*, COALESCE(t.thread, t.channel) AS place FROM outbox o JOIN tables t ON t.id = o.table_id
 WHERE o.due <= ? AND (o.due, o.id) > (?, ?) ORDER BY o.due, o.id LIMIT ?"""
-_DONE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND errand = ? AND target = ?"
-"""Strikes off one errand as it was read. Its number alone would not do: the next errand may get it."""
+_ACKNOWLEDGE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"
+"""Takes one task out as it was read. Its number alone would not do: the next task may get it."""
 _LATER = """
-UPDATE outbox SET tries = tries + ?, due = ? WHERE id = ? AND seq = ? AND table_id = ? AND errand = ? AND target = ?"""
-_ERRAND = """
-INSERT INTO outbox (table_id, errand, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
-ON CONFLICT (table_id, errand, target)
+UPDATE outbox SET tries = tries + ?, due = ? WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"""
+_TASK = """
+INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
+ON CONFLICT (table_id, kind, target)
 DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
 _POST = """
 INSERT INTO posts (table_id, kind, target, channel, message, seq, at) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -30,7 +30,7 @@ ON CONFLICT (table_id, kind, target)
 DO UPDATE SET channel = excluded.channel, message = excluded.message, seq = excluded.seq, at = excluded.at"""
 
 
-class Deliveries(Ground):
+class Deliveries(HostBase):
     """The outbox and the live messages."""
 
     _nonce_key: bytes | None = None
@@ -51,47 +51,47 @@ class Deliveries(Ground):
             self._nonce_key = bytes.fromhex(row["secret"]) if row else b""
         return hmac.digest(self._nonce_key, repr(parts).encode(), "sha256").hex()[:24]
 
-    async def due(self, limit: int = 100, after: Delivery | None = None) -> list[Delivery]:
-        """Errands to run now, the oldest first; ``after``: those that come after this one."""
+    async def due(self, limit: int = 100, after: DeliveryTask | None = None) -> list[DeliveryTask]:
+        """Tasks to run now, the oldest first; ``after``: those that come after this one."""
         at, number = (after.due, after.id) if after is not None else (-1.0, -1)
         rows = await self.store.rows(_DUE, (self.clock(), at, number, limit))
-        return [_delivery(r) for r in rows]
+        return [_task(r) for r in rows]
 
-    async def unfinished(self) -> list[tuple[int, Errand, str]]:
+    async def unfinished(self) -> list[tuple[int, DeliveryKind, str]]:
         """Table, kind and target of everything that is still to be done, now or later."""
-        rows = await self.store.rows("SELECT table_id, errand, target FROM outbox")
-        return [(r["table_id"], Errand(r["errand"]), r["target"]) for r in rows]
+        rows = await self.store.rows("SELECT table_id, kind, target FROM outbox")
+        return [(r["table_id"], DeliveryKind(r["task"]), r["target"]) for r in rows]
 
     async def next_due(self, after: float = -1.0) -> float | None:
-        """When the next errand later than ``after`` is due (it may be past), None where there is none."""
+        """When the next task later than ``after`` is due (it may be past), None where there is none."""
         row = await self.store.row("SELECT MIN(due) AS due FROM outbox WHERE due > ?", (after,))
         return None if row is None or row["due"] is None else float(row["due"])
 
-    async def done(self, *deliveries: Delivery) -> None:
-        """These errands were run; where a newer one has replaced one of them, that one stays."""
-        run = [_this(d) for d in deliveries]
-        await self.store.transaction(lambda writing: writing.each(_DONE, run))
+    async def acknowledge(self, *tasks: DeliveryTask) -> None:
+        """These tasks were run; where a newer one has replaced one of them, that one stays."""
+        run = [_this(t) for t in tasks]
+        await self.store.transaction(lambda writing: writing.each(_ACKNOWLEDGE, run))
 
-    async def shown_now(self, delivery: Delivery, post: Post, old: Post | None = None) -> None:
-        """The errand was run: ``post`` is live in place of ``old``, which is to be taken away (or None)."""
+    async def acknowledge_post(self, task: DeliveryTask, post: Post, old: Post | None = None) -> None:
+        """The task was run: ``post`` is live in place of ``old``, which is to be taken away (or None)."""
 
         def work(writing: Writing) -> None:
             writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
             if old is not None and old.message != post.message:
                 self._clear(writing, old)
-            writing.do(_DONE, _this(delivery))
+            writing.do(_ACKNOWLEDGE, _this(task))
 
         await self.store.transaction(work)
         if old is not None:
             self.wake.set()
 
-    async def instead(self, delivery: Delivery, errand: Errand, **facts: Any) -> None:
-        """Another errand takes the place of this one, unless that has been replaced or taken back."""
+    async def replace_task(self, task: DeliveryTask, kind: DeliveryKind, /, **facts: Any) -> None:
+        """Another task takes the place of this one, unless that has been replaced or taken back."""
 
         def work(writing: Writing) -> None:
-            if writing.do(_DONE, _this(delivery)):
-                row = (delivery.table, errand.value, delivery.target, delivery.seq, self.clock(), dump(facts))
-                writing.do(_ERRAND, row)
+            if writing.do(_ACKNOWLEDGE, _this(task)):
+                row = (task.table, kind.value, task.target, task.seq, self.clock(), dump(facts))
+                writing.do(_TASK, row)
 
         await self.store.transaction(work)
         self.wake.set()
@@ -111,37 +111,37 @@ class Deliveries(Ground):
 
     def _clear(self, writing: Writing, post: Post) -> None:
         facts = dump({"channel": post.channel, "kind": post.kind})
-        writing.do(_ERRAND, (post.table, Errand.CLEAR.value, post.message, post.seq, self.clock(), facts))
+        writing.do(_TASK, (post.table, DeliveryKind.CLEAR.value, post.message, post.seq, self.clock(), facts))
 
-    async def waits(self, delivery: Delivery) -> bool:
-        """Whether the errand, or a newer one in its place, is still to be run."""
-        this = (delivery.table, delivery.errand.value, delivery.target)
-        found = await self.store.row("SELECT 1 FROM outbox WHERE table_id = ? AND errand = ? AND target = ?", this)
+    async def is_pending(self, task: DeliveryTask) -> bool:
+        """Whether the task, or a newer one in its place, is still to be run."""
+        this = (task.table, task.kind.value, task.target)
+        found = await self.store.row("SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND target = ?", this)
         return found is not None
 
-    async def later(self, delivery: Delivery, seconds: float, *, failed: bool = True) -> None:
+    async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
         """Once more in so many seconds; ``failed``: this try counts as one."""
-        await self.store.write(_LATER, (int(failed), self.clock() + seconds, *_this(delivery)))
+        await self.store.write(_LATER, (int(failed), self.clock() + seconds, *_this(task)))
 
     async def shown(self, table_id: int, person_id: str, seq: int) -> None:
         """The person's live hand shows the state after the change ``seq`` (Acted.at) already."""
         await self.store.write(
-            "DELETE FROM outbox WHERE table_id = ? AND errand = ? AND target = ? AND seq <= ?",
-            (table_id, Errand.REFRESH.value, person_id, seq),
+            "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ? AND seq <= ?",
+            (table_id, DeliveryKind.REFRESH.value, person_id, seq),
         )
 
-    async def ask(self, table_id: int, errand: Errand, target: str = "", **facts: Any) -> None:
-        """Put an errand into the outbox that no change of the table brings along.
+    async def add_task(self, table_id: int, kind: DeliveryKind, target: str = "", /, **facts: Any) -> None:
+        """Put a task into the outbox that no change of the table brings along.
 
-        It gets a number of its own, so that being done with the same errand of before does not strike it out.
+        It gets a number of its own, so that being done with the same task of before does not take it out.
         """
         await self.store.write(
-            "INSERT INTO outbox (table_id, errand, target, seq, tries, due, facts)"
+            "INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts)"
             " SELECT id, ?, ?, seq, 0, ?, ? FROM tables WHERE id = ?"
-            " ON CONFLICT (table_id, errand, target)"
+            " ON CONFLICT (table_id, kind, target)"
             " DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,"
             " due = excluded.due, facts = excluded.facts",
-            (errand.value, target, self.clock(), dump(facts), table_id),
+            (kind.value, target, self.clock(), dump(facts), table_id),
         )
         self.wake.set()
 
@@ -179,11 +179,11 @@ def _post(r: Row) -> Post:
     return Post(r["table_id"], r["kind"], r["target"], r["channel"], r["message"], r["seq"], r["at"])
 
 
-def _this(d: Delivery) -> tuple[Any, ...]:
-    return d.id, d.seq, d.table, d.errand.value, d.target
+def _this(d: DeliveryTask) -> tuple[Any, ...]:
+    return d.id, d.seq, d.table, d.kind.value, d.target
 
 
-def _delivery(r: Row) -> Delivery:
+def _task(r: Row) -> DeliveryTask:
     facts = json.loads(r["facts"])
-    errand = Errand(r["errand"])
-    return Delivery(r["id"], r["table_id"], errand, r["target"], r["seq"], r["tries"], facts, r["due"], r["place"])
+    kind = DeliveryKind(r["kind"])
+    return DeliveryTask(r["id"], r["table_id"], kind, r["target"], r["seq"], r["tries"], facts, r["due"], r["place"])

@@ -9,9 +9,8 @@ from typing import Any
 
 from engine.core.game import Game, Options
 from engine.host.absence import Absence
-from engine.host.asking import TablePause
+from engine.host.base import Clock, Pace
 from engine.host.deliveries import Deliveries
-from engine.host.ground import Clock, Pace
 from engine.host.moving import Moving
 from engine.host.reading import Reading
 from engine.host.review import Review
@@ -19,6 +18,7 @@ from engine.host.search_pool import SearchClient
 from engine.host.settings import Settings
 from engine.host.steady import Steady
 from engine.host.store import Store
+from engine.host.turns import TablePause
 from engine.players.policy import Chooser
 
 MEMORY = 500

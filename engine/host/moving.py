@@ -13,9 +13,9 @@ import json
 from dataclasses import dataclass
 
 from engine.host.change import dump
-from engine.host.desk import OVER, Desk
 from engine.host.play import Play
-from engine.host.records import Acted, Errand, Person, Refused, Status
+from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.rows import OVER, TableRow
 
 OUT_OF_REACH = frozenset({"paused-channel-gone", "paused-server-gone", "paused-no-access", "paused-no-permission"})
 """Why a table is paused whose place cannot be used any more."""
@@ -62,19 +62,19 @@ class Moving(Play):
 
         Refused: not-at-this-table, table-over, move-within-server, settings-server-only.
         """
-        async with self._at(table_id) as desk:
+        async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
-                return await self._as_before(desk, again, channel)
-            _must_have_a_say(desk, person)
-            if guild is None and len(desk.humans()) > 1:
+                return await self._as_before(table, again, channel)
+            _must_have_a_say(table, person)
+            if guild is None and len(table.humans()) > 1:
                 raise Refused("settings-server-only")
-            if guild is not None and guild == desk.guild:
-                return await self._carried(desk, Proposal(0, guild, channel), interaction, person)
-            _must_be_free(desk, gone)
-            proposal = await self._proposal(desk)
+            if guild is not None and guild == table.guild:
+                return await self._carried(table, Proposal(0, guild, channel), interaction, person)
+            _must_be_free(table, gone)
+            proposal = await self._proposal(table)
             if proposal is None or not proposal.leads_to(guild, channel):
-                proposal = Proposal(desk.seq + 1, guild, channel)
-            return await self._agreed(desk, proposal, interaction, person)
+                proposal = Proposal(table.seq + 1, guild, channel)
+            return await self._agreed(table, proposal, interaction, person)
 
     async def agree_to_move(
         self, table_id: int, person: Person, number: int, interaction: str, *, gone: bool = False
@@ -83,75 +83,75 @@ class Moving(Play):
 
         Refused: not-at-this-table, table-over, stale, move-within-server.
         """
-        async with self._at(table_id) as desk:
-            proposal = await self._proposal(desk)
+        async with self._at(table_id) as table:
+            proposal = await self._proposal(table)
             if again := await self._before(interaction, person.id):
-                return await self._as_before(desk, again, proposal.channel if proposal else desk.channel)
-            _must_have_a_say(desk, person)
+                return await self._as_before(table, again, proposal.channel if proposal else table.channel)
+            _must_have_a_say(table, person)
             if proposal is None or proposal.number != number:
                 raise Refused("stale")
-            _must_be_free(desk, gone)
-            return await self._agreed(desk, proposal, interaction, person)
+            _must_be_free(table, gone)
+            return await self._agreed(table, proposal, interaction, person)
 
     async def proposed_move(self, table_id: int) -> Proposal | None:
         """The move that waits for people to agree, if any. Refused: no-such-table."""
-        return await self._proposal(await self._desk(table_id))
+        return await self._proposal(await self._table_row(table_id))
 
-    async def _proposal(self, desk: Desk) -> Proposal | None:
-        row = await self.store.row(_PROPOSAL, (desk.id,))
+    async def _proposal(self, table: TableRow) -> Proposal | None:
+        row = await self.store.row(_PROPOSAL, (table.id,))
         if row is None:
             return None
         return Proposal(row["number"], row["guild"], row["channel"], tuple(json.loads(row["agreed"])))
 
-    async def _as_before(self, desk: Desk, again: Acted, channel: str) -> Moved:
+    async def _as_before(self, table: TableRow, again: Acted, channel: str) -> Moved:
         """The answer to a press that came before."""
-        proposal = await self._proposal(desk)
-        agreed = _agreeing(desk, proposal) if proposal else set()
-        return Moved(again, proposal is None and desk.channel == channel, len(agreed), len(desk.humans()))
+        proposal = await self._proposal(table)
+        agreed = _agreeing(table, proposal) if proposal else set()
+        return Moved(again, proposal is None and table.channel == channel, len(agreed), len(table.humans()))
 
-    async def _agreed(self, desk: Desk, proposal: Proposal, interaction: str, person: Person) -> Moved:
+    async def _agreed(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Count this person's consent, once; with the last one the table moves."""
         agreed = tuple(dict.fromkeys((*proposal.agreed, person.id)))
         proposal = Proposal(proposal.number, proposal.guild, proposal.channel, agreed)
-        people = {c.person or "" for c in desk.humans()}
+        people = {c.person or "" for c in table.humans()}
         missing = people - set(agreed)
         if not missing:
-            return await self._carried(desk, proposal, interaction, person)
-        change = self._change(desk, interaction)
-        row = (desk.id, proposal.number, proposal.guild, proposal.channel, dump(agreed))
+            return await self._carried(table, proposal, interaction, person)
+        change = self._change(table, interaction)
+        row = (table.id, proposal.number, proposal.guild, proposal.channel, dump(agreed))
         change.also.append((_PROPOSE, row))
         for other in missing:
-            change.errand(
-                Errand.NOTICE, other, key="move-proposed", name=person.name, verb="agree", number=proposal.number
+            change.add_task(
+                DeliveryKind.NOTICE, other, key="move-proposed", name=person.name, verb="agree", number=proposal.number
             )
         acted = await self._commit(change, person.id)
         return Moved(acted, False, len(people) - len(missing), len(people))
 
-    async def _carried(self, desk: Desk, proposal: Proposal, interaction: str, person: Person) -> Moved:
+    async def _carried(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Bring the table there; what was proposed before is forgotten."""
-        change = self._change(desk, interaction)
-        desk.guild, desk.channel, desk.thread, change.moved = proposal.guild, proposal.channel, None, True
-        change.also.append((_FORGET, (desk.id,)))
-        for chair in desk.humans():
-            change.no_errand(Errand.NOTICE, chair.person or "")
+        change = self._change(table, interaction)
+        table.guild, table.channel, table.thread, change.moved = proposal.guild, proposal.channel, None, True
+        change.also.append((_FORGET, (table.id,)))
+        for seat_row in table.humans():
+            change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
         return Moved(await self._go_on_here(change, person.id), True)
 
 
-def _must_have_a_say(desk: Desk, person: Person) -> None:
+def _must_have_a_say(table: TableRow, person: Person) -> None:
     """Raises Refused for all but those seated, or whoever opened a table to watch."""
-    if not (desk.watch and desk.opener == person.id):
-        desk.seated(person.id)
-    if desk.status in OVER:
+    if not (table.watch and table.opener == person.id):
+        table.seated(person.id)
+    if table.status in OVER:
         raise Refused("table-over")
 
 
-def _must_be_free(desk: Desk, gone: bool) -> None:
+def _must_be_free(table: TableRow, gone: bool) -> None:
     """Raises Refused for a table that still has its place in a server, from where nobody takes it away."""
-    unusable = desk.status is Status.PAUSED and desk.paused_for in OUT_OF_REACH
-    if not (gone or desk.guild is None or unusable):
+    unusable = table.status is Status.PAUSED and table.paused_for in OUT_OF_REACH
+    if not (gone or table.guild is None or unusable):
         raise Refused("move-within-server")
 
 
-def _agreeing(desk: Desk, proposal: Proposal) -> set[str]:
+def _agreeing(table: TableRow, proposal: Proposal) -> set[str]:
     """Who of the people seated now has agreed."""
-    return {c.person for c in desk.humans() if c.person is not None} & set(proposal.agreed)
+    return {c.person for c in table.humans() if c.person is not None} & set(proposal.agreed)

@@ -12,8 +12,8 @@ import unicodedata
 from collections.abc import Iterable
 
 from engine.core.names import plain
-from engine.host.desk import Chair
 from engine.host.records import Refused
+from engine.host.rows import SeatRow
 
 LONGEST_WORD = 24
 """Characters of a word that a person types."""
@@ -37,9 +37,9 @@ def typed_word(text: str) -> str:
     return word
 
 
-def nonces_of(chairs: Iterable[Chair]) -> list[str]:
+def nonces_of(seats: Iterable[SeatRow]) -> list[str]:
     """``seat:word`` of every person, in seat order: what goes into the seed beside the secret."""
-    return [f"{c.seat}:{c.word}" for c in chairs if c.person is not None]
+    return [f"{c.seat}:{c.word}" for c in seats if c.person is not None]
 
 
 def words_of(nonces: Iterable[str]) -> list[tuple[int, str]]:

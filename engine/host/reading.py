@@ -11,23 +11,23 @@ from engine.core.horizon import Horizon
 from engine.core.match import Match
 from engine.core.offers import Offer, Path
 from engine.core.view import View
-from engine.host.asking import CAUSES, PERSON
-from engine.host.desk import OVER, Desk, desks
-from engine.host.ground import Ground, seen
+from engine.host.base import HostBase, seen
 from engine.host.nonces import tells_ids
 from engine.host.records import LogLine, Status, TableInfo
+from engine.host.rows import OVER, TableRow, table_rows
+from engine.host.turns import CAUSES, PERSON
 
 _NEWEST = """
 SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number < ?
 ORDER BY number DESC LIMIT ?"""
 
 
-class Reading(Ground):
+class Reading(HostBase):
     """Tables, views, histories, lists of tables."""
 
     async def table(self, table_id: int, viewer: str | None = None) -> TableInfo:
         """The table as this person (None: everybody) may know it. Refused: no-such-table."""
-        return (await self._desk(table_id)).info(viewer)
+        return (await self._table_row(table_id)).info(viewer)
 
     async def view(self, table_id: int, person_id: str | None) -> tuple[TableInfo, View]:
         """Table and position as this person may see them; whoever has no seat sees what onlookers see.
@@ -35,22 +35,22 @@ class Reading(Ground):
         There are no legal moves while the table is paused, nor at one that was ended before its time.
         Refused: no-such-table, not-started.
         """
-        async with self._at(table_id) as desk:
-            match = await self._match(desk)
-            return desk.info(person_id), seen(desk, match, person_id)
+        async with self._at(table_id) as table:
+            match = await self._match(table)
+            return table.info(person_id), seen(table, match, person_id)
 
     async def offer(self, table_id: int, person_id: str, path: Path) -> Offer | None:
         """The next step of a move of this person that begins with ``path``; None where nothing is open.
 
         Refused: no-such-table, not-started.
         """
-        async with self._at(table_id) as desk:
-            match = await self._match(desk)
-            chair = desk.of(person_id)
-            if chair is None or desk.status is not Status.PLAYING:
+        async with self._at(table_id) as table:
+            match = await self._match(table)
+            seat_row = table.of(person_id)
+            if seat_row is None or table.status is not Status.PLAYING:
                 return None
             try:
-                return match.game.offer(match.state, chair.seat, path)
+                return match.game.offer(match.state, seat_row.seat, path)
             except (LookupError, TypeError, ValueError):
                 # A forged path may be too odd even for the rules.
                 return None
@@ -64,12 +64,12 @@ class Reading(Ground):
 
         Who made a choice while readiness was secret is known to nobody else, also later.
         """
-        desk = await self._desk(table_id)
-        chair = None if person_id is None else desk.of(person_id)
-        mine = None if chair is None else chair.seat
+        table = await self._table_row(table_id)
+        seat_row = None if person_id is None else table.of(person_id)
+        mine = None if seat_row is None else seat_row.seat
         lines: list[LogLine] = []
-        horizon = self._horizon(desk)
-        below = desk.moves
+        horizon = self._horizon(table)
+        below = table.moves
         while len(lines) < limit:
             # Most entries have something to tell, so the first page is nearly always enough.
             rows = await self.store.rows(_NEWEST, (table_id, since, below, limit))
@@ -84,12 +84,12 @@ class Reading(Ground):
             below = rows[-1]["number"]
         return lines[::-1]
 
-    def _horizon(self, desk: Desk) -> Horizon:
+    def _horizon(self, table: TableRow) -> Horizon:
         """How far back the log of a table may be looked at; to the beginning once it is over."""
-        game = self.games.get(desk.game)
-        if game is None or desk.status in OVER:
+        game = self.games.get(table.game)
+        if game is None or table.status in OVER:
             return Horizon(lambda kind: None)
-        return Horizon(lambda kind: game.open_until(kind, desk.options))
+        return Horizon(lambda kind: game.open_until(kind, table.options))
 
     async def export(self, table_id: int) -> dict[str, Any]:
         """The record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the moves.
@@ -99,75 +99,75 @@ class Reading(Ground):
         they led to instead of them, once the table is over.
         Refused: no-such-table, not-started.
         """
-        async with self._at(table_id) as desk:
-            match = await self._match(desk)
-        over = desk.status in OVER
-        moves = await self._moves(desk) if over else []
-        causes = await self._causes(desk) if over else []
+        async with self._at(table_id) as table:
+            match = await self._match(table)
+        over = table.status in OVER
+        moves = await self._moves(table) if over else []
+        causes = await self._causes(table) if over else []
         record = Match.resume(match.game, match.header, match.secret, match.snapshot(), moves).export()
-        record |= {"secret": match.secret.hex() if over else None, "names": [c.name for c in desk.chairs]}
+        record |= {"secret": match.secret.hex() if over else None, "names": [c.name for c in table.seats]}
         record["causes"] = causes
         if tells_ids(match.header.nonces):
             record["header"] |= {"nonces": []}
             record["seed"] = match.ctx.seed.hex() if over else None
         return record
 
-    async def _moves(self, desk: Desk) -> list[list[Any]]:
+    async def _moves(self, table: TableRow) -> list[list[Any]]:
         rows = await self.store.rows(
-            "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (desk.id,)
+            "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table.id,)
         )
         return [json.loads(r["wire"]) for r in rows]
 
-    async def _causes(self, desk: Desk) -> list[str]:
+    async def _causes(self, table: TableRow) -> list[str]:
         """By what each move was made; no person is named."""
         rows = await self.store.rows(
-            "SELECT cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (desk.id,)
+            "SELECT cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table.id,)
         )
         return [r["cause"] if r["cause"] in CAUSES else PERSON for r in rows]
 
     async def order(self, table_id: int, person_id: str) -> dict[str, int] | None:
         """The standing order this person has given at the table, if any."""
-        chair = (await self._desk(table_id)).of(person_id)
-        return None if chair is None else await self._order(table_id, chair.seat)
+        seat_row = (await self._table_row(table_id)).of(person_id)
+        return None if seat_row is None else await self._order(table_id, seat_row.seat)
 
     async def inbox(self, person_id: str) -> list[TableInfo]:
         """Running tables that wait for this person, the longest waiting first."""
-        found = desks(
+        found = table_rows(
             await self.store.rows(
-                "SELECT * FROM desks WHERE status = 'playing' AND id IN"
-                " (SELECT table_id FROM seats WHERE person = ? AND asked > 0) ORDER BY id, seat",
+                "SELECT * FROM table_rows WHERE status = 'playing' AND id IN"
+                " (SELECT table_id FROM seats WHERE person = ? AND prompt > 0) ORDER BY id, seat",
                 (person_id,),
             )
         )
-        found.sort(key=lambda d: d.seated(person_id).asked_at)
+        found.sort(key=lambda d: d.seated(person_id).prompted_at)
         return [d.info(person_id) for d in found]
 
     async def tables_of(self, person_id: str) -> list[TableInfo]:
         """Open, running and paused tables where this person has a seat, or may have it back; oldest first."""
         found = await self.store.rows(
-            "SELECT * FROM desks WHERE status IN ('open', 'playing', 'paused') AND id IN"
+            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND id IN"
             " (SELECT table_id FROM seats WHERE person = ? UNION SELECT table_id FROM seats WHERE absent = ?)"
             " ORDER BY id, seat",
             (person_id, person_id),
         )
-        return [d.info(person_id) for d in desks(found)]
+        return [d.info(person_id) for d in table_rows(found)]
 
     async def tables_at(self, place: str) -> list[TableInfo]:
         """Open, running and paused tables of a channel (also in its threads) or of a thread, oldest first."""
         found = await self.store.rows(
-            "SELECT * FROM desks WHERE status IN ('open', 'playing', 'paused')"
+            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused')"
             " AND (channel = ? OR thread = ?) ORDER BY id, seat",
             (place, place),
         )
-        return [d.info() for d in desks(found)]
+        return [d.info() for d in table_rows(found)]
 
     async def tables_in(self, guild: str) -> list[TableInfo]:
         """Open, running and paused tables of a server, oldest first."""
         found = await self.store.rows(
-            "SELECT * FROM desks WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat",
+            "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat",
             (guild,),
         )
-        return [d.info() for d in desks(found)]
+        return [d.info() for d in table_rows(found)]
 
 
 def _looked_up(stored: str, horizon: Horizon) -> list[Event]:

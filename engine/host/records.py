@@ -1,4 +1,4 @@
-"""What the host tells its callers: tables, seats, outcomes, errands. Frozen values, no behaviour.
+"""What the host tells its callers: tables, seats, outcomes, delivery tasks. Frozen values, no behaviour.
 
 People, guilds, channels and messages are named by Discord's ids as decimal strings; times are seconds
 since 1970; ``lang`` is "ja" or "en". The host itself knows nothing of Discord.
@@ -65,7 +65,7 @@ class Person:
 class Seat:
     """A seat of a table. A seat of a running table is held by a person or by a computer player.
 
-    ``asked`` is 0 when the seat is not waited for. To its own person it is the number of the question put to
+    ``prompt`` is 0 when the seat is not waited for. To its own person it is the number of the prompt put to
     this seat, counted for this seat alone; a press carries it, and one that carries another number is stale.
     Others are told only that there is one (1). ``since`` is when it was put, for its own person, else 0.
     ``resigned`` is the person who left this seat to a computer player in mid-game.
@@ -75,7 +75,7 @@ class Seat:
     person: str | None
     name: str
     computer: str | None = None
-    asked: int = 0
+    prompt: int = 0
     resigned: str | None = None
     hints: int = 0
     """How many hints this seat has asked for."""
@@ -93,7 +93,7 @@ class Standstill:
     """What a table that waits too long offers to those at it (rulings in ``standstill``), for everybody's eyes.
 
     ``number`` is in its buttons: a press of a former offer is stale. ``seats`` are those who keep silent, () where
-    that is secret. ``since`` is when the question was put, in seconds. ``agreed`` has a count for each choice.
+    that is secret. ``since`` is when the prompt was put, in seconds. ``agreed`` has a count for each choice.
     """
 
     number: int
@@ -188,7 +188,7 @@ class LogLine:
     events: tuple[Event, ...]
 
 
-class Errand(StrEnum):
+class DeliveryKind(StrEnum):
     """What the delivery worker is asked to do."""
 
     TABLE = "table"
@@ -217,12 +217,12 @@ class Errand(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Delivery:
-    """An errand from the outbox. Newer ones of the same table, errand and target replace older ones."""
+class DeliveryTask:
+    """A task from the outbox. Newer ones of the same table, kind and target replace older ones."""
 
     id: int
     table: int
-    errand: Errand
+    kind: DeliveryKind
     target: str
     seq: int
     tries: int

@@ -12,7 +12,7 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.match import Match, effective
 from engine.core.view import View
-from engine.host.ground import Ground
+from engine.host.base import HostBase
 from engine.host.records import Refused, Status
 
 REVIEW_LEVEL = "friend"
@@ -40,7 +40,7 @@ class TurningPoint:
     loss: float
 
 
-class Review(Ground):
+class Review(HostBase):
     """Turning points of games that are over."""
 
     async def turning_points(self, table_id: int, progress: Progress | None = None) -> list[TurningPoint]:
@@ -48,13 +48,13 @@ class Review(Ground):
 
         Refused: no-such-table, not-over, no-computer-player, proof-old-rules (the record cannot be replayed).
         """
-        desk = await self._desk(table_id)
-        if desk.status is not Status.FINISHED:
+        table = await self._table_row(table_id)
+        if table.status is not Status.FINISHED:
             raise Refused("not-over")
         if self.search is None:
             raise Refused("no-computer-player")
-        async with self._at(table_id) as desk:
-            at_end = await self._match(desk)
+        async with self._at(table_id) as table:
+            at_end = await self._match(table)
         if at_end.header.revision != at_end.game.revision:
             raise Refused("proof-old-rules")
         rows = await self.store.rows(

@@ -1,7 +1,7 @@
 """The tables of the store, as numbered migrations; a file is brought up to date when it is opened.
 
 SQL that PostgreSQL would take too, save for the triggers. JSON is kept as TEXT, truth values as 0 and 1.
-Only ``tables.secret``, ``tables.snapshot`` and ``log`` hold what seats may not know; the view ``desks``,
+Only ``tables.secret``, ``tables.snapshot`` and ``log`` hold what seats may not know; the view ``table_rows``,
 from which everything public is read, leaves them out.
 """
 
@@ -203,7 +203,33 @@ FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
 """
 """What is kept about people who do not answer: see ``standstill``."""
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _LOCALES, _QUESTIONS, _SHUFFLE_WORDS, _KEPT, _PROPOSED_MOVES, _SILENCE)
+_NAMES = """
+DROP VIEW desks;
+ALTER TABLE seats RENAME COLUMN asked TO prompt;
+ALTER TABLE seats RENAME COLUMN asked_at TO prompted_at;
+ALTER TABLE seats RENAME COLUMN questions TO prompts;
+ALTER TABLE timers RENAME COLUMN asked TO prompt;
+ALTER TABLE outbox RENAME COLUMN errand TO kind;
+CREATE VIEW table_rows AS
+SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.opener,
+       t.status, t.seq, t.moves, t.opened, t.touched, t.paused_for, t.rematch_of, t.votes, t.sealed,
+       t.commitment, s.seat, s.person, s.name, s.computer, s.resigned, s.word, s.prompt, s.prompted_at, s.pinged,
+       s.hints AS seat_hints, s.arrangement, t.hints, t.watch, t.news, s.prompts, s.news AS seat_news, s.absent,
+       t.since, t.stall
+FROM tables t LEFT JOIN seats s ON s.table_id = t.id;
+"""
+"""One word for one thing, in the store as in the code: a seat's *prompt* was asked, and counted as questions."""
+
+MIGRATIONS: tuple[str, ...] = (
+    _FIRST,
+    _LOCALES,
+    _QUESTIONS,
+    _SHUFFLE_WORDS,
+    _KEPT,
+    _PROPOSED_MOVES,
+    _SILENCE,
+    _NAMES,
+)
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 
 

@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from engine.host.asking import SILENCE
-from engine.host.ground import Ground
+from engine.host.base import HostBase
 from engine.host.records import GuildSettings, Person, PersonSettings
 from engine.host.store import Writing
+from engine.host.turns import SILENCE
 
 
-class Settings(Ground):
+class Settings(HostBase):
     """Settings of people, servers and the bot."""
 
     async def kept(self, name: str) -> str | None:

@@ -9,19 +9,19 @@ from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.host import standstill
-from engine.host.asking import TIMEOUT, as_it_was, finish, follow_up, is_secret, question, remind
+from engine.host.base import working_copy
 from engine.host.change import Change
-from engine.host.desk import NOBODY, OVER, Chair, Desk
-from engine.host.ground import working_copy
 from engine.host.play import HEURISTIC_PLAYER, Play, all_agree, note
-from engine.host.records import Acted, Errand, Person, Refused, Status
+from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.rows import NO_CONTEXT, OVER, SeatRow, TableRow
+from engine.host.turns import TIMEOUT, before_move, complete_move, finish, is_secret, notify, prompt_variant
 
 SITS_IN = "friend"
 """The level of a computer that sits in for somebody, where searching players are."""
 _OF_ONE_TURN = 12
 """So many moves at most are made for a silent person until somebody else is asked."""
 _OF_A_WINDOW = 200
-"""So many at most until a secret question is over."""
+"""So many at most until a secret prompt is over."""
 
 
 class Silence(Play):
@@ -32,20 +32,20 @@ class Silence(Play):
 
         Called when the table's timer is due; may be called at any time. With nothing to say it sets the timer anew.
         """
-        async with self._at(table_id) as desk:
-            if desk.status is Status.PAUSED:
+        async with self._at(table_id) as table:
+            if table.status is Status.PAUSED:
                 return
-            change = self._change(desk, None)
-            if not standstill.look(desk, change.now):
+            change = self._change(table, None)
+            if not standstill.look(table, change.now):
                 change.quiet = True
                 await self._commit(change)
                 return
-            votes = standstill.agreed(desk)
-            choice = max(standstill.choices(desk), key=lambda c: votes[c])
-            if votes[choice] >= standstill.needed(desk):
-                await self._go_on_without(desk, choice, None, None)
+            votes = standstill.agreed(table)
+            choice = max(standstill.choices(table), key=lambda c: votes[c])
+            if votes[choice] >= standstill.needed(table):
+                await self._go_on_without(table, choice, None, None)
                 return
-            change.errand(Errand.TABLE)
+            change.add_task(DeliveryKind.TABLE)
             await self._commit(change)
 
     async def agree(self, table_id: int, person: Person, number: int, choice: str, interaction: str) -> Acted:
@@ -55,56 +55,56 @@ class Silence(Play):
         table-over, table-paused, silence-over (the offer is void), silence-yours (the presser is waited for),
         no-computer-player, malformed.
         """
-        async with self._at(table_id) as desk:
+        async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
                 return again
-            chair = desk.seated(person.id)
-            desk.must_be_playing()
-            standstill.forget(desk)
-            if desk.stall is None or int(desk.stall.at) != number:
+            seat_row = table.seated(person.id)
+            table.must_be_playing()
+            standstill.forget(table)
+            if table.stall is None or int(table.stall.at) != number:
                 raise Refused("silence-over")
-            if choice not in standstill.choices(desk):
+            if choice not in standstill.choices(table):
                 raise Refused("malformed")
-            if chair in standstill.covered(desk):
+            if seat_row in standstill.covered(table):
                 raise Refused("silence-yours")
-            if choice == standstill.COMPUTER and desk.game not in self.choosers:
+            if choice == standstill.COMPUTER and table.game not in self.choosers:
                 raise Refused("no-computer-player")
-            desk.stall.votes[person.id] = choice
-            if standstill.agreed(desk)[choice] >= standstill.needed(desk):
-                return await self._go_on_without(desk, choice, interaction, person.id)
-            change = self._change(desk, interaction)
-            change.errand(Errand.TABLE)
+            table.stall.votes[person.id] = choice
+            if standstill.agreed(table)[choice] >= standstill.needed(table):
+                return await self._go_on_without(table, choice, interaction, person.id)
+            change = self._change(table, interaction)
+            change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)
 
-    async def _go_on_without(self, desk: Desk, choice: str, interaction: str | None, viewer: str | None) -> Acted:
+    async def _go_on_without(self, table: TableRow, choice: str, interaction: str | None, viewer: str | None) -> Acted:
         """Carry out what was agreed, in one write."""
-        silent = standstill.covered(desk)
-        change = self._change(desk, interaction)
-        desk.stall, desk.since = None, change.now if desk.sealed else desk.since
+        silent = standstill.covered(table)
+        change = self._change(table, interaction)
+        table.stall, table.since = None, change.now if table.sealed else table.since
         if choice == standstill.COMPUTER:
             return await self._sit_in(change, silent, viewer)
         return await self._move_for(change, silent, viewer)
 
-    async def _move_for(self, change: Change, silent: list[Chair], viewer: str | None) -> Acted:
+    async def _move_for(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
         """Make the time-out moves: of the silent seats, or of all that have not answered where these are secret."""
-        desk = change.desk
-        now_at = await self._match(desk)
+        table = change.table
+        now_at = await self._match(table)
         match = working_copy(now_at)
-        before = as_it_was(now_at)
+        before = before_move(now_at)
         if before.secret:
             note(change, "table-moved-for-somebody")
             moved = self._close_window(change, match)
         else:
             moved = set()
-            for chair in silent:
-                if chair.seat in match.state.waiting and match.state.phase == now_at.state.phase:
-                    note(change, "table-moved-for", seat=chair.seat, name=chair.name)
-                    moved |= self._turn_of(change, match, chair.seat)
-        follow_up(
+            for seat_row in silent:
+                if seat_row.seat in match.state.waiting and match.state.phase == now_at.state.phase:
+                    note(change, "table-moved-for", seat=seat_row.seat, name=seat_row.name)
+                    moved |= self._turn_of(change, match, seat_row.seat)
+        complete_move(
             change,
             match,
             before,
-            desk.around,
+            table.context,
             acted=moved,
             present=None,
             pace=self.pace,
@@ -113,13 +113,13 @@ class Silence(Play):
         if not match.over:
             # That the table moved is for everybody to see, also where what it moved is not.
             change.secret = False
-            change.errand(Errand.TABLE)
-        own = None if viewer is None else desk.of(viewer)
+            change.add_task(DeliveryKind.TABLE)
+        own = None if viewer is None else table.of(viewer)
         events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
         return await self._commit(change, viewer, match=match, events=events)
 
     def _turn_of(self, change: Change, match: Match[Any], seat: int) -> set[int]:
-        """Move for one seat until it is somebody else's turn: a turn of several questions is waited for once."""
+        """Move for one seat until it is somebody else's turn: a turn of several prompts is waited for once."""
         moved = self._time_out(change, match, seat)
         for _ in range(_OF_ONE_TURN):
             if match.over or is_secret(match) or match.state.waiting != [seat]:
@@ -128,16 +128,16 @@ class Silence(Play):
         return moved
 
     def _close_window(self, change: Change, match: Match[Any]) -> set[int]:
-        """Move for everybody who has not answered a secret question, until it is over.
+        """Move for everybody who has not answered a secret prompt, until it is over.
 
         Also for those who would have been asked later, and for computers: that somebody is still to be asked may
         be a secret as well.
         """
         moved: set[int] = set()
-        here = match.state.phase, question(match, TABLE_ACTOR)
+        here = match.state.phase, prompt_variant(match, TABLE_ACTOR)
         for _ in range(_OF_A_WINDOW):
             waiting = [] if match.over else [p for p in match.state.waiting if p != TABLE_ACTOR]
-            if not waiting or (match.state.phase, question(match, TABLE_ACTOR)) != here:
+            if not waiting or (match.state.phase, prompt_variant(match, TABLE_ACTOR)) != here:
                 break
             moved |= self._time_out(change, match, waiting[0])
         return moved
@@ -150,25 +150,25 @@ class Silence(Play):
         change.entry("move", seat, [seat, *action.wire()], [e.to_json() for e in events], TIMEOUT, secret)
         return {seat} | self._play_automatic(change, match)
 
-    async def _sit_in(self, change: Change, silent: list[Chair], viewer: str | None) -> Acted:
-        """Let a computer sit in for the silent; their question stays, so that they may still answer it."""
-        desk = change.desk
+    async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
+        """Let a computer sit in for the silent; their prompt stays, so that they may still answer it."""
+        table = change.table
         search = self.search
         level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
         change.seats_changed = True
-        for chair in silent:
-            person = chair.person or ""
-            chair.person, chair.absent, chair.computer = None, person, level
-            change.orders[chair.seat] = None
-            change.no_errand(Errand.REFRESH, person)
+        for seat_row in silent:
+            person = seat_row.person or ""
+            seat_row.person, seat_row.absent, seat_row.computer = None, person, level
+            change.orders[seat_row.seat] = None
+            change.cancel_task(DeliveryKind.REFRESH, person)
             # News for the person, and the way back.
-            change.errand(Errand.HAND, person, number=int(change.now))
-            note(change, "table-computer-sits", seat=chair.seat, name=chair.name)
-            if person in desk.votes:
-                desk.votes.remove(person)
-            remind(change, chair, False, NOBODY, self.pace)
-        change.errand(Errand.TABLE)
-        if all_agree(desk):
+            change.add_task(DeliveryKind.HAND, person, number=int(change.now))
+            note(change, "table-computer-sits", seat=seat_row.seat, name=seat_row.name)
+            if person in table.votes:
+                table.votes.remove(person)
+            notify(change, seat_row, False, NO_CONTEXT, self.pace)
+        change.add_task(DeliveryKind.TABLE)
+        if all_agree(table):
             finish(change, Status.ENDED)
             note(change, "table-ended")
         return await self._commit(change, viewer)
@@ -176,24 +176,24 @@ class Silence(Play):
     async def come_back(self, table_id: int, person: Person, interaction: str) -> bool:
         """Give a person the seat back in which a computer stands in for them; whether there was one.
 
-        The question stays the same, so that the very press that brought them may answer it. A fresh hand is sent.
+        The prompt stays the same, so that the very press that brought them may answer it. A fresh hand is sent.
         """
         mine = "SELECT 1 FROM seats WHERE table_id = ? AND absent = ? AND person IS NULL"
         if await self.store.row(mine, (table_id, person.id)) is None:
             return False
-        async with self._at(table_id) as desk:
-            chair = desk.absent(person.id)
-            if chair is None or desk.status in OVER:
+        async with self._at(table_id) as table:
+            seat_row = table.absent(person.id)
+            if seat_row is None or table.status in OVER:
                 return False
-            change = self._change(desk, interaction, person)
+            change = self._change(table, interaction, person)
             change.seats_changed = True
-            chair.person, chair.absent, chair.computer = person.id, None, None
-            if chair.asked:
-                chair.asked_at, chair.pinged = change.now, chair.asked
-                change.timers[chair.seat] = None
-            note(change, "table-returned", seat=chair.seat, name=chair.name)
-            change.errand(Errand.HAND, person.id)
-            change.errand(Errand.TABLE)
+            seat_row.person, seat_row.absent, seat_row.computer = person.id, None, None
+            if seat_row.prompt:
+                seat_row.prompted_at, seat_row.pinged = change.now, seat_row.prompt
+                change.timers[seat_row.seat] = None
+            note(change, "table-returned", seat=seat_row.seat, name=seat_row.name)
+            change.add_task(DeliveryKind.HAND, person.id)
+            change.add_task(DeliveryKind.TABLE)
             await self._commit(change, person.id)
             return True
 

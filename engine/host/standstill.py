@@ -2,8 +2,8 @@
 
 Rulings:
 
-1. Where everybody sees who is asked, a seat is *silent* once its person has been asked the same question for as
-   long as the server's patience lasts. The table then tells the others, once for each question, and offers them
+1. Where everybody sees who is asked, a seat is *silent* once its person has been asked the same prompt for as
+   long as the server's patience lasts. The table then tells the others, once for each prompt, and offers them
    to move for that seat or to let a computer sit there.
 2. Where readiness is secret (Phase.secret_readiness, Phase.asks_in_secret) nobody is called silent. The clock runs
    from when the table last changed for everybody's eyes, no matter who has answered since; the offer says
@@ -12,9 +12,9 @@ Rulings:
 3. It takes half of the other people, rounded up: of all but the silent, or of all but one where these are secret.
    Once an offer has stood for the patience again, whoever has not said anything counts as silent too: one press is
    enough, also one that was made before. So no table freezes because several are silent.
-4. A vote holds for the question it was given for: when the person answers, it is void. A person has one vote and
+4. A vote holds for the prompt it was given for: when the person answers, it is void. A person has one vote and
    may change it. The silent themselves have none; they can answer.
-5. Whom a computer stands in for (Chair.absent) is no longer counted, and takes the seat back by any press at the
+5. Whom a computer stands in for (SeatRow.absent) is no longer counted, and takes the seat back by any press at the
    table. Who resigned has left for good.
 
 Later rules (clocks of a table, reminders, moves by the clock alone) hang on the same three functions: ``covered``,
@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any
 from engine.host.records import Standstill, Status
 
 if TYPE_CHECKING:
-    from engine.host.desk import Chair, Desk
+    from engine.host.rows import SeatRow, TableRow
 
 MOVE, COMPUTER = "move", "computer"
 """What can be agreed on: the game's own time-out move, or a computer player in the seat."""
@@ -43,7 +43,7 @@ PATIENCE = 48 * HOUR
 
 @dataclass(slots=True)
 class Stall:
-    """An offer to those who wait, as it is kept: told ``at`` (seconds), about ``seats`` by their question.
+    """An offer to those who wait, as it is kept: told ``at`` (seconds), about ``seats`` by their prompt.
 
     ``seats`` is empty while readiness is secret. ``votes`` are choices by person. ``relaxed``: one press is enough.
     """
@@ -64,93 +64,93 @@ class Stall:
         return cls(float(at), {int(s): int(q) for s, q in seats}, dict(votes), bool(relaxed))
 
 
-def covered(desk: Desk) -> list[Chair]:
-    """The chairs that the table's offer names and whose question still stands; none while readiness is secret."""
-    named = {} if desk.stall is None else desk.stall.seats
-    return [c for c in desk.humans() if c.asked and named.get(c.seat) == c.asked]
+def covered(table: TableRow) -> list[SeatRow]:
+    """The seats that the table's offer names and whose prompt still stands; none while readiness is secret."""
+    named = {} if table.stall is None else table.stall.seats
+    return [c for c in table.humans() if c.prompt and named.get(c.seat) == c.prompt]
 
 
-def silent(desk: Desk, now: float) -> list[Chair]:
-    """The chairs whose people have let a question wait too long (ruling 1); none while readiness is secret."""
-    if desk.sealed:
+def silent(table: TableRow, now: float) -> list[SeatRow]:
+    """The seats whose people have let a prompt wait too long (ruling 1); none while readiness is secret."""
+    if table.sealed:
         return []
-    return [c for c in desk.humans() if c.asked and now >= _asked_at(desk, c) + desk.patience]
+    return [c for c in table.humans() if c.prompt and now >= _asked_at(table, c) + table.patience]
 
 
-def needed(desk: Desk) -> int:
+def needed(table: TableRow) -> int:
     """How many must agree (ruling 3)."""
-    if desk.stall is not None and desk.stall.relaxed:
+    if table.stall is not None and table.stall.relaxed:
         return 1
-    others = len(desk.humans()) - (1 if desk.sealed else len(covered(desk)))
+    others = len(table.humans()) - (1 if table.sealed else len(covered(table)))
     return max(1, -(-others // 2))
 
 
-def agreed(desk: Desk) -> dict[str, int]:
+def agreed(table: TableRow) -> dict[str, int]:
     """How many have agreed on each choice."""
-    votes = [] if desk.stall is None else list(desk.stall.votes.values())
+    votes = [] if table.stall is None else list(table.stall.votes.values())
     return {choice: votes.count(choice) for choice in CHOICES}
 
 
-def choices(desk: Desk) -> tuple[str, ...]:
+def choices(table: TableRow) -> tuple[str, ...]:
     """What can be agreed on now (ruling 2)."""
-    return (MOVE,) if desk.sealed else CHOICES
+    return (MOVE,) if table.sealed else CHOICES
 
 
-def next_due(desk: Desk) -> float | None:
+def next_due(table: TableRow) -> float | None:
     """When the table next has something to say about silence; None: there is nobody to offer anything to."""
-    if desk.status not in (Status.PLAYING, Status.PAUSED) or len(desk.humans()) < 2:
+    if table.status not in (Status.PLAYING, Status.PAUSED) or len(table.humans()) < 2:
         return None
     dues = []
-    if desk.stall is not None and not desk.stall.relaxed:
-        dues.append(desk.stall.at + desk.patience)
-    if desk.sealed:
-        if desk.stall is None:
-            dues.append(desk.since + desk.patience)
+    if table.stall is not None and not table.stall.relaxed:
+        dues.append(table.stall.at + table.patience)
+    if table.sealed:
+        if table.stall is None:
+            dues.append(table.since + table.patience)
     else:
-        told = covered(desk)
-        dues += [_asked_at(desk, c) + desk.patience for c in desk.humans() if c.asked and c not in told]
+        told = covered(table)
+        dues += [_asked_at(table, c) + table.patience for c in table.humans() if c.prompt and c not in told]
     return min(dues, default=None)
 
 
-def look(desk: Desk, now: float) -> bool:
-    """Let ``desk`` say what is due now: a new offer, or that one press is enough; whether there was anything."""
-    due = next_due(desk)
-    if desk.status is not Status.PLAYING or due is None or now < due:
+def look(table: TableRow, now: float) -> bool:
+    """Let ``table`` say what is due now: a new offer, or that one press is enough; whether there was anything."""
+    due = next_due(table)
+    if table.status is not Status.PLAYING or due is None or now < due:
         return False
-    told, late = covered(desk), silent(desk, now)
-    if desk.stall is None or len(late) > len(told):
-        desk.stall = Stall(now, {c.seat: c.asked for c in late})
+    told, late = covered(table), silent(table, now)
+    if table.stall is None or len(late) > len(told):
+        table.stall = Stall(now, {c.seat: c.prompt for c in late})
     else:
-        desk.stall.relaxed = True
+        table.stall.relaxed = True
     return True
 
 
-def forget(desk: Desk) -> None:
-    """Drop what is void: an offer whose questions have been answered, votes of people who sit here no more."""
-    if desk.stall is None:
+def forget(table: TableRow) -> None:
+    """Drop what is void: an offer whose prompts have been answered, votes of people who sit here no more."""
+    if table.stall is None:
         return
-    if desk.status not in (Status.PLAYING, Status.PAUSED) or bool(desk.sealed) == bool(desk.stall.seats):
-        desk.stall = None
+    if table.status not in (Status.PLAYING, Status.PAUSED) or bool(table.sealed) == bool(table.stall.seats):
+        table.stall = None
         return
-    still = covered(desk)
-    desk.stall.seats = {c.seat: c.asked for c in still}
-    if not still and not desk.sealed:
-        desk.stall = None
+    still = covered(table)
+    table.stall.seats = {c.seat: c.prompt for c in still}
+    if not still and not table.sealed:
+        table.stall = None
         return
-    desk.stall.votes = {p: v for p, v in desk.stall.votes.items() if desk.of(p)}
+    table.stall.votes = {p: v for p, v in table.stall.votes.items() if table.of(p)}
 
 
-def told(desk: Desk) -> Standstill | None:
+def told(table: TableRow) -> Standstill | None:
     """The offer as everybody may know it."""
-    if desk.stall is None or desk.status is not Status.PLAYING:
+    if table.stall is None or table.status is not Status.PLAYING:
         return None
-    named = covered(desk)
-    since = min((_asked_at(desk, c) for c in named), default=desk.since)
+    named = covered(table)
+    since = min((_asked_at(table, c) for c in named), default=table.since)
     return Standstill(
-        int(desk.stall.at), tuple(c.seat for c in named), since, needed(desk), agreed(desk), choices(desk)
+        int(table.stall.at), tuple(c.seat for c in named), since, needed(table), agreed(table), choices(table)
     )
 
 
-def _asked_at(desk: Desk, chair: Chair) -> float:
-    """When a question was put, as far as everybody may know: not before readiness became public."""
-    return max(chair.asked_at, desk.since)
+def _asked_at(table: TableRow, seat_row: SeatRow) -> float:
+    """When a prompt was put, as far as everybody may know: not before readiness became public."""
+    return max(seat_row.prompted_at, table.since)

@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.options import OptionValue
-from engine.host.asking import finish
 from engine.host.clocks import Clocks
-from engine.host.desk import Chair
 from engine.host.play import note
 from engine.host.records import Acted, Person, Refused, Status, TableInfo
+from engine.host.rows import SeatRow
 from engine.host.seating import Spot
+from engine.host.turns import finish
 
 log = logging.getLogger(__name__)
 
@@ -48,9 +48,9 @@ class Watching(Clocks):
         self.game(game)
         if game not in self.choosers:
             raise Refused("no-computer-player")
-        chairs = [Chair(p, None, name, computer=level) for p, name in enumerate(names)]
+        seats = [SeatRow(p, None, name, computer=level) for p, name in enumerate(names)]
         spot = Spot(guild, channel, thread, lang)
-        model = self._new_desk(game, options, len(names), person, spot, chairs, hints=False, watch=True)
+        model = self._new_desk(game, options, len(names), person, spot, seats, hints=False, watch=True)
         opened = (await self._open(model, [person], interaction, person.id)).table
         return (await self.start(opened.id, person, f"{interaction}:start")).table
 
@@ -66,23 +66,23 @@ class Watching(Clocks):
 
     async def hurry(self, table_id: int) -> None:
         """Let the computer players of a table to watch move at once. Refused: not-for-watching."""
-        desk = await self._desk(table_id)
-        if not desk.watch or desk.status is not Status.PLAYING:
+        table = await self._table_row(table_id)
+        if not table.watch or table.status is not Status.PLAYING:
             raise Refused("not-for-watching")
         await self.store.write("UPDATE timers SET due = ? WHERE table_id = ?", (self.clock(), table_id))
         self._timers_changed.set()
 
     async def stop_watching(self, table_id: int, person: Person, interaction: str) -> Acted:
         """End a table to watch. Refused: not-for-watching, only-the-opener, table-over."""
-        async with self._at(table_id) as desk:
+        async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
                 return again
-            desk.must_be_started()
-            if not desk.watch:
+            table.must_be_started()
+            if not table.watch:
                 raise Refused("not-for-watching")
-            if desk.opener != person.id:
+            if table.opener != person.id:
                 raise Refused("only-the-opener")
-            change = self._change(desk, interaction)
+            change = self._change(table, interaction)
             finish(change, Status.ENDED)
             note(change, "table-ended")
             return await self._commit(change, person.id)
@@ -93,27 +93,27 @@ class Watching(Clocks):
         As ``search_pool.Search`` gives it. Refused: no-hints-here, no-hint-now, no-computer-player, hint-failed, and
         whatever keeps the seat from playing. It is counted; the count is told when the game is over.
         """
-        async with self._at(table_id) as desk:
-            chair = desk.seated(person.id)
-            desk.must_be_playing()
-            if not desk.hints:
+        async with self._at(table_id) as table:
+            seat_row = table.seated(person.id)
+            table.must_be_playing()
+            if not table.hints:
                 raise Refused("no-hints-here")
-            if not chair.asked:
+            if not seat_row.prompt:
                 raise Refused("not-your-turn", count=0, names=[])
             if self.search is None:
                 raise Refused("no-computer-player")
-            match = await self._match(desk)
+            match = await self._match(table)
             if not match.game.phases[match.state.phase].advisable:
                 raise Refused("no-hint-now")
-            state = match.state.redeal(chair.seat, random.Random(secrets.randbits(128)).random)
-            seat, asked, game = chair.seat, chair.asked, desk.game
+            state = match.state.redeal(seat_row.seat, random.Random(secrets.randbits(128)).random)
+            seat, prompt, game = seat_row.seat, seat_row.prompt, table.game
         found = await self.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
         if found is None:
             raise Refused("hint-failed")
-        async with self._at(table_id) as desk:
-            still = desk.of(person.id)
-            if still is not None and still.asked == asked and desk.status is Status.PLAYING:
-                change = self._change(desk, None)
+        async with self._at(table_id) as table:
+            still = table.of(person.id)
+            if still is not None and still.prompt == prompt and table.status is Status.PLAYING:
+                change = self._change(table, None)
                 change.quiet = change.seats_changed = True
                 still.hints += 1
                 await self._commit(change, person.id)

@@ -2,7 +2,7 @@
 
 Two hundred live tables, one person and two computer players at each, over a Discord that takes 150 ms for every
 request and keeps its real limits. A table is late by the age of the oldest change that its message did not show yet
-when it is changed; a hand by the time from the question to the message. Bot and Discord share one process here, so
+when it is changed; a hand by the time from the prompt to the message. Bot and Discord share one process here, so
 the figures are the worst a core can do, and only to be compared with each other.
 """
 
@@ -64,10 +64,10 @@ async def person_plays(world: World, table: int, who: Somebody, end: float) -> N
         await asyncio.sleep(PACE)
         info, view = await world.host.view(table, who.id)
         seat = info.seat_of(who.id)
-        if seat is not None and seat.asked and view.legal:
+        if seat is not None and seat.prompt and view.legal:
             n += 1
             try:
-                await world.host.act(table, who, seat.asked, view.legal[-1].wire(), f"{table}.{n}")
+                await world.host.act(table, who, seat.prompt, view.legal[-1].wire(), f"{table}.{n}")
             except Refused:
                 continue
 

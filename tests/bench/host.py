@@ -70,7 +70,7 @@ async def fill(path: Path, first: int, last: int) -> None:
             await host.join(info.id, person, next(press))
         await host.start(info.id, seated[0], next(press))
         for delivery in await host.due(10):
-            await host.done(delivery)
+            await host.acknowledge(delivery)
     await host.close()
 
 
@@ -87,13 +87,13 @@ class Hand:
         info = await self.host.table(table)
         if info.status is not Status.PLAYING:
             return 0.0
-        seat = next(s for s in info.seats if s.asked)
+        seat = next(s for s in info.seats if s.prompt)
         person = Person(seat.person or "", seat.name)
         _, view = await self.host.view(table, person.id)
         wire = self.rng.choice(view.legal).wire()
         number = str(next(self.presses))
         start = time.process_time()
-        acted = await self.host.act(table, person, seat.asked, wire, number)
+        acted = await self.host.act(table, person, seat.prompt, wire, number)
         spent = (time.process_time() - start) * 1e3
         if acted.repeated:
             raise RuntimeError("an old press was counted as a new one")

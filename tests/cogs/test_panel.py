@@ -94,7 +94,7 @@ async def test_a_sent_view_is_kept_by_nobody() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_position_of_every_game_fits_discord(game: str, lang: Any) -> None:
-    """Random games: at each question the panel keeps Discord's limits and its labels are not empty."""
+    """Random games: at each prompt the panel keeps Discord's limits and its labels are not empty."""
     rng, w = random.Random(5), words(lang)
     rules, narration = GAMES[game], NARRATIONS[game]
     match = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=b"\x05" * 32)

@@ -183,16 +183,16 @@ async def play_out(world: World, table: int, players: list[Player], *, limit: in
             else:
                 await player.press(message)
         if not moved:
-            seq = (await world.host._desk(table)).seq
+            seq = (await world.host._table_row(table)).seq
             await _changed(world, table, seq)
     raise AssertionError("the game does not end")
 
 
 async def current(world: World, table: int, player: Player, message: Message) -> bool:
-    """Whether a hand message asks the question that is open now."""
+    """Whether a hand message asks the prompt that is open now."""
     info, _ = await world.host.view(table, player.person.id)
     seat = info.seat_of(player.person.id)
-    return seat is not None and all(int(c.split(":")[3]) == seat.asked for c, _ in offers(message))
+    return seat is not None and all(int(c.split(":")[3]) == seat.prompt for c, _ in offers(message))
 
 
 async def by_table(world: World, table: int, player: Player) -> None:
@@ -202,6 +202,6 @@ async def by_table(world: World, table: int, player: Player) -> None:
 
 async def _changed(world: World, table: int, seq: int) -> None:
     for _ in range(400):
-        if (await world.host._desk(table)).seq != seq:
+        if (await world.host._table_row(table)).seq != seq:
             return
         await asyncio.sleep(0.005)

@@ -275,7 +275,7 @@ class Party:
         end, still = time.monotonic() + STARTING, 0
         while still < 3:
             busy = self.bot.rows(
-                "SELECT 1 FROM outbox WHERE errand != 'call'"
+                "SELECT 1 FROM outbox WHERE kind != 'call'"
                 " UNION ALL SELECT 1 FROM timers WHERE kind != 'silence' LIMIT 1"
             )
             still = 0 if busy else still + 1
@@ -305,9 +305,9 @@ class Party:
             person = next(p for p in self.people if p.id == seat["person"])
             hands = self.panels(person.dm())
             assert [m.id for m in hands] == [posts["hand", person.id]["message"]], "one hand each"
-            asked = {p.asked for p in _presses(hands[0]) if p.verb in MOVE_VERBS and p.asked}
-            assert asked == ({seat["asked"]} if seat["asked"] else set()), (
-                f"the hand shows an old question: {seat}, {asked}, {posts}"
+            asked = {p.prompt for p in _presses(hands[0]) if p.verb in MOVE_VERBS and p.prompt}
+            assert asked == ({seat["prompt"]} if seat["prompt"] else set()), (
+                f"the hand shows an old prompt: {seat}, {asked}, {posts}"
             )
         for old in self.finished:
             if old != self.table:

@@ -48,7 +48,7 @@ class SpecOracle:
         self._validators: dict[str, jsonschema_rs.Draft202012Validator] = {}
         self.seen: set[tuple[str, str]] = set()
 
-    # The two questions
+    # The two prompts
 
     def request(self, method: str, path: str, query: dict[str, str], body: Any, content_type: str) -> list[str]:
         """Give the faults of a request; ``body`` is the JSON, of a multipart form its payload_json."""

@@ -21,7 +21,7 @@ QUICK = (0.02, 0.02, 0.05, 0.05, 0.1, 0.1)
 JA = words("ja")
 TIMERS = """
 SELECT m.* FROM timers m JOIN tables t ON t.id = m.table_id WHERE t.status = 'playing' AND m.kind != 'silence'"""
-OUTBOX = "SELECT * FROM outbox WHERE due <= ? OR errand NOT IN ('call', 'mention')"
+OUTBOX = "SELECT * FROM outbox WHERE due <= ? OR kind NOT IN ('call', 'mention')"
 """What is to be done; calls may wait for an hour, or until somebody may be called by name."""
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
 """What the verbs of a panel's moves are."""
@@ -39,25 +39,25 @@ class Sitting:
         """The table as everybody may know it."""
         return await self.world.host.table(self.id)
 
-    async def asked(self, person: Person) -> int:
-        """The question put to this person, 0 for none."""
+    async def prompt(self, person: Person) -> int:
+        """The prompt put to this person, 0 for none."""
         info, _ = await self.world.host.view(self.id, person.id)
         seat = info.seat_of(person.id)
-        return seat.asked if seat else 0
+        return seat.prompt if seat else 0
 
     async def awaited(self) -> Person:
         """The person who is asked now; waits for computers to move."""
         for _ in range(1000):
             for person in self.people:
-                if await self.asked(person):
+                if await self.prompt(person):
                     return person
             await asyncio.sleep(0.01)
         raise TimeoutError(f"nobody is asked at table {self.id}: {await self.info()}")
 
     async def match(self) -> Match[Any]:
         """The true match, secrets included."""
-        async with self.world.host._at(self.id) as desk:
-            return await self.world.host._match(desk)
+        async with self.world.host._at(self.id) as table_row:
+            return await self.world.host._match(table_row)
 
     async def legal(self, person: Person) -> list[list[Any]]:
         """The person's legal moves in wire form."""
@@ -122,14 +122,14 @@ class Sitting:
 
     # Doing
 
-    async def press(self, person: Person, message: Message, verb: str, asked: int = 0, *path: Any) -> Interaction:
+    async def press(self, person: Person, message: Message, verb: str, prompt: int = 0, *path: Any) -> Interaction:
         """Press a button that the message may or may not show."""
-        return await person.click(message, Press(self.id, verb, asked, path).custom_id(), forge=True)
+        return await person.click(message, Press(self.id, verb, prompt, path).custom_id(), forge=True)
 
     async def act(self, person: Person, *wire: Any) -> Interaction:
         """Make a move by a button of one's hand (or of the table message where there is none)."""
         message = await self.posted("hand", person) or await self.table_message()
-        ix = await self.press(person, message, "act", await self.asked(person), *wire)
+        ix = await self.press(person, message, "act", await self.prompt(person), *wire)
         await ix.answer(GRACE)
         return ix
 
@@ -197,7 +197,7 @@ async def started(
 
 
 async def settled(world: World, within: float = 10.0) -> None:
-    """Wait until computers have moved and every errand has been carried out."""
+    """Wait until computers have moved and every task has been carried out."""
     end = asyncio.get_running_loop().time() + within
     quiet = 0
     while quiet < 2:
@@ -206,7 +206,7 @@ async def settled(world: World, within: float = 10.0) -> None:
         busy = left or worker is None or worker.busy  # type: ignore[attr-defined]  # the cog's class is reloaded
         quiet = 0 if busy else quiet + 1
         if asyncio.get_running_loop().time() > end:
-            raise TimeoutError(f"errands left: {[dict(r) for r in left]}")
+            raise TimeoutError(f"tasks left: {[dict(r) for r in left]}")
         await asyncio.sleep(0.01)
 
 
@@ -264,7 +264,7 @@ async def shows_one_hand(table: Sitting, person: Person) -> Message:
     hand = await table.hand_message(person)
     assert table.panels(person.dm()) == [hand]
     moves = [p for p in presses(hand) if p.verb in MOVE_VERBS]
-    assert moves and {p.asked for p in moves} == {await table.asked(person)}
+    assert moves and {p.prompt for p in moves} == {await table.prompt(person)}
     return hand
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.records import GAME_GONE, GAME_UNREADABLE, Errand, Status
+from engine.host.records import GAME_GONE, GAME_UNREADABLE, DeliveryKind, Status
 from locales import words
 from sandbox import Person
 from tests.e2e import world as worlds
@@ -121,7 +121,7 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
         assert [p.verb for p in presses(message)] == ["more"]
         hand = await table.posted("hand", sakura)
         assert hand is not None and JA(GAME_GONE) in hand.content and not presses(hand)
-        await world.host.ask(waiting.id, Errand.TABLE)
+        await world.host.add_task(waiting.id, DeliveryKind.TABLE)
         await settled(world)
         assert words("en")("game-away") in (await waiting.table_message()).content
         assert [p.verb for p in presses(await waiting.table_message())] == ["leave", "close"]
@@ -136,7 +136,7 @@ async def test_a_release_without_the_game_and_one_that_has_it_again(
     await world.restart()
     await settled(world)
     await can_play(table)
-    await world.host.ask(waiting.id, Errand.TABLE)
+    await world.host.add_task(waiting.id, DeliveryKind.TABLE)
     await settled(world)
     assert words("en")("button-join") in (await waiting.table_message()).labels
 

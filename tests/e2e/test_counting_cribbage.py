@@ -50,7 +50,7 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     await ix.answer()
     _, view = await world.host.view(table, alex.id)
     assert sorted(view["choice"]) == sorted(view["hands"][0])[-2:]
-    # Alex wants to be spared the questions in pegging
+    # Alex wants to be spared the prompts in pegging
     shown = await hand(world, alex, table)
     await pressed(alex, shown, "Stop asking me")
     _, view = await world.host.view(table, alex.id)

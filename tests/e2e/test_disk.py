@@ -11,7 +11,7 @@ import time
 import pytest
 
 from engine.host import health
-from engine.host.records import Errand
+from engine.host.records import DeliveryKind
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import GRACE, QUICK, can_play, changes_nothing, settled, shows_one_table, started, told, tune
@@ -29,7 +29,7 @@ async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
     message = await tables[0].table_message()
     # Work is waiting when the disk fills.
     for table in tables:
-        await world.host.ask(table.id, Errand.TABLE)
+        await world.host.add_task(table.id, DeliveryKind.TABLE)
     trouble = Trouble(world.host.store)
     asked = len(world.box.requests())
     with caplog.at_level(logging.INFO):
@@ -55,11 +55,11 @@ async def test_a_held_file_is_answered_within_three_seconds(world: World, sakura
     table = await started(world, sakura, alex, computers=1, players=3)
     who = await table.awaited()
     hand = await table.hand_message(who)
-    asked = await table.asked(who)
+    prompt = await table.prompt(who)
     with contextlib.closing(sqlite3.connect(world.file, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         start = time.monotonic()
-        text = await changes_nothing(table, who, table.press(who, hand, "act", asked, "no_thanks"))
+        text = await changes_nothing(table, who, table.press(who, hand, "act", prompt, "no_thanks"))
         assert time.monotonic() - start < GRACE
         assert text == words("ja" if who is sakura else "en")("not-recorded")
         other.execute("ROLLBACK")

@@ -16,7 +16,7 @@ HABIT = "habit.3"
 
 
 def arrangements(message: Message) -> tuple[str, list[str]]:
-    """The menu of private moves that need no question, and its values."""
+    """The menu of private moves that need no prompt, and its values."""
     (menu,) = [s for s in message.selects if verb(s["custom_id"]) == "anytime"]
     return menu["custom_id"], [o["value"] for o in menu["options"]]
 
@@ -40,13 +40,13 @@ async def test_an_arrangement_is_seen_by_its_owner_alone(world: World) -> None:
     for p in people:
         p.close_dms()
     info = await started(world, people)
-    asked = next(s.seat for s in info.seats if s.asked)
-    owner = people[(asked + 1) % 3]
+    prompt = next(s.seat for s in info.seats if s.prompt)
+    owner = people[(prompt + 1) % 3]
     hand = await press_at(world, owner, info.id, "hand")
     menu, values = arrangements(hand)
     assert HABIT in values and not [v for v in values if v.startswith("answer")]
     before = (await world.host.table(info.id)).seats
-    message = shown(world, people[asked], info.id)
+    message = shown(world, people[prompt], info.id)
     await quiet(world)
     content, edited = message.content, message.data["edited_timestamp"]
     ix = await owner.select(hand, menu, HABIT)
@@ -54,7 +54,7 @@ async def test_an_arrangement_is_seen_by_its_owner_alone(world: World) -> None:
     answer = await owner.result(ix)
     assert "3" in answer.content and HABIT not in answer.content
     await quiet(world)
-    message = shown(world, people[asked], info.id)
+    message = shown(world, people[prompt], info.id)
     assert (message.content, message.data["edited_timestamp"]) == (content, edited)
     assert (await world.host.table(info.id)).seats == before
     for p in people:

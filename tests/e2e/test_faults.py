@@ -72,17 +72,17 @@ async def test_trouble_doubles_nothing_and_loses_nothing(
     for _ in range(4):
         who = await table.awaited()
         message = await table.posted("hand", who) or await table.table_message()
-        asked = await table.asked(who)
+        prompt = await table.prompt(who)
         look = await table.press(who, await table.table_message(), "hand")
-        ix = await table.press(who, message, "act", asked, "no_thanks")
+        ix = await table.press(who, message, "act", prompt, "no_thanks")
         for pressed in (look, ix):
             with contextlib.suppress(TimeoutError):
                 await pressed.answer(1.0)
         for _ in range(200):
-            if await table.asked(who) != asked:
+            if await table.prompt(who) != prompt:
                 break
             await asyncio.sleep(0.01)
-        assert await table.asked(who) != asked, "the move was lost"
+        assert await table.prompt(who) != prompt, "the move was lost"
     await settled(world, 20)
     assert fault.hits, "this trouble never came"
     world.box.faults.clear()

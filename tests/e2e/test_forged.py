@@ -27,46 +27,46 @@ def no_trouble(caplog: pytest.LogCaptureFixture) -> Any:
 
 
 FORGED: dict[str, str] = {
-    "a version of tomorrow": "t2:{id}:act:{asked}:take",
-    "no version": "{id}:act:{asked}:take",
+    "a version of tomorrow": "t2:{id}:act:{prompt}:take",
+    "no version": "{id}:act:{prompt}:take",
     "someone else's button": "counter:up",
-    "an empty verb": "t1:{id}::{asked}:take",
-    "an unknown verb": "t1:{id}:fly:{asked}:take",
-    "a verb with capitals": "t1:{id}:ACT:{asked}:take",
-    "no table": "t1:999999999999999:act:{asked}:take",
-    "a table beyond 64 bits": "t1:99999999999999999999:act:{asked}:take",
-    "a negative table": "t1:-1:act:{asked}:take",
-    "table zero": "t1:0:act:{asked}:take",
-    "a question beyond 64 bits": "t1:{id}:act:99999999999999999999:take",
-    "a question of tomorrow": "t1:{id}:act:999999999999999:take",
-    "question zero": "t1:{id}:act:0:take",
-    "no path": "t1:{id}:act:{asked}:",
-    "an unknown move": "t1:{id}:act:{asked}:win",
-    "a move that is a number": "t1:{id}:act:{asked}:7",
-    "a move that is a list": "t1:{id}:act:{asked}:1,2,3",
-    "a move with too many fields": "t1:{id}:act:{asked}:take.1.2.3.4",
-    "a move with a field of another kind": "t1:{id}:act:{asked}:take.x",
-    "an undo": "t1:{id}:act:{asked}:undo.0",
-    "an empty field": "t1:{id}:act:{asked}:take..",
-    "huge fields": "t1:{id}:act:{asked}:take.999999999.999999999",
-    "fields beyond nine digits": "t1:{id}:act:{asked}:take.99999999999",
-    "quotes and semicolons": "t1:{id}:act:{asked}:take'; DROP TABLE tables; --",
+    "an empty verb": "t1:{id}::{prompt}:take",
+    "an unknown verb": "t1:{id}:fly:{prompt}:take",
+    "a verb with capitals": "t1:{id}:ACT:{prompt}:take",
+    "no table": "t1:999999999999999:act:{prompt}:take",
+    "a table beyond 64 bits": "t1:99999999999999999999:act:{prompt}:take",
+    "a negative table": "t1:-1:act:{prompt}:take",
+    "table zero": "t1:0:act:{prompt}:take",
+    "a prompt beyond 64 bits": "t1:{id}:act:99999999999999999999:take",
+    "a prompt of tomorrow": "t1:{id}:act:999999999999999:take",
+    "prompt zero": "t1:{id}:act:0:take",
+    "no path": "t1:{id}:act:{prompt}:",
+    "an unknown move": "t1:{id}:act:{prompt}:win",
+    "a move that is a number": "t1:{id}:act:{prompt}:7",
+    "a move that is a list": "t1:{id}:act:{prompt}:1,2,3",
+    "a move with too many fields": "t1:{id}:act:{prompt}:take.1.2.3.4",
+    "a move with a field of another kind": "t1:{id}:act:{prompt}:take.x",
+    "an undo": "t1:{id}:act:{prompt}:undo.0",
+    "an empty field": "t1:{id}:act:{prompt}:take..",
+    "huge fields": "t1:{id}:act:{prompt}:take.999999999.999999999",
+    "fields beyond nine digits": "t1:{id}:act:{prompt}:take.99999999999",
+    "quotes and semicolons": "t1:{id}:act:{prompt}:take'; DROP TABLE tables; --",
     "a union": "t1:{id} UNION SELECT secret FROM tables:act:0:take",
     "other people's digits": "t1:１:act:０:take",
-    "a step without a move": "t1:{id}:step:{asked}:",
-    "a step into an unknown move": "t1:{id}:step:{asked}:win",
-    "a step into a number": "t1:{id}:step:{asked}:5",
-    "a pick without values": "t1:{id}:pick:{asked}:take",
-    "a set without values": "t1:{id}:set:{asked}:take",
-    "a number for a modal that never was": "t1:{id}:amount:{asked}:take",
-    "a question for an unknown number": "t1:{id}:ask:{asked}:win",
-    "a question for no number": "t1:{id}:ask:{asked}:",
-    "a page of nothing": "t1:{id}:page:{asked}:",
-    "a page that is a word": "t1:{id}:page:{asked}:x.take",
-    "a page far away": "t1:{id}:page:{asked}:999999999.take",
-    "a page before the first": "t1:{id}:page:{asked}:-5.take",
-    "a page of an unknown move": "t1:{id}:page:{asked}:1.win",
-    "a page of a number": "t1:{id}:page:{asked}:1.7",
+    "a step without a move": "t1:{id}:step:{prompt}:",
+    "a step into an unknown move": "t1:{id}:step:{prompt}:win",
+    "a step into a number": "t1:{id}:step:{prompt}:5",
+    "a pick without values": "t1:{id}:pick:{prompt}:take",
+    "a set without values": "t1:{id}:set:{prompt}:take",
+    "a number for a modal that never was": "t1:{id}:amount:{prompt}:take",
+    "a prompt for an unknown number": "t1:{id}:ask:{prompt}:win",
+    "a prompt for no number": "t1:{id}:ask:{prompt}:",
+    "a page of nothing": "t1:{id}:page:{prompt}:",
+    "a page that is a word": "t1:{id}:page:{prompt}:x.take",
+    "a page far away": "t1:{id}:page:{prompt}:999999999.take",
+    "a page before the first": "t1:{id}:page:{prompt}:-5.take",
+    "a page of an unknown move": "t1:{id}:page:{prompt}:1.win",
+    "a page of a number": "t1:{id}:page:{prompt}:1.7",
     "a log page that is a word": "t1:{id}:log:0:x",
     "a log page far away": "t1:{id}:log:0:999999999",
     "a log page before the first": "t1:{id}:log:0:-3",
@@ -86,9 +86,9 @@ FORGED: dict[str, str] = {
     "a take-over with nobody gone": "t1:{id}:takeover:0:",
     "a shelf without values": "t1:0:shelf:0:",
     "only a prefix": "t1:",
-    "emoji": "t1:{id}:act:{asked}:🃏",
-    "a hundred characters": "t1:{id}:act:{asked}:" + "a" * 80,
-    "a line break": "t1:{id}:act:{asked}:take\n",
+    "emoji": "t1:{id}:act:{prompt}:🃏",
+    "a hundred characters": "t1:{id}:act:{prompt}:" + "a" * 80,
+    "a line break": "t1:{id}:act:{prompt}:take\n",
 }
 
 
@@ -97,17 +97,17 @@ async def test_forged_ids_are_answered_kindly_and_change_nothing(world: World, n
     one = world.box.person(name)
     table = await started(world, one, computers=2, players=3)
     await table.awaited()
-    asked = await table.asked(one)
+    prompt = await table.prompt(one)
     message = await table.table_message()
     before = await table.everything()
     trouble = says("trouble", one, ref="")[:12]
     for what, form in FORGED.items():
-        custom_id = form.format(id=table.id, asked=asked)
+        custom_id = form.format(id=table.id, prompt=prompt)
         ix = await one.click(message, custom_id, forge=True)
         text = await told(one, ix)
         assert text and not text.startswith(trouble), what
         assert await table.everything() == before, what
-    assert await table.asked(one) == asked
+    assert await table.prompt(one) == prompt
     assert message is await table.table_message()
 
 
@@ -115,9 +115,9 @@ async def test_no_press_of_a_private_button_changes_what_everybody_sees(world: W
     """Answers that change their own message never change a public one, whatever button is forged onto it."""
     table = await started(world, alex, computers=2, players=3)
     await table.awaited()
-    message, asked = await table.table_message(), await table.asked(alex)
+    message, prompt = await table.table_message(), await table.prompt(alex)
     forged = [Press(0, "rulepage", 1, ("geschenk", 1)).custom_id()]
-    forged += [Press(table.id, verb, asked).custom_id() for verb in sorted(world.bot.services.handlers)]
+    forged += [Press(table.id, verb, prompt).custom_id() for verb in sorted(world.bot.services.handlers)]
     for custom_id in forged:
         ix = await alex.click(message, custom_id, forge=True)
         await ix.answer(GRACE)
@@ -145,11 +145,11 @@ VALUES: dict[str, list[str]] = {
 async def test_values_never_offered(world: World, alex: Person, verb: str) -> None:
     table = await started(world, alex, computers=2, players=3)
     await table.awaited()
-    asked, message = await table.asked(alex), await table.table_message()
+    prompt, message = await table.prompt(alex), await table.table_message()
     trouble = says("trouble", alex, ref="")[:12]
     for what, values in VALUES.items():
         for path in ((), ("take",), ("no_thanks",), ("win",)):
-            custom_id = Press(table.id, verb, asked, path).custom_id()
+            custom_id = Press(table.id, verb, prompt, path).custom_id()
             pressing = alex.select(message, custom_id, *values, forge=True)
             text = await changes_nothing(table, alex, pressing)
             assert text and not text.startswith(trouble), (what, path)
@@ -273,9 +273,9 @@ async def test_an_order_form_at_another_game_is_malformed(world: World, alex: Pe
 
 async def test_ids_of_any_length_are_malformed(world: World, alex: Person) -> None:
     table = await started(world, alex, computers=2, players=3)
-    asked, message = await table.asked(alex), await table.table_message()
+    prompt, message = await table.prompt(alex), await table.table_message()
     for path in ("take." + ".".join(["7"] * 5000), "take." + "9" * 5000, "take." + "7," * 5000, "a" * 5000):
-        pressing = alex.click(message, f"t1:{table.id}:act:{asked}:{path}", forge=True)
+        pressing = alex.click(message, f"t1:{table.id}:act:{prompt}:{path}", forge=True)
         assert await changes_nothing(table, alex, pressing) == says("malformed", alex)
 
 

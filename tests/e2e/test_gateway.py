@@ -47,9 +47,9 @@ def quick_identify(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_gateway_is_cut_and_resumed(world: World, sakura: Person, code: int | None) -> None:
     table = await started(world, sakura, computers=2, players=3)
     who = await table.awaited()
-    message, asked = await table.table_message(), await table.asked(who)
+    message, prompt = await table.table_message(), await table.prompt(who)
     await world.box.gateway_server.drop(code)
-    ix = await table.press(who, message, "act", asked, "no_thanks")
+    ix = await table.press(who, message, "act", prompt, "no_thanks")
     await ix.answer(GRACE)
     assert [m for m in await table.moves() if m["cause"] == who.id]
     await table.play(2)

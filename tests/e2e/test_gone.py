@@ -58,7 +58,7 @@ async def test_a_closed_dm_becomes_one_mention_a_turn(world: World, sakura: Pers
     await table.awaited()
     await settled(world)
     # The next turn calls anew (unless the presser saw it in the answer), and the old call has gone.
-    assert called.id not in place.messages or await table.asked(who) == 0
+    assert called.id not in place.messages or await table.prompt(who) == 0
     assert len(mentions(table, place, who)) <= 1
     assert len(world.box.requests("POST", f"/channels/{sakura.dm().id}/messages")) == tries
 
@@ -88,7 +88,7 @@ async def test_an_opened_dm_is_found_again(world: World, alex: Person) -> None:
     alex.open_dms()
     services, clock = world.bot.services, world.bot.services.clock
     services.clock = lambda: clock() + 25 * 3600
-    # A new question on a new day; the presser must not have seen it coming.
+    # A new prompt on a new day; the presser must not have seen it coming.
     other = await started(world, alex, computers=2, players=3, channel="lobby")
     await other.awaited()
     await settled(world)
@@ -211,8 +211,8 @@ async def test_the_bot_is_removed_from_the_server(world: World, sakura: Person, 
     ix = await sakura.slash("hall", "geschenk move_here", table=table.id)
     assert (await sakura.result(ix)).content == JA("move-waits", agreed=1, needed=2)
     await settled(world)
-    (asked,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
-    assert (await alex.result(await alex.click(asked, EN("button-agree")))).content == EN("table-moved")
+    (question,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
+    assert (await alex.result(await alex.click(question, EN("button-agree")))).content == EN("table-moved")
     await settled(world)
     assert (await table.place()).name == "hall"
     await shows_one_table(table)

@@ -23,8 +23,8 @@ from cogs import messages
 from cogs.drawing import Drawing
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
-from engine.host.ground import working_copy
-from engine.host.records import Delivery, Errand, Status
+from engine.host.base import working_copy
+from engine.host.records import DeliveryKind, DeliveryTask, Status
 from locales import Words, words
 from render.narration.cards import card_name, card_short
 from sandbox import TOKEN, Message
@@ -124,17 +124,17 @@ class Watch:
         """
         world = self.table.world
         world.box.faults.clear()
-        await world.host.ask(self.table.id, Errand.TABLE)
+        await world.host.add_task(self.table.id, DeliveryKind.TABLE)
         for person in self.table.people:
             # What an earlier trouble kept from being shown is shown now.
-            await world.host.ask(self.table.id, Errand.REFRESH, person.id)
+            await world.host.add_task(self.table.id, DeliveryKind.REFRESH, person.id)
         for _ in range(10):
             await settled(world)
-            before = (await world.host._desk(self.table.id)).seq
+            before = (await world.host._table_row(self.table.id)).seq
             try:
                 await self.look_once()
             except AssertionError:
-                if (await world.host._desk(self.table.id)).seq == before:
+                if (await world.host._table_row(self.table.id)).seq == before:
                     raise
             else:
                 return
@@ -243,17 +243,17 @@ async def test_nobody_learns_what_they_may_not(
     keep = world.host._keep
     watch.note((await table.match()).state)
 
-    def noted(desk: Any, match: Any) -> None:
+    def noted(table_row: Any, match: Any) -> None:
         watch.note(match.state)
-        keep(desk, match)
+        keep(table_row, match)
 
     monkeypatch.setattr(world.host, "_keep", noted)
-    run: list[Delivery] = []
+    run: list[DeliveryTask] = []
     due = world.host.due
 
-    async def recorded(*page: Any) -> list[Delivery]:
-        run.extend(errands := await due(*page))
-        return errands
+    async def recorded(*page: Any) -> list[DeliveryTask]:
+        run.extend(tasks := await due(*page))
+        return tasks
 
     monkeypatch.setattr(world.host, "due", recorded)
     await watch.look()
@@ -262,7 +262,7 @@ async def test_nobody_learns_what_they_may_not(
         if made >= MOVES or (await table.info()).status is not Status.PLAYING:
             break
         await settled(world)
-        who = next((p for p, asked in [(p, await table.asked(p)) for p in table.people] if asked), None)
+        who = next((p for p, prompt in [(p, await table.prompt(p)) for p in table.people] if prompt), None)
         hand = None if who is None else await table.posted("hand", who)
         if who is None or hand is None or not offers(hand):
             await asyncio.sleep(0.01)
@@ -280,7 +280,7 @@ async def test_nobody_learns_what_they_may_not(
             await alex_forges(table)
     assert made >= 5 and watch.pictures > made and watch.different > 0
     assert watch.scans > 1 or game not in SUITED
-    # Errands name what to show, never what is to be seen.
+    # Tasks name what to show, never what is to be seen.
     allowed = {"key", "reason", "channel", "kind", "private", "at", "but"}
     assert run and {key for d in run for key in d.facts} <= allowed
     (row,) = await table.rows("SELECT secret FROM tables WHERE id = ?")

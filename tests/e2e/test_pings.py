@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs import reaching
-from engine.host.records import Errand, Status
+from engine.host.records import DeliveryKind, Status
 from sandbox import Message, Person
 from tests.e2e.robust import (
     GRACE,
@@ -81,19 +81,19 @@ async def at_rest(world: World, within: float = 12.0) -> None:
 
 async def is_reached(table: Sitting, person: Person) -> str:
     """How a person who is asked learns of it: "hand", "mention", "later" or, where the table says why, "paused"."""
-    assert await table.asked(person)
+    assert await table.prompt(person)
     if (await table.info()).status is Status.PAUSED:
         return "paused"
     place = await table.place()
-    asked, hand = await table.asked(person), await table.posted("hand", person)
-    if hand is not None and any(p.asked == asked for p in presses(hand)):
+    prompt, hand = await table.prompt(person), await table.posted("hand", person)
+    if hand is not None and any(p.prompt == prompt for p in presses(hand)):
         return "hand"
     post, message = await table.world.host.post(table.id, "mention", person.id), await table.posted("mention", person)
-    if post is not None and message is not None and post.seq >= asked:
+    if post is not None and message is not None and post.seq >= prompt:
         assert message.channel_id == place.id and person.id in message.mentions
         return "mention"
-    rows = await table.rows("SELECT errand, target FROM outbox WHERE table_id = ?")
-    assert any(r["target"] == person.id and r["errand"] in ("hand", "mention") for r in rows), "the ping has vanished"
+    rows = await table.rows("SELECT kind, target FROM outbox WHERE table_id = ?")
+    assert any(r["target"] == person.id and r["kind"] in ("hand", "mention") for r in rows), "the ping has vanished"
     return "later"
 
 
@@ -132,7 +132,7 @@ async def test_a_refused_direct_message(world: World, sakura: Person, route: str
     found = await is_reached(table, sakura)
     if how == "for ever" and what not in ("a short 429", "taken, then 500"):
         assert found == EXPECTED.get(what, "mention")
-    # And with the next question it is so again.
+    # And with the next prompt it is so again.
     fault.times = 0
     shift(world, 25 * 3600)
     await table.act(sakura, "no_thanks")
@@ -165,7 +165,7 @@ async def test_opening_too_fast_waits_minutes_and_nobody_is_forgotten(world: Wor
     world.box.openings.most = 0
     await start(table, sakura)
     await at_rest(world)
-    (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND errand = 'hand'")
+    (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND kind = 'hand'")
     assert 100 < row["due"] - world.host.clock() < 600
     tries = len(world.box.requests("POST", "/users/@me/channels"))
     assert tries == 1, "Discord is not hammered"
@@ -295,7 +295,7 @@ async def test_old_buttons_go_when_discord_lets_us(world: World, sakura: Person)
     await at_rest(world)
     assert len(table.panels(place)) == 2
     (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ?")
-    assert row["errand"] == Errand.CLEAR and row["due"] > world.host.clock() + 30
+    assert row["kind"] == DeliveryKind.CLEAR and row["due"] > world.host.clock() + 30
     world.box.rate_limits.old_edits = 10
     world.box.rate_limits._buckets.clear()
     shift(world, 61)
@@ -310,7 +310,7 @@ async def test_a_long_429_comes_back_to_the_outbox_and_costs_no_try(world: World
     await start(table, sakura)
     await at_rest(world)
     world.box.faults.clear()
-    (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND errand = 'hand'")
+    (row,) = await table.rows("SELECT * FROM outbox WHERE table_id = ? AND kind = 'hand'")
     assert row["tries"] == 0 and 30 < row["due"] - world.host.clock() <= 45
     shift(world, 46)
     world.host.wake.set()
@@ -398,9 +398,9 @@ async def test_a_private_notice_is_not_told_at_the_table(world: World, sakura: P
     place = await table.place()
     assert len(named(place, sakura)) == 1
     before = set(place.messages)
-    await world.host.ask(table.id, Errand.NOTICE, sakura.id, key="order-ended")
+    await world.host.add_task(table.id, DeliveryKind.NOTICE, sakura.id, key="order-ended")
     await settled(world)
-    assert set(place.messages) == before, "a call for the same question is not repeated, and nothing else is said"
+    assert set(place.messages) == before, "a call for the same prompt is not repeated, and nothing else is said"
 
 
 # Answers that nobody saw
@@ -416,7 +416,7 @@ async def test_an_answer_that_came_too_late_is_shown_by_the_worker(world: World,
     await settled(world)
     world.box.faults.add("POST", r"/interactions/", times=1, **TOO_LATE)
     hand = await table.hand_message(sakura)
-    await table.press(sakura, hand, "act", await table.asked(sakura), "take")
+    await table.press(sakura, hand, "act", await table.prompt(sakura), "take")
     await world.box.until(lambda: world.box.requests("POST", "/interactions/", 404), 5)
     await asyncio.sleep(0.05)
     assert await table.awaited() is sakura
@@ -430,7 +430,7 @@ async def test_whoever_takes_no_messages_is_called_when_the_answer_came_too_late
     await table.awaited()
     await settled(world)
     world.box.faults.add("POST", r"/interactions/", times=1, **TOO_LATE)
-    await table.press(sakura, await table.table_message(), "act", await table.asked(sakura), "take")
+    await table.press(sakura, await table.table_message(), "act", await table.prompt(sakura), "take")
     await world.box.until(lambda: world.box.requests("POST", "/interactions/", 404), 5)
     await asyncio.sleep(0.05)
     assert await table.awaited() is sakura
@@ -446,9 +446,9 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     await settled(world)
     hand, services = await table.hand_message(sakura), world.bot.services
     late, _ = late_pictures(world, monkeypatch, only=1)
-    await (await table.press(sakura, hand, "act", await table.asked(sakura), "no_thanks")).answer(GRACE)
+    await (await table.press(sakura, hand, "act", await table.prompt(sakura), "no_thanks")).answer(GRACE)
     await table.awaited()
-    # The next question comes as a new message, and the pressed one is taken away.
+    # The next prompt comes as a new message, and the pressed one is taken away.
     await world.box.until(lambda: hand.id not in sakura.dm().messages, 5)
     await settled(world)
     late.set()
@@ -482,7 +482,7 @@ async def test_in_secret_everybody_is_called_whoever_is_asked(
     place = await table.place()
     for but in range(3):
         before = set(place.messages)
-        await world.host.ask(table.id, Errand.CALL, at=world.host.clock(), but=but)
+        await world.host.add_task(table.id, DeliveryKind.CALL, at=world.host.clock(), but=but)
         await at_rest(world)
         (line,) = [m for m in place.messages.values() if m.id not in before and table.id and m.mentions]
         rest = [p for i, p in enumerate(people) if i != but]
@@ -501,8 +501,8 @@ async def test_what_is_found_out_in_secret_changes_no_call_until_everybody_is_ca
     minato.close_dms()
     at = world.host.clock()
     await world.host.store.write("UPDATE people SET dm_closed = ? WHERE id = ?", (at + 1, minato.id))
-    await world.host.ask(table.id, Errand.MENTION, minato.id)
-    await world.host.ask(table.id, Errand.CALL, at=at, but=0)
+    await world.host.add_task(table.id, DeliveryKind.MENTION, minato.id)
+    await world.host.add_task(table.id, DeliveryKind.CALL, at=at, but=0)
     await at_rest(world)
     assert set(place.messages) == before, "nobody is called"
     shift(world, 3600)
@@ -524,12 +524,12 @@ async def test_a_call_stays_while_it_is_secret_who_has_answered(world: World, sa
     place = await table.place()
     (line,) = named(place, sakura)
     await world.host.store.write("UPDATE tables SET sealed = 1 WHERE id = ?", (table.id,))
-    await world.host.store.write("UPDATE seats SET asked = 0 WHERE person = ?", (sakura.id,))
-    for errand, target in ((Errand.REFRESH, sakura.id), (Errand.TABLE, "")):
-        await world.host.ask(table.id, errand, target)
+    await world.host.store.write("UPDATE seats SET prompt = 0 WHERE person = ?", (sakura.id,))
+    for kind, target in ((DeliveryKind.REFRESH, sakura.id), (DeliveryKind.TABLE, "")):
+        await world.host.add_task(table.id, kind, target)
     await settled(world)
     assert line.id in place.messages
     await world.host.store.write("UPDATE tables SET sealed = 0 WHERE id = ?", (table.id,))
-    await world.host.ask(table.id, Errand.TABLE)
+    await world.host.add_task(table.id, DeliveryKind.TABLE)
     await settled(world)
     assert line.id not in place.messages

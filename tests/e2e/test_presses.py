@@ -30,10 +30,10 @@ def no_trouble(caplog: pytest.LogCaptureFixture) -> Any:
 async def test_a_double_press_is_one_move(world: World, sakura: Person, minato: Person) -> None:
     table = await started(world, sakura, minato, computers=1, players=3)
     who = await table.awaited()
-    hand, asked = await table.hand_message(who), await table.asked(who)
+    hand, prompt = await table.hand_message(who), await table.prompt(who)
     before = len([m for m in await table.moves() if m["cause"] == who.id])
-    first = await table.press(who, hand, "act", asked, "no_thanks")
-    second = await table.press(who, hand, "act", asked, "no_thanks")
+    first = await table.press(who, hand, "act", prompt, "no_thanks")
+    second = await table.press(who, hand, "act", prompt, "no_thanks")
     await first.answer(GRACE)
     text = await told(who, second)
     assert len([m for m in await table.moves() if m["cause"] == who.id]) == before + 1
@@ -42,14 +42,14 @@ async def test_a_double_press_is_one_move(world: World, sakura: Person, minato: 
     assert str(view["offer"]) in text or "not-your-turn" not in text
 
 
-async def test_a_double_press_after_the_next_question_shows_the_present_state(world: World, sakura: Person) -> None:
+async def test_a_double_press_after_the_next_prompt_shows_the_present_state(world: World, sakura: Person) -> None:
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
-    hand, asked = await table.hand_message(sakura), await table.asked(sakura)
-    await (await table.press(sakura, hand, "act", asked, "no_thanks")).answer(GRACE)
+    hand, prompt = await table.hand_message(sakura), await table.prompt(sakura)
+    await (await table.press(sakura, hand, "act", prompt, "no_thanks")).answer(GRACE)
     await table.awaited()
-    assert await table.asked(sakura) > asked
-    text = await changes_nothing(table, sakura, table.press(sakura, hand, "act", asked, "take"))
+    assert await table.prompt(sakura) > prompt
+    text = await changes_nothing(table, sakura, table.press(sakura, hand, "act", prompt, "take"))
     assert text.startswith(says("stale", sakura))
     view = (await world.host.view(table.id, sakura.id))[1]
     assert str(view["offer"]) in text
@@ -59,12 +59,12 @@ async def test_two_people_press_at_once(world: World, sakura: Person, alex: Pers
     table = await started(world, sakura, alex, computers=1, players=3)
     who = await table.awaited()
     other = alex if who is sakura else sakura
-    asked = await table.asked(who)
+    prompt = await table.prompt(who)
     before = len(await table.moves())
-    # Questions are counted by seat: the very next one put to the other may well have the same number.
+    # Prompts are counted by seat: the very next one put to the other may well have the same number.
     both = await asyncio.gather(
-        table.press(who, await table.table_message(), "act", asked, "no_thanks"),
-        table.press(other, await table.table_message(), "act", asked + 99, "no_thanks"),
+        table.press(who, await table.table_message(), "act", prompt, "no_thanks"),
+        table.press(other, await table.table_message(), "act", prompt + 99, "no_thanks"),
     )
     texts = [await told(p, ix) for p, ix in zip((who, other), both, strict=True)]
     mine = [m for m in (await table.moves())[before:] if m["cause"] == who.id]
@@ -90,11 +90,11 @@ async def test_two_people_join_the_last_seat_at_once(
 async def test_events_in_reversed_order(world: World, sakura: Person) -> None:
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
-    message, asked = await table.table_message(), await table.asked(sakura)
+    message, prompt = await table.table_message(), await table.prompt(sakura)
     before = len(await table.moves())
     world.box.faults.reverse("INTERACTION_CREATE", 2)
-    first = await table.press(sakura, message, "act", asked, "no_thanks")
-    second = await table.press(sakura, message, "act", asked, "take")
+    first = await table.press(sakura, message, "act", prompt, "no_thanks")
+    second = await table.press(sakura, message, "act", prompt, "take")
     texts = [await told(sakura, ix) for ix in (first, second)]
     made = [m for m in (await table.moves())[before:] if m["cause"] == sakura.id]
     assert len(made) == 1
@@ -110,9 +110,9 @@ async def test_a_duplicated_event_is_one_move_and_one_answer(
     message = await table.hand_message(who) if where == "hand" else await table.table_message()
     channel = world.box.channel(message.channel_id)
     before, shown = len(await table.moves()), len(who.sees(channel))
-    asked = await table.asked(who)
+    prompt = await table.prompt(who)
     world.box.faults.duplicate("INTERACTION_CREATE")
-    ix = await table.press(who, message, "act", asked, "no_thanks")
+    ix = await table.press(who, message, "act", prompt, "no_thanks")
     await ix.answer(GRACE)
     await settled(world)
     mine = [m for m in (await table.moves())[before:] if m["cause"] == who.id]
@@ -153,13 +153,13 @@ async def test_a_stranger_changes_nothing(world: World, sakura: Person, name: st
     table = await started(world, sakura, computers=2, players=3)
     stranger = world.box.person(name)
     await table.awaited()
-    message, asked = await table.table_message(), await table.asked(sakura)
+    message, prompt = await table.table_message(), await table.prompt(sakura)
     for verb in ("act", "play", "hand", "refresh", "step", "pick", "set", "ask", "resign", "endvote", "order"):
         if verb in ("pick", "set"):
-            custom_id = Press(table.id, verb, asked, ("take",)).custom_id()
+            custom_id = Press(table.id, verb, prompt, ("take",)).custom_id()
             pressing = stranger.select(message, custom_id, "1", forge=True)
         else:
-            pressing = table.press(stranger, message, verb, asked, "take")
+            pressing = table.press(stranger, message, verb, prompt, "take")
         text = await changes_nothing(table, stranger, pressing)
         assert text == says("not-at-this-table", stranger), verb
 
@@ -171,7 +171,7 @@ async def test_pressing_when_others_are_asked(world: World, minato: Person, name
     who = await table.awaited()
     other = minato if who is one else one
     text = await changes_nothing(
-        table, other, table.press(other, await table.table_message(), "act", await table.asked(who), "no_thanks")
+        table, other, table.press(other, await table.table_message(), "act", await table.prompt(who), "no_thanks")
     )
     assert text == says("not-your-turn", other, count=1, names=words(lang_of(other)).join([who.name]))
 
@@ -182,8 +182,8 @@ async def test_a_seat_at_another_table_gives_no_turn_here(world: World, sakura: 
     await mine.awaited()
     await theirs.awaited()
     message = await mine.table_message()
-    for asked in (await mine.asked(sakura), await theirs.asked(alex), 0):
-        custom_id = Press(theirs.id, "act", asked, ("take",)).custom_id()
+    for prompt in (await mine.prompt(sakura), await theirs.prompt(alex), 0):
+        custom_id = Press(theirs.id, "act", prompt, ("take",)).custom_id()
         text = await changes_nothing(theirs, sakura, sakura.click(message, custom_id, forge=True))
         assert text == says("not-at-this-table", sakura)
 
@@ -221,7 +221,7 @@ async def test_presses_at_a_finished_table(world: World, name: str) -> None:
     one = world.box.person(name)
     table = await started(world, one, computers=2, players=3, remove=15)
     old = await table.hand_message(one)
-    asked = await table.asked(one)
+    prompt = await table.prompt(one)
     await table.end()
     await settled(world)
     message = await table.table_message()
@@ -230,9 +230,9 @@ async def test_presses_at_a_finished_table(world: World, name: str) -> None:
         for on in {id(m): m for m in (message, old)}.values():
             if on.id not in world.box.channel(on.channel_id).messages:
                 continue
-            text = await changes_nothing(table, one, table.press(one, on, verb, asked, *_path(verb)))
+            text = await changes_nothing(table, one, table.press(one, on, verb, prompt, *_path(verb)))
             assert text and not text.startswith(trouble), verb
-    text = await changes_nothing(table, one, table.press(one, message, "act", asked, "take"))
+    text = await changes_nothing(table, one, table.press(one, message, "act", prompt, "take"))
     assert text == says("table-over", one)
 
 

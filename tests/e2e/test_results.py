@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.records import Delivery, Errand, Post, Status
+from engine.host.records import DeliveryKind, DeliveryTask, Post, Status
 from engine.host.standstill import COMPUTER
 from locales import words
 from sandbox import Message, Person
@@ -90,16 +90,16 @@ async def test_a_result_sent_and_not_remembered_is_not_sent_again(
 ) -> None:
     tune(PATIENCE=QUICK)
     table = await started(world, sakura, alex, computers=1, players=3)
-    remember = world.host.shown_now
-    cut: list[Delivery] = []
+    remember = world.host.acknowledge_post
+    cut: list[DeliveryTask] = []
 
-    async def cut_off(d: Delivery, post: Post, old: Post | None = None) -> None:
-        if d.errand is Errand.RESULT and d.target == (sakura.id if target else "") and not cut:
+    async def cut_off(d: DeliveryTask, post: Post, old: Post | None = None) -> None:
+        if d.kind is DeliveryKind.RESULT and d.target == (sakura.id if target else "") and not cut:
             cut.append(d)
             raise OSError("cut off")
         await remember(d, post, old)
 
-    world.host.shown_now = cut_off  # type: ignore[method-assign, assignment]  # as a kill between sending and writing
+    world.host.acknowledge_post = cut_off  # type: ignore[method-assign, assignment]  # as a kill between sending and writing
     place = await table.place()
     where: Any = sakura.dm() if target else place
     sent = len(world.box.requests("POST", f"/channels/{where.id}/messages"))

@@ -33,7 +33,7 @@ async def test_whoever_was_called_at_the_table_stays_called_until_all_have_chose
     assert len(called) == 2
     await table.act(sakura, *(await table.legal(sakura))[0])
     await settled(world)
-    assert await table.asked(sakura) == 0
+    assert await table.prompt(sakura) == 0
     assert await public(table) == before
     await table.act(alex, *(await table.legal(alex))[0])
     await settled(world)

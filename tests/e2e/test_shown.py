@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from engine.host.records import Errand
+from engine.host.records import DeliveryKind
 from locales import words
 from sandbox import Person
 from tests.e2e.robust import (
@@ -38,7 +38,7 @@ async def test_an_archived_thread_wakes_with_the_next_turn(world: World, sakura:
     await table.awaited()
     world.box.admin.change_thread(place, world.box.world.bot, {"archived": True})
     hand = await table.hand_message(sakura)
-    await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
+    await (await table.press(sakura, hand, "act", await table.prompt(sakura), "take")).answer(GRACE)
     await table.awaited()
     await settled(world)
     assert not place.archived
@@ -87,7 +87,7 @@ async def test_a_locked_thread_pauses_the_table(world: World, sakura: Person) ->
     await table.awaited()
     world.box.admin.change_thread(place, world.box.world.bot, {"archived": True, "locked": True})
     hand = await table.hand_message(sakura)
-    await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
+    await (await table.press(sakura, hand, "act", await table.prompt(sakura), "take")).answer(GRACE)
     await is_paused(table, "paused-thread-locked")
     await move_and_play(table, sakura)
 
@@ -122,11 +122,11 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
     hand, services = await table.hand_message(sakura), world.bot.services
     late, _ = late_pictures(world, monkeypatch, only=1)
     for _ in range(2):
-        press = await table.press(sakura, hand, "act", await table.asked(sakura), "take")
+        press = await table.press(sakura, hand, "act", await table.prompt(sakura), "take")
         await press.answer(GRACE)
     await world.box.until(lambda: services.answering[table.id, sakura.id] == 1, 5)
     waiting = await world.host.store.rows(
-        "SELECT 1 FROM outbox WHERE table_id = ? AND errand = 'refresh' AND target = ?", (table.id, sakura.id)
+        "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'refresh' AND target = ?", (table.id, sakura.id)
     )
     assert waiting, "killed now, nobody would take the old buttons away"
     late.set()
@@ -135,22 +135,22 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
     assert not services.answering
 
 
-@pytest.mark.parametrize("errand", [Errand.HAND, Errand.REFRESH])
+@pytest.mark.parametrize("kind", [DeliveryKind.HAND, DeliveryKind.REFRESH])
 async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
-    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, errand: Errand
+    world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch, kind: DeliveryKind
 ) -> None:
-    """The worker shows the question again (as after a kill); the press on it is answered before that is out."""
+    """The worker shows the prompt again (as after a kill); the press on it is answered before that is out."""
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
     hand, services = await table.hand_message(sakura), world.bot.services
     late, begun = late_pictures(world, monkeypatch, only=1)
-    await world.host.ask(table.id, errand, sakura.id)
+    await world.host.add_task(table.id, kind, sakura.id)
     await world.box.until(begun.is_set, 5)
-    await (await table.press(sakura, hand, "act", await table.asked(sakura), "take")).answer(GRACE)
+    await (await table.press(sakura, hand, "act", await table.prompt(sakura), "take")).answer(GRACE)
     await world.box.until(lambda: not services.answering, 5)
     waiting = await world.host.store.rows(
-        "SELECT 1 FROM outbox WHERE table_id = ? AND errand = 'refresh' AND target = ?", (table.id, sakura.id)
+        "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'refresh' AND target = ?", (table.id, sakura.id)
     )
     assert waiting, "killed now, nobody would take the old buttons away"
     late.set()
@@ -171,8 +171,8 @@ async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
     hand, services = await table.hand_message(sakura), world.bot.services
     late, _ = late_pictures(world, monkeypatch)
     before = [a["id"] for a in hand.attachments]
-    await (await table.press(sakura, hand, "act", await table.asked(sakura), "draw", 0)).answer(GRACE)
-    await (await table.press(sakura, hand, "step", await table.asked(sakura), "discard")).answer(GRACE)
+    await (await table.press(sakura, hand, "act", await table.prompt(sakura), "draw", 0)).answer(GRACE)
+    await (await table.press(sakura, hand, "step", await table.prompt(sakura), "discard")).answer(GRACE)
     step = hand.content, hand.components
     assert any(p.verb == "back" for p in presses(hand))
     late.set()
@@ -206,7 +206,7 @@ async def test_slow_pictures_keep_nobody_waiting(
 
     monkeypatch.setattr(world.drawing, "painters", {**world.drawing.painters, "geschenk": Slow()})
     message, hand = await table.table_message(), await table.hand_message(sakura)
-    move = await table.press(sakura, hand, "act", await table.asked(sakura), "take")
+    move = await table.press(sakura, hand, "act", await table.prompt(sakura), "take")
     pressed = [
         move,
         await table.press(sakura, message, "hand"),

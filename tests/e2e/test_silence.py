@@ -32,7 +32,7 @@ async def hours_pass(world: World, hours: float) -> None:
     """What was asked so long ago was asked so much longer ago."""
     seconds = hours * HOUR
     write = world.host.store.write
-    await write("UPDATE seats SET asked_at = asked_at - ?", (seconds,))
+    await write("UPDATE seats SET prompted_at = prompted_at - ?", (seconds,))
     await write("UPDATE tables SET since = since - ?", (seconds,))
     await write(
         "UPDATE tables SET stall = json_set(stall, '$[0]', json_extract(stall, '$[0]') - ?) WHERE stall != ''",
@@ -95,7 +95,7 @@ async def test_the_table_moves_for_somebody(world: World, sakura: Person, alex: 
 async def test_an_answer_takes_the_offer_away(world: World, sakura: Person, alex: Person) -> None:
     table, silent, other = await silent_pair(world, sakura, alex)
     old = await table.table_message()
-    number = next(p.asked for p in presses(old) if p.verb == "movefor")
+    number = next(p.prompt for p in presses(old) if p.verb == "movefor")
     await table.act(silent, "take")
     await settled(world)
     assert "movefor" not in verbs(await shows_one_table(table))
@@ -132,8 +132,8 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
     elif way == "command":
         ix = await silent.slash(await table.place(), "geschenk hand")
     else:
-        asked = next(s["asked"] for s in await table.rows("SELECT * FROM seats WHERE table_id = ?") if s["absent"])
-        ix = await silent.click(note, Press(table.id, "act", asked, ("take",)).custom_id(), forge=True)
+        prompt = next(s["prompt"] for s in await table.rows("SELECT * FROM seats WHERE table_id = ?") if s["absent"])
+        ix = await silent.click(note, Press(table.id, "act", prompt, ("take",)).custom_id(), forge=True)
     await ix.answer(GRACE)
     await settled(world)
     info = await table.info()
@@ -150,7 +150,7 @@ async def test_a_computer_sits_in_until_any_press(world: World, sakura: Person, 
 
 
 async def settled_but_computers(world: World) -> None:
-    """Wait for the errands alone."""
+    """Wait for the tasks alone."""
     for _ in range(500):
         if not await world.host.store.rows("SELECT 1 FROM outbox"):
             return
@@ -253,5 +253,5 @@ async def test_it_goes_on_after_a_restart(world: World, sakura: Person, alex: Pe
     await told(silent, await silent.click(note, button(note, "seatback")))
     await settled(world)
     assert (await table.info()).seat_of(silent.id) is not None
-    if await table.asked(silent):
+    if await table.prompt(silent):
         await shows_one_hand(table, silent)

@@ -104,7 +104,7 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
         for person in others:
             await table.act(person, *(await table.legal(person))[0])
             await look()
-        assert await table.asked(alex)
+        assert await table.prompt(alex)
         first = min((await world.host.view(table.id, alex.id))[1]["hands"][1])
         await table.act(alex, "declare", first, 0)
         await look()
@@ -113,8 +113,8 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
         await look()
         await table.act(minato, "accept")
         await look()
-        assert await table.asked(minato)
-        numbers = [await table.asked(p) for p in others]
+        assert await table.prompt(minato)
+        numbers = [await table.prompt(p) for p in others]
         stages[k].append([[str(n) for n in numbers]])
     truth = [await table.match() for table in tables]
     assert truth[0].state.hands[1:] == truth[1].state.hands[1:], "both tables were dealt alike"

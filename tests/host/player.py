@@ -36,10 +36,10 @@ async def main(path: str, life: str) -> None:
                 for person in (ANN, BEN):
                     info, view = await host.view(table, person.id)
                     seat = info.seat_of(person.id)
-                    if seat and seat.asked and view.legal:
+                    if seat and seat.prompt and view.legal:
                         press = next(presses)
                         wire = rnd.choice(view.legal).wire()
-                        acted = await host.act(table, person, seat.asked, wire, press)
+                        acted = await host.act(table, person, seat.prompt, wire, press)
                         print(press, table, acted.at, ".", flush=True)
             await asyncio.sleep(0.001)
 

@@ -31,7 +31,7 @@ async def some_moves(rig: Rig, table: int, rnd: random.Random, moves: int = MOVE
     """Let two people and the computers play on for a while."""
     made = 0
     while made < moves and (await rig.host.table(table)).status is Status.PLAYING:
-        asked = [p for p in (ANN, BEN) if await rig.asked(table, p)]
+        asked = [p for p in (ANN, BEN) if await rig.prompt(table, p)]
         if asked:
             await at_random(rig, table, rnd.choice(asked), rnd)
             made += 1

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.game import Game
 from engine.host.host import Host
-from engine.host.records import Acted, Delivery, Errand, Person, Refused, Status, TableInfo
+from engine.host.records import Acted, DeliveryKind, DeliveryTask, Person, Refused, Status, TableInfo
 from engine.players.policy import Chooser
 from tests.host import toy
 
@@ -84,16 +84,16 @@ class Rig:
         await self.host.start(info.id, people[0], self.press())
         return await self.host.table(info.id)
 
-    async def asked(self, table: int, person: Person) -> int:
-        """The question put to this person, 0 for none."""
+    async def prompt(self, table: int, person: Person) -> int:
+        """The prompt put to this person, 0 for none."""
         info, _ = await self.host.view(table, person.id)
         seat = info.seat_of(person.id)
-        return seat.asked if seat else 0
+        return seat.prompt if seat else 0
 
     async def act(self, table: int, person: Person, *wire: Any, press: str | None = None) -> Acted:
-        """Answer the present question."""
-        asked = await self.asked(table, person)
-        return await self.host.act(table, person, asked, list(wire), press or self.press())
+        """Answer the present prompt."""
+        prompt = await self.prompt(table, person)
+        return await self.host.act(table, person, prompt, list(wire), press or self.press())
 
     async def bids(self, table: int, **by_name: int) -> None:
         """Let people bid, in this order."""
@@ -111,8 +111,8 @@ class Rig:
             for person in people:
                 mine, view = await self.host.view(table, person.id)
                 seat = mine.seat_of(person.id)
-                if seat and seat.asked and mine.status is Status.PLAYING:
-                    await self.host.act(table, person, seat.asked, view.legal[0].wire(), self.press())
+                if seat and seat.prompt and mine.status is Status.PLAYING:
+                    await self.host.act(table, person, seat.prompt, view.legal[0].wire(), self.press())
                     moved = True
                     break
             if not moved:
@@ -120,15 +120,15 @@ class Rig:
                 await self.host.tick()
         return await self.host.table(table)
 
-    async def errands(self) -> set[tuple[Errand, str]]:
+    async def tasks(self) -> set[tuple[DeliveryKind, str]]:
         """What waits in the outbox."""
-        return {(d.errand, d.target) for d in await self.host.due(1000)}
+        return {(d.kind, d.target) for d in await self.host.due(1000)}
 
-    async def deliver(self) -> list[Delivery]:
+    async def deliver(self) -> list[DeliveryTask]:
         """Empty the outbox as a delivery worker does."""
         done = await self.host.due(1000)
         for delivery in done:
-            await self.host.done(delivery)
+            await self.host.acknowledge(delivery)
         return done
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Errand, Status, TableInfo
+from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, DeliveryKind, Status, TableInfo
 from tests.host import toy
 from tests.host.rig import ANN, BEN, PACE, Rig, refused
 
@@ -62,8 +62,8 @@ async def test_a_game_that_is_no_longer_there_pauses_its_tables_and_they_go_on_w
     await with_games(rig, "toy")
     assert await paused_for(rig, gone.id) == GAME_GONE
     assert (await rig.host.table(there.id)).status is Status.PLAYING
-    assert {(Errand.NOTICE, ANN.id), (Errand.NOTICE, BEN.id), (Errand.TABLE, "")} <= {
-        (d.errand, d.target) for d in await rig.host.due() if d.table == gone.id
+    assert {(DeliveryKind.NOTICE, ANN.id), (DeliveryKind.NOTICE, BEN.id), (DeliveryKind.TABLE, "")} <= {
+        (d.kind, d.target) for d in await rig.host.due() if d.table == gone.id
     }
     rig.now += PACE
     assert await rig.host.tick() == 1, "only the other table's computer moves"
@@ -80,7 +80,9 @@ async def test_a_game_that_is_no_longer_there_pauses_its_tables_and_they_go_on_w
     await rig.deliver()
     await with_games(rig, "toy", "twin")
     assert (await rig.host.table(gone.id)).status is Status.PLAYING
-    assert {(Errand.HAND, ANN.id), (Errand.HAND, BEN.id)} <= await rig.errands(), "whoever is awaited is asked again"
+    assert {(DeliveryKind.HAND, ANN.id), (DeliveryKind.HAND, BEN.id)} <= await rig.tasks(), (
+        "whoever is awaited is asked again"
+    )
     assert (await rig.play_on(gone.id, ANN, BEN)).status is Status.FINISHED
 
 

@@ -13,7 +13,7 @@ from engine.core.context import GameContext
 from engine.core.game import Game, Rnd
 from engine.core.match import Match
 from engine.host.host import unhurried
-from engine.host.records import Errand, Status
+from engine.host.records import DeliveryKind, Status
 from tests.host import toy
 from tests.host.rig import ANN, BEN, PACE, Rig, refused
 from tests.host.whole import check_whole
@@ -46,7 +46,7 @@ async def test_a_computer_sees_a_redealt_state_never_the_true_one(rig: Rig) -> N
     rig.choosers = {"toy": watch}
     await rig.reopen()
     info = await rig.started(ANN, computers=3, rounds=8)
-    truth = [n[0] for n in (await rig.host._match(await rig.host._desk(info.id))).state.number]
+    truth = [n[0] for n in (await rig.host._match(await rig.host._table_row(info.id))).state.number]
     await rig.play_on(info.id, ANN)
     assert len(seen) >= 24 and {seat for _, seat in seen} == {1, 2, 3}
     for state, seat in seen:
@@ -67,7 +67,7 @@ async def test_a_chooser_that_fails_costs_the_default_move_only(
     rig.choosers = {"toy": bad}
     await rig.reopen()
     info = await rig.started(ANN, computers=1)
-    truth = (await rig.host._match(await rig.host._desk(info.id))).state.number[1][0]
+    truth = (await rig.host._match(await rig.host._table_row(info.id))).state.number[1][0]
     await rig.bids(info.id, ann=2)
     rig.now += PACE
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
@@ -120,11 +120,11 @@ async def test_the_clock_task_plays_whole_games_of_its_own(rig: Rig) -> None:
     tables = [await rig.started(ANN, computers=3, rounds=2) for _ in range(3)]
     async with rig.host.running():
         for _ in range(400):
-            for ctx in tables:
-                info, view = await rig.host.view(ctx.id, ANN.id)
+            for table in tables:
+                info, view = await rig.host.view(table.id, ANN.id)
                 seat = info.seat_of(ANN.id)
-                if seat and seat.asked and view.legal:
-                    await rig.host.act(ctx.id, ANN, seat.asked, view.legal[0].wire(), rig.press())
+                if seat and seat.prompt and view.legal:
+                    await rig.host.act(table.id, ANN, seat.prompt, view.legal[0].wire(), rig.press())
             states = [(await rig.host.table(t.id)).status for t in tables]
             if set(states) == {Status.FINISHED}:
                 break
@@ -139,21 +139,21 @@ async def test_a_standing_order_acts_in_place_of_the_ping(rig: Rig) -> None:
     await rig.bids(info.id, ann=1, ben=2)
     await rig.deliver()
     await rig.act(info.id, ANN, "say", 1)
-    assert (Errand.HAND, BEN.id) not in await rig.errands()
+    assert (DeliveryKind.HAND, BEN.id) not in await rig.tasks()
     await rig.deliver()
     assert await rig.host.tick() == 0
     rig.now += PACE
     await rig.host.tick()
     assert (await rig.host.happened(info.id, None))[-1].events[0].facts == {"seat": 1, "hold": 1}
     # The next round asks Ben, who is not there: a bid is nothing for his order, so he is told and pinged.
-    assert (Errand.HAND, BEN.id) not in await rig.errands()
+    assert (DeliveryKind.HAND, BEN.id) not in await rig.tasks()
     rig.now += PACE
     await rig.host.tick()
-    waiting = {(d.errand, d.target): d.facts for d in await rig.host.due(100)}
-    assert (Errand.HAND, BEN.id) in waiting
-    assert waiting[Errand.NOTICE, BEN.id] == {"key": "order-ended"}
+    waiting = {(d.kind, d.target): d.facts for d in await rig.host.due(100)}
+    assert (DeliveryKind.HAND, BEN.id) in waiting
+    assert waiting[DeliveryKind.NOTICE, BEN.id] == {"key": "order-ended"}
     assert await rig.host.order(info.id, BEN.id) is None
-    assert await rig.asked(info.id, BEN)
+    assert await rig.prompt(info.id, BEN)
     check_whole(rig.path, {"toy": toy.GAME})
 
 
@@ -168,30 +168,30 @@ async def test_an_order_given_in_ones_turn_acts_with_the_same_delay(rig: Rig) ->
     await rig.reopen()
     rig.now += PACE
     await rig.host.tick()
-    assert await rig.asked(info.id, BEN) and not await rig.asked(info.id, ANN)
+    assert await rig.prompt(info.id, BEN) and not await rig.prompt(info.id, ANN)
 
 
 async def test_an_order_that_ends_in_a_turn_already_pinged_does_not_ping_again(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     await rig.bids(info.id, ann=1, ben=2)
-    assert (Errand.HAND, ANN.id) in {(d.errand, d.target) for d in await rig.deliver()}
+    assert (DeliveryKind.HAND, ANN.id) in {(d.kind, d.target) for d in await rig.deliver()}
     await rig.host.set_order(info.id, ANN, {"until": 0}, rig.press())
     await rig.deliver()
     rig.now += PACE
     await rig.host.tick()
-    assert await rig.errands() == {(Errand.NOTICE, ANN.id)}
+    assert await rig.tasks() == {(DeliveryKind.NOTICE, ANN.id)}
 
 
 async def test_an_order_taken_back_asks_the_person(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     await rig.host.set_order(info.id, ANN, {"until": 1}, rig.press())
     await rig.bids(info.id, ann=1, ben=2)
-    assert (Errand.HAND, ANN.id) not in await rig.errands()
+    assert (DeliveryKind.HAND, ANN.id) not in await rig.tasks()
     await rig.host.set_order(info.id, ANN, None, rig.press())
-    assert (Errand.HAND, ANN.id) in await rig.errands()
+    assert (DeliveryKind.HAND, ANN.id) in await rig.tasks()
     rig.now += PACE
     assert await rig.host.tick() == 0
-    assert await rig.asked(info.id, ANN)
+    assert await rig.prompt(info.id, ANN)
 
 
 async def test_a_move_of_ones_own_comes_before_the_order(rig: Rig) -> None:
@@ -237,7 +237,7 @@ async def test_the_table_acts_itself_after_its_own_pause(rig: Rig, caplog: pytes
     assert caplog.records == []
     line = (await rig.host.happened(info.id, None))[-1]
     assert [e.kind for e in line.events] == ["drummed", "shown"] and line.seat is None
-    assert await rig.asked(info.id, ANN)
+    assert await rig.prompt(info.id, ANN)
     check_whole(rig.path, {"toy": toy.GAME})
     assert (await rig.play_on(info.id, ANN, BEN)).status is Status.FINISHED
     assert Match.replay(toy.GAME, await rig.host.export(info.id)).over

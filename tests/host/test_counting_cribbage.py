@@ -37,7 +37,7 @@ async def view(rig: Rig, table: int, person: Any) -> View:
 
 
 async def move(rig: Rig, table: int, person: Any, *wire: Any) -> None:
-    await rig.host.act(table, person, await rig.asked(table, person), list(wire), rig.press())
+    await rig.host.act(table, person, await rig.prompt(table, person), list(wire), rig.press())
 
 
 async def started(rig: Rig, **options: Any) -> int:
@@ -75,7 +75,7 @@ async def test_a_choice_is_changed_without_being_asked(rig: Rig) -> None:
     first, second = (a.wire() for a in mine.legal[:2])
     await move(rig, table, ANN, *first)
     mine = await view(rig, table, ANN)
-    assert not mine.asked and await rig.asked(table, ANN) == 0
+    assert not mine.asked and await rig.prompt(table, ANN) == 0
     assert second in [a.wire() for a in mine.anytime]
     await move(rig, table, ANN, *second)
     assert (await view(rig, table, ANN))["choice"] == second[1]
@@ -122,7 +122,7 @@ async def test_nothing_public_stirs_while_answers_come_in(rig: Rig) -> None:
     await move(rig, table, BEN, "claim", 5)
     assert (await rig.host.view(table, None))[1] == public
     info = await rig.host.table(table)
-    assert {s.asked != 0 for s in info.seats} == {True}, "nobody sees who has claimed"
+    assert {s.prompt != 0 for s in info.seats} == {True}, "nobody sees who has claimed"
 
 
 async def test_waiving_is_nobody_elses_business(rig: Rig) -> None:

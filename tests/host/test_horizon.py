@@ -51,7 +51,7 @@ async def step(rig: Rig, table: int, rnd: random.Random) -> bool:
     """One move of somebody; False once the table is over."""
     if (await rig.host.table(table)).status is not Status.PLAYING:
         return False
-    asked = [p for p in (ANN, BEN) if await rig.asked(table, p)]
+    asked = [p for p in (ANN, BEN) if await rig.prompt(table, p)]
     if asked:
         await at_random(rig, table, rnd.choice(asked), rnd)
     else:

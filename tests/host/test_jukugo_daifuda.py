@@ -14,7 +14,7 @@ import pytest_asyncio
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda import GAME
-from engine.host.records import Errand, Person, Status, TableInfo
+from engine.host.records import DeliveryKind, Person, Status, TableInfo
 from engine.players import jukugo_daifuda as player
 from tests.engine.jukugo import cards_of, open_sets
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
@@ -49,7 +49,7 @@ async def table(rig: Rig, *people: Person, **options: Any) -> TableInfo:
 
 async def match_of(rig: Rig, table_id: int) -> Match[Any]:
     """The true match in the host's memory."""
-    return await rig.host._match(await rig.host._desk(table_id))
+    return await rig.host._match(await rig.host._table_row(table_id))
 
 
 async def set_up(rig: Rig, hands: Sequence[str], sets: Sequence[str] = SETS) -> int:
@@ -106,13 +106,13 @@ async def test_nobody_but_the_asked_seat_knows_that_it_is_asked(rig: Rig) -> Non
     for person in PEOPLE:
         info, view = await rig.host.view(t, person.id)
         own = info.seat_of(person.id)
-        assert own is not None and bool(own.asked) == bool(view.legal) == (person is BEN)
-        assert all(s.asked for s in info.seats if s.person != person.id)
+        assert own is not None and bool(own.prompt) == bool(view.legal) == (person is BEN)
+        assert all(s.prompt for s in info.seats if s.person != person.id)
 
 
 async def test_only_those_who_can_answer_are_called_and_never_at_the_table(rig: Rig) -> None:
     t = await set_up(rig, BEN_CAN)
-    called = {d.target for d in await rig.host.due(1000) if d.errand is Errand.HAND and d.table == t}
+    called = {d.target for d in await rig.host.due(1000) if d.kind is DeliveryKind.HAND and d.table == t}
     assert BEN.id in called
     assert GAME.phases["window"].asks_in_secret and GAME.phases["unaided"].asks_in_secret
     assert not GAME.phases["discard"].asks_in_secret
@@ -123,7 +123,7 @@ async def test_everybody_is_called_alike_whoever_is_asked(rig: Rig) -> None:
     called = []
     for hands in (NOBODY, BEN_CAN, CAT_CAN):
         t = await set_up(rig, hands)
-        (call,) = [d for d in await rig.host.due(1000) if d.errand is Errand.CALL and d.table == t]
+        (call,) = [d for d in await rig.host.due(1000) if d.kind is DeliveryKind.CALL and d.table == t]
         called.append((call.target, dict(call.facts)))
         await rig.deliver()
     assert all(c == called[0] for c in called)
@@ -138,15 +138,15 @@ async def test_answers_and_orders_make_no_errand_for_anybody_else(rig: Rig) -> N
     await rig.act(t, CAT, *ORDER_RON)
     await rig.act(t, BEN, "pass")
     await rig.act(t, BEN, *ORDER_RON)
-    errands = [(d.errand, d.target) for d in await rig.host.due(1000)]
-    assert {target for _, target in errands} <= {BEN.id, CAT.id}
-    assert {errand for errand, _ in errands} <= {Errand.REFRESH}
+    tasks = [(d.kind, d.target) for d in await rig.host.due(1000)]
+    assert {target for _, target in tasks} <= {BEN.id, CAT.id}
+    assert {task for task, _ in tasks} <= {DeliveryKind.REFRESH}
     rig.now += PAUSE - 1
     await rig.host.tick()
     assert [await outside(rig, t, v) for v in (None, DAN.id, ANN.id)] == before
     rig.now += 1.5
     await rig.host.tick()
-    assert (Errand.TABLE, "") in await rig.errands()
+    assert (DeliveryKind.TABLE, "") in await rig.tasks()
     assert (await match_of(rig, t)).state.discards[-1] == cards_of("水")[0]
 
 
@@ -156,7 +156,7 @@ async def test_an_order_while_somebody_discards_edits_no_table(rig: Rig) -> None
     assert (await match_of(rig, t)).state.phase == "discard"
     await rig.deliver()
     await rig.act(t, ANN, *ORDER_RON)
-    assert {(d.errand, d.target) for d in await rig.host.due(1000)} <= {(Errand.REFRESH, ANN.id)}
+    assert {(d.kind, d.target) for d in await rig.host.due(1000)} <= {(DeliveryKind.REFRESH, ANN.id)}
 
 
 async def test_a_window_nobody_can_answer_lies_open_as_long_as_one_that_is_passed(rig: Rig) -> None:
@@ -181,10 +181,10 @@ async def test_a_press_of_somebody_not_asked_is_refused_alike_whoever_is_asked(r
     assert told == [("not-your-turn", {"count": 3, "names": []})] * 3
 
 
-async def test_every_daifuda_is_a_question_of_its_own(rig: Rig) -> None:
+async def test_every_daifuda_is_a_prompt_of_its_own(rig: Rig) -> None:
     """Ann takes 水 and her last card is discarded at once. Cat, asked about both, must see which one she answers."""
     t = await set_up(rig, ("生法", "下同的", "校文物"), ("pair 民主, three_kind 天後音", *SETS[1:]))
-    first = await rig.asked(t, CAT)
+    first = await rig.prompt(t, CAT)
     assert first
     await rig.deliver()
     await rig.act(t, ANN, "claim", list(cards_of("生")), "pair")
@@ -192,19 +192,19 @@ async def test_every_daifuda_is_a_question_of_its_own(rig: Rig) -> None:
     assert (after.phase, after.discarder, after.daifuda) == ("window", 0, cards_of("法")[0])
     assert 2 in after.waiting
     assert (await refused(rig.host.act(t, CAT, first, ["pass"], rig.press()))).reason == "stale"
-    assert await rig.asked(t, CAT) > first
-    assert (Errand.HAND, CAT.id) in await rig.errands()
+    assert await rig.prompt(t, CAT) > first
+    assert (DeliveryKind.HAND, CAT.id) in await rig.tasks()
     timer = await rig.host.store.row("SELECT due FROM timers WHERE table_id = ? AND seat = ?", (t, TABLE_ACTOR))
     assert timer is not None and timer["due"] == rig.now + PAUSE
 
 
 async def test_a_claim_after_the_window_is_refused(rig: Rig) -> None:
     t = await set_up(rig, BEN_CAN)
-    asked = await rig.asked(t, BEN)
+    prompt = await rig.prompt(t, BEN)
     rig.now += PAUSE + 1
     await rig.act(t, BEN, "pass")
     await rig.host.tick()
-    late = rig.host.act(t, BEN, asked, ["claim", list(cards_of("校")), "pair"], rig.press())
+    late = rig.host.act(t, BEN, prompt, ["claim", list(cards_of("校")), "pair"], rig.press())
     assert (await refused(late)).reason in ("stale", "not-your-turn")
 
 
@@ -222,8 +222,8 @@ async def test_whole_games_with_restarts(rig: Rig, mode: str) -> None:
         for person in (ANN, BEN):
             mine, view = await rig.host.view(info.id, person.id)
             seat = mine.seat_of(person.id)
-            if seat and seat.asked:
-                await rig.host.act(info.id, person, seat.asked, view.legal[0].wire(), rig.press())
+            if seat and seat.prompt:
+                await rig.host.act(info.id, person, seat.prompt, view.legal[0].wire(), rig.press())
                 moved = True
                 break
         if not moved:

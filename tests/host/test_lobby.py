@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
-from engine.host.records import Errand, Status
+from engine.host.records import DeliveryKind, Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 
@@ -14,9 +14,9 @@ async def test_opening_seats_the_opener_and_publishes_the_commitment(rig: Rig) -
     assert info.status is Status.OPEN and info.opener == ANN.id and info.seq == 1
     assert [(s.seat, s.person) for s in info.seats] == [(0, ANN.id)]
     assert info.options == {"rounds": 3, "odd": False, "drum": False, "rebid": False}
-    secret = await rig.host._secret(await rig.host._desk(info.id))
+    secret = await rig.host._secret(await rig.host._table_row(info.id))
     assert info.commitment == hashlib.sha256(b"commit-v1|" + info.match.encode() + b"|" + secret).hexdigest()
-    assert await rig.errands() == {(Errand.TABLE, "")}
+    assert await rig.tasks() == {(DeliveryKind.TABLE, "")}
     assert rig.host.wake.is_set()
 
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.host.moving import OUT_OF_REACH
-from engine.host.records import Errand, Status
+from engine.host.records import DeliveryKind, Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 
@@ -44,7 +44,7 @@ async def test_out_of_its_server_it_goes_when_everybody_agrees(rig: Rig, why: st
     await rig.deliver()
     first = await rig.host.move(info.id, ANN, "g2", "x", rig.press())
     assert (first.there, first.agreed, first.needed) == (False, 1, 3)
-    told = {d.target: d.facts for d in await rig.deliver() if d.errand is Errand.NOTICE}
+    told = {d.target: d.facts for d in await rig.deliver() if d.kind is DeliveryKind.NOTICE}
     proposal = await rig.host.proposed_move(info.id)
     assert proposal is not None and {f["number"] for f in told.values()} == {proposal.number}
     assert set(told) == {BEN.id, CAT.id}

@@ -55,9 +55,9 @@ async def test_every_mutating_call_is_carried_out_once(rig: Rig) -> None:
     await twice(lambda: host.join(t, CAT, "8"))
     await twice(lambda: host.kick(t, ANN, CAT.id, "9"))
     await twice(lambda: host.start(t, ANN, "10"))
-    asked = await rig.asked(t, ANN)
-    await twice(lambda: host.act(t, ANN, asked, ["bid", 1], "11"))
-    await twice(lambda: host.act(t, BEN, asked, ["bid", 1], "12"))
+    prompt = await rig.prompt(t, ANN)
+    await twice(lambda: host.act(t, ANN, prompt, ["bid", 1], "11"))
+    await twice(lambda: host.act(t, BEN, prompt, ["bid", 1], "12"))
     await twice(lambda: host.set_order(t, BEN, {"until": 1}, "13"))
     await twice(lambda: host.vote_end(t, ANN, "14"))
     await twice(lambda: host.resign(t, BEN, "15"))
@@ -74,19 +74,19 @@ async def test_a_repeated_opening_at_the_same_moment_makes_one_table(rig: Rig) -
 
 async def test_the_same_press_delivered_twice_at_once_moves_once(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    asked = await rig.asked(info.id, ANN)
-    both = await asyncio.gather(*(rig.host.act(info.id, ANN, asked, ["bid", 2], "77") for _ in range(4)))
+    prompt = await rig.prompt(info.id, ANN)
+    both = await asyncio.gather(*(rig.host.act(info.id, ANN, prompt, ["bid", 2], "77") for _ in range(4)))
     assert sorted(b.repeated for b in both) == [False, True, True, True]
     assert len({b.table.seq for b in both}) == 1
 
 
-async def test_two_different_presses_at_once_on_one_question(rig: Rig) -> None:
+async def test_two_different_presses_at_once_on_one_prompt(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rounds=3)
     await rig.bids(info.id, ann=1, ben=1)
-    asked = await rig.asked(info.id, ANN)
+    prompt = await rig.prompt(info.id, ANN)
     both = await asyncio.gather(
-        rig.host.act(info.id, ANN, asked, ["say", 1], "1"),
-        rig.host.act(info.id, ANN, asked, ["say", 0], "2"),
+        rig.host.act(info.id, ANN, prompt, ["say", 1], "1"),
+        rig.host.act(info.id, ANN, prompt, ["say", 0], "2"),
         return_exceptions=True,
     )
     assert isinstance(both[0], Acted) and isinstance(both[1], Refused)
@@ -95,16 +95,16 @@ async def test_two_different_presses_at_once_on_one_question(rig: Rig) -> None:
 
 async def test_everybody_at_once_in_a_sealed_phase(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, CAT)
-    asked = await rig.asked(info.id, ANN)
-    done = await asyncio.gather(*(rig.host.act(info.id, p, asked, ["bid", 2], rig.press()) for p in (CAT, ANN, BEN)))
+    prompt = await rig.prompt(info.id, ANN)
+    done = await asyncio.gather(*(rig.host.act(info.id, p, prompt, ["bid", 2], rig.press()) for p in (CAT, ANN, BEN)))
     assert len({d.at for d in done}) == 3
     assert (await rig.host.view(info.id, None))[1]["shown"] == [2, 2, 2]
     check_whole(rig.path, GAMES)
 
 
-async def test_a_press_of_an_earlier_question_is_stale_even_where_it_would_be_legal(rig: Rig) -> None:
+async def test_a_press_of_an_earlier_prompt_is_stale_even_where_it_would_be_legal(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rounds=3)
-    old = await rig.asked(info.id, ANN)
+    old = await rig.prompt(info.id, ANN)
     await rig.bids(info.id, ann=1, ben=1)
     await rig.act(info.id, ANN, "say", 1)
     await rig.act(info.id, BEN, "say", 1)
@@ -113,15 +113,15 @@ async def test_a_press_of_an_earlier_question_is_stale_even_where_it_would_be_le
 
 async def test_a_table_changed_by_another_process_is_stale_not_overwritten(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    asked = await rig.asked(info.id, ANN)
-    desk = await rig.host._desk(info.id)
+    prompt = await rig.prompt(info.id, ANN)
+    row = await rig.host._table_row(info.id)
     other = Rig(rig.path)
     await other.open()
-    await other.host.act(info.id, BEN, asked, ["bid", 2], "2")
-    chair = desk.of(ANN.id)
-    assert chair is not None
+    await other.host.act(info.id, BEN, prompt, ["bid", 2], "2")
+    seat_row = row.of(ANN.id)
+    assert seat_row is not None
     with pytest.raises(Refused, match="stale"):
-        await rig.host._move(desk, chair, ["bid", 1], "3", cause=ANN.id, present=ANN.id)
+        await rig.host._move(row, seat_row, ["bid", 1], "3", cause=ANN.id, present=ANN.id)
     # This process notices by itself that its copy in memory is behind.
     assert (await rig.act(info.id, ANN, "bid", 1)).events[-1].facts == {"bids": [1, 2]}
     await other.host.close()
@@ -175,10 +175,10 @@ async def test_killed_at_every_boundary_of_every_write(rig: Rig, point: str, reo
         for person in (ANN, BEN):
             mine, view = await rig.host.view(table, person.id)
             seat = mine.seat_of(person.id)
-            if seat and seat.asked and view.legal:
-                wire, asked = view.legal[-1].wire(), seat.asked
+            if seat and seat.prompt and view.legal:
+                wire, prompt = view.legal[-1].wire(), seat.prompt
                 who, press = person, str(number)
-                await insist(press, lambda: rig.host.act(table, who, asked, wire, press))  # noqa: B023
+                await insist(press, lambda: rig.host.act(table, who, prompt, wire, press))  # noqa: B023
                 break
     assert (await rig.host.table(table)).status is Status.FINISHED
     moves = await rig.host.export(table)
@@ -202,23 +202,23 @@ async def test_a_computers_move_that_dies_is_made_once(rig: Rig) -> None:
         rig.now += 60
         await rig.host.tick()
         check_whole(rig.path, GAMES)
-        assert await rig.asked(info.id, ANN)
+        assert await rig.prompt(info.id, ANN)
     wires = [m for m in (await _moves(rig, info.id)) if m[0] == 1]
     # Its last move is the sealed bid of the next round, which is asked of both at once.
     assert wires == [[1, "bid", 3], [1, "say", 1], [1, "bid", 3]]
 
 
 async def _moves(rig: Rig, table: int) -> list[list[object]]:
-    return await rig.host._moves(await rig.host._desk(table))
+    return await rig.host._moves(await rig.host._table_row(table))
 
 
 async def test_a_press_cancelled_in_mid_write_leaves_the_truth_in_the_store(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rounds=50)
     for delay in range(0, 12):
-        asked = await rig.asked(info.id, ANN)
-        if asked:
+        prompt = await rig.prompt(info.id, ANN)
+        if prompt:
             _, view = await rig.host.view(info.id, ANN.id)
-            task = asyncio.create_task(rig.host.act(info.id, ANN, asked, view.legal[0].wire(), rig.press()))
+            task = asyncio.create_task(rig.host.act(info.id, ANN, prompt, view.legal[0].wire(), rig.press()))
             await asyncio.sleep(delay * 0.0003)
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -1,28 +1,28 @@
-"""A running table: moves, questions, errands, the end, those who leave."""
+"""A running table: moves, prompts, tasks, the end, those who leave."""
 
 from __future__ import annotations
 
 from engine.core.match import Match
 from engine.core.offers import Values
-from engine.host.records import Errand, Post, Status
+from engine.host.records import DeliveryKind, Post, Status
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
-TABLE = (Errand.TABLE, "")
+TABLE = (DeliveryKind.TABLE, "")
 
 
-def hand(person: object) -> tuple[Errand, str]:
-    return Errand.HAND, person.id  # type: ignore[attr-defined]  # a Person
+def hand(person: object) -> tuple[DeliveryKind, str]:
+    return DeliveryKind.HAND, person.id  # type: ignore[attr-defined]  # a Person
 
 
-def refresh(person: object) -> tuple[Errand, str]:
-    return Errand.REFRESH, person.id  # type: ignore[attr-defined]  # a Person
+def refresh(person: object) -> tuple[DeliveryKind, str]:
+    return DeliveryKind.REFRESH, person.id  # type: ignore[attr-defined]  # a Person
 
 
 async def test_a_whole_life_from_opening_to_the_verified_record(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, CAT, rounds=3)
     end = await rig.play_on(info.id, ANN, BEN, CAT)
-    assert end.status is Status.FINISHED and end.seats[0].asked == 0
+    assert end.status is Status.FINISHED and end.seats[0].prompt == 0
     record = await rig.host.export(info.id)
     assert record["names"] == ["Ann", "Ben", "Cat"] and len(record["log"]) == 18
     again = Match.replay(toy.GAME, record)
@@ -39,38 +39,38 @@ async def test_moves_are_refused_with_the_reason_that_fits(rig: Rig) -> None:
     assert (await refused(act(77, ANN, 0, ["bid", 1], "1"))).reason == "no-such-table"
     await rig.host.start(waiting.id, ANN, rig.press())
     table = waiting.id
-    asked = await rig.asked(table, ANN)
-    assert (await refused(act(table, DAN, asked, ["bid", 1], "1"))).reason == "not-at-this-table"
-    assert (await refused(act(table, ANN, asked - 1, ["bid", 1], "1"))).reason == "stale"
+    prompt = await rig.prompt(table, ANN)
+    assert (await refused(act(table, DAN, prompt, ["bid", 1], "1"))).reason == "not-at-this-table"
+    assert (await refused(act(table, ANN, prompt - 1, ["bid", 1], "1"))).reason == "stale"
     for odd in (["fly"], [], ["bid"], ["bid", None], ["bid", 1, 2], [3], ["bid", [1]], ["bid", "x"]):
-        assert (await refused(act(table, ANN, asked, odd, "1"))).reason == "malformed", odd
-    no = await refused(act(table, ANN, asked, ["bid", 8], "1"))
+        assert (await refused(act(table, ANN, prompt, odd, "1"))).reason == "malformed", odd
+    no = await refused(act(table, ANN, prompt, ["bid", 8], "1"))
     assert (no.reason, no.facts) == ("toy-no-such-bid", {"number": 2, "name": 8})
     # So odd that even the words of the refusal fail: still no crash, and nothing moved.
-    assert (await refused(act(table, ANN, asked, ["bid", 99], "1"))).reason == "malformed"
-    assert (await refused(act(table, ANN, asked, ["say", 1], "1"))).reason == "illegal-now"
-    assert await rig.asked(table, ANN) == asked
+    assert (await refused(act(table, ANN, prompt, ["bid", 99], "1"))).reason == "malformed"
+    assert (await refused(act(table, ANN, prompt, ["say", 1], "1"))).reason == "illegal-now"
+    assert await rig.prompt(table, ANN) == prompt
     await rig.bids(table, ann=1, ben=2)
-    turn = await refused(act(table, BEN, asked, ["say", 1], "1"))
+    turn = await refused(act(table, BEN, prompt, ["say", 1], "1"))
     assert (turn.reason, turn.facts) == ("not-your-turn", {"count": 1, "names": ["Ann"]})
-    assert (await refused(act(table, ANN, asked, ["bid", 1], "1"))).reason == "stale"
+    assert (await refused(act(table, ANN, prompt, ["bid", 1], "1"))).reason == "stale"
     await rig.host.pause(table, "channel-gone")
-    paused = await refused(act(table, ANN, asked, ["say", 1], "1"))
+    paused = await refused(act(table, ANN, prompt, ["say", 1], "1"))
     assert (paused.reason, paused.facts) == ("table-paused", {"why": "channel-gone"})
     await rig.host.resume(table)
     await rig.play_on(table, ANN, BEN)
-    assert (await refused(act(table, ANN, asked, ["say", 1], "1"))).reason == "table-over"
+    assert (await refused(act(table, ANN, prompt, ["say", 1], "1"))).reason == "table-over"
     assert (await refused(rig.host.view(88, None))).reason == "no-such-table"
 
 
 async def test_who_is_awaited_in_a_sealed_phase_is_not_even_counted(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, CAT)
-    asked = await rig.asked(info.id, ANN)
+    prompt = await rig.prompt(info.id, ANN)
     told = []
     await rig.bids(info.id, ann=1)
     for others in ({}, {"ben": 2}):
         await rig.bids(info.id, **others)
-        no = await refused(rig.host.act(info.id, ANN, asked, ["bid", 1], rig.press()))
+        no = await refused(rig.host.act(info.id, ANN, prompt, ["bid", 1], rig.press()))
         told.append((no.reason, no.facts))
     assert told[0] == told[1] == ("not-your-turn", {"count": 3, "names": []})
 
@@ -79,29 +79,29 @@ async def test_everyone_who_becomes_active_is_pinged_once(rig: Rig) -> None:
     info = await rig.table(ANN, BEN, size=2)
     await rig.deliver()
     await rig.host.start(info.id, ANN, rig.press())
-    assert await rig.errands() == {TABLE, hand(ANN), hand(BEN)}
+    assert await rig.tasks() == {TABLE, hand(ANN), hand(BEN)}
     await rig.deliver()
     await rig.bids(info.id, ann=1)
-    assert await rig.errands() == {refresh(ANN)}
+    assert await rig.tasks() == {refresh(ANN)}
     await rig.deliver()
     # Ann is awaited again, by somebody else's press: that is a new turn. Ben has just acted.
     await rig.bids(info.id, ben=1)
-    assert await rig.errands() == {TABLE, hand(ANN), refresh(BEN)}
+    assert await rig.tasks() == {TABLE, hand(ANN), refresh(BEN)}
     await rig.deliver()
     await rig.act(info.id, ANN, "say", 1)
-    assert await rig.errands() == {TABLE, hand(BEN), refresh(ANN)}
+    assert await rig.tasks() == {TABLE, hand(BEN), refresh(ANN)}
     await rig.deliver()
     # The last to speak opens the next round: Ben is awaited again after his own press, without a ping.
     await rig.act(info.id, BEN, "say", 1)
-    assert await rig.errands() == {TABLE, hand(ANN), refresh(BEN)}
+    assert await rig.tasks() == {TABLE, hand(ANN), refresh(BEN)}
 
 
 async def test_a_ping_that_is_still_waiting_is_taken_back_by_the_move(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    assert hand(BEN) in await rig.errands()
+    assert hand(BEN) in await rig.tasks()
     await rig.bids(info.id, ben=3)
-    assert hand(BEN) not in await rig.errands()
-    assert hand(ANN) in await rig.errands()
+    assert hand(BEN) not in await rig.tasks()
+    assert hand(ANN) in await rig.tasks()
 
 
 async def test_live_hands_whose_view_changed_are_refreshed(rig: Rig) -> None:
@@ -110,7 +110,7 @@ async def test_live_hands_whose_view_changed_are_refreshed(rig: Rig) -> None:
     await rig.deliver()
     await rig.host.save_post(Post(info.id, "hand", CAT.id, "dm", "m", 1, 0.0))
     await rig.act(info.id, ANN, "say", 1)
-    assert await rig.errands() == {TABLE, hand(BEN), refresh(ANN), refresh(CAT)}
+    assert await rig.tasks() == {TABLE, hand(BEN), refresh(ANN), refresh(CAT)}
 
 
 async def test_the_end_shows_everybody(rig: Rig) -> None:
@@ -121,7 +121,7 @@ async def test_the_end_shows_everybody(rig: Rig) -> None:
     acted = await rig.act(info.id, BEN, "say", 0)
     assert [e.kind for e in acted.events] == ["said", "over"]
     assert acted.table.status is Status.FINISHED
-    assert await rig.errands() == {(Errand.RESULT, who) for who in ("", ANN.id, BEN.id)}
+    assert await rig.tasks() == {(DeliveryKind.RESULT, who) for who in ("", ANN.id, BEN.id)}
 
 
 async def test_safe_moves_are_made_in_the_same_write_and_marked(rig: Rig) -> None:
@@ -136,17 +136,17 @@ async def test_safe_moves_are_made_in_the_same_write_and_marked(rig: Rig) -> Non
     acted = await rig.act(info.id, BEN, "bid", 1)  # Ann now has 9: she holds by herself
     assert acted.table.seq == before + 1
     assert [e.kind for e in acted.events] == ["you_bid", "shown", "said"]
-    asked = await rig.asked(info.id, BEN)
-    assert asked == 6, "the sixth question put to Ben"
+    prompt = await rig.prompt(info.id, BEN)
+    assert prompt == 6, "the sixth prompt put to Ben"
     causes = await rig.host.store.rows(
         "SELECT seat, cause FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number DESC LIMIT 2",
         (info.id,),
     )
     assert [tuple(c) for c in causes] == [(0, "auto"), (1, BEN.id)]
     # Ben moved himself and is asked again: no ping for anybody.
-    assert await rig.errands() == {TABLE, refresh(ANN), refresh(BEN)}
+    assert await rig.tasks() == {TABLE, refresh(ANN), refresh(BEN)}
     await rig.reopen()
-    assert await rig.asked(info.id, BEN) == asked
+    assert await rig.prompt(info.id, BEN) == prompt
     await rig.act(info.id, BEN, "say", 1)
     assert Match.replay(toy.GAME, await rig.host.export(info.id)).over
 
@@ -157,9 +157,9 @@ async def test_resigning_hands_the_seat_to_a_computer(rig: Rig) -> None:
     acted = await rig.host.resign(info.id, BEN, rig.press())
     seat = acted.table.seats[1]
     assert (seat.person, seat.resigned, seat.computer, seat.name) == (None, BEN.id, "house", "Ben")
-    assert await rig.errands() == {TABLE, refresh(BEN)}
+    assert await rig.tasks() == {TABLE, refresh(BEN)}
     assert (await rig.act(info.id, ANN, "bid", 1)).table.status is Status.PLAYING
-    gone = rig.host.act(info.id, BEN, seat.asked, ["bid", 1], rig.press())
+    gone = rig.host.act(info.id, BEN, seat.prompt, ["bid", 1], rig.press())
     assert (await refused(gone)).reason == "not-at-this-table"
     assert (await rig.host.view(info.id, BEN.id))[1].seat is None
     assert (await rig.play_on(info.id, ANN, CAT)).status is Status.FINISHED
@@ -186,7 +186,7 @@ async def test_a_table_ends_by_everyones_consent_alone(rig: Rig) -> None:
     assert first.status is Status.PLAYING and first.end_votes == (ANN.id,)
     assert (await rig.host.vote_end(info.id, ANN, rig.press())).table.end_votes == (ANN.id,)
     ended = (await rig.host.vote_end(info.id, BEN, rig.press())).table
-    assert ended.status is Status.ENDED and all(s.asked == 0 for s in ended.seats)
+    assert ended.status is Status.ENDED and all(s.prompt == 0 for s in ended.seats)
     _, view = await rig.host.view(info.id, ANN.id)
     assert view.legal == ()
     assert (await refused(rig.host.vote_end(info.id, ANN, rig.press()))).reason == "table-over"
@@ -212,7 +212,7 @@ async def test_a_rematch_takes_a_press_of_everybody_and_is_the_same_table_for_al
     assert new.rematch_of == info.id and new.status is Status.OPEN and new.opener == BEN.id
     assert (new.channel, new.options, new.lang) == (info.channel, info.options, info.lang)
     assert [(s.seat, s.name) for s in new.seats] == [(1, "Ben"), (3, "Robot 0")], "nobody sits there unasked"
-    told = [(d.table, d.target, dict(d.facts)) for d in await rig.deliver() if d.errand is Errand.NOTICE]
+    told = [(d.table, d.target, dict(d.facts)) for d in await rig.deliver() if d.kind is DeliveryKind.NOTICE]
     assert told == [(info.id, ANN.id, {"key": "rematch-invited", "name": "Ben", "verb": "rematch"})]
     assert new.match != info.match and new.commitment != info.commitment
     joined = (await rig.host.rematch(info.id, ANN, rig.press())).table
@@ -250,7 +250,7 @@ async def test_a_paused_table_tells_its_people_and_goes_on_elsewhere(rig: Rig) -
     await rig.deliver()
     paused = (await rig.host.pause(info.id, "channel-gone")).table
     assert paused.status is Status.PAUSED and paused.paused_for == "channel-gone"
-    told = {(d.target, d.facts.get("key")) for d in await rig.deliver() if d.errand is Errand.NOTICE}
+    told = {(d.target, d.facts.get("key")) for d in await rig.deliver() if d.kind is DeliveryKind.NOTICE}
     assert told == {(ANN.id, "channel-gone"), (BEN.id, "channel-gone")}
     rig.now += 1000
     assert await rig.host.tick() == 0 and await rig.host.inbox(BEN.id) == []
@@ -259,19 +259,19 @@ async def test_a_paused_table_tells_its_people_and_goes_on_elsewhere(rig: Rig) -
     assert (await rig.host.pause(info.id, "again")).table.seq == seq
     on = (await rig.host.resume(info.id, channel="c2")).table
     assert (on.status, on.channel, on.thread, on.place, on.guild) == (Status.PLAYING, "c2", None, "c2", "g")
-    assert await rig.errands() == {TABLE, hand(BEN), refresh(ANN)}
+    assert await rig.tasks() == {TABLE, hand(BEN), refresh(ANN)}
     assert (await rig.play_on(info.id, ANN, BEN)).status is Status.FINISHED
 
 
-async def test_private_moves_at_any_time_need_no_question_and_show_nothing(rig: Rig) -> None:
+async def test_private_moves_at_any_time_need_no_prompt_and_show_nothing(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, rebid=True)
     await rig.bids(info.id, ann=1)
     await rig.deliver()
     mine, view = await rig.host.view(info.id, ANN.id)
     assert view.legal == () and [a.wire() for a in view.anytime] == [["bid", 2], ["bid", 3]]
     acted = await rig.host.act(info.id, ANN, 0, ["bid", 3], rig.press())
-    assert await rig.asked(info.id, ANN) == 0 and acted.table.seq == mine.seq + 1
-    assert await rig.errands() == {refresh(ANN)}
+    assert await rig.prompt(info.id, ANN) == 0 and acted.table.seq == mine.seq + 1
+    assert await rig.tasks() == {refresh(ANN)}
     same = rig.host.act(info.id, ANN, 0, ["bid", 3], rig.press())
     assert (await refused(same)).reason == "not-your-turn"
     await rig.bids(info.id, ben=1)
@@ -300,7 +300,7 @@ async def test_a_move_tells_what_the_mover_sees_now(rig: Rig) -> None:
         for person in (ANN, BEN):
             mine, view = await rig.host.view(info.id, person.id)
             seat = mine.seat_of(person.id)
-            if seat and seat.asked:
+            if seat and seat.prompt:
                 acted = await rig.act(info.id, person, *view.legal[-1].wire())
                 assert (acted.table, acted.view) == await rig.host.view(info.id, person.id)
         if acted.table.status is Status.FINISHED:

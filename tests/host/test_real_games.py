@@ -12,7 +12,7 @@ from engine import verify
 from engine.core.match import Match
 from engine.core.offers import Field, pick
 from engine.games.registry import GAMES
-from engine.host.records import Acted, Errand, Person, Refused, Status
+from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.whole import check_whole
@@ -37,8 +37,8 @@ async def test_played_to_the_end_with_restarts_and_the_record_verifies(tmp_path:
         if step % 40 == 20:
             await rig.reopen()
             check_whole(rig.path, GAMES)
-        pings += sum(d.errand is Errand.HAND for d in await rig.deliver())
-        asked = [p for p in (ANN, BEN) if await rig.asked(info.id, p)]
+        pings += sum(d.kind is DeliveryKind.HAND for d in await rig.deliver())
+        asked = [p for p in (ANN, BEN) if await rig.prompt(info.id, p)]
         if not asked:
             rig.now += PACE
             await rig.host.tick()

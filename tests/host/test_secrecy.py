@@ -1,4 +1,4 @@
-"""Nobody learns from the host what the rules hide: not from tables, history, errands, records, logs."""
+"""Nobody learns from the host what the rules hide: not from tables, history, tasks, records, logs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from engine.host.records import Errand, TableInfo
+from engine.host.records import DeliveryKind, TableInfo
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig
 
 PEOPLE = (ANN, BEN, CAT)
@@ -38,7 +38,7 @@ async def test_who_has_chosen_is_the_same_to_all_others(rig: Rig, viewer: str | 
     await rig.bids(by_ann.id, ann=1)
     await rig.bids(by_ben.id, ben=3)
     assert await outside(rig, by_ann.id, viewer) == await outside(rig, by_ben.id, viewer)
-    others = [(d.errand, d.target) for d in await rig.host.due() if d.target not in (ANN.id, BEN.id)]
+    others = [(d.kind, d.target) for d in await rig.host.due() if d.target not in (ANN.id, BEN.id)]
     assert others == [], "no edit of the table, nothing to anybody else"
 
 
@@ -61,27 +61,27 @@ async def test_the_last_choice_edits_the_table_because_something_was_shown(rig: 
     info = await rig.started(*PEOPLE)
     await rig.deliver()
     await rig.bids(info.id, ann=1, ben=1)
-    assert (Errand.TABLE, "") not in await rig.errands()
+    assert (DeliveryKind.TABLE, "") not in await rig.tasks()
     await rig.bids(info.id, cat=1)
-    assert (Errand.TABLE, "") in await rig.errands()
+    assert (DeliveryKind.TABLE, "") in await rig.tasks()
 
 
-async def test_own_question_is_seen_by_its_seat_alone(rig: Rig) -> None:
+async def test_own_prompt_is_seen_by_its_seat_alone(rig: Rig) -> None:
     info = await rig.started(*PEOPLE)
     await rig.bids(info.id, ann=1)
     seen = {p.name: (await rig.host.view(info.id, p.id))[0].seats for p in PEOPLE}
-    assert [s.asked > 0 for s in seen["Ann"]] == [False, True, True]
-    assert [s.asked > 0 for s in seen["Ben"]] == [True, True, True]
+    assert [s.prompt > 0 for s in seen["Ann"]] == [False, True, True]
+    assert [s.prompt > 0 for s in seen["Ben"]] == [True, True, True]
     acted = await rig.act(info.id, BEN, "bid", 1)
-    assert [s.asked > 0 for s in acted.table.seats] == [True, False, True]
-    assert [s.asked > 0 for s in (await rig.host.table(info.id)).seats] == [True, True, True]
+    assert [s.prompt > 0 for s in acted.table.seats] == [True, False, True]
+    assert [s.prompt > 0 for s in (await rig.host.table(info.id)).seats] == [True, True, True]
     for listed in (await rig.host.tables_at("c"), await rig.host.tables_of(CAT.id)):
-        assert all(s.asked for s in listed[0].seats)
+        assert all(s.prompt for s in listed[0].seats)
 
 
 async def test_events_reach_only_those_who_may_know(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    truth = (await rig.host._match(await rig.host._desk(info.id))).state.number
+    truth = (await rig.host._match(await rig.host._table_row(info.id))).state.number
 
     async def numbers(viewer: str | None) -> list[int]:
         lines = await rig.host.happened(info.id, viewer)
@@ -117,7 +117,7 @@ async def test_since_and_limit_of_the_history(rig: Rig) -> None:
 async def test_nothing_secret_is_logged(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
         info = await rig.started(ANN, BEN, computers=1, rounds=2)
-        match = await rig.host._match(await rig.host._desk(info.id))
+        match = await rig.host._match(await rig.host._table_row(info.id))
         hidden = [match.secret.hex(), *(str(n[0]) for n in match.state.number)]
         await rig.play_on(info.id, ANN, BEN)
     assert not any(h in caplog.text for h in hidden)

@@ -22,7 +22,7 @@ from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.records import Errand, Person, Status, TableInfo
+from engine.host.records import DeliveryKind, Person, Status, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import PAINTERS
@@ -181,7 +181,7 @@ async def outside(rig: Rig, table: int, viewer: str | None) -> str:
 
 async def newest(rig: Rig, table: int) -> tuple[str, list[Event]]:
     """The phase of a table and what its newest change told."""
-    match = await rig.host._match(await rig.host._desk(table))
+    match = await rig.host._match(await rig.host._table_row(table))
     rows = await rig.host.store.rows(
         "SELECT events FROM log WHERE table_id = ? AND seq = (SELECT MAX(seq) FROM log WHERE table_id = ?)",
         (table, table),
@@ -191,7 +191,7 @@ async def newest(rig: Rig, table: int) -> tuple[str, list[Event]]:
 
 @pytest.mark.parametrize(("slug", "phase"), PHASES)
 async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str, phase: str) -> None:
-    """No number, time, list, text, refusal, picture or errand: as long as others still have to answer."""
+    """No number, time, list, text, refusal, picture or task: as long as others still have to answer."""
     case, _ = met(slug, phase)
     people = PEOPLE[: case.seats]
     rnd = random.Random(f"{slug} {phase}")
@@ -206,7 +206,7 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str
         for _ in range(900):
             if looked > 12 or (await rig.host.table(info.id)).status is not Status.PLAYING:
                 break
-            asked = [p for p in people if await rig.asked(info.id, p)]
+            asked = [p for p in people if await rig.prompt(info.id, p)]
             if not asked:
                 rig.now += 10 * PACE
                 await rig.host.tick()
@@ -219,7 +219,7 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str
                 continue
             await rig.deliver()
             viewers = [None, STRANGER.id, *(p.id for p in people if p is not mover)]
-            numbers = {p.id: await rig.asked(info.id, p) for p in people}
+            numbers = {p.id: await rig.prompt(info.id, p) for p in people}
             before = {v: await outside(rig, info.id, v) for v in viewers}
             if phase == "rebuild" and rnd.random() < 0.8:
                 await rig.act(info.id, mover, "no")
@@ -231,11 +231,11 @@ async def test_a_sealed_answer_moves_nothing_that_others_see(rig: Rig, slug: str
             knows = {p for e in events for p in e.only or ()}
             same = [v for v in viewers if v is None or not await newly_told(rig, info.id, v, numbers, knows)]
             assert {v: await outside(rig, info.id, v) for v in same} == {v: before[v] for v in same}
-            errands = await rig.host.due(1000)
-            assert not [d for d in errands if d.errand is Errand.TABLE]
-            called = [d for d in errands if d.errand is Errand.HAND]
+            tasks = await rig.host.due(1000)
+            assert not [d for d in tasks if d.kind is DeliveryKind.TABLE]
+            called = [d for d in tasks if d.kind is DeliveryKind.HAND]
             assert all(d.facts == {"private": True} for d in called), "nobody is called at the table for it"
-            assert not {d.target for d in errands} & set(same)
+            assert not {d.target for d in tasks} & set(same)
             looked += 1
         if looked > 12:
             break
@@ -246,4 +246,4 @@ async def newly_told(rig: Rig, table: int, viewer: str, numbers: dict[str, int],
     """Whether the newest move was no secret to this person: it asks them, or is their team's."""
     info = await rig.host.table(table, viewer)
     seat = info.seat_of(viewer)
-    return seat is not None and (seat.seat in knows or seat.asked != numbers[viewer])
+    return seat is not None and (seat.seat in knows or seat.prompt != numbers[viewer])

@@ -14,7 +14,7 @@ import pytest
 from engine.core.game import TABLE_ACTOR, Game, Rnd
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.host.records import Acted, Errand, Person, Standstill, Status
+from engine.host.records import Acted, DeliveryKind, Person, Standstill, Status
 from engine.host.standstill import COMPUTER, HOUR, MOVE
 from engine.players.registry import CHOOSERS
 from tests.host import toy
@@ -66,18 +66,18 @@ async def notes(rig: Rig, table: int) -> list[tuple[str, Any]]:
 
 async def test_the_offer_comes_by_the_clock_once_and_pings_nobody(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN, CAT)
-    asked_at = rig.now
+    prompted_at = rig.now
     await wait(rig, 47.9)
-    assert (await rig.host.table(table)).standstill is None and await rig.errands() == set()
+    assert (await rig.host.table(table)).standstill is None and await rig.tasks() == set()
     await rig.reopen()
     await wait(rig, 0.2)
     told = await still(rig, table)
-    assert told == Standstill(int(rig.now), (0,), asked_at, 1, {MOVE: 0, COMPUTER: 0}, (MOVE, COMPUTER))
-    assert await rig.errands() == {(Errand.TABLE, "")}
+    assert told == Standstill(int(rig.now), (0,), prompted_at, 1, {MOVE: 0, COMPUTER: 0}, (MOVE, COMPUTER))
+    assert await rig.tasks() == {(DeliveryKind.TABLE, "")}
     await rig.deliver()
     await rig.reopen()
     await wait(rig, 40)
-    assert await rig.errands() == set(), "once for each question"
+    assert await rig.tasks() == set(), "once for each prompt"
     assert await rig.host.store.rows("SELECT kind FROM timers") != []
     check_whole(rig.path, TOY)
 
@@ -173,11 +173,11 @@ async def test_with_one_other_person_one_press_moves_and_is_told(rig: Rig) -> No
     assert ("table-moved-for", "Ann") in await notes(rig, table)
     again = await rig.host.agree(table, BEN, 1, MOVE, "77")
     assert again.repeated and again.table.seq == done.table.seq
-    assert await rig.asked(table, BEN) and not await rig.asked(table, ANN)
+    assert await rig.prompt(table, BEN) and not await rig.prompt(table, ANN)
     rows = await rig.host.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     assert (rows[-1]["cause"], json.loads(rows[-1]["wire"])) == ("timeout", [0, "say", 1])
-    assert (Errand.HAND, BEN.id) in await rig.errands(), "who is next is asked as ever"
-    assert (Errand.HAND, ANN.id) not in await rig.errands()
+    assert (DeliveryKind.HAND, BEN.id) in await rig.tasks(), "who is next is asked as ever"
+    assert (DeliveryKind.HAND, ANN.id) not in await rig.tasks()
     await rig.act(table, BEN, "say", 1)
     record = await rig.host.export(table)
     assert Match.replay(toy.GAME, record).over
@@ -197,7 +197,7 @@ async def test_half_of_the_others_rounded_up_each_once(rig: Rig) -> None:
     assert (await still(rig, table)).agreed == {MOVE: 1, COMPUTER: 1}
     await rig.reopen()
     await agree(rig, table, BEN)
-    assert await rig.asked(table, BEN)
+    assert await rig.prompt(table, BEN)
 
 
 async def test_who_is_waited_for_and_strangers_have_no_vote(rig: Rig) -> None:
@@ -224,10 +224,10 @@ async def test_a_table_where_several_are_silent_does_not_freeze(rig: Rig, early:
     await wait(rig, 0.1)
     if not early:
         assert (await still(rig, table)).needed == 1
-        assert (Errand.TABLE, "") in await rig.errands()
+        assert (DeliveryKind.TABLE, "") in await rig.tasks()
         await agree(rig, table, BEN)
     assert (await rig.host.table(table)).standstill is None
-    assert await rig.asked(table, BEN)
+    assert await rig.prompt(table, BEN)
 
 
 async def test_killed_at_every_boundary_a_vote_counts_once(tmp_path: Path) -> None:
@@ -285,18 +285,18 @@ async def test_a_computer_sits_in_and_the_person_is_told_once(rig: Rig) -> None:
     seat = acted.table.seats[0]
     assert (seat.person, seat.absent, seat.computer, seat.resigned, seat.name) == (None, ANN.id, "house", None, "Ann")
     assert acted.table.standstill is None
-    assert await rig.errands() == {(Errand.TABLE, ""), (Errand.HAND, ANN.id)}
+    assert await rig.tasks() == {(DeliveryKind.TABLE, ""), (DeliveryKind.HAND, ANN.id)}
     assert ("table-computer-sits", "Ann") in await notes(rig, table)
     rig.now += PACE
     await rig.host.tick()
-    assert await rig.asked(table, BEN)
+    assert await rig.prompt(table, BEN)
     check_whole(rig.path, TOY)
     assert table in [t.id for t in await rig.host.tables_of(ANN.id)], "it is still one of Ann's tables"
 
 
-async def test_any_press_brings_the_person_back_and_may_answer_the_question(rig: Rig) -> None:
+async def test_any_press_brings_the_person_back_and_may_answer_the_prompt(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
-    asked = await rig.asked(table, ANN)
+    prompt = await rig.prompt(table, ANN)
     await wait(rig, 48)
     await agree(rig, table, BEN, COMPUTER)
     await rig.deliver()
@@ -305,12 +305,12 @@ async def test_any_press_brings_the_person_back_and_may_answer_the_question(rig:
     assert not await rig.host.come_back(table, ANN, "55"), "once"
     info = await rig.host.table(table)
     assert (info.seats[0].person, info.seats[0].absent, info.seats[0].computer) == (ANN.id, None, None)
-    assert (Errand.HAND, ANN.id) in await rig.errands()
+    assert (DeliveryKind.HAND, ANN.id) in await rig.tasks()
     assert ("table-returned", "Ann") in await notes(rig, table)
     rig.now += 100
     assert await rig.host.tick() == 0, "no computer moves there any more"
-    await rig.host.act(table, ANN, asked, ["say", 0], rig.press())
-    assert await rig.asked(table, BEN)
+    await rig.host.act(table, ANN, prompt, ["say", 0], rig.press())
+    assert await rig.prompt(table, BEN)
     await rig.reopen()
     await wait(rig, 47)
     assert (await rig.host.table(table)).standstill is None
@@ -333,7 +333,7 @@ async def test_a_computers_thought_under_way_is_not_made_for_who_came_back(rig: 
     assert await rig.host.come_back(table, ANN, rig.press())
     back.set()
     await thinking
-    assert await rig.asked(table, ANN), "Ann is still asked"
+    assert await rig.prompt(table, ANN), "Ann is still asked"
     await rig.act(table, ANN, "say", 1)
 
 
@@ -425,7 +425,7 @@ async def test_what_is_agreed_in_secret_acts_for_all_and_names_nobody(rig: Rig) 
         lines = await rig.host.happened(table, None)
         logs.add(repr([(x.seat, x.at - start, x.events) for x in lines if x.events[0].kind != "your_number"]))
         info, view = await rig.host.view(table, None)
-        seen.add(repr((view["shown"], view.waiting, info.seq, info.standstill, [s.asked for s in info.seats])))
+        seen.add(repr((view["shown"], view.waiting, info.seq, info.standstill, [s.prompt for s in info.seats])))
         assert view.phase == "saying" and ("table-moved-for-somebody", None) in await notes(rig, table)
         assert not [n for n in await notes(rig, table) if n[1]]
         rig.now += 1000
@@ -445,7 +445,7 @@ async def test_an_answer_given_in_secret_moves_no_clock_and_no_vote(rig: Rig) ->
     assert (await rig.host.view(info.id, None))[1].phase == "saying"
 
 
-async def test_a_secret_question_answered_by_all_makes_the_offer_void(rig: Rig) -> None:
+async def test_a_secret_prompt_answered_by_all_makes_the_offer_void(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, size=2)
     await wait(rig, 48)
     await rig.bids(info.id, ann=1, ben=1)
@@ -455,8 +455,8 @@ async def test_a_secret_question_answered_by_all_makes_the_offer_void(rig: Rig) 
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
-async def test_one_press_gets_every_question_of_every_game_over(tmp_path: Path, slug: str) -> None:
-    """Two people and computers play by nothing but time-outs, each agreed by one press; no question stays."""
+async def test_one_press_gets_every_prompt_of_every_game_over(tmp_path: Path, slug: str) -> None:
+    """Two people and computers play by nothing but time-outs, each agreed by one press; no prompt stays."""
     rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
     await rig.open()
     game, rnd = GAMES[slug], random.Random(slug)
@@ -471,11 +471,11 @@ async def test_one_press_gets_every_question_of_every_game_over(tmp_path: Path, 
         info, view = await rig.host.view(info.id, None)
         if info.status is not Status.PLAYING:
             break
-        asked = [p for p in (ANN, BEN) if await rig.asked(info.id, p)]
+        asked = [p for p in (ANN, BEN) if await rig.prompt(info.id, p)]
         if asked and rnd.random() < 0.5:
             await at_random(rig, info.id, rnd.choice(asked), rnd)
             continue
-        here = await question(rig, info.id)
+        here = await variant(rig, info.id)
         await wait(rig, 48)
         offer = await still(rig, info.id)
         awaited = {info.seats[p].person for p in offer.seats}
@@ -484,16 +484,16 @@ async def test_one_press_gets_every_question_of_every_game_over(tmp_path: Path, 
             awaited -= {ANN.id}
         await agree(rig, info.id, ANN if ANN.id not in awaited else BEN)
         pressed.add(view.phase)
-        now, waiting = await question(rig, info.id), (await rig.host.view(info.id, None))[1].waiting
-        assert now != here or not set(waiting) & set(offer.seats or range(9)), "the question is over"
+        now, waiting = await variant(rig, info.id), (await rig.host.view(info.id, None))[1].waiting
+        assert now != here or not set(waiting) & set(offer.seats or range(9)), "the prompt is over"
     assert pressed
     check_whole(rig.path, GAMES)
     await rig.host.close()
 
 
-async def question(rig: Rig, table: int) -> tuple[str, str]:
-    """The phase, and which of its questions it puts."""
-    match = await rig.host._match(await rig.host._desk(table))
+async def variant(rig: Rig, table: int) -> tuple[str, str]:
+    """The phase, and which of its prompts it puts."""
+    match = await rig.host._match(await rig.host._table_row(table))
     if match.over:
         return "", ""
     return match.state.phase, repr(

@@ -13,7 +13,7 @@ import aiosqlite
 import pytest
 
 from engine.host.backup import backup
-from engine.host.records import Delivery, Errand, GuildSettings, Person, PersonSettings, Post, Status
+from engine.host.records import DeliveryKind, DeliveryTask, GuildSettings, Person, PersonSettings, Post, Status
 from engine.host.schema import MIGRATIONS, NewerStore
 from engine.host.store import Store
 from tests.host import toy
@@ -78,8 +78,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) 
 async def test_secrets_lie_in_two_columns_and_the_log_alone(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     await rig.act(info.id, ANN, "bid", 3)
-    desk = await rig.host._desk(info.id)
-    match = await rig.host._match(desk)
+    match = await rig.host._match(await rig.host._table_row(info.id))
     needles = [match.secret.hex(), str(match.state.number[0][0]), str(match.state.number[1][0])]
     tables = [r["name"] for r in await rig.host.store.rows("SELECT name FROM sqlite_master WHERE type='table'")]
     for table in tables:
@@ -89,7 +88,7 @@ async def test_secrets_lie_in_two_columns_and_the_log_alone(rig: Rig) -> None:
             kept = {k: row[k] for k in row.keys() if k not in ("secret", "snapshot")}  # noqa: SIM118
             for needle in needles:
                 assert needle not in [str(v) for v in kept.values()] and needle not in str(kept.get("facts", "")), table
-    assert not {"secret", "snapshot"} & set((await rig.host.store.rows("SELECT * FROM desks"))[0].keys())
+    assert not {"secret", "snapshot"} & set((await rig.host.store.rows("SELECT * FROM table_rows"))[0].keys())
 
 
 async def test_matches_leave_memory_and_come_back_the_same(rig: Rig) -> None:
@@ -161,21 +160,21 @@ async def test_deliveries_newest_wins_and_done_spares_the_newer(rig: Rig) -> Non
     (first,) = await rig.host.due()
     await rig.host.join(info.id, BEN, rig.press())
     (second,) = await rig.host.due()
-    assert (second.errand, second.target, second.seq) == (Errand.TABLE, "", first.seq + 1)
-    await rig.host.done(first)
+    assert (second.kind, second.target, second.seq) == (DeliveryKind.TABLE, "", first.seq + 1)
+    await rig.host.acknowledge(first)
     assert await rig.host.due() == [second]
-    await rig.host.later(first, 50)
+    await rig.host.postpone(first, 50)
     assert await rig.host.due() == [second]
-    await rig.host.later(second, 50)
+    await rig.host.postpone(second, 50)
     assert await rig.host.due() == [] and await rig.host.next_due() == rig.now + 50
     rig.now += 50
-    assert await rig.host.due() == [Delivery(second.id, info.id, Errand.TABLE, "", second.seq, 1)]
-    await rig.host.done(second)
+    assert await rig.host.due() == [DeliveryTask(second.id, info.id, DeliveryKind.TABLE, "", second.seq, 1)]
+    await rig.host.acknowledge(second)
     assert await rig.host.due() == [] and await rig.host.next_due() is None
     rig.host.wake.clear()
-    await rig.host.ask(info.id, Errand.NOTICE, ANN.id, key="hello", n=1)
-    assert [(d.errand, d.target, d.facts) for d in await rig.host.due()] == [
-        (Errand.NOTICE, ANN.id, {"key": "hello", "n": 1})
+    await rig.host.add_task(info.id, DeliveryKind.NOTICE, ANN.id, key="hello", n=1)
+    assert [(d.kind, d.target, d.facts) for d in await rig.host.due()] == [
+        (DeliveryKind.NOTICE, ANN.id, {"key": "hello", "n": 1})
     ]
     assert rig.host.wake.is_set()
 
@@ -225,12 +224,12 @@ async def test_what_is_kept_about_people_servers_and_the_bot(rig: Rig) -> None:
 async def test_old_interactions_are_forgotten_after_a_month(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     rig.now += 31 * 86_400
-    asked = await rig.asked(info.id, ANN)
-    await rig.host.act(info.id, ANN, asked, ["bid", 1], "555")
+    prompt = await rig.prompt(info.id, ANN)
+    await rig.host.act(info.id, ANN, prompt, ["bid", 1], "555")
     await rig.host.expire()
     ids = [r["id"] for r in await rig.host.store.rows("SELECT id FROM interactions")]
     assert ids == ["555"]
-    assert (await rig.host.act(info.id, ANN, asked, ["bid", 1], "555")).repeated
+    assert (await rig.host.act(info.id, ANN, prompt, ["bid", 1], "555")).repeated
 
 
 async def test_tables_are_found_by_person_place_and_urgency(rig: Rig) -> None:

@@ -167,23 +167,23 @@ async def test_computers_wait_for_the_disk_and_then_move(
 
 async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    asked = await rig.asked(info.id, ANN), await rig.asked(info.id, BEN)
+    prompt = await rig.prompt(info.id, ANN), await rig.prompt(info.id, BEN)
     with closing(sqlite3.connect(rig.path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         before = await whole(rig)
         start = time.monotonic()
 
-        async def press(person: Any, question: int, wait: float) -> float:
+        async def press(person: Any, prompt: int, wait: float) -> float:
             await asyncio.sleep(wait)
             begun = time.monotonic()
             with pytest.raises(NotRecorded):
                 # As a press does: what is noted beside the move waits as well.
                 await rig.host.remember_locale(person.id, "ja")
             with pytest.raises(NotRecorded):
-                await rig.host.act(info.id, person, question, ["bid", 1], rig.press())
+                await rig.host.act(info.id, person, prompt, ["bid", 1], rig.press())
             return time.monotonic() - begun
 
-        presses = [press(p, q, w) for (p, q), w in itertools.product(zip((ANN, BEN), asked, strict=True), (0, 0.4, 1))]
+        presses = [press(p, q, w) for (p, q), w in itertools.product(zip((ANN, BEN), prompt, strict=True), (0, 0.4, 1))]
         longest = max(await asyncio.gather(*presses))
         assert longest < 3.0 and time.monotonic() - start < 6.0
         assert await whole(rig) == before

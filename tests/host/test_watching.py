@@ -68,7 +68,7 @@ async def until_asked(host: Host, table: int, person: Person) -> None:
         info, view = await host.view(table, other.id)
         seat = info.seat_of(other.id)
         if view.asked and seat is not None:
-            await host.act(table, other, seat.asked, view.legal[0].wire(), f"x{i}")
+            await host.act(table, other, seat.prompt, view.legal[0].wire(), f"x{i}")
     raise AssertionError("never asked")
 
 

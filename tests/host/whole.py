@@ -15,7 +15,7 @@ from engine.core.match import Header, Match
 def check_whole(path: Path, games: Mapping[str, Game[Any]]) -> dict[str, int]:
     """Check every table against its own log; the moves logged for each interaction id of a person's press.
 
-    Snapshot and questions must be what the log replays to; awaited computer seats have a timer.
+    Snapshot and prompts must be what the log replays to; awaited computer seats have a timer.
     """
     connection = sqlite3.connect(path)
     connection.row_factory = sqlite3.Row
@@ -33,12 +33,12 @@ def check_whole(path: Path, games: Mapping[str, Game[Any]]) -> dict[str, int]:
         match = Match.replay(game, record)
         assert json.loads(table["snapshot"]) == json.loads(json.dumps(match.snapshot()))
         seats = connection.execute("SELECT * FROM seats WHERE table_id = ?", (table["id"],)).fetchall()
-        asked = {s["seat"] for s in seats if s["asked"]}
+        asked = {s["seat"] for s in seats if s["prompt"]}
         awaiting = set() if table["status"] == "ended" else set(match.state.waiting)
         assert asked == awaiting - {TABLE_ACTOR}
-        timers = connection.execute("SELECT seat, asked FROM timers WHERE table_id = ?", (table["id"],)).fetchall()
-        awaited = {(s["seat"], s["asked"]) for s in seats if s["asked"] and s["computer"]}
-        assert awaited <= {(t["seat"], t["asked"]) for t in timers}
+        timers = connection.execute("SELECT seat, prompt FROM timers WHERE table_id = ?", (table["id"],)).fetchall()
+        awaited = {(s["seat"], s["prompt"]) for s in seats if s["prompt"] and s["computer"]}
+        assert awaited <= {(t["seat"], t["prompt"]) for t in timers}
         assert (TABLE_ACTOR in awaiting) == (TABLE_ACTOR in {t["seat"] for t in timers})
     for row in connection.execute("SELECT id, table_id FROM interactions"):
         answered[row["id"]] = row["table_id"]

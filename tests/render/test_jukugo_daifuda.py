@@ -323,7 +323,7 @@ def test_every_event_and_label_has_words(lang: Any, options: dict[str, Any]) -> 
 
 
 def check_steps(m: Match[JukugoDaifudaState], view: View, path: list[Any], offer: Any, w: Words) -> None:
-    """Every step of a move has a question, and labels that differ from each other."""
+    """Every step of a move has a prompt, and labels that differ from each other."""
     if offer is None:
         return
     tag, chosen = str(path[0]), path[1:]

@@ -1,4 +1,4 @@
-"""Who is asked after a change, and which errands and timers that brings."""
+"""Who is asked after a change, and which tasks and timers that brings."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from engine.core.game import TABLE_ACTOR, Game, Options
 from engine.core.match import Match
 from engine.host.change import Change
-from engine.host.desk import Around, Chair
-from engine.host.records import Errand, Status
+from engine.host.records import DeliveryKind, Status
+from engine.host.rows import MoveContext, SeatRow
 
 COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
 """Kinds of timers: a computer player's move, a standing order, the table acting itself (game.TABLE_ACTOR)."""
@@ -30,19 +30,19 @@ WATCH_PAUSE = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class BeforeMove:
     """A table before a move. ``match`` stays where it was, so that what could be seen is asked only if need be."""
 
     match: Match[Any]
     secret: bool
     """Whether nobody was to see who chooses."""
-    house: bool = False
+    table_acting: bool = False
     """Whether the table itself was already to act."""
 
 
-def as_it_was(match: Match[Any]) -> Before:
+def before_move(match: Match[Any]) -> BeforeMove:
     """Take down a match that nobody will move any more."""
-    return Before(match, is_secret(match), TABLE_ACTOR in match.state.waiting)
+    return BeforeMove(match, is_secret(match), TABLE_ACTOR in match.state.waiting)
 
 
 def is_secret(match: Match[Any]) -> bool:
@@ -50,16 +50,16 @@ def is_secret(match: Match[Any]) -> bool:
     return not match.over and match.game.phases[match.state.phase].secret_readiness
 
 
-def question(match: Match[Any], seat: int) -> Hashable:
+def prompt_variant(match: Match[Any], seat: int) -> Hashable:
     """What the phase says it asks a seat (see Phase.question)."""
     return None if match.over else match.game.phases[match.state.phase].question(match.state, seat)
 
 
-def follow_up(
+def complete_move(
     change: Change,
     match: Match[Any],
-    before: Before,
-    around: Around,
+    before: BeforeMove,
+    context: MoveContext,
     *,
     acted: Collection[int],
     present: str | None,
@@ -67,17 +67,17 @@ def follow_up(
     table_pause: TablePause,
     aside: bool = False,
 ) -> None:
-    """Complete a change of a running table whose match has moved: questions, timers, errands.
+    """Complete a change of a running table whose match has moved: prompts, timers, tasks.
 
     ``acted``: seats that moved. ``present``: the person who pressed, who therefore needs no ping. ``aside``:
-    the move was a private one that needs no question; the table is shown anew only if it can be seen there.
+    the move was a private one that needs no prompt; the table is shown anew only if it can be seen there.
     """
-    desk = change.desk
+    table = change.table
     if match.over:
         finish(change, Status.FINISHED)
         return
     secret = is_secret(match)
-    desk.sealed = (desk.sealed or change.seq) if secret else 0
+    table.sealed = (table.sealed or change.seq) if secret else 0
     public_stays = before.match.view(None) == match.view(None)
 
     def sees_news(seat: int) -> bool:
@@ -87,43 +87,47 @@ def follow_up(
     # That cards are dealt is for everybody to see, whatever the first phase hides.
     change.secret = public_stays and not change.header and (aside or (before.secret and secret))
     if not change.secret:
-        change.errand(Errand.TABLE)
+        change.add_task(DeliveryKind.TABLE)
         if secret or before.secret:
             # Who waits for whom is told by this clock alone; what anybody does in secret leaves it.
-            desk.since, desk.stall = change.now, None
+            table.since, table.stall = change.now, None
         call_all(change, match)
-    asked_before = [chair.asked for chair in desk.chairs]
-    asked_anew = {p for p in (*range(len(desk.chairs)), TABLE_ACTOR) if question(before.match, p) != question(match, p)}
-    for chair in desk.chairs:
-        ask(
+    prompts_before = [seat_row.prompt for seat_row in table.seats]
+    prompted_anew = {
+        p
+        for p in (*range(len(table.seats)), TABLE_ACTOR)
+        if prompt_variant(before.match, p) != prompt_variant(match, p)
+    }
+    for seat_row in table.seats:
+        update_prompt(
             change,
-            chair,
-            chair.seat in match.state.waiting,
-            chair.seat in asked_anew or chair.seat in acted,
+            seat_row,
+            seat_row.seat in match.state.waiting,
+            seat_row.seat in prompted_anew or seat_row.seat in acted,
             present,
-            around,
+            context,
             pace,
         )
     if change.secret:
-        for chair, asked in zip(desk.chairs, asked_before, strict=True):
-            if chair.seat in acted or chair.asked != asked or sees_news(chair.seat):
-                chair.news += 1
+        for seat_row, prompt in zip(table.seats, prompts_before, strict=True):
+            if seat_row.seat in acted or seat_row.prompt != prompt or sees_news(seat_row.seat):
+                seat_row.news += 1
     if TABLE_ACTOR in match.state.waiting:
-        if TABLE_ACTOR in asked_anew or not before.house or TABLE_ACTOR in acted:
+        if TABLE_ACTOR in prompted_anew or not before.table_acting or TABLE_ACTOR in acted:
             change.timers[TABLE_ACTOR] = (
                 TABLE_ACTS,
                 change.seq,
                 change.now + table_pause(match.game, match.header.options),
             )
-    elif before.house:
+    elif before.table_acting:
         change.timers[TABLE_ACTOR] = None
-    for chair in desk.humans():
-        who = chair.person or ""
-        pinged_now = change.errands.get((Errand.HAND, who)) is not None
+    for seat_row in table.humans():
+        who = seat_row.person or ""
+        pinged_now = change.tasks.get((DeliveryKind.HAND, who)) is not None
         if pinged_now:
             continue
-        if who == present or chair.seat in acted or (who in around.hands and sees_news(chair.seat)):
-            change.errand(Errand.REFRESH, who)
+        if who == present or seat_row.seat in acted or (who in context.hands and sees_news(seat_row.seat)):
+            change.add_task(DeliveryKind.REFRESH, who)
 
 
 def call_all(change: Change, match: Match[Any]) -> None:
@@ -131,67 +135,67 @@ def call_all(change: Change, match: Match[Any]) -> None:
     phase = None if match.over else match.game.phases[match.state.phase]
     if phase is not None and phase.asks_in_secret:
         but = phase.bystander(match.state)
-        change.errand(Errand.CALL, at=change.now, but=-1 if but is None else but)
+        change.add_task(DeliveryKind.CALL, at=change.now, but=-1 if but is None else but)
     else:
-        change.no_errand(Errand.CALL, "")
+        change.cancel_task(DeliveryKind.CALL, "")
 
 
-def ask(
+def update_prompt(
     change: Change,
-    chair: Chair,
+    seat_row: SeatRow,
     waiting: bool,
     acted: bool,
     present: str | None,
-    around: Around,
+    context: MoveContext,
     pace: Callable[[], float],
 ) -> None:
-    """Put the question to a seat, or take it away; asked seats that did not act keep theirs."""
-    if chair.asked and (not waiting or acted):
-        chair.asked = 0
-        change.timers[chair.seat] = None
-        if chair.person:
-            change.no_errand(Errand.HAND, chair.person)
-    if waiting and not chair.asked:
-        chair.put(change.now)
-        remind(change, chair, chair.person == present, around, pace)
+    """Put the prompt to a seat, or take it away; asked seats that did not act keep theirs."""
+    if seat_row.prompt and (not waiting or acted):
+        seat_row.prompt = 0
+        change.timers[seat_row.seat] = None
+        if seat_row.person:
+            change.cancel_task(DeliveryKind.HAND, seat_row.person)
+    if waiting and not seat_row.prompt:
+        seat_row.put(change.now)
+        notify(change, seat_row, seat_row.person == present, context, pace)
     change.seats_changed = True
 
 
-def remind(change: Change, chair: Chair, present: bool, around: Around, pace: Callable[[], float]) -> None:
+def notify(change: Change, seat_row: SeatRow, present: bool, context: MoveContext, pace: Callable[[], float]) -> None:
     """Make sure that an asked seat will answer: a timer for computers and orders, a ping for people."""
-    if chair.person is None:
-        slower = WATCH_PAUSE if change.desk.watch else 0.0
-        change.timers[chair.seat] = (COMPUTER, chair.asked, change.now + pace() + slower)
-    elif chair.seat in around.orders:
-        change.timers[chair.seat] = (ORDER, chair.asked, change.now + pace())
+    if seat_row.person is None:
+        slower = WATCH_PAUSE if change.table.watch else 0.0
+        change.timers[seat_row.seat] = (COMPUTER, seat_row.prompt, change.now + pace() + slower)
+    elif seat_row.seat in context.orders:
+        change.timers[seat_row.seat] = (ORDER, seat_row.prompt, change.now + pace())
     elif present:
-        chair.pinged = chair.asked
+        seat_row.pinged = seat_row.prompt
     else:
-        ping(change, chair)
+        ping(change, seat_row)
 
 
-def ping(change: Change, chair: Chair) -> None:
-    """Send a person the hand, once for each question."""
-    if chair.person and chair.pinged != chair.asked:
-        chair.pinged = chair.asked
+def ping(change: Change, seat_row: SeatRow) -> None:
+    """Send a person the hand, once for each prompt."""
+    if seat_row.person and seat_row.pinged != seat_row.prompt:
+        seat_row.pinged = seat_row.prompt
         change.seats_changed = True
-        change.errand(Errand.HAND, chair.person, **({"private": True} if change.secret else {}))
+        change.add_task(DeliveryKind.HAND, seat_row.person, **({"private": True} if change.secret else {}))
 
 
 def finish(change: Change, status: Status) -> None:
     """Nobody is asked any more, and everybody is told, also for whom a computer sits in."""
-    desk = change.desk
-    desk.status, desk.sealed, desk.paused_for = status, 0, ""
-    for chair in desk.chairs:
-        chair.asked = 0
-        change.timers[chair.seat] = None
-        change.orders[chair.seat] = None
-        if person := chair.person or chair.absent:
-            for old in (Errand.HAND, Errand.REFRESH, Errand.MENTION):
-                change.no_errand(old, person)
-            change.errand(Errand.RESULT, person)
+    table = change.table
+    table.status, table.sealed, table.paused_for = status, 0, ""
+    for seat_row in table.seats:
+        seat_row.prompt = 0
+        change.timers[seat_row.seat] = None
+        change.orders[seat_row.seat] = None
+        if person := seat_row.person or seat_row.absent:
+            for old in (DeliveryKind.HAND, DeliveryKind.REFRESH, DeliveryKind.MENTION):
+                change.cancel_task(old, person)
+            change.add_task(DeliveryKind.RESULT, person)
     change.timers[TABLE_ACTOR] = None
     change.seats_changed = True
-    for old in (Errand.TABLE, Errand.CALL):
-        change.no_errand(old, "")
-    change.errand(Errand.RESULT)
+    for old in (DeliveryKind.TABLE, DeliveryKind.CALL):
+        change.cancel_task(old, "")
+    change.add_task(DeliveryKind.RESULT)

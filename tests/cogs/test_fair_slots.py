@@ -1,18 +1,18 @@
-"""Turns go round those who want them."""
+"""FairSlots go round those who want them."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 
-from cogs.turns import Turns
+from cogs.fair_slots import FairSlots
 
 
 async def test_a_crowd_costs_another_one_turn() -> None:
-    turns, order = Turns(1), []
+    turns, order = FairSlots(1), []
 
     async def want(key: str, n: int) -> None:
-        async with turns.turn(key):
+        async with turns.slot(key):
             order.append((key, n))
             await asyncio.sleep(0)
 
@@ -25,8 +25,8 @@ async def test_a_crowd_costs_another_one_turn() -> None:
 
 
 async def test_whoever_is_cancelled_loses_no_turn() -> None:
-    turns = Turns(1)
-    async with turns.turn("a"):
+    turns = FairSlots(1)
+    async with turns.slot("a"):
         waiting = [asyncio.create_task(turns._enter("b")) for _ in range(3)]
         await asyncio.sleep(0)
         waiting[0].cancel()

@@ -1,4 +1,4 @@
-"""Turns at something scarce, fair between those who want it."""
+"""Slots of something scarce, shared fairly between those who want it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairSlots:
     """Lets ``places`` in at a time. Those who wait come in key by key, first come first served within a key.
 
-    So a server with two hundred tables waiting costs another server one turn, not two hundred.
+    So a server with two hundred tables waiting costs another server one slot, not two hundred.
     """
 
     def __init__(self, places: int) -> None:
@@ -19,8 +19,8 @@ class Turns:
         self.waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
-    async def turn(self, key: Hashable) -> AsyncIterator[None]:
-        """Wait for a turn, and give it back at the end."""
+    async def slot(self, key: Hashable) -> AsyncIterator[None]:
+        """Wait for a slot, and give it back at the end."""
         await self._enter(key)
         try:
             yield
@@ -37,7 +37,7 @@ class Turns:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                # The turn had just been given to us.
+                # The slot had just been given to us.
                 self._leave()
             raise
 

@@ -18,22 +18,22 @@ from engine.core.game import Game
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.view import View
 from engine.host import standstill
-from engine.host.asking import NOBODY_ANSWERS, SILENCE, TablePause
 from engine.host.change import Change, Conflict
-from engine.host.desk import OVER, Around, Desk, desks
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, Person, Refused, Status
+from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.search_pool import SearchClient
 from engine.host.store import Store
+from engine.host.turns import NOBODY_ANSWERS, SILENCE, TablePause
 from engine.players.policy import Chooser
 
-_DESK = """
+_TABLE_ROW = """
 SELECT d.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     EXISTS (SELECT 1 FROM orders o WHERE o.table_id = d.id AND o.seat = d.seat) AS ordered,
     EXISTS (SELECT 1 FROM posts p WHERE p.table_id = d.id AND p.kind IN ('hand', 'mention') AND p.target = d.person)
-    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = d.id AND e.errand = 'hand' AND e.target = d.person) AS holding,
+    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = d.id AND e.kind = 'hand' AND e.target = d.person) AS holding,
     (SELECT g.silence FROM guilds g WHERE g.id = d.guild) AS hours,
     (SELECT m.due FROM timers m WHERE m.table_id = d.id AND m.kind = 'silence') AS armed
-FROM desks d WHERE d.id = ? ORDER BY d.seat"""
+FROM table_rows d WHERE d.id = ? ORDER BY d.seat"""
 """All that a move needs to know, in one query."""
 
 Clock = Callable[[], float]
@@ -48,7 +48,7 @@ class Unplayable(Exception):
         self.why = why
 
 
-class Ground:
+class HostBase:
     """Shared by all parts of ``Host``. Matches in memory are only copies of what the store holds."""
 
     def __init__(
@@ -106,11 +106,11 @@ class Ground:
             raise Refused("game-away")
         return self.games[slug]
 
-    def _rules(self, desk: Desk) -> Game[Any]:
+    def _rules(self, table: TableRow) -> Game[Any]:
         """The game of a table. Refused: game-away."""
-        if not self.plays(desk.game):
+        if not self.plays(table.game):
             raise Refused("game-away")
-        return self.games[desk.game]
+        return self.games[table.game]
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:
@@ -120,37 +120,37 @@ class Ground:
         async with lock:
             yield
 
-    async def _desk(self, table_id: int, interaction: str = "") -> Desk:
-        rows = await self.store.rows(_DESK, (interaction, table_id))
+    async def _table_row(self, table_id: int, interaction: str = "") -> TableRow:
+        rows = await self.store.rows(_TABLE_ROW, (interaction, table_id))
         if not rows:
             raise Refused("no-such-table")
-        desk = desks(rows)[0]
-        desk.answered = bool(rows[0]["answered"])
-        desk.patience = standstill.PATIENCE if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
-        desk.armed = rows[0]["armed"]
-        desk.around = Around(
+        table = table_rows(rows)[0]
+        table.answered = bool(rows[0]["answered"])
+        table.patience = standstill.PATIENCE if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
+        table.armed = rows[0]["armed"]
+        table.context = MoveContext(
             frozenset(r["seat"] for r in rows if r["ordered"]),
             frozenset(r["person"] for r in rows if r["holding"]),
         )
-        return desk
+        return table
 
     @asynccontextmanager
-    async def _at(self, table_id: int, interaction: str = "") -> AsyncIterator[Desk]:
-        """The table's lock and a copy of its row to change; ``interaction`` as in ``Desk.answered``."""
+    async def _at(self, table_id: int, interaction: str = "") -> AsyncIterator[TableRow]:
+        """The table's lock and a copy of its row to change; ``interaction`` as in ``TableRow.answered``."""
         async with self._locked(table_id):
-            yield await self._desk(table_id, interaction)
+            yield await self._table_row(table_id, interaction)
 
     async def _before(self, interaction: str, viewer: str | None = None) -> Acted | None:
         """The answer to an interaction that has been carried out already."""
         known = await self.store.row("SELECT table_id FROM interactions WHERE id = ?", (interaction,))
         if known is None:
             return None
-        desk = await self._desk(known["table_id"])
-        return Acted(desk.info(viewer), repeated=True, at=desk.seq)
+        table = await self._table_row(known["table_id"])
+        return Acted(table.info(viewer), repeated=True, at=table.seq)
 
-    def _change(self, desk: Desk, interaction: str | None, *people: Person) -> Change:
-        """An empty change of ``desk``, made now."""
-        return Change(desk, self.clock(), interaction, people=list(people))
+    def _change(self, table: TableRow, interaction: str | None, *people: Person) -> Change:
+        """An empty change of ``table``, made now."""
+        return Change(table, self.clock(), interaction, people=list(people))
 
     async def _commit(
         self,
@@ -165,7 +165,7 @@ class Ground:
         Another process may have been quicker: a repeated interaction is answered as such, anything else
         is stale.
         """
-        desk = change.desk
+        table = change.table
         self._arm(change)
         if match is not None:
             change.snapshot = json.dumps(match.snapshot())
@@ -179,57 +179,57 @@ class Ground:
             if again is None:
                 raise
             return again
-        desk.seq = change.seq
+        table.seq = change.seq
         if match is not None:
-            self._keep(desk, match)
+            self._keep(table, match)
         self._woken(change)
-        view = None if match is None or viewer is None else seen(desk, match, viewer)
-        return Acted(desk.info(viewer), tuple(events), view=view, at=desk.seq)
+        view = None if match is None or viewer is None else seen(table, match, viewer)
+        return Acted(table.info(viewer), tuple(events), view=view, at=table.seq)
 
     @staticmethod
     def _arm(change: Change) -> None:
         """Keep the table's timer of silence as it should be after this change."""
-        desk = change.desk
-        standstill.forget(desk)
-        due = standstill.next_due(desk)
-        if due != desk.armed:
-            desk.armed = due
+        table = change.table
+        standstill.forget(table)
+        due = standstill.next_due(table)
+        if due != table.armed:
+            table.armed = due
             change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)
 
     def _woken(self, change: Change) -> None:
         # Silence is counted in hours: the clock looks often enough by itself.
         if any(timer is not None and timer[0] != SILENCE for timer in change.timers.values()):
             self._timers_changed.set()
-        if any(facts is not None for facts in change.errands.values()):
+        if any(facts is not None for facts in change.tasks.values()):
             self.wake.set()
 
-    def _keep(self, desk: Desk, match: Match[Any]) -> None:
-        """Remember a match as it is after ``desk.moves`` log entries; the longest unused ones go."""
-        self._matches.pop(desk.id, None)
-        if desk.status in OVER:
+    def _keep(self, table: TableRow, match: Match[Any]) -> None:
+        """Remember a match as it is after ``table.moves`` log entries; the longest unused ones go."""
+        self._matches.pop(table.id, None)
+        if table.status in OVER:
             return
-        self._matches[desk.id] = (desk.moves, match)
+        self._matches[table.id] = (table.moves, match)
         while len(self._matches) > self.memory:
             self._matches.popitem(last=False)
 
-    async def _match(self, desk: Desk) -> Match[Any]:
+    async def _match(self, table: TableRow) -> Match[Any]:
         """The match of a table whose lock is held; not to be changed (see ``_working_copy``).
 
         Refused: not-started where nothing has been dealt; where the match cannot be had, see Absence._match.
         """
-        return await self._loaded(desk)
+        return await self._loaded(table)
 
-    async def _loaded(self, desk: Desk) -> Match[Any]:
+    async def _loaded(self, table: TableRow) -> Match[Any]:
         """The same; raises Unplayable where the match cannot be had."""
-        kept = self._matches.get(desk.id)
-        if kept is not None and kept[0] == desk.moves:
-            self._matches.move_to_end(desk.id)
+        kept = self._matches.get(table.id)
+        if kept is not None and kept[0] == table.moves:
+            self._matches.move_to_end(table.id)
             return kept[1]
-        row = await self.store.row("SELECT secret, header, snapshot FROM tables WHERE id = ?", (desk.id,))
+        row = await self.store.row("SELECT secret, header, snapshot FROM tables WHERE id = ?", (table.id,))
         if row is None or row["header"] is None:
             raise Refused("not-started")
         # A game that is switched off may still be looked at.
-        game = self.games.get(desk.game)
+        game = self.games.get(table.game)
         if game is None:
             raise Unplayable(GAME_GONE)
         try:
@@ -241,7 +241,7 @@ class Ground:
             raise Unplayable(GAME_NEWER) from e
         except (LookupError, TypeError, ValueError) as e:
             raise Unplayable(GAME_UNREADABLE) from e
-        self._keep(desk, match)
+        self._keep(table, match)
         return match
 
     async def _order(self, table_id: int, seat: int) -> dict[str, int] | None:
@@ -249,13 +249,13 @@ class Ground:
         return None if row is None else dict(json.loads(row["body"]))
 
 
-def seen(desk: Desk, match: Match[Any], person_id: str | None) -> View:
+def seen(table: TableRow, match: Match[Any], person_id: str | None) -> View:
     """The position as a person may see it; no moves are legal unless the table is being played."""
-    chair = None if person_id is None else desk.of(person_id)
-    view = match.view(None if chair is None else chair.seat)
-    if chair is not None and chair.arrangement in match.game.arrangements:
-        view = with_hand(view, match.game.arrange(chair.arrangement, view))
-    return view if desk.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=())
+    seat_row = None if person_id is None else table.of(person_id)
+    view = match.view(None if seat_row is None else seat_row.seat)
+    if seat_row is not None and seat_row.arrangement in match.game.arrangements:
+        view = with_hand(view, match.game.arrange(seat_row.arrangement, view))
+    return view if table.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=())
 
 
 def working_copy(match: Match[Any]) -> Match[Any]:

@@ -1,4 +1,4 @@
-"""Questions are counted by seat: no number that leaves the host tells of a move that others may not notice."""
+"""Prompts are counted by seat: no number that leaves the host tells of a move that others may not notice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.host.released import FOLDER
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 
-async def test_a_seat_counts_its_own_questions_alone(rig: Rig) -> None:
+async def test_a_seat_counts_its_own_prompts_alone(rig: Rig) -> None:
     """Cat changes her sealed bid once or five times: the others are asked the same numbers afterwards."""
     numbers = []
     for changes in (0, 1, 5):
@@ -24,19 +24,19 @@ async def test_a_seat_counts_its_own_questions_alone(rig: Rig) -> None:
         for k in range(changes):
             await rig.host.act(info.id, CAT, 0, ["bid", 1 + k % 2], rig.press())
         await rig.bids(info.id, ann=1, ben=1)
-        said = [await rig.asked(info.id, ANN)]
+        said = [await rig.prompt(info.id, ANN)]
         for person in (ANN, BEN, CAT):
             await rig.act(info.id, person, "say", 1)
-        numbers.append([*said, *[await rig.asked(info.id, p) for p in (ANN, BEN, CAT)]])
+        numbers.append([*said, *[await rig.prompt(info.id, p) for p in (ANN, BEN, CAT)]])
     assert numbers == [[2, 3, 3, 3]] * 3
 
 
-async def test_of_anothers_question_only_that_there_is_one(rig: Rig) -> None:
+async def test_of_anothers_prompt_only_that_there_is_one(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
     await rig.bids(info.id, ann=1, ben=1)
-    for viewer, asked, since in ((ANN.id, 2, rig.now), (BEN.id, 1, 0.0), (DAN.id, 1, 0.0), (None, 1, 0.0)):
+    for viewer, prompt, since in ((ANN.id, 2, rig.now), (BEN.id, 1, 0.0), (DAN.id, 1, 0.0), (None, 1, 0.0)):
         seen = (await rig.host.view(info.id, viewer))[0].seats
-        assert [(s.asked, s.since) for s in seen] == [(asked, since), (0, 0.0)]
+        assert [(s.prompt, s.since) for s in seen] == [(prompt, since), (0, 0.0)]
 
 
 async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(rig: Rig) -> None:
@@ -50,7 +50,7 @@ async def test_a_sealed_bid_moves_neither_number_nor_time_of_the_table(rig: Rig)
     rig.now += 100
     acted = await rig.act(info.id, ANN, "bid", 1)
     mine = acted.table
-    assert acted.at == (await rig.host._desk(info.id)).seq, "what the answer shows is no more than what there is"
+    assert acted.at == (await rig.host._table_row(info.id)).seq, "what the answer shows is no more than what there is"
     assert mine.seq > before[ANN.id][0], "she is shown something new"
     assert (await rig.host.act(info.id, ANN, 0, ["bid", 2], rig.press())).table.seq > mine.seq
     for viewer in (None, DAN.id, BEN.id):
@@ -96,7 +96,7 @@ async def test_nonces_tell_nothing_and_stay(rig: Rig) -> None:
 
 @pytest.fixture
 def before(tmp_path: Path) -> Rig:
-    """A store of the release whose questions had the sequence numbers of their tables."""
+    """A store of the release whose prompts had the sequence numbers of their tables."""
     path = tmp_path / "old.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((FOLDER / "2.sql").read_text(encoding="utf-8"))
@@ -106,7 +106,7 @@ def before(tmp_path: Path) -> Rig:
 
 
 async def test_running_tables_of_the_release_before_count_on(before: Rig) -> None:
-    """A question that is open stays as it is; every later one has a number that no old press can have."""
+    """A prompt that is open stays as it is; every later one has a number that no old press can have."""
     with closing(sqlite3.connect(before.path)) as connection:
         open_then = connection.execute(
             "SELECT s.table_id, s.person, s.asked, t.seq FROM seats s JOIN tables t ON t.id = s.table_id"
@@ -115,24 +115,24 @@ async def test_running_tables_of_the_release_before_count_on(before: Rig) -> Non
     assert len(open_then) > 5
     await before.open()
     try:
-        for table, person_id, asked, seq in open_then:
+        for table, person_id, prompt, seq in open_then:
             person = ANN if person_id == ANN.id else BEN
-            assert await before.asked(table, person) == asked
+            assert await before.prompt(table, person) == prompt
             _, view = await before.host.view(table, person.id)
             wire = view.legal[0].wire() if view.legal else None
             if wire is None:
                 continue
-            acted = await before.host.act(table, person, asked, wire, f"now {table} {person_id}")
+            acted = await before.host.act(table, person, prompt, wire, f"now {table} {person_id}")
             assert not acted.repeated
             for stale in range(1, seq + 1):
-                if await before.asked(table, person) != stale:
+                if await before.prompt(table, person) != stale:
                     no = await refused(before.host.act(table, person, stale, wire, f"late {table} {stale}"))
                     assert no.reason in ("stale", "not-your-turn", "table-over")
             for _ in range(50):
-                if await before.asked(table, person) or acted.table.status is not Status.PLAYING:
+                if await before.prompt(table, person) or acted.table.status is not Status.PLAYING:
                     break
                 before.now += 5
                 await before.host.tick()
-            assert not (now := await before.asked(table, person)) or now > seq
+            assert not (now := await before.prompt(table, person)) or now > seq
     finally:
         await before.host.close()

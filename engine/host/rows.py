@@ -17,7 +17,7 @@ OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class MoveContext:
     """What a change must know of a table beside its row.
 
     ``orders``: seats with a standing order. ``hands``: people who have, or are about to get, a hand message.
@@ -27,18 +27,18 @@ class Around:
     hands: frozenset[str]
 
 
-NOBODY = Around(frozenset(), frozenset())
+NO_CONTEXT = MoveContext(frozenset(), frozenset())
 """A table without orders and hand messages."""
 
 
 @dataclass(slots=True)
-class Chair:
+class SeatRow:
     """A taken seat. ``word`` is its holder's part in the shuffle (see nonces); computers have none.
 
     ``absent`` is the person for whom the computer here only stands in: they may come back (standstill, ruling 5).
 
-    ``asked`` as in records.Seat; ``asked_at`` is when; ``pinged`` is the ``asked`` that a ping went out for.
-    ``questions`` counts what was put to this seat, and nothing else: it is in buttons, and a number that other
+    ``prompt`` as in records.Seat; ``prompted_at`` is when; ``pinged`` is the ``prompt`` that a ping went out for.
+    ``prompts`` counts what was put to this seat, and nothing else: it is in buttons, and a number that other
     moves could push on would tell of secret ones. ``news`` counts changes that only this seat could notice.
     """
 
@@ -48,24 +48,24 @@ class Chair:
     computer: str | None = None
     word: str = ""
     resigned: str | None = None
-    asked: int = 0
-    asked_at: float = 0.0
+    prompt: int = 0
+    prompted_at: float = 0.0
     pinged: int = 0
     hints: int = 0
     arrangement: str = ""
-    questions: int = 0
+    prompts: int = 0
     news: int = 0
     absent: str | None = None
 
     def put(self, now: float) -> None:
-        """Ask this seat the next of its questions."""
-        self.questions += 1
-        self.asked, self.asked_at = self.questions, now
+        """Ask this seat the next of its prompts."""
+        self.prompts += 1
+        self.prompt, self.prompted_at = self.prompts, now
 
 
 @dataclass(slots=True)
-class Desk:
-    """The row of a table and its chairs, in seat order; no secrets.
+class TableRow:
+    """The row of a table and its seats, in seat order; no secrets.
 
     ``seq`` counts every change, secret ones too: it guards writing and never leaves the host. ``news`` counts
     the changes that everybody may notice.
@@ -94,7 +94,7 @@ class Desk:
     sealed: int
     """Not 0 while nobody may see who has chosen."""
     commitment: str
-    chairs: list[Chair]
+    seats: list[SeatRow]
     hints: bool = True
     watch: bool = False
     news: int = 1
@@ -105,32 +105,32 @@ class Desk:
     """For how long somebody may keep silent here, in seconds."""
     armed: float | None = None
     """When the table's timer of silence is due, as the store has it."""
-    around: Around = NOBODY
+    context: MoveContext = NO_CONTEXT
     answered: bool = False
     """Whether the interaction for which this was read has been carried out already."""
 
-    def of(self, person: str) -> Chair | None:
-        """The chair this person holds, if any."""
-        return next((c for c in self.chairs if c.person == person), None)
+    def of(self, person: str) -> SeatRow | None:
+        """The seat this person holds, if any."""
+        return next((c for c in self.seats if c.person == person), None)
 
-    def absent(self, person: str) -> Chair | None:
-        """The chair in which a computer stands in for this person, if there is one and nobody else took it."""
-        return next((c for c in self.chairs if c.absent == person and c.person is None), None)
+    def absent(self, person: str) -> SeatRow | None:
+        """The seat in which a computer stands in for this person, if there is one and nobody else took it."""
+        return next((c for c in self.seats if c.absent == person and c.person is None), None)
 
-    def at(self, seat: int) -> Chair | None:
+    def at(self, seat: int) -> SeatRow | None:
         """Who holds this seat, if anyone."""
-        return next((c for c in self.chairs if c.seat == seat), None)
+        return next((c for c in self.seats if c.seat == seat), None)
 
-    def seated(self, person: str) -> Chair:
-        """The chair this person holds; raises Refused."""
-        chair = self.of(person)
-        if chair is None:
+    def seated(self, person: str) -> SeatRow:
+        """The seat this person holds; raises Refused."""
+        seat_row = self.of(person)
+        if seat_row is None:
             raise Refused("not-at-this-table")
-        return chair
+        return seat_row
 
-    def humans(self) -> list[Chair]:
-        """Chairs held by people."""
-        return [c for c in self.chairs if c.person is not None]
+    def humans(self) -> list[SeatRow]:
+        """Seats held by people."""
+        return [c for c in self.seats if c.person is not None]
 
     def must_be_open(self) -> None:
         """Raises Refused unless the table waits for its start."""
@@ -152,11 +152,11 @@ class Desk:
         if self.status is Status.PAUSED:
             raise Refused("table-paused", why=self.paused_for)
 
-    def copy(self) -> Desk:
+    def copy(self) -> TableRow:
         """A copy that can be changed freely."""
         return replace(
             self,
-            chairs=[replace(c) for c in self.chairs],
+            seats=[replace(c) for c in self.seats],
             votes=list(self.votes),
             options=dict(self.options),
             stall=None,
@@ -165,7 +165,7 @@ class Desk:
     def info(self, viewer: str | None = None) -> TableInfo:
         """The table as ``viewer`` (None: anyone) may know it.
 
-        Of another seat's ``asked`` it tells yes (1) or no (0), while readiness is secret yes for all.
+        Of another seat's ``prompt`` it tells yes (1) or no (0), while readiness is secret yes for all.
         """
         own = None if viewer is None else self.of(viewer)
         return TableInfo(
@@ -182,7 +182,7 @@ class Desk:
             self.opener,
             self.status,
             self.news + (0 if own is None else own.news),
-            tuple(self._seat(c, viewer) for c in self.chairs),
+            tuple(self._seat(c, viewer) for c in self.seats),
             self.commitment,
             self.opened,
             self.touched,
@@ -195,20 +195,20 @@ class Desk:
             told(self),
         )
 
-    def _seat(self, c: Chair, viewer: str | None) -> Seat:
+    def _seat(self, c: SeatRow, viewer: str | None) -> Seat:
         mine = viewer is not None and c.person == viewer
-        asked = c.asked if mine else int(bool(self.sealed or c.asked))
-        since = c.asked_at if mine and c.asked else 0.0
+        prompt = c.prompt if mine else int(bool(self.sealed or c.prompt))
+        since = c.prompted_at if mine and c.prompt else 0.0
         shown = c.hints, c.arrangement, since, c.word, c.absent
-        return Seat(c.seat, c.person, c.name, c.computer, asked, c.resigned, *shown)
+        return Seat(c.seat, c.person, c.name, c.computer, prompt, c.resigned, *shown)
 
 
-def desks(rows: Iterable[Row]) -> list[Desk]:
-    """Tables from rows of the view ``desks``: one row per taken seat, a table's rows in seat order."""
-    out: dict[int, Desk] = {}
+def table_rows(rows: Iterable[Row]) -> list[TableRow]:
+    """Tables from rows of the view ``table_rows``: one row per taken seat, a table's rows in seat order."""
+    out: dict[int, TableRow] = {}
     for r in rows:
         if r["id"] not in out:
-            out[r["id"]] = Desk(
+            out[r["id"]] = TableRow(
                 id=r["id"],
                 match=r["match"],
                 game=r["game"],
@@ -230,7 +230,7 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 votes=json.loads(r["votes"]),
                 sealed=r["sealed"],
                 commitment=r["commitment"],
-                chairs=[],
+                seats=[],
                 hints=bool(r["hints"]),
                 watch=bool(r["watch"]),
                 news=r["news"],
@@ -238,7 +238,7 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 stall=Stall.from_json(json.loads(r["stall"])) if r["stall"] else None,
             )
         if r["seat"] is not None:
-            chair = Chair(
+            seat_row = SeatRow(
                 seat=r["seat"],
                 person=r["person"],
                 # Stored by an older release, it may be anything.
@@ -246,14 +246,14 @@ def desks(rows: Iterable[Row]) -> list[Desk]:
                 computer=r["computer"],
                 word=r["word"],
                 resigned=r["resigned"],
-                asked=r["asked"],
-                asked_at=r["asked_at"],
+                prompt=r["prompt"],
+                prompted_at=r["prompted_at"],
                 pinged=r["pinged"],
                 hints=r["seat_hints"],
                 arrangement=r["arrangement"],
-                questions=r["questions"],
+                prompts=r["prompts"],
                 news=r["seat_news"],
                 absent=r["absent"],
             )
-            out[r["id"]].chairs.append(chair)
+            out[r["id"]].seats.append(seat_row)
     return list(out.values())
