@@ -189,8 +189,9 @@ def laid_out(lex: Lexicon, kind: int, cards: Sequence[int]) -> Cards:
         return min(o for o in permutations(cards) if o[:2] in lex.words and o[1:] in lex.words)
     if kind == TWIN:
         middle = min(m for m in cards if all(kinds_of(lex, (m, c)) >> TWO_WORD & 1 for c in cards if c != m))
+        # Either way round one word reads forwards and one backwards; were it both, the cards would be a chain.
         a, b = (c for c in sorted(cards) if c != middle)
-        return max((a, middle, b), (b, middle, a), key=lambda o: (o[:2] in lex.words) + (o[1:] in lex.words))
+        return a, middle, b
     return tuple(sorted(cards))
 
 

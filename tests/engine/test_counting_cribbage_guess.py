@@ -173,6 +173,8 @@ THIRTY_ONE = 2 + KEEP_LOW * 10
         ("H5 D5", "C5 LA", [Past((TEN, QUEEN, SIX), 26, (ACE,))], 2 + KEEP_LOW * 5 - (KEEP_LOW - HIT * 4)),
         # at 24 a king does not fit any more
         ("HK DQ", "C5 L5", [Past((TEN, QUEEN, FOUR), 24, (FIVE, FIVE))], 0.0),
+        # at 27 a five does not fit any more
+        ("H5 D5", "C5 LA", [Past((TEN, QUEEN, SEVEN), 27, (ACE,))], 0.0),
         # two such faults
         (
             "HK DQ",
