@@ -25,6 +25,8 @@ run: $(RUN)
 	@test -f .env || { echo "There is no .env yet: copy .env.example to .env and put the bot's token in it."; exit 1; }
 	@$(BIN)/python bot.py
 
+# Compiled modules are kept, whatever the environment says: the tests start dozens of processes.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: lint
 	@$(BIN)/python -m pytest -m "not soak" -n $(WORKERS) --dist loadgroup
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 from collections.abc import Generator
 
 import pytest
@@ -10,8 +11,16 @@ from _pytest.faulthandler import fault_handler_stderr_fd_key
 
 from tests.browser.chromium import HOW, UNTESTED
 
+gc.set_threshold(50_000, 20, 20)
+"""Rarer than Python's own 700 new objects: clones of states by the thousand are no rubbish to look through."""
 CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
+
+
+def pytest_collection_finish() -> None:
+    """Take the thousands of collected tests, and all modules, out of every later round of the garbage collector."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
