@@ -84,7 +84,7 @@ class Caller:
     async def say(self, text: str, panel: Panel | None = None, picture: Picture | None = None) -> None:
         """Answer with a new message that only the caller sees (an ordinary one in a DM)."""
         response = self.interaction.response
-        text, picture = told_or_shown(text, picture)
+        text, picture = with_alt_fallback(text, picture)
 
         def extra(name: str) -> dict[str, Any]:
             # Made for every try: an upload that was cut off cannot be sent again.
@@ -126,7 +126,7 @@ class Caller:
         if not response.is_done() and not self.on_message:
             await self.say(text, panel, picture)
             return
-        text, picture = told_or_shown(text, picture)
+        text, picture = with_alt_fallback(text, picture)
 
         def extra() -> dict[str, Any]:
             view = panel.view() if panel is not None and panel.rows else None
@@ -165,7 +165,7 @@ class Caller:
         await self.say(explain(refused, self.words))
 
 
-def told_or_shown(text: str, picture: Picture | None) -> tuple[str, Picture | None]:
+def with_alt_fallback(text: str, picture: Picture | None) -> tuple[str, Picture | None]:
     """A picture that could not be drawn is told in words instead."""
     if picture is None or picture.data:
         return text, picture

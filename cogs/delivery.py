@@ -43,25 +43,25 @@ from engine.host.records import DeliveryKind, DeliveryTask, NotRecorded, Post, R
 
 log = logging.getLogger("tefuda.delivery")
 
-EDITABLE = 50 * 60.0
+EDITABLE_S = 50 * 60.0
 """Seconds for which a message is edited rather than posted anew (older ones have a low edit limit)."""
-DRAWN_AT_ONCE = 4
+MAX_CONCURRENT = 4
 """Messages that are being made at the same time; drawing them has two threads."""
 PAGE = 200
 """Tasks read from the outbox at a time."""
-IDLE = 5.0
+IDLE_S = 5.0
 """Seconds between looks at an outbox that nobody has rung for."""
 REFUSED_TRIES = 2
 """How often a task that Discord refuses is tried again before it is given up."""
-PATIENCE = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
+BACKOFF_S = (1.0, 3.0, 10.0, 30.0, 120.0, 600.0)
 """Seconds before the next try, by the number of tries so far."""
-SOON = 0.02
+MIN_WAIT_S = 0.02
 """The shortest wait between two looks at the outbox, in seconds."""
 CROWD = 16
 """So many busy lanes are a flood."""
-MOMENT = 0.05
+ANSWER_GRACE_S = 0.05
 """Seconds for which everything else waits for answers under way."""
-HOLD = 1.0
+HOLD_S = 1.0
 """Seconds that a task waits for the answer to a press on the message it would change."""
 ORDER = tuple(DeliveryKind)
 """The tasks of one lane, in the order they are run."""
@@ -99,7 +99,7 @@ class DeliveryWorker(commands.Cog):
         self.bot = bot
         self.services: Services = bot.services
         self.posts = Posts(bot)
-        self.slots = FairSlots(DRAWN_AT_ONCE)
+        self.slots = FairSlots(MAX_CONCURRENT)
         self.hands = Hands(bot, self.posts, self.slots, self.out_of_reach)
         self.results = Results(self.services, self.posts, self.slots, self.hands)
         self.busy: set[Hashable] = set()
@@ -123,7 +123,7 @@ class DeliveryWorker(commands.Cog):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Something was written; a table message that it buries will be posted anew."""
-        self.posts.came(message)
+        self.posts.note_newest(message)
 
     async def work(self) -> None:
         """Serve the outbox for ever."""
@@ -138,31 +138,31 @@ class DeliveryWorker(commands.Cog):
                 pause = await self.round()
             except Exception:
                 log.exception("the outbox could not be read")
-                pause = IDLE
+                pause = IDLE_S
             # Not wait_for, which may swallow the cancelling in Python 3.11.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await host.wake.wait()
             if len(self.busy) > CROWD:
                 # Under a flood something ends all the time; one look at the outbox serves several.
-                await asyncio.sleep(SOON)
+                await asyncio.sleep(MIN_WAIT_S)
 
     async def round(self) -> float:
         """Start serving every lane that has something due; how long to wait for the next round at most."""
         host = self.services.host
         if not host.records:
             # What is sent now could not be remembered; being able to wakes us.
-            return IDLE
+            return IDLE_S
         if self.services.unanswered:
             # Answers under way go first; each that is out wakes us.
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(MOMENT):
+                async with asyncio.timeout(ANSWER_GRACE_S):
                     await host.wake.wait()
-        now, held = host.clock(), False
+        now, put_off = host.clock(), False
         lanes: dict[Hashable, list[DeliveryTask]] = defaultdict(list)
         async for d in self.due():
             if not self.services.may_deliver(d.table):
-                held = True
+                put_off = True
             elif (lane := lane_of(d)) not in self.busy:
                 lanes[lane].append(d)
         for lane, tasks in lanes.items():
@@ -170,11 +170,11 @@ class DeliveryWorker(commands.Cog):
             runner = asyncio.create_task(self.run_lane(lane, tasks), name=f"deliver-{lane}")
             self.runners.add(runner)
             runner.add_done_callback(self.runners.discard)
-        if held:
-            return MOMENT
+        if put_off:
+            return ANSWER_GRACE_S
         # What is due already waits for a busy lane, and its end wakes us.
         due = await host.next_due(now)
-        return IDLE if due is None else min(IDLE, max(due - host.clock(), SOON))
+        return IDLE_S if due is None else min(IDLE_S, max(due - host.clock(), MIN_WAIT_S))
 
     async def due(self) -> AsyncIterator[DeliveryTask]:
         """All tasks that are due, page by page, so that those of busy lanes hide no others."""
@@ -205,7 +205,7 @@ class DeliveryWorker(commands.Cog):
         host = self.services.host
         try:
             if d.kind in (DeliveryKind.REFRESH, DeliveryKind.RESULT) and (d.table, d.target) in self.services.answering:
-                await host.postpone(d, HOLD, failed=False)
+                await host.postpone(d, HOLD_S, failed=False)
                 return
             if not await host.is_pending(d):
                 # The answer to a press has shown it in the meantime, or the seat has acted.
@@ -224,14 +224,14 @@ class DeliveryWorker(commands.Cog):
             return
         except discord.RateLimited as e:
             # discord.py waits out short ones itself. Old buttons are not waited for without end.
-            if d.kind is not DeliveryKind.CLEAR or d.tries < len(PATIENCE):
+            if d.kind is not DeliveryKind.CLEAR or d.tries < len(BACKOFF_S):
                 await host.postpone(d, e.retry_after, failed=d.kind is DeliveryKind.CLEAR)
                 return
         except discord.HTTPException as e:
-            if await self.retry(d, f"{e.status} {e.code}", len(PATIENCE) if passing(e) else REFUSED_TRIES, passing(e)):
+            if await self.retry(d, f"{e.status} {e.code}", len(BACKOFF_S) if passing(e) else REFUSED_TRIES, passing(e)):
                 return
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
-            if await self.retry(d, type(e).__name__, len(PATIENCE), True):
+            if await self.retry(d, type(e).__name__, len(BACKOFF_S), True):
                 return
         except NotRecorded:
             raise
@@ -239,7 +239,7 @@ class DeliveryWorker(commands.Cog):
             if self.bot.is_closed():
                 return
             log.exception("delivery %s of table %d", d.kind, d.table)
-            if await self.retry(d, "an error of ours", len(PATIENCE), False):
+            if await self.retry(d, "an error of ours", len(BACKOFF_S), False):
                 return
         await host.acknowledge(d)
 
@@ -254,7 +254,7 @@ class DeliveryWorker(commands.Cog):
             # What Discord made of this try is not known.
             self.doubt(d.table, d.kind, d.target)
             log.info("delivery %s of table %d put off: %s", d.kind, d.table, why)
-            await self.services.host.postpone(d, PATIENCE[min(d.tries, len(PATIENCE) - 1)])
+            await self.services.host.postpone(d, BACKOFF_S[min(d.tries, len(BACKOFF_S) - 1)])
             return True
         log.warning("delivery %s of table %d given up: %s", d.kind, d.table, why)
         if d.kind is DeliveryKind.HAND or (d.kind is DeliveryKind.RESULT and d.target):
@@ -345,7 +345,7 @@ class DeliveryWorker(commands.Cog):
 
     def may_edit(self, post: Post, info: TableInfo) -> bool:
         """Whether a post is where the table is, young, and still the newest message there."""
-        young = self.services.clock() - post.at <= EDITABLE
+        young = self.services.clock() - post.at <= EDITABLE_S
         return young and post.channel == info.place and self.posts.is_newest(post)
 
     async def out_of_reach(self, info: TableInfo, reason: str) -> None:

@@ -19,11 +19,11 @@ from cogs.silence import absent_sheet
 from engine.host.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
 from locales import Words, language_of, words
 
-SECRET_WAIT = 60.0
+SECRET_WAIT_S = 60.0
 """Seconds between looks whether somebody who may not be called by name may be called now."""
 ABSENCES = 10**9
 """Posts of hands from this number on are no hands: they tell of an absence, which has its time for a number."""
-CALL_AGAIN = 3600.0
+CALL_AGAIN_S = 3600.0
 """Seconds after which everybody is called once more where it is secret who is waited for."""
 PUBLIC_NOTICES = ("paused-", "rematch-")
 """Notices that begin so say nothing that the table does not say itself."""
@@ -120,9 +120,9 @@ class Hands:
             return False
         _, view = await host.view(info.id, None)
         if d.facts.get("private"):
-            raise NotNow(SECRET_WAIT, "an unseen move asked this person")
+            raise NotNow(SECRET_WAIT_S, "an unseen move asked this person")
         if not view.over and host.games[info.game].phases[view.phase].asks_in_secret:
-            raise NotNow(SECRET_WAIT, "nobody is called by name now")
+            raise NotNow(SECRET_WAIT_S, "nobody is called by name now")
         old = await host.post(info.id, "mention", person)
         if old is not None and old.seq >= seat.prompt:
             return False
@@ -141,7 +141,7 @@ class Hands:
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
             return False
         people = [s.person for s in info.seats if s.person is not None and s.seat != but]
-        again = self.services.clock() - at >= CALL_AGAIN
+        again = self.services.clock() - at >= CALL_AGAIN_S
         pinged = people if again else [p for p in people if await self.reaching.closed(p, at)]
         if pinged:
             text = self.services.table_words(info)("mention-all", people=" ".join(f"<@{p}>" for p in people))
@@ -154,7 +154,7 @@ class Hands:
             await host.save_post(Post(info.id, "call", "", info.place, sent, 0, self.services.clock()))
         if again:
             return False
-        await host.postpone(d, at + CALL_AGAIN - self.services.clock(), failed=False)
+        await host.postpone(d, at + CALL_AGAIN_S - self.services.clock(), failed=False)
         return True
 
     async def asked_in_secret(self, info: TableInfo) -> bool:

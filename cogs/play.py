@@ -57,7 +57,7 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
         shown = await answer_move(who, acted)
     except Refused as refused:
         if refused.reason != STALE:
-            raise await better(who, table, refused) from None
+            raise await localized_refusal(who, table, refused) from None
         await show_hand(who, table, first=[who.words(STALE)])
         return
     finally:
@@ -93,7 +93,7 @@ async def on_live_hand(who: Caller, table: int) -> bool:
     return post is not None and post.message == str(message.id)
 
 
-async def better(who: Caller, table: int, refused: Refused) -> Refused:
+async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refused:
     """A refusal whose seats and cards are told by names, as the game's narration does."""
     if refused.reason in COMMON_REFUSALS:
         return refused
@@ -154,9 +154,9 @@ class Play(commands.Cog):
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
-        self.services.handlers.update({verb: self.held(handler) for verb, handler in self.verbs.items()})
+        self.services.handlers.update({verb: self.holding_live_hand(handler) for verb, handler in self.verbs.items()})
 
-    def held(self, handler: Handler) -> Handler:
+    def holding_live_hand(self, handler: Handler) -> Handler:
         """``handler``, during which the delivery worker leaves the live hand alone that was perhaps pressed.
 
         What it would have shown waits in the outbox and is shown afterwards, even if we are killed.

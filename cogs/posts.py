@@ -33,7 +33,7 @@ class Posts:
         self.services: Services = bot.services
         self.newest: OrderedDict[int, int] = OrderedDict()
 
-    def came(self, message: discord.Message) -> None:
+    def note_newest(self, message: discord.Message) -> None:
         """Note the newest message of a channel. What only one person sees buries nothing."""
         if message.guild is None or message.flags.ephemeral:
             return

@@ -21,15 +21,15 @@ from cogs.services import Services, Tefuda
 
 log = logging.getLogger("tefuda.reaching")
 
-DM_MEMORY = 24 * 3600.0
+DM_MEMORY_S = 24 * 3600.0
 """Seconds for which a refused direct message is not tried again."""
-AT_FIRST, EVERY = 10, 30.0
+BURST, REFILL_S = 10, 30.0
 """New channels that may be opened at once, and seconds for one more."""
-PATIENT = 300.0
+MAX_WAIT_S = 300.0
 """The longest wait for a new channel, in seconds; whoever would wait longer is called at the table."""
-TOO_FAST_PAUSE, LONGEST_PAUSE = 180.0, 1800.0
+TOO_FAST_PAUSE_S, MAX_PAUSE_S = 180.0, 1800.0
 """Seconds without new channels after 40003, doubling with each in a row."""
-FLAGGED_PAUSE = 3600.0
+FLAGGED_PAUSE_S = 3600.0
 """Seconds without new channels after 20026."""
 
 
@@ -37,36 +37,36 @@ class Bucket:
     """How many new channels may be opened now. Times are those of the services' clock, in seconds."""
 
     def __init__(self) -> None:
-        self.left, self.at = float(AT_FIRST), 0.0
+        self.left, self.at = float(BURST), 0.0
         self.closed_until = 0.0
-        self.pause = TOO_FAST_PAUSE
+        self.pause = TOO_FAST_PAUSE_S
         self.flagged_until = 0.0
 
     def take(self, now: float) -> float:
         """Take one; 0, or how many seconds to wait for it (then nothing is taken)."""
         if now < self.closed_until:
             return self.closed_until - now
-        self.left, self.at = min(AT_FIRST, self.left + max(0.0, now - self.at) / EVERY), now
+        self.left, self.at = min(BURST, self.left + max(0.0, now - self.at) / REFILL_S), now
         if self.left < 1:
-            return (1 - self.left) * EVERY
+            return (1 - self.left) * REFILL_S
         self.left -= 1
         return 0.0
 
     def opened(self) -> None:
         """One was opened: Discord is content."""
-        self.pause = TOO_FAST_PAUSE
+        self.pause = TOO_FAST_PAUSE_S
 
     def too_fast(self, now: float) -> float:
         """Discord finds us too fast; the seconds to wait."""
         if now >= self.closed_until:
             self.closed_until = now + self.pause
-            self.pause = min(2 * self.pause, LONGEST_PAUSE)
+            self.pause = min(2 * self.pause, MAX_PAUSE_S)
         return self.closed_until - now
 
     def flagged(self, now: float) -> bool:
         """Discord has flagged the bot; whether that is news."""
         news = now >= self.flagged_until
-        self.flagged_until = now + FLAGGED_PAUSE
+        self.flagged_until = now + FLAGGED_PAUSE_S
         return news
 
 
@@ -82,7 +82,7 @@ class Reaching:
         """Whether this person has lately refused direct messages; ``at``: as known at that time."""
         since = (await self.services.host.person(person)).dm_closed
         now = self.services.clock() if at is None else at
-        return since is not None and 0 <= now - since < DM_MEMORY
+        return since is not None and 0 <= now - since < DM_MEMORY_S
 
     async def send(self, person: str, nonce: str, sheet: Sheet, *, again: bool = True) -> tuple[str, str]:
         """Send a direct message; its channel and id. Raises NoDirectMessages (and remembers refusals), NotNow."""
@@ -109,7 +109,7 @@ class Reaching:
         if now < self.bucket.flagged_until:
             raise NoDirectMessages
         wait = self.bucket.take(now)
-        if wait > PATIENT:
+        if wait > MAX_WAIT_S:
             raise NoDirectMessages
         if wait:
             raise NotNow(wait, "opening direct messages slowly")
@@ -123,7 +123,7 @@ class Reaching:
         now = self.services.clock()
         if e.code == TOO_FAST:
             wait = self.bucket.too_fast(now)
-            if wait > PATIENT:
+            if wait > MAX_WAIT_S:
                 raise NoDirectMessages from e
             raise NotNow(wait, "40003: direct messages opened too fast") from e
         if e.code == FLAGGED:

@@ -52,7 +52,7 @@ REMEMBERED = 2000
 LONGEST_LAUNCH = 60.0
 """The longest wait before a shard that cannot connect tries again, in seconds, beside discord.py's own five."""
 
-ANSWER_PATIENCE = 1.0
+ANSWER_TIMEOUT_S = 1.0
 """Seconds for which a table's messages wait for an answer to go out before them."""
 
 
@@ -109,7 +109,7 @@ class Services:
 
     def may_deliver(self, table: int) -> bool:
         """Whether no answer goes before the tasks of a table (one that is stuck does not for long)."""
-        late = self.clock() - ANSWER_PATIENCE
+        late = self.clock() - ANSWER_TIMEOUT_S
         return all(of != table or since < late for of, since in self.unanswered.values())
 
     def narration(self, game: str) -> Narration:

@@ -126,7 +126,9 @@ class HostBase:
             raise Refused("no-such-table")
         table = table_rows(rows)[0]
         table.answered = bool(rows[0]["answered"])
-        table.patience = standstill.PATIENCE if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
+        table.silence_limit = (
+            standstill.SILENCE_LIMIT_S if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
+        )
         table.armed = rows[0]["armed"]
         table.context = MoveContext(
             frozenset(r["seat"] for r in rows if r["ordered"]),

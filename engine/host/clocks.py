@@ -49,18 +49,18 @@ WHERE t.status = 'playing' AND (SELECT COUNT(s.person) FROM seats s WHERE s.tabl
     AND NOT EXISTS (SELECT 1 FROM timers m WHERE m.table_id = t.id AND m.kind = 'silence')"""
 """Tables begun before a release that looks for silence."""
 
-_AT_ONCE = 64
+_MAX_CONCURRENT = 64
 """Timers taken up in one round."""
-_THINKING = 20.0
+_CHOICE_TIMEOUT_S = 20.0
 """How long a computer player may think before the default move is made for it."""
-_LONGEST_SLEEP = 60.0
-_AFTER_FAILURE = 30.0
-_EXPIRY_EVERY = 3600.0
-_PATIENCE = 4.0
+_MAX_WAIT_S = 60.0
+_BACKOFF_S = 30.0
+_EXPIRY_INTERVAL_S = 3600.0
+_CLOSE_TIMEOUT_S = 4.0
 """How long closing waits for what is under way, in seconds."""
-_FARTHEST = 600.0
+_MAX_DUE_S = 600.0
 """No computer, order or table waits for so many seconds; one that would has seen the clock set back."""
-_DAY = 86_400.0
+_DAY_S = 86_400.0
 
 
 class Clocks(Seating):
@@ -75,10 +75,10 @@ class Clocks(Seating):
         """
         now = self.clock()
         row = await self.store.row("SELECT MAX(touched) AS last FROM tables")
-        quiet = row is not None and row["last"] is not None and now - float(row["last"]) > _DAY
-        self._expires_from = now + _DAY if quiet else now
-        await self.store.write(_FAR, (now, now + _FARTHEST))
-        await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY))
+        quiet = row is not None and row["last"] is not None and now - float(row["last"]) > _DAY_S
+        self._expires_from = now + _DAY_S if quiet else now
+        await self.store.write(_FAR, (now, now + _MAX_DUE_S))
+        await self.store.write("UPDATE outbox SET due = ? WHERE due > ?", (now, now + _DAY_S))
         made = await self.store.write(_FORGOTTEN, (now,))
         made += await self.store.write(_UNWATCHED, (NOBODY_ANSWERS, SILENCE, now))
         if made:
@@ -94,7 +94,7 @@ class Clocks(Seating):
         finally:
             stop.set()
             self._timers_changed.set()
-            done, _ = await asyncio.wait({task}, timeout=_PATIENCE + 1)
+            done, _ = await asyncio.wait({task}, timeout=_CLOSE_TIMEOUT_S + 1)
             if not done:
                 task.cancel()
                 await asyncio.wait({task})
@@ -108,18 +108,18 @@ class Clocks(Seating):
                 try:
                     if not self.store.health.well:
                         # Whatever is due stays so; being well again wakes us.
-                        await self._woken_within(_LONGEST_SLEEP)
+                        await self._woken_within(_MAX_WAIT_S)
                         continue
                     await self._start_due()
                     if self.clock() >= expiry:
                         await self.expire()
-                        expiry = self.clock() + _EXPIRY_EVERY
+                        expiry = self.clock() + _EXPIRY_INTERVAL_S
                     pause = await self._until_next()
                 except NotRecorded:
                     continue
                 except Exception as e:
                     log.error("clock: %s", type(e).__name__)
-                    pause = _AFTER_FAILURE
+                    pause = _BACKOFF_S
                 await self._woken_within(pause)
         finally:
             tasks = list(self._under_way.values())
@@ -127,7 +127,7 @@ class Clocks(Seating):
                 task.cancel()
             if tasks:
                 # A transaction under way is finished; nothing may touch the store after us.
-                await asyncio.wait(tasks, timeout=_PATIENCE)
+                await asyncio.wait(tasks, timeout=_CLOSE_TIMEOUT_S)
 
     async def _woken_within(self, seconds: float) -> None:
         # Not wait_for, which may swallow the cancelling in Python 3.11.
@@ -136,13 +136,13 @@ class Clocks(Seating):
                 await self._timers_changed.wait()
 
     async def _start_due(self) -> None:
-        room = _AT_ONCE - len(self._under_way)
-        for timer in await self.store.rows(_DUE, (self.clock(), _AT_ONCE)):
+        room = _MAX_CONCURRENT - len(self._under_way)
+        for timer in await self.store.rows(_DUE, (self.clock(), _MAX_CONCURRENT)):
             key = (timer["table_id"], timer["seat"])
             if key in self._under_way or room <= 0:
                 continue
             room -= 1
-            task = asyncio.create_task(self._carry_out(timer), name=f"timer {key[0]}.{key[1]}")
+            task = asyncio.create_task(self._run_timer(timer), name=f"timer {key[0]}.{key[1]}")
             self._under_way[key] = task
             task.add_done_callback(partial(self._finished, key))
 
@@ -152,21 +152,21 @@ class Clocks(Seating):
 
     async def _until_next(self) -> float:
         """Seconds until a timer is due that is not under way yet."""
-        if len(self._under_way) >= _AT_ONCE:
+        if len(self._under_way) >= _MAX_CONCURRENT:
             # No room for another; the first that is finished wakes us.
-            return _LONGEST_SLEEP
+            return _MAX_WAIT_S
         for row in await self.store.rows(_NEXT, (len(self._under_way) + 1,)):
             if (row["table_id"], row["seat"]) not in self._under_way:
-                return min(max(float(row["due"]) - self.clock(), 0.0), _LONGEST_SLEEP)
-        return _LONGEST_SLEEP
+                return min(max(float(row["due"]) - self.clock(), 0.0), _MAX_WAIT_S)
+        return _MAX_WAIT_S
 
     async def tick(self) -> int:
         """One round: carry out the timers that are due and wait for them; how many there were."""
-        due = await self.store.rows(_DUE, (self.clock(), _AT_ONCE))
-        await asyncio.gather(*(self._carry_out(timer) for timer in due))
+        due = await self.store.rows(_DUE, (self.clock(), _MAX_CONCURRENT))
+        await asyncio.gather(*(self._run_timer(timer) for timer in due))
         return len(due)
 
-    async def _carry_out(self, timer: Row) -> None:
+    async def _run_timer(self, timer: Row) -> None:
         """Run one timer; one that fails is tried again later and keeps nobody else waiting."""
         try:
             if timer["kind"] == COMPUTER:
@@ -189,7 +189,7 @@ class Clocks(Seating):
         with suppress(NotRecorded):
             await self.store.write(
                 "UPDATE timers SET due = ? WHERE table_id = ? AND seat = ? AND prompt = ?",
-                (self.clock() + _AFTER_FAILURE, timer["table_id"], timer["seat"], timer["prompt"]),
+                (self.clock() + _BACKOFF_S, timer["table_id"], timer["seat"], timer["prompt"]),
             )
 
     async def _asked(self, table: TableRow, timer: Row) -> SeatRow | None:
@@ -246,7 +246,7 @@ class Clocks(Seating):
                 return await self._searched(match, state, seat_row.seat, level, timer["table_id"])
             chooser = self.choosers[match.header.game]
             thinking = asyncio.to_thread(chooser, match.game, state, seat_row.seat, rnd)
-            action = await asyncio.wait_for(thinking, _THINKING)
+            action = await asyncio.wait_for(thinking, _CHOICE_TIMEOUT_S)
             if not isinstance(action, Action):
                 raise TypeError
             return action
@@ -286,7 +286,7 @@ class Clocks(Seating):
             await self._move(table, seat_row, wire, interaction, cause=TABLE_ACTS, present=None)
 
     async def _order_moves(self, timer: Row) -> None:
-        """Carry out a standing order, or end it and ask the person."""
+        """Follow a standing order, or end it and ask the person."""
         async with self._at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:

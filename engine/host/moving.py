@@ -69,7 +69,7 @@ class Moving(Play):
             if guild is None and len(table.humans()) > 1:
                 raise Refused("settings-server-only")
             if guild is not None and guild == table.guild:
-                return await self._carried(table, Proposal(0, guild, channel), interaction, person)
+                return await self._bring(table, Proposal(0, guild, channel), interaction, person)
             _must_be_free(table, gone)
             proposal = await self._proposal(table)
             if proposal is None or not proposal.leads_to(guild, channel):
@@ -116,7 +116,7 @@ class Moving(Play):
         people = {c.person or "" for c in table.humans()}
         missing = people - set(agreed)
         if not missing:
-            return await self._carried(table, proposal, interaction, person)
+            return await self._bring(table, proposal, interaction, person)
         change = self._change(table, interaction)
         row = (table.id, proposal.number, proposal.guild, proposal.channel, dump(agreed))
         change.also.append((_PROPOSE, row))
@@ -127,7 +127,7 @@ class Moving(Play):
         acted = await self._commit(change, person.id)
         return Moved(acted, False, len(people) - len(missing), len(people))
 
-    async def _carried(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
+    async def _bring(self, table: TableRow, proposal: Proposal, interaction: str, person: Person) -> Moved:
         """Bring the table there; what was proposed before is forgotten."""
         change = self._change(table, interaction)
         table.guild, table.channel, table.thread, change.moved = proposal.guild, proposal.channel, None, True

@@ -10,7 +10,7 @@ from sqlite3 import Row
 from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.host.records import Refused, Seat, Status, TableInfo
-from engine.host.standstill import PATIENCE, Stall, told
+from engine.host.standstill import SILENCE_LIMIT_S, Stall, told
 
 OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 """Nothing more can happen at such a table."""
@@ -101,7 +101,7 @@ class TableRow:
     since: float = 0.0
     """While readiness is secret: when the table last changed for everybody's eyes. Afterwards: when that ended."""
     stall: Stall | None = None
-    patience: float = PATIENCE
+    silence_limit: float = SILENCE_LIMIT_S
     """For how long somebody may keep silent here, in seconds."""
     armed: float | None = None
     """When the table's timer of silence is due, as the store has it."""

@@ -37,7 +37,7 @@ CHOICES = (MOVE, COMPUTER)
 HOUR = 3600.0
 LEAST_HOURS, MOST_HOURS = 1, 14 * 24
 """The patience a server may set, in hours."""
-PATIENCE = 48 * HOUR
+SILENCE_LIMIT_S = 48 * HOUR
 """Where no server has set another, in seconds."""
 
 
@@ -74,7 +74,7 @@ def silent(table: TableRow, now: float) -> list[SeatRow]:
     """The seats whose people have let a prompt wait too long (ruling 1); none while readiness is secret."""
     if table.sealed:
         return []
-    return [c for c in table.humans() if c.prompt and now >= _asked_at(table, c) + table.patience]
+    return [c for c in table.humans() if c.prompt and now >= _asked_at(table, c) + table.silence_limit]
 
 
 def needed(table: TableRow) -> int:
@@ -102,13 +102,13 @@ def next_due(table: TableRow) -> float | None:
         return None
     dues = []
     if table.stall is not None and not table.stall.relaxed:
-        dues.append(table.stall.at + table.patience)
+        dues.append(table.stall.at + table.silence_limit)
     if table.sealed:
         if table.stall is None:
-            dues.append(table.since + table.patience)
+            dues.append(table.since + table.silence_limit)
     else:
         told = covered(table)
-        dues += [_asked_at(table, c) + table.patience for c in table.humans() if c.prompt and c not in told]
+        dues += [_asked_at(table, c) + table.silence_limit for c in table.humans() if c.prompt and c not in told]
     return min(dues, default=None)
 
 

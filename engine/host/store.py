@@ -20,9 +20,9 @@ from engine.host.schema import MIGRATIONS, migrate
 
 log = logging.getLogger(__name__)
 
-_OPENING = 5.0
+_OPEN_TIMEOUT_S = 5.0
 """How long opening waits for another process that holds the file, in seconds."""
-PATIENCE, NO_PATIENCE = 1.5, 0.1
+BUSY_TIMEOUT_S, SICK_TIMEOUT_S = 1.5, 0.1
 """How long a transaction waits for another process, in seconds from when it was asked for: presses are to be answered
 within three. Once one has waited in vain, others wait no more than the second until one succeeds."""
 _ROOM = 1 << 17
@@ -69,7 +69,7 @@ class Store:
         make_private(Path(path))
         writer = await _connected(path)
         try:
-            await writer.execute(f"PRAGMA busy_timeout = {_OPENING * 1000:.0f}")
+            await writer.execute(f"PRAGMA busy_timeout = {_OPEN_TIMEOUT_S * 1000:.0f}")
             if not await writer.run(look_over):
                 log.warning("the store is too large to be checked whole at a start")
             await writer.execute("PRAGMA journal_mode = WAL")
@@ -81,7 +81,7 @@ class Store:
             await writer.close()
             raise
         reader.row_factory = Row
-        await reader.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
+        await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
         await reader.execute("PRAGMA query_only = ON")
         return cls(writer, reader)
 
@@ -108,7 +108,7 @@ class Store:
         keeps the lock under which it was begun.
         """
 
-        late = time.monotonic() + (PATIENCE if self.health.well else NO_PATIENCE)
+        late = time.monotonic() + (BUSY_TIMEOUT_S if self.health.well else SICK_TIMEOUT_S)
 
         def whole(connection: sqlite3.Connection) -> T:
             try:

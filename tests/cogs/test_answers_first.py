@@ -6,7 +6,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.services import ANSWER_PATIENCE, Services
+from cogs.services import ANSWER_TIMEOUT_S, Services
 
 
 def services_at(now: list[float]) -> Services:
@@ -42,7 +42,7 @@ def test_a_stuck_answer_holds_its_table_up_for_a_moment_only() -> None:
     now = [100.0]
     services = services_at(now)
     services.answers_first("a", 1)
-    now[0] += ANSWER_PATIENCE + 0.1
+    now[0] += ANSWER_TIMEOUT_S + 0.1
     assert services.may_deliver(1)
 
 

@@ -26,7 +26,7 @@ async def world(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[Wor
 
 @pytest.fixture
 def sakura(world: World) -> Person:
-    tune(PATIENCE=QUICK)
+    tune(BACKOFF_S=QUICK)
     return world.box.person("さくら")
 
 
@@ -37,5 +37,5 @@ def minato(world: World) -> Person:
 
 @pytest.fixture
 def alex(world: World) -> Person:
-    tune(PATIENCE=QUICK)
+    tune(BACKOFF_S=QUICK)
     return world.box.person("Alex")

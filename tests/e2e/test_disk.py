@@ -22,7 +22,7 @@ from tests.host.test_trouble import Trouble
 async def test_a_full_disk_costs_few_requests_and_one_line_and_heals(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tune(PATIENCE=QUICK)
+    tune(BACKOFF_S=QUICK)
     monkeypatch.setattr(health, "PAUSES", (0.05, 0.1, 0.2))
     tables = [await started(world, sakura, alex, computers=1, players=3, channel=c) for c in ("table", "lobby")]
     before = [await table.everything() for table in tables]

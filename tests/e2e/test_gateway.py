@@ -120,7 +120,7 @@ async def ready(now: Callable[[], World], after: Tefuda | None = None) -> World:
         with contextlib.suppress(IndexError):
             world = now()
             if world.bot is not after and world.bot.is_ready() and world.bot.telling.told.is_set():
-                tune(PATIENCE=QUICK)
+                tune(BACKOFF_S=QUICK)
                 return world
         await asyncio.sleep(0.01)
     raise TimeoutError("no bot became ready")
@@ -181,7 +181,7 @@ async def test_discord_is_away_for_a_while(
                 break
             await asyncio.sleep(0.01)
         table.world = world = now()
-        tune(PATIENCE=QUICK)
+        tune(BACKOFF_S=QUICK)
         assert world.bot is before or world.bot.is_ready()
         await can_play(table)
         await settled(world)

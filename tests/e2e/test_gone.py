@@ -188,7 +188,7 @@ async def test_a_place_deleted_while_the_bot_was_away(world: World, sakura: Pers
     await world.stop()
     world.box.admin.delete_channel(place)
     await world.start()
-    tune(PATIENCE=QUICK)
+    tune(BACKOFF_S=QUICK)
     await table.play(1)
     await is_paused(table, "paused-channel-gone")
     await move_and_play(table, sakura)

@@ -273,7 +273,7 @@ async def test_nobody_learns_what_they_may_not(
             await watch.look()
         elif made % 3 == 0:
             # Trouble is what makes us write to the log.
-            tune(PATIENCE=(0.02,))
+            tune(BACKOFF_S=(0.02,))
             world.box.faults.add("POST", r"/channels/\d+/messages$", status=503)
             world.box.faults.add("PATCH", r"/channels/\d+/messages/", abort=True)
             world.box.faults.add("PATCH", r"/channels/\d+/messages/", status=400)

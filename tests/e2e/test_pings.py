@@ -201,7 +201,7 @@ async def test_a_flagged_bot_calls_new_people_at_the_table_and_says_so_once(
     assert len(world.box.requests("POST", "/users/@me/channels")) == 2, "one refused, and no other tried"
     # An hour later it tries again.
     world.box.openings.flagged = False
-    shift(world, reaching.FLAGGED_PAUSE + 1)
+    shift(world, reaching.FLAGGED_PAUSE_S + 1)
     again = await asked_next(world, minato)
     await start(again, minato)
     await settled(world)
@@ -210,10 +210,10 @@ async def test_a_flagged_bot_calls_new_people_at_the_table_and_says_so_once(
 
 def test_new_channels_pass_one_slow_bucket() -> None:
     bucket = reaching.Bucket()
-    assert [bucket.take(1000.0) for _ in range(reaching.AT_FIRST)] == [0.0] * reaching.AT_FIRST
-    assert bucket.take(1000.0) == reaching.EVERY
-    assert bucket.take(1000.0 + reaching.EVERY) == 0.0
-    assert bucket.take(1000.0 + reaching.EVERY) == reaching.EVERY
+    assert [bucket.take(1000.0) for _ in range(reaching.BURST)] == [0.0] * reaching.BURST
+    assert bucket.take(1000.0) == reaching.REFILL_S
+    assert bucket.take(1000.0 + reaching.REFILL_S) == 0.0
+    assert bucket.take(1000.0 + reaching.REFILL_S) == reaching.REFILL_S
     waits = []
     now = 5000.0
     for _ in range(6):

@@ -88,7 +88,7 @@ async def test_who_was_replaced_is_told_too(world: World, sakura: Person, alex: 
 async def test_a_result_sent_and_not_remembered_is_not_sent_again(
     world: World, sakura: Person, alex: Person, target: str
 ) -> None:
-    tune(PATIENCE=QUICK)
+    tune(BACKOFF_S=QUICK)
     table = await started(world, sakura, alex, computers=1, players=3)
     remember = world.host.acknowledge_post
     cut: list[DeliveryTask] = []
