@@ -40,8 +40,7 @@ from engine.host.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
-from render.games.registry import PAINTERS
-from render.narration.registry import NARRATIONS
+from render.games.registry import NARRATIONS, PAINTERS
 
 log = logging.getLogger("tefuda")
 

@@ -11,9 +11,8 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.core.state import State
-from engine.players.policies import policy_of
 from engine.players.policy import Chooser, SearchResult
-from engine.players.registry import CHOOSERS
+from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, Clock, search
 
 BEGINNER, FRIEND, STRONG = "beginner", "friend", "strong"

@@ -1,32 +1,23 @@
-"""The heuristic player of each game."""
+"""The computer players of each game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
+from typing import Any, Final
 
-from engine.players import (
-    alliance,
-    counting_cribbage,
-    dominuxen,
-    geschenk,
-    jukugo_daifuda,
-    rummy_fifty,
-    tennos_square,
-    tricky_express,
-)
-from engine.players.policy import Chooser
+from engine.core.parts import parts
+from engine.games.slugs import SLUGS
+from engine.players.policy import Chooser, SearchPolicy
 
-CHOOSERS: Mapping[str, Chooser] = MappingProxyType(
-    {
-        "geschenk": geschenk.choose,
-        "tricky_express": tricky_express.choose,
-        "tennos_square": tennos_square.choose,
-        "counting_cribbage": counting_cribbage.choose,
-        "rummy_fifty": rummy_fifty.choose,
-        "jukugo_daifuda": jukugo_daifuda.choose,
-        "alliance": alliance.choose,
-        "dominuxen": dominuxen.choose,
-    }
-)
+CHOOSERS: Mapping[str, Chooser] = parts(SLUGS, "engine.players.{slug}", "choose")
 """The heuristic player (level "house") by game slug."""
+
+POLICIES: Mapping[str, SearchPolicy[Any]] = parts(SLUGS, "engine.players.{slug}", "POLICY")
+"""What the search is told of a game, by game slug."""
+
+DEFAULT: Final[SearchPolicy[Any]] = SearchPolicy()
+
+
+def policy_of(slug: str) -> SearchPolicy[Any]:
+    """The policy of a game; one that knows nothing but winning for a game that is not of this house."""
+    return POLICIES.get(slug, DEFAULT)

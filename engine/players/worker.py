@@ -11,8 +11,8 @@ from typing import Any
 from engine.core.game import Rnd
 from engine.games.registry import GAMES
 from engine.players.levels import LEVELS, settle
-from engine.players.policies import policy_of
 from engine.players.reasons import gain, why
+from engine.players.registry import policy_of
 from engine.players.search import Budget, Clock, search
 
 

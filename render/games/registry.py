@@ -1,35 +1,16 @@
-"""The painter of each game."""
+"""The painter and the narration of each game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
-from render.games import (
-    alliance,
-    counting_cribbage,
-    dominuxen,
-    geschenk,
-    jukugo_daifuda,
-    rummy_fifty,
-    tennos_square,
-    tricky_express,
-)
+from engine.core.parts import parts
+from engine.games.slugs import SLUGS
 from render.games.contract import Painter
+from render.narration.contract import Narration
 
-
-def _listed(*painters: Painter) -> Mapping[str, Painter]:
-    return MappingProxyType({painter.slug: painter for painter in painters})
-
-
-PAINTERS: Mapping[str, Painter] = _listed(
-    geschenk.PAINTER,
-    tricky_express.PAINTER,
-    tennos_square.PAINTER,
-    counting_cribbage.PAINTER,
-    rummy_fifty.PAINTER,
-    jukugo_daifuda.PAINTER,
-    alliance.PAINTER,
-    dominuxen.PAINTER,
-)
+PAINTERS: Mapping[str, Painter] = parts(SLUGS, "render.games.{slug}.table", "PAINTER")
 """Every painter by game slug."""
+
+NARRATIONS: Mapping[str, Narration] = parts(SLUGS, "render.games.{slug}.narration", "NARRATION")
+"""Every narration by game slug."""

@@ -25,8 +25,7 @@ from engine.core.redeal import shuffle
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, settle
-from engine.players.policies import policy_of
-from engine.players.registry import CHOOSERS
+from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, search
 
 SIMULATIONS = {"random": 30, "house": 600, FRIEND: 400}

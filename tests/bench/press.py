@@ -30,9 +30,8 @@ from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS
 from render.encode import png
-from render.games.registry import PAINTERS
+from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.contract import clip
-from render.narration.registry import NARRATIONS
 from sandbox import TOKEN, Interaction, Message, Person, Sandbox
 from tests.bench.measure import Row, at_most
 from tests.e2e.driver import offers, open_table, press_at

@@ -18,8 +18,7 @@ from engine.core.game import TABLE_ACTOR
 from engine.games.registry import GAMES
 from engine.host.search_pool import SearchPool
 from engine.players.levels import LEVELS, STRONG
-from engine.players.policies import policy_of
-from engine.players.registry import CHOOSERS
+from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import search
 from engine.players.worker import run_search
 from tests.bench.measure import Row, at_most

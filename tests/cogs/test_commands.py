@@ -18,8 +18,7 @@ from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.players.registry import CHOOSERS
 from locales import words
-from render.games.registry import PAINTERS
-from render.narration.registry import NARRATIONS
+from render.games.registry import NARRATIONS, PAINTERS
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
 COMMON = {"new", "join", "start", "computer", "play", "hand", "table", "move_here", "log", "rules", "leave"}

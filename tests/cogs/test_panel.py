@@ -15,8 +15,8 @@ from engine.core.offers import Amount, Subset, Values
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Words, words
+from render.games.registry import NARRATIONS
 from render.narration.contract import Label, Narration
-from render.narration.registry import NARRATIONS
 
 
 class Plain(Narration):

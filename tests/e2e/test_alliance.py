@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.host.records import Status
 from locales import words
-from render.narration.alliance_words import mates
+from render.games.alliance.words import mates
 from render.narration.cards import suit_name
 from sandbox import Message, Person
 from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown, verb

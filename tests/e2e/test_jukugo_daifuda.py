@@ -6,10 +6,10 @@ import asyncio
 import random
 from typing import Any
 
-from engine.games.jukugo_daifuda_sets import claimable, lexicon
+from engine.games.jukugo_daifuda.sets import claimable, lexicon
 from engine.host.records import Status
 from locales import words
-from render.narration.jukugo_daifuda_words import kanji
+from render.games.jukugo_daifuda.words import kanji
 from sandbox import Message, Person
 from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown, verb
 from tests.e2e.world import World

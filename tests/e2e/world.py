@@ -15,8 +15,7 @@ from engine.games.registry import GAMES
 from engine.host.host import Host
 from engine.host.search_pool import SearchClient
 from engine.players.registry import CHOOSERS
-from render.games.registry import PAINTERS
-from render.narration.registry import NARRATIONS
+from render.games.registry import NARRATIONS, PAINTERS
 from sandbox import TOKEN, Sandbox
 from tests.e2e import openapi
 

@@ -29,6 +29,8 @@ SUBJECTS: Mapping[str, Game[Any]] = {**GAMES, toy.TOY.key: toy.TOY}
 """What the suite runs on: every listed game, and the toy that uses all of core."""
 PLAYERS: Mapping[str, Chooser] = {**CHOOSERS, toy.TOY.key: toy.choose}
 ROOT = Path(__file__).parents[2]
+OF_GAMES = ROOT / "tests" / "games"
+"""Per game a folder with its own tests and with what the tests of every game keep of it."""
 
 LONGEST = 50_000
 """Decisions after which a match counts as endless."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from engine.core.context import SeededContext
@@ -22,6 +21,7 @@ from engine.core.options import Number, OptionValue
 from engine.core.state import State, Visibility
 from engine.games.registry import GAMES
 from tests.engine.every_game import (
+    OF_GAMES,
     Case,
     at_random,
     begin,
@@ -37,7 +37,6 @@ from tests.engine.every_game import (
     view_json,
 )
 
-HERE = Path(__file__).parent
 MOST_NODES = 6_000
 """How many moves of a tree are tried at most."""
 TREE_SEED = b"the tree beyond the next deal"
@@ -51,7 +50,7 @@ def write(game: Game[Any]) -> None:
     A record that replays stays, though it would be played otherwise today: it shows that old logs still hold. Only
     the words beside it (``words``) are written anew.
     """
-    golden, records = HERE / "golden" / game.key, HERE / "records" / game.key
+    golden, records = OF_GAMES / game.key / "golden", OF_GAMES / game.key / "records"
     for folder in (golden, records):
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.json"):

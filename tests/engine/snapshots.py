@@ -1,8 +1,8 @@
 """Writes the snapshots that every later release must go on from: ``python -m tests.engine.snapshots [slug ...]``.
 
-``snapshots/<slug>/<revision>.json`` holds positions of games in mid-play as the store of that release kept them:
-header, secret and state, one position for every phase. Such a file is written once, by the release whose revision
-it bears, and never again: one that exists is left alone, and so is the game of another revision.
+``tests/games/<slug>/snapshots/<revision>.json`` holds positions of games in mid-play as the store of that release
+kept them: header, secret and state, one position for every phase. Such a file is written once, by the release whose
+revision it bears, and never again: one that exists is left alone, and so is the game of another revision.
 """
 
 from __future__ import annotations
@@ -13,15 +13,13 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.games.registry import GAMES
-from tests.engine.every_game import begin, steps
+from tests.engine.every_game import OF_GAMES, begin, steps
 from tests.engine.record import golden_cases, in_lines, telling
-
-FOLDER = Path(__file__).parent / "snapshots"
 
 
 def file_of(game: Game[Any]) -> Path:
     """Where the snapshots of the game's present revision are."""
-    return FOLDER / game.key / f"{game.revision}.json"
+    return OF_GAMES / game.key / "snapshots" / f"{game.revision}.json"
 
 
 def moments(game: Game[Any]) -> dict[str, Any]:

@@ -16,8 +16,7 @@ from engine.core.match import BadRecord, Match
 from engine.core.proof import holds
 from engine.games.registry import GAMES
 from engine.players.registry import CHOOSERS
-from render.games.registry import PAINTERS
-from render.narration.registry import NARRATIONS
+from render.games.registry import NARRATIONS, PAINTERS
 from tests.engine import checks
 from tests.engine.every_game import (
     SUBJECTS,

@@ -11,8 +11,8 @@ from engine.core.game import Game
 from engine.core.match import RECORD, Match
 from engine.games.registry import GAMES
 from tests.engine import toy
-from tests.engine.every_game import outcome
-from tests.engine.record import HERE, changes, counts, golden_views, in_lines, recorded_matches, trees, words
+from tests.engine.every_game import OF_GAMES, outcome
+from tests.engine.record import changes, counts, golden_views, in_lines, recorded_matches, trees, words
 
 every_game = pytest.mark.parametrize("game", [pytest.param(g, id=g.key) for g in GAMES.values()])
 
@@ -21,7 +21,7 @@ AGAIN = "if this was meant, run python -m tests.engine.record and read what chan
 
 def stored(kind: str, game: Game[Any]) -> dict[str, Any]:
     """The files of a game by name."""
-    folder = HERE / kind / game.key
+    folder = OF_GAMES / game.key / kind
     return {f.stem: json.loads(f.read_text(encoding="utf-8")) for f in sorted(folder.glob("*.json"))}
 
 

@@ -19,12 +19,14 @@ from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR, Game, Phase, Rnd
 from engine.core.state import NO_CARD, State, public
 from engine.families.tricks import PLAY
-from engine.games import geschenk, tennos_square, tricky_express
+from engine.games.geschenk import rules as geschenk
 from engine.games.registry import GAMES
+from engine.games.tennos_square import rules as tennos_square
+from engine.games.tricky_express import rules as tricky_express
 from engine.players.levels import BEGINNER, FRIEND, LEVELS, STRONG, choose, settle
-from engine.players.policies import POLICIES, policy_of
 from engine.players.policy import Candidate, Chooser, SearchPolicy, SearchResult, relative
 from engine.players.reasons import gain, verdict, why
+from engine.players.registry import POLICIES, policy_of
 from engine.players.search import Budget, Searcher, search
 from engine.players.worker import run_search
 from locales import LANGUAGES, words

@@ -11,12 +11,12 @@ import pytest
 from engine.core.match import Header, Match
 from engine.games.registry import GAMES
 from tests.engine.checks import check_choices, check_end, check_stored, check_views
-from tests.engine.every_game import steps
-from tests.engine.snapshots import FOLDER, file_of
+from tests.engine.every_game import OF_GAMES, steps
+from tests.engine.snapshots import file_of
 
 KEPT = [
-    pytest.param(path, phase, id=f"{path.parent.name}-{path.stem}-{phase}")
-    for path in sorted(FOLDER.glob("*/*.json"))
+    pytest.param(path, phase, id=f"{path.parents[1].name}-{path.stem}-{phase}")
+    for path in sorted(OF_GAMES.glob("*/snapshots/*.json"))
     for phase in json.loads(path.read_text(encoding="utf-8"))
 ]
 
@@ -24,7 +24,7 @@ KEPT = [
 def resumed(path: Path, phase: str) -> Match[Any]:
     """The match as a table of that release comes back."""
     kept = json.loads(path.read_text(encoding="utf-8"))[phase]
-    game = GAMES[path.parent.name]
+    game = GAMES[path.parents[1].name]
     return Match.resume(game, Header.from_json(kept["header"]), bytes.fromhex(kept["secret"]), kept["snapshot"])
 
 

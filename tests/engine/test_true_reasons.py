@@ -14,15 +14,15 @@ from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.families.melds import fault
 from engine.families.tricks import ACE_HIGH
-from engine.games.dominuxen import largest_sets
-from engine.games.dominuxen_moves import PILE
-from engine.games.dominuxen_table import attack, victims_of
-from engine.games.geschenk import cost_of_runs
+from engine.games.dominuxen.moves import PILE
+from engine.games.dominuxen.rules import largest_sets
+from engine.games.dominuxen.state import attack, victims_of
+from engine.games.geschenk.rules import cost_of_runs
 from engine.games.registry import GAMES
-from engine.games.rummy_fifty_scoring import JACK, KING, QUEEN
-from engine.games.rummy_fifty_table import CARDS, STOCK, pile_of, sources
-from engine.players.policies import policy_of
+from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN
+from engine.games.rummy_fifty.state import CARDS, STOCK, pile_of, sources
 from engine.players.policy import SearchResult
+from engine.players.registry import policy_of
 from tests.engine.every_game import Case, at_random, heuristic, positions
 
 Facts = Mapping[str, Any]

@@ -18,9 +18,9 @@ from engine.core import proof
 from engine.core.context import seeded_shuffle
 from engine.core.match import Match, effective
 from engine.games.registry import GAMES
+from tests.engine.every_game import OF_GAMES, ROOT
 
-RECORDS = Path(__file__).parent / "records"
-EACH = [sorted((RECORDS / slug).glob("*.json"))[0] for slug in GAMES]
+EACH = [sorted((OF_GAMES / slug / "records").glob("*.json"))[0] for slug in GAMES]
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -28,7 +28,9 @@ def read(path: Path) -> dict[str, Any]:
     return record
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("*/*.json")), ids=lambda p: f"{p.parent.name}-{p.stem}")
+@pytest.mark.parametrize(
+    "path", sorted(OF_GAMES.glob("*/records/*.json")), ids=lambda p: f"{p.parents[1].name}-{p.stem}"
+)
 def test_every_recorded_match_holds(path: Path) -> None:
     record = read(path)
     found = verify.check(record)
@@ -168,7 +170,7 @@ def test_the_command_says_what_it_found(tmp_path: Path) -> None:
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "engine.verify", *arguments]
-        return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, cwd=RECORDS.parents[2])
+        return subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, cwd=ROOT)
 
     found = run(str(good))
     assert found.returncode == 0 and found.stdout.endswith("The record holds.\n") and not found.stderr

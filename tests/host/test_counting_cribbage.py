@@ -11,14 +11,14 @@ import pytest_asyncio
 
 from engine.core.offers import Amount
 from engine.core.view import View
-from engine.games.counting_cribbage import GAME
-from engine.games.counting_cribbage_score import show
+from engine.games.counting_cribbage.rules import GAME
+from engine.games.counting_cribbage.score import show
 from engine.host.host import Host
 from engine.host.records import Refused
 from engine.host.search_pool import SearchClient, SearchPool
-from engine.players.counting_cribbage import choose
+from engine.players.counting_cribbage.policy import choose
 from locales import Lang, words
-from render.narration.registry import NARRATIONS
+from render.games.registry import NARRATIONS
 from tests.host.rig import ANN, BEN, CAT, Rig
 
 GAMES = {"counting_cribbage": GAME}

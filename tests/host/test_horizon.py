@@ -19,9 +19,8 @@ from engine.games.registry import GAMES
 from engine.host.records import LogLine, Status
 from engine.players.registry import CHOOSERS
 from locales import words
-from render.games.registry import PAINTERS
+from render.games.registry import NARRATIONS, PAINTERS
 from render.narration.cards import card_name
-from render.narration.registry import NARRATIONS
 from tests.engine.every_game import Case, begin, steps, usual
 from tests.host.rig import ANN, BEN, DAN, PACE, Rig
 from tests.host.test_real_games import at_random

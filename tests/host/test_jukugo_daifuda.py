@@ -13,10 +13,10 @@ import pytest_asyncio
 
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.games.jukugo_daifuda import GAME
+from engine.games.jukugo_daifuda.rules import GAME
 from engine.host.records import DeliveryKind, Person, Status, TableInfo
-from engine.players import jukugo_daifuda as player
-from tests.engine.jukugo import cards_of, open_sets
+from engine.players.jukugo_daifuda import policy as player
+from tests.games.jukugo_daifuda.positions import cards_of, open_sets
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
 PEOPLE = (ANN, BEN, CAT)

@@ -25,8 +25,7 @@ from engine.games.registry import GAMES
 from engine.host.records import DeliveryKind, Person, Status, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import words
-from render.games.registry import PAINTERS
-from render.narration.registry import NARRATIONS
+from render.games.registry import NARRATIONS, PAINTERS
 from tests.engine.every_game import Case, begin, steps
 from tests.engine.record import golden_cases
 from tests.host.rig import PACE, Rig, refused

@@ -1,10 +1,10 @@
 """Do a game's own tests notice when its rules are changed? ``python -m tests.mutations SLUG [--only NAMES]``.
 
-In a copy under ``build/mutants``, the tests ``tests/engine/test_<slug>*.py`` (those of its players apart) are run
-against every mutant that mutmut makes of ``engine/games/<slug>*.py``, and against our own flips of what stands
-outside functions. Recorded matches and the generic suite take no part: a rule that only a record holds is not tested.
-What survives is listed with file, line and change, to be judged one by one. ``--only`` takes mutmut's names of
-functions, such as ``*finish_game*``; ``--minutes`` ends it early, and it says how much was not tried.
+In a copy under ``build/mutants``, the tests ``tests/games/<slug>/test_*.py`` (those of its players and pictures
+apart) are run against every mutant that mutmut makes of ``engine/games/<slug>``, and against our own flips of what
+stands outside functions. Recorded matches and the generic suite take no part: a rule that only a record holds is
+not tested. What survives is listed with file, line and change, to be judged one by one. ``--only`` takes
+mutmut's names of functions, such as ``*finish_game*``; ``--minutes`` ends it early, and it says how much was not tried.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.games.registry import GAMES
 from tests.mutations.flips import Flip, flips
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/browser")
+ROOMS = ("engine", "locales", "render", "cogs", "tests/engine", "tests/games", "tests/browser")
 FILES = ("pyproject.toml", "bot.py", "tests/conftest.py")
 SHORTEST = 20.0
 """Seconds that a flip's tests may take at least before it counts as killed by hanging."""
@@ -48,9 +48,9 @@ class Workshop:
     def __init__(self, slug: str, end: float) -> None:
         self.slug, self.end = slug, end
         self.folder = ROOT / "build" / "mutants" / slug
-        self.rules = sorted(p.relative_to(ROOT) for p in (ROOT / "engine" / "games").glob(f"{slug}*.py"))
-        own = sorted((ROOT / "tests" / "engine").glob(f"test_{slug}*.py"))
-        self.tests = [str(p.relative_to(ROOT)) for p in own if "_player" not in p.stem]
+        self.rules = sorted(p.relative_to(ROOT) for p in (ROOT / "engine" / "games" / slug).glob("*.py"))
+        own = sorted((ROOT / "tests" / "games" / slug).glob("test_*.py"))
+        self.tests = [str(p.relative_to(ROOT)) for p in own if not p.stem.startswith(("test_player", "test_pictures"))]
         self.environ = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1"}
 
     def furnish(self) -> None:

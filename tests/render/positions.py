@@ -15,8 +15,7 @@ from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import Words
-from render.games.registry import PAINTERS
-from render.narration.registry import NARRATIONS
+from render.games.registry import NARRATIONS, PAINTERS
 from tests.engine.record import golden_cases, golden_moments
 
 NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ")

@@ -1,7 +1,7 @@
 """Whoever may know a figure is shown it: every value of the golden views is changed in turn, for all games.
 
 The picture and its description (in both languages) must then be others, or the field is declared not shown, with the
-reason, beside the game's painter (``render/games/<slug>_unshown.py``).
+reason, beside the game's painter (``render/games/<slug>/unshown.py``).
 """
 
 from __future__ import annotations

@@ -12,12 +12,11 @@ import pytest
 import locales
 from engine.core.game import Game
 from engine.games.registry import GAMES
-from engine.players.policies import policy_of
 from engine.players.reasons import gain, why
-from engine.players.registry import CHOOSERS
+from engine.players.registry import CHOOSERS, policy_of
 from engine.players.search import Budget, search
 from locales import LANGUAGES, words
-from render.narration.registry import NARRATIONS
+from render.games.registry import NARRATIONS
 from tests.engine.every_game import heuristic, positions, usual
 
 NAMES = ("alex", "さくら", "ミナト", "フクロウ", "キツネ", "クマ", "シカ")

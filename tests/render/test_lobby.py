@@ -9,8 +9,8 @@ import pytest
 from engine.core.options import Choice, Flag, OptionValue
 from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, Lang, words
+from render.games.registry import NARRATIONS
 from render.lobby import OPTIONS_BOTTOM, SIZES, options_laid_out
-from render.narration.registry import NARRATIONS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.options import Number
-from engine.games.alliance_cards import SUITS_OF
-from engine.games.geschenk import GAME as GESCHENK
+from engine.games.alliance.cards import SUITS_OF
+from engine.games.geschenk.rules import GAME as GESCHENK
 from locales.catalogue import LANGUAGES, Lang, words
 
 

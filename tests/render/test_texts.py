@@ -15,20 +15,20 @@ from render.cards import card
 from render.shapes import glyph
 from render.written import Written, written
 from tests.render.positions import positions
-from tests.render.texts import HERE, TOLD, changes, parsed, sections, written_down
+from tests.render.texts import TOLD, changes, file_of, parsed, sections, written_down
 
 AGAIN = "if this was meant, run python -m tests.render.texts and read what changed"
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_the_pictures_say_is_what_is_on_file(slug: str) -> None:
-    found = changes(parsed((HERE / f"{slug}.txt").read_text("utf-8")), sections(slug))
+    found = changes(parsed(file_of(slug).read_text("utf-8")), sections(slug))
     assert not found, "\n".join([*found[:200], AGAIN])
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_phase_of_a_golden_view_is_on_file(slug: str) -> None:
-    names = {name.split(" | ")[0] for name in parsed((HERE / f"{slug}.txt").read_text("utf-8"))}
+    names = {name.split(" | ")[0] for name in parsed(file_of(slug).read_text("utf-8"))}
     met = {p.phase for p in positions(slug)}
     assert {p.phase for p in positions(slug) if p.name in names} == met
     assert {p.name.removesuffix(f"-{p.phase}") for p in positions(slug)} >= set(TOLD[slug])

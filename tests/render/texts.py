@@ -18,9 +18,8 @@ from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Words, words
 from render.written import written
+from tests.engine.every_game import OF_GAMES
 from tests.render.positions import Position, picture, positions, told
-
-HERE = Path(__file__).parent / "texts"
 
 TOLD = {
     "geschenk": ("4", "4-full", "3-open_chips-True", "4-games-3"),
@@ -36,6 +35,11 @@ TOLD = {
 
 WIDE = 110
 """Characters after which a list of drawn texts goes on in the next line."""
+
+
+def file_of(slug: str) -> Path:
+    """Where a game's texts are kept."""
+    return OF_GAMES / slug / "texts.txt"
 
 
 def sections(slug: str) -> dict[str, list[str]]:
@@ -104,8 +108,7 @@ def changes(before: dict[str, list[str]], after: dict[str, list[str]]) -> list[s
 
 def write(slug: str) -> None:
     """Write the list of a game anew."""
-    HERE.mkdir(exist_ok=True)
-    (HERE / f"{slug}.txt").write_text(written_down(sections(slug)), encoding="utf-8")
+    file_of(slug).write_text(written_down(sections(slug)), encoding="utf-8")
 
 
 if __name__ == "__main__":

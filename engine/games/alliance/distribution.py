@@ -1,0 +1,123 @@
+"""The distribution of the special cards: each team decides in secret who gets its jokers and its white card."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from itertools import product
+
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Phase
+from engine.core.state import NO_SEAT
+from engine.games.alliance.moves import (
+    ACCEPT,
+    RECONSIDER,
+    USUAL,
+    AskRebuild,
+    Plan,
+    Propose,
+    Reconsider,
+    Usual,
+    other_ways_of_asking,
+    set_asking,
+)
+from engine.games.alliance.piles import deal
+from engine.games.alliance.state import PROPOSALS, AllianceState, usual_holders
+
+JUST_BLACK = 0b111
+"""The special cards of black as bits; those of red are the three bits above."""
+
+
+@lru_cache(maxsize=64)
+def proposals(members: tuple[int, ...]) -> tuple[Propose, ...]:
+    """Every way to give three cards to ``members``."""
+    return tuple(Propose(*holders) for holders in product(members, repeat=3))
+
+
+def members(s: AllianceState, team: int) -> tuple[int, ...]:
+    """The seats of a team, clockwise from spades: black and red sit at every other place."""
+    return tuple(s.order[team::2])
+
+
+def holders(s: AllianceState, own: Sequence[int]) -> tuple[int, ...] | None:
+    """The seats that joker 1, joker 2 and the white card of the team ``own`` are to go to; None without a
+    proposal."""
+    found = [NO_SEAT] * 3
+    for p in own:
+        mask = s.special[p]
+        if mask > JUST_BLACK:
+            mask >>= 3
+        for k in range(3):
+            if mask >> k & 1:
+                found[k] = p
+    return None if found[0] == NO_SEAT else tuple(found)
+
+
+class Distributing(Phase[AllianceState, Plan]):
+    """Both teams at once, each in secret: proposals until all members have accepted the same one."""
+
+    prompt = "alliance-prompt-distribute"
+    secret_readiness = True
+
+    def legal(self, s: AllianceState, seat: int) -> Sequence[Plan]:
+        """Accept what is proposed, or propose something else."""
+        if holders(s, members(s, s.team(seat))) is None:
+            return self.others(s, seat)
+        return [ACCEPT, *self.others(s, seat)]
+
+    def others(self, s: AllianceState, seat: int) -> Sequence[Propose | Usual]:
+        """What can be proposed instead of the present proposal; with none left, only the usual distribution."""
+        own = members(s, s.team(seat))
+        now = holders(s, own)
+        every = proposals(own)
+        if now is None:
+            return every
+        if s.proposals[seat] >= PROPOSALS:
+            return () if now == usual_holders(own) else (USUAL,)
+        at = 0
+        for p in now:
+            at = at * len(own) + own.index(p)
+        return every[:at] + every[at + 1 :]
+
+    def anytime(self, s: AllianceState, seat: int) -> Sequence[Plan]:
+        """Who has answered may still think again, until the team is ready."""
+        asking = other_ways_of_asking(s, seat)
+        if seat in s.waiting or s.ready[s.team(seat)] or not self.others(s, seat):
+            return asking
+        return [RECONSIDER, *asking]
+
+    def question(self, s: AllianceState, seat: int) -> Hashable:
+        """Which proposal is to be answered: who accepts a former one has not read the present one."""
+        return sum(s.proposals[p] for p in members(s, s.team(seat))) if seat != TABLE_ACTOR else None
+
+    def apply(self, s: AllianceState, seat: int, action: Plan, ctx: GameContext) -> None:
+        """A proposal replaces the former one and is its maker's acceptance."""
+        if isinstance(action, AskRebuild):
+            set_asking(s, seat, action)
+            return
+        team = s.team(seat)
+        own = members(s, team)
+        if isinstance(action, Reconsider):
+            s.agreed[seat] = 0
+            s.waiting = sorted([*s.waiting, seat])
+            ctx.tell("reconsidered", only=own, seat=seat)
+            return
+        if isinstance(action, Usual):
+            action = Propose(*usual_holders(own))
+        if isinstance(action, Propose):
+            s.proposals[seat] += 1
+            given = (action.joker1, action.joker2, action.white)
+            for p in own:
+                s.special[p] = sum([1 << 3 * team + k for k, holder in enumerate(given) if holder == p])
+                s.agreed[p] = 0
+            s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in own]
+            ctx.tell("proposed", only=own, seat=seat, holders=list(given))
+        else:
+            ctx.tell("accepted", only=own, seat=seat)
+        s.agreed[seat] = 1
+        s.waiting.remove(seat)
+        if 0 not in [s.agreed[p] for p in own]:
+            s.ready[team] = 1
+            ctx.tell("ready", team=team)
+            if not s.waiting:
+                deal(s, ctx)

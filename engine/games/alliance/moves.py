@@ -1,0 +1,118 @@
+"""The moves of Alliance, one object each for the many, and the preference that can be changed at any time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.families.tricks import Play
+from engine.games.alliance.cards import PACK
+from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
+
+
+@dataclass(frozen=True, slots=True)
+class Propose(Action):
+    """Who gets the team's jokers and its white card: seats of the team."""
+
+    tag: ClassVar[str] = "propose"
+    joker1: int
+    joker2: int
+    white: int
+
+
+@dataclass(frozen=True, slots=True)
+class Usual(Action):
+    """Propose the usual distribution, also where one's own proposals are used up."""
+
+    tag: ClassVar[str] = "usual"
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """Agree to what is proposed in the own team."""
+
+    tag: ClassVar[str] = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Reconsider(Action):
+    """Take back one's own acceptance, in order to propose something else."""
+
+    tag: ClassVar[str] = "reconsider"
+
+
+@dataclass(frozen=True, slots=True)
+class Down(Action):
+    """Play a hand card face down."""
+
+    tag: ClassVar[str] = "down"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Top(Action):
+    """Turn up the top card of the own pile, unseen."""
+
+    tag: ClassVar[str] = "top"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Play nothing, because there is nothing to play."""
+
+    tag: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class No(Action):
+    """Do not rebuild the pile now."""
+
+    tag: ClassVar[str] = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuild(Action):
+    """Rebuild the pile and keep the hand."""
+
+    tag: ClassVar[str] = "rebuild"
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Action):
+    """Rebuild the pile with these hand cards in it, in ascending order."""
+
+    tag: ClassVar[str] = "put_back"
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskRebuild(Action):
+    """When to be asked about a rebuild: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
+
+    tag: ClassVar[str] = "ask_rebuild"
+    when: int
+
+
+PLAY = tuple(Play(c) for c in range(PACK))
+DOWN = tuple(Down(c) for c in range(PACK))
+TOP, PASS, NO, REBUILD = Top(), Pass(), No(), Rebuild()
+ACCEPT, RECONSIDER, USUAL = Accept(), Reconsider(), Usual()
+ASK = tuple(AskRebuild(when) for when in (NEVER, WHEN_PILE_EMPTY, ALWAYS))
+ONLY_PASS = (PASS,)
+
+Move = Play | Down | Top | Pass | AskRebuild
+Answer = No | Rebuild | PutBack | AskRebuild
+Plan = Propose | Usual | Accept | Reconsider | AskRebuild
+
+
+def other_ways_of_asking(s: AllianceState, seat: int) -> list[AskRebuild]:
+    """The preferences ``seat`` may change to; none once it cannot rebuild any more."""
+    if s.once and s.rebuilt[seat]:
+        return []
+    return [a for a in ASK if a.when != s.ask[seat]]
+
+
+def set_asking(s: AllianceState, seat: int, action: AskRebuild) -> None:
+    """Note a preference; a question that is open stays open."""
+    s.ask[seat] = action.when

@@ -1,0 +1,89 @@
+"""The piles of Alliance: the deal, drawing, rebuilding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.cards import SUITS
+from engine.core.context import GameContext
+from engine.games.alliance.cards import COURTS, NUMBERS
+from engine.games.alliance.state import HAND, AllianceState, specials_of
+
+
+def deal(s: AllianceState, ctx: GameContext) -> None:
+    """Shuffle the piles and the court cards, draw three cards each; spades lead."""
+    players = len(s.suits)
+    s.agreed, s.proposals = [0] * players, [0] * players
+    for seat, suit in enumerate(s.suits):
+        special = specials_of(s.special[seat])
+        s.pile[seat] = ctx.shuffled(f"pile {SUITS[suit]}", [*NUMBERS[suit], *special])[::-1]
+        if special:
+            ctx.tell("special", only=seat, cards=special)
+        draw(s, seat, ctx)
+    s.leader = s.order[0]
+    s.phase, s.waiting = "play", [s.leader]
+    ctx.tell("started", seat=s.leader)
+    turn_up(s, ctx)
+
+
+def turn_up(s: AllianceState, ctx: GameContext) -> None:
+    """The next court card is on offer."""
+    s.court = s.courts.pop()
+    ctx.tell("turned", court=s.court, left=len(s.courts))
+
+
+def draw_up(s: AllianceState, ctx: GameContext) -> None:
+    """Everybody with fewer than three cards draws, as far as the pile lasts."""
+    piles = s.pile
+    for seat, hand in enumerate(s.hands):
+        missing = HAND - len(hand)
+        if missing and (pile := piles[seat]):
+            if missing > 1:
+                draw(s, seat, ctx)
+                continue
+            card = pile.pop()
+            hand.append(card)
+            ctx.tell("drew", only=seat, cards=[card])
+            if not pile:
+                ran_out(s, seat)
+
+
+def draw(s: AllianceState, seat: int, ctx: GameContext) -> int:
+    """Fill the hand of ``seat`` up to three; how many cards were drawn."""
+    hand, pile = s.hands[seat], s.pile[seat]
+    count = min(HAND - len(hand), len(pile))
+    for _ in range(count):
+        hand.append(pile.pop())
+    if count:
+        ctx.tell("drew", only=seat, cards=hand[-count:])
+    if not pile and not s.pile_empty[seat]:
+        ran_out(s, seat)
+    return count
+
+
+def ran_out(s: AllianceState, seat: int) -> None:
+    """The pile of ``seat`` is empty, as everybody sees; before a rebuild that tells how many cards it had."""
+    s.pile_empty[seat] = 1
+    if not s.rebuilt[seat]:
+        s.owned[seat] = s.special[seat].bit_count()
+
+
+def rebuild(s: AllianceState, seat: int, back: Sequence[int], ctx: GameContext, *, forced: bool = False) -> None:
+    """Hand cards ``back``, discard pile and pile become the new pile; draw up to three."""
+    hand = s.hands[seat]
+    for card in back:
+        hand.remove(card)
+    label = f"rebuild {SUITS[s.suits[seat]]} {len(COURTS) - len(s.courts)}"
+    cards = sorted([*back, *s.discard[seat], *s.buried[seat], *s.pile[seat]])
+    s.pile[seat] = ctx.shuffled(label, cards)[::-1]
+    s.discard[seat], s.buried[seat] = [], []
+    s.old_downs[seat] += s.downs[seat]
+    s.downs[seat] = 0
+    s.pile_empty[seat] = 0
+    s.rebuilt[seat] = s.rebuilt_now[seat] = 1
+    s.declined = [0] * len(s.after)
+    if back:
+        ctx.tell("put_back", only=seat, cards=list(back))
+    count = draw(s, seat, ctx)
+    s.pile_empty[seat] = int(not s.pile[seat])
+    ctx.tell("rebuilt", seat=seat, back=len(back), drawn=count, hand=len(hand), forced=forced)

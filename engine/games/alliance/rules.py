@@ -1,0 +1,278 @@
+"""Alliance: everyone plays a suit of their own, court cards are the prizes, and two teams share the table.
+
+Source: entry 16 of the collection of trick-taking games that this house goes by; the designer is not named.
+Three modes: ``team`` (4 or 6), ``individual`` (2 to 6), ``secret_team`` (6). Cards and judging are in
+``alliance_cards``, points and winners in ``alliance_scoring``, the table in ``alliance_table``.
+
+Moves: ``propose(joker1, joker2, white)`` names the seats that get the team's special cards, ``accept``, ``usual``;
+``play(card)`` face up, ``down(card)`` face down, ``top`` (the top card of the own pile, face up), ``pass``;
+``no``, ``rebuild`` (the hand stays), ``put_back(cards)`` (rebuild with these hand cards put back). At any
+time, and privately: ``ask_rebuild(when)``; and until the own team is ready ``reconsider``, which takes back the
+own acceptance so that one may propose something else.
+
+Events (cards are ints): ``aces`` (suits by seat); to the team only ``proposed`` (seat, holders: the seats of
+joker 1, joker 2, white), ``accepted`` (seat) and ``reconsidered`` (seat); ``ready`` (team); ``special``
+(cards; the owner only); ``started`` (seat: spades); ``turned`` (court, left); ``played`` (seat, card, top),
+``laid`` (seat: face down), ``laid_own`` (card; the player only), ``passed`` (seat); ``trick`` (winner, court,
+card, how, made: teams with a battalion); ``drew`` (cards; the player only); ``rebuilt`` (seat, back, drawn,
+hand, forced), ``put_back`` (cards; the player only); ``exhausted`` (seats); ``ended`` (winners, by, totals by
+seat).
+
+Rulings beyond those of the rules (R1 to R22):
+- Where the mode is not named, it is ``team`` with 4 or 6 players and ``individual`` with 2, 3 or 5.
+- Every member of a team makes at most PROPOSALS proposals, so that nobody can use up another's say. Who has none
+  left may accept what is proposed, or put the usual distribution (that of the time-out) in its place with
+  ``usual``: as nobody can propose what already lies there, this ends. The number left is told with the question.
+- ``ask_rebuild`` is no option of the table but a private move; everyone begins with ``when_pile_empty``.
+- In mode team everybody's score is the total of the team, likewise in secret_team.
+- Irrelevant options (``secret_teams`` in mode team) are admitted and without effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import SUIT
+from engine.core.context import GameContext
+from engine.core.game import Game, Options, Phase
+from engine.core.horizon import OpenUntil
+from engine.core.options import BadOption, Choice, OptionValue, settle
+from engine.core.state import NO_SEAT
+from engine.families.tricks import Play
+from engine.games.alliance.cards import (
+    AROUND,
+    BLACK,
+    COLOUR,
+    COURTS,
+    DEALT_ALONE,
+    FIRST_SPECIAL,
+    NUMBERS,
+    PACK,
+    RED,
+    SPECIALS,
+    SUITS_OF,
+    WEAKNESS,
+    WEAKNESS_ALONE,
+)
+from engine.games.alliance.distribution import Distributing, holders, members
+from engine.games.alliance.moves import (
+    ACCEPT,
+    DOWN,
+    NO,
+    PASS,
+    PLAY,
+    Accept,
+    AskRebuild,
+    Down,
+    No,
+    Pass,
+    Propose,
+    PutBack,
+    Rebuild,
+    Reconsider,
+    Top,
+    Usual,
+)
+from engine.games.alliance.piles import deal
+from engine.games.alliance.state import (
+    INDIVIDUAL,
+    PROPOSALS,
+    SECRET_TEAM,
+    TEAM,
+    WHEN_PILE_EMPTY,
+    AllianceState,
+    usual_holders,
+)
+from engine.games.alliance.tricks import Playing, Rebuilding
+
+
+class Alliance(Game[AllianceState]):
+    """Two to six players, eighteen court cards."""
+
+    key = "alliance"
+    revision = 2
+    seats = (2, 3, 4, 5, 6)
+    default_seats = 4
+    options = (
+        Choice("mode", (TEAM, INDIVIDUAL, SECRET_TEAM), TEAM),
+        Choice("rebuild", ("once_per_game", "once_per_cleanup"), "once_per_game"),
+        Choice("team_assignment", ("random", "fixed"), "random"),
+        Choice("secret_teams", ("three_pairs", "two_trios"), "three_pairs"),
+    )
+    actions = (Propose, Usual, Accept, Reconsider, Play, Down, Top, Pass, No, Rebuild, PutBack, AskRebuild)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
+        "distribute": Distributing(),
+        "play": Playing(),
+        "rebuild": Rebuilding(),
+    }
+    state = AllianceState
+    minutes = 40
+    end_reasons = ("courts", "exhaustion")
+    horizons: ClassVar = {
+        **dict.fromkeys(("turned", "played", "laid_own", "drew", "put_back"), OpenUntil("trick", 2)),
+        "trick": OpenUntil("trick", 1, keeps=("winner", "made")),
+    }
+    """Discarded and won cards may not be looked at, not even by their owner ("What each player sees"), so neither can
+    what an owner drew or put back, which would list them. The trick just finished stays on view until the next one
+    is, as in Tricky Express (R12): over days, whoever acts next must still be able to read it."""
+
+    def migrate(self, snapshot: dict[str, Any], from_revision: int) -> dict[str, Any]:
+        """Revision 1 counted the proposals of the whole team, up to 12; its members have made a share each."""
+        if from_revision < 2 and snapshot["ready"]:
+            members = len(snapshot["suits"]) // 2
+            snapshot["proposals"] = [min(PROPOSALS, made // members) for made in snapshot["proposals"]]
+        return snapshot
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """Teams need 4 or 6, secret teams 6; unless a mode is named, the usual one of the number."""
+        usual = TEAM if seats in (4, 6) else INDIVIDUAL
+        settled = settle(self.options, {"mode": usual, **given})
+        mode = settled["mode"]
+        if (mode == TEAM and seats not in (4, 6)) or (mode == SECRET_TEAM and seats != 6):
+            raise BadOption("mode", mode)
+        return settled
+
+    def teams(self, seats: int, options: Options) -> tuple[int, ...] | None:
+        """With fixed teams, partners sit at every other place; which team is black is drawn later."""
+        if options["mode"] == TEAM and options["team_assignment"] == "fixed":
+            return tuple(p % 2 for p in range(seats))
+        return None
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> AllianceState:
+        """Draw the aces; in mode team the special cards are then distributed, else the cards are dealt."""
+        mode = str(options["mode"])
+        s = AllianceState(
+            mode=mode,
+            once=options["rebuild"] == "once_per_game",
+            trios=options["secret_teams"] == "two_trios",
+            suits=self._aces(seats, options, ctx),
+            special=[0] * seats,
+            agreed=[0] * seats,
+            proposals=[0] * seats,
+            downs=[0] * seats,
+            old_downs=[0] * seats,
+            shown=[NO_SEAT] * len(SPECIALS),
+            owned=[-1] * seats,
+            pile_empty=[0] * seats,
+            rebuilt=[0] * seats,
+            rebuilt_now=[0] * seats,
+            declined=[0] * seats,
+            ask=[WHEN_PILE_EMPTY] * seats,
+            battalions=[0, 0],
+            courts=ctx.shuffled("courts", COURTS)[::-1],
+        )
+        s.order = [s.suits.index(suit) for suit in AROUND if suit in s.suits]
+        s.after = [s.order[(s.order.index(p) + 1) % seats] for p in range(seats)]
+        s.pile = [list(NUMBERS[suit]) for suit in s.suits]
+        empty: list[list[int]] = [[] for _ in range(seats)]
+        s.hands, s.discard, s.buried, s.gone, s.down, s.won = ([own[:] for own in empty] for _ in range(6))
+        ctx.tell("aces", suits=s.suits)
+        if mode == TEAM:
+            s.ready = [0, 0]
+            s.phase, s.waiting = "distribute", list(range(seats))
+            return s
+        for seat, card in enumerate(ctx.shuffled("specials", DEALT_ALONE[:seats])):
+            s.special[seat] = 1 << card - FIRST_SPECIAL
+        deal(s, ctx)
+        return s
+
+    def _aces(self, seats: int, options: Options, ctx: GameContext) -> list[int]:
+        """By seat its suit; teams agreed beforehand stay together."""
+        if self.teams(seats, options) is None:
+            return ctx.shuffled("aces", SUITS_OF[seats])
+        black = ctx.shuffled("black team", (0, 1))[0]
+        suits = [0] * seats
+        for team, label in ((BLACK, "black aces"), (RED, "red aces")):
+            own = [suit for suit in SUITS_OF[seats] if COLOUR[suit] == team]
+            first = black if team == BLACK else 1 - black
+            suits[first::2] = ctx.shuffled(label, own)
+        return suits
+
+    def why_not(self, s: AllianceState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        """Reasons ``alliance-no-...``: a wrong moment, a card not held, a proposal that cannot be."""
+        if isinstance(action, AskRebuild):
+            return "alliance-no-asking", {}
+        if s.phase == "distribute":
+            return self._no_plan(s, seat, action)
+        if isinstance(action, Propose | Usual | Accept | Reconsider):
+            return "alliance-no-distribution", {}
+        hand = s.hands[seat]
+        if s.phase == "rebuild":
+            if isinstance(action, PutBack):
+                return "alliance-no-back", {}
+            return "alliance-no-play-yet", {}
+        if isinstance(action, No | Rebuild | PutBack):
+            return "alliance-no-rebuild-now", {}
+        if isinstance(action, Pass):
+            return "alliance-no-pass", {}
+        if not hand:
+            return "alliance-no-cards", {}
+        if isinstance(action, Play | Down):
+            if action.card in hand:
+                return "alliance-no-down-first", {}
+            if not 0 <= action.card < PACK:
+                return "alliance-no-card", {}
+            foreign = action.card < FIRST_SPECIAL and SUIT[action.card] != s.suits[seat]
+            return ("alliance-no-suit", {"suit": s.suits[seat]}) if foreign else ("alliance-no-card", {})
+        return "alliance-no-pile", {}
+
+    def _no_plan(self, s: AllianceState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        own = members(s, s.team(seat))
+        if isinstance(action, Reconsider):
+            return "alliance-no-reconsider", {}
+        if isinstance(action, Accept):
+            return "alliance-no-proposal", {}
+        if isinstance(action, Usual):
+            return "alliance-no-usual", {"left": max(0, PROPOSALS - s.proposals[seat])}
+        if not isinstance(action, Propose):
+            return "alliance-no-play-before", {}
+        given = (action.joker1, action.joker2, action.white)
+        if any(p not in own for p in given):
+            return "alliance-no-member", {"seats": list(own)}
+        if given == holders(s, own):
+            return "alliance-no-same", {}
+        return "alliance-no-more-proposals", {"limit": PROPOSALS}
+
+    def automatic(self, s: AllianceState) -> tuple[int, Action] | None:
+        """A pass, and the only card of whoever plays first with an empty pile."""
+        if s.phase != "play" or s.ended:
+            return None
+        seat = s.waiting[0]
+        hand = s.hands[seat]
+        if not hand:
+            return seat, PASS
+        first = not s.trick or max(s.trick) < 0
+        return (seat, PLAY[hand[0]]) if first and len(hand) == 1 and s.pile_empty[seat] else None
+
+    def timeout(self, s: AllianceState, seat: int) -> Action:
+        """The present proposal or one card each; the weakest card, hidden where that is allowed; no rebuild."""
+        if s.phase == "distribute":
+            own = members(s, s.team(seat))
+            if holders(s, own) is not None:
+                return ACCEPT
+            return Propose(*usual_holders(own))
+        if s.phase == "rebuild":
+            return NO
+        hand = s.hands[seat]
+        if not hand:
+            return PASS
+        weakness = WEAKNESS if s.mode == TEAM else WEAKNESS_ALONE
+        card = min(hand, key=weakness.__getitem__)
+        return (PLAY if not s.trick or max(s.trick) < 0 else DOWN)[card]
+
+    def conserved(self, s: AllianceState) -> object:
+        """All cards: 10 numbers of each suit, 18 court cards, the special cards in play."""
+        cards = [c for c in (*s.trick, s.court, *s.courts, *s.removed) if c >= 0]
+        for place in (s.hands, s.pile, s.discard, s.buried, s.gone, s.down, s.won):
+            for own in place:
+                cards += own
+        return sorted(cards + (list(SPECIALS) if s.phase == "distribute" else []))
+
+    def seat_count(self, s: AllianceState) -> int:
+        """One suit each."""
+        return len(s.suits)
+
+
+GAME = Alliance()

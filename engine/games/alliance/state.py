@@ -1,0 +1,275 @@
+"""The table of Alliance, and what a seat may guess of the piles and hands it cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from engine.core.cards import SUIT
+from engine.core.redeal import shuffle
+from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public, secret, team
+from engine.families.tricks import TrickState
+from engine.games.alliance.cards import (
+    BLACK,
+    COLOUR,
+    FIRST_SPECIAL,
+    JUDGE,
+    LEAVES,
+    NUMBERS,
+    RED,
+    SPECIALS,
+    special_colour,
+)
+
+TEAM, INDIVIDUAL, SECRET_TEAM = "team", "individual", "secret_team"
+HAND = 3
+PROPOSALS = 6
+"""How many proposals each member of a team may make."""
+
+NEVER, WHEN_PILE_EMPTY, ALWAYS = 0, 1, 2
+"""When a player wants to be asked about a rebuild."""
+
+_GUESSES = 200
+"""How often a guess is tried before the true sizes are taken."""
+
+Rnd = Callable[[], float]
+
+
+@dataclass(slots=True)
+class AllianceState(TrickState):
+    """The table; lists by seat unless said otherwise.
+
+    ``trick`` and ``last_trick`` hold cards, or FACE_DOWN or PASSED in their place, from the leader's on;
+    ``tops`` and ``last_tops`` have a 1 for each that came from the top of a pile. Nobody has to follow suit,
+    so ``voids`` stays empty. Piles have their top card last.
+    """
+
+    mode: str = public(TEAM)
+    once: bool = public(True)
+    """Whether the pile may be rebuilt once per game (else once per cleanup)."""
+    trios: bool = public(False)
+    """Whether secret teams are two of three (else three of two)."""
+    suits: list[int] = public()
+    order: list[int] = public()
+    """The seats clockwise, beginning with spades."""
+    after: list[int] = public()
+    """By seat the next seat clockwise."""
+    special: list[int] = team()
+    """The special cards a player starts with, one bit each; while they are distributed, as now proposed."""
+    agreed: list[int] = team()
+    """1 for who has accepted what is proposed."""
+    proposals: list[int] = team()
+    """How many proposals the player has made."""
+    ready: list[int] = public()
+    """By team: 1 once its special cards are distributed; empty without a distribution."""
+    pile: list[list[int]] = secret()
+    discard: list[list[int]] = secret()
+    """Cards in the discard pile that were played face up."""
+    buried: list[list[int]] = secret()
+    """Cards in the discard pile that were played face down."""
+    gone: list[list[int]] = secret()
+    """Cards that left the game after being played face down."""
+    removed: list[int] = public()
+    """Cards that left the game after being played face up, in that order."""
+    down: list[list[int]] = owner()
+    """The card played face down in this trick."""
+    downs: list[int] = public()
+    """Cards played face down since the last rebuild; ``old_downs``: before it."""
+    old_downs: list[int] = public()
+    shown: list[int] = public()
+    """By special card the seat that has played it face up, NO_SEAT before."""
+    owned: list[int] = public()
+    """How many special cards a player started with, where that follows from an empty pile, else -1."""
+    tops: list[int] = public()
+    pile_empty: list[int] = public()
+    """1 for an empty pile."""
+    rebuilt: list[int] = public()
+    """1 for who has rebuilt in this game: the marker."""
+    rebuilt_now: list[int] = public()
+    """1 for who has rebuilt in this cleanup."""
+    declined: list[int] = memo()
+    """1 for who does not want to rebuild since the last rebuild of this cleanup."""
+    ask: list[int] = memo()
+    """When the player wants to be asked: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
+    courts: list[int] = hidden()
+    """The court cards to come, the next one last."""
+    court: int = public(NO_CARD)
+    """The court card on offer."""
+    won: list[list[int]] = hidden()
+    battalions: list[int] = public()
+    """By team how many battalions it has made."""
+    last_tops: list[int] = public()
+    last_court: int = public(NO_CARD)
+    last_made: list[int] = public()
+    """The teams that made a battalion in the last trick."""
+    last_how: str = public("")
+    """What won the last trick (see alliance_cards.how_won)."""
+    points: list[list[int]] = public()
+    """At the end, by seat: own courts, other courts, jokers, ace, suit sets, rank sets."""
+    teams: list[int] = public()
+    """At the end, by seat its team (the seat itself in mode individual)."""
+    by: str = public("")
+    """At the end, the criterion that decided."""
+    final_won: list[list[int]] = public()
+    final_hands: list[list[int]] = public()
+    final_piles: list[list[int]] = public()
+    final_special: list[list[int]] = public()
+
+    def team(self, seat: int) -> int:
+        """The colour in mode team; otherwise nobody is told who belongs together."""
+        return COLOUR[self.suits[seat]] if self.mode == TEAM else seat
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """Numbers of the own suit, and special cards of the own team."""
+        if card < FIRST_SPECIAL:
+            return SUIT[card] == self.suits[seat]
+        return self.mode != TEAM or special_colour(card) == self.team(seat)
+
+    def constrained(self) -> bool:
+        """Everyone holds a suit of their own."""
+        return True
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """As declared, and what follows from it.
+
+        ``best``: whose card would win the trick as it lies (NO_SEAT while none lies face up); ``made``: the
+        teams that have made a battalion in it; ``winning``: which of the own hand cards would win it now.
+        ``left``: how many proposals the seat may still make; ``usual``: who gets joker 1, joker 2 and the white
+        card in the usual distribution of its team; 0 and [] unless the special cards are being distributed.
+        """
+        seen = TrickState.seen_by(self, seat)
+        seen["best"], seen["made"] = self.best_so_far(self.trick)
+        seen["winning"] = []
+        if seat is not None and self.phase == "play" and seat in self.waiting:
+            seen["winning"] = [c for c in self.hands[seat] if self.best_so_far([*self.trick, c])[0] == seat]
+        seen["left"], seen["usual"] = 0, []
+        if seat is not None and self.phase == "distribute":
+            seen["left"] = max(0, PROPOSALS - self.proposals[seat])
+            seen["usual"] = list(usual_holders([p for p in self.order if self.team(p) == self.team(seat)]))
+        return seen
+
+    def best_so_far(self, trick: list[int]) -> tuple[int, list[int]]:
+        """Whose card wins ``trick`` as it lies, and the battalions in it."""
+        if not trick or max(trick) < 0:
+            return NO_SEAT, []
+        places = len(self.suits)
+        # An incomplete trick of six is filled up, so that a battalion shows as soon as it lies there.
+        at, made = JUDGE[self.mode == TEAM](trick + [NO_CARD] * (places - len(trick)))
+        return self.order[(self.order.index(self.leader) + at) % places], list(made)
+
+    def redeal(self, seat: int, rnd: Rnd) -> Self:
+        """A copy as it may be for all that ``seat`` knows.
+
+        It knows what was played face up, its own cards, the special cards of its team, and every court card
+        won; it guesses how the others' special cards are distributed, and with them the sizes of piles. The
+        same knowledge and the same ``rnd`` give the same guess, so hidden cards are put in order first.
+        """
+        new = self.clone()
+        shuffled(new.courts, rnd)
+        for p in range(len(new.suits)):
+            if p != seat:
+                new.ask[p], new.declined[p] = WHEN_PILE_EMPTY, 0
+        if new.phase == "distribute":
+            _guess_proposals(new, seat, rnd)
+            return new
+        shuffled(new.pile[seat], rnd)
+        for _ in range(_GUESSES):
+            special = guess_specials(self, seat, rnd)
+            if all(p == seat or _lay_out(new, self, p, special[p], rnd) for p in range(len(special))):
+                new.special = special
+                return new
+        for p in range(len(self.suits)):
+            if p != seat:
+                hand, cards = len(self.hands[p]), self.hands[p] + self.pile[p]
+                shuffled(cards, rnd)
+                new.hands[p], new.down[p], new.pile[p] = cards[:hand], self.down[p][:], cards[hand:]
+                new.buried[p], new.gone[p] = self.buried[p][:], self.gone[p][:]
+        return new
+
+
+def shuffled(cards: list[int], rnd: Rnd) -> None:
+    """Shuffle in place, whatever order the cards have had."""
+    cards.sort()
+    shuffle(cards, rnd)
+
+
+def usual_holders(own: Sequence[int]) -> tuple[int, int, int]:
+    """Who gets joker 1, joker 2 and the white card in the team ``own`` if nobody proposes anything: one each."""
+    return own[0], own[1], own[2 % len(own)]
+
+
+def specials_of(mask: int) -> list[int]:
+    """The special cards of a set of bits."""
+    return [c for k, c in enumerate(SPECIALS) if mask >> k & 1]
+
+
+def _guess_proposals(s: AllianceState, seat: int, rnd: Rnd) -> None:
+    """What the other team has proposed or agreed upon is unknown, and so is who of it still has to answer."""
+    mine = s.team(seat)
+    others = [p for p in range(len(s.suits)) if s.team(p) != mine]
+    theirs = s.team(others[0])
+    for p in others:
+        s.special[p] = s.agreed[p] = s.proposals[p] = 0
+    if s.ready[theirs]:
+        for card in SPECIALS:
+            if special_colour(card) == theirs:
+                s.special[others[int(rnd() * len(others))]] |= 1 << card - FIRST_SPECIAL
+        for p in others:
+            s.agreed[p] = 1
+    else:
+        s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in others]
+
+
+def guess_specials(s: AllianceState, seat: int, rnd: Rnd) -> list[int]:
+    """By seat a set of special cards that fits what ``seat`` knows of the distribution."""
+    out = [0] * len(s.suits)
+    if s.mode == TEAM:
+        mine = s.team(seat)
+        for team in (BLACK, RED):
+            members = [p for p in s.order if s.team(p) == team]
+            if team == mine:
+                for p in members:
+                    out[p] = s.special[p]
+                continue
+            for k, card in enumerate(SPECIALS):
+                if special_colour(card) == team:
+                    holder = s.shown[k]
+                    out[holder if holder >= 0 else members[int(rnd() * len(members))]] |= 1 << k
+        return out
+    known = {p for p in s.shown if p >= 0} | {seat}
+    hidden = [s.special[p] for p in range(len(out)) if p not in known]
+    shuffled(hidden, rnd)
+    for p, special in enumerate(s.special):
+        out[p] = special if p in known else hidden.pop()
+    return out
+
+
+def _lay_out(new: AllianceState, s: AllianceState, p: int, special: int, rnd: Rnd) -> bool:
+    """Deal the cards of ``p`` anew in ``new``, as everybody else may imagine them; False where it cannot be."""
+    if s.owned[p] not in (-1, special.bit_count()):
+        return False
+    leaves = LEAVES[s.mode == TEAM]
+    seen = {*s.discard[p], *s.removed, *s.trick}
+    pool = [c for c in (*NUMBERS[s.suits[p]], *specials_of(special)) if c not in seen]
+    gone = _left_before(pool, s.old_downs[p], leaves, rnd)
+    shuffled(pool, rnd)
+    hand = len(s.hands[p])
+    first = hand + len(s.down[p])
+    second = first + s.downs[p]
+    if len(pool) < second or (len(pool) == second) != bool(s.pile_empty[p]):
+        return False
+    new.hands[p], new.down[p], new.pile[p] = pool[:hand], pool[hand:first], pool[second:]
+    new.buried[p] = [c for c in pool[first:second] if not leaves[c]]
+    new.gone[p] = gone + [c for c in pool[first:second] if leaves[c]]
+    return True
+
+
+def _left_before(pool: list[int], old_downs: int, leaves: tuple[bool, ...], rnd: Rnd) -> list[int]:
+    """Cards of ``pool`` that left the game face down before the last rebuild; they are taken out of it."""
+    gone: list[int] = []
+    for c in [c for c in pool if leaves[c]]:
+        if len(gone) < old_downs and rnd() * (len(pool) + old_downs) < old_downs:
+            gone.append(c)
+            pool.remove(c)
+    return gone

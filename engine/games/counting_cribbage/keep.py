@@ -1,0 +1,90 @@
+"""What cards are worth in cribbage before the starter is known: four that are kept, and those laid away.
+
+A quick sensible way to lay away follows from that. Computer players use it, and redeals: what others hold in
+pegging is what they chose to keep. Ranks only: cards of one deal are a sum of their ``PLACE``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+from engine.core.cards import SUIT, SUITS
+from engine.games.counting_cribbage.score import PLACE, by_rank
+
+RANKS: Final = range(13)
+THEIR_CRIB: Final = {2: 1.0, 3: 0.6, 4: 0.4}
+"""How much a point in another player's crib hurts, by number of players: it helps only one of them."""
+JACK_PLACE: Final = PLACE[10]
+FLUSH: Final = 4.0 + 1.0 / 6.0
+"""What four cards of one suit are worth on average."""
+
+_CHOICES: Final = {
+    (size, give): tuple(combinations(range(size), give)) for give in (1, 2) for size in range(give, give + 5)
+}
+"""By how many cards there are and how many of them go: which ones may."""
+
+
+@cache
+def ranked(key: int) -> int:
+    """Points of five cards for fifteens, runs and pairs."""
+    return sum(by_rank(key))
+
+
+@cache
+def kept(key: int) -> float:
+    """What four cards count on average over all starters, a flush aside."""
+    total = 0
+    for rank in RANKS:
+        place = PLACE[rank]
+        total += (len(SUITS) - key // place % 6) * ranked(key + place)
+    return total / (len(PLACE) - 4) + key // JACK_PLACE % 6 / len(SUITS)
+
+
+@cache
+def crib(key: int, size: int) -> float:
+    """What a crib counts on average to which one gives ``size`` cards, and others any."""
+    total = weights = 0.0
+    for others in combinations_with_replacement(RANKS, 4 - size):
+        four, weight = key, 1
+        for rank in dict.fromkeys(others):
+            left, drawn = len(SUITS) - key // PLACE[rank] % 6, others.count(rank)
+            for k in range(drawn):
+                weight = weight * (left - k) // (k + 1)
+            four += drawn * PLACE[rank]
+        if weight:
+            total += weight * kept(four)
+            weights += weight
+    return total / weights
+
+
+def side(seats: int, own: bool) -> float:
+    """How much a point in the crib is worth to somebody whose crib it is, or is not."""
+    return 1.0 if own else -THEIR_CRIB[seats]
+
+
+def worths(cards: Sequence[int], give: int, share: float, base: int = 0) -> list[float]:
+    """For every choice of ``give`` cards what keeping the rest is worth, in the order of ``choices``.
+
+    ``base``: the places of cards that were kept for certain; ``share``: see ``side``.
+    """
+    places = [PLACE[c] for c in cards]
+    whole = base + sum(places)
+    if give == 1:
+        return [kept(whole - a) + share * crib(a, 1) for a in places]
+    return [
+        kept(whole - places[a] - places[b]) + share * crib(places[a] + places[b], 2) for a, b in _CHOICES[len(cards), 2]
+    ]
+
+
+def choices(size: int, give: int) -> tuple[tuple[int, ...], ...]:
+    """Which of ``size`` cards may go, by their places in the list."""
+    return _CHOICES[size, give]
+
+
+def flush(four: Sequence[int]) -> float:
+    """What the suits of four cards add on average."""
+    a, b, c, d = four
+    return FLUSH if SUIT[a] == SUIT[b] == SUIT[c] == SUIT[d] else 0.0

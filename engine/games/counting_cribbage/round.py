@@ -1,0 +1,163 @@
+"""The course of a round of Counting Cribbage: starter, series of pegging, the show. Events: see the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.cards import RANK
+from engine.core.context import GameContext
+from engine.games.counting_cribbage.score import FULL, HEELS, JACK, LAST_CARD, PIP, awards, show
+from engine.games.counting_cribbage.state import FULL_MUGGINS, OFF, ORDER, gain, new_round, new_series
+from engine.games.counting_cribbage.state import CountingCribbageState as S
+
+# Pegging
+
+
+def begin_pegging(s: S, ctx: GameContext) -> None:
+    """Turn up the starter; the player left of the dealer leads."""
+    dealer = s.dealer
+    s.starter = s.stock.pop(0)
+    heels = HEELS if RANK[s.starter] == JACK else 0
+    ctx.tell("starter", seat=dealer, card=s.starter, heels=heels)
+    if heels and gain(s, dealer, heels, ctx):
+        return
+    s.phase, s.waiting = "declare" if s.muggins == FULL_MUGGINS else "play", [(dealer + 1) % len(s.points)]
+
+
+def lay_down(s: S, seat: int, card: int) -> None:
+    """Move a card from the hand to the series."""
+    s.hands[seat].remove(card)
+    s.laid[seat].append(card)
+    s.series.append(card)
+    s.series_by.append(seat)
+    s.count += PIP[card]
+
+
+def go_on(s: S, seat: int, ctx: GameContext) -> None:
+    """After a card of ``seat`` was counted: the next who can play, else the end of the series."""
+    count = s.count
+    if count < FULL:
+        room = FULL - count
+        hands, gone, n = s.hands, s.gone, len(s.points)
+        p = seat
+        for _ in range(n):
+            p = p + 1 if p + 1 < n else 0
+            hand = hands[p]
+            if not hand or p in gone:
+                continue
+            for card in hand:
+                if PIP[card] <= room:
+                    s.waiting = [p]
+                    return
+            gone.append(p)
+            if s.least[p] <= room:
+                s.least[p] = room + 1
+            ctx.tell("go", seat=p, count=count)
+        s.last[-1] = LAST_CARD
+        ctx.tell("last_card", seat=seat)
+        if gain(s, seat, LAST_CARD, ctx):
+            return
+    end_series(s, seat, ctx)
+
+
+def end_series(s: S, seat: int, ctx: GameContext) -> None:
+    """Left of the player of the last card leads the next series (R1); without cards the show begins."""
+    s.last_series, s.last_by = s.series, s.series_by
+    new_series(s)
+    n = len(s.points)
+    for k in range(1, n + 1):
+        p = (seat + k) % n
+        if s.hands[p]:
+            s.waiting = [p]
+            ctx.tell("leads", seat=p)
+            return
+    begin_show(s, ctx)
+
+
+# The show
+
+
+def show_order(dealer: int, seats: int) -> list[int]:
+    """Whose hand is counted when; at the end once more the dealer, for the crib."""
+    return [*((dealer + k) % seats for k in range(1, seats + 1)), dealer]
+
+
+def begin_show(s: S, ctx: GameContext) -> None:
+    """With muggins everybody claims first; otherwise all is counted at once."""
+    s.shown_deal, s.shown_dealer, s.shown_starter = s.deal, s.dealer, s.starter
+    s.shown, s.shown_parts, s.shown_claims, s.shown_gains = [], [], [], []
+    s.shown_before = s.points[:]
+    if s.muggins == OFF:
+        count_all(s, [], ctx)
+        return
+    turn_up_crib(s)
+    ctx.tell("crib", cards=s.crib[:])
+    s.phase, s.waiting = "claim", list(range(len(s.points)))
+
+
+def turn_up_crib(s: S) -> None:
+    """The crib lies open, sorted so that nobody can tell who gave what."""
+    crib = s.extra
+    for cards in s.away:
+        crib = crib + cards
+    s.crib = sorted(crib, key=ORDER.__getitem__)
+    s.extra, s.away = [], [[] for _ in s.away]
+
+
+def count_all(s: S, answers: list[list[int]], ctx: GameContext) -> None:
+    """Count (or settle) hand by hand, then the crib, then the next round; stops where someone wins.
+
+    ``answers`` by item and seat, as ``awards`` reads them; [] without muggins.
+    """
+    n, starter = len(s.points), s.starter
+    for i, seat in enumerate(show_order(s.dealer, n)):
+        if i < n:
+            cards, item = s.laid[seat], "hand"
+        else:
+            if not s.crib:
+                turn_up_crib(s)
+            cards, item = s.crib, "crib"
+        parts = show(cards, starter)
+        a, b, c, d, e = parts
+        points = a + b + c + d + e
+        gains = [0] * n
+        s.shown.append(cards[:])
+        s.shown_parts.append([a, b, c, d, e])
+        s.shown_gains.append(gains)
+        if answers:
+            claim = s.claims[i]
+            s.shown_claims.append(claim)
+            if settle_claim(s, seat, points, claim, answers[i], gains, (item, [a, b, c, d, e]), ctx):
+                return
+            continue
+        gains[seat] = points
+        ctx.tell("counted", seat=seat, item=item, cards=cards[:], starter=starter, parts=s.shown_parts[-1][:])
+        if points and gain(s, seat, points, ctx):
+            return
+    s.used += s.crib
+    s.used.append(starter)
+    for cards in s.laid:
+        s.used += cards
+    s.dealer = (s.dealer + 1) % n
+    new_round(s, ctx)
+
+
+def settle_claim(
+    s: S,
+    seat: int,
+    actual: int,
+    claim: int,
+    answers: Sequence[int],
+    gains: list[int],
+    what: tuple[str, list[int]],
+    ctx: GameContext,
+) -> bool:
+    """Share out ``actual`` points by claim and answers, noted in ``gains``; whether that won the game.
+
+    ``what``: the item and its parts, for the report.
+    """
+    shares = awards(actual, claim, seat, answers)
+    for p, points in shares:
+        gains[p] = points
+    ctx.tell("settled", seat=seat, claim=claim, actual=actual, gains=gains[:], item=what[0], parts=what[1])
+    return any(gain(s, p, points, ctx) for p, points in shares)

@@ -1,0 +1,3 @@
+"""Dominuxen; the rules are told in ``rules``."""
+
+from engine.games.dominuxen.rules import GAME as GAME

@@ -1,0 +1,225 @@
+"""Dominuxen: sets of dominoes on one's own line; a stronger set of the same size snatches the last sets.
+
+A variant of Abluxxen / Linko! (Kramer, Kiesling) with a double-12 set. Tiles on the line are points, tiles in
+the hand minus points. Seats run clockwise; the left neighbour of seat p is p + 1. A set on a line is the list
+``[number, size, tile, ...]``, lines grow at their end, and only the last set of a line can be attacked.
+
+Moves: ``play(number, tiles, size)``, size being how many the set counts as; ``take`` or ``leave`` for every
+victim; ``back`` or ``discard`` for the victim of a set that was left; ``draw(tile)`` with a row tile or PILE,
+``draws(tiles)`` (these of the row, then the rest from the pile) and ``rest`` (all from the pile) at one go.
+At any time and in private: ``answer(seat, choice)`` settles beforehand whether to take the set of that victim
+of one's present turn, ``habit(size)`` settles what to do with own sets that are left: take back those of
+``size`` or more, discard smaller ones. They only spare questions: ``automatic`` gives the same moves at the
+same place in the order of play. What is settled is private, that it was is not once it is used: the others see
+an answer that comes at once, and whoever settles something is told so.
+
+Events (tiles are ints; seat, number, size as they say):
+- ``round`` round, seat (who starts); ``dealt`` tiles (only their owner); ``row`` tiles
+- ``played`` seat, number, size, tiles; ``attacks`` seat, victims
+- ``took`` seat, victim, number, size, tiles; ``left`` seat, victim, number, size
+- ``back`` seat, number, size, tiles; ``discarded`` seat, number, size, tiles
+- ``drew`` seat, tile (of the row); ``drew_pile`` seat, count; ``drew_tiles`` tiles (only who drew from the pile)
+- ``refilled`` tiles; ``round_over`` round, reason, scores, hands
+- ``settled`` victim, choice (only who settled it); ``habit`` size (likewise)
+- ``over`` scores, winners
+
+Rulings made here, beyond those of the rules (R1 to R17):
+- The set under attack stays on its line until it is known where it goes; no round can end in between.
+- With counted doubles the timeout's largest set is the one of the largest size, not of the most tiles.
+- A list of draws that ends before its last tile (the pile ran out) leaves the rest to be asked for.
+- What was settled beforehand with ``answer`` holds for the present turn only and is dropped with it; a habit
+  holds until it is changed, over rounds too.
+- A later round's start player is the left neighbour of the one before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.context import GameContext
+from engine.core.game import Game, Options, Phase
+from engine.core.options import Flag, Number
+from engine.core.tiles import COUNT, DOUBLE, HAS, HIGHEST
+from engine.core.view import View
+from engine.games.dominuxen.moves import (
+    ASK,
+    ASK_ME,
+    BACK,
+    DISCARD,
+    DRAW,
+    HABITS,
+    LEAVE,
+    PILE,
+    TAKE,
+    TAKE_IT,
+    Answer,
+    Back,
+    Discard,
+    Draw,
+    Draws,
+    Habit,
+    Leave,
+    Play,
+    Rest,
+    Take,
+)
+from engine.games.dominuxen.phases import Drawing, Playing, Recovering, Taking
+from engine.games.dominuxen.state import DominuxenState, attack, begin_round
+
+
+class Dominuxen(Game[DominuxenState]):
+    """Dominuxen for three to five."""
+
+    key = "dominuxen"
+    seats = (3, 4, 5)
+    default_seats = 4
+    options = (Flag("double_tiles"), Number("rounds", 1, 5, 1), Number("turn_limit", 50, 500, 150))
+    actions = (Play, Take, Leave, Back, Discard, Draw, Draws, Rest, Answer, Habit)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
+        "play": Playing(),
+        "take": Taking(),
+        "recover": Recovering(),
+        "draw": Drawing(),
+    }
+    state = DominuxenState
+    minutes = 20
+    arrangements = ("numbers", "sets")
+    end_reasons = ("hand_empty", "centre_empty", "turn_limit")
+
+    def arrange(self, how: str, view: View) -> list[int]:
+        """By the numbers on the tiles; or the largest set first, of the rest the largest, and so on."""
+        left = sorted(view["hands"][view.seat or 0])
+        if how != "sets":
+            return left
+        out: list[int] = []
+        while left:
+            number = max(range(HIGHEST + 1), key=lambda v: (sum(HAS[v][t] for t in left), v))
+            out += [t for t in left if HAS[number][t]]
+            left = [t for t in left if not HAS[number][t]]
+        return out
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> DominuxenState:
+        """Deal the first round; the start player is drawn (R13)."""
+        s = DominuxenState(
+            rounds=int(options["rounds"]),
+            turn_limit=int(options["turn_limit"]),
+            double_tiles=bool(options["double_tiles"]),
+            totals=[0] * seats,
+            habits=[ASK] * seats,
+            starter=ctx.shuffled("start player", range(seats))[0],
+        )
+        begin_round(s, ctx)
+        return s
+
+    def why_not(self, s: DominuxenState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        """Reasons ``dominuxen-no-...``; ``tile`` is a tile, ``number`` a number of tiles or 0..12."""
+        if isinstance(action, Answer):
+            return "dominuxen-no-answer", {}
+        if isinstance(action, Habit):
+            return ("dominuxen-no-change" if action.size in HABITS else "dominuxen-no-habit"), {}
+        if s.phase == "play":
+            return why_no_play(s, s.hands[seat], action) if isinstance(action, Play) else ("dominuxen-no-play-now", {})
+        if s.phase == "draw":
+            return why_no_draw(s, action)
+        return f"dominuxen-no-{s.phase}-now", {}
+
+    def automatic(self, s: DominuxenState) -> tuple[int, Action] | None:
+        """What was settled beforehand, a draw with one source left, a lone double that counts as one."""
+        if not s.waiting:
+            return None
+        seat = s.waiting[0]
+        if s.phase == "take":
+            settled = s.answers[seat][s.victims[0]] if s.answers[seat] else ASK_ME
+            return None if settled == ASK_ME else (seat, TAKE if settled == TAKE_IT else LEAVE)
+        if s.phase == "recover":
+            habit = s.habits[seat]
+            return None if habit == ASK else (seat, BACK if attack(s)[2] >= habit else DISCARD)
+        if s.phase == "draw":
+            if not s.row:
+                return seat, DRAW[PILE]
+            return (seat, DRAW[s.row[0]]) if len(s.row) == 1 and not s.pile else None
+        hand = s.hands[seat]
+        if len(hand) == 1 and hand[0] in DOUBLE and not s.double_tiles:
+            return seat, Play(DOUBLE.index(hand[0]), (hand[0],), 1)
+        return None
+
+    def timeout(self, s: DominuxenState, seat: int) -> Action:
+        """The largest set, leave, back, the top of the pile."""
+        if s.phase == "take":
+            return LEAVE
+        if s.phase == "recover":
+            return BACK
+        if s.phase == "draw":
+            return DRAW[PILE if s.pile else s.row[0]]
+        return max(largest_sets(s.hands[seat], s.double_tiles), key=lambda play: (play.size, play.number))
+
+    def conserved(self, s: DominuxenState) -> object:
+        """All 91 tiles, wherever they lie."""
+        lists = [*s.hands, s.row, s.pile, s.discard, *(played[2:] for line in s.lines for played in line)]
+        return sorted(t for tiles in lists for t in tiles)
+
+    def seat_count(self, s: DominuxenState) -> int:
+        """Three to five."""
+        return len(s.hands)
+
+
+def largest_sets(hand: Sequence[int], double_tiles: bool) -> list[Play]:
+    """For every number in the hand all tiles with it, a double counted as two where it may be."""
+    plays = []
+    for v in range(HIGHEST + 1):
+        has = HAS[v]
+        if fitting := [t for t in hand if has[t]]:
+            plays.append(Play(v, tuple(fitting), len(fitting) + (double_tiles and DOUBLE[v] in fitting)))
+    return plays
+
+
+def why_no_play(s: DominuxenState, hand: Sequence[int], action: Play) -> tuple[str, dict[str, Any]]:
+    """Why a set may not be played."""
+    number, chosen = action.number, action.tiles
+    if not 0 <= number <= HIGHEST:
+        return "dominuxen-no-number", {"number": number}
+    if not chosen:
+        return "dominuxen-no-tiles", {"number": number}
+    for t in chosen:
+        if not 0 <= t < COUNT:
+            return "dominuxen-no-such-tile", {}
+        if t not in hand:
+            return "dominuxen-no-held", {"tile": t}
+        if not HAS[number][t]:
+            return "dominuxen-no-match", {"tile": t, "number": number}
+    if len(set(chosen)) < len(chosen):
+        return "dominuxen-no-twice", {}
+    if list(chosen) != sorted(chosen):
+        return "malformed", {}
+    if action.size == len(chosen) + 1:
+        key = "dominuxen-no-double" if s.double_tiles else "dominuxen-no-double-rule"
+        return key, {"number": number}
+    return "dominuxen-no-size", {"count": len(chosen)}
+
+
+def why_no_draw(s: DominuxenState, action: Action) -> tuple[str, dict[str, Any]]:
+    """Why something may not be drawn."""
+    if isinstance(action, Draw | Draws):
+        wanted = [action.tile] if isinstance(action, Draw) else list(action.tiles)
+        for t in wanted:
+            if t == PILE and isinstance(action, Draw):
+                return "dominuxen-no-pile", {}
+            if not 0 <= t < COUNT:
+                return "dominuxen-no-such-tile", {}
+            if t not in s.row:
+                return "dominuxen-no-row-tile", {"tile": t}
+        if len(wanted) > s.owed:
+            return "dominuxen-no-so-many", {"count": s.owed}
+        if len(set(wanted)) < len(wanted):
+            return "dominuxen-no-twice", {}
+        if s.owed < 2:
+            return "dominuxen-no-single", {}
+        return ("dominuxen-no-tiles-drawn" if not wanted else "malformed"), {}
+    if isinstance(action, Rest):
+        return ("dominuxen-no-single" if s.owed < 2 else "dominuxen-no-pile"), {}
+    return "dominuxen-no-draw-now", {}
+
+
+GAME = Dominuxen()

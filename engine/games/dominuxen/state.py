@@ -1,0 +1,184 @@
+"""The table of Dominuxen: its state, who beats whom, scoring, and how rounds and turns follow each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.context import GameContext
+from engine.core.state import State, hidden, memo, owner, public
+from engine.core.tiles import COUNT, DOUBLE, HIGHEST
+from engine.games.dominuxen.moves import ASK
+
+HAND, ROW = 13, 6
+"""Tiles dealt to everybody, tiles the row is refilled to."""
+PENDING, TAKEN, RETURNED, THROWN = range(4)
+"""How the attack on a victim went so far (DominuxenState.attacks)."""
+
+BEATS = tuple(
+    tuple((x, y) == (0, HIGHEST) or (x > y and (x, y) != (HIGHEST, 0)) for y in range(HIGHEST + 1))
+    for x in range(HIGHEST + 1)
+)
+"""``BEATS[x][y]``: whether number x is stronger than y."""
+
+OTHERS = tuple(tuple(tuple((p + k) % n for k in range(1, n)) for p in range(n)) for n in range(6))
+"""``OTHERS[n][p]``: everybody else of n seats, clockwise from the left neighbour of p."""
+
+
+@dataclass(slots=True)
+class DominuxenState(State):
+    """One round in progress, and the score columns of the rounds before; lists by seat unless said otherwise."""
+
+    hands: list[list[int]] = owner()
+    """Always in order, the lowest tile first."""
+    known: list[list[int]] = public()
+    """Tiles that everybody saw going into a hand and that are still there: for redeals, never shown."""
+    lines: list[list[list[int]]] = public()
+    """The sets ``[number, size, tile, ...]`` of everybody's line, the newest last."""
+    row: list[int] = public()
+    """Open tiles in the centre, left to right."""
+    pile: list[int] = hidden()
+    """Face-down tiles, the top one last."""
+    discard: list[int] = public()
+    active: int = public(0)
+    """Whose turn it is, even while somebody else is asked."""
+    turn: int = public(0)
+    """Plays made in this round."""
+    victims: list[int] = public()
+    """Seats whose last set is attacked and not dealt with, the present one first."""
+    owed: int = public(0)
+    """Tiles that the present victim must still draw."""
+    drawn: list[int] = public()
+    """What the present victim has drawn so far: tiles of the row, PILE for one from the pile."""
+    played: list[int] = public()
+    """``[seat, number, size]`` of the last play of this round, [] before the first."""
+    attacks: list[list[int]] = public()
+    """``[victim, number, size, outcome]`` of that play's attacks, in order."""
+    round: int = public(0)
+    """Number of the present round, from 1."""
+    rounds: int = public(1)
+    starter: int = public(0)
+    turn_limit: int = public(0)
+    double_tiles: bool = public(False)
+    totals: list[int] = public()
+    columns: list[list[int]] = public()
+    """By finished round everybody's score."""
+    reasons: list[str] = public()
+    """By finished round why it ended."""
+    revealed: list[list[int]] = public()
+    """The hands at the end of the last finished round."""
+    answers: list[list[int]] = memo()
+    """What the active player has settled, by victim; [] where nothing is."""
+    habits: list[int] = memo()
+    fresh: list[list[int]] = memo()
+    """Tiles that came into the hand since the own last play."""
+
+    def pins(self, seat: int) -> Mapping[int, int]:
+        """What everybody saw going into a hand is still there."""
+        return {t: p for p, held in enumerate(self.known) for t in held}
+
+    def after_redeal(self, seat: int, rnd: Any) -> None:
+        """Hands stay in order; what others settled or drew unseen is nobody else's business."""
+        for p in range(len(self.hands)):
+            if p != seat:
+                self.hands[p].sort()
+                self.answers[p], self.habits[p], self.fresh[p] = [], ASK, []
+
+
+def worth(tiles: Sequence[int], double_tiles: bool) -> int:
+    """Points of tiles: one each, with the option two for every double, however it was played (R10)."""
+    return len(tiles) + (sum(1 for t in tiles if t in DOUBLE) if double_tiles else 0)
+
+
+def round_score(line: Sequence[Sequence[int]], hand: Sequence[int], double_tiles: bool) -> int:
+    """The tiles of a line less those of a hand."""
+    return sum(worth(played[2:], double_tiles) for played in line) - worth(hand, double_tiles)
+
+
+def victims_of(s: DominuxenState, seat: int, number: int, size: int) -> list[int]:
+    """Whom a set of ``seat`` attacks: last sets of the same size and a weaker number, clockwise (R1)."""
+    weaker, lines = BEATS[number], s.lines
+    out = []
+    for q in OTHERS[len(lines)][seat]:
+        line = lines[q]
+        if line:
+            last = line[-1]
+            if last[1] == size and weaker[last[0]]:
+                out.append(q)
+    return out
+
+
+def take_up(hand: list[int], tiles: Sequence[int]) -> None:
+    """Put tiles into a hand, which stays in order."""
+    hand += tiles
+    hand.sort()
+
+
+def begin_round(s: DominuxenState, ctx: GameContext) -> None:
+    """Shuffle, deal, lay out the row."""
+    n = len(s.totals)
+    s.round += 1
+    tiles = ctx.shuffled(f"deal {s.round}", range(COUNT))
+    s.hands = [sorted(tiles[p * HAND : p * HAND + HAND]) for p in range(n)]
+    s.row = tiles[n * HAND : n * HAND + ROW]
+    s.pile = tiles[: n * HAND + ROW - 1 : -1]
+    s.lines, s.known, s.discard = [[] for _ in range(n)], [[] for _ in range(n)], []
+    s.answers, s.fresh = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.turn, s.victims, s.owed, s.drawn, s.played, s.attacks = 0, [], 0, [], [], []
+    s.phase, s.active, s.waiting = "play", s.starter, [s.starter]
+    ctx.tell("round", round=s.round, seat=s.starter)
+    for p in range(n):
+        ctx.tell("dealt", only=p, tiles=s.hands[p][:])
+    ctx.tell("row", tiles=s.row[:])
+
+
+def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
+    """Score; then the next round, or the end."""
+    double_tiles = s.double_tiles
+    scores = [round_score(line, hand, double_tiles) for line, hand in zip(s.lines, s.hands, strict=True)]
+    s.columns.append(scores)
+    s.reasons.append(reason)
+    s.revealed = [hand[:] for hand in s.hands]
+    s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
+    ctx.tell("round_over", round=s.round, reason=reason, scores=scores[:], hands=[h[:] for h in s.hands])
+    if s.round < s.rounds:
+        s.starter = (s.starter + 1) % len(scores)
+        begin_round(s, ctx)
+        return
+    s.waiting, s.victims, s.owed, s.ended = [], [], 0, reason
+    s.scores = s.totals[:]
+    best = max(s.totals)
+    s.winners = [p for p, total in enumerate(s.totals) if total == best]
+    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
+
+
+def next_victim(s: DominuxenState, ctx: GameContext) -> None:
+    """The present victim is dealt with: the next one, else the next turn."""
+    s.victims.pop(0)
+    if s.victims:
+        s.phase, s.waiting[0] = "take", s.active
+    else:
+        next_turn(s, ctx)
+
+
+def next_turn(s: DominuxenState, ctx: GameContext) -> None:
+    """The left neighbour's turn, unless the turns are used up (R9)."""
+    if s.answers[s.active]:
+        s.answers[s.active] = []
+    if s.turn >= s.turn_limit:
+        end_round(s, "turn_limit", ctx)
+        return
+    s.active = (s.active + 1) % len(s.hands)
+    s.phase, s.waiting[0] = "play", s.active
+
+
+def attack(s: DominuxenState) -> list[int]:
+    """The entry of ``attacks`` that is being dealt with."""
+    return s.attacks[-len(s.victims)]
+
+
+def must_draw(s: DominuxenState, count: int) -> None:
+    """Ask the present victim to draw as many tiles as the set had (R10)."""
+    s.phase, s.owed, s.drawn = "draw", count, []
+    s.waiting[0] = s.victims[0]

@@ -1,0 +1,3 @@
+"""No Thanks!; the rules are told in ``rules``."""
+
+from engine.games.geschenk.rules import GAME as GAME

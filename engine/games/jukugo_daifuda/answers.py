@@ -1,0 +1,154 @@
+"""The moves of Jukugo Daifuda, and which answers to a daifuda a hand allows.
+
+``answers`` is a pure function of one hand, its open sets and the daifuda, and remembered: a window asks for the
+same list when it opens, when somebody answers and when it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from engine.core.action import Action
+from engine.games.jukugo_daifuda.sets import (
+    IMPOSSIBLE,
+    KINDS,
+    LEVEL,
+    Cards,
+    Lexicon,
+    OpenSet,
+    choices,
+    grown,
+    partners,
+    ron_score,
+)
+from engine.games.jukugo_daifuda.words import CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Let the daifuda go."""
+
+    tag: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Action):
+    """Take the daifuda for a new set with 1 to 3 hand ``cards`` (ascending); ``kind`` is a name of KINDS."""
+
+    tag: ClassVar[str] = "claim"
+    cards: tuple[int, ...]
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Action):
+    """Add the daifuda to the own open set number ``at`` (from 0), which becomes a ``kind``."""
+
+    tag: ClassVar[str] = "attach"
+    at: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ron(Action):
+    """Go out with the daifuda."""
+
+    tag: ClassVar[str] = "ron"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Lay a hand card in the middle: the next daifuda."""
+
+    tag: ClassVar[str] = "discard"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Action):
+    """The table's own move: the window has been open long enough."""
+
+    tag: ClassVar[str] = "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Action):
+    """Give a standing order for this round (``rule``: its place in RULES); private, at any time."""
+
+    tag: ClassVar[str] = "order"
+    rule: int
+
+
+PASS, RON, CLOSE = Pass(), Ron(), Close()
+DISCARD = tuple(Discard(c) for c in CARDS)
+
+RULES: Final = ("ask", "chi", "ron", "auto", "manual")
+"""Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; not so."""
+ORDER: Final = {rule: Order(i) for i, rule in enumerate(RULES)}
+
+NO_ORDERS: Final = ("ask", "manual")
+"""Those that take an order back."""
+
+LEVEL_RON, LEVEL_TSUMO, LEVEL_PASS = 6, 5, -1
+LEVEL_CHI = 2
+NO_ORDER = 0
+THRESHOLD: Final = {"ask": NO_ORDER, "chi": LEVEL_CHI, "ron": LEVEL_RON}
+"""The level below which an order passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """``moves``: ron, claims and attaches from the best kind down, pass last. ``level``: of the best (see LEVEL).
+
+    ``ron``: what a ron would score, 0 where there is none.
+    """
+
+    moves: tuple[Action, ...]
+    level: int
+    ron: int
+
+
+@lru_cache(maxsize=4096)
+def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: Cards, sets: tuple[OpenSet, ...]) -> Answers:
+    """All legal answers of a hand (ascending) with these open sets."""
+    found: list[tuple[int, Action]] = []
+    for bits, cards in partners(lex, daifuda, hand):
+        if len(cards) < len(hand):
+            for kind in choices(bits):
+                found.append((kind, Claim(cards, KINDS[kind])))
+    if hand:
+        for at, s in enumerate(sets):
+            kind = grown(lex, free, s, daifuda)
+            if kind >= 0:
+                found.append((kind, Attach(at, KINDS[kind])))
+    found.sort(key=lambda f: f[0])
+    moves = [move for _, move in found]
+    level = max((LEVEL[kind] for kind, _ in found), default=LEVEL_PASS)
+    score = ron_score(lex, free, daifuda, hand, sets)
+    ron = score if score != IMPOSSIBLE and score >= min_ron else 0
+    if ron:
+        moves.insert(0, RON)
+        level = LEVEL_RON
+    return Answers((*moves, PASS), level, ron)
+
+
+# A sealed answer as the ints that the state keeps
+
+PASSED, CLAIMED, ATTACHED, WENT_OUT = range(4)
+Note = Sequence[int]
+"""``[PASSED]``, ``[CLAIMED, kind, *cards]``, ``[ATTACHED, kind, at]`` or ``[WENT_OUT]``; [] for none yet."""
+
+
+def noted(answer: Action) -> list[int]:
+    """An answer as ints."""
+    match answer:
+        case Claim(cards, kind):
+            return [CLAIMED, KINDS.index(kind), *cards]
+        case Attach(at, kind):
+            return [ATTACHED, KINDS.index(kind), at]
+        case Ron():
+            return [WENT_OUT]
+    return [PASSED]

@@ -1,0 +1,327 @@
+"""Jukugo Daifuda: one face-up card, the daifuda; whoever can make a set with it may take it.
+
+Whoever has all eight cards in sets goes out (ron) and is paid by everybody; the most chips win.
+
+How a window keeps its secrets: nobody but its own seat knows who is asked (``secret_readiness``), answers are
+noted in a MEMO, and nothing public changes before the window closes. In a ``quiet`` window only those who can do
+more than pass are asked, and the table itself (TABLE_ACTOR) always waits a random while before it closes a window that
+nobody wanted: so a window that nobody could answer ends like one in which everybody passed at once, also where a
+standing order or a computer passed; it stays open although everybody has passed (confirmed). A claim takes effect
+as soon as no unanswered seat could beat it; orders alone never close a window. A ``sealed`` window asks every
+eligible seat and awaits all.
+
+Further rulings made here: "pass unless chi or better" looks at the kind, so it also passes a pair on one's own
+flip; an order given while one is asked answers at once if it says how; a computer player's redeal forgets the
+others' answers and orders and asks them all again; losers' hands and answers stay in nobody's view.
+
+With ``hints: off`` the table finds no set for anybody, nor whether there is one. So everybody is asked every time
+(``window_mode`` is ``sealed``, whatever was chosen: in a quiet window, being asked tells that something fits); no
+standing order is offered (being asked in spite of one, or going out by one, would tell likewise: that holds for
+"pass unless chi or better" too); and a vain ron is only said to be none, also where it is just too low. Tables
+begun before this was so play on as they are, and may take back an order that stands.
+
+Events: ``round(number, dealer)``, ``hand(cards)`` to its seat, ``flipped(seat, card)``, ``answered(answer)`` and
+``ordered(rule)`` to their seat, ``unclaimed(card)``, ``claimed(seat, card, kind, cards, call)``, ``attached(...)``
+likewise, ``discarded(seat, card)``, ``ron(seat, card, score, chips)``, ``draw(number)``, ``over(scores, winners)``.
+Cards are ints, ``cards`` a set in reading order, ``kind`` a name of KINDS, ``call`` one of CALLS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from engine.core.action import Action
+from engine.core.arrange import BY_MELDS, BY_RANK
+from engine.core.cards import RANK, SUIT
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
+from engine.core.offers import Offer, Path, Subset, Values, offer_from
+from engine.core.options import Choice, Number, OptionValue
+from engine.core.options import settle as settle_options
+from engine.core.state import NO_CARD
+from engine.core.view import View
+from engine.games.jukugo_daifuda.answers import (
+    CLOSE,
+    DISCARD,
+    NO_ORDERS,
+    ORDER,
+    PASS,
+    RON,
+    RULES,
+    THRESHOLD,
+    Attach,
+    Claim,
+    Close,
+    Discard,
+    Order,
+    Pass,
+    Ron,
+    noted,
+)
+from engine.games.jukugo_daifuda.refusals import why_refused
+from engine.games.jukugo_daifuda.sets import (
+    CHAIN,
+    FOUR_KIND,
+    FOUR_WORD,
+    KINDS,
+    PAIR,
+    THREE_KIND,
+    THREE_WORD,
+    TWO_WORD,
+    Lexicon,
+    claimable,
+    cover_sets,
+    grown,
+    kinds_of,
+    lexicon,
+)
+from engine.games.jukugo_daifuda.state import (
+    SUIT_PLACE,
+    JukugoDaifudaState,
+    answers_of,
+    by_order,
+    by_rank,
+    deal,
+    lexicon_of,
+    open_window,
+    settle,
+)
+from engine.games.jukugo_daifuda.words import BLACK_JOKER, CARDS
+
+PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
+"""By option ``pause`` for how many seconds a quiet window stays open at least, drawn evenly."""
+GROWS: Final = {PAIR: THREE_KIND, THREE_KIND: FOUR_KIND, TWO_WORD: CHAIN, THREE_WORD: FOUR_WORD}
+"""Kinds that may grow, and the kind that a player who is wrong about it is taken to mean."""
+BY_SIZE: Final = {1: "two_word", 2: "three_word", 3: "four_word"}
+"""What a player who names so many cards that form no set is taken to mean."""
+
+
+# Phases
+
+
+class Private(Phase[JukugoDaifudaState, Action]):
+    """What the phases share: standing orders at any time."""
+
+    def anytime(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+        """Orders other than those that stand; with hints off only to have none."""
+        if not 0 <= seat < len(s.chips):
+            return ()
+        now = {rule for rule, level in THRESHOLD.items() if level == s.passing[seat]}
+        now.add("auto" if s.auto_ron[seat] else "manual")
+        return [ORDER[rule] for rule in (NO_ORDERS if s.unaided else RULES) if rule not in now]
+
+    @staticmethod
+    def note_order(s: JukugoDaifudaState, seat: int, order: Order, ctx: GameContext) -> None:
+        """Keep an order."""
+        rule = RULES[order.rule]
+        if rule in THRESHOLD:
+            s.passing[seat] = THRESHOLD[rule]
+        else:
+            s.auto_ron[seat] = int(rule == "auto")
+        ctx.tell("ordered", only=seat, rule=rule)
+
+
+class Window(Private):
+    """Answers to the daifuda, sealed; the private view lists them all."""
+
+    prompt = "jukugo_daifuda-prompt-window"
+    secret_readiness = True
+    asks_in_secret = True
+
+    def bystander(self, s: JukugoDaifudaState) -> int | None:
+        """The daifuda is theirs."""
+        return s.discarder if s.discarder >= 0 else None
+
+    def question(self, s: JukugoDaifudaState, seat: int) -> Hashable:
+        """Every daifuda is a question of its own."""
+        return s.round, len(s.deck), s.daifuda
+
+    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+        """See ``answers``; the table itself can only close the window."""
+        return (CLOSE,) if seat == TABLE_ACTOR else answers_of(s, seat).moves
+
+    def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
+        """As the list has it, but the cards of claims are offered set by set."""
+        legal = self.legal(s, seat)
+        if list(path) == ["claim"]:
+            return Values(tuple(sets_of_claims(legal))) if any(isinstance(a, Claim) for a in legal) else None
+        return offer_from(legal, path)
+
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
+        """Note an answer or an order, or that the window was open long enough."""
+        if isinstance(action, Order):
+            self.note_order(s, seat, action, ctx)
+            ordered = by_order(s, seat, answers_of(s, seat)) if seat in s.waiting else None
+            if ordered is None:
+                return
+            action = ordered
+        if seat != TABLE_ACTOR:
+            s.answer[seat] = noted(action)
+            ctx.tell("answered", only=seat, answer=action.wire())
+        s.waiting.remove(seat)
+        settle(s, ctx)
+
+
+def sets_of_claims(legal: Sequence[Action]) -> list[list[int]]:
+    """The cards of every claim, each set once."""
+    return [list(cards) for cards in dict.fromkeys(a.cards for a in legal if isinstance(a, Claim))]
+
+
+class Unaided(Window):
+    """The same with hints off: the player names cards, the host only checks, and nothing is listed."""
+
+    stepwise = True
+    advisable = False
+
+    def allows(self, s: JukugoDaifudaState, seat: int, action: Action) -> bool:
+        """Whether the list, which nobody is shown, has it."""
+        return action in self.legal(s, seat)
+
+    def offer(self, s: JukugoDaifudaState, seat: int, path: Path) -> Offer | None:
+        """Tags; for a claim any hand cards; the kind follows from the cards, right or wrong."""
+        if seat == TABLE_ACTOR:
+            return offer_from((CLOSE,), path)
+        hand, sets, lex = s.hands[seat], s.sets[seat], lexicon_of(s)
+        match list(path):
+            case []:
+                attach = bool(hand) and any(x[0] in GROWS for x in sets)
+                tags = ["ron", *["claim"] * (len(hand) > 1), *["attach"] * attach, "pass"]
+                return Values(tuple(tags))
+            case ["claim"]:
+                return Subset(tuple(hand), 1, min(3, len(hand) - 1)) if len(hand) > 1 else None
+            case ["claim", [*cards]] if 0 < len(cards) < 4 and all(c in CARDS for c in cards):
+                kinds = claimable(lex, (*cards, s.daifuda)) if s.daifuda not in cards else ()
+                return Values(tuple(KINDS[k] for k in kinds) or (BY_SIZE[len(cards)],))
+            case ["attach"]:
+                may_grow = tuple(at for at, x in enumerate(sets) if x[0] in GROWS)
+                return Values(may_grow) if may_grow else None
+            case ["attach", int(at)] if 0 <= at < len(sets):
+                kind = grown(lex, s.free, tuple(sets[at]), s.daifuda)
+                return Values((KINDS[kind if kind >= 0 else GROWS.get(sets[at][0], THREE_KIND)],))
+        return None
+
+
+class Discarding(Private):
+    """Whoever took the daifuda lays the next one."""
+
+    prompt = "jukugo_daifuda-prompt-discard"
+
+    def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
+        """Any hand card."""
+        return [DISCARD[c] for c in s.hands[seat]]
+
+    def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
+        """A new daifuda."""
+        if isinstance(action, Order):
+            self.note_order(s, seat, action, ctx)
+        elif isinstance(action, Discard):
+            s.hands[seat].remove(action.card)
+            s.daifuda, s.discarder = action.card, seat
+            ctx.tell("discarded", seat=seat, card=action.card)
+            open_window(s)
+
+
+class JukugoDaifuda(Game[JukugoDaifudaState]):
+    """Jukugo Daifuda for two to four."""
+
+    key = "jukugo_daifuda"
+    seats = (2, 3, 4)
+    default_seats = 3
+    options = (
+        Number("rounds", 1, 16, 8),
+        Number("chips", 20, 240, 60),
+        Choice("dictionary", ("core", "standard", "full"), "core"),
+        Number("min_ron", 0, 40, 0),
+        Choice("attach_words", ("strict", "free"), "strict"),
+        Choice("hints", ("full", "off"), "full"),
+        Choice("window_mode", ("quiet", "sealed"), "quiet"),
+        Choice("pause", tuple(PAUSES), "long"),
+    )
+    actions = (Pass, Claim, Attach, Ron, Discard, Close, Order)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
+        "window": Window(),
+        "unaided": Unaided(),
+        "discard": Discarding(),
+    }
+    state = JukugoDaifudaState
+    minutes = 40
+    arrangements = (BY_RANK, BY_MELDS)
+    end_reasons = ("rounds", "broke")
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """Without hints everybody is asked every time."""
+        settled = settle_options(self.options, given)
+        return {**settled, "window_mode": "sealed"} if settled["hints"] == "off" else settled
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> JukugoDaifudaState:
+        """Chips, the first dealer by lot, the first round."""
+        s = JukugoDaifudaState(
+            rounds=int(options["rounds"]),
+            chips=[int(options["chips"])] * seats,
+            dictionary=str(options["dictionary"]),
+            free=options["attach_words"] == "free",
+            sealed=options["window_mode"] == "sealed",
+            unaided=options["hints"] == "off",
+            min_ron=int(options["min_ron"]),
+            dealer=ctx.shuffled("first dealer", range(seats))[0],
+        )
+        deal(s, ctx)
+        return s
+
+    def house_pause(self, options: Options, rnd: Rnd) -> float:
+        """See PAUSES; tables begun before there was a choice pause long."""
+        least, most = PAUSES[str(options.get("pause", "long"))]
+        return least + (most - least) * rnd()
+
+    def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        """See ``jukugo_daifuda_refusals``."""
+        return why_refused(s, seat, action)
+
+    def arrange(self, how: str, view: View) -> list[int]:
+        """By number, or the best sets first; with hints off these are not told, and the suits take their place."""
+        hand: list[int] = view["hands"][view.seat or 0]
+        if how == BY_RANK:
+            return sorted(hand, key=by_rank)
+        if view["unaided"]:
+            return sorted(hand)
+        found = cover_sets(lexicon(view["dictionary"]), tuple(sorted(hand)))
+        together = [c for cards in found for c in cards]
+        return together + sorted((c for c in hand if c not in together), key=by_rank)
+
+    def automatic(self, s: JukugoDaifudaState) -> tuple[int, Action] | None:
+        """The discard of the last hand card: how many there are is public."""
+        if s.phase == "discard" and s.waiting and len(s.hands[s.waiting[0]]) == 1:
+            return s.waiting[0], DISCARD[s.hands[s.waiting[0]][0]]
+        return None
+
+    def timeout(self, s: JukugoDaifudaState, seat: int) -> Action:
+        """Ron if there is one, else pass; the discard that makes the fewest two-card sets."""
+        if seat == TABLE_ACTOR:
+            return CLOSE
+        if s.phase != "discard":
+            return RON if answers_of(s, seat).ron else PASS
+        return DISCARD[least_useful(lexicon_of(s), s.hands[seat])]
+
+    def conserved(self, s: JukugoDaifudaState) -> object:
+        """All 54 cards."""
+        held = [c for hand in s.hands for c in hand] + [c for sets in s.sets for x in sets for c in x[1:]]
+        return sorted(held + s.deck + s.discards + [c for c in (s.daifuda,) if c != NO_CARD])
+
+    def seat_count(self, s: JukugoDaifudaState) -> int:
+        """Two to four."""
+        return len(s.chips)
+
+
+def least_useful(lex: Lexicon, hand: Sequence[int]) -> int:
+    """The card in the fewest two-card sets with others of the hand; ties: by the deck file, jokers last."""
+
+    def key(card: int) -> tuple[int, int, int]:
+        joker = card >= BLACK_JOKER
+        place = card if joker else SUIT_PLACE[SUIT[card]] * 13 + RANK[card]
+        return sum(1 for c in hand if c != card and kinds_of(lex, (c, card))), int(joker), place
+
+    return min(hand, key=key)
+
+
+GAME = JukugoDaifuda()

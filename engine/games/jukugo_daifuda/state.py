@@ -1,0 +1,320 @@
+"""The table of Jukugo Daifuda: its state, how a window opens and closes, rounds and payments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.core.action import Action
+from engine.core.cards import RANK, SUIT
+from engine.core.context import GameContext
+from engine.core.game import TABLE_ACTOR
+from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
+from engine.games.jukugo_daifuda.answers import (
+    CLAIMED,
+    LEVEL_PASS,
+    LEVEL_RON,
+    LEVEL_TSUMO,
+    NO_ORDER,
+    PASS,
+    PASSED,
+    RON,
+    WENT_OUT,
+    Answers,
+    Note,
+    answers,
+    noted,
+)
+from engine.games.jukugo_daifuda.sets import (
+    FOUR_KIND,
+    KINDS,
+    LEVEL,
+    PAIR,
+    POINTS,
+    THREE_KIND,
+    Lexicon,
+    laid_out,
+    lexicon,
+    ron,
+)
+from engine.games.jukugo_daifuda.words import BLACK_JOKER, CARDS
+
+HAND = 7
+SUIT_PLACE = (0, 1, 3, 2)
+"""The suits S H C D in the order of the deck file (S H D C)."""
+
+
+@dataclass(slots=True)
+class JukugoDaifudaState(State):
+    """One round in progress, and what the rounds before came to; lists by seat unless said otherwise."""
+
+    hands: list[list[int]] = owner()
+    sets: list[list[list[int]]] = public()
+    """Open sets in order of arrival, each ``[kind, *cards]`` in reading order."""
+    deck: list[int] = hidden()
+    """Face down, the next card last."""
+    discards: list[int] = public()
+    """The pile of daifudas nobody took, the newest last."""
+    daifuda: int = public(NO_CARD)
+    """NO_CARD while somebody chooses a discard."""
+    discarder: int = public(NO_SEAT)
+    """Who discarded the daifuda, NO_SEAT for a flip."""
+    turn: int = public(0)
+    dealer: int = public(0)
+    round: int = public(0)
+    rounds: int = public(8)
+    chips: list[int] = public()
+    answer: list[list[int]] = memo()
+    """Answers to the daifuda (see ``jukugo_daifuda_answers.Note``), [] where none is given."""
+    ron_worth: list[int] = memo()
+    """What a ron with the daifuda would score, 0 where there is none, where hints are off, or without a daifuda."""
+    passing: list[int] = memo()
+    """Standing orders: the level below which a seat passes by itself, NO_ORDER for none."""
+    auto_ron: list[int] = memo()
+    """Standing orders: 1 where a seat goes out by itself."""
+    dictionary: str = public("core")
+    free: bool = public(False)
+    sealed: bool = public(False)
+    unaided: bool = public(False)
+    min_ron: int = public(0)
+    last_seat: int = public(NO_SEAT)
+    """Who took the daifuda of the last window of this round (NO_SEAT: nobody did)."""
+    last_card: int = public(NO_CARD)
+    """The daifuda of the last window of this round, NO_CARD before the first has closed."""
+    last_at: int = public(NO_SEAT)
+    """The place of the set it went to among ``sets`` of ``last_seat``."""
+    ron_sets: list[list[int]] = public()
+    """The last finished round's winning arrangement: ``[kind, 1 if hidden, *cards]``; empty after a draw."""
+    ron_card: int = public(NO_CARD)
+    round_winners: list[int] = public()
+    """By finished round who went out, NO_SEAT for a draw."""
+    round_scores: list[int] = public()
+    """By finished round what everybody else paid."""
+    columns: list[list[int]] = public()
+    """By finished round the chips after it."""
+    album: list[list[int]] = public()
+    """Words shown in finished rounds: ``[round, seat, kind, points, *cards]``."""
+
+    def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
+        """Others' answers, their orders and whether they are asked at all are unknown: ask them all again."""
+        seats = range(len(self.hands))
+        for p in seats:
+            if p != seat:
+                self.answer[p], self.ron_worth[p], self.passing[p], self.auto_ron[p] = [], 0, NO_ORDER, 0
+        if self.daifuda != NO_CARD and not self.ended:
+            asked = [p for p in seats if p != self.discarder and (p != seat or p in self.waiting)]
+            self.waiting = asked if self.sealed and asked else [*asked, TABLE_ACTOR]
+
+
+def lexicon_of(s: JukugoDaifudaState) -> Lexicon:
+    """The sets of the dictionary in play."""
+    return lexicon(s.dictionary)
+
+
+def answers_of(s: JukugoDaifudaState, seat: int) -> Answers:
+    """What ``seat`` may answer to the daifuda."""
+    sets = tuple(map(tuple, s.sets[seat]))
+    return answers(lexicon(s.dictionary), s.free, s.min_ron, s.daifuda, tuple(sorted(s.hands[seat])), sets)
+
+
+def by_rank(card: int) -> tuple[int, int]:
+    """Hands are kept by number, so that equal numbers lie together; jokers last."""
+    return (RANK[card], SUIT_PLACE[SUIT[card]]) if card < BLACK_JOKER else (99, card)
+
+
+# The window
+
+
+def open_window(s: JukugoDaifudaState) -> None:
+    """Ask who may answer the daifuda; nothing closes here (see the module's head)."""
+    n = len(s.chips)
+    s.phase = "unaided" if s.unaided else "window"
+    s.answer = [[] for _ in range(n)]
+    s.ron_worth = [0] * n
+    waiting: list[int] = []
+    for p in range(n):
+        if p == s.discarder:
+            continue
+        can = answers_of(s, p)
+        if len(can.moves) == 1 and not s.sealed:
+            continue
+        if not s.unaided:
+            s.ron_worth[p] = can.ron
+        ordered = by_order(s, p, can)
+        if ordered is None:
+            waiting.append(p)
+        else:
+            s.answer[p] = noted(ordered)
+    if not s.sealed or not waiting:
+        waiting.append(TABLE_ACTOR)
+    s.waiting = waiting
+
+
+def by_order(s: JukugoDaifudaState, seat: int, can: Answers) -> Action | None:
+    """What the standing order of ``seat`` answers, None where it leaves the answer to the player."""
+    if can.ron and s.auto_ron[seat]:
+        return RON
+    least = s.passing[seat]
+    return PASS if least != NO_ORDER and can.level < least else None
+
+
+def level_of(s: JukugoDaifudaState, seat: int, answer: Note) -> int:
+    """The level of an answer that was given."""
+    code = answer[0]
+    if code == PASSED:
+        return LEVEL_PASS
+    if code == WENT_OUT:
+        return LEVEL_RON
+    return LEVEL_TSUMO if seat == s.turn and s.discarder == NO_SEAT else LEVEL[answer[1]]
+
+
+def best_answer(s: JukugoDaifudaState) -> tuple[int, int]:
+    """Level of the best answer given and its seat: the higher level, then the nearer to the turn player."""
+    n = len(s.chips)
+    best, winner = LEVEL_PASS, NO_SEAT
+    for step in range(n):
+        p = (s.turn + step) % n
+        if s.answer[p]:
+            level = level_of(s, p, s.answer[p])
+            if level > best:
+                best, winner = level, p
+    return best, winner
+
+
+def could_beat(s: JukugoDaifudaState, seat: int, level: int, winner: int) -> bool:
+    """Whether ``seat`` has an answer that would win over one of ``level`` given by ``winner`` (or NO_SEAT)."""
+    own = answers_of(s, seat).level
+    if LEVEL_PASS < own < LEVEL_TSUMO and seat == s.turn and s.discarder == NO_SEAT:
+        own = LEVEL_TSUMO
+    if own != level or winner == NO_SEAT:
+        return own > level
+    n = len(s.chips)
+    return (seat - s.turn) % n < (winner - s.turn) % n
+
+
+def settle(s: JukugoDaifudaState, ctx: GameContext) -> None:
+    """Close the window if nothing that is still awaited could change its outcome."""
+    asked = [p for p in s.waiting if p != TABLE_ACTOR]
+    level, winner = best_answer(s)
+    if asked and (s.sealed or any(could_beat(s, p, level, winner) for p in asked)):
+        return
+    if winner == NO_SEAT:
+        if TABLE_ACTOR not in s.waiting:
+            unclaimed(s, ctx)
+        return
+    answer = s.answer[winner]
+    if answer[0] == WENT_OUT:
+        go_out(s, winner, ctx)
+    else:
+        take(s, winner, answer, ctx)
+
+
+def unclaimed(s: JukugoDaifudaState, ctx: GameContext) -> None:
+    """Nobody takes the daifuda: the left neighbour turns up the next card."""
+    ctx.tell("unclaimed", card=s.daifuda)
+    s.discards.append(s.daifuda)
+    s.last_seat, s.last_card, s.last_at = NO_SEAT, s.daifuda, NO_SEAT
+    s.turn = (s.turn + 1) % len(s.chips)
+    flip(s, ctx)
+
+
+def flip(s: JukugoDaifudaState, ctx: GameContext) -> None:
+    """The turn player turns up a card; without one the round is a draw."""
+    if not s.deck:
+        s.daifuda = NO_CARD
+        end_round(s, NO_SEAT, 0, ctx)
+        return
+    s.daifuda, s.discarder = s.deck.pop(), NO_SEAT
+    ctx.tell("flipped", seat=s.turn, card=s.daifuda)
+    open_window(s)
+
+
+CALLS = ("", "", "chi", "pon", "kan", "tsumo")
+"""What is said when the daifuda is taken at each level."""
+
+
+def take(s: JukugoDaifudaState, seat: int, answer: Note, ctx: GameContext) -> None:
+    """Lay open the set of a claim, or enlarge one; then a card has to be discarded."""
+    lex, kind, card, call = lexicon_of(s), answer[1], s.daifuda, CALLS[level_of(s, seat, answer)]
+    if answer[0] == CLAIMED:
+        partners = answer[2:]
+        s.hands[seat] = [c for c in s.hands[seat] if c not in partners]
+        cards = laid_out(lex, kind, (*partners, card))
+        at = len(s.sets[seat])
+        s.sets[seat].append([kind, *cards])
+        ctx.tell("claimed", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
+    else:
+        at = answer[2]
+        cards = laid_out(lex, kind, (*s.sets[seat][at][1:], card))
+        s.sets[seat][at] = [kind, *cards]
+        ctx.tell("attached", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
+    s.last_seat, s.last_card, s.last_at = seat, card, at
+    s.turn, s.daifuda, s.discarder = seat, NO_CARD, NO_SEAT
+    s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
+    s.phase, s.waiting = "discard", [seat]
+
+
+def go_out(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
+    """Ron: the best arrangement is shown, everybody else pays its score."""
+    hand, sets = tuple(sorted(s.hands[seat])), [tuple(x) for x in s.sets[seat]]
+    best = ron(lexicon_of(s), s.free, s.daifuda, hand, sets)
+    shown = [[x[0], 0, *x[1:]] for at, x in enumerate(sets) if at != best.grew]
+    shown.append([best.made[0], 0, *best.made[1:]])
+    shown += [[x[0], 1, *x[1:]] for x in best.hidden]
+    s.ron_sets, s.ron_card = shown, s.daifuda
+    n = len(s.chips)
+    s.chips = [c + best.score * (n - 1) if p == seat else c - best.score for p, c in enumerate(s.chips)]
+    ctx.tell("ron", seat=seat, card=s.daifuda, score=best.score, chips=s.chips[:])
+    end_round(s, seat, best.score, ctx)
+
+
+# Rounds
+
+
+def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) -> None:
+    """Note the round; deal the next one, or end the game after the last or with a balance below 0 (R16)."""
+    if winner == NO_SEAT:
+        s.ron_sets, s.ron_card = [], NO_CARD
+        ctx.tell("draw", number=s.round)
+    keep_words(s, winner)
+    s.round_winners.append(winner)
+    s.round_scores.append(score)
+    s.columns.append(s.chips[:])
+    broke = min(s.chips) < 0
+    if not broke and s.round < s.rounds:
+        s.dealer = winner if winner != NO_SEAT else (s.dealer + 1) % len(s.chips)
+        deal(s, ctx)
+        return
+    s.waiting = []
+    s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
+    s.scores = s.chips[:]
+    best = max(s.chips)
+    s.winners = [p for p, c in enumerate(s.chips) if c == best]
+    s.ended = "broke" if broke else "rounds"
+    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
+
+
+def keep_words(s: JukugoDaifudaState, winner: int) -> None:
+    """Note every word that was on the table at the end of the round."""
+    for p, sets in enumerate(s.sets):
+        shown = s.ron_sets if p == winner else [[x[0], 0, *x[1:]] for x in sets]
+        for kind, concealed, *cards in shown:
+            if kind not in (FOUR_KIND, THREE_KIND, PAIR):
+                s.album.append([s.round, p, kind, POINTS[kind] * (1 + concealed), *cards])
+
+
+def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
+    """Seven cards each, one at a time from seat 0; the dealer turns up the first daifuda."""
+    n = len(s.chips)
+    s.round += 1
+    order = ctx.shuffled(f"deal {s.round}", CARDS)
+    s.hands = [sorted(order[p : HAND * n : n], key=by_rank) for p in range(n)]
+    s.deck = order[: HAND * n - 1 : -1]
+    s.sets, s.discards = [[] for _ in range(n)], []
+    s.passing, s.auto_ron = [NO_ORDER] * n, [0] * n
+    s.last_seat, s.last_card, s.last_at = NO_SEAT, NO_CARD, NO_SEAT
+    s.turn = s.dealer
+    ctx.tell("round", number=s.round, dealer=s.dealer)
+    for p in range(n):
+        ctx.tell("hand", only=p, cards=s.hands[p][:])
+    flip(s, ctx)

@@ -1,0 +1,334 @@
+"""Rummy Fifty: draw, discard, meld; whoever empties the hand scores by the worst hand left, 50 counting double.
+
+Design: ゆたか (ゆるあ~と), Twitter @yutaka_88. 60 cards, A to 10 in six suits; each player's J, Q, K (by seat
+spades, hearts, clubs, diamonds) are bonus cards that never enter a hand. Seats run clockwise. Melds are
+numbered from 0 in the order they were made.
+
+Moves: ``bonus(court)`` (rank number of J, Q or K; all at once); in a turn ``draw(source)``, where a source is
+STOCK, ``DISCARD + seat`` or ``EXTRA + seat``; ``discard(card)``; then any number of ``meld(cards)`` and
+``layoff(card, meld)``, and ``end_turn``. Going out ends the round at once.
+
+Events (cards are ints, seats numbers):
+- ``round`` round, dealer, indicator; ``hand`` cards (only their owner); ``revealed`` courts by seat
+- ``drew`` seat (from the stock); ``drawn`` card (only who drew it); ``took`` seat, source, card
+- ``discarded`` seat, card; ``melded`` seat, meld, cards, suit; ``laid_off`` seat, card, meld, owner, suit
+  (of the run, OPEN while unsettled, GROUP for a group)
+- ``flipped`` seat, card (two players); ``turn_ended`` seat, stall
+- ``went_out`` seat, hands and courts by seat, totals (-1 for the winner), losers, value, gain, points
+- ``unscored`` round; ``over`` scores, winners
+
+The moves of the table step are listed whole: ten cards hold at most about a hundred melds (see
+``families.melds``), and a layoff needs the right rank, so the list stays below 200.
+
+Rulings made here, beyond those of the rules (R1 to R19):
+- With ``layoff_own`` a card may be added to an own meld already in the turn that made it.
+- A card taken face up is known to everyone while it is held; a redeal keeps it there.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
+from engine.core.cards import RANK, SUIT
+from engine.core.context import GameContext
+from engine.core.game import Game, Options, Phase
+from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.core.view import View
+from engine.families.melds import BIT, OPEN, form_of, in_order, lay_out, mask_of, melds_in, takes
+from engine.families.sealed import SealedPhase
+from engine.games.rummy_fifty.refusals import why_not
+from engine.games.rummy_fifty.scoring import GOAL, JACK, courts_for, score_round
+from engine.games.rummy_fifty.state import (
+    BONUS,
+    CARDS,
+    DISCARD_CARD,
+    DRAW,
+    END_TURN,
+    HAND,
+    STOCK,
+    Bonus,
+    Discard,
+    Draw,
+    EndTurn,
+    Layoff,
+    Meld,
+    RummyFiftyState,
+    layoff_of,
+    lose_card,
+    meld_of,
+    pile_of,
+    sources,
+)
+
+
+def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:
+    """Shuffle all 60 cards, deal ten each, turn the indicator and ask for bonus cards."""
+    n = len(s.points)
+    s.round += 1
+    cards = ctx.shuffled(f"deal {s.round}", CARDS)
+    s.hands = [sorted(cards[p * HAND : (p + 1) * HAND]) for p in range(n)]
+    s.indicator, s.stock = cards[n * HAND], cards[n * HAND + 1 :]
+    s.discards, s.extras, s.known = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
+    s.melds, s.owners, s.forms, s.laid = [], [], [], []
+    s.courts, s.drawn, s.choice = [NO_CARD] * n, [NO_CARD] * n, [[] for _ in range(n)]
+    s.mover, s.source, s.stall = NO_SEAT, STOCK, 0
+    s.phase, s.waiting = "bonus", list(range(n))
+    ctx.tell("round", round=s.round, dealer=s.dealer, indicator=s.indicator)
+    for p in range(n):
+        ctx.tell("hand", only=p, cards=s.hands[p][:])
+
+
+def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
+    """Score if somebody went out; then the next round, or the end."""
+    n = len(s.points)
+    s.last_out, s.last_courts = winner, s.courts
+    if winner == NO_SEAT:
+        s.last_hands, s.last_totals = [[] for _ in range(n)], [-1] * n
+        ctx.tell("unscored", round=s.round)
+    else:
+        scored = score_round(winner, s.courts, s.hands, s.points)
+        s.last_hands, s.last_totals = [hand[:] for hand in s.hands], scored.totals
+        s.points = scored.points
+        ctx.tell(
+            "went_out",
+            seat=winner,
+            hands=[hand[:] for hand in s.hands],
+            courts=s.courts[:],
+            totals=scored.totals[:],
+            losers=scored.losers,
+            value=scored.value,
+            gain=scored.gain,
+            points=scored.points[:],
+        )
+    s.history.append(s.points[:])
+    reason = "points" if max(s.points) >= GOAL else "rounds" if s.round >= s.max_rounds else ""
+    if not reason:
+        s.dealer = (s.dealer + 1) % n  # after rounds without a score too (R19)
+        begin_round(s, ctx)
+        return
+    s.waiting, s.ended = [], reason
+    s.scores = s.points[:]
+    s.winners = [p for p, v in enumerate(s.points) if v == max(s.points)]
+    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
+
+
+class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
+    """Everyone chooses a bonus card in secret; all are turned up together."""
+
+    prompt = "rummy_fifty-prompt-bonus"
+
+    def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Bonus]:
+        """J, Q, K; for two players J and Q."""
+        return [BONUS[court] for court in courts_for(len(s.points))]
+
+    def reveal(self, s: RummyFiftyState, chosen: list[list[int]], ctx: GameContext) -> None:
+        """Show all choices; the dealer takes the first turn."""
+        s.courts = [c[0] for c in chosen]
+        s.phase, s.waiting = "draw", [s.dealer]
+        ctx.tell("revealed", courts=s.courts[:])
+
+
+class DrawPhase(Phase[RummyFiftyState, Draw]):
+    """One card into the hand; the last card of the stock ends the round at that instant (R10)."""
+
+    prompt = "rummy_fifty-prompt-draw"
+
+    def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Draw]:
+        """The stock, others' discard piles, and for two players both extra piles."""
+        return [DRAW[source] for source in sources(s, seat)]
+
+    def apply(self, s: RummyFiftyState, seat: int, action: Draw, ctx: GameContext) -> None:
+        """Take the card."""
+        s.mover, s.source, s.laid = seat, action.source, []
+        if action.source == STOCK:
+            card = s.stock.pop(0)
+            ctx.tell("drew", seat=seat)
+            ctx.tell("drawn", only=seat, card=card)
+        else:
+            card = pile_of(s, action.source).pop()
+            s.known[seat].append(card)
+            ctx.tell("took", seat=seat, source=action.source, card=card)
+        insort(s.hands[seat], card)
+        s.drawn[seat] = card
+        if s.stock:
+            s.phase = "discard"
+        else:
+            end_round(s, NO_SEAT, ctx)
+
+
+class DiscardPhase(Phase[RummyFiftyState, Discard]):
+    """One card onto the own pile, before anything is melded (R1)."""
+
+    prompt = "rummy_fifty-prompt-discard"
+
+    def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Discard]:
+        """Every card of the hand, the one just drawn included (R7)."""
+        return [DISCARD_CARD[c] for c in s.hands[seat]]
+
+    def apply(self, s: RummyFiftyState, seat: int, action: Discard, ctx: GameContext) -> None:
+        """Put it face up on top."""
+        lose_card(s, seat, action.card)
+        s.discards[seat].append(action.card)
+        s.phase = "table"
+        ctx.tell("discarded", seat=seat, card=action.card)
+
+
+class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
+    """Melds and layoffs as one likes; never skipped, as that would show that nothing was possible."""
+
+    prompt = "rummy_fifty-prompt-table"
+
+    def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Meld | Layoff | EndTurn]:
+        """Every meld in the hand, every layoff, and the end of the turn."""
+        hand, wild = s.hands[seat], SUIT[s.indicator]
+        mask = 0
+        for c in hand:
+            mask |= BIT[c]
+        moves: list[Meld | Layoff | EndTurn] = [meld_of(m) for m in melds_in(mask, wild)]
+        own = NO_SEAT if s.layoff_own else seat
+        fits: list[tuple[int, int]] = []
+        for at, owner in enumerate(s.owners):
+            if owner != own:
+                found = takes(s.melds[at], s.forms[at], wild) & mask
+                if found:
+                    fits.append((at, found))
+        if fits:
+            moves += [layoff_of(c, at) for c in hand for at, found in fits if found & BIT[c]]
+        moves.append(END_TURN)
+        return moves
+
+    def apply(self, s: RummyFiftyState, seat: int, action: Meld | Layoff | EndTurn, ctx: GameContext) -> None:
+        """Carry out any of the three."""
+        if isinstance(action, EndTurn):
+            self._end_turn(s, seat, ctx)
+            return
+        wild = SUIT[s.indicator]
+        if isinstance(action, Meld):
+            for c in action.cards:
+                lose_card(s, seat, c)
+            meld = in_order(action.cards)
+            s.melds.append(meld)
+            s.owners.append(seat)
+            s.forms.append(form_of(meld, wild))
+            s.laid += meld
+            ctx.tell("melded", seat=seat, meld=len(s.melds) - 1, cards=meld[:], suit=s.forms[-1])
+        else:
+            card, at = action.card, action.meld
+            lose_card(s, seat, card)
+            s.melds[at] = in_order([*s.melds[at], card])
+            if s.forms[at] == OPEN and SUIT[card] != wild:
+                s.forms[at] = SUIT[card]
+            s.laid.append(card)
+            ctx.tell("laid_off", seat=seat, card=card, meld=at, owner=s.owners[at], suit=s.forms[at])
+        if not s.hands[seat]:
+            end_round(s, seat, ctx)
+
+    @staticmethod
+    def _end_turn(s: RummyFiftyState, seat: int, ctx: GameContext) -> None:
+        n = len(s.points)
+        if n == 2:
+            card = s.stock.pop(0)
+            s.extras[seat].append(card)
+            ctx.tell("flipped", seat=seat, card=card)
+            if not s.stock:
+                end_round(s, NO_SEAT, ctx)
+                return
+        else:
+            s.stall = s.stall + 1 if s.source != STOCK and not s.laid else 0
+        s.phase = "draw"
+        s.waiting[0] = seat + 1 if seat + 1 < n else 0
+        ctx.tell("turn_ended", seat=seat, stall=s.stall)
+
+
+class RummyFifty(Game[RummyFiftyState]):
+    """Rummy Fifty for two to four, everyone alone; first to five points."""
+
+    key = "rummy_fifty"
+    seats = (2, 3, 4)
+    default_seats = 4
+    options = (
+        Number("max_rounds", 1, 50, 30),
+        Flag("layoff_own"),
+        Choice("first_dealer", ("random", "seat1", "seat2", "seat3", "seat4"), "random"),
+    )
+    actions = (Bonus, Draw, Discard, Meld, Layoff, EndTurn)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
+        "bonus": BonusPhase(),
+        "draw": DrawPhase(),
+        "discard": DiscardPhase(),
+        "table": TablePhase(),
+    }
+    state = RummyFiftyState
+    minutes = 30
+    arrangements = (BY_SUIT, BY_RANK, BY_MELDS)
+    end_reasons = ("points", "rounds")
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """The first dealer must be at the table."""
+        settled = settle(self.options, given)
+        if settled["first_dealer"] not in ("random", *(f"seat{p + 1}" for p in range(seats))):
+            raise BadOption("first_dealer", settled["first_dealer"])
+        return settled
+
+    def arrange(self, how: str, view: View) -> list[int]:
+        """By suit, by rank, or the best melds first and the rest by suit."""
+        if how != BY_MELDS:
+            return super().arrange(how, view)
+        cards = view["hands"][view.seat or 0]
+        _, melds, _ = lay_out(mask_of(cards), (), SUIT[view["indicator"]], [1.0] * len(SUIT))
+        together = [c for meld in melds for c in meld]
+        return together + by_suit([c for c in cards if c not in together])
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> RummyFiftyState:
+        """One point each, and the first round."""
+        chosen = str(options["first_dealer"])
+        if chosen == "random":
+            dealer = ctx.shuffled("first dealer", range(seats))[0]
+        else:
+            dealer = int(chosen.removeprefix("seat")) - 1
+        s = RummyFiftyState(
+            dealer=dealer,
+            points=[1] * seats,
+            layoff_own=bool(options["layoff_own"]),
+            max_rounds=int(options["max_rounds"]),
+        )
+        begin_round(s, ctx)
+        return s
+
+    def why_not(self, s: RummyFiftyState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+        """Reasons ``rummy_fifty-no-...`` with cards, suits, ranks, seats and melds as numbers."""
+        key, facts = why_not(s, seat, action)
+        return (f"rummy_fifty-{key}", facts) if key else ("illegal-now", {})
+
+    def automatic(self, s: RummyFiftyState) -> tuple[int, Action] | None:
+        """The draw where only the stock is left to draw from; never the end of a turn, which would tell."""
+        if s.phase == "draw" and s.waiting and len(sources(s, s.waiting[0])) == 1:
+            return s.waiting[0], DRAW[STOCK]
+        return None
+
+    def timeout(self, s: RummyFiftyState, seat: int) -> Action:
+        """J; the stock; the highest card, of several the first suit; the end of the turn."""
+        if s.phase == "bonus":
+            return BONUS[JACK]
+        if s.phase == "draw":
+            return DRAW[STOCK]
+        if s.phase == "discard":
+            return DISCARD_CARD[max(s.hands[seat], key=lambda c: (RANK[c], -SUIT[c]))]
+        return END_TURN
+
+    def conserved(self, s: RummyFiftyState) -> object:
+        """All 60 cards, wherever they lie."""
+        lists = [*s.hands, s.stock, *s.discards, *s.extras, *s.melds, [s.indicator]]
+        return sorted(c for cards in lists for c in cards)
+
+    def seat_count(self, s: RummyFiftyState) -> int:
+        """Two to four."""
+        return len(s.points)
+
+
+GAME = RummyFifty()

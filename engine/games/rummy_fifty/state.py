@@ -1,0 +1,188 @@
+"""What Rummy Fifty is played with: its cards, moves, state, and where a player may draw from.
+
+The rules are in ``engine.games.rummy_fifty.rules``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from engine.core.action import Action
+from engine.core.cards import PER_SUIT, SUIT, SUITS
+from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public
+from engine.families.sealed import SealedState
+from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN, courts_for
+
+CARDS: Final = tuple(suit * PER_SUIT + rank for suit in range(len(SUITS)) for rank in range(10))
+"""The 60 cards: A to 10 in six suits."""
+HAND: Final = 10
+"""Cards dealt to each player."""
+STALL: Final = 2
+"""Full circles without a card laid down after which only the stock may be drawn from."""
+
+STOCK: Final = 0
+DISCARD: Final = 1
+EXTRA: Final = 5
+"""Sources: the stock, ``DISCARD + seat`` and (two players) ``EXTRA + seat``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus(Action):
+    """Choose a bonus card by its rank number."""
+
+    tag: ClassVar[str] = "bonus"
+    court: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Take one card from a source."""
+
+    tag: ClassVar[str] = "draw"
+    source: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Put a hand card on one's own discard pile."""
+
+    tag: ClassVar[str] = "discard"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meld(Action):
+    """Lay down hand cards, sorted as numbers, as a new meld."""
+
+    tag: ClassVar[str] = "meld"
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layoff(Action):
+    """Add a hand card to the meld of this number."""
+
+    tag: ClassVar[str] = "layoff"
+    card: int
+    meld: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """Done with the table."""
+
+    tag: ClassVar[str] = "end_turn"
+
+
+# One object per move: simulations allocate little.
+BONUS = {rank: Bonus(rank) for rank in (JACK, QUEEN, KING)}
+DRAW = tuple(Draw(source) for source in range(EXTRA + 2))
+DISCARD_CARD = tuple(Discard(c) for c in range(len(SUIT)))
+END_TURN = EndTurn()
+
+
+@lru_cache(maxsize=1 << 14)
+def meld_of(cards: tuple[int, ...]) -> Meld:
+    """The move that lays down these cards."""
+    return Meld(cards)
+
+
+@lru_cache(maxsize=1 << 12)
+def layoff_of(card: int, meld: int) -> Layoff:
+    """The move that adds this card to that meld."""
+    return Layoff(card, meld)
+
+
+@dataclass(slots=True)
+class RummyFiftyState(SealedState):
+    """One round in progress, and how the round before ended."""
+
+    hands: list[list[int]] = owner()
+    stock: list[int] = hidden()
+    """The face-down stock, top first."""
+    indicator: int = public(NO_CARD)
+    """The card whose suit is wild in this round."""
+    discards: list[list[int]] = public()
+    """By seat the discard pile, top last."""
+    extras: list[list[int]] = public()
+    """By seat the extra pile of the game for two, top last; else empty."""
+    melds: list[list[int]] = public()
+    """By number the cards of a meld, in order."""
+    owners: list[int] = public()
+    """By number of the meld the seat that made it."""
+    forms: list[int] = public()
+    """By number of the meld its form: GROUP, OPEN or the suit of the run."""
+    courts: list[int] = public()
+    """By seat the rank of the bonus card, NO_CARD before the reveal."""
+    known: list[list[int]] = public()
+    """By seat the hand cards that everyone saw being taken."""
+    drawn: list[int] = memo()
+    """By seat the card last drawn, whatever became of it; NO_CARD before the first."""
+    mover: int = public(NO_SEAT)
+    """Who drew last in this round, NO_SEAT before the first turn."""
+    source: int = public(STOCK)
+    """Where that card came from."""
+    laid: list[int] = public()
+    """Cards that were put on the table since that draw, in order."""
+    stall: int = public(0)
+    """Turns in a row with a draw from a discard pile and nothing laid down; not counted for two players."""
+    dealer: int = public(0)
+    round: int = public(0)
+    """Number of the present round, from 1."""
+    points: list[int] = public()
+    history: list[list[int]] = public()
+    """By finished round the points of each seat after it."""
+    last_out: int = public(NO_SEAT)
+    """Who went out in the round before, NO_SEAT where nobody did."""
+    last_hands: list[list[int]] = public()
+    """By seat the hand shown after the round before; all empty where it was not scored (R18)."""
+    last_courts: list[int] = public()
+    """By seat the bonus card of the round before."""
+    last_totals: list[int] = public()
+    """By seat the total of the round before, -1 for the winner and where it was not scored."""
+    layoff_own: bool = public(False)
+    max_rounds: int = public(30)
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        """Any bonus card."""
+        return [[court] for court in courts_for(len(self.points))]
+
+    def pins(self, seat: int) -> Mapping[int, int]:
+        """Cards taken face up and still held."""
+        return {c: p for p, cards in enumerate(self.known) for c in cards}
+
+    def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
+        """What others drew last is not known; their sealed choices are drawn anew."""
+        self.drawn = [c if p == seat else NO_CARD for p, c in enumerate(self.drawn)]
+        SealedState.after_redeal(self, seat, rnd)
+
+
+def sources(s: RummyFiftyState, seat: int) -> list[int]:
+    """Where ``seat`` may draw from now."""
+    out = [STOCK]
+    n = len(s.points)
+    if n > 2 and s.stall >= STALL * n:
+        return out
+    for p, pile in enumerate(s.discards):
+        if pile and p != seat:
+            out.append(DISCARD + p)
+    if n == 2:
+        for p, pile in enumerate(s.extras):
+            if pile:
+                out.append(EXTRA + p)
+    return out
+
+
+def pile_of(s: RummyFiftyState, source: int) -> list[int]:
+    """The face-up pile of a source other than the stock."""
+    return s.discards[source - DISCARD] if source < EXTRA else s.extras[source - EXTRA]
+
+
+def lose_card(s: RummyFiftyState, seat: int, card: int) -> None:
+    """Take a card out of a hand, and out of what is known of it."""
+    s.hands[seat].remove(card)
+    if card in s.known[seat]:
+        s.known[seat].remove(card)

@@ -1,0 +1,17 @@
+"""The games of this house in the order of the shelf: the one list, by which every part is found by its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SLUGS: Final[tuple[str, ...]] = (
+    "geschenk",
+    "tricky_express",
+    "tennos_square",
+    "counting_cribbage",
+    "rummy_fifty",
+    "jukugo_daifuda",
+    "alliance",
+    "dominuxen",
+)
+"""Every game. To add one, add its slug; what is then missing is told at start, file by file."""

@@ -1,0 +1,124 @@
+"""Heuristic player for No Thanks!: weighs what the offer costs now and lets good cards go round again.
+
+And the policy of the search: a game of the match is the horizon, and simulations know a fair price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.core.game import Game, Rnd
+from engine.games.geschenk.rules import NO_THANKS, TAKE, GeschenkState, cost_of_runs
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+
+FAIR = 8
+"""A price in points at which a card is usually taken; what others would still refuse."""
+SHORT = 3
+"""With fewer chips than this the purse needs filling."""
+
+
+def added(held: list[int], card: int) -> int:
+    """How much ``card`` would add to the cost of the runs of ``held``; -1 where it goes below a run."""
+    return cost_of_runs([*held, card]) - cost_of_runs(held)
+
+
+def choose(game: Game[GeschenkState], s: GeschenkState, seat: int, rnd: Rnd) -> Action:
+    """Take what is cheap for its chips; never looks at the chips of others."""
+    own = s.chips[seat]
+    if not own:
+        return TAKE
+    worth = added(s.cards[seat], s.offer)
+    price = worth - s.pot
+    seats = len(s.cards)
+    if own >= SHORT and worth <= 0:
+        # Nobody else wants it: each round brings a chip from everybody, so let it go round once more.
+        back = s.pot + seats
+        eager = min(added(s.cards[p], s.offer) for p in range(seats) if p != seat)
+        if eager - back > FAIR + 2:
+            return NO_THANKS
+    bound = FAIR + int(rnd() * 3) - 1
+    if own < SHORT:
+        bound += 5
+    elif own > 3 * SHORT:
+        bound -= 2
+    return TAKE if price <= bound else NO_THANKS
+
+
+SPAN = 60.0
+"""So many points ahead of the others' average are as good as it gets."""
+WIN = 0.5
+"""How much of the value is winning; the rest is points."""
+
+
+def quick_added(held: Sequence[int], card: int) -> int:
+    """The same as ``added``, quicker: only the neighbours of ``card`` matter."""
+    joined = card + 1 if card + 1 in held else 0
+    return -joined if card - 1 in held else card - joined
+
+
+class GeschenkPolicy(SearchPolicy[GeschenkState]):
+    """Looks ahead to the end of the present game."""
+
+    exploration: ClassVar[float] = 0.5
+    points: ClassVar[float] = SPAN
+    rollout_share: ClassVar[float] = 0.9
+
+    def horizon(self, s: GeschenkState) -> int:
+        """How many games are finished."""
+        return len(s.columns)
+
+    def values(self, s: GeschenkState, before: GeschenkState) -> Sequence[float]:
+        """Half for the lowest score, half for points below the others' average."""
+        scores = s.columns[-1]
+        low = min(scores)
+        share = WIN / scores.count(low)
+        return [
+            (1 - WIN) * value + (share if score == low else 0.0)
+            for value, score in zip(relative([-v for v in scores], SPAN), scores, strict=True)
+        ]
+
+    def situation(self, s: GeschenkState, mover: int) -> Hashable:
+        """Which card is offered: after a card was taken, chance turned it up."""
+        return mover, s.offer
+
+    def rollout(
+        self, game: Game[GeschenkState], s: GeschenkState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """Takes at a fair price, sooner with an empty purse, and lets a card that fits gather chips."""
+        own, pot = s.chips[seat], s.pot
+        worth = quick_added(s.cards[seat], s.offer)
+        if worth <= 0 and own >= SHORT:
+            return TAKE if pot > rnd() * 25 else NO_THANKS
+        bound = 6 + rnd() * 5
+        if own < SHORT:
+            bound += 4
+        elif own > 3 * SHORT:
+            bound -= 2
+        return TAKE if worth - pot <= bound else NO_THANKS
+
+    def reason(self, s: GeschenkState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """What the card costs in truth, the chips it brings, and whom else it fits."""
+        worth, own = added(s.cards[seat], s.offer), s.chips[seat]
+        net = worth - s.pot
+        facts = {"card": s.offer, "pot": s.pot, "chips": own, "cost": worth, "net": net}
+        if action.tag == TAKE.tag:
+            if not own:
+                return "geschenk-hint-why-must", facts
+            if worth <= 0:
+                return "geschenk-hint-why-run", facts
+            if net <= 0:
+                return "geschenk-hint-why-gain", facts
+            if own < SHORT and s.pot:
+                return "geschenk-hint-why-purse", facts
+            return ("geschenk-hint-why-cheap", facts) if net <= FAIR else None
+        fits = [p for p, held in enumerate(s.cards) if p != seat and quick_added(held, s.offer) <= 0]
+        if worth <= 0:
+            return None if fits else ("geschenk-hint-why-round", facts)
+        if fits and net > 0:
+            return "geschenk-hint-why-other", {**facts, "seat": fits[0]}
+        return ("geschenk-hint-why-dear", facts) if net > 1 else None
+
+
+POLICY = GeschenkPolicy()

@@ -1,0 +1,289 @@
+"""Heuristic player for Tennos Square: keeps one long run growing, minds who moves next, swaps late and rarely.
+
+And the policy of the search: a deal is the horizon, and only moves that the heuristic player likes are looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import RANK
+from engine.core.game import Game, Rnd
+from engine.core.state import NO_CARD
+from engine.games.tennos_square.rules import (
+    DECK,
+    DISCARD,
+    PARTNERSHIP,
+    PLACE,
+    SWAP,
+    Place,
+    Swap,
+    TennosSquareState,
+    final_scores,
+    next_seat,
+    row_score,
+)
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+
+TOP = 9
+"""The highest rank number (the 10)."""
+FILL = 0.5
+"""Share of the face-down slots that will still be covered before the deal ends."""
+AGAIN, PARTNER = 3.0, 1.5
+"""What keeping the turn is worth in points: for oneself, in the team."""
+ONE_CARD = 3.0
+"""Points a swap costs per slot still to cover: every later turn chooses from one card instead of two."""
+DANGER = 14.0
+"""What handing the turn to an opponent costs who needs one more card; halved for each further one."""
+
+
+BASE = TOP + 2
+"""Rows as numbers: a digit for each slot, the first one lowest, 0 for face down, else the rank number plus 1."""
+DIGIT = tuple(rank + 1 for rank in RANK)
+PLACES: tuple[int, ...] = tuple(BASE**i for i in range(10))
+THREATS = tuple(DANGER / 2.0 ** (needs - 1) for needs in range(10))
+"""What handing the turn to an opponent costs, by how many cards that one needs."""
+FITS = tuple(
+    tuple(FILL * gap * min(1.0, (span + 1) / (1.3 * gap + 1.0)) for span in range(TOP + 1)) for gap in range(10)
+)
+"""How many of so many slots will likely hold a card of a range of ranks, by its highest less its lowest."""
+
+
+def key_of(row: Sequence[int]) -> int:
+    """A row as a number; a 1 after the last slot tells how long the row is."""
+    key = PLACES[len(row)]
+    for i, c in enumerate(row):
+        if c >= 0:
+            key += DIGIT[c] * PLACES[i]
+    return key
+
+
+@lru_cache(1 << 17)
+def promise(key: int) -> float:
+    """Points a row may be worth at the end: runs lengthened by what will likely fit into their gaps."""
+    total = length = 0.0
+    low = gap = 0
+    while key > 1:
+        digit = key % BASE
+        key //= BASE
+        if not digit:
+            gap += 1
+            continue
+        rank, fits = digit - 1, FITS[gap]
+        if rank >= low:
+            length += 1.0 + fits[rank - low]
+        else:
+            # The gap at a drop lengthens the run before it with high cards or the next one with low ones.
+            before, after = fits[TOP - low], fits[rank]
+            if length + before >= after:
+                length += before
+                total += length * length
+                length = 1.0
+            else:
+                total += length * length
+                length = 1.0 + after
+        low, gap = rank, 0
+    length += FITS[gap][TOP - low]
+    return total + length * length
+
+
+def _best(s: TennosSquareState, seat: int, hand: Sequence[int]) -> tuple[float, Place]:
+    """The best placement of one of ``hand``, after its worth."""
+    key, turn = key_of(s.row[seat]), turns(s, seat)
+    free = [i for i, c in enumerate(s.row[seat]) if c < 0]
+    last = 5.0 * len(s.row) if len(free) == 1 else 0.0
+    best = (-1e9, PLACE[hand[0]][free[0]])
+    for c in dict.fromkeys(hand):
+        for i in free:
+            worth = promise(key + DIGIT[c] * PLACES[i]) + (last or turn[i])
+            if worth > best[0]:
+                best = (worth, PLACE[c][i])
+    return best
+
+
+def choose(game: Game[TennosSquareState], s: TennosSquareState, seat: int, rnd: Rnd) -> Action:
+    """Place where the row promises most; swap when a card of the pool is worth a card less for the rest."""
+    hand = s.hands[seat]
+    if s.phase == "discard":
+        return DISCARD[_spare(sorted(hand, key=RANK.__getitem__))]
+    worth, move = _best(s, seat, hand)
+    if len(hand) == 2:
+        later = s.row[seat].count(NO_CARD) - 1
+        offer, placing = max((_best(s, seat, [c]) for c in s.pool), key=lambda option: option[0])
+        if offer - worth > ONE_CARD * later:
+            return SWAP[placing.card]
+    return move
+
+
+def _spare(candidates: Sequence[int]) -> int:
+    """Of three cards in order of rank the one missed least: the other two should lie far apart."""
+    low, middle, high = candidates
+    below, above = RANK[middle] - RANK[low], RANK[high] - RANK[middle]
+    if min(below, above) > 1 or below == above:
+        return middle
+    return low if below < above else high
+
+
+SPAN = 200.0
+"""Points of a deal between the worst and the best that may come of it, for a team."""
+ROOM = 2
+"""Ranks between a card and its neighbours in which a run may still grow."""
+FEW = 3
+"""So many slots to cover are the short rest of a deal."""
+LOOKED_AT = 7
+"""How many of up to thirty moves a search looks at."""
+
+
+def turns(s: TennosSquareState, seat: int) -> Sequence[float]:
+    """By slot what it is worth that its arrow names the next to move."""
+    rows = s.row
+    seats = len(rows)
+    left, right = -THREATS[rows[seat + 1 - seats].count(NO_CARD)], -THREATS[rows[seat - 1].count(NO_CARD)]
+    if seats == 3:
+        return left, left, left, AGAIN, AGAIN, right, right, right
+    across = PARTNER + THREATS[rows[seat - 2].count(NO_CARD)] / 2.0
+    return left, left, left, across, AGAIN, across, right, right, right
+
+
+def quick_place(s: TennosSquareState, seat: int) -> Place:
+    """The placement that promises most."""
+    hand, row = s.hands[seat], s.row[seat]
+    key = key_of(row)
+    free = [i for i, c in enumerate(row) if c < 0]
+    turn = turns(s, seat)
+    best, move = -1e9, PLACE[hand[0]][free[0]]
+    for i in free:
+        place, bonus = PLACES[i], turn[i]
+        for c in hand:
+            worth = promise(key + DIGIT[c] * place) + bonus
+            if worth > best:
+                best, move = worth, PLACE[c][i]
+    return move
+
+
+class TennosSquarePolicy(SearchPolicy[TennosSquareState]):
+    """Looks ahead to the end of the deal."""
+
+    exploration: ClassVar[float] = 0.4
+    points: ClassVar[float] = SPAN
+    rollout_share: ClassVar[float] = 0.9
+
+    def horizon(self, s: TennosSquareState) -> int:
+        """How many deals are finished."""
+        return len(s.outs)
+
+    def values(self, s: TennosSquareState, before: TennosSquareState) -> Sequence[float]:
+        """Points of the deal by team, or with the neighbour's in a split partnership."""
+        gained = [now - then for now, then in zip(s.totals, before.totals, strict=True)]
+        return relative(final_scores(s.mode, gained), SPAN)
+
+    def candidates(self, game: Game[TennosSquareState], s: TennosSquareState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """The moves after which the row promises most."""
+        legal = game.legal(s, seat)
+        if len(legal) <= LOOKED_AT:
+            return legal
+        row = s.row[seat]
+        key, turn = key_of(row), turns(s, seat)
+        free = [i for i, c in enumerate(row) if c < 0]
+
+        def placed(rank: int, i: int) -> float:
+            return promise(key + (rank + 1) * PLACES[i]) + turn[i]
+
+        def worth(move: Any) -> float:
+            if isinstance(move, Place):
+                return placed(RANK[move.card], move.slot - 1)
+            rank = TOP // 2 if move.take == DECK else RANK[move.take]
+            return max(placed(rank, i) for i in free) - ONE_CARD * (len(free) - 1)
+
+        return sorted(legal, key=worth, reverse=True)[:LOOKED_AT]
+
+    def rollout(
+        self, game: Game[TennosSquareState], s: TennosSquareState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """Places where the row promises most, and never swaps."""
+        if s.phase == "discard":
+            return DISCARD[_spare(sorted(s.hands[seat], key=RANK.__getitem__))]
+        return quick_place(s, seat)
+
+    def reason(self, s: TennosSquareState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """The run it lengthens, who moves next, or what a swap is for; nothing that is not true of the move."""
+        slug = "tennos_square-hint-why-"
+        if isinstance(action, Swap):
+            if action.take == DECK:
+                return (slug + "swap-deck", {"card": DECK}) if _only_deck_helps(s, seat) else None
+            return (slug + "swap", {"card": action.take}) if _swap_helps(s, seat, action.take) else None
+        if not isinstance(action, Place):
+            card = getattr(action, "card", NO_CARD)
+            return (slug + "spare", {"card": card}) if _leaves_the_widest(s.hands[seat], card) else None
+        row, seats, at = list(s.row[seat]), len(s.row), action.slot - 1
+        before = row_score(row)
+        row[at] = action.card
+        facts = {"card": action.card, "slot": action.slot, "points": row_score(row) - before}
+        if NO_CARD not in row:
+            return slug + "out", facts
+        left, low, high, right = around(row, at)
+        rank, to = RANK[action.card], next_seat(seat, action.slot, seats)
+        if low <= rank <= high:
+            facts["next"] = to
+            if to == seat:
+                return slug + "again", facts
+            if s.mode == PARTNERSHIP and to == (seat + 2) % 4:
+                return slug + "partner", facts
+        if facts["points"] > 1:
+            return slug + "run", facts
+        roomy = left and right and rank - low >= ROOM and high - rank >= ROOM
+        return (slug + "room", facts) if roomy else None
+
+
+def around(row: Sequence[int], at: int) -> tuple[int, int, int, int]:
+    """The face-down slots just left of a slot, the rank before them, the rank after those just right, their number."""
+    left = right = 0
+    while at - left > 0 and row[at - left - 1] < 0:
+        left += 1
+    while at + right + 1 < len(row) and row[at + right + 1] < 0:
+        right += 1
+    low = RANK[row[at - left - 1]] if at - left > 0 else 0
+    high = RANK[row[at + right + 1]] if at + right + 1 < len(row) else TOP
+    return left, low, high, right
+
+
+def _leaves_the_widest(candidates: Sequence[int], card: int) -> bool:
+    """Whether no two of the three lie further apart than those kept without ``card``, and some lie closer."""
+    kept = {}
+    for c in candidates:
+        one, other = [RANK[k] for k in candidates if k != c]
+        kept[c] = abs(one - other)
+    return kept[card] == max(kept.values()) > min(kept.values())
+
+
+def _gain(s: TennosSquareState, seat: int, rank: int) -> int:
+    """The points a card of ``rank`` adds to the row at once where it adds most; a spade's number is its rank."""
+    row = list(s.row[seat])
+    before, best = row_score(row), -(len(row) ** 2)
+    for i, c in enumerate(row):
+        if c < 0:
+            row[i] = rank
+            best = max(best, row_score(row) - before)
+            row[i] = NO_CARD
+    return best
+
+
+def _swap_helps(s: TennosSquareState, seat: int, take: int) -> bool:
+    """Whether few slots are left and ``take`` suits the row better than both cards held."""
+    row = s.row[seat]
+    key, free = key_of(row), [i for i, c in enumerate(row) if c < 0]
+    best = {c: max(promise(key + DIGIT[c] * PLACES[i]) for i in free) for c in (*s.hands[seat], take)}
+    return len(free) <= FEW and all(best[take] > best[c] for c in s.hands[seat])
+
+
+def _only_deck_helps(s: TennosSquareState, seat: int) -> bool:
+    """Whether no card held or in the pool lengthens a run, and none of the deck can be worse."""
+    known = max(_gain(s, seat, RANK[c]) for c in (*s.hands[seat], *s.pool))
+    gains = [_gain(s, seat, rank) for rank in range(TOP + 1)]
+    return known <= 1 and min(gains) >= known < max(gains)
+
+
+POLICY = TennosSquarePolicy()

@@ -1,0 +1,1 @@
+"""Alliance in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""

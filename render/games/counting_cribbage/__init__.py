@@ -1,0 +1,1 @@
+"""Counting Cribbage in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""

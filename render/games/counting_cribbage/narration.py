@@ -1,0 +1,206 @@
+"""Counting Cribbage in words. While a claim is open nothing here says what it should have been."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.core.action import Action
+from engine.core.context import Event
+from engine.core.view import View
+from locales import Words
+from render.games.counting_cribbage.alt import (
+    hand_alt,
+    item_asked,
+    parts_words,
+    peg_parts_words,
+    result_alt,
+    table_alt,
+)
+from render.games.counting_cribbage.count import LAID_AWAY, by_rank, pip, show_order
+from render.narration.cards import card_list, card_name, card_short
+from render.narration.contract import Label, Narration
+
+SENTENCES: Final = (3, 3, 4, 3, 3, 5)
+"""How many sentences each rules page has."""
+SLUG: Final = "counting_cribbage"
+
+
+class CountingCribbageNarration(Narration):
+    """See the contract."""
+
+    slug = SLUG
+
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """What to lay away, play, claim or answer."""
+        match view.phase:
+            case "lay_away":
+                key = "lay_away-own" if view.seat == view["dealer"] else "lay_away"
+                facts: dict[str, Any] = {"count": LAID_AWAY[view.seats], "name": names[view["dealer"]]}
+            case "respond":
+                key = "respond"
+                facts = {
+                    "name": names[view["series_by"][-1]],
+                    "card": card_short(view["series"][-1], words),
+                    "count": view["count"],
+                    "claim": view["claim"],
+                }
+            case "claim":
+                key, facts = "claim-crib" if view["choice"] else "claim", {}
+            case "show":
+                item = item_asked(view)
+                owner = show_order(view["dealer"], view.seats)[item]
+                facts = {"name": names[owner], "what": what(item, view, words), "claim": view["claims"][item]}
+                key = "show"
+            case _:
+                lead = not view["series"]
+                key = {"play": "lead" if lead else "play", "declare": "declare-lead" if lead else "declare"}[view.phase]
+                facts = {"count": view["count"]}
+        return words(f"{SLUG}-prompt-{key}", **facts)
+
+    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+        """The verb; what the private wish does stands in its hint."""
+        if tag == "claim" and view["choice"]:
+            return Label(words(f"{SLUG}-tag-claim-crib"))
+        hint = words(f"{SLUG}-hint-{tag}") if tag in ("waive", "watch") else ""
+        return Label(words(f"{SLUG}-tag-{tag}"), hint)
+
+    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+        """Which card, or how many points."""
+        if tag == "declare" and chosen:
+            return words(f"{SLUG}-ask-declare-2", card=card_short(chosen[0], words))
+        if tag == "claim" and view["choice"]:
+            return words(f"{SLUG}-ask-claim-crib")
+        return words(f"{SLUG}-ask-{tag}-1", count=LAID_AWAY[view.seats])
+
+    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card with the count it makes, or a number of points."""
+        if tag in ("claim", "respond") or (tag == "declare" and chosen):
+            return Label(words(f"{SLUG}-points", points=value))
+        hint = "" if tag == "lay_away" else words(f"{SLUG}-card-hint", count=view["count"] + pip(value))
+        return Label(card_short(value, words), hint)
+
+    def anytime_prompt(self, view: View, words: Words) -> str:
+        """Choosing anew what goes to the crib."""
+        return words(f"{SLUG}-ask-lay_away-again")
+
+    def move(self, view: View, action: Action, words: Words) -> str:
+        """The whole move."""
+        tag, *values = action.wire()
+        facts: dict[str, Any] = {}
+        if tag == "lay_away":
+            facts["cards"] = words.join([card_short(c, words) for c in by_rank(values[0])])
+        elif tag in ("play", "declare"):
+            facts["card"] = card_short(values[0], words)
+        if values and tag in ("declare", "claim", "respond"):
+            facts["points"] = values[-1]
+        return words(f"{SLUG}-move-{tag}", **facts)
+
+    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+        """One sentence per event; who leads is plain from the table."""
+        facts, key = dict(event.facts), event.kind
+        if key == "leads":
+            return None
+        seat = facts.get("seat", facts.get("dealer", 0))
+        plain: dict[str, Any] = {k: v for k, v in facts.items() if isinstance(v, int | str)}
+        plain["name"] = names[seat]
+        if "card" in facts:
+            plain["card"] = card_name(facts["card"], words)
+        if "item" in facts:
+            plain["what"] = words(f"{SLUG}-what-{facts['item']}")
+        match key:
+            case "waived":
+                # With two only the opponent can be the one who is not asked: it shows by the speed.
+                key += ("-two" if view.seats == 2 else "") if facts["on"] else "-no-more"
+            case "dealt":
+                plain["round"] = str(facts["round"])
+                key += "-reshuffled" if facts["reshuffled"] else ""
+            case "starter":
+                key += "-heels" if facts["heels"] else ""
+            case "played" if facts["points"]:
+                key, plain["parts"] = "played-points", peg_parts_words(facts["parts"], words)
+            case "crib":
+                plain["cards"] = card_list(facts["cards"], words)
+            case "claims":
+                plain["claims"] = self._claims(facts, names, words)
+            case "counted":
+                plain["points"] = sum(facts["parts"])
+                plain["parts"] = parts_words(facts["parts"], words)
+                key += "" if plain["points"] else "-none"
+            case "settled":
+                self._settled(facts, plain, names, words)
+                key += "" if facts["claim"] == facts["actual"] else "-wrong"
+            case "game_over":
+                plain |= {"points": facts["points"][seat], "game": str(facts["game"])}
+                key += "-match" if view["match_wins"] > 1 else ""
+        return words(f"{SLUG}-happened-{key}", **plain)
+
+    @staticmethod
+    def _claims(facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
+        seats = len(facts["claims"]) - 1
+        out = [
+            words(
+                f"{SLUG}-claim-of",
+                name=names[owner],
+                what=words(f"{SLUG}-what-{'crib' if item == seats else 'hand'}"),
+                claim=claim,
+            )
+            for item, (owner, claim) in enumerate(zip(show_order(facts["dealer"], seats), facts["claims"], strict=True))
+        ]
+        return words(f"{SLUG}-comma").join(out)
+
+    @staticmethod
+    def _settled(facts: Mapping[str, Any], plain: dict[str, Any], names: Sequence[str], words: Words) -> None:
+        peg = facts["item"] == "peg"
+        plain["parts"] = (peg_parts_words if peg else parts_words)(facts["parts"], words)
+        gains = [words(f"{SLUG}-gain-of", name=names[p], points=k) for p, k in enumerate(facts["gains"]) if k]
+        plain["gains"] = words(f"{SLUG}-comma").join(gains) or words(f"{SLUG}-gain-none")
+
+    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Round, dealer, count, stock; the game in a match."""
+        if view.over:
+            return words(f"{SLUG}-state-over")
+        key = "state-pegging" if view.phase in ("play", "declare", "respond") else "state"
+        line = words(
+            f"{SLUG}-{key}",
+            round=str(view["round"]),
+            name=names[view["dealer"]],
+            count=view["count"],
+            stock=view["stock"],
+        )
+        if view["match_wins"] > 1:
+            return words(f"{SLUG}-state-game", game=str(view["game"]), state=line)
+        return line
+
+    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Everything public, by seat."""
+        return table_alt(view, names, words)
+
+    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """The own cards, and what is to be judged."""
+        return hand_alt(view, names, words)
+
+    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """The winner, everybody's points, who was skunked, the last show."""
+        return result_alt(view, names, words)
+
+    def rules_text(self, page: int, words: Words) -> str:
+        """The sentences of the page."""
+        lines = [words(f"{SLUG}-rules-{page}-title")]
+        lines += [words(f"{SLUG}-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
+        return "\n".join(lines)
+
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+        """The reason with cards in words."""
+        shown = dict(facts)
+        if "card" in facts:
+            shown["card"] = card_short(facts["card"], words)
+        return words(reason, **shown)
+
+
+def what(item: int, view: View, words: Words) -> str:
+    """Hand or crib."""
+    return words(f"{SLUG}-what-{'crib' if item == view.seats else 'hand'}")
+
+
+NARRATION = CountingCribbageNarration()

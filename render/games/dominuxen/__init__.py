@@ -1,0 +1,1 @@
+"""Dominuxen in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""

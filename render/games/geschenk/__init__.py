@@ -1,0 +1,1 @@
+"""No Thanks! in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""

@@ -1,0 +1,1 @@
+"""Jukugo Daifuda in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""

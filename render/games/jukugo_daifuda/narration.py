@@ -1,0 +1,280 @@
+"""Jukugo Daifuda in words: cards by their kanji and number, sets by their words and readings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.core.context import Event
+from engine.core.state import NO_SEAT
+from engine.core.view import View
+from locales import Words
+from render.games.jukugo_daifuda.labels import (
+    NO_CARD,
+    Asking,
+    card_label,
+    card_said,
+    entry_words,
+    hand_size,
+    kind_name,
+    tiers_of,
+)
+from render.games.jukugo_daifuda.words import (
+    FIRST_JOKER,
+    KINDS,
+    NUMBERS,
+    POINTS,
+    best_words,
+    dictionary,
+    number_of,
+    pair_words,
+    text_of,
+    words_in,
+)
+from render.narration.cards import rank_name, seat_list
+from render.narration.contract import ALT_LIMIT, clip
+
+SENTENCES: Final = (4, 2, 3, 3, 4, 4)
+"""How many sentences each rules page has."""
+BEST: Final = 6
+"""How many words the result tells."""
+
+
+class JukugoDaifudaNarration(Asking):
+    """See the contract."""
+
+    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+        """A sentence per event; sets with the readings of their words."""
+        facts, kind = dict(event.facts), event.kind
+        if kind in ("round", "draw"):
+            facts = {"number": facts["number"], "name": names[facts.get("dealer", 0)]}
+        elif kind == "hand":
+            facts = {"cards": words("jukugo_daifuda-comma").join(card_label(c, words) for c in facts["cards"])}
+        elif kind == "answered":
+            # The sets it names may have gone on since, so only the verb is told here.
+            facts = {"move": words(f"jukugo_daifuda-tag-{facts['answer'][0]}")}
+        elif kind == "ordered":
+            facts = {"order": words(f"jukugo_daifuda-order-{facts['rule']}")}
+        elif kind in ("claimed", "attached"):
+            return self._taken(kind, facts, view, names, words)
+        elif kind == "over":
+            people = seat_list(facts["winners"], names, words)
+            return words("jukugo_daifuda-happened-over", names=people, count=len(facts["winners"]))
+        else:
+            facts = {
+                "card": card_said(facts["card"], words),
+                "name": names[facts.get("seat", 0)],
+                "score": facts.get("score", 0),
+            }
+        return words(f"jukugo_daifuda-happened-{kind}", **facts)
+
+    def _taken(self, key: str, facts: Mapping[str, Any], view: View, names: Sequence[str], words: Words) -> str:
+        kind, cards = str(facts["kind"]), facts["cards"]
+        shown = words("jukugo_daifuda-set", kind=kind_name(kind, words), shown=text_of(cards))
+        read = words("jukugo_daifuda-comma").join(
+            words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
+            for w in words_in(kind, cards, tiers_of(view))
+        )
+        call = words(f"jukugo_daifuda-call-{facts['call']}") if facts["call"] else "none"
+        return words(
+            f"jukugo_daifuda-happened-{key}",
+            name=names[facts["seat"]],
+            card=card_said(facts["card"], words),
+            set=shown,
+            words=read,
+            call=call,
+        ).strip()
+
+    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Round, daifuda, deck."""
+        if view.over:
+            return words("jukugo_daifuda-state-over")
+        facts = {"round": str(view["round"]), "rounds": str(view["rounds"]), "deck": view["deck"]}
+        if view["daifuda"] == NO_CARD:
+            return words("jukugo_daifuda-state-choosing", **facts)
+        return words("jukugo_daifuda-state", card=card_said(view["daifuda"], words), **facts)
+
+    def sets_said(self, sets: Sequence[Sequence[int]], words: Words) -> str:
+        """Open sets by kind and kanji; equal numbers with their number."""
+        return words("jukugo_daifuda-comma").join(self.set_said(k, cards, words) for k, *cards in sets) or words(
+            "jukugo_daifuda-none"
+        )
+
+    @staticmethod
+    def set_said(kind: int, cards: Sequence[int], words: Words) -> str:
+        """One set: 二字熟語連続 日本音; ペア（3） 心気."""
+        name = kind_name(KINDS[kind], words)
+        if KINDS[kind] in NUMBERS:
+            rank = next(number_of(c) for c in cards if c < FIRST_JOKER)
+            name = words("jukugo_daifuda-word", word=name, reading=rank_name((rank or 1) - 1))
+        return f"{name} {text_of(cards)}"
+
+    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Everything public, by seat."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        parts = [
+            words(
+                "jukugo_daifuda-alt-head",
+                dictionary=self.option_value("dictionary", tiers_of(view), words),
+                round=str(view["round"]),
+                rounds=str(view["rounds"]),
+                dealer=str(view["dealer"] + 1),
+            )
+        ]
+        card = view["daifuda"]
+        key, who = "choosing", view["turn"]
+        if card != NO_CARD:
+            key = "flip" if view["discarder"] == NO_SEAT else "discard"
+        said = card_label(card, words) if card != NO_CARD else ""
+        parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(who + 1), name=names[who], card=said))
+        if view["last_card"] != NO_CARD:
+            key = "last" if view["last_seat"] != NO_SEAT else "last-nobody"
+            last = card_label(view["last_card"], words)
+            parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(view["last_seat"] + 1), card=last))
+        for p in range(view.seats):
+            parts.append(
+                words(
+                    "jukugo_daifuda-alt-seat",
+                    seat=str(p + 1),
+                    name=names[p],
+                    chips=str(view["chips"][p]),
+                    hand=hand_size(view, p),
+                    sets=self.sets_said(view["sets"][p], words),
+                )
+            )
+        pile = text_of(view["discards"]) or words("jukugo_daifuda-none")
+        parts.append(words("jukugo_daifuda-alt-piles", deck=view["deck"], cards=pile))
+        if view["round_winners"] and view["last_card"] == NO_CARD:
+            parts.append(self.last_round(view, words))
+        return "\n".join(parts)
+
+    def last_round(self, view: View, words: Words) -> str:
+        """How the round before ended."""
+        winner = view["round_winners"][-1]
+        if winner == NO_SEAT:
+            return words("jukugo_daifuda-alt-round-draw")
+        told = []
+        for kind, hidden, *cards in view["ron_sets"]:
+            said = self.set_said(kind, cards, words)
+            told.append(words("jukugo_daifuda-alt-hidden", set=said) if hidden else said)
+        return words(
+            "jukugo_daifuda-alt-round",
+            seat=str(winner + 1),
+            score=view["round_scores"][-1],
+            sets=words("jukugo_daifuda-comma").join(told),
+        )
+
+    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Own cards and sets, the daifuda, orders, and what can be answered."""
+        me = view.seat
+        if me is None:
+            raise ValueError("an onlooker has no hand")
+        comma = words("jukugo_daifuda-comma")
+        cards = comma.join(f"{k} {card_label(c, words)}" for k, c in enumerate(view["hands"][me], 1))
+        parts = [words(f"jukugo_daifuda-alt-{'hand' if cards else 'hand-none'}", seat=str(me + 1), cards=cards)]
+        chips, sets = str(view["chips"][me]), self.sets_said(view["sets"][me], words)
+        parts.append(words("jukugo_daifuda-alt-own", sets=sets, chips=chips))
+        if view["daifuda"] != NO_CARD:
+            parts.append(words("jukugo_daifuda-alt-daifuda", card=card_label(view["daifuda"], words)))
+        if view.asked and view["ron_worth"]:
+            parts.append(words("jukugo_daifuda-alt-ron-worth", points=view["ron_worth"]))
+        if orders := self.own_orders(view, words):
+            parts.append(words("jukugo_daifuda-alt-orders", orders=orders))
+        if answer := self.own_answer(view, words):
+            parts.append(words("jukugo_daifuda-alt-answered", move=answer))
+        elif view.legal:
+            parts.append(self._can(view, ALT_LIMIT - len("\n".join(parts)) - 60, words))
+        elif view.asked:
+            parts.append(words("jukugo_daifuda-alt-can-off"))
+        else:
+            parts.append(words("jukugo_daifuda-alt-not-asked"))
+        return clip("\n".join(parts))
+
+    def _can(self, view: View, room: int, words: Words) -> str:
+        """As many legal moves as there is room for, and how many more there are."""
+        comma, told, left = words("jukugo_daifuda-comma"), [], 0
+        for action in view.legal:
+            text = self.move(view, action, words)
+            if left or room < len(text) + len(comma):
+                left += 1
+            else:
+                told.append(text)
+                room -= len(text) + len(comma)
+        if left:
+            told.append(words("jukugo_daifuda-alt-more", count=left))
+        return words("jukugo_daifuda-alt-can", moves=comma.join(told))
+
+    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Everybody's chips, every round, the best words."""
+        comma = words("jukugo_daifuda-comma")
+        order = sorted(range(view.seats), key=lambda p: (-view["scores"][p], p))
+        parts = [self.happened(Event("over", {"winners": view["winners"]}), view, names, words) or ""]
+        for p in order:
+            rank = 1 + sum(other > view["scores"][p] for other in view["scores"])
+            columns = words("jukugo_daifuda-slash").strip().join(str(c[p]) for c in view["columns"])
+            parts.append(
+                words(
+                    "jukugo_daifuda-alt-result-seat",
+                    rank=str(rank),
+                    name=names[p],
+                    chips=str(view["scores"][p]),
+                    columns=columns,
+                )
+            )
+        rounds = []
+        for number, (winner, score) in enumerate(zip(view["round_winners"], view["round_scores"], strict=True), 1):
+            key = "round" if winner != NO_SEAT else "round-draw"
+            facts = {"number": str(number), "seat": str(winner + 1), "score": score}
+            rounds.append(words(f"jukugo_daifuda-alt-result-{key}", **facts))
+        parts.append(words("jukugo_daifuda-alt-result-rounds", rounds=comma.join(rounds)))
+        said = "\n".join(parts)
+        entries: list[str] = []
+        for found in best_words(view["album"], tiers_of(view), BEST):
+            text = entry_words(found.entry.word, words)
+            if len(said) + sum(len(e) + 3 for e in [*entries, text]) < ALT_LIMIT - 40:
+                entries.append(text)
+        if entries:
+            joined = words("jukugo_daifuda-slash").join(entries)
+            said += "\n" + words("jukugo_daifuda-alt-result-words", entries=joined)
+        return clip(said)
+
+    def rules_text(self, page: int, words: Words) -> str:
+        """The sentences of a rules page."""
+        lines = [words(f"jukugo_daifuda-rules-{page}-title")]
+        lines += [words(f"jukugo_daifuda-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
+        if page == 1:
+            for kind, points in zip(KINDS, POINTS, strict=True):
+                double = words("jukugo_daifuda-points", points=str(2 * points))
+                single = words("jukugo_daifuda-points", points=str(points))
+                lines.append(f"{kind_name(kind, words)}: {single} ({words('jukugo_daifuda-closed')} {double})")
+        return clip("\n".join(lines))
+
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+        """The reason with cards, kinds and words by name."""
+        said: dict[str, Any] = {"dictionary": self.option_value("dictionary", tiers_of(view), words)}
+        for key, value in facts.items():
+            said[key] = value
+            if key in ("card", "daifuda"):
+                said[key] = card_said(value, words)
+            elif key == "cards":
+                said[key] = text_of(value)
+                ranks = [rank_name(n - 1) for c in value if (n := number_of(c)) is not None]
+                said["numbers"] = words.join(ranks)
+            elif key in ("kind", "made") and isinstance(value, str):
+                said[key] = kind_name(value, words)
+            elif key in ("tried", "made"):
+                said[key] = words("jukugo_daifuda-comma").join(words("jukugo_daifuda-quoted", word=w) for w in value)
+            elif key == "tier":
+                said[key] = self.option_value("dictionary", value, words)
+            elif key == "rule":
+                said["order"] = words(f"jukugo_daifuda-order-{value}")
+        return words(reason, **said)
+
+
+def hand_words(view: View) -> list[str]:
+    """The two-kanji words within the own hand."""
+    return pair_words(view["hands"][view.seat or 0], tiers_of(view))
+
+
+NARRATION = JukugoDaifudaNarration()

@@ -1,0 +1,1 @@
+"""Rummy Fifty in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""

@@ -1,0 +1,1 @@
+"""Tennos Square in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""

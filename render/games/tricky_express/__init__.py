@@ -1,0 +1,1 @@
+"""Tricky Express in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""

@@ -1,0 +1,176 @@
+"""The railway of Tricky Express: track, stations, and the expresses that run through them.
+
+The line has 13 places. Every seat has a lane above the track: dots are its stations, a train is its first
+long pass with one window for each station it passes, an outlined bar is its second long pass.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render import theme
+from render.canvas import Canvas
+from render.games.tricky_express.narration import LETTERS, TRICKS
+from render.ink import stamp
+from render.shapes import Sprite, glyph, polygon_mask, scaled
+
+TIE: Final = theme.mix(theme.PANEL, theme.QUIET, 0.42)
+WINDOW: Final = theme.IVORY
+
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Where the line is drawn: middle of the first station, distance of stations, their diameter."""
+
+    x: int
+    y: int
+    step: int
+    station: int
+
+    def at(self, place: int) -> int:
+        """The x of station ``place``, 1 to 13."""
+        return self.x + (place - 1) * self.step
+
+
+def track(canvas: Canvas, line: Line, built: int) -> None:
+    """Rails on sleepers, bright as far as stations are built."""
+    left, right = line.at(1) - line.station // 2 - 8, line.at(TRICKS) + line.station // 2 + 8
+    high = max(18, line.station // 2)
+    for x in range(left, right, 14):
+        canvas.box(x, line.y - high // 2, 6, high, 2, TIE)
+    end = line.at(built) if built else left
+    for rise in (-high // 4, high // 4 - 3):
+        canvas.box(left, line.y + rise, right - left, 3, 0, theme.MAT_LINE)
+        if built:
+            canvas.box(left, line.y + rise, end - left, 3, 0, theme.QUIET)
+
+
+def stations(canvas: Canvas, line: Line, route: list[int], numbers: bool = True) -> None:
+    """Built stations with their owner's letter; the others are empty places with their number."""
+    size = line.station
+    for place in range(1, TRICKS + 1):
+        x = line.at(place)
+        if place <= len(route):
+            disc(canvas, x, line.y, size, route[place - 1])
+        else:
+            canvas.disc(x, line.y, size - 6, theme.MAT_LINE)
+            canvas.disc(x, line.y, size - 11, theme.PANEL)
+            if numbers:
+                glyph(canvas.image, x, line.y, str(place), round(size * 0.42), theme.QUIET)
+
+
+def disc(canvas: Canvas, x: float, y: float, size: int, seat: int) -> None:
+    """A station in its owner's colour with its letter."""
+    sprite = _disc(size, seat)
+    canvas.sprite(sprite, x - size / 2, y - size / 2)
+
+
+@lru_cache(maxsize=64)
+def _disc(size: int, seat: int) -> Sprite:
+    canvas = Canvas(size, size, theme.PANEL)
+    canvas.disc(size / 2, size / 2, size, theme.IVORY)
+    canvas.disc(size / 2, size / 2, size - max(4, size // 12), theme.INK)
+    canvas.disc(size / 2, size / 2, size - max(6, size // 7), theme.SEAT_COLOUR[seat])
+    glyph(canvas.image, size / 2, size / 2, LETTERS[seat], round(size * 0.56), theme.INK)
+    image = canvas.image.convert("RGBA")
+    mask, pen = scaled(size, size)
+    pen.ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
+    image.putalpha(mask.resize((size, size), Image.Resampling.BOX))
+    return Sprite(image, size, size, says=LETTERS[seat])
+
+
+def lane(
+    canvas: Canvas, line: Line, y: int, seat: int, route: list[int], longs: tuple[Span, Span], high: int = 28
+) -> None:
+    """One seat's lane: a dotted guide, its stations, the express of the first and the bar of the second."""
+    colour = theme.SEAT_COLOUR[seat]
+    for x in range(line.at(1), line.at(TRICKS) + 1, 14):
+        canvas.box(x - 2, y - 1, 4, 3, 1, theme.MAT_LINE)
+    first, second = longs
+    for place, owner in enumerate(route, 1):
+        if owner == seat:
+            canvas.disc(line.at(place), y, 14, colour)
+    if second[1]:
+        outlined(canvas, line, y, seat, second, high - 6)
+    if first[1]:
+        running(canvas, line, y, seat, first, high)
+
+
+def running(canvas: Canvas, line: Line, y: int, seat: int, span: Span, high: int = 28) -> None:
+    """A long pass as a train with one window for each station it passes."""
+    left, right = line.at(span[0]), line.at(span[1])
+    express(canvas, left, y - high // 2, right - left, high, seat)
+    for place in range(span[0] + 1, span[1]):
+        canvas.box(line.at(place) - 9, y - high // 4 - 1, 18, high // 2, 4, theme.INK)
+        canvas.box(line.at(place) - 7, y - high // 4 + 1, 14, high // 2 - 4, 3, WINDOW)
+    number(canvas, line, y, span, theme.INK, high)
+
+
+def outlined(canvas: Canvas, line: Line, y: int, seat: int, span: Span, high: int = 22) -> None:
+    """A long pass as an outlined bar with one dot for each station it passes."""
+    colour = theme.SEAT_COLOUR[seat]
+    left, right = line.at(span[0]), line.at(span[1])
+    canvas.box(left, y - high // 2, right - left, high, high // 2, theme.PANEL)
+    canvas.outline(left, y - high // 2, right - left, high, high // 2, 3, colour)
+    for place in range(span[0] + 1, span[1]):
+        canvas.disc(line.at(place), y, 7, colour)
+    number(canvas, line, y, span, colour, high + 2)
+
+
+def sample(canvas: Canvas, x: int, y: int, which: str, words: str) -> None:
+    """What an express or an outlined bar on the lanes means."""
+    if which == "first":
+        express(canvas, x, y - 14, 74, 28, 6)
+        canvas.box(x + 9, y - 7, 12, 10, 3, WINDOW)
+        canvas.box(x + 26, y - 7, 12, 10, 3, WINDOW)
+    else:
+        canvas.outline(x, y - 12, 74, 24, 12, 3, theme.SEAT_COLOUR[6])
+    canvas.text(x + 84, y, words, size=28, colour=theme.QUIET, room=222, least=22)
+
+
+def number(canvas: Canvas, line: Line, y: int, span: Span, colour: str, high: int) -> None:
+    """The length of a section, written between its first two places."""
+    x = line.at(span[0]) + line.step * 0.5
+    glyph(canvas.image, x, y, str(span[1] - span[0] - 1), round(high * 0.86), colour)
+
+
+def express(canvas: Canvas, x: int, y: int, width: int, height: int, seat: int) -> None:
+    """The side of a train: blunt at the back, a long nose in front, a dark skirt below."""
+    colour = theme.SEAT_COLOUR[seat]
+    nose = min(width // 2, round(height * 1.5))
+    stamp(canvas.image, colour, x, y, _body(width, height, nose))
+    shade = theme.mix(colour, theme.INK, 0.45)
+    canvas.box(x + 3, y + height - 5, width - round(nose * 0.35), 3, 1, shade)
+    glass = _windscreen(nose, height)
+    stamp(canvas.image, theme.INK, x + width - nose, y, glass)
+
+
+@lru_cache(maxsize=128)
+def _body(width: int, height: int, nose: int) -> Image.Image:
+    mask, pen = scaled(width, height)
+    unit = mask.width / width
+    high = mask.height
+    start = (width - nose) * unit
+    pen.rounded_rectangle((0, 0, start, high - 1), height * unit * 0.2, fill=255)
+    pen.rectangle((start / 2, 0, start, high - 1), fill=255)
+    points = [(start, 0.0)]
+    for i in range(1, 25):
+        t = i / 24
+        points.append((start + nose * unit * (1 - (1 - t) ** 1.6), high * 0.86 * t**1.5))
+    points += [(mask.width - 1 - nose * unit * 0.08, high - 1.0), (start, high - 1.0)]
+    pen.polygon(points, fill=255)
+    return mask.resize((width, height), Image.Resampling.BOX)
+
+
+@lru_cache(maxsize=32)
+def _windscreen(nose: int, height: int) -> Image.Image:
+    h = float(height)
+    return polygon_mask(
+        nose, height, ((nose * 0.12, h * 0.16), (nose * 0.34, h * 0.2), (nose * 0.5, h * 0.42), (nose * 0.12, h * 0.42))
+    )

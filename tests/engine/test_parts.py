@@ -1,0 +1,73 @@
+"""The parts of a game are found by its name, and a missing one is named by its file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core.parts import MissingPart, part, parts
+from engine.games.registry import GAMES
+from engine.games.slugs import SLUGS
+from engine.players.registry import CHOOSERS, POLICIES
+from render.games.registry import NARRATIONS, PAINTERS
+from tests.engine.every_game import ROOT
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A house whose rooms hold a whole game ``whole`` and a hollow one ``hollow``."""
+    for slug in ("whole", "hollow"):
+        folder = tmp_path / "attic" / slug
+        folder.mkdir(parents=True)
+        (folder / "__init__.py").write_text("GAME = 1\n" if slug == "whole" else "")
+        (folder / "table.py").write_text("PAINTER = 2\n" if slug == "whole" else "import nowhere_to_be_found\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in [name for name in sys.modules if name.split(".")[0] == "attic"]:
+        monkeypatch.delitem(sys.modules, name)
+    return tmp_path
+
+
+def test_every_game_has_every_part_in_the_order_of_the_shelf() -> None:
+    for found in (GAMES, CHOOSERS, POLICIES, PAINTERS, NARRATIONS):
+        assert tuple(found) == SLUGS
+    assert [game.key for game in GAMES.values()] == list(SLUGS)
+    assert [painter.slug for painter in PAINTERS.values()] == list(SLUGS)
+    assert [narration.slug for narration in NARRATIONS.values()] == list(SLUGS)
+
+
+@pytest.mark.parametrize("room", ["engine/games", "engine/players", "render/games", "tests/games"])
+def test_no_game_lies_in_a_room_without_being_on_the_list(room: str) -> None:
+    there = {p.name for p in (ROOT / room).iterdir() if p.is_dir() and any(p.glob("*.py"))}
+    assert there == set(SLUGS)
+
+
+def test_a_part_is_found(house: Path) -> None:
+    assert dict(parts(["whole"], "attic.{slug}", "GAME")) == {"whole": 1}
+    assert part("attic.whole.table", "PAINTER") == 2
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "told"),
+    [
+        ("attic.absent.table", "PAINTER", "attic/absent/table.py is missing: it must have PAINTER"),
+        ("attic.whole.hand", "HAND", "attic/whole/hand.py is missing: it must have HAND"),
+        ("attic.whole.table", "COVER", "attic/whole/table.py does not have COVER"),
+    ],
+)
+def test_a_missing_part_is_named_by_its_file(house: Path, module: str, name: str, told: str) -> None:
+    with pytest.raises(MissingPart, match=f"^{told}$"):
+        part(module, name)
+
+
+def test_a_missing_package_is_named_by_its_front(house: Path) -> None:
+    with pytest.raises(MissingPart, match=r"^attic/absent/__init__\.py is missing: it must have GAME$"):
+        parts(["whole", "absent"], "attic.{slug}", "GAME")
+    with pytest.raises(MissingPart, match=r"^attic/hollow/__init__\.py does not have GAME$"):
+        parts(["whole", "hollow"], "attic.{slug}", "GAME")
+
+
+def test_a_fault_inside_a_part_is_told_as_it_is(house: Path) -> None:
+    with pytest.raises(ModuleNotFoundError, match="nowhere_to_be_found"):
+        part("attic.hollow.table", "PAINTER")

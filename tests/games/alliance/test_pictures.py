@@ -1,0 +1,352 @@
+"""Alliance in pictures and words: every state in both languages, nothing secret, playable by ear."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, get_args
+
+import pytest
+from PIL import Image
+
+from engine.core.action import Action
+from engine.core.context import Event
+from engine.core.match import Match
+from engine.core.view import View
+from engine.families.tricks import Play
+from engine.games.alliance.cards import COURTS, FIRST_SPECIAL, NUMBERS, is_special
+from engine.games.alliance.moves import ACCEPT, NO, PASS, REBUILD, TOP, Down, Propose
+from engine.games.alliance.rules import GAME
+from engine.games.alliance.state import AllianceState, specials_of
+from locales import Lang, Words, words
+from render.encode import png
+from render.games.alliance.narration import NARRATION, SENTENCES
+from render.games.alliance.table import PAINTER
+from render.games.alliance.words import how_words, plan, short
+from render.narration.contract import ALT_LIMIT
+
+LANGS: tuple[Lang, ...] = get_args(Lang)
+LONG = ["髙﨑麗華" * 8, "W" * 32, "鬱" * 32, "Ｍ" * 32, "猫" * 32, "犬" * 32]
+NAMES = ["Mina", "Ken", "Sakura", "Taro", "Alex", "Kim"]
+TABLES = ((2, "individual"), (3, "individual"), (4, "team"), (5, "individual"), (6, "team"), (6, "secret_team"))
+SIZES = {"table": (1200, 764), "hand": (1200, 640), "result": (1200, 764)}
+
+
+@lru_cache(maxsize=256)
+def played(seats: int, mode: str, seed: int, stop: int) -> Match[AllianceState]:
+    rng = random.Random(f"{seats} {mode} {seed}")
+    m = Match.begin(GAME, match="m", seats=seats, options={"mode": mode}, secret=rng.randbytes(32))
+    while not m.over and len(m.log) < stop:
+        seat = rng.choice(m.state.waiting)
+        legal = list(GAME.legal(m.state, seat))
+        m.submit(seat, ACCEPT if ACCEPT in legal else rng.choice(legal))
+    return m
+
+
+def in_phase(seats: int, mode: str, phase: str) -> Match[AllianceState]:
+    """A match in a phase, as late as a few tries find it."""
+    for stop in (*range(110, 40, -7), 5, 4, 3):
+        for seed in range(6):
+            m = played(seats, mode, seed, stop)
+            if not m.over and m.state.phase == phase:
+                return m
+    raise AssertionError(f"no {phase} with {seats}")
+
+
+def fits(image: Image.Image, kind: str) -> None:
+    assert image.size == SIZES[kind] and len(png(image)) <= 100_000
+
+
+@pytest.fixture(params=LANGS)
+def say(request: pytest.FixtureRequest) -> Words:
+    return words(request.param)
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+@pytest.mark.parametrize("stop", [0, 3, 20, 50, 90])
+def test_tables_and_hands_fit_with_the_longest_names(seats: int, mode: str, stop: int, say: Words) -> None:
+    m = played(seats, mode, 1, stop)
+    fits(PAINTER.table(m.view(None), LONG, say), "table")
+    for seat in range(seats):
+        fits(PAINTER.hand(m.view(seat), LONG, say), "hand")
+
+
+@pytest.mark.parametrize(("seats", "mode", "phase"), [(6, "team", "distribute"), (4, "team", "rebuild")])
+def test_distribution_and_cleanup(seats: int, mode: str, phase: str, say: Words) -> None:
+    m = in_phase(seats, mode, phase)
+    fits(PAINTER.table(m.view(None), LONG, say), "table")
+    for seat in range(seats):
+        fits(PAINTER.hand(m.view(seat), LONG, say), "hand")
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_results(seats: int, mode: str, say: Words) -> None:
+    for seed in range(3):
+        view = played(seats, mode, seed, 10_000).view(None)
+        result = PAINTER.result(view, LONG, say)
+        fits(result, "result")
+        assert png(PAINTER.table(view, LONG, say)) == png(result), "a finished table shows its result"
+
+
+def test_one_player_with_all_court_cards(say: Words) -> None:
+    m = played(2, "individual", 0, 10_000)
+    s = m.state.clone()
+    s.final_won = [list(COURTS), []]
+    s.points = [[9, 30, 1, 1, 16, 24], [0] * 6]
+    s.scores = [81, 0]
+    view = GAME.view(s, None, match="m", options={})
+    fits(PAINTER.result(view, LONG, say), "result")
+    assert len(NARRATION.result_alt(view, LONG, say)) <= ALT_LIMIT
+
+
+def test_fullest_table(say: Words) -> None:
+    """Six seats, two jokers out at one of them, markers, battalions, a trick of backs."""
+    m = played(6, "team", 2, 60)
+    s = m.state.clone()
+    s.rebuilt, s.battalions, s.last_how, s.last_made = [1] * 6, [9, 9], "battalion", [0]
+    s.removed, s.shown = [78, 79, 81, 82], [s.order[0], s.order[0], -1, s.order[1], s.order[1], -1]
+    s.won = [[0] * 9 for _ in range(6)]
+    view = GAME.view(s, None, match="m", options={})
+    fits(PAINTER.table(view, LONG, say), "table")
+    assert len(NARRATION.table_alt(view, LONG, say)) <= ALT_LIMIT
+
+
+def test_rules_pages_and_their_words(say: Words) -> None:
+    assert PAINTER.rules_pages == len(SENTENCES)
+    for page in range(PAINTER.rules_pages):
+        image = PAINTER.rules(page, say)
+        assert image.size == (1200, 764) and len(png(image)) <= 100_000
+        assert 0 < len(NARRATION.rules_text(page, say)) <= ALT_LIMIT
+        assert not say.has(f"alliance-rules-{page}-{SENTENCES[page] + 1}")
+
+
+def test_the_cover_is_square_at_every_size() -> None:
+    for size in (64, 200, 512):
+        image = PAINTER.emblem(size)
+        assert image.size == (size, size) and image.mode == "RGB"
+        assert len(image.getcolors(1 << 20) or []) > 20
+
+
+def test_same_view_same_bytes(say: Words) -> None:
+    m = played(6, "team", 2, 70)
+    assert png(PAINTER.table(m.view(None), LONG, say)) == png(PAINTER.table(m.view(None), LONG, say))
+    assert png(PAINTER.hand(m.view(1), LONG, say)) == png(PAINTER.hand(m.view(1), LONG, say))
+
+
+def everything(view: View, say: Words) -> list[Any]:
+    """All that is drawn and told of a view."""
+    told: list[Any] = [NARRATION.table_alt(view, NAMES, say), NARRATION.state_line(view, NAMES, say)]
+    told.append(png(PAINTER.table(view, NAMES, say)))
+    if view.seat is not None:
+        told += [NARRATION.hand_alt(view, NAMES, say), png(PAINTER.hand(view, NAMES, say))]
+    return told
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(4, "team"), (6, "team"), (6, "secret_team")])
+def test_hidden_cards_change_nothing_others_see(seats: int, mode: str, say: Words) -> None:
+    for stop in (2, 33, 61):
+        m = played(seats, mode, 3, stop)
+        if m.over:
+            continue
+        s, rng = m.state, random.Random(stop)
+        for seat in (0, seats - 1):
+            other = s.redeal(seat, rng.random)
+            for viewer in (None, seat):
+                first, second = (GAME.view(x, viewer, match="m", options={}) for x in (s, other))
+                assert everything(first, say) == everything(second, say)
+
+
+def test_who_has_answered_does_not_show(say: Words) -> None:
+    """In the distribution and in the cleanup, whoever is asked."""
+    m = played(6, "team", 4, 0)
+    before = everything(m.view(None), say)
+    assert everything(played(6, "team", 4, 2).view(None), say) == before
+    cleanup = in_phase(4, "team", "rebuild").state.clone()
+    seen = []
+    for p in range(4):
+        cleanup.waiting = [p]
+        seen.append(everything(GAME.view(cleanup, None, match="m", options={}), say))
+    assert all(x == seen[0] for x in seen)
+
+
+def test_alt_texts_and_labels_stay_within_limits(say: Words) -> None:
+    for seats, mode in TABLES:
+        for seed in range(3):
+            for stop in (0, 2, 5, 18, 40, 77, 100, 10_000):
+                m = played(seats, mode, seed, stop)
+                view = m.view(None)
+                assert len(NARRATION.table_alt(view, LONG, say)) <= ALT_LIMIT
+                assert len(NARRATION.state_line(view, LONG, say)) <= 100
+                for seat in range(seats):
+                    check_labels(m.view(seat), say)
+
+
+def check_labels(view: View, say: Words) -> None:
+    """Every label of a seat's moves keeps Discord's limits."""
+    assert len(NARRATION.hand_alt(view, LONG, say)) <= ALT_LIMIT
+    if view.legal:
+        assert len(NARRATION.prompt(view, LONG, say)) <= 200
+    assert len(NARRATION.anytime_prompt(view, say)) <= 100
+    for action in view.anytime:
+        assert 0 < len(NARRATION.anytime_label(view, action, say).text) <= 80
+    for action in (*view.legal, *view.anytime):
+        tag, *fields = action.wire()
+        assert len(NARRATION.tag_label(view, tag, say).text) <= 20
+        assert 0 < len(NARRATION.move(view, action, say)) <= 100
+        if tag == "ask_rebuild":
+            continue
+        for k, value in enumerate(fields):
+            assert NARRATION.field_prompt(view, tag, fields[:k], say)
+            for v in value if isinstance(value, list) else [value]:
+                label = NARRATION.value_label(view, tag, fields[:k], v, say)
+                assert len(label.text) <= 80 and len(label.hint) <= 100
+            assert NARRATION.chosen(view, tag, fields[:k], value, say)
+
+
+def test_every_event_has_words(say: Words) -> None:
+    seen: set[str] = set()
+    for seats, mode in TABLES:
+        for seed in range(6):
+            m = played(seats, mode, seed, 10_000)
+            for e in m.ctx.events:
+                seat = e.only[0] if e.only else None
+                text = NARRATION.happened(e, m.view(seat), LONG, say)
+                assert text and len(text) <= 400
+                seen.add(e.kind)
+    assert seen >= {"aces", "proposed", "accepted", "ready", "special", "started", "turned", "played", "laid"}
+    assert seen >= {"laid_own", "trick", "drew", "rebuilt", "put_back", "ended"}
+    view = played(4, "team", 0, 10).view(0)
+    for rare in (
+        Event("exhausted", {"seats": [0, 2]}),
+        Event("passed", {"seat": 1}),
+        Event("reconsidered", {"seat": 0}),
+    ):
+        assert NARRATION.happened(rare, view, LONG, say)
+
+
+@pytest.mark.parametrize(
+    ("how", "made", "teams"),
+    [
+        ("same_two", [], True),
+        ("punisher", [], True),
+        ("joker", [], True),
+        ("joker", [], False),
+        ("battalion", [1], True),
+        ("battalion", [0, 1], True),
+        ("", [], True),
+    ],
+)
+def test_ways_to_win_a_trick(how: str, made: list[int], teams: bool, say: Words) -> None:
+    assert bool(how_words(how, made, teams, say)) == bool(how)
+
+
+def test_every_criterion_and_refusal_has_words(say: Words) -> None:
+    for by in ("second_best", "spade", "fewest_courts", "nearest_spade", "lowest_member"):
+        assert say(f"alliance-by-{by}", score=3) and say(f"alliance-decided-{by}")
+    view = played(4, "team", 1, 30).view(0)
+    refusals: dict[str, dict[str, Any]] = {
+        "member": {"seats": [0, 1]},
+        "suit": {"suit": 4},
+        "more-proposals": {"limit": 6},
+        "usual": {"left": 2},
+    }
+    for reason, facts in refusals.items():
+        assert NARRATION.refusal(f"alliance-no-{reason}", facts, view, say)
+
+
+def test_texts_the_shelf_and_the_commands_need(say: Words) -> None:
+    assert len(say("alliance-line")) <= 100
+    assert len(say("alliance-about")) <= 300
+    for option in GAME.options:
+        assert NARRATION.option_name(option.key, say)
+        assert len(say(f"alliance-option-{option.key}-help")) <= 100
+        for value in option.samples():
+            assert NARRATION.option_value(option.key, value, say)
+
+
+def test_names_of_cards_do_not_repeat(say: Words) -> None:
+    pack = [*range(FIRST_SPECIAL + 6)]
+    assert len({short(c, say) for c in pack}) == len(pack)
+
+
+# A reader who sees only words plays a whole game
+
+
+def spelled(say: Words) -> Callable[[str], list[int]]:
+    """Reads card names in a text back into cards."""
+    names = {short(c, say): c for suit in NUMBERS for c in suit}
+    names |= {short(c, say): c for c in (*COURTS, *range(FIRST_SPECIAL, FIRST_SPECIAL + 6))}
+    pattern = re.compile("|".join(sorted(map(re.escape, names), key=len, reverse=True)))
+    return lambda text: [names[found] for found in pattern.findall(text)]
+
+
+LINES = {
+    "ja": {"hand": "手札：", "up": "表向きに出せる札：", "down": "裏向きに出せる札：", "top": "山札の一番上も"},
+    "en": {"hand": "Your hand:", "up": "Face up:", "down": "Face down:", "top": "The top of your pile"},
+}
+
+
+def line_of(text: str, start: str) -> str:
+    """What a line of a description says after its beginning, "" where there is none."""
+    return next((line.removeprefix(start) for line in text.split("\n") if line.startswith(start)), "")
+
+
+def read_move(view: View, say: Words, rng: random.Random) -> Action:
+    """A move found in the description of the hand alone."""
+    text, lines, cards = NARRATION.hand_alt(view, NAMES, say), LINES[say.lang], spelled(say)
+    if say("alliance-tag-accept") in text.split("\n"):
+        return ACCEPT
+    if say("alliance-tag-propose") in text.split("\n"):
+        me = view.seat or 0
+        return Propose(me, me, me)
+    if re.search(r"0(?:〜|\s*to\s*)\d", text):
+        return rng.choice([NO, REBUILD])
+    hand = cards(line_of(text, lines["hand"]))
+    choices: list[Action] = []
+    for key, kind in (("up", Play), ("down", Down)):
+        numbers = [int(n) for n in re.findall(r"\d+", line_of(text, lines[key]))]
+        choices += [kind(hand[n - 1]) for n in numbers]
+    if lines["top"] in text:
+        choices.append(TOP)
+    return rng.choice(choices) if choices else PASS
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(4, "team"), (6, "team"), (3, "individual")])
+def test_a_whole_game_by_reading_only_words(seats: int, mode: str, say: Words) -> None:
+    rng = random.Random(seats)
+    m = Match.begin(GAME, match="m", seats=seats, options={"mode": mode}, secret=b"\x09" * 32)
+    while not m.over:
+        table = NARRATION.table_alt(m.view(None), NAMES, say)
+        assert all(name in table for name in NAMES[:seats])
+        s = m.state
+        if s.phase == "play":
+            cards = spelled(say)(table)
+            assert s.court in cards and all(c in cards for c in s.trick if c >= 0)
+        seat = s.waiting[0]
+        view = m.view(seat)
+        action = read_move(view, say, rng)
+        assert action in view.legal
+        # the same cards can be picked by their labels
+        tag, *fields = action.wire()
+        if tag in ("play", "down"):
+            assert spelled(say)(NARRATION.value_label(view, tag, [], fields[0], say).text) == fields
+        m.submit(seat, action)
+    result = NARRATION.result_alt(m.view(None), NAMES, say)
+    assert all(str(n) in result for n in m.state.scores)
+    assert NAMES[m.state.winners[0]] in result
+    held = [c for own in m.state.final_special for c in own]
+    assert all(short(c, say) in result for c in held) and all(is_special(c) for c in held)
+
+
+def test_the_plan_is_read_by_the_team_alone() -> None:
+    m = played(6, "team", 5, 1)
+    (seat,) = [p for p in range(6) if p not in m.state.waiting]
+    for p in range(6):
+        own = plan(m.view(p))
+        assert bool(own) == (m.state.team(p) == m.state.team(seat))
+        if own:
+            masks = [specials_of(mask) for mask in m.state.special]
+            assert all(FIRST_SPECIAL + 3 * m.state.team(seat) + k in masks[q] for k, q in enumerate(own))
+    assert plan(m.view(None)) == []

@@ -1,0 +1,491 @@
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.action import Action
+from engine.core.cards import RANK, card, cards
+from engine.core.match import Match
+from engine.core.view import View
+from engine.games.counting_cribbage import score
+from engine.games.counting_cribbage import state as rules
+from engine.games.counting_cribbage.round import show_order
+from engine.games.counting_cribbage.rules import GAME
+from engine.games.counting_cribbage.state import CountingCribbageState as S
+from locales import LANGUAGES, Words, words
+from render.canvas import Canvas
+from render.encode import png
+from render.games.counting_cribbage import count as told
+from render.games.counting_cribbage.board import at
+from render.games.counting_cribbage.narration import NARRATION
+from render.games.counting_cribbage.show import LINE, SMALLEST, _capsule, _flow, draw_combinations
+from render.games.counting_cribbage.table import PAINTER
+from render.narration.contract import ALT_LIMIT
+from tests.games.counting_cribbage.positions import position
+
+LONG = [k * 32 for k in ("龍", "髙", "Ｗ", "W")]
+NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
+LIMIT = 100 * 1024
+ALL = ["lay_away", "play", "declare", "respond", "claim", "show"]
+Until = Callable[[S], bool]
+
+
+def begin(seats: int, seed: int = 3, **options: Any) -> Match[S]:
+    return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
+
+
+def truth(s: S, seat: int) -> Action | None:
+    """A true claim where one is asked, so that games come to an end as at a good table."""
+    if s.phase == "claim":
+        four = s.crib if s.choice[seat] else s.laid[seat]
+        return rules.CLAIMS[score.show(four, s.starter).total]
+    return None
+
+
+def run(m: Match[S], until: Until = lambda s: False, seed: int = 1) -> Match[S]:
+    """Random moves (claims true) until something is so, or the end."""
+    rng = random.Random(seed)
+    while not m.over and not until(m.state):
+        p = rng.choice(m.state.waiting)
+        m.submit(p, truth(m.state, p) or rng.choice(GAME.legal(m.state, p)))
+    return m
+
+
+def at_phase(seats: int, phase: str, deal: int = 1, **options: Any) -> Match[S]:
+    """The middle of a phase of a deal: where several choose, one has chosen."""
+    if phase in ("declare", "respond", "claim", "show"):
+        options.setdefault("muggins", "full")
+
+    def here(s: S) -> bool:
+        several = {"lay_away": seats, "respond": seats - 1, "claim": seats, "show": seats}
+        partly = len(s.waiting) < several[phase] if phase in several and s.phase == phase else True
+        alone = phase == "respond" and seats == 2
+        return s.phase == phase and s.deal >= deal and (partly or alone) and (phase != "play" or len(s.series) > 2)
+
+    m = run(begin(seats, **options), here)
+    assert m.state.phase == phase
+    return m
+
+
+def view_of(s: S, seat: int | None, **options: Any) -> View:
+    return GAME.view(s, seat, match="m", options={"show_used": True, **options})
+
+
+def fullest(phase: str, seats: int = 4) -> S:
+    """The longest texts there can be: long card names, three-digit points, a full series, a rich show."""
+    m = at_phase(seats, phase, 2, muggins="full" if phase in ("declare", "respond", "claim", "show") else "off")
+    s = m.state
+    longest = sorted(rules.DECK, reverse=True)  # leaves and crosses first: their names are words
+    ten = [c for c in longest if RANK[c] > 8]
+    s.points, s.behind = [118] * seats, [100] * seats
+    s.used = list(rules.DECK)
+    s.starter = s.shown_starter = ten[0]
+    s.dealer = 0
+    if phase in ("play", "declare", "respond"):
+        s.laid = [ten[p * 4 : p * 4 + 4] for p in range(seats)]
+        s.series = [c for p in s.laid for c in p][:13]
+        s.series_by = [k % seats for k in range(13)]
+        s.gone = list(range(seats - 1))
+        s.last = [1, ten[1], 2, 2, 30, 0, 1]
+    elif phase == "lay_away":
+        s.shown = [ten[4 * k % 12 : 4 * k % 12 + 4] for k in range(seats + 1)]
+        s.shown_parts = [[20, 12, 12, 5, 1]] * (seats + 1)
+        s.shown_claims = [99] * (seats + 1)
+        s.shown_gains = [[10] * seats] * (seats + 1)
+        s.shown_deal = s.deal - 1
+    else:
+        s.laid = [ten[p * 4 : p * 4 + 4] for p in range(seats)]
+        s.crib = ten[16:20]
+        s.claims = [99] * (seats + 1) if phase == "show" else []
+    return s
+
+
+# What narration and rules both know
+
+
+def test_narration_and_rules_agree_on_the_numbers() -> None:
+    assert told.TARGET == score.TARGET and told.SKUNK_LINE == score.SKUNK and told.FULL == score.FULL
+    assert told.LAID_AWAY == rules.LAID_AWAY and told.JACK == score.JACK
+    assert [told.pip(c) for c in rules.DECK] == list(score.PIP)
+    assert all(told.show_order(d, n) == show_order(d, n) for n in (2, 3, 4) for d in range(n))
+
+
+@given(st.lists(st.sampled_from(rules.DECK), min_size=5, max_size=5, unique=True))
+def test_combinations_add_up_to_the_count(cs: list[int]) -> None:
+    found = told.count(cs[:4], cs[4])
+    by_kind = {kind: sum(one.points for one in found if one.kind == kind) for kind in told.KINDS}
+    assert tuple(by_kind.values()) == tuple(score.show(cs[:4], cs[4]))
+    for one in found:
+        assert set(one.cards) <= set(cs)
+        if one.kind == "fifteen":
+            assert sum(told.pip(c) for c in one.cards) == 15 and one.points == 2 * one.times
+        if one.kind == "run":
+            ranks = sorted({RANK[c] for c in one.cards})
+            assert ranks == list(range(ranks[0], ranks[0] + len(ranks))) and one.points == len(ranks) * one.times
+
+
+def test_combinations_of_the_printed_example() -> None:
+    found = told.count(cards("D6 D7 D8 D9"), card("X7"))
+    assert [(one.kind, one.times, one.points) for one in found] == [
+        ("fifteen", 1, 2),
+        ("fifteen", 2, 4),
+        ("run", 2, 8),
+        ("pair", 1, 2),
+        ("flush", 1, 4),
+    ]
+
+
+@settings(deadline=None)
+@given(st.lists(st.sampled_from(rules.DECK), min_size=5, max_size=5, unique=True), st.sampled_from([66, 90, 126]))
+def test_every_count_fits_beside_its_cards(cs: list[int], height: int) -> None:
+    w = words("ja")
+    found = told.count(cs[:4], cs[4])
+    for width in (290, 480):
+        lines = _flow(found, width, SMALLEST, w)
+        for line in lines:
+            assert sum(_capsule(None, same, 0, 0, SMALLEST, w) + 5 for same in line) <= width + 5
+        assert len(lines) * SMALLEST * LINE <= height
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("phase", ALL)
+def test_pictures_of_every_phase(lang: Any, seats: int, phase: str) -> None:
+    w = words(lang)
+    for deal in (1, 2):
+        m = at_phase(seats, phase, deal)
+        for names in (LONG, NAMES):
+            picture = PAINTER.table(m.view(None), names, w)
+            assert picture.size == (1200, 764) and len(png(picture)) <= LIMIT
+            for p in range(seats):
+                picture = PAINTER.hand(m.view(p), names, w)
+                assert picture.size == (1200, 640) and len(png(picture)) <= LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("phase", ALL)
+def test_fullest_pictures(lang: Any, phase: str) -> None:
+    s, w = fullest(phase), words(lang)
+    assert len(png(PAINTER.table(view_of(s, None), LONG, w))) <= LIMIT
+    for p in range(4):
+        assert len(png(PAINTER.hand(view_of(s, p), LONG, w))) <= LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"match_wins": 10, "skunk": True}, {"muggins": "count"}])
+def test_result_pictures(lang: Any, seats: int, options: dict[str, Any]) -> None:
+    w = words(lang)
+    seen = set()
+    for seed in (1, 2, 3):
+        m = run(begin(seats, seed, **options), seed=seed)
+        seen.add(told.shown_now(m.view(None)))
+        for names in (LONG, NAMES):
+            picture = PAINTER.result(m.view(None), names, w)
+            assert picture.size == (1200, 764) and len(png(picture)) <= LIMIT
+            assert PAINTER.table(m.view(None), names, w).tobytes() == picture.tobytes()
+
+
+def test_a_game_won_by_his_heels_has_a_result_picture() -> None:
+    m = begin(3)
+    s = m.state
+    s.points = [118, 119, 40]
+    s.dealer = 1
+    jack = next(c for c in s.stock if RANK[c] == 10)
+    s.stock.remove(jack)
+    s.stock.insert(0, jack)
+    for p in range(3):
+        m.submit(p, GAME.legal(s, p)[0])
+    assert m.over and s.winners == [1]
+    assert PAINTER.result(m.view(None), NAMES, words("ja")).size == (1200, 764)
+    assert len(NARRATION.result_alt(m.view(None), NAMES, words("ja"))) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_and_emblem(lang: Any) -> None:
+    for page in range(PAINTER.rules_pages):
+        picture = PAINTER.rules(page, words(lang))
+        assert picture.size == (1200, 764) and len(png(picture)) <= LIMIT
+        text = NARRATION.rules_text(page, words(lang))
+        assert 40 < len(text) <= ALT_LIMIT
+    for size in (96, 360):
+        assert PAINTER.emblem(size).size == (size, size)
+
+
+def test_same_view_same_bytes() -> None:
+    w = words("ja")
+    for phase in ALL:
+        m = at_phase(3, phase, 2)
+        first, again = (png(PAINTER.table(m.view(None), NAMES, w)) for _ in range(2))
+        assert first == again
+        assert png(PAINTER.hand(m.view(1), NAMES, w)) == png(PAINTER.hand(m.view(1), NAMES, w))
+
+
+def test_pegs_stand_where_the_points_are() -> None:
+    assert at(0) < at(30) < at(120) < at(121) == at(130)
+    assert all(b - a == pytest.approx(at(1) - at(0)) for a, b in pairwise(at(k) for k in range(122)))
+
+
+def test_the_tally_is_drawn_only_where_the_table_shows_it() -> None:
+    m, w = at_phase(3, "play", 2), words("ja")
+    with_tally = PAINTER.table(view_of(m.state, None), NAMES, w).tobytes()
+    without = PAINTER.table(view_of(m.state, None, show_used=False), NAMES, w).tobytes()
+    assert with_tally != without
+    m.state.used = [(c + 1) % 78 for c in m.state.used]
+    assert PAINTER.table(view_of(m.state, None, show_used=False), NAMES, w).tobytes() == without
+    assert PAINTER.table(view_of(m.state, None), NAMES, w).tobytes() != with_tally
+    assert w("counting_cribbage-alt-used", ranks="")[:4] not in NARRATION.table_alt(
+        view_of(m.state, None, show_used=False), NAMES, w
+    )
+
+
+def test_an_empty_count_is_said_in_a_word() -> None:
+    canvas, w = Canvas(), words("en")
+    before = canvas.image.tobytes()
+    draw_combinations(canvas, [], 20, 100, 400, 80, w)
+    assert canvas.image.tobytes() != before
+
+
+# Secrecy
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hidden_cards_change_no_picture_and_no_alt_text(seats: int) -> None:
+    rng, w = random.Random(4), words("ja")
+    for phase in ALL:
+        s = at_phase(seats, phase, 2).state
+        table = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+        alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
+        for seat in range(seats):
+            other = s.redeal(seat, rng.random)
+            assert other.stock != s.stock
+            assert PAINTER.table(view_of(other, None), NAMES, w).tobytes() == table
+            assert NARRATION.table_alt(view_of(other, None), NAMES, w) == alt
+            hands = [PAINTER.hand(view_of(x, seat), NAMES, w).tobytes() for x in (s, other)]
+            assert hands[0] == hands[1]
+            alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, other)]
+            assert alts[0] == alts[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_open_claim_looks_the_same_whatever_it_should_have_been(lang: Any) -> None:
+    """Only what the truth is differs (a starter's suit makes a nob or not): suits aside, nothing else shows."""
+    w = words(lang)
+    m = position(["SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA"], crib="CK C3 L4 X8", muggins="full")
+    m.submit(1, rules.Declare(card("H10"), 0))
+    for p in (0, 2):
+        m.submit(p, rules.ACCEPT)
+    before = dict(m.view(None).state)
+    m.submit(2, rules.Declare(card("H5"), 0))
+    view = m.view(0)
+    shown = [NARRATION.table_alt(m.view(None), NAMES, w), NARRATION.hand_alt(view, NAMES, w)]
+    shown += [NARRATION.prompt(view, NAMES, w), NARRATION.state_line(view, NAMES, w)]
+    fifteen = w("counting_cribbage-part", kind=w("counting_cribbage-kind-fifteen"), points=2)
+    assert all(fifteen not in text for text in shown)
+    # A painter that looked at the points of the card could only find those of the card before.
+    assert m.view(None)["last"] == before["last"]
+    lies = view_of(m.state, None)
+    picture = PAINTER.table(lies, NAMES, w).tobytes()
+    m.state.last = [1, card("H10"), 2, 0, 6, 0, 0]
+    assert PAINTER.table(view_of(m.state, None), NAMES, w).tobytes() == picture
+
+
+@pytest.mark.parametrize("phase", ["claim", "show"])
+def test_no_combination_is_drawn_while_claims_are_open(phase: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_: Any, **__: Any) -> None:
+        raise AssertionError("a count was made before it was settled")
+
+    import render.games.counting_cribbage.show as drawn
+
+    m = at_phase(3, phase, 2)
+    monkeypatch.setattr(drawn, "draw_combinations", forbidden)
+    monkeypatch.setattr(drawn, "count", forbidden)
+    monkeypatch.setattr(told, "count", forbidden)
+    w = words("ja")
+    PAINTER.table(m.view(None), NAMES, w)
+    NARRATION.table_alt(m.view(None), NAMES, w)
+    for p in range(3):
+        PAINTER.hand(m.view(p), NAMES, w)
+        NARRATION.hand_alt(m.view(p), NAMES, w)
+
+
+# Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("phase", ALL)
+def test_alt_texts_stay_short(lang: Any, phase: str) -> None:
+    s, w = fullest(phase), words(lang)
+    assert len(NARRATION.table_alt(view_of(s, None), LONG, w)) <= ALT_LIMIT
+    for p in range(4):
+        assert len(NARRATION.hand_alt(view_of(s, p), LONG, w)) <= ALT_LIMIT
+        assert len(NARRATION.prompt(view_of(s, p), LONG, w)) <= 200
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_result_alt_stays_short(lang: Any) -> None:
+    w = words(lang)
+    for options in ({}, {"match_wins": 10, "skunk": True}, {"muggins": "full"}):
+        for seed in (1, 2):
+            m = run(begin(4, seed, **options), seed=seed)
+            assert len(NARRATION.result_alt(m.view(None), LONG, w)) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("muggins", ["off", "count", "full"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_event_and_label_has_words(lang: Any, muggins: str, seats: int) -> None:
+    w = words(lang)
+    m = begin(seats, 5, muggins=muggins, match_wins=2)
+    rng = random.Random(8)
+    kinds = {e.kind for e in m.ctx.events}
+    while not m.over and len(m.log) < 400:
+        seat = rng.choice(m.state.waiting)
+        view = m.view(seat)
+        assert NARRATION.prompt(view, NAMES, w)
+        assert NARRATION.state_line(view, NAMES, w)
+        legal = GAME.legal(m.state, seat)
+        for move in rng.sample(list(legal), min(len(legal), 8)):
+            assert len(NARRATION.move(view, move, w)) <= 80
+            tag, *values = move.wire()
+            assert 0 < len(NARRATION.tag_label(view, tag, w).text) <= 80
+            for k, value in enumerate(values):
+                assert 0 < len(NARRATION.field_prompt(view, tag, values[:k], w)) <= 45
+                for one in value if isinstance(value, list) else [value]:
+                    label = NARRATION.value_label(view, tag, values[:k], one, w)
+                    assert 0 < len(label.text) <= 80 and len(label.hint) <= 100
+                assert NARRATION.chosen(view, tag, values[:k], value, w)
+        for wish in view.anytime:
+            assert NARRATION.anytime_prompt(view, w) and NARRATION.anytime_label(view, wish, w).text
+        for e in m.submit(seat, truth(m.state, seat) or rng.choice(legal)):
+            kinds.add(e.kind)
+            said = NARRATION.happened(e, m.view(seat), NAMES, w)
+            assert said if e.kind != "leads" else said is None
+    expected = {
+        "off": "dealt starter played go last_card leads counted",
+        "count": "dealt starter played go last_card leads crib claims settled",
+        "full": "dealt starter declared go last_card leads crib claims settled",
+    }[muggins]
+    assert kinds - {"game_over"} == set(expected.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_a_game_has_words(lang: Any) -> None:
+    w = words(lang)
+    for options in ({}, {"match_wins": 2}):
+        m = run(begin(2, **options))
+        over = [e for e in m.ctx.events if e.kind == "game_over"]
+        assert over and all(NARRATION.happened(e, m.view(0), NAMES, w) for e in over)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_and_shelf_texts(lang: Any) -> None:
+    w = words(lang)
+    view = at_phase(3, "play").view(0)
+    for key, facts in (
+        ("wish", {}),
+        ("play-yet", {}),
+        ("play-now", {}),
+        ("play-unsaid", {}),
+        ("declare", {}),
+        ("card", {}),
+        ("fit", {"card": card("L10"), "count": 28, "room": 3}),
+        ("number", {"low": 0, "high": 99}),
+        ("claim-now", {}),
+        ("answer-now", {}),
+        ("lay-now", {}),
+        ("lay-size", {"need": 2}),
+        ("lay-twice", {}),
+    ):
+        assert len(NARRATION.refusal(f"counting_cribbage-no-{key}", facts, view, w)) > 15
+    assert len(w("counting_cribbage-line")) <= 100
+    assert len(w("counting_cribbage-about")) <= 300
+    for option in GAME.options:
+        assert len(w(f"counting_cribbage-option-{option.key}-help")) <= 100
+        for value in option.samples():
+            assert NARRATION.option_line(option.key, value, w)
+        assert re.fullmatch(r"[-_\w]{1,32}", w(f"counting_cribbage-option-{option.key}-name"))
+    for tag in ("lay_away", "play", "declare", "claim", "accept", "respond", "waive", "watch"):
+        assert 0 < len(w(f"counting_cribbage-tag-{tag}")) <= 20
+
+
+def test_pairs_are_called_by_their_names() -> None:
+    w = words("ja")
+    said = [w(f"counting_cribbage-pair-{k}") for k in score.PAIRS if k]
+    assert said == [
+        "ペア",
+        "ペア・ロイヤル",
+        "ダブル・ペア・ロイヤル",
+        "トリプル・ペア・ロイヤル",
+        "フォース・ペア・ロイヤル",
+    ]
+
+
+# A reader who sees no picture
+
+
+CARD = r"(?:[♠♥♣♦]|リーフ|クロス|Leaf |Cross )(?:A|J|Q|K|10|[2-9])"
+
+
+def numbered(alt: str) -> list[str]:
+    """The numbered cards in the first line of a hand's description."""
+    return re.findall(rf"\d ({CARD})", alt.split("\n")[0])
+
+
+def offered(view: View, tag: str, values: Sequence[Any], w: Words) -> dict[str, Any]:
+    """The labels of single cards that a panel offers for a tag."""
+    out: dict[str, Any] = {}
+    for value in values:
+        text = NARRATION.value_label(view, tag, [], value, w).text
+        assert out.setdefault(text, value) == value, "two cards with one label"
+    return out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("muggins", ["off", "full"])
+def test_a_whole_game_by_words_alone(lang: Any, seats: int, muggins: str) -> None:
+    w = words(lang)
+    m = begin(seats, 9, muggins=muggins)
+    rng = random.Random(9)
+    while not m.over and m.state.deal < 4:
+        s = m.state
+        seat = rng.choice(s.waiting)
+        view = m.view(seat)
+        table, alt = NARRATION.table_alt(m.view(None), NAMES, w), NARRATION.hand_alt(view, NAMES, w)
+        hand = numbered(alt)
+        (tag, *_) = tags = list(view.first)
+        labels = [NARRATION.tag_label(view, t, w).text for t in tags]
+        assert len(set(labels)) == len(labels)
+        move: list[Any]
+        if tag == "lay_away":
+            need = int(re.findall(r"\d+", alt.split("\n")[1])[0])
+            cards_ = offered(view, tag, view["hands"][seat], w)
+            assert set(cards_) == set(hand)
+            move = [tag, sorted(cards_[text] for text in hand[:need])]
+        elif tag in ("play", "declare"):
+            assert re.search(rf"(席|Seat ){seat + 1}", table.split("\n")[1])
+            line = next(x for x in alt.split("\n") if re.search(r"番号|Playable", x))
+            numbers = [int(k) for k in re.findall(r"\d+", re.split(r"[：:]", line)[-1])]
+            cards_ = offered(view, tag, view["hands"][seat], w)
+            move = [tag, cards_[hand[numbers[-1] - 1]]] + ([0] if tag == "declare" else [])
+        elif tag == "claim":
+            line = alt.split("\n")[-1]
+            assert len(re.findall(CARD, line)) == 5
+            move = [tag, 4]
+        else:
+            line = next(x for x in alt.split("\n") if re.search(r"宣言|laim", x))
+            assert re.findall(CARD, line)
+            move = [tag] if tag == "accept" else [tag, 0]
+        m.submit(seat, GAME.read(move))
+    assert m.state.deal == 4

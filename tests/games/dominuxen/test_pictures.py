@@ -1,0 +1,504 @@
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.context import Event
+from engine.core.match import Match
+from engine.core.offers import Field, Offer, Subset, Values, pick, wander
+from engine.core.tiles import COUNT, HAS, HIGHEST, other, parse, tiles
+from engine.core.view import View
+from engine.games.dominuxen import moves
+from engine.games.dominuxen.moves import ANSWER, HABIT, PILE, TAKE_IT
+from engine.games.dominuxen.rules import GAME
+from engine.games.dominuxen.state import BEATS, DominuxenState, victims_of
+from engine.players.dominuxen.policy import choose
+from locales import LANGUAGES, Words, words
+from render import theme
+from render import tiles as sprites
+from render.encode import png
+from render.games.dominuxen import narration as told
+from render.games.dominuxen.hand import layout
+from render.games.dominuxen.line import Track, plan, set_width
+from render.games.dominuxen.narration import NARRATION
+from render.games.dominuxen.table import PAINTER, TILES
+from render.narration.contract import ALT_LIMIT
+from render.narration.tiles import tile_name, tile_short
+
+LONG = [k * 32 for k in ("龍", "髙", "Ｗ", "W", "あ")]
+NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra", "Jo"]
+LIMIT = 100 * 1024
+SEATS = (3, 4, 5)
+
+
+def played(
+    seats: int, count: int = 10**6, seed: int = 3, heuristic: bool = False, **options: Any
+) -> Match[DominuxenState]:
+    """A match after so many moves, random ones or the heuristic player's, or at its end."""
+    m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
+    rng = random.Random(seed)
+    while not m.over and len(m.log) < count:
+        seat = m.state.waiting[0]
+        if heuristic:
+            m.submit(seat, choose(GAME, m.state, seat, rng.random))
+        else:
+            m.submit(seat, GAME.read(wander(partial(GAME.offer, m.state, seat), rng.random)))
+    return m
+
+
+def in_phase(phase: str, seats: int, seed: int = 5, **options: Any) -> Match[DominuxenState]:
+    """A position of this phase from the middle of a match."""
+    m = played(seats, 25, seed, **options)
+    rng = random.Random(seed)
+    while m.state.phase != phase:
+        assert not m.over
+        seat = m.state.waiting[0]
+        m.submit(seat, GAME.read(wander(partial(GAME.offer, m.state, seat), rng.random)))
+    return m
+
+
+def fullest(seats: int, kind: str) -> DominuxenState:
+    """The most there can be: "many" sets of one tile, one "long" set, "hand" all in one hand, "out" discarded."""
+    m = played(seats, 0, rounds=5, double_tiles=kind == "long")
+    s = m.state
+    rest = list(range(COUNT - 1, -1, -1))
+    s.hands, s.pile = [[rest.pop(0)] for _ in range(seats)], []
+    s.row, rest = rest[:6], rest[6:]
+    s.round, s.turn, s.starter = 5, 149, 0
+    s.columns, s.totals = [[-78] * seats] * 4, [-312] * seats
+    s.reasons = ["turn_limit"] * 4
+    if kind == "many":
+        for k, t in enumerate(rest):
+            s.lines[k % seats].append([12 if HAS[12][t] else 10 if HAS[10][t] else 0, 1, t])
+    elif kind == "long":
+        for p in range(seats):
+            number = 12 - p
+            mine = [t for t in rest if HAS[number][t]]
+            rest = [t for t in rest if t not in mine]
+            s.lines[p] = [[number, len(mine) + 1, *mine]]
+        s.discard = rest
+    elif kind == "hand":
+        s.hands[0] = sorted(s.hands[0] + rest)
+    else:
+        s.discard = rest
+    assert GAME.conserved(s) == list(range(COUNT))
+    return s
+
+
+def view_of(s: DominuxenState, seat: int | None) -> View:
+    return GAME.view(s, seat, match="m", options={})
+
+
+KINDS = ("many", "long", "hand", "out")
+
+
+# What narration and painter know by themselves
+
+
+def test_narration_and_rules_agree() -> None:
+    assert told.PILE == PILE and told.NEVER == moves.NEVER
+    assert [told.CHOICES[k] for k in (moves.LEAVE_IT, moves.TAKE_IT, moves.ASK_ME)] == ["leave", "take", "ask"]
+    for x in range(HIGHEST + 1):
+        for y in range(HIGHEST + 1):
+            assert told.beats(x, y) == BEATS[x][y]
+
+
+def test_narration_finds_the_victims_the_rules_find() -> None:
+    for seed in range(6):
+        s = played(3 + seed % 3, 20 + seed, seed).state
+        for p in range(len(s.hands)):
+            for number in range(HIGHEST + 1):
+                for size in (1, 2, 3):
+                    assert told.victims(view_of(s, p), number, size) == victims_of(s, p, number, size)
+
+
+def test_numerals_on_a_tile_can_be_told_from_its_ground() -> None:
+    assert len(set(theme.PIPS)) == HIGHEST + 1
+    assert all(theme.contrast(colour, theme.IVORY) >= 3 for colour in theme.PIPS)
+
+
+@given(st.lists(st.integers(1, 13), max_size=40), st.sampled_from(SEATS))
+def test_a_line_never_leaves_its_room(counts: list[int], seats: int) -> None:
+    width, label = TILES[seats]
+    track = Track(0, 0, 782, width, label)
+    found = plan(counts, track)
+    assert found.hidden + found.told <= max(0, len(counts) - 1)
+    pills = found.told + (found.hidden > 0)
+    used = -(-pills // track.rows) * 100.0 + (14 if pills else 0)
+    rest = counts[found.hidden + found.told :]
+    used += sum(set_width(n, width) + 20 for n in rest[:-1])
+    if rest:
+        used += max((rest[-1] - 1) * found.step + width, width + 44)
+    assert used <= track.room + 1
+    assert found.step >= width * 0.6
+
+
+@pytest.mark.parametrize("count", [1, 13, 14, 26, 40, 60, 90])
+def test_a_hand_of_any_size_has_its_places(count: int) -> None:
+    width, per_row = layout(count)
+    assert width >= 28 and per_row * width <= 1144 + width
+    if count <= 40:
+        assert width >= 50
+
+
+# Sprites
+
+
+def test_tiles_are_drawn_once_and_told_apart() -> None:
+    assert sprites.tile(3, 7, 60) is sprites.tile(3, 7, 60)
+    faces = {sprites.upright(t, 40).image.tobytes() for t in range(COUNT)}
+    assert len(faces) == COUNT
+    assert sprites.tile(7, 3, 60, faded=True).image.tobytes() != sprites.tile(7, 3, 60).image.tobytes()
+    flat = sprites.tile(3, 12, 64, flat=True)
+    assert (flat.width, flat.height) == (128, 64)
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("names", [LONG, NAMES])
+@pytest.mark.parametrize("options", [{}, {"double_tiles": True, "rounds": 2}], ids=["plain", "doubles"])
+def test_pictures(lang: Any, seats: int, names: Sequence[str], options: dict[str, Any]) -> None:
+    w = words(lang)
+    for count in (0, 1, 23, 10**6):
+        m = played(seats, count, **options)
+        onlooker = m.view(None)
+        pictures = [(PAINTER.table(onlooker, names, w), (1200, 764))]
+        if m.over:
+            pictures.append((PAINTER.result(onlooker, names, w), (1200, 764)))
+        pictures += [(PAINTER.hand(m.view(p), names, w), (1200, 640)) for p in range(seats)]
+        for picture, size in pictures:
+            assert picture.size == size
+            assert len(png(picture)) <= LIMIT
+
+
+@pytest.mark.parametrize("phase", ["play", "take", "recover", "draw"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_pictures_of_every_question(phase: str, seats: int) -> None:
+    m, w = in_phase(phase, seats), words("ja")
+    assert PAINTER.table(m.view(None), LONG, w).size == (1200, 764)
+    for p in range(seats):
+        assert len(png(PAINTER.hand(m.view(p), LONG, w))) <= LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_fullest_pictures(lang: Any, seats: int, kind: str) -> None:
+    s, w = fullest(seats, kind), words(lang)
+    assert len(png(PAINTER.table(view_of(s, None), LONG, w))) <= LIMIT
+    for p in range(seats):
+        assert len(png(PAINTER.hand(view_of(s, p), LONG, w))) <= LIMIT
+    over = finished(s)
+    assert len(png(PAINTER.result(view_of(over, None), LONG, w))) <= LIMIT
+
+
+def finished(s: DominuxenState, rounds: int = 5) -> DominuxenState:
+    """The same position as a result."""
+    n = len(s.hands)
+    s = s.clone()
+    s.columns, s.reasons = ([[-78] * n] * rounds), ["turn_limit"] * rounds
+    s.revealed, s.waiting, s.ended = [h[:] for h in s.hands], [], "turn_limit"
+    s.totals = s.scores = [-78 * rounds] * n
+    s.winners = list(range(n))
+    return s
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_and_emblem(lang: Any) -> None:
+    assert 4 <= PAINTER.rules_pages <= 6
+    for page in range(PAINTER.rules_pages):
+        assert len(png(PAINTER.rules(page, words(lang)))) <= LIMIT
+        assert len(NARRATION.rules_text(page, words(lang))) <= ALT_LIMIT
+    for size in (96, 360):
+        assert PAINTER.emblem(size).size == (size, size)
+
+
+def test_same_view_same_bytes() -> None:
+    m, w = played(5, 30), words("ja")
+    first, again = (png(PAINTER.table(m.view(None), NAMES, w)) for _ in range(2))
+    assert first == again
+    assert png(PAINTER.hand(m.view(2), NAMES, w)) == png(PAINTER.hand(m.view(2), NAMES, w))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_hidden_tiles_change_no_picture_and_no_alt_text(seats: int) -> None:
+    rng = random.Random(4)
+    w = words("ja")
+    for count in (2, 9, 21):
+        s = played(seats, count).state
+        table = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+        alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
+        for seat in range(seats):
+            new = s.redeal(seat, rng.random)
+            assert new.pile != s.pile
+            assert PAINTER.table(view_of(new, None), NAMES, w).tobytes() == table
+            assert NARRATION.table_alt(view_of(new, None), NAMES, w) == alt
+            hands = [PAINTER.hand(view_of(x, seat), NAMES, w).tobytes() for x in (s, new)]
+            assert hands[0] == hands[1]
+            alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, new)]
+            assert alts[0] == alts[1]
+
+
+def test_arrangements_are_shown_to_nobody_else() -> None:
+    m, w = in_phase("play", 4), words("en")
+    seen = [(PAINTER.table(m.view(None), NAMES, w).tobytes(), NARRATION.table_alt(m.view(None), NAMES, w))]
+    others = [NARRATION.hand_alt(m.view(p), NAMES, w) for p in range(4) if p != 2]
+    m.submit(2, HABIT[3])
+    seen.append((PAINTER.table(m.view(None), NAMES, w).tobytes(), NARRATION.table_alt(m.view(None), NAMES, w)))
+    assert seen[0] == seen[1]
+    assert others == [NARRATION.hand_alt(m.view(p), NAMES, w) for p in range(4) if p != 2]
+    assert "take back 3 or more" in NARRATION.hand_alt(m.view(2), NAMES, w)
+
+
+def test_a_tile_changes_the_picture() -> None:
+    s, w = played(4, 20).state, words("ja")
+    before = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+    s.row[0], s.pile[0] = s.pile[0], s.row[0]
+    assert PAINTER.table(view_of(s, None), NAMES, w).tobytes() != before
+
+
+def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
+    m, w = played(4, 0), words("ja")
+    view = m.view(0)
+    assert isinstance(view.state, dict)
+    before = PAINTER.hand(view, NAMES, w).tobytes()
+    view.state["hands"][0].reverse()
+    assert PAINTER.hand(view, NAMES, w).tobytes() != before
+
+
+# Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_alt_texts_stay_short(lang: Any, seats: int, kind: str) -> None:
+    w, s = words(lang), fullest(seats, kind)
+    assert len(NARRATION.table_alt(view_of(s, None), LONG, w)) <= ALT_LIMIT
+    s.habits, s.answers = [3] * seats, [[TAKE_IT] * seats for _ in range(seats)]
+    for p in range(seats):
+        assert len(NARRATION.hand_alt(view_of(s, p), LONG, w)) <= ALT_LIMIT
+    for rounds in (1, 5):
+        assert len(NARRATION.result_alt(view_of(finished(s, rounds), None), LONG, w)) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_alt_texts_list_the_discard_while_there_is_room(lang: Any) -> None:
+    w = words(lang)
+    s = played(4, 30).state
+    s.discard = tiles("0-4 4-10")
+    assert "0-4 4-10" in NARRATION.table_alt(view_of(s, None), NAMES, w)
+
+
+def steps_of(view: View, offer: Any, rng: random.Random) -> Iterator[tuple[list[Field], Offer]]:
+    """A random walk through the offers: every path with what is offered there."""
+    path: list[Field] = []
+    while (found := offer(path)) is not None:
+        yield path, found
+        path = [*path, pick(found, rng.random)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"double_tiles": True, "rounds": 2}], ids=["plain", "doubles"])
+def test_every_event_and_label_has_words(lang: Any, options: dict[str, Any]) -> None:
+    w = words(lang)
+    kinds: set[str] = set()
+    for seats in SEATS:
+        m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes(32))
+        rng = random.Random(8)
+        kinds |= {e.kind for e in m.ctx.events}
+        while not m.over:
+            seat = m.state.waiting[0]
+            view = m.view(seat)
+            assert NARRATION.prompt(view, NAMES, w)
+            assert NARRATION.state_line(view, NAMES, w)
+            for path, found in steps_of(view, partial(GAME.offer, m.state, seat), rng):
+                check_labels(view, path, found, w)
+            for move in view.anytime:
+                label = NARRATION.anytime_label(view, move, w)
+                assert 0 < len(label.text) <= 80 and len(label.hint) <= 100
+            if view.anytime and rng.random() < 0.2:
+                kinds |= {e.kind for e in m.submit(seat, rng.choice(view.anytime))}
+            action = GAME.read(wander(partial(GAME.offer, m.state, seat), rng.random))
+            assert NARRATION.move(view, action, w)
+            for e in m.submit(seat, action):
+                kinds.add(e.kind)
+                assert NARRATION.happened(e, m.view(seat), NAMES, w)
+    expected = (
+        "round dealt row played attacks took left back discarded drew drew_pile drew_tiles refilled round_over over"
+        " settled habit"
+    )
+    assert kinds == set(expected.split())
+
+
+def check_labels(view: View, path: list[Field], found: Offer, w: Words) -> None:
+    """The labels of a step: short, and none twice."""
+    if not path:
+        assert isinstance(found, Values)
+        labels = [NARRATION.tag_label(view, str(tag), w) for tag in found.values]
+    else:
+        tag, chosen = str(path[0]), path[1:]
+        assert len(NARRATION.field_prompt(view, tag, chosen, w)) <= 150
+        members = found.members if isinstance(found, Subset) else found.values if isinstance(found, Values) else ()
+        labels = [NARRATION.value_label(view, tag, chosen, v, w) for v in members]
+    assert len({label.text for label in labels}) == len(labels)
+    assert all(0 < len(label.text) <= 80 and len(label.hint) <= 100 for label in labels)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_name_the_tile(lang: Any) -> None:
+    w, view = words(lang), played(4, 9).view(0)
+    for key, facts in (
+        ("number", {"number": 13}),
+        ("tiles", {"number": 3}),
+        ("such-tile", {}),
+        ("held", {"tile": parse("3-7")}),
+        ("match", {"tile": parse("3-3"), "number": 6}),
+        ("twice", {}),
+        ("double", {"number": 3}),
+        ("double-rule", {"number": 3}),
+        ("size", {"count": 2}),
+        ("play-now", {}),
+        ("take-now", {}),
+        ("recover-now", {}),
+        ("draw-now", {}),
+        ("row-tile", {"tile": parse("0-12")}),
+        ("pile", {}),
+        ("so-many", {"count": 2}),
+        ("single", {}),
+        ("tiles-drawn", {}),
+        ("answer", {}),
+        ("habit", {}),
+        ("change", {}),
+    ):
+        text = NARRATION.refusal(f"dominuxen-no-{key}", facts, view, w)
+        assert len(text) > 20 and text[0] != "t"
+        if "tile" in facts:
+            assert tile_name(facts["tile"], w)[1:] in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_shelf_texts(lang: Any) -> None:
+    w = words(lang)
+    assert len(w("dominuxen-line")) <= 100
+    assert len(w("dominuxen-about")) <= 300
+    for option in GAME.options:
+        assert len(w(f"dominuxen-option-{option.key}-help")) <= 100
+        assert re.fullmatch(r"[-_\w]{1,32}", w(f"dominuxen-option-{option.key}-name"))
+    for kind in GAME.actions:
+        if kind.tag not in ("answer", "habit"):
+            assert len(w(f"dominuxen-tag-{kind.tag}")) <= 20
+    assert NARRATION.seats_note(5, w) and not NARRATION.seats_note(4, w)
+
+
+# A reader who sees no picture
+
+
+class Reader:
+    """Plays from alt texts and labels alone: keeps every word it is told and chooses among words."""
+
+    def hand(self, alt: str) -> list[str]:
+        """The tiles of the hand's line."""
+        return re.findall(r"\d+-\d+", alt.split("\n")[0])
+
+    def largest(self, alt: str) -> str:
+        """The number that most tiles of the hand have."""
+        by_number = re.findall(r"(\d+)(?:が|s: )(\d+)", alt.split("\n")[1])
+        return str(max(by_number, key=lambda pair: (int(pair[1]), int(pair[0])))[0])
+
+    def targets(self, alt: str) -> list[tuple[str, str]]:
+        """Number and size of everybody's last set, as the table tells it with its tiles."""
+        return re.findall(r"(\d+)×(\d+)[（ ]", alt)
+
+
+def by_label(view: View, tag: str, chosen: list[Any], values: Sequence[Any], w: Words) -> dict[str, Any]:
+    out = {NARRATION.value_label(view, tag, chosen, v, w).text: v for v in values}
+    assert len(out) == len(values)
+    return out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_whole_game_by_words_alone(lang: Any, seats: int) -> None:
+    w, reader = words(lang), Reader()
+    m = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes([9]) * 32)
+    snatched = 0
+    while not m.over:
+        table = NARRATION.table_alt(m.view(None), NAMES, w)
+        seat = m.state.waiting[0]
+        mover = re.search(r"(?:席|Seat )(\d)", table.split("\n")[1])
+        assert mover and int(mover.group(1)) == seat + 1
+        view = m.view(seat)
+        alt = NARRATION.hand_alt(view, NAMES, w)
+        hand = reader.hand(alt)
+        assert hand == [tile_short(t, w) for t in m.state.hands[seat]]
+        tags = {NARRATION.tag_label(view, tag, w).text: tag for tag in view.first}
+        if w("dominuxen-tag-play") in tags:
+            offer = view.first["play"]
+            assert isinstance(offer, Values)
+            number = reader.largest(alt)
+            labels = by_label(view, "play", [], offer.values, w)
+            value = next(v for text, v in labels.items() if re.findall(r"\d+", text)[0] == number)
+            inside = GAME.offer(m.state, seat, ["play", value])
+            assert isinstance(inside, Subset)
+            choice = by_label(view, "play", [value], inside.members, w)
+            wanted = [t for t in hand if number in t.split("-")]
+            assert sorted(choice) == sorted(wanted)
+            m.submit(seat, GAME.read(["play", value, sorted(choice[t] for t in wanted), len(wanted)]))
+        elif w("dominuxen-tag-take") in tags:
+            snatched += 1
+            number_of = re.search(r"(\d+)×\d+", alt.split("\n")[-1])
+            assert number_of and number_of.group() in [f"{a}×{b}" for a, b in reader.targets(table)]
+            mine = sum(number_of.group(1) in t.split("-") for t in hand)
+            m.submit(seat, GAME.read([tags[w("dominuxen-tag-take" if mine > 1 else "dominuxen-tag-leave")]]))
+        elif w("dominuxen-tag-back") in tags:
+            m.submit(seat, GAME.read([tags[w("dominuxen-tag-discard")]]))
+        else:
+            offer = view.first["draw"]
+            assert isinstance(offer, Values)
+            row = by_label(view, "draw", [], offer.values, w)
+            open_tiles = re.findall(r"\d+-\d+", alt.split("\n")[3])
+            assert [t for t in row if "-" in t] == open_tiles
+            m.submit(seat, GAME.read(["draw", row[open_tiles[0]] if open_tiles else PILE]))
+    assert snatched
+    result = NARRATION.result_alt(m.view(None), NAMES, w)
+    assert all(name in result for name in NAMES[:seats])
+
+
+def test_answers_are_told_by_seat() -> None:
+    w = words("en")
+    m = in_phase("take", 4)
+    view = m.view(m.state.active)
+    for move in view.anytime:
+        if move.tag == "answer":
+            label = NARRATION.anytime_label(view, move, w)
+            seat = int(move.wire()[1])
+            number, size, *_ = m.state.lines[seat][-1]
+            assert f"seat {seat + 1}" in label.text and f"{number}×{size}" in label.hint
+    assert ANSWER[0][TAKE_IT].wire() == ["answer", 0, TAKE_IT]
+    assert other(parse("3-7"), 3) == 7
+
+
+def test_who_settles_something_is_told_that_it_shows() -> None:
+    """An answer that comes at once was settled beforehand: everybody sees that, and it is said when it is set."""
+    view = in_phase("take", 4).view(0)
+    for lang, seen in (("en", "by how fast the answer comes"), ("ja", "ほかの人にもわかります")):
+        w = words(lang)
+        for event, shows in (
+            (Event("settled", {"victim": 1, "choice": TAKE_IT}, (0,)), True),
+            (Event("settled", {"victim": 1, "choice": moves.ASK_ME}, (0,)), False),
+            (Event("habit", {"size": 3}, (0,)), True),
+            (Event("habit", {"size": 0}, (0,)), False),
+        ):
+            text = NARRATION.happened(event, view, NAMES, w)
+            assert text is not None and (seen in text) is shows, text

@@ -1,0 +1,324 @@
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.cards import card, cards
+from engine.core.match import Match
+from engine.core.state import NO_CARD
+from engine.core.view import View
+from engine.games.tennos_square import rules
+from engine.games.tennos_square.rules import GAME, TennosSquareState
+from locales import LANGUAGES, Words, words
+from render.encode import png
+from render.games.tennos_square import narration as told
+from render.games.tennos_square.narration import NARRATION
+from render.games.tennos_square.row import marks
+from render.games.tennos_square.table import PAINTER
+from render.narration.contract import ALT_LIMIT
+
+LONG = [k * 32 for k in ("龍", "髙", "Ｗ", "W")]
+NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
+LIMIT = 100 * 1024
+
+SpecTable = tuple[int, str]
+TABLES: list[SpecTable] = [(4, "auto"), (3, "auto"), (3, "split")]
+
+
+def played(seats: int, moves: int, mode: str = "auto", seed: int = 3) -> Match[TennosSquareState]:
+    """A match after so many random moves, or at its end."""
+    m = Match.begin(GAME, match="m", seats=seats, options={"mode": mode}, secret=bytes([seed]) * 32)
+    rng = random.Random(seed)
+    while not m.over and len(m.log) < moves:
+        seat = rng.choice(m.state.waiting)
+        m.submit(seat, rng.choice(GAME.legal(m.state, seat)))
+    return m
+
+
+def at_discard(seats: int, deal: int) -> Match[TennosSquareState]:
+    """A match in the phase ``discard`` of a later deal, one seat ready."""
+    m = played(seats, 1)
+    rng = random.Random(1)
+    while m.state.deal < deal:
+        seat = rng.choice(m.state.waiting)
+        m.submit(seat, rng.choice(GAME.legal(m.state, seat)))
+    m.submit(1, GAME.legal(m.state, 1)[0])
+    return m
+
+
+def fullest(seats: int) -> TennosSquareState:
+    """The longest texts there can be: eight paid cards in the pool, long card names, three-digit totals."""
+    m = played(seats, seats)
+    s = m.state
+    longest = sorted(rules.CARDS, reverse=True)  # leaves and crosses first: their names are words
+    width = rules.WIDTH[seats]
+    s.pool = [longest.pop(0) for _ in range(3 * seats)]
+    s.row = [[longest.pop(0) for _ in range(width - 1)] + [NO_CARD] for _ in range(seats)]
+    s.row[1][0] = NO_CARD
+    s.totals = [488] * seats
+    s.deal = seats
+    s.row_points = [[81] * seats for _ in range(seats - 1)]
+    s.outs = [0] * (seats - 1)
+    s.placed = [0, 8]
+    s.waiting = [1]
+    s.swaps[1] = s.taken = card("X10")
+    s.hands[1] = [s.taken]
+    return s
+
+
+def view_of(s: TennosSquareState, seat: int | None, options: dict[str, Any] | None = None) -> View:
+    return GAME.view(s, seat, match="m", options=options or {"mode": "auto"})
+
+
+def test_narration_and_rules_agree_on_the_numbers() -> None:
+    assert told.DECK == rules.DECK
+    assert told.STEP == rules.STEP
+    assert {n: sum(g) for n, g in told.GROUPS.items()} == rules.WIDTH
+
+
+@given(st.lists(st.sampled_from([*rules.CARDS, *[NO_CARD] * 20]), min_size=8, max_size=9))
+def test_runs_add_up_to_the_row_score(row: list[int]) -> None:
+    assert told.points_of(row) == rules.row_score(row)
+    assert [i for run in told.runs(row) for i in run] == [i for i, c in enumerate(row) if c >= 0]
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+@pytest.mark.parametrize("moves", [0, 2, 5, 24, 9999])
+@pytest.mark.parametrize("names", [LONG, NAMES])
+def test_pictures(lang: Any, seats: int, mode: str, moves: int, names: Sequence[str]) -> None:
+    m, w = played(seats, moves, mode), words(lang)
+    onlooker = m.view(None)
+    pictures = [(PAINTER.table(onlooker, names, w), (1200, 764))]
+    if m.over:
+        pictures.append((PAINTER.result(onlooker, names, w), (1200, 764)))
+    for p in range(seats):
+        pictures.append((PAINTER.hand(m.view(p), names, w), (1200, 640)))
+    for picture, size in pictures:
+        assert picture.size == size
+        assert len(png(picture)) <= LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_fullest_pictures(lang: Any, seats: int) -> None:
+    s, w = fullest(seats), words(lang)
+    assert len(png(PAINTER.table(view_of(s, None), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.hand(view_of(s, 1), LONG, w))) <= LIMIT
+    m = at_discard(seats, 2)
+    assert len(png(PAINTER.table(m.view(None), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.hand(m.view(1), LONG, w))) <= LIMIT
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_and_emblem(lang: Any) -> None:
+    for page in range(PAINTER.rules_pages):
+        assert len(png(PAINTER.rules(page, words(lang)))) <= LIMIT
+        assert len(NARRATION.rules_text(page, words(lang))) <= ALT_LIMIT
+    for size in (96, 360):
+        assert PAINTER.emblem(size).size == (size, size)
+
+
+def test_same_view_same_bytes() -> None:
+    m, w = played(4, 30), words("ja")
+    first, again = (png(PAINTER.table(m.view(None), NAMES, w)) for _ in range(2))
+    assert first == again
+    assert png(PAINTER.hand(m.view(2), NAMES, w)) == png(PAINTER.hand(m.view(2), NAMES, w))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_hidden_cards_change_no_picture_and_no_alt_text(seats: int) -> None:
+    rng = random.Random(4)
+    w = words("ja")
+    for moves in (2, 9, 21):
+        s = played(seats, moves).state
+        table = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+        alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
+        for seat in range(seats):
+            other = s.redeal(seat, rng.random)
+            assert other.under != s.under
+            assert PAINTER.table(view_of(other, None), NAMES, w).tobytes() == table
+            assert NARRATION.table_alt(view_of(other, None), NAMES, w) == alt
+            hands = [PAINTER.hand(view_of(x, seat), NAMES, w).tobytes() for x in (s, other)]
+            assert hands[0] == hands[1]
+            alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, other)]
+            assert alts[0] == alts[1]
+
+
+def test_a_card_changes_the_picture() -> None:
+    s, w = played(4, 20).state, words("ja")
+    before = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+    s.pool[0] = s.deck[0]
+    assert PAINTER.table(view_of(s, None), NAMES, w).tobytes() != before
+
+
+def test_marks_tell_players_apart() -> None:
+    assert marks(["ミナト", "ケン", "さくら"]) == ("ミ", "ケ", "さ")
+    assert marks(["CPU 1", "CPU 2", "CPU 3"]) == ("1", "2", "3")
+    assert marks(["aa", "aa", "ba"]) == ("1", "2", "3")
+    assert marks(["Ｗ", "W", "w"]) == ("1", "2", "3")
+
+
+# Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_alt_texts_stay_short(lang: Any, seats: int) -> None:
+    w = words(lang)
+    s = fullest(seats)
+    for mode in ("individual", "split") if seats == 3 else ("partnership",):
+        s.mode = mode
+        assert len(NARRATION.table_alt(view_of(s, None), LONG, w)) <= ALT_LIMIT
+    for hand in ([card("X10")], cards("X10 L10")):
+        s.hands[1] = hand
+        s.row[1] = [NO_CARD] * rules.WIDTH[seats]
+        assert len(NARRATION.hand_alt(view_of(s, 1), LONG, w)) <= ALT_LIMIT
+    late = at_discard(seats, 2).state
+    width, longest = rules.WIDTH[seats], sorted(rules.CARDS, reverse=True)
+    late.last_rows = [longest[p * width : (p + 1) * width] for p in range(seats)]
+    assert len(NARRATION.table_alt(view_of(late, None), LONG, w)) <= ALT_LIMIT
+    for mode in ("auto", "split") if seats == 3 else ("auto",):
+        m = played(seats, 9999, mode)
+        m.state.row = late.last_rows
+        m.state.row_points = [[81] * seats for _ in range(seats)]
+        assert len(NARRATION.result_alt(m.view(None), LONG, w)) <= ALT_LIMIT
+
+
+def test_a_tied_partnership_says_who_wins() -> None:
+    s = played(4, 9999).state
+    s.scores = [178] * 4
+    alt = NARRATION.result_alt(view_of(s, None), NAMES, words("ja"))
+    assert f"席{s.outs[-1] + 1}の組の勝ち" in alt
+    assert PAINTER.result(view_of(s, None), NAMES, words("ja")).size == (1200, 764)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_every_event_and_label_has_words(lang: Any, seats: int, mode: str) -> None:
+    w = words(lang)
+    m = Match.begin(GAME, match="m", seats=seats, options={"mode": mode}, secret=bytes(32))
+    rng = random.Random(8)
+    kinds = {e.kind for e in m.ctx.events}
+    while not m.over:
+        seat = rng.choice(m.state.waiting)
+        view = m.view(seat)
+        assert NARRATION.prompt(view, NAMES, w)
+        assert NARRATION.state_line(view, NAMES, w)
+        for move in view.legal:
+            assert len(NARRATION.move(view, move, w)) <= 80
+            tag, *values = move.wire()
+            assert len(NARRATION.tag_label(view, tag, w).hint) <= 100
+            for k, value in enumerate(values):
+                assert NARRATION.field_prompt(view, tag, values[:k], w)
+                label = NARRATION.value_label(view, tag, values[:k], value, w)
+                assert 0 < len(label.text) <= 80 and len(label.hint) <= 100
+        draw = rules.SWAP[rules.DECK]
+        move = draw if draw in view.legal and rng.random() < 0.2 else rng.choice(view.legal)
+        for e in m.submit(seat, move):
+            kinds.add(e.kind)
+            assert NARRATION.happened(e, m.view(seat), NAMES, w)
+    expected = "candidates deal deal_over drew first given over picked placed swapped"
+    assert kinds == set(expected.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusals_and_shelf_texts(lang: Any) -> None:
+    w = words(lang)
+    view = played(4, 9).view(0)
+    for key, facts in (
+        ("no-candidate", {"card": card("L5")}),
+        ("no-discard-first", {}),
+        ("no-discard-now", {}),
+        ("no-swap-again", {}),
+        ("no-take", {"card": card("S10")}),
+        ("no-slot", {"slots": 9}),
+        ("no-covered", {"slot": 3, "card": card("X10")}),
+        ("no-hand-card", {"card": card("HA")}),
+    ):
+        assert len(NARRATION.refusal(f"tennos_square-{key}", facts, view, w)) > 20
+    assert len(w("tennos_square-line")) <= 100
+    assert len(w("tennos_square-about")) <= 300
+    assert len(w("tennos_square-option-mode-help")) <= 100
+    for value in ("auto", "partnership", "individual", "split"):
+        assert NARRATION.option_value("mode", value, w)
+    for tag in ("discard", "place", "swap"):
+        assert len(w(f"tennos_square-tag-{tag}")) <= 20
+
+
+# A reader who sees no picture
+
+
+class Reader:
+    """Plays from alt texts and labels alone: keeps every word it is told and chooses among words."""
+
+    def choose(self, tags: Sequence[str], place: str) -> str:
+        """Which tag to press: place whenever it is offered."""
+        return place if place in tags else tags[0]
+
+    def cards(self, alt: str) -> list[str]:
+        """The numbered cards of the hand's line."""
+        line = alt.split("\n")[0]
+        found = re.findall(r"\d ((?:[♠♥♣♦]|リーフ|クロス|Leaf |Cross )(?:A|10|[2-9]))", line)
+        assert found
+        return found
+
+    def free(self, alt: str) -> list[str]:
+        """The numbers of the face-down slots of the own row."""
+        return re.findall(r"(\d) x", alt.split("\n")[1])
+
+
+def slot_number(label: str) -> str:
+    found = re.search(r"\d", label)
+    assert found
+    return found.group()
+
+
+def offered(view: View, tag: str, chosen: list[Any], w: Words) -> dict[str, Any]:
+    """The labels of the next field and the value behind each, as a panel would offer them."""
+    out: dict[str, Any] = {}
+    for move in view.legal:
+        t, *values = move.wire()
+        if t == tag and values[: len(chosen)] == chosen:
+            value = values[len(chosen)]
+            text = NARRATION.value_label(view, tag, chosen, value, w).text
+            assert out.setdefault(text, value) == value, "two values with one label"
+    return out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_whole_game_by_words_alone(lang: Any, seats: int) -> None:
+    w, reader = words(lang), Reader()
+    m = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes([9]) * 32)
+    while not m.over:
+        table = NARRATION.table_alt(m.view(None), NAMES, w)
+        seat = m.state.waiting[0]
+        if m.state.phase == "turn":
+            mover = re.search(r"(?:席|Seat )(\d)[、,]", table)
+            assert mover and int(mover.group(1)) == seat + 1
+        view = m.view(seat)
+        alt = NARRATION.hand_alt(view, NAMES, w)
+        tags = {NARRATION.tag_label(view, move.tag, w).text: move.tag for move in view.legal}
+        assert len(tags) == len({move.tag for move in view.legal})
+        tag = tags[reader.choose(list(tags), w("tennos_square-tag-place"))]
+        hand = reader.cards(alt)
+        first = offered(view, tag, [], w)
+        assert set(first) == set(hand)
+        values = [first[hand[0]]]
+        if tag == "place":
+            free = reader.free(alt)
+            places = {slot_number(label): value for label, value in offered(view, tag, values, w).items()}
+            assert sorted(places) == sorted(free)
+            values.append(places[free[0]])
+        m.submit(seat, GAME.read([tag, *values]))
+    assert NARRATION.result_alt(m.view(None), NAMES, w)

@@ -1,0 +1,252 @@
+"""Tricky Express in pictures and words: every state in both languages, nothing secret, playable by ear."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import lru_cache
+from typing import get_args
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.cards import RANKS, card
+from engine.core.context import GameContext
+from engine.core.match import Match
+from engine.core.view import View
+from engine.families.tricks import Play
+from engine.games.tricky_express.rules import GAME, TRICK_PHASE, Pass, TrickyExpressState
+from locales import Lang, Words, words
+from render.encode import png
+from render.games.tricky_express.narration import NARRATION, SENTENCES, best_of
+from render.games.tricky_express.points import deal_points
+from render.games.tricky_express.table import PAINTER
+from render.narration.contract import ALT_LIMIT
+
+LANGS: tuple[Lang, ...] = get_args(Lang)
+LONG = ["髙﨑麗華" * 8, "W" * 32, "鬱" * 32, "Ｍ" * 32]
+STOPS = (0, 3, 5, 8, 9, 30, 60, 66, 119, 175, 239)
+"""Decisions after which a state is drawn: every phase, empty and full line, first and last deal."""
+
+
+@lru_cache(maxsize=64)
+def played(seed: int, stop: int) -> Match[TrickyExpressState]:
+    rng = random.Random(seed)
+    m = Match.begin(GAME, match="m", seats=4, options={}, secret=rng.randbytes(32))
+    while not m.over and len(m.log) < stop:
+        seat = rng.choice(m.state.waiting)
+        m.submit(seat, rng.choice(list(GAME.legal(m.state, seat))))
+    return m
+
+
+@pytest.fixture(params=LANGS)
+def say(request: pytest.FixtureRequest) -> Words:
+    return words(request.param)
+
+
+@pytest.mark.parametrize("stop", STOPS)
+def test_tables_and_hands_fit_with_the_longest_names(stop: int, say: Words) -> None:
+    m = played(1, stop)
+    ctx = PAINTER.table(m.view(None), LONG, say)
+    assert ctx.size == (1200, 764) and len(png(ctx)) <= 100_000
+    for seat in range(4):
+        hand = PAINTER.hand(m.view(seat), LONG, say)
+        assert hand.size == (1200, 640) and len(png(hand)) <= 100_000
+
+
+def test_result_fits(say: Words) -> None:
+    view = played(1, 240).view(None)
+    result = PAINTER.result(view, LONG, say)
+    assert result.size == (1200, 764) and len(png(result)) <= 100_000
+    assert png(PAINTER.table(view, LONG, say)) == png(result), "a finished table shows its result"
+
+
+def test_result_of_a_deal_without_any_section(say: Words) -> None:
+    """Nobody scores, everybody wins."""
+    quiet = GameContext(random.Random(0).random)
+    s = GAME.start(4, {"first_dealer": "seat1"}, quiet)
+    for _ in range(4):
+        for winner in (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3):
+            TRICK_PHASE.won(s, winner, [], quiet)
+        TRICK_PHASE.done(s, quiet)
+    view = GAME.view(s, None, match="m", options={})
+    assert view["winners"] == [0, 1, 2, 3]
+    assert len(png(PAINTER.result(view, LONG, say))) <= 100_000
+    assert len(NARRATION.result_alt(view, LONG, say)) <= ALT_LIMIT
+
+
+def test_rules_pages_and_their_words(say: Words) -> None:
+    assert PAINTER.rules_pages == len(SENTENCES)
+    for page in range(PAINTER.rules_pages):
+        image = PAINTER.rules(page, say)
+        assert image.size == (1200, 764) and len(png(image)) <= 100_000
+        assert 0 < len(NARRATION.rules_text(page, say)) <= ALT_LIMIT
+
+
+def test_the_cover_is_square_at_every_size() -> None:
+    for size in (64, 200, 512):
+        image = PAINTER.emblem(size)
+        assert image.size == (size, size) and image.mode == "RGB"
+        assert len(image.getcolors(1 << 20) or []) > 20
+
+
+def test_same_view_same_bytes(say: Words) -> None:
+    m = played(2, 140)
+    assert png(PAINTER.table(m.view(None), LONG, say)) == png(PAINTER.table(m.view(None), LONG, say))
+    assert png(PAINTER.hand(m.view(1), LONG, say)) == png(PAINTER.hand(m.view(1), LONG, say))
+
+
+@pytest.mark.parametrize("stop", (4, 7, 20, 100, 190))
+def test_hidden_cards_change_nothing_others_see(stop: int, say: Words) -> None:
+    m = played(3, stop)
+    s, other = m.state, m.state.clone()
+    other.hands[0][0], other.hands[1][0] = s.hands[1][0], s.hands[0][0]
+    for p in (0, 1):
+        other.passed[p], other.received[p] = [], []
+        if other.choice[p]:
+            other.choice[p] = [0, 1]
+    names = ["A", "B", "C", "D"]
+    mine, theirs = (GAME.view(x, None, match="m", options={}) for x in (s, other))
+    assert png(PAINTER.table(mine, names, say)) == png(PAINTER.table(theirs, names, say))
+    assert NARRATION.table_alt(mine, names, say) == NARRATION.table_alt(theirs, names, say)
+    mine, theirs = (GAME.view(x, 2, match="m", options={}) for x in (s, other))
+    assert png(PAINTER.hand(mine, names, say)) == png(PAINTER.hand(theirs, names, say))
+    assert NARRATION.hand_alt(mine, names, say) == NARRATION.hand_alt(theirs, names, say)
+
+
+def test_who_has_chosen_does_not_show(say: Words) -> None:
+    before, after = played(4, 0), played(4, 2)
+    names = ["A", "B", "C", "D"]
+    first, second = before.view(None), after.view(None)
+    assert png(PAINTER.table(first, names, say)) == png(PAINTER.table(second, names, say))
+    assert NARRATION.table_alt(first, names, say) == NARRATION.table_alt(second, names, say)
+
+
+def test_alt_texts_and_labels_stay_within_limits(say: Words) -> None:
+    for seed in range(12):
+        for stop in (*STOPS, 235, 240):
+            m = played(seed, stop)
+            view = m.view(None)
+            assert len(NARRATION.table_alt(view, LONG, say)) <= ALT_LIMIT
+            assert len(NARRATION.state_line(view, LONG, say)) <= 100
+            for seat in range(4):
+                own = m.view(seat)
+                assert len(NARRATION.hand_alt(own, LONG, say)) <= ALT_LIMIT
+                for action in own.legal:
+                    tag, *fields = action.wire()
+                    assert len(NARRATION.tag_label(own, tag, say).text) <= 20
+                    assert NARRATION.prompt(own, LONG, say) and NARRATION.move(own, action, say)
+                    for k, value in enumerate(fields):
+                        label = NARRATION.value_label(own, tag, fields[:k], value, say)
+                        assert len(label.text) <= 80 and len(label.hint) <= 100
+                        assert NARRATION.field_prompt(own, tag, fields[:k], say)
+
+
+def test_every_event_and_refusal_has_words(say: Words) -> None:
+    m = played(5, 240)
+    names = ["A", "B", "C", "D"]
+    told = {e.kind: NARRATION.happened(e, m.view(e.only[0] if e.only else None), names, say) for e in m.ctx.events}
+    assert set(told) - {"trick"} == {k for k, v in told.items() if v}
+    plain: dict[str, dict[str, int]] = {r: {} for r in ("card", "play-yet", "pass-now", "twice")}
+    facts = {**plain, "highest": {"card": 0}, "second": {"card": 14}, "follow": {"suit": 1}}
+    for reason, values in facts.items():
+        assert NARRATION.refusal(f"tricky_express-no-{reason}", values, m.view(0), say)
+
+
+def test_texts_the_shelf_and_the_commands_need(say: Words) -> None:
+    assert len(say("tricky_express-line")) <= 100
+    assert len(say("tricky_express-about")) <= 300
+    for option in GAME.options:
+        assert NARRATION.option_name(option.key, say)
+        assert len(say(f"tricky_express-option-{option.key}-help")) <= 100
+        for value in option.samples():
+            assert NARRATION.option_value(option.key, value, say)
+
+
+def test_provisional_points_become_the_points_of_the_deal() -> None:
+    for seed in range(6):
+        view = played(seed, 240).view(None)
+        assert [d[0] for d in deal_points(view)] == view["base"]
+        before = played(seed, 239).view(None)
+        base, top, second = deal_points(before)[-1]
+        assert len(base) == 4 and -1 <= top < 4 and -1 <= second < 4
+        quiet = GameContext(random.Random(0).random)
+        s = played(seed, 239).state.clone()
+        TRICK_PHASE.done(s, quiet)
+        assert (s.base[-1], s.top[-1], s.second[-1]) == (base, top, second)
+
+
+def test_the_best_card_shown_is_the_one_that_wins() -> None:
+    for seed in range(4):
+        view = played(seed, 100 + seed).view(None)
+        winner = (view["last_leader"] + best_of(view["last_trick"])) % 4
+        assert winner == view["last_winner"]
+
+
+# A reader who sees only words plays a whole game
+
+MARKS = "♠♥♣♦"
+SHORT = re.compile(rf"([{MARKS}])({'|'.join(RANKS)})(?![0-9])")
+
+
+def cards_in(text: str) -> list[int]:
+    return [card("SHCD"[MARKS.index(mark)] + rank) for mark, rank in SHORT.findall(text)]
+
+
+WORDS = {
+    "ja": (r"の手札：(.*)。", "どれでも", r"出せる札：(.*?)。", r"渡せる札：(.*?)。左隣の.*渡せる札：(.*?)。"),
+    "en": (
+        r"Your hand \(.\): (.*)\.",
+        "any",
+        r"Playable: (.*?)\.",
+        r"To the right, .*?: (.*?)\. To the left, .*?: (.*?)\.",
+    ),
+}
+
+
+def read_move(hand_alt: str, lang: Lang) -> Action:
+    """A move found in the description of the hand alone."""
+    hand_words, anything, playable, passable = WORDS[lang]
+    found = re.search(hand_words, hand_alt)
+    assert found is not None
+    hand = cards_in(found.group(1))
+    way = re.search(passable, hand_alt)
+    if way is not None:
+        right, left = (hand if part == anything else cards_in(part) for part in way.groups())
+        first = right[0]
+        return Pass(first, next(c for c in left if c != first))
+    numbers = re.search(playable, hand_alt)
+    assert numbers is not None
+    if numbers.group(1) == anything:
+        return Play(hand[-1])
+    return Play(hand[int(re.findall(r"\d+", numbers.group(1))[-1]) - 1])
+
+
+def label_of(view: View, action: Action, say: Words) -> list[str]:
+    tag, *fields = action.wire()
+    return [NARRATION.value_label(view, tag, fields[:k], v, say).text for k, v in enumerate(fields)]
+
+
+def test_a_whole_game_by_reading_only_words(say: Words) -> None:
+    names = ["Mina", "Ken", "Sakura", "Taro"]
+    m = Match.begin(GAME, match="m", seats=4, options={}, secret=b"\x09" * 32)
+    while not m.over:
+        ctx = NARRATION.table_alt(m.view(None), names, say)
+        assert "A Mina" in ctx and "D Taro" in ctx
+        if m.state.phase == "play":
+            seats = re.findall("([A-D])の番" if say.lang == "ja" else "([A-D]) to (?:play|lead)", ctx)
+            seat = "ABCD".index(seats[0])
+        else:
+            seat = m.state.waiting[0]
+        for c in m.state.trick:
+            assert c in cards_in(ctx)
+        view = m.view(seat)
+        action = read_move(NARRATION.hand_alt(view, names, say), say.lang)
+        # the same cards can be picked by their labels
+        shown = [cards_in(label)[0] for label in label_of(view, action, say)]
+        assert shown == action.wire()[1:]
+        m.submit(seat, action)  # refuses what is not legal
+    result = NARRATION.result_alt(m.view(None), names, say)
+    for p in range(4):
+        assert str(m.state.scores[p]) in result
+    assert names[m.state.winners[0]] in result
