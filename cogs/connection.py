@@ -17,7 +17,7 @@ import contextlib
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -126,21 +126,37 @@ class CommandTelling:
             await asyncio.sleep(pause)
 
     async def _tell(self) -> None:
-        """Tell them, unless Discord knows them as they are."""
-        tree, host = self.bot.tree, self.bot.services.host
-        name, now = f"commands {self.bot.application_id}", await self._fingerprint()
+        """Tell them, unless Discord knows them as they are.
+
+        What ``tree.sync`` would send, which works out every text in every language of Discord, is worked out once, for
+        the comparison and for the request.
+        """
+        bot, host = self.bot, self.bot.services.host
+        payload = await self._payload()
+        name, now = f"commands {bot.application_id}", _fingerprint(payload)
         if await host.kept(name) == now:
             return
-        await tree.sync()
+        if bot.application_id is None:
+            raise app_commands.MissingApplicationID
+        try:
+            await bot.http.bulk_upsert_global_commands(bot.application_id, payload=payload)
+        except discord.HTTPException as e:
+            if (e.status, e.code) == (400, 50035):
+                raise app_commands.CommandSyncFailure(e, bot.tree.get_commands()) from None
+            raise
         await host.keep(name, now)
 
-    async def _fingerprint(self) -> str:
-        """A hash of all that Discord would be told."""
+    async def _payload(self) -> list[dict[str, Any]]:
+        """All commands, as Discord is told them."""
         tree = self.bot.tree
         translator = tree.translator
-        payload = [
+        return [
             await c.get_translated_payload(tree, translator) if translator else c.to_dict(tree)
             for c in tree.get_commands()
         ]
-        payload.sort(key=lambda c: (c["type"], c["name"]))
-        return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+
+
+def _fingerprint(payload: list[dict[str, Any]]) -> str:
+    """A hash of all that Discord would be told."""
+    told = sorted(payload, key=lambda c: (c["type"], c["name"]))
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

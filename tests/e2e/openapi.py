@@ -26,6 +26,8 @@ import jsonschema_rs
 
 from tests.e2e.facts import Facts, Json, as_schema
 
+NO_TYPE = object()
+"""Stands for the ``type`` of an object that has none."""
 UNKNOWN = "not among the facts (if Discord knows it: tests/e2e/facts_build.py)"
 
 
@@ -46,6 +48,9 @@ class SpecOracle:
             pattern = re.compile(re.escape(template).replace(r"\{\}", "[^/]+"))
             self._operations.append((method, pattern, template, facts.routes[route]))
         self._validators: dict[str, jsonschema_rs.Draft202012Validator] = {}
+        self._schemas: dict[str, Json] = {}
+        self._known: dict[tuple[int, Any], tuple[Json, Json | None, bool]] = {}
+        """By schema (its identity; it is kept here too) and ``type``: what ``_properties`` said."""
         self.seen: set[tuple[str, str]] = set()
 
     # The two prompts
@@ -94,11 +99,12 @@ class SpecOracle:
         return None
 
     def _faults(self, kind: str, body: Any) -> list[str]:
-        schema = as_schema(kind)
         validator = self._validators.get(kind)
         if validator is None:
+            schema = self._schemas[kind] = as_schema(kind)
             whole = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": self._definitions, **schema}
             validator = self._validators[kind] = jsonschema_rs.Draft202012Validator(whole)
+        schema = self._schemas[kind]
         if validator.is_valid(body):
             return [f"{where}: {UNKNOWN}" for where in dict.fromkeys(self._unknown(schema, body, ""))]
         return list(dict.fromkeys(x for e in validator.iter_errors(body) for x in _explain(e)))
@@ -111,7 +117,7 @@ class SpecOracle:
     def _unknown(self, schema: Json, value: Any, where: str) -> Iterator[str]:
         schema = self._deref(schema)
         if isinstance(value, dict):
-            known, open_ = self._properties(schema, value)
+            known, open_ = self._properties_of(schema, value.get("type", NO_TYPE))
             if known is None:
                 return
             for key, inner in value.items():
@@ -132,13 +138,23 @@ class SpecOracle:
             for branch in schema.get(key, []):
                 yield from self._branches(branch)
 
-    def _properties(self, schema: Json, value: Json) -> tuple[Json | None, bool]:
-        """Give all properties of the branches that fit this object's own ``type``, and whether others are allowed."""
+    def _properties_of(self, schema: Json, type_: Any) -> tuple[Json | None, bool]:
+        """Give ``_properties``, worked out once."""
+        try:
+            found = self._known.get((id(schema), type_))
+        except TypeError:  # a ``type`` that no schema lists
+            return self._properties(schema, type_)
+        if found is None:
+            found = self._known[id(schema), type_] = (schema, *self._properties(schema, type_))
+        return found[1:]
+
+    def _properties(self, schema: Json, type_: Any) -> tuple[Json | None, bool]:
+        """Give all properties of the branches that fit an object's own ``type``, and whether others are allowed."""
         known: Json = {}
         open_ = found = False
         for branch in self._branches(schema):
             kinds = self._deref(branch.get("properties", {}).get("type", {}))
-            if "type" in value and "enum" in kinds and value["type"] not in kinds["enum"]:
+            if type_ is not NO_TYPE and "enum" in kinds and type_ not in kinds["enum"]:
                 continue
             found = found or "properties" in branch
             for key, inner in branch.get("properties", {}).items():
