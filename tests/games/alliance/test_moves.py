@@ -217,8 +217,9 @@ def test_mode_of_a_table_opened_without_a_word(seats: int, options: dict[str, st
 
 @pytest.mark.parametrize(("seats", "mode"), [(2, "team"), (3, "team"), (5, "team"), (4, "secret_team")])
 def test_modes_that_a_number_of_players_cannot_play(seats: int, mode: str) -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption) as bad:
         GAME.check(seats, {"mode": mode})
+    assert (bad.value.option, bad.value.value) == ("mode", mode)
 
 
 # Timeout and automatic moves
