@@ -66,13 +66,16 @@ class Reading(HostBase):
         """
         table = await self._table_row(table_id)
         seat_row = None if person_id is None else table.of(person_id)
-        mine = None if seat_row is None else seat_row.seat
+        return await self._log(table, None if seat_row is None else seat_row.seat, since, limit)
+
+    async def _log(self, table: TableRow, mine: int | None, since: float, limit: int) -> list[LogLine]:
+        """``happened`` through the eyes of the seat ``mine`` (None: an onlooker)."""
         lines: list[LogLine] = []
         horizon = self._horizon(table)
         below = table.moves
         while len(lines) < limit:
             # Most entries have something to tell, so the first page is nearly always enough.
-            rows = await self.store.rows(_NEWEST, (table_id, since, below, limit))
+            rows = await self.store.rows(_NEWEST, (table.id, since, below, limit))
             for row in rows:
                 events = tuple(e for e in _looked_up(row["events"], horizon) if e.seen_by(mine))
                 if events and len(lines) < limit:

@@ -237,6 +237,30 @@ class NewerStore(UnusableStore):
     """The file was written by a newer release; this one would damage it."""
 
 
+class OlderStore(UnusableStore):
+    """The file was written by an older release, and is not to be changed just now."""
+
+
+def check_version(connection: sqlite3.Connection) -> None:
+    """Raises NewerStore or OlderStore unless this release, or one of the same form, wrote the file."""
+    version = _version(connection)
+    if version < len(MIGRATIONS):
+        raise OlderStore(f"it was written by an older release (version {version}); start the bot over it once.")
+    _not_newer(version, MIGRATIONS)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _not_newer(version: int, migrations: tuple[str, ...]) -> None:
+    if version > len(migrations):
+        raise NewerStore(
+            f"it was written by a newer release (version {version}, this one knows {len(migrations)}). "
+            "Update Tefuda, or choose another folder with TEFUDA_DATA."
+        )
+
+
 def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> int:
     """Bring the file to the newest version, in one transaction that also reads the version; the version before.
 
@@ -244,12 +268,8 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRAT
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
-        before = int(connection.execute("PRAGMA user_version").fetchone()[0])
-        if before > len(migrations):
-            raise NewerStore(
-                f"it was written by a newer release (version {before}, this one knows {len(migrations)}). "
-                "Update Tefuda, or choose another folder with TEFUDA_DATA."
-            )
+        before = _version(connection)
+        _not_newer(before, migrations)
         for number, script in enumerate(migrations[before:], before + 1):
             for statement in statements(script):
                 connection.execute(statement)

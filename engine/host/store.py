@@ -16,7 +16,7 @@ import aiosqlite
 from engine.host.files import look_over, make_private
 from engine.host.health import Health, is_of_the_disk
 from engine.host.records import NotRecorded
-from engine.host.schema import MIGRATIONS, migrate
+from engine.host.schema import MIGRATIONS, check_version, migrate
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,8 @@ class Connection(aiosqlite.Connection):
     """
 
     def __init__(self, path: str | Path) -> None:
-        super().__init__(lambda: sqlite3.connect(path, isolation_level=None), _CHUNK)
+        uri = str(path).startswith("file:")
+        super().__init__(lambda: sqlite3.connect(path, isolation_level=None, uri=uri), _CHUNK)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What ``work`` returns, called in the connection's own thread after everything asked for before."""
@@ -83,6 +84,25 @@ class Store:
         reader.row_factory = Row
         await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
         await reader.execute("PRAGMA query_only = ON")
+        return cls(writer, reader)
+
+    @classmethod
+    async def open_to_read(cls, path: str | Path) -> Store:
+        """A file as it is, also one that a bot is using: nothing can be written, and nothing is brought up to date.
+
+        Raises files.UnusableStore also where another release wrote it, OSError and sqlite3.Error.
+        """
+        only_read = _only_read(Path(path))
+        writer = await _connected(only_read)
+        try:
+            await writer.run(look_over)
+            await writer.run(check_version)
+            reader = await _connected(only_read)
+        except BaseException:
+            await writer.close()
+            raise
+        reader.row_factory = Row
+        await reader.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_S * 1000:.0f}")
         return cls(writer, reader)
 
     async def close(self) -> None:
@@ -153,6 +173,13 @@ class Store:
     async def write(self, sql: str, params: Params = ()) -> int:
         """One statement as a transaction of its own; the number of rows it changed."""
         return await self.transaction(lambda writing: writing.do(sql, params))
+
+
+def _only_read(path: Path) -> str:
+    """What SQLite calls a file that it may not write; raises FileNotFoundError."""
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no file {path}")
+    return f"{path.resolve().as_uri()}?mode=ro"
 
 
 async def _connected(path: str | Path) -> Connection:
