@@ -53,8 +53,10 @@ def copy(value: Any, depth: int) -> Any:
     return [copy(v, depth - 1) for v in value]
 
 
-def copier(depths: Mapping[str, int]) -> Callable[[Any, T], T]:
+def copier(depths: Mapping[str, int], nested: Sequence[str] = ()) -> Callable[[Any, T], T]:
     """A function that fills a new object's fields from an old one's; ``depths``: the levels of lists of each.
+
+    ``nested`` are fields with something in them that has a ``clone`` of its own.
 
     Searches copy states thousands of times a second, so the loops run inside ``map``: that takes 4 to 7
     microseconds, three quarters of a loop over the fields. A function compiled from its own text (``exec``)
@@ -73,6 +75,8 @@ def copier(depths: Mapping[str, int]) -> Callable[[Any, T], T]:
         any(map(setattr, into, tables, [[*map(whole, v)] for v in tables_of(old)]))
         for name, depth in deeper:
             setattr(new, name, copy(getattr(old, name), depth))
+        for name in nested:
+            setattr(new, name, getattr(old, name).clone())
         return new
 
     return fill

@@ -36,6 +36,8 @@ class Visibility(Enum):
     nothing, not even whether there is one (a pile whose size would tell what is in it)."""
     MEMO = "memo"
     """A list by seat of what that seat alone remembers. No cards lie there; a redeal leaves it alone."""
+    NESTED = "nested"
+    """The whole state of another game, whose fields say for themselves."""
 
 
 REVISION = "revision"
@@ -90,6 +92,11 @@ def memo(*, absent: Absent | None = None) -> Any:
     return _field(Visibility.MEMO, MISSING, absent)
 
 
+def nested() -> Any:
+    """The state of another game, of the class that the field's type names (Visibility.NESTED)."""
+    return _field(Visibility.NESTED, None, None)
+
+
 def per_seat(like: str, make: Callable[[], Any]) -> Absent:
     """``absent`` for a list by seat: as many entries as the stored field ``like`` has, each from ``make``."""
     return lambda stored: [make() for _ in stored[like]]
@@ -97,17 +104,23 @@ def per_seat(like: str, make: Callable[[], Any]) -> Absent:
 
 @dataclass(frozen=True, slots=True)
 class FieldPlan:
-    """How one field is copied (``depth`` levels of lists), shown and stored (``frozen``: a tuple)."""
+    """How one field is copied (``depth`` levels of lists), shown and stored (``frozen``: a tuple).
+
+    ``inside`` is the class of the state that lies in it (NESTED).
+    """
 
     name: str
     visibility: Visibility
     depth: int
     frozen: bool
     absent: Absent
+    inside: type[State] | None = None
 
     def stored_in(self, data: Mapping[str, Any]) -> Any:
         """The field's value in a stored state; shares no list with it. Raises KeyError (see State.from_json)."""
         value = data[self.name] if self.name in data else self.absent(data)
+        if self.inside is not None:
+            return self.inside.from_json(value)
         if self.frozen:
             return tuple(value)
         return copy(value, self.depth) if self.depth else value
@@ -170,7 +183,8 @@ class State:
             except NameError as e:
                 raise TypeError(f"{cls.__name__}: a field's type cannot be read: {e}") from e
             plans = tuple(_planned(cls, f, kinds[f.name]) for f in fields(cls))
-            cls._copier = staticmethod(copier({p.name: p.depth for p in plans}))
+            within = [p.name for p in plans if p.inside is not None]
+            cls._copier = staticmethod(copier({p.name: p.depth for p in plans if p.inside is None}, within))
             cls._plan = plans
         return cls._plan
 
@@ -193,6 +207,8 @@ class State:
             value = getattr(self, p.name)
             if p.visibility is Visibility.PUBLIC:
                 out[p.name] = copy(value, p.depth) if p.depth else value
+            elif p.visibility is Visibility.NESTED:
+                out[p.name] = value.seen_by(seat)
             elif p.visibility is Visibility.OWNER:
                 out[p.name] = [
                     (copy(v, p.depth - 1) if p.depth > 1 else v) if at == seat else _lengths(v)
@@ -235,14 +251,17 @@ class State:
 
         Lengths, public facts (``may_hold``) and pinned cards stay; hidden numbers (chips) stay too: they
         follow from public play. ``rnd`` gives numbers in [0, 1). The same knowledge and the same numbers give
-        the same deal, however the hidden cards lie (but see ``after_redeal``).
+        the same deal, however the hidden cards lie (but see ``after_redeal``). Nested states are redealt each for
+        itself, and before.
         """
         new = self.clone()
         mine = self.team(seat)
         places: list[Place] = []
         for p in self.plan():
             value = getattr(new, p.name)
-            if p.visibility is Visibility.OWNER or p.visibility is Visibility.TEAM:
+            if p.visibility is Visibility.NESTED:
+                setattr(new, p.name, value.redeal(seat, rnd))
+            elif p.visibility is Visibility.OWNER or p.visibility is Visibility.TEAM:
                 for at, cards in enumerate(value):
                     hidden = at != seat if p.visibility is Visibility.OWNER else self.team(at) != mine
                     if hidden and isinstance(cards, list):
@@ -262,7 +281,9 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The whole state, secrets included, as plain JSON values."""
         twin = self.clone()
-        return {p.name: getattr(twin, p.name) for p in self.plan()}
+        return {
+            p.name: getattr(twin, p.name) if p.inside is None else getattr(twin, p.name).to_json() for p in self.plan()
+        }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
@@ -284,6 +305,10 @@ def _planned(cls: type, f: Field[Any], kind: Any) -> FieldPlan:
     if f.name == REVISION:
         raise TypeError(f"{cls.__name__}.{f.name}: this name means something else in a stored state")
     visibility: Visibility = f.metadata["visibility"]
+    if visibility is Visibility.NESTED:
+        if not (isinstance(kind, type) and issubclass(kind, State) and kind is not State):
+            raise TypeError(f"{cls.__name__}.{f.name}: which game's state lies in it?")
+        return FieldPlan(f.name, visibility, 0, False, _lacking(f.name), kind)
     try:
         depth, frozen = shape_of(kind)
     except TypeError as e:
