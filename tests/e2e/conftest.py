@@ -18,6 +18,12 @@ def oracle() -> openapi.SpecOracle:
     return openapi.load()
 
 
+@pytest.fixture(autouse=True)
+def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compress pictures less: the same pixels in half the time, in files a third larger."""
+    monkeypatch.setattr("render.encode.LEVEL", 1)
+
+
 @pytest.fixture
 async def world(tmp_path: Path, oracle: openapi.SpecOracle) -> AsyncIterator[World]:
     async with running(tmp_path, oracle) as world:

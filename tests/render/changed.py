@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from PIL import Image, ImageChops
+
 from engine.core.state import Visibility
 from engine.core.view import View
 from locales import LANGUAGES, words
@@ -53,9 +55,14 @@ def others(value: Any, names: Sequence[str], seats: int) -> Iterator[tuple[str, 
             yield " shorter", [[*value[:-1]]]
 
 
-def seen(view: View) -> tuple[bytes, list[str]]:
+def seen(view: View) -> tuple[Image.Image, list[str]]:
     """The picture, and its description in every language."""
-    return picture(view, words("en")).tobytes(), [told(view, words(lang))["alt"] for lang in LANGUAGES]
+    return picture(view, words("en")), [told(view, words(lang))["alt"] for lang in LANGUAGES]
+
+
+def same(a: Image.Image, b: Image.Image) -> bool:
+    """Whether two pictures have the same pixels."""
+    return (a.mode, a.size) == (b.mode, b.size) and ImageChops.difference(a, b).getbbox() is None
 
 
 @cache
@@ -97,7 +104,7 @@ def trials(position: Position, seat: int | None) -> Iterator[Trial]:
                 except Exception:
                     continue
                 noticed = all(a != b for a, b in zip(texts, said, strict=True))
-                yield Trial(position.name, position.phase, seat, field, path, image != shown, noticed)
+                yield Trial(position.name, position.phase, seat, field, path, not same(image, shown), noticed)
                 break
 
 
