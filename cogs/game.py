@@ -1,6 +1,6 @@
 """What the commands of every game share: new, join, play, hand, table, log, rules, leave.
 
-A game's cog is a subclass with its own ``new`` (options typed, with choices) and whatever verbs it deserves.
+A game's cog is a subclass that says its slug; ``new`` is derived from the game's options. It may have verbs of its own.
 """
 
 from __future__ import annotations
@@ -15,34 +15,56 @@ from discord.ext import commands
 from cogs import messages
 from cogs.answers import Caller, caller, guarded
 from cogs.computers import add_computer, checked_level
+from cogs.derived import TABLE, TABLE_HELP, new_command, verb_command
 from cogs.doors import admit, in_reach
 from cogs.ids import BadId, Press, read_path
 from cogs.lobby import leave
 from cogs.moving import bring_here
 from cogs.opening import open_table, watch_table
 from cogs.panel import move_choices
-from cogs.play import own_view, show_hand
+from cogs.play import move, own_view, show_hand
 from cogs.record import show_log, show_rules
 from cogs.services import Services, Tefuda
 from cogs.silence import welcome_back
 from cogs.translator import named, said
+from engine.games.registry import GAMES
 from engine.host.records import Refused, Status, TableInfo
 
 log = logging.getLogger("tefuda.game")
 
 Interaction = discord.Interaction[Tefuda]
 
-TABLE = {"table": named("table", "option-table-name")}
-TABLE_HELP = {"table": said("option-table")}
 LEVEL = {"level": named("level", "option-level-name")}
 LEVEL_HELP = {"level": said("option-level")}
 LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
 
 
+@app_commands.allowed_contexts(guilds=True, dms=True)
 class GameCog(commands.GroupCog):
-    """The commands of one game. Subclasses set ``slug`` and write ``new``."""
+    """The commands of one game: ``class Geschenk(GameCog, slug="geschenk", verbs=("take", "no_thanks"))``.
+
+    ``verbs`` are tags of moves without fields that have a command each. What a subclass defines by the name of a
+    derived command takes its place.
+    """
 
     slug: ClassVar[str]
+
+    def __init_subclass__(cls, *, slug: str, verbs: tuple[str, ...] = ()) -> None:
+        """Name the group and derive its commands; discord.py collects them right after this."""
+        super().__init_subclass__()
+        cls.slug = slug
+        cls.__cog_group_name__ = named(slug, f"{slug}-command")
+        cls.__cog_group_description__ = said(f"{slug}-line")
+        game = GAMES[slug]
+        derived = {"new": new_command(game)} | {tag: verb_command(game, tag) for tag in verbs}
+        for tag in verbs:
+            derived[tag].autocomplete("table")(cls.table_autocomplete)
+        own = {name: found for name, found in vars(cls).items() if isinstance(found, app_commands.Command)}
+        for name in own:
+            delattr(cls, name)
+        # Discord lists them in this order: the derived ones before the game's own.
+        for name, command in (derived | own).items():
+            setattr(cls, name, command)
 
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
@@ -122,6 +144,19 @@ class GameCog(commands.GroupCog):
 
         async def work(who: Caller) -> None:
             await open_table(who, self.slug, players, {k: v for k, v in given.items() if v is not None})
+
+        await self.run(interaction, work)
+
+    # Moves
+
+    async def move_plainly(self, interaction: Interaction, table: int | None, tag: str) -> None:
+        """Make the move that is its tag alone; the shared part of every verb."""
+
+        async def work(who: Caller) -> None:
+            info = await self.meant(who, table, seated=True)
+            info, _ = await own_view(self.services, who, info.id)
+            seat = info.seat_of(who.person.id)
+            await move(who, info.id, seat.prompt if seat is not None else 0, [tag])
 
         await self.run(interaction, work)
 

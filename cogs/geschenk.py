@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 
 from cogs.answers import Caller, safely
-from cogs.game import TABLE, TABLE_HELP, GameCog, Interaction
+from cogs.derived import TABLE, TABLE_HELP
+from cogs.game import GameCog, Interaction
 from cogs.ids import BadId, Press
-from cogs.play import move, own_view
+from cogs.play import own_view
 from cogs.services import Tefuda
 from cogs.translator import named, said
 from engine.host.records import Refused, Status
@@ -22,11 +23,8 @@ MOST_CHIPS = 200
 """More than there ever are in play."""
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True)
-class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_description=said("geschenk-line")):
+class Geschenk(GameCog, slug=SLUG, verbs=("take", "no_thanks")):
     """Take the card or say no thanks."""
-
-    slug = SLUG
 
     def __init__(self, bot: Tefuda) -> None:
         super().__init__(bot)
@@ -43,50 +41,6 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
         for verb in self.verbs:
             self.services.handlers.pop(verb, None)
 
-    @app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))
-    @app_commands.rename(
-        players=named("players", "option-players-name"),
-        remove=named("remove", "geschenk-option-remove-name"),
-        chips=named("chips", "geschenk-option-chips-name"),
-        open_chips=named("open_chips", "geschenk-option-open_chips-name"),
-        games=named("games", "geschenk-option-games-name"),
-    )
-    @app_commands.describe(
-        players=said("option-players"),
-        remove=said("geschenk-option-remove-help"),
-        chips=said("geschenk-option-chips-help"),
-        open_chips=said("geschenk-option-open_chips-help"),
-        games=said("geschenk-option-games-help"),
-    )
-    async def new(
-        self,
-        interaction: Interaction,
-        players: app_commands.Range[int, 3, 7] | None = None,
-        remove: app_commands.Range[int, 0, 15] | None = None,
-        chips: app_commands.Range[int, 3, 15] | None = None,
-        open_chips: bool | None = None,
-        games: app_commands.Range[int, 1, 10] | None = None,
-    ) -> None:
-        """Open a table."""
-        given = {"remove": remove, "chips": chips, "open_chips": open_chips, "games": games}
-        await self.open(interaction, players, given)
-
-    @app_commands.command(name=named("take", "geschenk-command-take-name"), description=said("geschenk-command-take"))
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def take(self, interaction: Interaction, table: int | None = None) -> None:
-        """Take the card and its chips."""
-        await self.decide(interaction, table, "take")
-
-    @app_commands.command(
-        name=named("no_thanks", "geschenk-command-no_thanks-name"), description=said("geschenk-command-no_thanks")
-    )
-    @app_commands.rename(**TABLE)
-    @app_commands.describe(**TABLE_HELP)
-    async def no_thanks(self, interaction: Interaction, table: int | None = None) -> None:
-        """Pay a chip and pass the card on."""
-        await self.decide(interaction, table, "no_thanks")
-
     @app_commands.command(
         name=named("order", "geschenk-command-order-name"), description=said("geschenk-command-order")
     )
@@ -101,23 +55,10 @@ class Geschenk(GameCog, group_name=named(SLUG, "geschenk-command"), group_descri
 
         await self.run(interaction, work)
 
-    @take.autocomplete("table")
-    @no_thanks.autocomplete("table")
     @order.autocomplete("table")
     async def own_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Tables to choose from."""
         return await self.offer_tables(interaction, current)
-
-    async def decide(self, interaction: Interaction, table: int | None, tag: str) -> None:
-        """One of the two moves, typed."""
-
-        async def work(who: Caller) -> None:
-            info = await self.meant(who, table, seated=True)
-            info, _ = await own_view(self.services, who, info.id)
-            seat = info.seat_of(who.person.id)
-            await move(who, info.id, seat.prompt if seat is not None else 0, [tag])
-
-        await self.run(interaction, work)
 
     # Standing orders (geschenk spec, "Asynchronous play")
 

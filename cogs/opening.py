@@ -100,7 +100,7 @@ async def open_table(who: Caller, game: str, players: int | None, given: Mapping
     """Open a table with these options and invite to it."""
     host = who.services.host
     rules = host.games[game]
-    size = players if players is not None else rules.default_seats
+    size = players if players is not None else rules.usual_seats(given)
     if size not in rules.seats:
         raise Refused("players-not-offered", count=size)
     place = await place_for(who, game)

@@ -10,7 +10,7 @@ from engine.core.arrange import BY_RANK, by_rank, by_suit
 from engine.core.context import GameContext
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, offer_from
-from engine.core.options import Option, OptionValue, settle
+from engine.core.options import BadOption, Option, OptionValue, settle
 from engine.core.state import State
 from engine.core.view import View
 
@@ -113,6 +113,21 @@ class Game(Generic[S]):
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """Options with defaults; raises BadOption, also for what this number of seats excludes."""
         return settle(self.options, given)
+
+    def usual_seats(self, given: Options) -> int:
+        """How many seats a table has that is opened with these options and no number.
+
+        Ruling: the default, unless the options exclude it and leave one number only.
+        """
+        fits = [n for n in self.seats if self._admits(n, given)]
+        return fits[0] if len(fits) == 1 else self.default_seats
+
+    def _admits(self, seats: int, given: Options) -> bool:
+        try:
+            self.check(seats, given)
+        except BadOption:
+            return False
+        return True
 
     def migrate(self, snapshot: dict[str, Any], from_revision: int) -> dict[str, Any]:
         """A stored state (State.to_json) of an earlier revision as the present one would have stored it.

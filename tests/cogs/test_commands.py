@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 
+from cogs.derived import verb_command
 from cogs.drawing import Drawing
 from cogs.services import SHARED_COGS, Services, Tefuda
 from cogs.translator import CatalogueTranslator
@@ -101,6 +103,36 @@ async def test_options_offer_what_the_rules_admit(payload: list[dict[str, Any]])
                 assert option.admits(choice["value"]), (game, option.key, choice["value"])
             if "min_value" in shown:
                 assert option.admits(shown["min_value"]) and option.admits(shown["max_value"])
+
+
+async def test_games_are_told_to_discord_as_ever(payload: list[dict[str, Any]]) -> None:
+    """commands.json has what was told before the commands were derived: whole, or by name what all games share."""
+    stored = json.loads((Path(__file__).parent / "commands.json").read_text(encoding="utf-8"))
+    common = {o["name"]: o for o in stored["common"]}
+    for before in stored["games"]:
+        before["options"] = [common.get(o, o) if isinstance(o, str) else o for o in before["options"]]
+        now = next(c for c in payload if c["name"] == before["name"])
+        assert json.dumps(now, ensure_ascii=False) == json.dumps(before, ensure_ascii=False)
+
+
+def test_a_verb_is_one_of_the_games_moves() -> None:
+    with pytest.raises(ValueError, match="geschenk has no move 'pass'"):
+        verb_command(GAMES["geschenk"], "pass")
+
+
+@pytest.mark.parametrize(
+    ("slug", "given", "seats"),
+    [
+        ("alliance", {}, 4),
+        ("alliance", {"mode": "individual"}, 4),
+        ("alliance", {"mode": "secret_team"}, 6),
+        ("tennos_square", {"mode": "split"}, 3),
+        ("tennos_square", {"mode": "nonsense"}, 4),
+        ("tricky_express", {}, 4),
+    ],
+)
+def test_a_table_without_a_number_has_the_seats_its_options_need(slug: str, given: dict[str, str], seats: int) -> None:
+    assert GAMES[slug].usual_seats(given) == seats
 
 
 def test_said_is_english_with_a_key() -> None:

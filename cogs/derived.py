@@ -1,0 +1,95 @@
+"""Commands made from a game's own declarations: ``/<game> new`` from its options, and a verb for a plain move.
+
+Texts are found by name: ``<slug>-option-<key>-name``, ``-help`` and ``-<value>`` for an option, ``option-players`` or
+the game's own ``<slug>-option-players`` for the number of players, ``<slug>-command-<tag>`` and ``-name`` for a verb.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.translator import named, said
+from engine.core.game import Game
+from engine.core.options import Choice, Flag, Number, Option
+from locales import words
+
+if TYPE_CHECKING:
+    from cogs.game import GameCog, Interaction
+
+PLAYERS = "players"
+"""The parameter for the number of seats; games of one number only do not have it."""
+TABLE = {"table": named("table", "option-table-name")}
+TABLE_HELP = {"table": said("option-table")}
+
+Derived = app_commands.Command[Any, ..., Any]
+
+
+def new_command(game: Game[Any]) -> Derived:
+    """``/<game> new``: the number of players, then one typed parameter for each option, in their order."""
+    slug, few, many = game.key, min(game.seats), max(game.seats)
+    players = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
+    own = {option.key: _type_of(option) for option in game.options}
+
+    async def new(self: GameCog, interaction: Interaction, **given: Any) -> None:
+        await self.open(interaction, given.pop(PLAYERS, None), given)
+
+    _declare(new, f"{slug}.new", players | own)
+    app_commands.rename(**{key: _name_of(slug, key) for key in players | own})(new)
+    app_commands.describe(**{key: _help_of(slug, key) for key in players | own})(new)
+    lists = {o.key: _choices_of(slug, o) for o in game.options if isinstance(o, Choice)}
+    if lists:
+        app_commands.choices(**lists)(new)
+    return app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))(new)
+
+
+def verb_command(game: Game[Any], tag: str) -> Derived:
+    """``/<game> <tag>``: the move that is its tag alone, made at the table that is meant."""
+    slug = game.key
+    if not any(action.tag == tag for action in game.actions):
+        raise ValueError(f"{slug} has no move {tag!r}")
+
+    async def verb(self: GameCog, interaction: Interaction, table: int | None = None) -> None:
+        await self.move_plainly(interaction, table, tag)
+
+    _declare(verb, f"{slug}.{tag}", {"table": int | None})
+    app_commands.rename(**TABLE)(verb)
+    app_commands.describe(**TABLE_HELP)(verb)
+    key = f"{slug}-command-{tag}"
+    return app_commands.command(name=named(tag, f"{key}-name"), description=said(key))(verb)
+
+
+def _declare(callback: Any, name: str, types: dict[str, Any]) -> None:
+    """Give a callback the parameters that discord.py is to read from it, all of them optional."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    first = [inspect.Parameter("self", kind), inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    rest = [inspect.Parameter(n, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=t) for n, t in types.items()]
+    callback.__signature__ = inspect.Signature([*first, *rest])
+    # By the dot it knows that the first parameter is the cog.
+    callback.__qualname__ = name
+
+
+def _type_of(option: Option) -> Any:
+    if isinstance(option, Flag):
+        return bool | None
+    if isinstance(option, Number):
+        return app_commands.Range[int, option.low, option.high] | None
+    return str | None
+
+
+def _name_of(slug: str, key: str) -> app_commands.locale_str:
+    return named(key, "option-players-name" if key == PLAYERS else f"{slug}-option-{key}-name")
+
+
+def _help_of(slug: str, key: str) -> app_commands.locale_str:
+    if key != PLAYERS:
+        return said(f"{slug}-option-{key}-help")
+    own = f"{slug}-option-players"
+    return said(own if words("en").has(own) else "option-players")
+
+
+def _choices_of(slug: str, option: Choice) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=said(f"{slug}-option-{option.key}-{v}"), value=v) for v in option.values]
