@@ -17,7 +17,7 @@ from engine.families.tricks import ACE_HIGH
 from engine.games.dominuxen.moves import PILE
 from engine.games.dominuxen.rules import largest_sets
 from engine.games.dominuxen.state import attack, victims_of
-from engine.games.geschenk.rules import cost_of_runs
+from engine.games.geschenk.terms import cost_of_runs
 from engine.games.registry import GAMES
 from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN
 from engine.games.rummy_fifty.state import CARDS, STOCK, pile_of, sources

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.core.cards import RANK, RANKS
 from engine.core.view import View
-from engine.games.geschenk.rules import cost_of_runs
+from engine.games.geschenk.terms import cost_of_runs
 
 Both = str | tuple[str, str]
 """The same in both languages, or Japanese and English."""

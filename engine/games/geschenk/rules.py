@@ -20,12 +20,9 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.options import AUTO, Flag, Number
-from engine.core.state import NO_CARD, State, hidden, owner, public
-
-LOWEST, HIGHEST = 3, 35
-DECK = range(LOWEST, HIGHEST + 1)
-CHIPS = {3: 11, 4: 11, 5: 11, 6: 9, 7: 7}
-"""Chips per player by number of players (spec, Components)."""
+from engine.core.state import NO_CARD
+from engine.games.geschenk.state import GeschenkState
+from engine.games.geschenk.terms import CHIPS, DECK, REMOVED, cost_of_runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,56 +42,6 @@ class Take(Action):
 NO_THANKS, TAKE = NoThanks(), Take()
 EITHER: tuple[NoThanks | Take, ...] = (NO_THANKS, TAKE)
 MUST_TAKE: tuple[NoThanks | Take, ...] = (TAKE,)
-
-
-def cost_of_runs(cards: Sequence[int]) -> int:
-    """Sum of the lowest card of every run of consecutive numbers; the order of ``cards`` is of no matter."""
-    held = set(cards)
-    return sum(c for c in held if c - 1 not in held)
-
-
-@dataclass(slots=True)
-class GeschenkState(State):
-    """The table of No Thanks!; lists by seat unless said otherwise."""
-
-    game: int = public(1)
-    """Number of the present game, from 1 to ``games``."""
-    games: int = public(1)
-    starter: int = public(0)
-    """The seat that began the present game."""
-    offer: int = public(NO_CARD)
-    number: int = public(0)
-    """The how-manieth card of the present game the offer is, from 1."""
-    pot: int = public(0)
-    notes: list[int] = public()
-    """Seats that paid on the offer, in order."""
-    cards: list[list[int]] = public()
-    """Cards taken, in the order of taking."""
-    chips: list[int] = owner()
-    open_chips: list[int] = public()
-    """The same as ``chips`` with the option of that name, else empty."""
-    per_player: int = public(0)
-    """Chips everybody starts a game with."""
-    deck: list[int] = hidden()
-    """Cards still to come, the next one last."""
-    removed: list[int] = hidden()
-    removed_count: int = public(0)
-    """How many cards each game lays aside unseen."""
-    revealed: list[int] = public()
-    """The cards removed from the last game, once the match is over."""
-    last_kind: str = public("")
-    """Tag of the last move, empty before the first."""
-    last_seat: int = public(-1)
-    last_card: int = public(NO_CARD)
-    last_pot: int = public(0)
-    """Chips in the glass after the last chip was paid, or those that were taken out."""
-    columns: list[list[int]] = public()
-    """Scores of the finished games: one list by seat per game."""
-    final_chips: list[list[int]] = public()
-    """Chips left at the end of the finished games, likewise."""
-    final_cards: list[list[list[int]]] = public()
-    """Cards of each seat at the end of the finished games, likewise."""
-    totals: list[int] = public()
 
 
 class Deciding(Phase[GeschenkState, NoThanks | Take]):
@@ -189,7 +136,7 @@ class Geschenk(Game[GeschenkState]):
     seats = (3, 4, 5, 6, 7)
     default_seats = 4
     options = (
-        Number("remove", 0, 15, 9),
+        Number("remove", 0, 15, REMOVED),
         Number("chips", 3, 15, AUTO),
         Flag("open_chips"),
         Number("games", 1, 10, 1),

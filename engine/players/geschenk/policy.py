@@ -1,7 +1,4 @@
-"""Heuristic player for No Thanks!: weighs what the offer costs now and lets good cards go round again.
-
-And the policy of the search: a game of the match is the horizon, and simulations know a fair price.
-"""
+"""What the search is told of No Thanks!: a game of the match is the horizon, and simulations know a fair price."""
 
 from __future__ import annotations
 
@@ -10,52 +7,16 @@ from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
-from engine.games.geschenk.rules import NO_THANKS, TAKE, GeschenkState, cost_of_runs
+from engine.games.geschenk.rules import NO_THANKS, TAKE
+from engine.games.geschenk.state import GeschenkState
+from engine.games.geschenk.terms import added_cost
+from engine.players.geschenk.heuristic import FAIR, SHORT
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
-
-FAIR = 8
-"""A price in points at which a card is usually taken; what others would still refuse."""
-SHORT = 3
-"""With fewer chips than this the purse needs filling."""
-
-
-def added(held: list[int], card: int) -> int:
-    """How much ``card`` would add to the cost of the runs of ``held``; -1 where it goes below a run."""
-    return cost_of_runs([*held, card]) - cost_of_runs(held)
-
-
-def choose(game: Game[GeschenkState], s: GeschenkState, seat: int, rnd: Rnd) -> Action:
-    """Take what is cheap for its chips; never looks at the chips of others."""
-    own = s.chips[seat]
-    if not own:
-        return TAKE
-    worth = added(s.cards[seat], s.offer)
-    price = worth - s.pot
-    seats = len(s.cards)
-    if own >= SHORT and worth <= 0:
-        # Nobody else wants it: each round brings a chip from everybody, so let it go round once more.
-        back = s.pot + seats
-        eager = min(added(s.cards[p], s.offer) for p in range(seats) if p != seat)
-        if eager - back > FAIR + 2:
-            return NO_THANKS
-    bound = FAIR + int(rnd() * 3) - 1
-    if own < SHORT:
-        bound += 5
-    elif own > 3 * SHORT:
-        bound -= 2
-    return TAKE if price <= bound else NO_THANKS
-
 
 SPAN = 60.0
 """So many points ahead of the others' average are as good as it gets."""
 WIN = 0.5
 """How much of the value is winning; the rest is points."""
-
-
-def quick_added(held: Sequence[int], card: int) -> int:
-    """The same as ``added``, quicker: only the neighbours of ``card`` matter."""
-    joined = card + 1 if card + 1 in held else 0
-    return -joined if card - 1 in held else card - joined
 
 
 class GeschenkPolicy(SearchPolicy[GeschenkState]):
@@ -88,7 +49,7 @@ class GeschenkPolicy(SearchPolicy[GeschenkState]):
     ) -> Action:
         """Takes at a fair price, sooner with an empty purse, and lets a card that fits gather chips."""
         own, pot = s.chips[seat], s.pot
-        worth = quick_added(s.cards[seat], s.offer)
+        worth = added_cost(s.cards[seat], s.offer)
         if worth <= 0 and own >= SHORT:
             return TAKE if pot > rnd() * 25 else NO_THANKS
         bound = 6 + rnd() * 5
@@ -100,7 +61,7 @@ class GeschenkPolicy(SearchPolicy[GeschenkState]):
 
     def reason(self, s: GeschenkState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the card costs in truth, the chips it brings, and whom else it fits."""
-        worth, own = added(s.cards[seat], s.offer), s.chips[seat]
+        worth, own = added_cost(s.cards[seat], s.offer), s.chips[seat]
         net = worth - s.pot
         facts = {"card": s.offer, "pot": s.pot, "chips": own, "cost": worth, "net": net}
         if action.tag == TAKE.tag:
@@ -113,7 +74,7 @@ class GeschenkPolicy(SearchPolicy[GeschenkState]):
             if own < SHORT and s.pot:
                 return "geschenk-hint-why-purse", facts
             return ("geschenk-hint-why-cheap", facts) if net <= FAIR else None
-        fits = [p for p, held in enumerate(s.cards) if p != seat and quick_added(held, s.offer) <= 0]
+        fits = [p for p, held in enumerate(s.cards) if p != seat and added_cost(held, s.offer) <= 0]
         if worth <= 0:
             return None if fits else ("geschenk-hint-why-round", facts)
         if fits and net > 0:

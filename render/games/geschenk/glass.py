@@ -15,6 +15,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from engine.games.geschenk.terms import CHIPS
 from render import theme
 from render.canvas import Canvas
 from render.chips import STRIPES, glass
@@ -23,7 +24,7 @@ from render.shapes import SCALE, Sprite, stroke_mask
 
 RIM, FLOOR, HEIGHT = 290, 240, 396
 """Size of the glass in pixels."""
-FEW: Final = 55
+FEW: Final = max(seats * chips for seats, chips in CHIPS.items())
 """The most chips there are with the usual number each; beyond, the rows get more and flatter."""
 DROP: Final = 86
 """How far above its place the newest chip is still in the air."""

@@ -8,11 +8,12 @@ from typing import Final
 from PIL import Image
 
 from engine.core.view import View
+from engine.games.geschenk.terms import added_cost, cost_of_runs, spans
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
 from render.games.geschenk.glass import chip
-from render.games.geschenk.narration import cost, signed, spans
+from render.games.geschenk.narration import signed
 from render.games.geschenk.seats import Box
 
 TOP, TALL = 88, 236
@@ -35,7 +36,7 @@ def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
     canvas = Canvas(theme.HAND_HEIGHT)
     _bar(canvas, view, names, words)
     _chips(canvas, Box(28, TOP, 330, TALL), me, chips, words)
-    _score(canvas, Box(374, TOP, 312, TALL), cost(held), chips, words)
+    _score(canvas, Box(374, TOP, 312, TALL), cost_of_runs(held), chips, words)
     if not view.over:
         _offer(canvas, Box(702, TOP, 470, TALL), view, held, words)
     canvas.both(32, 360, words("geschenk-hand-cards"), words.other("geschenk-hand-cards"), size=34, room=500)
@@ -94,7 +95,7 @@ def _offer(canvas: Canvas, box: Box, view: View, held: Sequence[int], words: Wor
     card, pot = view["offer"], view["pot"]
     canvas.sprite(cards.number(card, 134), box.x + 24, box.y + 24)
     canvas.text(box.x + 178, box.y + 34, words("geschenk-hand-if"), size=32, colour=theme.QUIET, room=box.width - 200)
-    added = cost([*held, card]) - cost(held)
+    added = added_cost(held, card)
     x, room = box.x + 178, box.width - 200
     canvas.text(x, box.y + 84, words("geschenk-hand-if-cards", added=minus_signed(added)), size=36, room=room)
     canvas.text(x, box.y + 130, words("geschenk-hand-if-chips", pot=pot), size=36, room=room)

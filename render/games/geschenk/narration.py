@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.view import View
+from engine.games.geschenk.terms import added_cost, cost_of_runs, ranks, spans
 from locales import Words
 from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration
@@ -17,30 +18,9 @@ SENTENCES = (4, 6, 5, 4, 4)
 """How many sentences each rules page has."""
 
 
-def spans(cards: Iterable[int]) -> list[tuple[int, int]]:
-    """The runs of consecutive numbers, lowest first, each as its lowest and highest card."""
-    out: list[tuple[int, int]] = []
-    for c in sorted(cards):
-        if out and c == out[-1][1] + 1:
-            out[-1] = (out[-1][0], c)
-        else:
-            out.append((c, c))
-    return out
-
-
-def cost(cards: Iterable[int]) -> int:
-    """What the cards cost: the lowest of each run."""
-    return sum(low for low, _ in spans(cards))
-
-
 def signed(number: int) -> str:
     """A change with its sign: +28, -1, +0."""
     return f"{number:+d}"
-
-
-def ranks(scores: Sequence[int]) -> list[int]:
-    """The place of every seat, 1 for the lowest score; equal scores share a place."""
-    return [1 + sum(other < score for other in scores) for score in scores]
 
 
 def deck_size(view: View) -> int:
@@ -153,7 +133,7 @@ class GeschenkNarration(Narration):
     def _seat_words(self, view: View, seat: int, names: Sequence[str], words: Words) -> str:
         held = view["cards"][seat]
         shown = self.card_words(held, words)
-        parts = [words("geschenk-alt-seat", seat=str(seat + 1), name=names[seat], cards=shown, cost=cost(held))]
+        parts = [words("geschenk-alt-seat", seat=str(seat + 1), name=names[seat], cards=shown, cost=cost_of_runs(held))]
         if view["open_chips"]:
             parts.append(words("geschenk-alt-seat-chips", chips=view["open_chips"][seat]))
         if view["columns"]:
@@ -166,7 +146,7 @@ class GeschenkNarration(Narration):
         if me is None:
             raise ValueError("an onlooker has no hand")
         held, chips = view["cards"][me], view["chips"][me]
-        now = cost(held)
+        now = cost_of_runs(held)
         parts = [
             words(
                 "geschenk-alt-hand",
@@ -178,7 +158,7 @@ class GeschenkNarration(Narration):
             )
         ]
         if not view.over:
-            added = cost([*held, view["offer"]]) - now
+            added = added_cost(held, view["offer"])
             parts.append(
                 words(
                     "geschenk-alt-hand-offer",
@@ -208,7 +188,7 @@ class GeschenkNarration(Narration):
                 held = view["final_cards"][0][p]
                 shown = self.card_words(held, words)
                 line += words(
-                    "geschenk-alt-result-cards", cards=shown, cost=cost(held), chips=view["final_chips"][0][p]
+                    "geschenk-alt-result-cards", cards=shown, cost=cost_of_runs(held), chips=view["final_chips"][0][p]
                 )
             else:
                 by_game = words("geschenk-comma").join(str(column[p]) for column in columns)

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.view import View
+from engine.games.geschenk.terms import ranks
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
 from render.games.geschenk.hand import minus
-from render.games.geschenk.narration import ranks
 from render.games.geschenk.seats import Box, draw_runs
 
 TOP, FOOT = 84, 68

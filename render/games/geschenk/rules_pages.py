@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from engine.games.geschenk.terms import DECK, HIGHEST, LOWEST, REMOVED
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
@@ -68,15 +69,15 @@ def _scoring(lines: list[str], words: Words) -> tuple[Block, ...]:
 
 def _setup(lines: list[str], words: Words) -> tuple[Block, ...]:
     def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-        for k, card in enumerate((3, 4, 35)):
-            canvas.sprite(cards.number_mini(card, 66), x + k * 76 + (44 if card > 4 else 0), y + 22)
+        for k, card in enumerate((LOWEST, LOWEST + 1, HIGHEST)):
+            canvas.sprite(cards.number_mini(card, 66), x + k * 76 + (44 if card == HIGHEST else 0), y + 22)
         canvas.text(x + 171, y + 66, "…", size=40, colour=theme.QUIET, align="m")
         canvas.shape("right", x + 302, y + 66, 34, theme.QUIET)
-        for k in range(9):
+        for k in range(REMOVED):
             canvas.sprite(cards.back(56), x + 346 + k * 22, y + 26)
-        canvas.text(x + 346 + 8 * 22 + 78, y + 66, "9", size=44, colour=theme.QUIET)
+        canvas.text(x + 346 + (REMOVED - 1) * 22 + 78, y + 66, str(REMOVED), size=44, colour=theme.QUIET)
         canvas.sprite(cards.back(66), x + 724, y + 20)
-        canvas.text(x + 806, y + 66, words("geschenk-deck") + " 24", size=38)
+        canvas.text(x + 806, y + 66, f"{words('geschenk-deck')} {len(DECK) - REMOVED}", size=38)
 
     return (*_points(lines[:1]), Strip(130, draw), *_points(lines[1:]))
 

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from engine.games.geschenk.terms import HIGHEST, LOWEST, spans
 from render import text, theme
 from render.canvas import Canvas
-from render.games.geschenk.narration import spans
 from render.text import BOLD
 
-LOW, HIGH = 3, 35
 SIZES: Final = (44, 38, 34, 30, 26, 24, 22, 20, 18)
 TOP, BOTTOM = 84, 752
 SIDE: Final = 332
@@ -31,7 +30,7 @@ class Box:
 
 def heat(card: int) -> str:
     """The colour of a number, cool to hot."""
-    return theme.heat((card - LOW) / (HIGH - LOW))
+    return theme.heat((card - LOWEST) / (HIGHEST - LOWEST))
 
 
 def _tall(size: int) -> int:

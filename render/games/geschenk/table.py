@@ -8,13 +8,14 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.view import View
+from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
 from render.games.contract import Painter
 from render.games.geschenk.glass import GROUNDS, Filling, draw_back, draw_notes, draw_tipped, fill_glass, mood
 from render.games.geschenk.hand import paint_hand
-from render.games.geschenk.narration import RULES_PAGES, cost, deck_size
+from render.games.geschenk.narration import RULES_PAGES, deck_size
 from render.games.geschenk.result import paint_result
 from render.games.geschenk.rules_pages import paint_cover, paint_rules
 from render.games.geschenk.seats import Box, Seat, draw_seat, places
@@ -105,7 +106,7 @@ def _seat(view: View, seat: int, names: Sequence[str], words: Words) -> Seat:
         seat,
         names[seat],
         tuple(held),
-        str(cost(held)),
+        str(cost_of_runs(held)),
         words("geschenk-unit"),
         turn=words("geschenk-turn") if seat in view.waiting else "",
         mark=view["last_card"] if took else 0,

@@ -10,8 +10,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.match import Match
-from engine.games.geschenk.rules import DECK, GAME, NO_THANKS, TAKE, GeschenkState
-from engine.players.geschenk import policy as heuristic
+from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
+from engine.games.geschenk.state import GeschenkState
+from engine.games.geschenk.terms import DECK, cost_of_runs, spans
+from engine.players.geschenk import heuristic
 from locales import LANGUAGES, Lang, words
 from render import theme
 from render.canvas import Canvas
@@ -30,7 +32,7 @@ from render.games.geschenk.glass import (
     mood,
     places,
 )
-from render.games.geschenk.narration import NARRATION, cost, spans
+from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import Box, draw_runs
 from render.games.geschenk.seats import places as seats_at
 from render.games.geschenk.table import PAINTER
@@ -268,7 +270,7 @@ def test_one_player_may_own_everything(held: list[int]) -> None:
 
 def test_spans_and_cost() -> None:
     assert spans([20, 3, 13, 12, 11, 10]) == [(3, 3), (10, 13), (20, 20)]
-    assert cost([3, 10, 11, 12, 13, 20]) == 33
+    assert cost_of_runs([3, 10, 11, 12, 13, 20]) == 33
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

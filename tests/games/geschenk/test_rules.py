@@ -14,8 +14,10 @@ from engine.core.action import Action, IllegalAction
 from engine.core.context import GameContext
 from engine.core.match import Match
 from engine.core.options import BadOption
-from engine.games.geschenk.rules import DECK, GAME, NO_THANKS, TAKE, GeschenkState, cost_of_runs
-from engine.players.geschenk import policy as house
+from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
+from engine.games.geschenk.state import GeschenkState
+from engine.games.geschenk.terms import DECK, cost_of_runs
+from engine.players.geschenk import heuristic
 
 SECRET = bytes(range(32))
 Chooser = Callable[[GeschenkState, int], Action]
@@ -253,7 +255,7 @@ def test_r8_ties_of_sensible_games_are_rare() -> None:
     ties = 0
     for k in range(150):
         match = Match.begin(GAME, match=f"m{k}", seats=4, options={}, secret=SECRET)
-        play(match, lambda s, seat: house.choose(GAME, s, seat, rnd.random))
+        play(match, lambda s, seat: heuristic.choose(GAME, s, seat, rnd.random))
         ties += len(match.state.winners) > 1
     assert ties <= 30
 
@@ -438,7 +440,7 @@ def test_house_player_is_legal_and_beats_random_clearly() -> None:
         while not match.over:
             seat = match.state.waiting[0]
             if seat == me:
-                action = house.choose(GAME, match.state.redeal(seat, rnd.random), seat, rnd.random)
+                action = heuristic.choose(GAME, match.state.redeal(seat, rnd.random), seat, rnd.random)
             else:
                 action = rnd.choice(list(GAME.legal(match.state, seat)))
             match.submit(seat, action)
@@ -460,7 +462,8 @@ def test_house_player_ignores_what_it_may_not_know() -> None:
         seat = match.state.waiting[0]
         other = match.state.redeal(seat, rnd.random)
         other.chips = [n if p == seat else n + 3 for p, n in enumerate(other.chips)]
-        assert house.choose(GAME, match.state, seat, lambda: 0.5) == house.choose(GAME, other, seat, lambda: 0.5)
+        chosen = [heuristic.choose(GAME, s, seat, lambda: 0.5) for s in (match.state, other)]
+        assert chosen[0] == chosen[1]
 
 
 def test_redeal_moves_only_deck_and_removed_cards() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.state import NO_CARD
-from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE, GeschenkState, NoThanks
+from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE, NoThanks
+from engine.games.geschenk.state import GeschenkState
 from tests.games.geschenk.test_rules import begin, refuse, short, take
 
 

@@ -1,0 +1,51 @@
+"""No Thanks!: what lies on the table, and who may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.state import NO_CARD, State, hidden, owner, public
+
+
+@dataclass(slots=True)
+class GeschenkState(State):
+    """The table of No Thanks!; lists by seat unless said otherwise."""
+
+    game: int = public(1)
+    """Number of the present game, from 1 to ``games``."""
+    games: int = public(1)
+    starter: int = public(0)
+    """The seat that began the present game."""
+    offer: int = public(NO_CARD)
+    number: int = public(0)
+    """The how-manieth card of the present game the offer is, from 1."""
+    pot: int = public(0)
+    notes: list[int] = public()
+    """Seats that paid on the offer, in order."""
+    cards: list[list[int]] = public()
+    """Cards taken, in the order of taking."""
+    chips: list[int] = owner()
+    open_chips: list[int] = public()
+    """The same as ``chips`` with the option of that name, else empty."""
+    per_player: int = public(0)
+    """Chips everybody starts a game with."""
+    deck: list[int] = hidden()
+    """Cards still to come, the next one last."""
+    removed: list[int] = hidden()
+    removed_count: int = public(0)
+    """How many cards each game lays aside unseen."""
+    revealed: list[int] = public()
+    """The cards removed from the last game, once the match is over."""
+    last_kind: str = public("")
+    """Tag of the last move, empty before the first."""
+    last_seat: int = public(-1)
+    last_card: int = public(NO_CARD)
+    last_pot: int = public(0)
+    """Chips in the glass after the last chip was paid, or those that were taken out."""
+    columns: list[list[int]] = public()
+    """Scores of the finished games: one list by seat per game."""
+    final_chips: list[list[int]] = public()
+    """Chips left at the end of the finished games, likewise."""
+    final_cards: list[list[list[int]]] = public()
+    """Cards of each seat at the end of the finished games, likewise."""
+    totals: list[int] = public()
