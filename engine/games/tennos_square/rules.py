@@ -30,28 +30,29 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
+from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
-from engine.core.state import NO_CARD, hidden, owner, public
-from engine.families.sealed import SealedPhase, SealedState
-
-DECK = len(SUITS) * PER_SUIT
-"""What ``swap`` takes to get the top card of the deck; one past the last card number."""
-
-CARDS = tuple(suit * PER_SUIT + rank for suit in range(len(SUITS)) for rank in range(10))
-"""The 60 cards: A to 10 in six suits."""
-
-WIDTH = {3: 8, 4: 9}
-"""Slots in a row, by number of seats."""
-
-STEP = {3: (1, 1, 1, 0, 0, -1, -1, -1), 4: (1, 1, 1, 2, 0, 2, -1, -1, -1)}
-"""How many seats to the left the turn goes after a card in slot 1, 2, ..., by number of seats."""
-
-PARTNERSHIP, INDIVIDUAL, SPLIT = "partnership", "individual", "split"
-MODES = {3: (INDIVIDUAL, SPLIT), 4: (PARTNERSHIP,)}
-"""The modes that a number of seats can play, the usual one first."""
+from engine.core.state import NO_CARD
+from engine.families.sealed import SealedPhase
+from engine.games.tennos_square.state import TennosSquareState
+from engine.games.tennos_square.terms import (
+    CARDS,
+    DECK,
+    INDIVIDUAL,
+    MODES,
+    PARTNERSHIP,
+    SPLIT,
+    WIDTH,
+    bonus,
+    by_rank,
+    final_scores,
+    next_seat,
+    row_score,
+    start_player,
+    winning_seats,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,101 +86,6 @@ PLACE = tuple(tuple(Place(c, slot) for slot in range(1, 10)) for c in range(DECK
 SWAP = tuple(Swap(c) for c in range(DECK + 1))
 
 
-@dataclass(slots=True)
-class TennosSquareState(SealedState):
-    """One deal in progress, and the score columns of the deals before."""
-
-    hands: list[list[int]] = owner()
-    """Candidates in the phase ``discard``, then 1 or 2 hand cards."""
-    row: list[list[int]] = public()
-    """By seat and slot the face-up card, NO_CARD while face down."""
-    under: list[list[int]] = hidden()
-    """By seat and slot the face-down card, NO_CARD once it is picked up."""
-    deck: list[int] = hidden()
-    """The face-down deck, top first."""
-    pool: list[int] = public()
-    given: list[int] = public()
-    """By seat the card given up in this deal, NO_CARD before."""
-    swaps: list[int] = public()
-    """By seat what the swap of this deal took (a card or DECK), NO_CARD without a swap."""
-    taken: int = public(NO_CARD)
-    """The pool card that the seat to move took just now and still holds, as everyone saw."""
-    placed: list[int] = public()
-    """``[seat, slot]`` of the last card placed in this deal, [] before the first."""
-    mode: str = public("")
-    deal: int = public(0)
-    """Number of the present deal, from 1."""
-    dealer: int = public(0)
-    totals: list[int] = public()
-    """Points of the finished deals by seat."""
-    row_points: list[list[int]] = public()
-    """By finished deal and seat the row score, without the bonus."""
-    outs: list[int] = public()
-    """By finished deal the seat that completed its row and got the bonus."""
-    last_rows: list[list[int]] = public()
-    """The rows as they lay at the end of the deal before, [] in the first."""
-
-    def team(self, seat: int) -> int:
-        """Partners sit opposite; in the other modes everyone plays alone."""
-        return seat % 2 if self.mode == PARTNERSHIP else seat
-
-    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
-        """Each of the three candidates may be given up."""
-        return [[c] for c in self.hands[seat]]
-
-    def pins(self, seat: int) -> Mapping[int, int]:
-        """A card taken from the pool is known to everyone until it is placed."""
-        return {self.taken: self.waiting[0]} if self.taken >= 0 else {}
-
-
-def row_score(row: Sequence[int]) -> int:
-    """Points of a row: the squares of the lengths of its runs that never go down, face-down slots skipped."""
-    points, length, last = 0, 0, -1
-    for c in row:
-        if c >= 0:
-            rank = RANK[c]
-            if rank < last:
-                points += length * length
-                length = 0
-            length += 1
-            last = rank
-    return points + length * length
-
-
-def next_seat(seat: int, slot: int, seats: int) -> int:
-    """Who moves after ``seat`` placed a card in ``slot`` (from 1) without completing the row."""
-    return (seat + STEP[seats][slot - 1]) % seats
-
-
-def start_player(totals: Sequence[int], dealer: int) -> int:
-    """The lowest total, of several the first one clockwise after the dealer, who comes last (R9)."""
-    seats = len(totals)
-    return min(((dealer + k) % seats for k in range(1, seats + 1)), key=lambda p: totals[p])
-
-
-def final_scores(mode: str, totals: Sequence[int]) -> list[int]:
-    """By seat: the team's sum, the own total, or the own total and the left neighbour's."""
-    n = len(totals)
-    if mode == PARTNERSHIP:
-        return [totals[p] + totals[(p + 2) % n] for p in range(n)]
-    if mode == SPLIT:
-        return [totals[p] + totals[(p + 1) % n] for p in range(n)]
-    return list(totals)
-
-
-def winning_seats(mode: str, finals: Sequence[int], out: int) -> list[int]:
-    """Who wins; a partnership tie goes to the team of ``out``, who completed the last row."""
-    best = max(finals)
-    top = [p for p, points in enumerate(finals) if points == best]
-    if mode == PARTNERSHIP and len(top) == len(finals):
-        return [p for p in top if p % 2 == out % 2]
-    return top
-
-
-def _by_rank(card: int) -> tuple[int, int]:
-    return RANK[card], SUIT[card]
-
-
 def begin_deal(s: TennosSquareState, ctx: GameContext) -> None:
     """Shuffle and deal blind rows, then three candidates each (R1); the deck is what is left."""
     n = len(s.totals)
@@ -191,7 +97,7 @@ def begin_deal(s: TennosSquareState, ctx: GameContext) -> None:
     s.under, s.hands = [[] for _ in order], [[] for _ in order]
     for k, p in enumerate(order):
         s.under[p] = cards[k:at:n]
-        s.hands[p] = sorted(cards[at + k : at + 3 * n : n], key=_by_rank)
+        s.hands[p] = by_rank(cards[at + k : at + 3 * n : n])
     s.deck = cards[at + 3 * n :]
     s.row = [[NO_CARD] * width for _ in order]
     s.pool, s.given, s.swaps, s.taken, s.placed = [], [NO_CARD] * n, [NO_CARD] * n, NO_CARD, []
@@ -209,8 +115,8 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
     s.row_points.append(points)
     s.outs.append(out)
     s.totals = [t + p for t, p in zip(s.totals, points, strict=True)]
-    s.totals[out] += 5 * n
-    ctx.tell("deal_over", deal=s.deal, out=out, rows=points[:], bonus=5 * n, totals=s.totals[:])
+    s.totals[out] += bonus(n)
+    ctx.tell("deal_over", deal=s.deal, out=out, rows=points[:], bonus=bonus(n), totals=s.totals[:])
     if s.deal < n:
         s.last_rows = s.row
         s.dealer = (s.dealer + 1) % n
@@ -280,7 +186,7 @@ class TurnPhase(Phase[TennosSquareState, Place | Swap]):
         under = s.under[seat]
         hand.append(under[i])
         n = len(s.totals)
-        s.waiting[0] = to = (seat + STEP[n][i]) % n
+        s.waiting[0] = to = next_seat(seat, slot, n)
         ctx.tell("placed", seat=seat, card=card, slot=slot, next=to)
         ctx.tell("picked", only=seat, card=under[i])
         under[i] = NO_CARD
@@ -369,7 +275,7 @@ class TennosSquare(Game[TennosSquareState]):
     def timeout(self, s: TennosSquareState, seat: int) -> Action:
         """Give up the middle candidate; in a turn the placement with the best row, never a swap."""
         if s.phase == "discard":
-            return DISCARD[sorted(s.hands[seat], key=_by_rank)[1]]
+            return DISCARD[by_rank(s.hands[seat])[1]]
         return max(
             (PLACE[c][i] for c in s.hands[seat] for i, up in enumerate(s.row[seat]) if up < 0),
             key=_timeout_key(s.row[seat]),

@@ -8,10 +8,10 @@ from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.view import View
+from engine.games.tennos_square.terms import by_rank, next_seat
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
-from render.games.tennos_square.narration import by_rank, next_of
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, marks
 
 
@@ -152,7 +152,7 @@ def _own_row(canvas: Canvas, view: View, me: int, names: Sequence[str], words: W
         if c >= 0:
             continue
         middle = x + where.width // 2
-        to = next_of(me, i + 1, view.seats)
+        to = next_seat(me, i + 1, view.seats)
         if not last:
             draw_disc(canvas, middle, where.y + 40, 52, to, letters[to])
         if last:

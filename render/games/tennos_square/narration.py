@@ -1,4 +1,4 @@
-"""Tennos Square in words; also how its rows are read, for the painter."""
+"""Tennos Square in words."""
 
 from __future__ import annotations
 
@@ -6,59 +6,27 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
 from engine.core.context import Event
 from engine.core.view import View
+from engine.games.tennos_square.terms import (
+    DECK,
+    GROUPS,
+    INDIVIDUAL,
+    PARTNERSHIP,
+    STEP,
+    bonus,
+    by_rank,
+    final_scores,
+    group_of,
+    next_seat,
+    row_score,
+)
 from locales import Words
 from render.narration.cards import card_name, card_short, seat_list
 from render.narration.contract import Label, Narration
 
-DECK: Final = 78
-"""What a swap takes to get the top of the deck."""
-
-GROUPS: Final = {3: (3, 2, 3), 4: (3, 3, 3)}
-"""How many slots the left, centre and right group have, by number of seats."""
-
-STEP: Final = {3: (1, 1, 1, 0, 0, -1, -1, -1), 4: (1, 1, 1, 2, 0, 2, -1, -1, -1)}
-"""How many seats to the left the turn goes after slot 1, 2, ..., by number of seats."""
-
 SENTENCES: Final = (3, 3, 3, 3, 2, 5)
 """How many sentences each rules page has."""
-
-
-def runs(row: Sequence[int]) -> list[list[int]]:
-    """The runs that never go down, each as the places (from 0) of its cards; face-down slots are skipped."""
-    out: list[list[int]] = []
-    last = -1
-    for i, c in enumerate(row):
-        if c < 0:
-            continue
-        if not out or RANK[c] < last:
-            out.append([])
-        out[-1].append(i)
-        last = RANK[c]
-    return out
-
-
-def points_of(row: Sequence[int]) -> int:
-    """What a row is worth: the squares of its runs."""
-    return sum(len(run) ** 2 for run in runs(row))
-
-
-def group_of(slot: int, seats: int) -> str:
-    """The group of a slot (from 1): left, centre or right."""
-    left, centre, _ = GROUPS[seats]
-    return "left" if slot <= left else "centre" if slot <= left + centre else "right"
-
-
-def next_of(seat: int, slot: int, seats: int) -> int:
-    """Who moves after ``seat`` placed a card in ``slot`` (from 1)."""
-    return (seat + STEP[seats][slot - 1]) % seats
-
-
-def by_rank(cards: Sequence[int]) -> list[int]:
-    """Cards from low to high, as pool and alt texts show them."""
-    return sorted(cards, key=lambda c: (RANK[c], SUIT[c]))
 
 
 def hand_size(view: View, seat: int) -> int:
@@ -67,15 +35,10 @@ def hand_size(view: View, seat: int) -> int:
     return hand if isinstance(hand, int) else len(hand)
 
 
-def bonus_of(view: View) -> int:
-    """The points for going out."""
-    return 5 * view.seats
-
-
 def deal_points(view: View, deal: int, seat: int) -> str:
     """What ``seat`` scored in a finished deal (from 0): "41", with the bonus "36+20"."""
     points = str(view["row_points"][deal][seat])
-    return f"{points}+{bonus_of(view)}" if view["outs"][deal] == seat else points
+    return f"{points}+{bonus(view.seats)}" if view["outs"][deal] == seat else points
 
 
 class TennosSquareNarration(Narration):
@@ -232,9 +195,8 @@ class TennosSquareNarration(Narration):
         ]
         parts += self._discard_alt(view, names, words) if view.phase == "discard" else ()
         parts += self._turn_alt(view, names, words) if view.phase == "turn" else ()
-        if view["mode"] == "partnership" and view["deal"] > 1:
-            totals = view["totals"]
-            first, second = totals[0] + totals[2], totals[1] + totals[3]
+        if view["mode"] == PARTNERSHIP and view["deal"] > 1:
+            first, second, *_ = final_scores(PARTNERSHIP, view["totals"])
             parts.append(words("tennos_square-alt-teams", first=first, second=second))
         return "\n".join(parts)
 
@@ -271,7 +233,7 @@ class TennosSquareNarration(Narration):
                     seat=str(p + 1),
                     name=name,
                     row=self.row_words(view["row"][p], words),
-                    points=points_of(view["row"][p]),
+                    points=row_score(view["row"][p]),
                     hand=hand_size(view, p),
                     total=view["totals"][p],
                 )
@@ -300,7 +262,7 @@ class TennosSquareNarration(Narration):
         parts = [words(f"tennos_square-alt-{key}", seat=seat, cards=cards)]
         row = view["row"][me]
         slots = comma.join(f"{i} {card_short(c, words) if c >= 0 else 'x'}" for i, c in enumerate(row, 1))
-        parts.append(words("tennos_square-alt-own", slots=slots, points=points_of(row)))
+        parts.append(words("tennos_square-alt-own", slots=slots, points=row_score(row)))
         if view.legal:
             parts.append(words("tennos_square-alt-where", places=self._places(view, me, names, words)))
             if any(move.tag == "swap" for move in view.legal):
@@ -318,7 +280,7 @@ class TennosSquareNarration(Narration):
             return words("tennos_square-alt-place-out", slots=str(free[0]))
         leads: dict[int, list[int]] = {}
         for slot in free:
-            leads.setdefault(next_of(me, slot, view.seats), []).append(slot)
+            leads.setdefault(next_seat(me, slot, view.seats), []).append(slot)
         out = []
         for p, slots in leads.items():
             shown = words("tennos_square-dot").join(str(slot) for slot in slots)
@@ -329,9 +291,9 @@ class TennosSquareNarration(Narration):
     def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with the points of each deal and the last row."""
         parts = [self._winners(view["winners"], view, names, words)]
-        if view["mode"] == "partnership" and len(set(view["scores"])) == 1:
+        if view["mode"] == PARTNERSHIP and len(set(view["scores"])) == 1:
             parts.append(words("tennos_square-alt-tie", seat=str(view["outs"][-1] + 1)))
-        key = "tennos_square-alt-result" + ("" if view["mode"] == "individual" else "-sum")
+        key = "tennos_square-alt-result" + ("" if view["mode"] == INDIVIDUAL else "-sum")
         for p in sorted(range(view.seats), key=lambda p: (-view["scores"][p], p)):
             by_deal = [deal_points(view, deal, p) for deal in range(view.seats)]
             parts.append(

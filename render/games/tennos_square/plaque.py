@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.view import View
+from engine.games.tennos_square.terms import PARTNERSHIP
 from render import shapes, text, theme
 from render.canvas import Canvas
 from render.games.tennos_square.row import draw_disc
@@ -16,7 +17,7 @@ NAME_HEIGHT: Final = 118
 
 def team_letter(view: View, seat: int) -> str:
     """A or B in a partnership, else nothing."""
-    return "AB"[seat % 2] if view["mode"] == "partnership" else ""
+    return "AB"[seat % 2] if view["mode"] == PARTNERSHIP else ""
 
 
 def draw_plaque(

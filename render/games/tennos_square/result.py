@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.core.view import View
+from engine.games.tennos_square.terms import PARTNERSHIP, SPLIT
 from locales import Words
 from render import shapes, theme
 from render.canvas import Canvas
@@ -31,7 +32,7 @@ def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
     canvas = Canvas()
     letters = marks(names[: view.seats])
     scores, winners = view["scores"], view["winners"]
-    partners = view["mode"] == "partnership"
+    partners = view["mode"] == PARTNERSHIP
     tie = partners and len(set(scores)) == 1
     canvas.top_bar(
         words("tennos_square-title"),
@@ -74,7 +75,7 @@ def _final(canvas: Canvas, view: View, seat: int, y: int, winner: bool, words: W
     """The final score; in a split partnership above it the own total."""
     middle = 1100
     colour = theme.MINT if winner else theme.CREAM
-    if view["mode"] == "split":
+    if view["mode"] == SPLIT:
         own = view["totals"][seat]
         label = f"{own}+{view['scores'][seat] - own}"
         canvas.text(middle, y + 24, label, size=36, colour=theme.QUIET, align="m", room=150)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.games.tennos_square.terms import GROUPS, next_seat, runs
 from render import cards, shapes, text, theme
 from render.canvas import Canvas
-from render.games.tennos_square.narration import GROUPS, next_of, runs
 from render.shapes import Sprite
 
 ROW_X: Final = 320
@@ -101,7 +101,7 @@ def draw_row(
             continue
         canvas.sprite(back, x, where.y)
         if letters:
-            to = next_of(seat, i + 1, where.seats)
+            to = next_seat(seat, i + 1, where.seats)
             draw_disc(canvas, x + where.width / 2, where.y + where.height / 2, disc, to, letters[to])
 
 

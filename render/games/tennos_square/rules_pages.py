@@ -7,10 +7,11 @@ from typing import Final
 
 from engine.core.cards import cards as cards_of
 from engine.core.state import NO_CARD
+from engine.games.tennos_square.terms import GROUPS, STEP, row_score
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
-from render.games.tennos_square.narration import GROUPS, SENTENCES, STEP, points_of
+from render.games.tennos_square.narration import SENTENCES
 from render.games.tennos_square.row import draw_disc, draw_row, draw_runs, face, lane
 from render.rules_page import Beside, Block, Heading, Paragraph, RulesPage, Strip, paint
 
@@ -38,13 +39,13 @@ def _row_strip(text: str, total: bool = False) -> Strip:
     row = _row(text)
 
     def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-        down = 8 if total or points_of(row) else 22
+        down = 8 if total or row_score(row) else 22
         where = lane(4, x, y + down, width - (170 if total else 0), 66, 10, 40)
         draw_row(canvas, where, row, 0, ())
         draw_runs(canvas, where, row)
         if total:
             middle = y + ROW_STRIP // 2
-            canvas.text(x + width - 76, middle, str(points_of(row)), size=64, colour=theme.MINT, align="m")
+            canvas.text(x + width - 76, middle, str(row_score(row)), size=64, colour=theme.MINT, align="m")
 
     return Strip(ROW_STRIP, draw)
 

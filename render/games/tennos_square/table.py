@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.core.view import View
+from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render import cards, shapes, theme
 from render.canvas import Canvas
@@ -15,10 +16,7 @@ from render.games.contract import Painter
 from render.games.tennos_square.hand import paint_hand
 from render.games.tennos_square.narration import (
     SENTENCES,
-    bonus_of,
-    by_rank,
     hand_size,
-    points_of,
 )
 from render.games.tennos_square.plaque import NAME_WIDTH, NAME_X, draw_plaque, team_letter
 from render.games.tennos_square.result import paint_result
@@ -70,7 +68,7 @@ class TennosSquarePainter(Painter):
             fresh = view["placed"][1] if view["placed"][:1] == [p] else 0
             draw_row(canvas, where, rows[p], p, () if before else letters, fresh)
             draw_runs(canvas, where, rows[p])
-            points = view["row_points"][-1][p] if before else points_of(rows[p])
+            points = view["row_points"][-1][p] if before else row_score(rows[p])
             _points(canvas, view, p, where, points, before)
         if choosing:
             _announce(canvas, words)
@@ -97,9 +95,9 @@ class TennosSquarePainter(Painter):
 
 def _bar(canvas: Canvas, view: View, words: Words) -> None:
     mode = words(f"tennos_square-option-mode-{view['mode']}")
-    if view["mode"] == "partnership":
-        totals = view["totals"]
-        mode = f"A {totals[0] + totals[2]} : {totals[1] + totals[3]} B"
+    if view["mode"] == PARTNERSHIP:
+        first, second, *_ = final_scores(PARTNERSHIP, view["totals"])
+        mode = f"A {first} : {second} B"
     deal = words("tennos_square-deal-of", deal=view["deal"], deals=view.seats)
     canvas.top_bar(words("tennos_square-title"), words.other("tennos_square-title"), right=mode, middle=deal)
 
@@ -166,7 +164,7 @@ def _points(canvas: Canvas, view: View, seat: int, where: Lane, points: int, bef
     out = before and view["outs"][-1] == seat
     canvas.text(POINTS_X, middle - (18 if out else 0), str(points), size=44, colour=theme.MINT, align="m")
     if out:
-        canvas.text(POINTS_X, middle + 26, f"+{bonus_of(view)}", size=34, colour=theme.MINT, align="m")
+        canvas.text(POINTS_X, middle + 26, f"+{bonus(view.seats)}", size=34, colour=theme.MINT, align="m")
     canvas.text(TOTAL_X, middle, str(view["totals"][seat]), size=44, align="m", room=78)
 
 

@@ -9,23 +9,14 @@ import pytest
 from engine.core.action import Action
 from engine.core.cards import RANK, cards
 from engine.core.state import NO_CARD
-from engine.games.tennos_square.rules import (
-    DECK,
-    DISCARD,
-    GAME,
-    PLACE,
-    SWAP,
-    Discard,
-    Place,
-    Swap,
-    TennosSquareState,
-    next_seat,
-    row_score,
-)
+from engine.games.tennos_square.rules import DISCARD, GAME, PLACE, SWAP, Discard, Place, Swap
+from engine.games.tennos_square.state import TennosSquareState
+from engine.games.tennos_square.terms import DECK, next_seat, row_score
 from engine.players.policy import SearchResult
 from engine.players.reasons import why
 from engine.players.search import Budget, search
-from engine.players.tennos_square.policy import POLICY, choose, key_of, promise, quick_place, turns
+from engine.players.tennos_square.heuristic import choose, key_of, promise, turns
+from engine.players.tennos_square.policy import POLICY, quick_place
 from tests.games.tennos_square.test_rules import begin, row
 
 SLUG = "tennos_square-hint-why-"

@@ -16,21 +16,19 @@ from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.core.redeal import shuffle
 from engine.core.state import NO_CARD
-from engine.games.tennos_square.rules import (
+from engine.games.tennos_square.rules import GAME, Discard, Place, Swap
+from engine.games.tennos_square.state import TennosSquareState
+from engine.games.tennos_square.terms import (
     CARDS,
     DECK,
-    GAME,
-    Discard,
-    Place,
-    Swap,
-    TennosSquareState,
     final_scores,
     next_seat,
     row_score,
+    runs,
     start_player,
     winning_seats,
 )
-from engine.players.tennos_square.policy import choose
+from engine.players.tennos_square import choose
 
 SECRET = bytes(range(32))
 
@@ -269,15 +267,21 @@ def test_r1_rows_lie_as_dealt_and_nobody_sees_them() -> None:
         assert seen["row"] == [[NO_CARD] * 8 for _ in range(3)]
 
 
+@given(st.lists(st.sampled_from([*CARDS, *[NO_CARD] * 20]), min_size=8, max_size=9))
+def test_every_open_card_lies_in_one_run(cs: list[int]) -> None:
+    assert [i for run in runs(cs) for i in run] == [i for i, c in enumerate(cs) if c >= 0]
+
+
 @given(st.lists(st.sampled_from(CARDS), min_size=9, max_size=9, unique=True))
 def test_r2_rows_are_read_from_the_owners_left(cs: list[int]) -> None:
-    runs, last = [0], -1
+    lengths, last = [0], -1
     for c in cs:
         if RANK[c] < last:
-            runs.append(0)
-        runs[-1] += 1
+            lengths.append(0)
+        lengths[-1] += 1
         last = RANK[c]
-    assert row_score(cs) == sum(n * n for n in runs)
+    assert row_score(cs) == sum(n * n for n in lengths)
+    assert [len(run) for run in runs(cs)] == lengths
     left, right = {next_seat(p, 1, 4) for p in (0,)}, {next_seat(p, 9, 4) for p in (0,)}
     assert (left, right) == ({1}, {3})
 

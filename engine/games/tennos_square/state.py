@@ -1,0 +1,57 @@
+"""Tennos Square: what lies on the table, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.core.state import NO_CARD, hidden, owner, public
+from engine.families.sealed import SealedState
+from engine.games.tennos_square.terms import PARTNERSHIP
+
+
+@dataclass(slots=True)
+class TennosSquareState(SealedState):
+    """One deal in progress, and the score columns of the deals before."""
+
+    hands: list[list[int]] = owner()
+    """Candidates in the phase ``discard``, then 1 or 2 hand cards."""
+    row: list[list[int]] = public()
+    """By seat and slot the face-up card, NO_CARD while face down."""
+    under: list[list[int]] = hidden()
+    """By seat and slot the face-down card, NO_CARD once it is picked up."""
+    deck: list[int] = hidden()
+    """The face-down deck, top first."""
+    pool: list[int] = public()
+    given: list[int] = public()
+    """By seat the card given up in this deal, NO_CARD before."""
+    swaps: list[int] = public()
+    """By seat what the swap of this deal took (a card or DECK), NO_CARD without a swap."""
+    taken: int = public(NO_CARD)
+    """The pool card that the seat to move took just now and still holds, as everyone saw."""
+    placed: list[int] = public()
+    """``[seat, slot]`` of the last card placed in this deal, [] before the first."""
+    mode: str = public("")
+    deal: int = public(0)
+    """Number of the present deal, from 1."""
+    dealer: int = public(0)
+    totals: list[int] = public()
+    """Points of the finished deals by seat."""
+    row_points: list[list[int]] = public()
+    """By finished deal and seat the row score, without the bonus."""
+    outs: list[int] = public()
+    """By finished deal the seat that completed its row and got the bonus."""
+    last_rows: list[list[int]] = public()
+    """The rows as they lay at the end of the deal before, [] in the first."""
+
+    def team(self, seat: int) -> int:
+        """Partners sit opposite; in the other modes everyone plays alone."""
+        return seat % 2 if self.mode == PARTNERSHIP else seat
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        """Each of the three candidates may be given up."""
+        return [[c] for c in self.hands[seat]]
+
+    def pins(self, seat: int) -> Mapping[int, int]:
+        """A card taken from the pool is known to everyone until it is placed."""
+        return {self.taken: self.waiting[0]} if self.taken >= 0 else {}

@@ -1,0 +1,124 @@
+"""Heuristic player for Tennos Square: keeps one long run growing, minds who moves next, swaps late and rarely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import itemgetter
+
+from engine.core.action import Action
+from engine.core.cards import RANK
+from engine.core.game import Game, Rnd
+from engine.core.state import NO_CARD
+from engine.games.tennos_square.rules import DISCARD, PLACE, SWAP, Place
+from engine.games.tennos_square.state import TennosSquareState
+from engine.games.tennos_square.terms import STEP
+
+TOP = 9
+"""The highest rank number (the 10)."""
+BY_STEP = {seats: itemgetter(*steps) for seats, steps in STEP.items()}
+"""By number of seats: picks for each slot, of values for 0, 1, 2 and -1 seats to the left, the one of its step."""
+FILL = 0.5
+"""Share of the face-down slots that will still be covered before the deal ends."""
+AGAIN, PARTNER = 3.0, 1.5
+"""What keeping the turn is worth in points: for oneself, in the team."""
+ONE_CARD = 3.0
+"""Points a swap costs per slot still to cover: every later turn chooses from one card instead of two."""
+DANGER = 14.0
+"""What handing the turn to an opponent costs who needs one more card; halved for each further one."""
+
+BASE = TOP + 2
+"""Rows as numbers: a digit for each slot, the first one lowest, 0 for face down, else the rank number plus 1."""
+DIGIT = tuple(rank + 1 for rank in RANK)
+PLACES: tuple[int, ...] = tuple(BASE**i for i in range(10))
+THREATS = tuple(DANGER / 2.0 ** (needs - 1) for needs in range(10))
+"""What handing the turn to an opponent costs, by how many cards that one needs."""
+FITS = tuple(
+    tuple(FILL * gap * min(1.0, (span + 1) / (1.3 * gap + 1.0)) for span in range(TOP + 1)) for gap in range(10)
+)
+"""How many of so many slots will likely hold a card of a range of ranks, by its highest less its lowest."""
+
+
+def key_of(row: Sequence[int]) -> int:
+    """A row as a number; a 1 after the last slot tells how long the row is."""
+    key = PLACES[len(row)]
+    for i, c in enumerate(row):
+        if c >= 0:
+            key += DIGIT[c] * PLACES[i]
+    return key
+
+
+@lru_cache(1 << 17)
+def promise(key: int) -> float:
+    """Points a row may be worth at the end: runs lengthened by what will likely fit into their gaps."""
+    total = length = 0.0
+    low = gap = 0
+    while key > 1:
+        digit = key % BASE
+        key //= BASE
+        if not digit:
+            gap += 1
+            continue
+        rank, fits = digit - 1, FITS[gap]
+        if rank >= low:
+            length += 1.0 + fits[rank - low]
+        else:
+            # The gap at a drop lengthens the run before it with high cards or the next one with low ones.
+            before, after = fits[TOP - low], fits[rank]
+            if length + before >= after:
+                length += before
+                total += length * length
+                length = 1.0
+            else:
+                total += length * length
+                length = 1.0 + after
+        low, gap = rank, 0
+    length += FITS[gap][TOP - low]
+    return total + length * length
+
+
+def turns(s: TennosSquareState, seat: int) -> Sequence[float]:
+    """By slot what it is worth that its arrow names the next to move."""
+    rows = s.row
+    seats = len(rows)
+    left, right = -THREATS[rows[seat + 1 - seats].count(NO_CARD)], -THREATS[rows[seat - 1].count(NO_CARD)]
+    across = PARTNER + THREATS[rows[seat - 2].count(NO_CARD)] / 2.0
+    worth: Sequence[float] = BY_STEP[seats]((AGAIN, left, across, right))
+    return worth
+
+
+def _best(s: TennosSquareState, seat: int, hand: Sequence[int]) -> tuple[float, Place]:
+    """The best placement of one of ``hand``, after its worth."""
+    key, turn = key_of(s.row[seat]), turns(s, seat)
+    free = [i for i, c in enumerate(s.row[seat]) if c < 0]
+    last = 5.0 * len(s.row) if len(free) == 1 else 0.0
+    best = (-1e9, PLACE[hand[0]][free[0]])
+    for c in dict.fromkeys(hand):
+        for i in free:
+            worth = promise(key + DIGIT[c] * PLACES[i]) + (last or turn[i])
+            if worth > best[0]:
+                best = (worth, PLACE[c][i])
+    return best
+
+
+def choose(game: Game[TennosSquareState], s: TennosSquareState, seat: int, rnd: Rnd) -> Action:
+    """Place where the row promises most; swap when a card of the pool is worth a card less for the rest."""
+    hand = s.hands[seat]
+    if s.phase == "discard":
+        return DISCARD[spare(sorted(hand, key=RANK.__getitem__))]
+    worth, move = _best(s, seat, hand)
+    if len(hand) == 2:
+        later = s.row[seat].count(NO_CARD) - 1
+        offer, placing = max((_best(s, seat, [c]) for c in s.pool), key=lambda option: option[0])
+        if offer - worth > ONE_CARD * later:
+            return SWAP[placing.card]
+    return move
+
+
+def spare(candidates: Sequence[int]) -> int:
+    """Of three cards in order of rank the one missed least: the other two should lie far apart."""
+    low, middle, high = candidates
+    below, above = RANK[middle] - RANK[low], RANK[high] - RANK[middle]
+    if min(below, above) > 1 or below == above:
+        return middle
+    return low if below < above else high
