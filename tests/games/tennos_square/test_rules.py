@@ -154,6 +154,14 @@ def test_example_5_next_player(seats: int, seat: int, slot: int, to: int) -> Non
     assert events[0].facts == {"seat": seat, "card": card("S4"), "slot": slot, "next": to}
 
 
+@pytest.mark.parametrize(
+    ("seats", "turns"), [(4, [1, 1, 1, 2, 0, 2, 3, 3, 3]), (3, [1, 1, 1, 0, 0, 2, 2, 2])], ids=["four", "three"]
+)
+def test_the_turn_after_every_slot(seats: int, turns: list[int]) -> None:
+    """From seat 0: the left group to the left, the right group to the right; of four the outer centre goes across."""
+    assert [next_seat(0, slot, seats) for slot in range(1, len(turns) + 1)] == turns
+
+
 def test_example_6_legal_moves() -> None:
     m = turn_state("S4 H9", [2, 5], "CA D7 L7 X10")
     swaps = {Swap(c) for c in [*cards("CA D7 L7 X10 S4 H9"), DECK]}
