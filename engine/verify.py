@@ -140,6 +140,7 @@ def _played(
         game.check(seats, options)
         # An option younger than the record was played as its default.
         options = {**{option.key: option.default for option in game.options}, **options}
+        table.options = options
         state = game.start(seats, options, table)
     except (KeyError, TypeError, ValueError) as e:
         raise DoesNotHold(f"the game is not played like this: {e}") from None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Self
 
+from engine.core.options import OptionValue
 from engine.core.redeal import shuffle
 
 
@@ -40,11 +42,17 @@ class Event:
 class GameContext:
     """The world as simulations see it: fast, silent, and blind to the match's own shuffles.
 
-    A computer player that plays on past the next deal therefore learns nothing about it.
+    A computer player that plays on past the next deal therefore learns nothing about it. ``options`` are those the
+    match was opened with, complete: a game keeps in its state what it needs of them, a match of legs begins every
+    leg with them.
     """
 
-    def __init__(self, rnd: Callable[[], float]) -> None:
+    options: Mapping[str, OptionValue] = MappingProxyType({})
+
+    def __init__(self, rnd: Callable[[], float], options: Mapping[str, OptionValue] | None = None) -> None:
         self.rnd = rnd
+        if options is not None:
+            self.options = options
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
         """``items`` in a random order; ``label`` names the shuffle and is unique within a match."""
@@ -64,14 +72,28 @@ class SeededContext(GameContext):
     index down, each index by rejection sampling, so that no order is favoured. Anyone can replay it.
     """
 
-    def __init__(self, seed: bytes, given: dict[str, list[int]] | None = None) -> None:
+    def __init__(
+        self,
+        seed: bytes,
+        given: dict[str, list[int]] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> None:
         self.seed = seed
         self.given = given or {}
         """Orders that tests prescribe instead of a shuffle, by label."""
+        if options is not None:
+            self.options = options
         self.events: list[Event] = []
+        self.labels: list[str] = []
+        """The shuffles made here, in order. Two of one label would come out alike."""
+
+    def anew(self) -> Self:
+        """The same world, in which nothing has been told or shuffled yet: for a copy of the match."""
+        return type(self)(self.seed, self.given, self.options)
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
         """``items`` in the order that seed and label determine."""
+        self.labels.append(label)
         out = list(items)
         if label in self.given:
             if sorted(self.given[label]) != sorted(out):

@@ -118,8 +118,8 @@ class Match(Generic[S]):
     def _dealt(
         cls, game: Game[S], header: Header, secret: bytes, seed: bytes, given: dict[str, list[int]] | None = None
     ) -> Match[S]:
-        ctx = SeededContext(seed, given)
-        options = {**{o.key: o.default for o in game.options}, **header.options}
+        options = complete(game, header)
+        ctx = SeededContext(seed, given, options)
         state = game.start(header.seats, options, ctx)
         return cls(game, header, secret, ctx, state)
 
@@ -157,6 +157,7 @@ class Match(Generic[S]):
         for seat, *wire in moves[:length]:
             fresh.submit(seat, self.game.read(wire))
         self.state = fresh.state
+        self.ctx.labels = fresh.ctx.labels
         self.log.append([RECORD, "undo", length])
 
     def view(self, seat: int | None) -> View:
@@ -184,7 +185,7 @@ class Match(Generic[S]):
         One of an earlier revision is migrated (Game.migrate). Raises CannotResume where it was written by a
         later revision, or cannot be read as a position of this game.
         """
-        ctx = SeededContext(match_seed(secret, header.nonces))
+        ctx = SeededContext(match_seed(secret, header.nonces), options=complete(game, header))
         state = _restored(game, header, dict(snapshot))
         return cls(game, header, secret, ctx, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
 
@@ -241,6 +242,11 @@ class Match(Generic[S]):
             if record.get(part, replayed[part]) != replayed[part]:
                 raise BadRecord(f"the recorded outcome is not the replayed one: {part}")
         return match
+
+
+def complete(game: Game[Any], header: Header) -> dict[str, OptionValue]:
+    """The options of a match; one younger than its header has its default."""
+    return {**{o.key: o.default for o in game.options}, **header.options}
 
 
 def _restored(game: Game[Any], header: Header, stored: dict[str, Any]) -> State:

@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.core.arrange import with_hand
-from engine.core.context import Event, SeededContext
+from engine.core.context import Event
 from engine.core.game import Game
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.view import View
@@ -262,5 +262,4 @@ def seen(table: TableRow, match: Match[Any], person_id: str | None) -> View:
 
 def working_copy(match: Match[Any]) -> Match[Any]:
     """A match at the same position that can be moved on and thrown away."""
-    ctx = SeededContext(match.ctx.seed, match.ctx.given)
-    return Match(match.game, match.header, match.secret, ctx, match.state.clone())
+    return Match(match.game, match.header, match.secret, match.ctx.anew(), match.state.clone())

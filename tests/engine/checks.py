@@ -86,7 +86,7 @@ def check_clone(game: Game[Any], match: Match[Any], rnd: Rnd, moves: int = 12) -
     copy = s.clone()
     assert copy == s and type(copy) is type(s)
     assert not set(lists_in(s)) & set(lists_in(copy)), "the clone shares a list"
-    other = Match(game, match.header, match.secret, match.ctx, copy, list(match.log))
+    other = Match(game, match.header, match.secret, match.ctx.anew(), copy, list(match.log))
     play_on(other, rnd, moves)
     for name, value in before.items():
         assert json.dumps(getattr(s, name)) == value, f"{name} changed with the clone"

@@ -76,7 +76,7 @@ def usual(game: Game[Any]) -> Case:
 
 
 def begin(case: Case, seed: int = 0) -> Match[Any]:
-    """A match whose shuffles follow from the case and ``seed``; its table also counts shuffles."""
+    """A match whose shuffles follow from the case and ``seed``, and of whose names none may come twice."""
     name = f"{case.name}-{seed}"
     match: Match[Any] = Match.begin(
         case.game,
@@ -86,20 +86,23 @@ def begin(case: Case, seed: int = 0) -> Match[Any]:
         secret=hashlib.sha256(name.encode()).digest(),
         nonces=[f"seat {p}" for p in range(case.seats)],
     )
-    match.ctx = Counting(match.ctx)
+    return strict(match)
+
+
+def strict(match: Match[Any]) -> Match[Any]:
+    """The match, in which from now on two shuffles of one name are an error."""
+    world = Strict(match.ctx.seed, match.ctx.given, match.ctx.options)
+    world.events, world.labels = match.ctx.events, match.ctx.labels
+    assert len(set(world.labels)) == len(world.labels), f"two shuffles of one name: {world.labels}"
+    match.ctx = world
     return match
 
 
-class Counting(SeededContext):
-    """The table of a match, which also knows how many shuffles there were since it was put in place."""
-
-    def __init__(self, ctx: SeededContext) -> None:
-        super().__init__(ctx.seed, ctx.given)
-        self.events = ctx.events
-        self.shuffles = 0
+class Strict(SeededContext):
+    """The world of a match in which every shuffle has a name of its own: two of one name are dealt alike."""
 
     def shuffled(self, label: str, items: Any) -> list[int]:
-        self.shuffles += 1
+        assert label not in self.labels, f"two shuffles of the name {label!r}"
         return super().shuffled(label, items)
 
 
@@ -161,7 +164,7 @@ def positions(case: Case, count: int, seed: int = 0, style: Style = at_random) -
             match.game,
             match.header,
             match.secret,
-            SeededContext(match.ctx.seed, match.ctx.given),
+            match.ctx.anew(),
             moments[k],
             [list(e) for e in match.log[:k]],
         )

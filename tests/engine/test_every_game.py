@@ -64,15 +64,15 @@ def test_every_option_value_can_be_played(game: Game[Any]) -> None:
 def test_random_match_is_sound_at_every_step(case: Case) -> None:
     game = case.game
     match = begin(case)
-    match.ctx = table = checks_table(match)
-    deck, shuffles = game.conserved(match.state), table.shuffles
+    shuffles = match.ctx.labels
+    deck, made = game.conserved(match.state), len(shuffles)
     checks.check_choices(game, match.state)
     checks.check_conserved_counts(game, match.state)
     for events in steps(match):
         s = match.state
-        if table.shuffles == shuffles:
+        if len(shuffles) == made:
             assert game.conserved(s) == deck, f"cards were lost or made by {match.log[-1]}"
-        deck, shuffles = game.conserved(s), table.shuffles
+        deck, made = game.conserved(s), len(shuffles)
         for event in events:
             json.dumps(event.to_json())
             assert event.only is None or set(event.only) <= set(range(case.seats))
@@ -84,9 +84,20 @@ def test_random_match_is_sound_at_every_step(case: Case) -> None:
     assert match.over
 
 
-def checks_table(match: Match[Any]) -> Any:
-    """The counting table that ``begin`` put in place."""
-    return match.ctx
+@every_case
+def test_every_shuffle_of_a_match_has_a_name_of_its_own(case: Case) -> None:
+    """``begin`` refuses the second of one name throughout the suite; only moves taken back deal the same again."""
+    match = begin(case, seed=12)
+    dealt = match.ctx.labels[:]
+    assert dealt, "every game shuffles"
+    checks.play_on(match, random.Random(12).random, 60)
+    match.undo(0)
+    assert match.ctx.labels == dealt
+    for _ in steps(match, seed=13):
+        pass
+    assert len(set(match.ctx.labels)) == len(match.ctx.labels)
+    replayed = Match.replay(case.game, json.loads(json.dumps(match.export())))
+    assert replayed.ctx.labels == match.ctx.labels
 
 
 @every_case
