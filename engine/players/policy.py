@@ -4,7 +4,8 @@ To add a game: derive from ``SearchPolicy`` beside the game's ``choose`` in ``en
 ``horizon`` and ``values`` when a simulation ends and what it was worth, and list it in ``engine.players.registry``.
 Everything else has a default. Override the rest only where measurement shows that it pays
 (``make bench-players``): ``rollout`` (a quick player for simulations), ``candidates`` (a short list instead of
-hundreds of moves), ``situation`` (what chance turned up and decides the next choice), ``reason`` (why, in words).
+hundreds of moves), ``suppose`` (what others are likely to hold), ``situation`` (what chance turned up and decides
+the next choice), ``reason`` (why, in words).
 
 A policy is asked about redealt states only and holds nothing, so it can know nothing that its seat may not.
 """
@@ -116,6 +117,12 @@ class SearchPolicy(Generic[S]):
     def hidden(self, s: S, seat: int) -> bool:
         """Whether the others do not see which move ``seat`` makes now; asked where one seat is waited for."""
         return False
+
+    def suppose(self, s: S, seat: int, rnd: Rnd) -> None:
+        """Give others cards they are likely to hold, in place (hook); ``s`` has just been redealt for ``seat``.
+
+        A redeal obeys what is known; what is merely likely, since people play sensibly, belongs here.
+        """
 
     def candidates(self, game: Game[S], s: S, seat: int, rnd: Rnd) -> Sequence[Action]:
         """The moves a search looks at, the most promising first if there is an order; never empty."""

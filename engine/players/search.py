@@ -79,7 +79,7 @@ class Searcher:
         self.game, self.policy, self.seat, self.rnd = game, policy, seat, rnd
         self.source = state
         self.ctx = GameContext(rnd)
-        self.before: Any = state.redeal(seat, rnd)
+        self.before: Any = self._dealt_anew()
         self.seats = game.seat_count(self.before)
         self.stop = policy.horizon(self.before)
         moves = dict.fromkeys(policy.candidates(game, self.before, seat, rnd))
@@ -124,9 +124,15 @@ class Searcher:
                 left[-1] = self.usual
         return left
 
+    def _dealt_anew(self) -> Any:
+        """The position as it may be: all that the seat knows, and what others are likely to hold."""
+        deal: Any = self.source.redeal(self.seat, self.rnd)
+        self.policy.suppose(deal, self.seat, self.rnd)
+        return deal
+
     def _try(self, moves: Sequence[Action]) -> None:
         """Simulate all ``moves`` on one deal."""
-        deal: Any = self.source.redeal(self.seat, self.rnd)
+        deal = self._dealt_anew()
         found = [(a, self.simulate(deal.clone(), a)) for a in moves]
         if self.usual is not None:
             base = dict(found)[self.usual]

@@ -16,7 +16,7 @@ from engine.games.counting_cribbage.score import show
 from engine.host.host import Host
 from engine.host.records import Refused
 from engine.host.search_pool import SearchClient, SearchPool
-from engine.players.counting_cribbage.policy import choose
+from engine.players.counting_cribbage.heuristic import choose
 from locales import Lang, words
 from render.games.registry import NARRATIONS
 from tests.host.rig import ANN, BEN, CAT, Rig

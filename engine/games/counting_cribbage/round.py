@@ -1,4 +1,4 @@
-"""The course of a round of Counting Cribbage: starter, series of pegging, the show. Events: see the game."""
+"""The course of Counting Cribbage: dealing, pegging, the show, games that are won."""
 
 from __future__ import annotations
 
@@ -6,9 +6,95 @@ from collections.abc import Sequence
 
 from engine.core.cards import RANK
 from engine.core.context import GameContext
-from engine.games.counting_cribbage.score import FULL, HEELS, JACK, LAST_CARD, PIP, awards, show
-from engine.games.counting_cribbage.state import FULL_MUGGINS, OFF, ORDER, gain, new_round, new_series
+from engine.core.state import NO_CARD
+from engine.games.counting_cribbage.score import awards, game_wins, show
 from engine.games.counting_cribbage.state import CountingCribbageState as S
+from engine.games.counting_cribbage.terms import (
+    DECK,
+    FULL,
+    FULL_MUGGINS,
+    HAND,
+    HEELS,
+    JACK,
+    LAST_CARD,
+    NEEDED,
+    NO_CLAIM,
+    OFF,
+    PIP,
+    TARGET,
+    by_rank,
+    show_order,
+)
+
+# Dealing, points, games
+
+
+def new_round(s: S, ctx: GameContext) -> None:
+    """Restock if need be (R8), shuffle (R9), deal."""
+    n = len(s.points)
+    s.round += 1
+    s.deal += 1
+    s.reshuffled = len(s.stock) < NEEDED[n]
+    if s.reshuffled:
+        s.stock += s.used
+        s.used = []
+    cards = ctx.shuffled(f"deal {s.deal}", s.stock)
+    at = n * HAND[n]
+    first = s.dealer + 1
+    s.hands = [[] for _ in range(n)]
+    for k in range(n):
+        s.hands[(first + k) % n] = by_rank(cards[k:at:n])
+    s.extra = cards[at : at + 1] if n == 3 else []
+    s.stock = cards[at + len(s.extra) :]
+    s.away, s.laid, s.choice = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
+    s.crib, s.starter, s.claims = [], NO_CARD, []
+    s.least, s.last, s.last_series, s.last_by = [1] * n, [], [], []
+    s.peg_gains, s.peg_claim = [], NO_CLAIM
+    new_series(s)
+    s.phase, s.waiting = "lay_away", list(range(n))
+    ctx.tell("dealt", deal=s.deal, round=s.round, dealer=s.dealer, reshuffled=s.reshuffled)
+
+
+def new_series(s: S) -> None:
+    """Nothing is on the table."""
+    s.series, s.series_by, s.count, s.gone = [], [], 0, []
+
+
+def new_game(s: S, ctx: GameContext) -> None:
+    """All scores 0, the whole deck, the first round."""
+    n = len(s.wins)
+    s.points, s.behind = [0] * n, [0] * n
+    s.stock, s.used, s.round = list(DECK), [], 0
+    new_round(s, ctx)
+
+
+def gain(s: S, seat: int, points: int, ctx: GameContext) -> bool:
+    """Add points; whether that won the game, and so ended everything that was going on."""
+    before = s.points[seat]
+    s.behind[seat] = before
+    s.points[seat] = total = before + points
+    if total < TARGET:
+        return False
+    finish_game(s, seat, ctx)
+    return True
+
+
+def finish_game(s: S, winner: int, ctx: GameContext) -> None:
+    """Count the game-wins; then the next game of the match, or the end."""
+    won = game_wins(s.points, winner, s.skunk)
+    s.wins[winner] += won
+    s.columns.append(s.points[:])
+    s.game_winner.append(winner)
+    s.game_gain.append(won)
+    ctx.tell("game_over", game=s.game, seat=winner, points=s.points[:], won=won, wins=s.wins[:])
+    if s.wins[winner] < s.match_wins:
+        s.game += 1
+        s.dealer = (s.dealer + 1) % len(s.wins)
+        new_game(s, ctx)
+        return
+    s.waiting, s.ended, s.winners = [], "target", [winner]
+    s.scores = s.points[:] if s.match_wins == 1 else s.wins[:]
+
 
 # Pegging
 
@@ -77,11 +163,6 @@ def end_series(s: S, seat: int, ctx: GameContext) -> None:
 # The show
 
 
-def show_order(dealer: int, seats: int) -> list[int]:
-    """Whose hand is counted when; at the end once more the dealer, for the crib."""
-    return [*((dealer + k) % seats for k in range(1, seats + 1)), dealer]
-
-
 def begin_show(s: S, ctx: GameContext) -> None:
     """With muggins everybody claims first; otherwise all is counted at once."""
     s.shown_deal, s.shown_dealer, s.shown_starter = s.deal, s.dealer, s.starter
@@ -100,7 +181,7 @@ def turn_up_crib(s: S) -> None:
     crib = s.extra
     for cards in s.away:
         crib = crib + cards
-    s.crib = sorted(crib, key=ORDER.__getitem__)
+    s.crib = by_rank(crib)
     s.extra, s.away = [], [[] for _ in s.away]
 
 

@@ -11,23 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.cards import RANK, SUIT
-
-TARGET: Final = 121
-"""Points that win a game."""
-SKUNK: Final = 91
-"""With fewer points an opponent is skunked."""
-JACK: Final = 10
-"""Rank number of the jack."""
-HEELS: Final = 2
-LAST_CARD: Final = 1
-FULL: Final = 31
-"""What a series may come to."""
-
-PIP = tuple(min(rank + 1, 10) for rank in RANK)
-"""What each card counts towards 15 and 31: A 1, 2 to 10 their number, J Q K 10."""
-
-PAIRS: Final = (0, 0, 2, 6, 12, 20, 30)
-"""Points for so many cards of one rank."""
+from engine.games.counting_cribbage.terms import FULL, JACK, PAIRS, SKUNK
 
 PLACE: tuple[int, ...] = tuple(6**rank for rank in RANK)
 """Ranks of up to five cards as one number: the sum of their places."""
@@ -118,7 +102,7 @@ class Show(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def by_rank(key: int) -> tuple[int, int, int]:
+def points_by_rank(key: int) -> tuple[int, int, int]:
     """Points for fifteens, runs and pairs of the cards whose places add up to ``key``."""
     counts = [key // 6**rank % 6 for rank in range(13)]
     sums = [1] + [0] * 15  # how many subsets make each sum
@@ -141,7 +125,7 @@ def by_rank(key: int) -> tuple[int, int, int]:
 def show(four: Sequence[int], starter: int) -> Show:
     """The count of a hand or crib: ``four`` cards and the starter."""
     a, b, c, d = four
-    fifteen, run, pair = by_rank(PLACE[a] + PLACE[b] + PLACE[c] + PLACE[d] + PLACE[starter])
+    fifteen, run, pair = points_by_rank(PLACE[a] + PLACE[b] + PLACE[c] + PLACE[d] + PLACE[starter])
     suit, up = SUIT[a], SUIT[starter]
     flush = nob = 0
     if suit == SUIT[b] == SUIT[c] == SUIT[d]:

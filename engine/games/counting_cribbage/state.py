@@ -1,107 +1,14 @@
-"""The table of Counting Cribbage: its moves, its state, dealing, gaining points and ending games."""
+"""The state of Counting Cribbage, and what a redeal knows of cards nobody has seen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
 
-from engine.core.action import Action
-from engine.core.cards import RANK, SUIT, SUITS
-from engine.core.context import GameContext
-from engine.core.state import NO_CARD, hidden, memo, owner, public
+from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public
 from engine.families.sealed import SealedState
-from engine.games.counting_cribbage.guess import guess, past
-from engine.games.counting_cribbage.keep import side
-from engine.games.counting_cribbage.score import FULL, PIP, TARGET, game_wins
-
-DECK: Final = range(len(RANK))
-HAND: Final = {2: 6, 3: 5, 4: 5}
-"""Cards dealt to each player, by number of players."""
-LAID_AWAY: Final = {2: 2, 3: 1, 4: 1}
-"""Cards each player gives to the crib."""
-NEEDED: Final = {2: 13, 3: 17, 4: 21}
-"""Cards a round needs: hands, the crib's own card with three players, the starter."""
-NO_CLAIM: Final = -1
-OFF, COUNT, FULL_MUGGINS = "off", "count", "full"
-GUESSES: Final = 12
-"""How many other handfuls are weighed against what a redeal gives to a player in pegging."""
-MOST: Final = 99
-"""The highest number of points that can be stated."""
-
-ORDER = tuple(RANK[c] * len(SUITS) + SUIT[c] for c in DECK)
-"""A card's place in a sorted hand: by rank, then by suit."""
-
-
-@dataclass(frozen=True, slots=True)
-class LayAway(Action):
-    """Give one or two cards (in ascending order) to the crib."""
-
-    tag: ClassVar[str] = "lay_away"
-    cards: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Play(Action):
-    """Play a card to the series; the host counts it."""
-
-    tag: ClassVar[str] = "play"
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class Declare(Action):
-    """Play a card and state what it scores (muggins ``full``)."""
-
-    tag: ClassVar[str] = "declare"
-    card: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Claim(Action):
-    """State what the own hand scores in the show, the dealer thereafter what the crib scores."""
-
-    tag: ClassVar[str] = "claim"
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Accept(Action):
-    """Nothing was missed."""
-
-    tag: ClassVar[str] = "accept"
-
-
-@dataclass(frozen=True, slots=True)
-class Respond(Action):
-    """State how many points were missed; 0 accepts."""
-
-    tag: ClassVar[str] = "respond"
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Waive(Action):
-    """Accept every claim in pegging from now on, without being asked (private)."""
-
-    tag: ClassVar[str] = "waive"
-
-
-@dataclass(frozen=True, slots=True)
-class Watch(Action):
-    """Be asked about every claim in pegging again (private)."""
-
-    tag: ClassVar[str] = "watch"
-
-
-# One object per move wherever simulations need many.
-LAY_ONE = tuple(LayAway((c,)) for c in DECK)
-LAY_TWO = tuple(tuple(LayAway((a, b)) for b in DECK) for a in DECK)
-PLAY = tuple(Play(c) for c in DECK)
-CLAIMS = tuple(Claim(k) for k in range(MOST + 1))
-ACCEPT, WAIVE, WATCH = Accept(), Waive(), Watch()
-ANSWERS: tuple[Accept | Respond, ...] = (ACCEPT, *(Respond(k) for k in range(MOST + 1)))
+from engine.games.counting_cribbage.moves import lay_aways
+from engine.games.counting_cribbage.terms import FULL, NO_CLAIM, OFF, PIP
 
 
 @dataclass(slots=True)
@@ -194,32 +101,32 @@ class CountingCribbageState(SealedState):
             return [a.cards for a in lay_aways(self.hands[seat])]
         return [[0] * len(self.choice[seat])]
 
+    @property
+    def on_turn(self) -> int:
+        """Who is to play a card, which must fit then; NO_SEAT where nobody is."""
+        return self.waiting[0] if self.phase in ("play", "declare") and self.waiting else NO_SEAT
+
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
         """Nobody holds a card small enough to have been played instead of a go, and who is to play can."""
         for p in range(len(self.waives)):
             if p != seat:
                 self.waives[p] = 0  # others' wishes are unknown
-        mover = self.waiting[0] if self.phase in ("play", "declare") and self.waiting else seat
-        if mover != seat or max(self.least) > 1:
-            self._deal_by_what_is_known(seat, mover, rnd)
-        if self.phase in ("play", "declare", "respond"):
-            for p, away in enumerate(self.away):
-                if p != seat and away and self.hands[p]:
-                    self._guess(p, mover, rnd)
+        if self.on_turn not in (seat, NO_SEAT) or max(self.least) > 1:
+            self._deal_by_what_is_known(seat, rnd)
         SealedState.after_redeal(self, seat, rnd)
 
-    def _deal_by_what_is_known(self, seat: int, mover: int, rnd: Callable[[], float]) -> None:
+    def _deal_by_what_is_known(self, seat: int, rnd: Callable[[], float]) -> None:
         """Deal the cards that ``seat`` cannot see once more, those first of whom most is known.
 
         A card for the mover that fits is chosen at random; should the rest not fit then, the smallest one does:
         the true deal shows that it leaves enough cards for everybody.
         """
-        others = [p for p in range(len(self.hands)) if p != seat]
+        others, mover = [p for p in range(len(self.hands)) if p != seat], self.on_turn
         rest = [*(self.away[p] for p in others), self.extra, self.stock]
         pool = [c for cards in (*(self.hands[p] for p in others), *rest) for c in cards]
         others.sort(key=lambda p: -self.least[p])
         room = FULL - self.count
-        fits = [c for c in pool if self.least[mover] <= PIP[c] <= room] if mover != seat else []
+        fits = [c for c in pool if self.least[mover] <= PIP[c] <= room] if mover in others else []
         first = [fits[int(rnd() * len(fits))], min(fits, key=PIP.__getitem__)] if fits else [NO_CARD]
         for card in first:
             left = [c for c in pool if c != card]
@@ -235,100 +142,3 @@ class CountingCribbageState(SealedState):
             self.hands[p] = hands[p]
         for place in rest:
             place[:], left = left[: len(place)], left[len(place) :]
-
-    def _guess(self, p: int, mover: int, rnd: Callable[[], float]) -> None:
-        """Give ``p`` one of a few handfuls of the cards nobody has seen, the likeliest most often.
-
-        The present cards are one of them, so one at least obeys what is known.
-        """
-        stock, size = self.stock, len(self.hands[p]) + len(self.away[p])
-        give, share = len(self.away[p]), side(len(self.hands), p == self.dealer)
-        plays = past(self.laid[p], ((self.last_series, self.last_by), (self.series, self.series_by)), p)
-        room = FULL - self.count if p == mover else MOST
-        handfuls = [self.hands[p] + self.away[p]]
-        handfuls += [stock[at : at + size] for at in range(0, min(len(stock) + 1 - size, GUESSES * size), size)]
-        found = [(k, guess(h, self.laid[p], give, share, plays, self.least[p], room)) for k, h in enumerate(handfuls)]
-        possible = [(k, g) for k, g in found if g]
-        at = rnd() * sum([g.weight for _, g in possible])
-        for k, g in possible:
-            at -= g.weight
-            if at <= 0:
-                if k:
-                    stock[(k - 1) * size : k * size] = handfuls[0]
-                self.hands[p], self.away[p] = g.hand, g.away
-                return
-
-
-def lay_aways(hand: Sequence[int]) -> list[LayAway]:
-    """Every set of cards that may go to the crib from a hand just dealt."""
-    if len(hand) == HAND[2]:
-        ordered = sorted(hand)
-        return [LAY_TWO[a][b] for i, a in enumerate(ordered) for b in ordered[i + 1 :]]
-    return [LAY_ONE[c] for c in hand]
-
-
-def new_round(s: CountingCribbageState, ctx: GameContext) -> None:
-    """Restock if need be (R8), shuffle (R9), deal."""
-    n = len(s.points)
-    s.round += 1
-    s.deal += 1
-    s.reshuffled = len(s.stock) < NEEDED[n]
-    if s.reshuffled:
-        s.stock += s.used
-        s.used = []
-    cards = ctx.shuffled(f"deal {s.deal}", s.stock)
-    at = n * HAND[n]
-    first = s.dealer + 1
-    s.hands = [[] for _ in range(n)]
-    for k in range(n):
-        s.hands[(first + k) % n] = sorted(cards[k:at:n], key=ORDER.__getitem__)
-    s.extra = cards[at : at + 1] if n == 3 else []
-    s.stock = cards[at + len(s.extra) :]
-    s.away, s.laid, s.choice = [[] for _ in range(n)], [[] for _ in range(n)], [[] for _ in range(n)]
-    s.crib, s.starter, s.claims = [], NO_CARD, []
-    s.least, s.last, s.last_series, s.last_by = [1] * n, [], [], []
-    s.peg_gains, s.peg_claim = [], NO_CLAIM
-    new_series(s)
-    s.phase, s.waiting = "lay_away", list(range(n))
-    ctx.tell("dealt", deal=s.deal, round=s.round, dealer=s.dealer, reshuffled=s.reshuffled)
-
-
-def new_series(s: CountingCribbageState) -> None:
-    """Nothing is on the table."""
-    s.series, s.series_by, s.count, s.gone = [], [], 0, []
-
-
-def new_game(s: CountingCribbageState, ctx: GameContext) -> None:
-    """All scores 0, the whole deck, the first round."""
-    n = len(s.wins)
-    s.points, s.behind = [0] * n, [0] * n
-    s.stock, s.used, s.round = list(DECK), [], 0
-    new_round(s, ctx)
-
-
-def gain(s: CountingCribbageState, seat: int, points: int, ctx: GameContext) -> bool:
-    """Add points; whether that won the game, and so ended everything that was going on."""
-    before = s.points[seat]
-    s.behind[seat] = before
-    s.points[seat] = total = before + points
-    if total < TARGET:
-        return False
-    finish_game(s, seat, ctx)
-    return True
-
-
-def finish_game(s: CountingCribbageState, winner: int, ctx: GameContext) -> None:
-    """Count the game-wins; then the next game of the match, or the end."""
-    won = game_wins(s.points, winner, s.skunk)
-    s.wins[winner] += won
-    s.columns.append(s.points[:])
-    s.game_winner.append(winner)
-    s.game_gain.append(won)
-    ctx.tell("game_over", game=s.game, seat=winner, points=s.points[:], won=won, wins=s.wins[:])
-    if s.wins[winner] < s.match_wins:
-        s.game += 1
-        s.dealer = (s.dealer + 1) % len(s.wins)
-        new_game(s, ctx)
-        return
-    s.waiting, s.ended, s.winners = [], "target", [winner]
-    s.scores = s.points[:] if s.match_wins == 1 else s.wins[:]

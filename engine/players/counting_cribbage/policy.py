@@ -1,4 +1,4 @@
-"""Heuristic player for Counting Cribbage: keeps what counts well on average, pegs with an eye on the replies."""
+"""What a search is told about Counting Cribbage: the end of the round, what it was worth, what others may hold."""
 
 from __future__ import annotations
 
@@ -6,129 +6,16 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import RANK
 from engine.core.game import Game, Rnd
-from engine.core.redeal import shuffle
-from engine.games.counting_cribbage.guess import KEEP_LOW, REPLY
-from engine.games.counting_cribbage.keep import choices, crib, side, worths
-from engine.games.counting_cribbage.round import show_order
-from engine.games.counting_cribbage.rules import Showing
-from engine.games.counting_cribbage.score import FULL, LAST_CARD, PIP, PLACE, peg, show
-from engine.games.counting_cribbage.state import (
-    ACCEPT,
-    CLAIMS,
-    PLAY,
-    CountingCribbageState,
-    Declare,
-    LayAway,
-    Respond,
-    lay_aways,
-)
+from engine.games.counting_cribbage.moves import PLAY, Declare, LayAway
+from engine.games.counting_cribbage.score import PLACE, peg
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import FULL, PIP, rank_counts, show_order
+from engine.players.counting_cribbage.guess import suppose
+from engine.players.counting_cribbage.heuristic import choose, next_in, replies, unseen
+from engine.players.counting_cribbage.keep import choices, crib, side, worths
 from engine.players.counting_cribbage.quick import expected, quick_card, quick_lay_away
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
-
-SAMPLES = 20
-"""Starters and companions in the crib that are tried for every choice."""
-
-
-def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd) -> Action:
-    """A move for ``seat``; ``s`` is dealt anew, so it shows which cards are out but not who holds them."""
-    match s.phase:
-        case "lay_away":
-            return lay_away(s, seat, rnd)
-        case "play":
-            return PLAY[card_to_play(s, seat)]
-        case "declare":
-            card = card_to_play(s, seat)
-            return Declare(card, peg([*s.series, card], s.count + PIP[card]).total)
-        case "claim":
-            cards = s.crib if s.choice[seat] else s.laid[seat]
-            return CLAIMS[show(cards, s.starter).total]
-        case "respond":
-            return answer(peg(s.series, s.count).total, s.claim)
-        case _:
-            item = Showing.items(s, seat)[len(s.choice[seat])]
-            owners = show_order(s.dealer, len(s.points))
-            cards = s.crib if item == len(owners) - 1 else s.laid[owners[item]]
-            return answer(show(cards, s.starter).total, s.claims[item])
-
-
-def answer(actual: int, claim: int) -> Action:
-    """What the claim has missed; a claim above the truth leaves everything."""
-    missed = actual - claim if claim <= actual else actual
-    return Respond(missed) if missed else ACCEPT
-
-
-def unseen(s: CountingCribbageState, seat: int) -> list[int]:
-    """Cards that ``seat`` has not seen since the last reshuffle."""
-    out = s.stock + s.extra
-    for p, cards in enumerate(s.hands):
-        if p != seat:
-            out = out + cards + s.away[p]
-    return out
-
-
-def lay_away(s: CountingCribbageState, seat: int, rnd: Rnd) -> LayAway:
-    """The set whose loss costs least: the kept cards count, the crib counts for or against."""
-    hand, pool = s.hands[seat], unseen(s, seat)
-    shuffle(pool, rnd)
-    sets = lay_aways(hand)
-    fill = 4 - len(sets[0].cards)
-    share = side(len(s.points), seat == s.dealer)
-    kept = [[c for c in hand if c not in a.cards] for a in sets]
-    worth = [KEEP_LOW * sum(10 - PIP[c] for c in four) for four in kept]
-    for k in range(SAMPLES):
-        at = k * (fill + 1) % (len(pool) - fill)
-        starter, others = pool[at], pool[at + 1 : at + 1 + fill]
-        for i, a in enumerate(sets):
-            there = show([*a.cards, *others], starter)
-            worth[i] += (show(kept[i], starter).total + share * there.total) / SAMPLES
-    return sets[worth.index(max(worth))]
-
-
-def card_to_play(s: CountingCribbageState, seat: int) -> int:
-    """The card that pegs most after what the next player is likely to answer."""
-    room = FULL - s.count
-    legal = [c for c in s.hands[seat] if PIP[c] <= room]
-    if len(legal) == 1:
-        return legal[0]
-    out = [0] * 13
-    pool = unseen(s, seat)
-    for c in pool:
-        out[RANK[c]] += 1
-    follower = next_in(s, seat)
-    chance = len(s.hands[follower]) / max(1, len(pool)) if follower != seat else 0.0
-
-    def worth(card: int) -> float:
-        series, count = [*s.series, card], s.count + PIP[card]
-        points = float(peg(series, count).total)
-        if count < FULL and (follower == seat or count > FULL - s.least[follower]):
-            points += LAST_CARD
-        return points + KEEP_LOW * PIP[card] - REPLY * replies(series, count, out, chance)
-
-    return max(legal, key=worth)
-
-
-def next_in(s: CountingCribbageState, seat: int) -> int:
-    """The next player who has cards and has not said go; ``seat`` if there is none."""
-    n = len(s.points)
-    for k in range(1, n):
-        p = (seat + k) % n
-        if s.hands[p] and p not in s.gone:
-            return p
-    return seat
-
-
-def replies(series: Sequence[int], count: int, out: Sequence[int], chance: float) -> float:
-    """Points the next player may expect; ``out`` are the unseen cards by rank, ``chance`` to hold each."""
-    expected = 0.0
-    for rank, cards in enumerate(out):
-        total = count + min(rank + 1, 10)
-        if cards and total <= FULL:
-            points = peg([*series, rank], total).total
-            expected += points * min(1.0, cards * chance)
-    return expected
-
 
 SPAN = 40.0
 """Points of a round between the worst and the best that may come of it."""
@@ -171,6 +58,10 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
                 for p, average in zip(owners, expected(s.shown, before.used), strict=True):
                     gained[p] += average
         return relative(gained, SPAN)
+
+    def suppose(self, s: CountingCribbageState, seat: int, rnd: Rnd) -> None:
+        """Others in pegging kept what counts, and played as one sensibly would."""
+        suppose(s, seat, rnd)
 
     def candidates(
         self, game: Game[CountingCribbageState], s: CountingCribbageState, seat: int, rnd: Rnd
@@ -241,10 +132,8 @@ def _is_safest(s: CountingCribbageState, seat: int, card: int) -> bool:
     follower = next_in(s, seat)
     if follower == seat:
         return False
-    out = [0] * 13
     pool = unseen(s, seat)
-    for c in pool:
-        out[RANK[c]] += 1
+    out = rank_counts(pool)
     chance = len(s.hands[follower]) / len(pool)
     left = {
         c: replies([*s.series, c], s.count + PIP[c], out, chance) for c in s.hands[seat] if PIP[c] <= FULL - s.count

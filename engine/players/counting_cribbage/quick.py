@@ -10,10 +10,12 @@ from functools import lru_cache
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUITS
-from engine.games.counting_cribbage.guess import KEEP_LOW, REPLY, after
-from engine.games.counting_cribbage.keep import JACK_PLACE, RANKS, choices, flush, ranked, side, worths
-from engine.games.counting_cribbage.score import FULL, LAST_CARD, PIP, PLACE
-from engine.games.counting_cribbage.state import LAID_AWAY, LAY_ONE, LAY_TWO, CountingCribbageState
+from engine.games.counting_cribbage.moves import LAY_ONE, LAY_TWO
+from engine.games.counting_cribbage.score import PLACE
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, LAST_CARD, PIP
+from engine.players.counting_cribbage.guess import KEEP_LOW, REPLY, after
+from engine.players.counting_cribbage.keep import JACK_PLACE, RANKS, choices, flush, ranked, side, worths
 
 
 @lru_cache(maxsize=64)

@@ -7,22 +7,9 @@ from typing import Any, Final
 
 from engine.core.cards import RANKS
 from engine.core.view import View
+from engine.games.counting_cribbage.terms import FULL, KINDS, LAID_AWAY, PEG_KINDS, PIP, SKUNK, by_rank, show_order
 from locales import Words
-from render.games.counting_cribbage.count import (
-    FULL,
-    KINDS,
-    LAID_AWAY,
-    PEG_KINDS,
-    SKUNK_LINE,
-    asked_item,
-    by_rank,
-    held,
-    item_cards,
-    pip,
-    show_order,
-    shown_now,
-    used_counts,
-)
+from render.games.counting_cribbage.count import asked_item, held, item_cards, shown_now, used_counts
 from render.narration.cards import card_list, card_short
 from render.narration.contract import ALT_LIMIT
 
@@ -74,7 +61,7 @@ def table_alt(view: View, names: Sequence[str], words: Words) -> str:
         wins = _of(words, "dot").join(map(str, view["wins"]))
         parts.append(_of(words, "alt-game", game=str(view["game"]), wins=wins, target=str(view["match_wins"])))
     if view["skunk"]:
-        parts.append(_of(words, "alt-skunk", line=SKUNK_LINE))
+        parts.append(_of(words, "alt-skunk", line=SKUNK))
     pegging = view.phase in ("play", "declare", "respond")
     if view.phase == "lay_away":
         parts.append(_of(words, "alt-lay_away", seats=_seats(view.waiting, words)))
@@ -209,7 +196,7 @@ def hand_alt(view: View, names: Sequence[str], words: Words) -> str:
             parts.append(_of(words, "alt-hand-choose", count=LAID_AWAY[view.seats]))
         case "play" | "declare" if asked:
             room = FULL - view["count"]
-            numbers = comma.join(str(k) for k, c in enumerate(hand, 1) if pip(c) <= room)
+            numbers = comma.join(str(k) for k, c in enumerate(hand, 1) if PIP[c] <= room)
             parts.append(_of(words, "alt-hand-playable", count=view["count"], numbers=numbers))
         case "play" | "declare" if view.waiting:
             p = view.waiting[0]
@@ -265,7 +252,7 @@ def result_alt(view: View, names: Sequence[str], words: Words) -> str:
         for p in range(view.seats):
             parts.append(_of(words, "alt-result-seat", seat=str(p + 1), name=names[p], points=view["points"][p]))
     if view["skunk"]:
-        lost = [p for p, k in enumerate(view["points"]) if p != winner and k < SKUNK_LINE]
+        lost = [p for p, k in enumerate(view["points"]) if p != winner and k < SKUNK]
         if lost:
             parts.append(_of(words, "alt-result-skunk", seats=_seats(lost, words), won=view["game_gain"][-1]))
     if view["series"] and not shown_now(view):

@@ -8,10 +8,11 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.view import View
+from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas, Plaque
-from render.games.counting_cribbage.count import CARDS_OF_RANK, SKUNK_LINE, TARGET, held, used_counts
+from render.games.counting_cribbage.count import held, used_counts
 from render.shapes import Sprite
 
 LEFT: Final = 20
@@ -62,7 +63,7 @@ def _wood(seats: int, skunk: bool) -> Canvas:
         x = round(at(TARGET) - LEFT)
         board.box(x - 2, y + 3, 4, TRACK - 6, 0, theme.CREAM)
         if skunk:
-            board.box(round((at(SKUNK_LINE) + at(SKUNK_LINE - 1)) / 2) - LEFT - 1, y + 3, 3, TRACK - 6, 0, theme.MINT)
+            board.box(round((at(SKUNK) + at(SKUNK - 1)) / 2) - LEFT - 1, y + 3, 3, TRACK - 6, 0, theme.MINT)
     return board
 
 
@@ -153,7 +154,7 @@ def draw_piles(canvas: Canvas, view: View, words: Words, x: int) -> None:
     for rank, count in enumerate(used_counts(view)):
         middle = left + step * (rank + 0.5)
         canvas.text(middle, upper, RANKS[rank], size=30, colour=theme.QUIET, align="m", room=step)
-        if count == CARDS_OF_RANK:
+        if count == len(SUITS):
             canvas.box(middle - 17, lower - 19, 34, 38, 10, theme.MINT)
             canvas.text(middle, lower, str(count), size=34, colour=theme.INK, align="m")
         elif count:

@@ -9,19 +9,12 @@ from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.view import View
+from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank, show_order
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
 from render.games.counting_cribbage.board import face
-from render.games.counting_cribbage.count import (
-    FULL,
-    LAID_AWAY,
-    asked_item,
-    by_rank,
-    item_cards,
-    pip,
-    show_order,
-)
+from render.games.counting_cribbage.count import asked_item, item_cards
 from render.hand import Hand, HandCard, paint
 from render.narration.cards import card_list
 
@@ -49,7 +42,7 @@ def _own(view: View, me: int, names: Sequence[str], words: Words) -> Canvas:
         HandCard(
             RANKS[RANK[c]],
             SUITS[SUIT[c]],
-            playable=(True if choosing else pip(c) <= room) if asked else None,
+            playable=(True if choosing else PIP[c] <= room) if asked else None,
             mark=mark if choosing and c in view["choice"] else "",
         )
         for c in view["hands"][me]

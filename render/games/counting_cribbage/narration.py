@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.view import View
+from engine.games.counting_cribbage.terms import LAID_AWAY, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage.alt import (
     hand_alt,
@@ -17,7 +18,6 @@ from render.games.counting_cribbage.alt import (
     result_alt,
     table_alt,
 )
-from render.games.counting_cribbage.count import LAID_AWAY, by_rank, pip, show_order
 from render.narration.cards import card_list, card_name, card_short
 from render.narration.contract import Label, Narration
 
@@ -77,7 +77,7 @@ class CountingCribbageNarration(Narration):
         """A card with the count it makes, or a number of points."""
         if tag in ("claim", "respond") or (tag == "declare" and chosen):
             return Label(words(f"{SLUG}-points", points=value))
-        hint = "" if tag == "lay_away" else words(f"{SLUG}-card-hint", count=view["count"] + pip(value))
+        hint = "" if tag == "lay_away" else words(f"{SLUG}-card-hint", count=view["count"] + PIP[value])
         return Label(card_short(value, words), hint)
 
     def anytime_prompt(self, view: View, words: Words) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.view import View
+from engine.games.counting_cribbage.terms import FULL
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
@@ -19,7 +20,6 @@ from render.games.counting_cribbage.board import (
     draw_piles,
     face,
 )
-from render.games.counting_cribbage.count import FULL
 
 _COUNT_WIDTH: Final = 318
 """Room for the count at the right of the mat."""

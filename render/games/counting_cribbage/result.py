@@ -8,11 +8,12 @@ from typing import Final
 from PIL import Image
 
 from engine.core.view import View
+from engine.games.counting_cribbage.terms import SKUNK
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
 from render.games.counting_cribbage.board import LEFT, WIDTH, board_height, draw_board
-from render.games.counting_cribbage.count import SKUNK_LINE, shown_now
+from render.games.counting_cribbage.count import shown_now
 from render.games.counting_cribbage.pegging import draw_series
 from render.games.counting_cribbage.show import draw_row, past_rows
 
@@ -67,7 +68,7 @@ def _player(canvas: Canvas, view: View, seat: int, y: int, height: int, winner: 
         if view["skunk"] and view["match_wins"] == 1:
             won = words("counting_cribbage-result-won", won=view["game_gain"][-1])
             canvas.text(x, middle, won, size=32, room=260)
-    elif view["skunk"] and view["points"][seat] < SKUNK_LINE:
+    elif view["skunk"] and view["points"][seat] < SKUNK:
         canvas.badge(
             x, middle - 24, words("counting_cribbage-result-skunked"), size=32, height=48, fill=theme.QUIET, align="l"
         )

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.cards import cards as cards_of
+from engine.games.counting_cribbage.terms import PIP, combinations_in
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
 from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.board import face
-from render.games.counting_cribbage.count import count, pip
 from render.games.counting_cribbage.narration import SENTENCES
 from render.games.counting_cribbage.show import draw_combinations
 from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip, paint
@@ -41,7 +41,7 @@ def _aim(told: Sequence[Block], words: Words) -> list[Block]:
         for k, c in enumerate(shown):
             left = round(x + step * (k + 0.5)) - 48
             canvas.sprite(face(c, 96), left, y + 16)
-            canvas.pill(left + 12, y + 148, 72, 46, str(pip(c)), size=36, line=theme.QUIET)
+            canvas.pill(left + 12, y + 148, 72, 46, str(PIP[c]), size=36, line=theme.QUIET)
 
     def board(canvas: Canvas, x: int, y: int, width: int) -> None:
         canvas.box(x, y + 16, width, 58, 16, theme.WOOD_DARK)
@@ -81,7 +81,7 @@ def _series(canvas: Canvas, x: int, y: int, width: int, upto: int = 8, points: b
     shown, total = cards_of(SERIES)[:upto], 0
     step = width / 8
     for k, c in enumerate(shown):
-        total += pip(c)
+        total += PIP[c]
         left = round(x + step * k + step / 2) - 42
         scores = points and k in SERIES_PARTS
         canvas.pill(
@@ -123,7 +123,7 @@ def _points(told: Sequence[Block], words: Words) -> list[Block]:
 
 def _show(told: Sequence[Block], words: Words) -> list[Block]:
     four, starter = cards_of("D6 D7 D8 D9"), cards_of("X7")[0]
-    found = count(four, starter)
+    found = combinations_in(four, starter)
 
     def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
         size = 92

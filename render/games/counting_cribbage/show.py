@@ -8,11 +8,12 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.view import View
+from engine.games.counting_cribbage.terms import KINDS, Combination, by_rank, combinations_in, show_order
 from locales import Words
 from render import cards, shapes, text, theme
 from render.canvas import Canvas
 from render.games.counting_cribbage.board import LEFT, WIDTH, face
-from render.games.counting_cribbage.count import KINDS, Combination, by_rank, count, item_cards, show_order
+from render.games.counting_cribbage.count import item_cards
 from render.games.counting_cribbage.pegging import draw_gains
 from render.text import BOLD
 
@@ -107,7 +108,7 @@ def draw_row(canvas: Canvas, view: View, row: Row, y: int, height: int, names: S
     if row.claim >= 0:
         right -= CLAIM
         _claimed(canvas, row, right + 12, y, height, names, words)
-    draw_combinations(canvas, count(row.cards, row.starter), x, y + 4, right - x, height - 8, words)
+    draw_combinations(canvas, combinations_in(row.cards, row.starter), x, y + 4, right - x, height - 8, words)
 
 
 def _who(canvas: Canvas, view: View, row: Row, y: int, height: int, names: Sequence[str], words: Words) -> None:

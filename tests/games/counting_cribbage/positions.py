@@ -10,8 +10,10 @@ from typing import Any
 from engine.core.cards import card, cards, code
 from engine.core.context import Event, SeededContext
 from engine.core.match import Match
+from engine.games.counting_cribbage.moves import Play
 from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.state import DECK, CountingCribbageState, Play
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import DECK
 
 Vector = dict[str, Any]
 VECTORS: list[Vector] = json.loads(Path(__file__).with_name("vectors.json").read_text("utf-8"))

@@ -10,7 +10,9 @@ from math import exp
 import pytest
 
 from engine.core.cards import cards
-from engine.games.counting_cribbage.guess import (
+from engine.games.counting_cribbage.score import show
+from engine.games.counting_cribbage.terms import DECK, FULL
+from engine.players.counting_cribbage.guess import (
     HELD,
     KEEP_LOW,
     KEEPING,
@@ -23,8 +25,6 @@ from engine.games.counting_cribbage.guess import (
     guess,
     past,
 )
-from engine.games.counting_cribbage.score import FULL, show
-from engine.games.counting_cribbage.state import DECK
 from tests.games.counting_cribbage.positions import play, position
 
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(13)

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from engine.core.cards import RANK, cards
-from engine.games.counting_cribbage.keep import choices, crib, flush, kept, ranked, side, worths
 from engine.games.counting_cribbage.score import PLACE, show
-from engine.games.counting_cribbage.state import DECK
+from engine.games.counting_cribbage.terms import DECK
+from engine.players.counting_cribbage.keep import choices, crib, flush, kept, ranked, side, worths
 
 
 def key(codes: str) -> int:

@@ -6,8 +6,10 @@ import pytest
 
 from engine.core.cards import card
 from engine.core.match import Match
+from engine.games.counting_cribbage.moves import WAIVE, Declare
 from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.state import DECK, WAIVE, CountingCribbageState, Declare
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import DECK
 from tests.games.counting_cribbage.positions import begin
 from tests.games.counting_cribbage.test_muggins import HANDS, full
 

@@ -11,18 +11,11 @@ from engine.core.cards import card
 from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.offers import Amount, Values
+from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, WATCH, Claim, Declare, Play, Respond
 from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.score import PIP, peg, show
-from engine.games.counting_cribbage.state import (
-    ACCEPT,
-    WAIVE,
-    WATCH,
-    Claim,
-    CountingCribbageState,
-    Declare,
-    Play,
-    Respond,
-)
+from engine.games.counting_cribbage.score import peg, show
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import PIP
 from tests.games.counting_cribbage.positions import begin, position
 
 HANDS = ["SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA"]

@@ -14,9 +14,7 @@ from engine.core.action import Action
 from engine.core.cards import RANK, card, cards
 from engine.core.match import Match
 from engine.core.view import View
-from engine.games.counting_cribbage import score
-from engine.games.counting_cribbage import state as rules
-from engine.games.counting_cribbage.round import show_order
+from engine.games.counting_cribbage import moves, score, terms
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, Words, words
@@ -45,7 +43,7 @@ def truth(s: S, seat: int) -> Action | None:
     """A true claim where one is asked, so that games come to an end as at a good table."""
     if s.phase == "claim":
         four = s.crib if s.choice[seat] else s.laid[seat]
-        return rules.CLAIMS[score.show(four, s.starter).total]
+        return moves.CLAIMS[score.show(four, s.starter).total]
     return None
 
 
@@ -82,10 +80,10 @@ def fullest(phase: str, seats: int = 4) -> S:
     """The longest texts there can be: long card names, three-digit points, a full series, a rich show."""
     m = at_phase(seats, phase, 2, muggins="full" if phase in ("declare", "respond", "claim", "show") else "off")
     s = m.state
-    longest = sorted(rules.DECK, reverse=True)  # leaves and crosses first: their names are words
+    longest = sorted(terms.DECK, reverse=True)  # leaves and crosses first: their names are words
     ten = [c for c in longest if RANK[c] > 8]
     s.points, s.behind = [118] * seats, [100] * seats
-    s.used = list(rules.DECK)
+    s.used = list(terms.DECK)
     s.starter = s.shown_starter = ten[0]
     s.dealer = 0
     if phase in ("play", "declare", "respond"):
@@ -107,32 +105,25 @@ def fullest(phase: str, seats: int = 4) -> S:
     return s
 
 
-# What narration and rules both know
+# How a hand comes to its points
 
 
-def test_narration_and_rules_agree_on_the_numbers() -> None:
-    assert told.TARGET == score.TARGET and told.SKUNK_LINE == score.SKUNK and told.FULL == score.FULL
-    assert told.LAID_AWAY == rules.LAID_AWAY and told.JACK == score.JACK
-    assert [told.pip(c) for c in rules.DECK] == list(score.PIP)
-    assert all(told.show_order(d, n) == show_order(d, n) for n in (2, 3, 4) for d in range(n))
-
-
-@given(st.lists(st.sampled_from(rules.DECK), min_size=5, max_size=5, unique=True))
+@given(st.lists(st.sampled_from(terms.DECK), min_size=5, max_size=5, unique=True))
 def test_combinations_add_up_to_the_count(cs: list[int]) -> None:
-    found = told.count(cs[:4], cs[4])
-    by_kind = {kind: sum(one.points for one in found if one.kind == kind) for kind in told.KINDS}
+    found = terms.combinations_in(cs[:4], cs[4])
+    by_kind = {kind: sum(one.points for one in found if one.kind == kind) for kind in terms.KINDS}
     assert tuple(by_kind.values()) == tuple(score.show(cs[:4], cs[4]))
     for one in found:
         assert set(one.cards) <= set(cs)
         if one.kind == "fifteen":
-            assert sum(told.pip(c) for c in one.cards) == 15 and one.points == 2 * one.times
+            assert sum(terms.PIP[c] for c in one.cards) == 15 and one.points == 2 * one.times
         if one.kind == "run":
             ranks = sorted({RANK[c] for c in one.cards})
             assert ranks == list(range(ranks[0], ranks[0] + len(ranks))) and one.points == len(ranks) * one.times
 
 
 def test_combinations_of_the_printed_example() -> None:
-    found = told.count(cards("D6 D7 D8 D9"), card("X7"))
+    found = terms.combinations_in(cards("D6 D7 D8 D9"), card("X7"))
     assert [(one.kind, one.times, one.points) for one in found] == [
         ("fifteen", 1, 2),
         ("fifteen", 2, 4),
@@ -143,10 +134,10 @@ def test_combinations_of_the_printed_example() -> None:
 
 
 @settings(deadline=None)
-@given(st.lists(st.sampled_from(rules.DECK), min_size=5, max_size=5, unique=True), st.sampled_from([66, 90, 126]))
+@given(st.lists(st.sampled_from(terms.DECK), min_size=5, max_size=5, unique=True), st.sampled_from([66, 90, 126]))
 def test_every_count_fits_beside_its_cards(cs: list[int], height: int) -> None:
     w = words("ja")
-    found = told.count(cs[:4], cs[4])
+    found = terms.combinations_in(cs[:4], cs[4])
     for width in (290, 480):
         lines = _flow(found, width, SMALLEST, w)
         for line in lines:
@@ -282,11 +273,11 @@ def test_an_open_claim_looks_the_same_whatever_it_should_have_been(lang: Any) ->
     """Only what the truth is differs (a starter's suit makes a nob or not): suits aside, nothing else shows."""
     w = words(lang)
     m = position(["SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA"], crib="CK C3 L4 X8", muggins="full")
-    m.submit(1, rules.Declare(card("H10"), 0))
+    m.submit(1, moves.Declare(card("H10"), 0))
     for p in (0, 2):
-        m.submit(p, rules.ACCEPT)
+        m.submit(p, moves.ACCEPT)
     before = dict(m.view(None).state)
-    m.submit(2, rules.Declare(card("H5"), 0))
+    m.submit(2, moves.Declare(card("H5"), 0))
     view = m.view(0)
     shown = [NARRATION.table_alt(m.view(None), NAMES, w), NARRATION.hand_alt(view, NAMES, w)]
     shown += [NARRATION.prompt(view, NAMES, w), NARRATION.state_line(view, NAMES, w)]
@@ -309,8 +300,8 @@ def test_no_combination_is_drawn_while_claims_are_open(phase: str, monkeypatch: 
 
     m = at_phase(3, phase, 2)
     monkeypatch.setattr(drawn, "draw_combinations", forbidden)
-    monkeypatch.setattr(drawn, "count", forbidden)
-    monkeypatch.setattr(told, "count", forbidden)
+    monkeypatch.setattr(drawn, "combinations_in", forbidden)
+    monkeypatch.setattr(terms, "combinations_in", forbidden)
     w = words("ja")
     PAINTER.table(m.view(None), NAMES, w)
     NARRATION.table_alt(m.view(None), NAMES, w)
@@ -421,7 +412,7 @@ def test_refusals_and_shelf_texts(lang: Any) -> None:
 
 def test_pairs_are_called_by_their_names() -> None:
     w = words("ja")
-    said = [w(f"counting_cribbage-pair-{k}") for k in score.PAIRS if k]
+    said = [w(f"counting_cribbage-pair-{k}") for k in terms.PAIRS if k]
     assert said == [
         "ペア",
         "ペア・ロイヤル",

@@ -7,11 +7,14 @@ import random
 import pytest
 
 from engine.core.cards import RANK, card, cards
-from engine.games.counting_cribbage.keep import crib, kept
+from engine.games.counting_cribbage.moves import PLAY, LayAway
 from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.score import FULL, PIP, PLACE, peg, show
-from engine.games.counting_cribbage.state import DECK, PLAY, CountingCribbageState, LayAway
-from engine.players.counting_cribbage.policy import POLICY, card_to_play, choose, next_in, replies, unseen
+from engine.games.counting_cribbage.score import PLACE, peg, show
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import DECK, FULL, PIP
+from engine.players.counting_cribbage.heuristic import card_to_play, choose, next_in, replies, unseen
+from engine.players.counting_cribbage.keep import crib, kept
+from engine.players.counting_cribbage.policy import POLICY
 from engine.players.counting_cribbage.quick import expected, quick_card, quick_lay_away
 from engine.players.policy import SearchResult
 from engine.players.reasons import why
@@ -72,6 +75,7 @@ def test_a_guess_keeps_every_card_once() -> None:
     for seats in (2, 3, 4):
         for s, p in played(seats, 8)[::5]:
             again = s.redeal(p, rnd)
+            POLICY.suppose(again, p, rnd)
             assert GAME.conserved(again) == list(DECK)
             assert list(map(len, again.hands)) == list(map(len, s.hands))
             assert list(map(len, again.away)) == list(map(len, s.away))

@@ -1,4 +1,4 @@
-"""What a redeal gives to others in pegging, on small positions and with prescribed random numbers.
+"""What a redeal gives to others in pegging and what a search supposes, on small positions with prescribed numbers.
 
 Seat 0 redeals. The cards it cannot see lie in a known order (as a shuffle has left them), so that every outcome can
 be followed by hand.
@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from engine.core.cards import RANK, cards
-from engine.games.counting_cribbage.score import PIP
 from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import PIP
+from engine.players.counting_cribbage import POLICY
 from tests.games.counting_cribbage.positions import play, position
 
 
@@ -120,14 +121,27 @@ def test_the_own_wish_about_claims_is_known_and_that_of_others_is_not() -> None:
     assert s.waives == [0, 0, 1]
 
 
-# What others laid away and still hold
+# What others laid away and still hold: a search supposes it
+
+
+def dealt_anew(s: CountingCribbageState, rnd: Callable[[], float]) -> None:
+    """What follows a shuffle of what seat 0 cannot see, in a search of seat 0."""
+    s.after_redeal(0, rnd)
+    POLICY.suppose(s, 0, rnd)
+
+
+def imagined(s: CountingCribbageState, rnd: Callable[[], float]) -> CountingCribbageState:
+    """A position as a search of seat 0 imagines it."""
+    new = s.redeal(0, rnd)
+    POLICY.suppose(new, 0, rnd)
+    return new
 
 
 @pytest.mark.parametrize("phase", ["play", "declare", "respond"])
 @pytest.mark.parametrize(("dealer", "hand", "away"), [(1, "S2 H3 D4 X9", "C5 L5"), (0, "H3 D4 C5 L5", "S2 X9")])
 def test_a_pair_of_fives_is_laid_away_by_the_dealer_alone(phase: str, dealer: int, hand: str, away: str) -> None:
     s = pegging(["C4", "S2 H3 D4 C5"], "", away=["S7", "L5 X9"], dealer=dealer, phase=phase, extra="HQ")
-    s.after_redeal(0, numbers(0.0))
+    dealt_anew(s, numbers(0.0))
     assert s.hands == [cards("C4"), cards(hand)]
     assert (s.away, s.extra) == ([cards("S7"), cards(away)], cards("HQ"))
 
@@ -144,7 +158,7 @@ def three(count: int = 0, **more: Any) -> CountingCribbageState:
 @pytest.mark.parametrize("number", [0.0, 0.3, 1 / 3])
 def test_of_three_handfuls_alike_the_first_third_is_what_they_were_dealt(number: float) -> None:
     s = three(count=29)  # nobody but who is to play has to hold a card that fits
-    s.after_redeal(0, numbers(number))
+    dealt_anew(s, numbers(number))
     assert s.hands == [cards("C4"), cards("HK"), []]
     assert s.away == [cards("S7"), cards("SK"), cards("H7")]
     assert s.stock == cards("SQ HQ SJ HJ D9")
@@ -161,7 +175,7 @@ def test_of_three_handfuls_alike_the_first_third_is_what_they_were_dealt(number:
 )
 def test_another_handful_changes_places_with_the_stock(number: float, hand: str, away: str, stock: str) -> None:
     s = three()
-    s.after_redeal(0, numbers(number))
+    dealt_anew(s, numbers(number))
     assert s.hands == [cards("C4"), cards(hand), []]
     assert s.away == [cards("S7"), cards(away), cards("H7")]
     assert s.stock == cards(stock)
@@ -170,7 +184,7 @@ def test_another_handful_changes_places_with_the_stock(number: float, hand: str,
 def test_a_stock_that_comes_out_even_is_used_to_its_last_card() -> None:
     s = three()
     s.stock.pop()
-    s.after_redeal(0, numbers(0.99))
+    dealt_anew(s, numbers(0.99))
     assert s.hands[1] == cards("HJ") and s.stock == cards("SQ HQ SK HK")
 
 
@@ -178,7 +192,7 @@ def test_no_more_than_twelve_handfuls_of_the_stock_are_weighed() -> None:
     high = [f"{suit}{rank}" for rank in ("K", "Q", "J", "9", "7") for suit in "SHCDLX"]
     s = three()
     s.hands[1], s.away[1], s.stock = cards("S6"), cards("H6"), cards(" ".join(high[:26]))
-    s.after_redeal(0, numbers(0.9999))
+    dealt_anew(s, numbers(0.9999))
     twelfth = cards(" ".join(high[22:24]))
     assert s.hands[1] + s.away[1] in (twelfth, twelfth[::-1])
     assert s.stock == cards(" ".join([*high[:22], "S6", "H6", *high[24:26]]))
@@ -189,11 +203,11 @@ def test_what_was_played_before_tells_what_is_held() -> None:
     laid, rows = [[], cards("C5 L5"), []], {"last_series": cards("C5"), "last_by": [1]}
     more: dict[str, Any] = {"series": cards("SK L5"), "series_by": [0, 1], "count": 25, "laid": laid, **rows}
     s = pegging(["C4", "HK DQ", ""], "H5 D5 X2 C9", away=["S7", "S2", "H7"], **more)
-    s.after_redeal(0, numbers(0.03))
+    dealt_anew(s, numbers(0.03))
     assert s.hands[1] == cards("H5 D5") and s.away[1] == cards("X2")
     assert s.stock == cards("HK DQ S2 C9")
     unsaid = pegging(["C4", "HK DQ", ""], "H5 D5 X2 C9", away=["S7", "S2", "H7"], **{**more, "last_series": []})
-    unsaid.after_redeal(0, numbers(0.03))
+    dealt_anew(unsaid, numbers(0.03))
     assert unsaid.hands[1] == cards("HK DQ")
 
 
@@ -202,7 +216,7 @@ def test_who_is_to_play_gets_no_handful_in_which_nothing_fits(number: float, han
     """At 29 only A and 2 fit. The deal gives seat 1 a 2 and a king; of 7 Q and A 8 in the stock one fits."""
     laid = [[], cards("S3 H3 D3"), []]
     s = pegging(["C4", "SK", ""], "HQ SA H8 D8 L2", away=["S7", "DK", "H7"], laid=laid, count=29, waiting=[1])
-    s.after_redeal(0, numbers(0.9, number))
+    dealt_anew(s, numbers(0.9, number))
     assert (s.hands[1], s.away[1]) == (cards(hand), cards(away))
 
 
@@ -216,7 +230,7 @@ def test_others_are_guessed_to_hold_what_goes_with_what_they_played() -> None:
     rnd = random.Random(4).random
     near = far = 0
     for _ in range(400):
-        ranks = [RANK[c] for c in s.redeal(0, rnd).hands[1]]
+        ranks = [RANK[c] for c in imagined(s, rnd).hands[1]]
         near += sum(r in (5, 6, 7, 8) for r in ranks)
         far += sum(r in (0, 1, 12) for r in ranks)
     assert near > 2 * far
@@ -227,8 +241,8 @@ def test_who_did_not_pair_probably_could_not() -> None:
     play(m, ["P0 SK", "P1 H2"])
     s = m.state
     rnd = random.Random(5).random
-    kings = sum(RANK[c] == 12 for _ in range(500) for c in s.redeal(0, rnd).hands[1])
-    sixes = sum(RANK[c] == 5 for _ in range(500) for c in s.redeal(0, rnd).hands[1])
+    kings = sum(RANK[c] == 12 for _ in range(500) for c in imagined(s, rnd).hands[1])
+    sixes = sum(RANK[c] == 5 for _ in range(500) for c in imagined(s, rnd).hands[1])
     assert kings < 0.2 * sixes
 
 
@@ -240,4 +254,4 @@ def test_a_guess_keeps_to_what_a_go_has_shown() -> None:
     rnd = random.Random(1).random
     s.least[1] = 6
     for _ in range(100):
-        assert all(PIP[c] >= 6 for c in s.redeal(0, rnd).hands[1])
+        assert all(PIP[c] >= 6 for c in imagined(s, rnd).hands[1])

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
@@ -13,20 +14,14 @@ from engine.core.match import Match
 from engine.core.offers import Subset
 from engine.core.options import BadOption
 from engine.core.state import NO_CARD
-from engine.games.counting_cribbage.round import begin_pegging, begin_show, show_order
+from engine.games.counting_cribbage.moves import Declare, LayAway, Play, Waive
+from engine.games.counting_cribbage.round import begin_pegging, begin_show, finish_game, new_round
 from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.score import PIP
-from engine.games.counting_cribbage.state import (
-    DECK,
-    CountingCribbageState,
-    Declare,
-    LayAway,
-    Play,
-    Waive,
-    finish_game,
-    new_round,
-)
-from engine.players.counting_cribbage.policy import choose
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.state import CountingCribbageState as S
+from engine.games.counting_cribbage.terms import DECK, PIP, show_order
+from engine.players.counting_cribbage import POLICY
+from engine.players.counting_cribbage.heuristic import choose
 from tests.games.counting_cribbage.positions import Vector, begin, of_vector, play, position, quiet, seat, told, vectors
 
 
@@ -495,6 +490,13 @@ def test_hidden_cards_change_nothing_that_others_see(seats: int) -> None:
     assert moved > 100
 
 
+def supposed(s: S, seat: int, rnd: Callable[[], float]) -> S:
+    """A position as a search of ``seat`` imagines it: dealt anew, and then what is likely."""
+    new = s.redeal(seat, rnd)
+    POLICY.suppose(new, seat, rnd)
+    return new
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_redeal_keeps_what_goes_have_shown_and_who_can_play(seats: int) -> None:
     rng = random.Random(12)
@@ -507,13 +509,14 @@ def test_a_redeal_keeps_what_goes_have_shown_and_who_can_play(seats: int) -> Non
             continue
         known += max(s.least) > 1
         for p in range(seats):
-            other = s.redeal(p, random.Random(len(m.log)).random)
-            assert GAME.legal(other, s.waiting[0])
-            for q, hand in enumerate(other.hands):
-                assert q == p or all(PIP[c] >= s.least[q] for c in hand)
-            # The same knowledge and the same numbers give the same deal.
-            again = other.redeal(p, random.Random(len(m.log)).random)
-            assert again == other
+            for imagined in (S.redeal, supposed):
+                other = imagined(s, p, random.Random(len(m.log)).random)
+                assert GAME.legal(other, s.waiting[0])
+                for q, hand in enumerate(other.hands):
+                    assert q == p or all(PIP[c] >= s.least[q] for c in hand)
+                # The same knowledge and the same numbers give the same deal.
+                again = imagined(other, p, random.Random(len(m.log)).random)
+                assert again == other
     assert known > 20
 
 

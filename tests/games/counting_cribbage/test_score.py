@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.cards import RANK, SUIT, card, cards
-from engine.games.counting_cribbage.score import PAIRS, PIP, awards, game_wins, peg, show
-from engine.games.counting_cribbage.state import DECK
+from engine.games.counting_cribbage.score import awards, game_wins, peg, show
+from engine.games.counting_cribbage.terms import DECK, PAIRS, PIP
 from tests.games.counting_cribbage.positions import PARTS, Vector, seat, vectors
 
 five = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)

@@ -15,21 +15,10 @@ from engine.core.horizon import OpenUntil
 from engine.core.match import Match
 from engine.core.offers import Amount, Path, Values
 from engine.core.options import BadOption, Choice, Flag, Number
-from engine.games.counting_cribbage.round import begin_show
+from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, WATCH, Claim, Declare, LayAway, Play, Respond
+from engine.games.counting_cribbage.round import begin_show, finish_game, new_round
 from engine.games.counting_cribbage.rules import GAME
-from engine.games.counting_cribbage.state import (
-    ACCEPT,
-    DECK,
-    WAIVE,
-    WATCH,
-    Claim,
-    Declare,
-    LayAway,
-    Play,
-    Respond,
-    finish_game,
-    new_round,
-)
+from engine.games.counting_cribbage.terms import DECK
 from tests.games.counting_cribbage.positions import begin, play, position, quiet
 
 FOUR = ["SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA", "C4 SA H7 X8"]

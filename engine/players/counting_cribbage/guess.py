@@ -1,19 +1,21 @@
 """What somebody may hold in pegging: they kept what counts, and play as one sensibly would.
 
-A redeal asks how likely some unseen cards are for a player, and which of them they would hold and which have
-laid away. Cards of a series are told by rank.
+A search asks (``suppose``) how likely some unseen cards are for a player, and which of them they would hold and
+which have laid away. Cards of a series are told by rank.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
 from engine.core.cards import RANK, SUITS
-from engine.games.counting_cribbage.keep import RANKS, choices, worths
-from engine.games.counting_cribbage.score import FULL, PIP, peg
+from engine.games.counting_cribbage.score import peg
+from engine.games.counting_cribbage.state import CountingCribbageState
+from engine.games.counting_cribbage.terms import FULL, MOST, PIP
+from engine.players.counting_cribbage.keep import RANKS, choices, side, worths
 
 Series = tuple[int, ...]
 
@@ -27,6 +29,9 @@ KEEPING: Final = 0.5
 """By how many points somebody laying away misjudges what to keep, now and then."""
 PEGGING: Final = 0.3
 """By how many points somebody pegging misjudges a card, now and then."""
+
+GUESSES: Final = 12
+"""How many other handfuls are weighed against what a redeal gives to a player in pegging."""
 
 
 class Past(NamedTuple):
@@ -111,3 +116,35 @@ def guess(
                 liked = max(liked, appeal(series, r, count))
         odds += (done - liked) / PEGGING
     return Guess(exp(odds), hand, [whole[i] for i in away])
+
+
+def suppose(s: CountingCribbageState, seat: int, rnd: Callable[[], float]) -> None:
+    """Give others in pegging what they are likely to hold and to have laid away; ``s`` was redealt for ``seat``."""
+    if s.phase not in ("play", "declare", "respond"):
+        return
+    for p, away in enumerate(s.away):
+        if p != seat and away and s.hands[p]:
+            _suppose(s, p, rnd)
+
+
+def _suppose(s: CountingCribbageState, p: int, rnd: Callable[[], float]) -> None:
+    """Give ``p`` one of a few handfuls of the cards nobody has seen, the likeliest most often.
+
+    The present cards are one of them, so one at least obeys what is known.
+    """
+    stock, size = s.stock, len(s.hands[p]) + len(s.away[p])
+    give, share = len(s.away[p]), side(len(s.hands), p == s.dealer)
+    plays = past(s.laid[p], ((s.last_series, s.last_by), (s.series, s.series_by)), p)
+    room = FULL - s.count if p == s.on_turn else MOST
+    handfuls = [s.hands[p] + s.away[p]]
+    handfuls += [stock[at : at + size] for at in range(0, min(len(stock) + 1 - size, GUESSES * size), size)]
+    found = [(k, guess(h, s.laid[p], give, share, plays, s.least[p], room)) for k, h in enumerate(handfuls)]
+    possible = [(k, g) for k, g in found if g]
+    at = rnd() * sum([g.weight for _, g in possible])
+    for k, g in possible:
+        at -= g.weight
+        if at <= 0:
+            if k:
+                stock[(k - 1) * size : k * size] = handfuls[0]
+            s.hands[p], s.away[p] = g.hand, g.away
+            return

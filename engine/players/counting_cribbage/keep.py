@@ -12,12 +12,13 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from engine.core.cards import SUIT, SUITS
-from engine.games.counting_cribbage.score import PLACE, by_rank
+from engine.games.counting_cribbage.score import PLACE, points_by_rank
+from engine.games.counting_cribbage.terms import JACK
 
 RANKS: Final = range(13)
 THEIR_CRIB: Final = {2: 1.0, 3: 0.6, 4: 0.4}
 """How much a point in another player's crib hurts, by number of players: it helps only one of them."""
-JACK_PLACE: Final = PLACE[10]
+JACK_PLACE: Final = PLACE[JACK]
 FLUSH: Final = 4.0 + 1.0 / 6.0
 """What four cards of one suit are worth on average."""
 
@@ -30,7 +31,7 @@ _CHOICES: Final = {
 @cache
 def ranked(key: int) -> int:
     """Points of five cards for fifteens, runs and pairs."""
-    return sum(by_rank(key))
+    return sum(points_by_rank(key))
 
 
 @cache

@@ -1,0 +1,89 @@
+"""The moves of Counting Cribbage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.games.counting_cribbage.terms import DECK, HAND, MOST
+
+
+@dataclass(frozen=True, slots=True)
+class LayAway(Action):
+    """Give one or two cards (in ascending order) to the crib."""
+
+    tag: ClassVar[str] = "lay_away"
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play a card to the series; the host counts it."""
+
+    tag: ClassVar[str] = "play"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Action):
+    """Play a card and state what it scores (muggins ``full``)."""
+
+    tag: ClassVar[str] = "declare"
+    card: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Action):
+    """State what the own hand scores in the show, the dealer thereafter what the crib scores."""
+
+    tag: ClassVar[str] = "claim"
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """Nothing was missed."""
+
+    tag: ClassVar[str] = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Respond(Action):
+    """State how many points were missed; 0 accepts."""
+
+    tag: ClassVar[str] = "respond"
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Waive(Action):
+    """Accept every claim in pegging from now on, without being asked (private)."""
+
+    tag: ClassVar[str] = "waive"
+
+
+@dataclass(frozen=True, slots=True)
+class Watch(Action):
+    """Be asked about every claim in pegging again (private)."""
+
+    tag: ClassVar[str] = "watch"
+
+
+# One object per move wherever simulations need many.
+LAY_ONE = tuple(LayAway((c,)) for c in DECK)
+LAY_TWO = tuple(tuple(LayAway((a, b)) for b in DECK) for a in DECK)
+PLAY = tuple(Play(c) for c in DECK)
+CLAIMS = tuple(Claim(k) for k in range(MOST + 1))
+ACCEPT, WAIVE, WATCH = Accept(), Waive(), Watch()
+ANSWERS: tuple[Accept | Respond, ...] = (ACCEPT, *(Respond(k) for k in range(MOST + 1)))
+
+
+def lay_aways(hand: Sequence[int]) -> list[LayAway]:
+    """Every set of cards that may go to the crib from a hand just dealt."""
+    if len(hand) == HAND[2]:
+        ordered = sorted(hand)
+        return [LAY_TWO[a][b] for i, a in enumerate(ordered) for b in ordered[i + 1 :]]
+    return [LAY_ONE[c] for c in hand]

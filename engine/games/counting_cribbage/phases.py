@@ -1,0 +1,256 @@
+"""The decisions of Counting Cribbage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from engine.core.action import Action
+from engine.core.context import GameContext
+from engine.core.game import Phase
+from engine.core.offers import Amount, Offer, Path, Values
+from engine.families.sealed import SealedPhase
+from engine.games.counting_cribbage.moves import (
+    ACCEPT,
+    ANSWERS,
+    CLAIMS,
+    PLAY,
+    WAIVE,
+    WATCH,
+    Accept,
+    Claim,
+    Declare,
+    LayAway,
+    Play,
+    Respond,
+    Waive,
+    Watch,
+    lay_aways,
+)
+from engine.games.counting_cribbage.round import begin_pegging, count_all, gain, go_on, lay_down, settle_claim
+from engine.games.counting_cribbage.score import peg
+from engine.games.counting_cribbage.state import CountingCribbageState as S
+from engine.games.counting_cribbage.terms import (
+    FULL,
+    FULL_MUGGINS,
+    MOST,
+    NO_CLAIM,
+    PIP,
+    items_of_others,
+    show_order,
+)
+
+A = TypeVar("A", bound=Action)
+Wish = Waive | Watch
+Answer = Accept | Respond | Wish
+NUMBER = Amount(0, MOST)
+
+
+class Wishing(Phase[S, A], Generic[A]):
+    """A phase in which the private wish about claims in pegging may be made at any time (muggins ``full``)."""
+
+    def anytime(self, s: S, seat: int) -> Sequence[A]:
+        """What the rest of the phase allows, and to waive or to watch again."""
+        more = super().anytime(s, seat)
+        if s.muggins != FULL_MUGGINS:
+            return more
+        wish: Any = WATCH if s.waives[seat] else WAIVE
+        return [*more, wish]
+
+    def apply(self, s: S, seat: int, action: A, ctx: GameContext) -> None:
+        """Note a wish; everything else is the phase's own."""
+        if isinstance(action, Waive | Watch):
+            s.waives[seat] = int(isinstance(action, Waive))
+            ctx.tell("waived", only=seat, on=s.waives[seat])
+        else:
+            super().apply(s, seat, action, ctx)
+
+
+class LayingAway(Wishing[LayAway | Wish], SealedPhase[S, LayAway | Wish]):
+    """Everyone gives one or two cards to the crib; who has chosen may be seen."""
+
+    prompt = "counting_cribbage-prompt-lay_away"
+    changeable = True
+
+    def legal(self, s: S, seat: int) -> Sequence[LayAway]:
+        """Every set of the right size."""
+        return lay_aways(s.hands[seat])
+
+    def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
+        """The cards go to the crib face down."""
+        for hand, cards in zip(s.hands, chosen, strict=True):
+            for card in cards:
+                hand.remove(card)
+        s.away = chosen
+        begin_pegging(s, ctx)
+
+
+class Playing(Phase[S, Play]):
+    """Play a card; the host counts it."""
+
+    prompt = "counting_cribbage-prompt-play"
+
+    def legal(self, s: S, seat: int) -> Sequence[Play]:
+        """The cards that keep the count at 31 or below (R19)."""
+        room = FULL - s.count
+        return [PLAY[c] for c in s.hands[seat] if PIP[c] <= room]
+
+    def apply(self, s: S, seat: int, action: Play, ctx: GameContext) -> None:
+        """Count the card and go on."""
+        card = action.card
+        lay_down(s, seat, card)
+        fifteen, thirty_one, pair, run = peg(s.series, s.count)
+        points = fifteen + thirty_one + pair + run
+        s.last = [seat, card, fifteen, thirty_one, pair, run, 0]
+        parts = s.last[2:6]
+        ctx.tell("played", seat=seat, card=card, count=s.count, parts=parts, points=points)
+        if points and gain(s, seat, points, ctx):
+            return
+        go_on(s, seat, ctx)
+
+
+class Declaring(Wishing[Declare | Wish]):
+    """Play a card and state its points; nothing is counted before the others have answered."""
+
+    prompt = "counting_cribbage-prompt-declare"
+    stepwise = True
+    advisable = False
+
+    def legal(self, s: S, seat: int) -> Sequence[Declare]:
+        """Every card that fits, with every number."""
+        return [Declare(c, k) for c in self.fitting(s, seat) for k in range(MOST + 1)]
+
+    @staticmethod
+    def fitting(s: S, seat: int) -> tuple[int, ...]:
+        """The cards that keep the count at 31 or below."""
+        room = FULL - s.count
+        return tuple(c for c in s.hands[seat] if PIP[c] <= room)
+
+    def allows(self, s: S, seat: int, action: Declare | Wish) -> bool:
+        """A card that fits, and a number in range."""
+        return isinstance(action, Declare) and action.card in self.fitting(s, seat) and 0 <= action.points <= MOST
+
+    def offer(self, s: S, seat: int, path: Path) -> Offer | None:
+        """The card, then the number."""
+        if not path:
+            return Values((Declare.tag,))
+        if len(path) > 2 or path[0] != Declare.tag:
+            return None
+        cards = self.fitting(s, seat)
+        return Values(cards) if len(path) == 1 else NUMBER if path[1] in cards else None
+
+    def apply(self, s: S, seat: int, action: Declare | Wish, ctx: GameContext) -> None:
+        """Lay the card down and ask everybody else."""
+        if not isinstance(action, Declare):
+            super().apply(s, seat, action, ctx)
+            return
+        lay_down(s, seat, action.card)
+        s.claim = action.points
+        ctx.tell("declared", seat=seat, card=action.card, count=s.count, claim=action.points)
+        s.phase = "respond"
+        s.waiting = [p for p in range(len(s.points)) if p != seat and not s.waives[p]]
+        if not s.waiting:
+            settle_pegging(s, [[] for _ in s.points], ctx)
+
+
+def settle_pegging(s: S, chosen: list[list[int]], ctx: GameContext) -> None:
+    """All answers to a claim in pegging are in; who waived has accepted."""
+    seat, claim = s.series_by[-1], s.claim
+    s.claim = NO_CLAIM
+    parts = list(peg(s.series, s.count))
+    s.last = [seat, s.series[-1], *parts, 0]
+    s.peg_claim, s.peg_gains = claim, [0] * len(s.points)
+    s.phase = "declare"
+    answers = [numbers[0] if numbers else 0 for numbers in chosen]
+    if not settle_claim(s, seat, sum(parts), claim, answers, s.peg_gains, ("peg", parts), ctx):
+        go_on(s, seat, ctx)
+
+
+class Answering(Wishing[Answer], SealedPhase[S, Answer]):
+    """What both kinds of answers share: a number, or the plain word for 0. An answer stands."""
+
+    secret_readiness = True
+    stepwise = True
+    advisable = False
+
+    def legal(self, s: S, seat: int) -> Sequence[Accept | Respond]:
+        """To accept, or any number."""
+        return ANSWERS
+
+    def offer(self, s: S, seat: int, path: Path) -> Offer | None:
+        """A button, or a number."""
+        if not path:
+            return Values((Accept.tag, Respond.tag))
+        return NUMBER if list(path) == [Respond.tag] else None
+
+    def apply(self, s: S, seat: int, action: Answer, ctx: GameContext) -> None:
+        """Note the answer."""
+        super().apply(s, seat, ANSWERS[1] if isinstance(action, Accept) else action, ctx)
+
+
+class Responding(Answering):
+    """Everybody else answers a claim in pegging, also those without cards."""
+
+    prompt = "counting_cribbage-prompt-respond"
+    asks_in_secret = True  # who waives is not asked
+
+    def bystander(self, s: S) -> int | None:
+        """The claim is theirs."""
+        return s.series_by[-1]
+
+    def apply(self, s: S, seat: int, action: Answer, ctx: GameContext) -> None:
+        """To waive while one is asked accepts this claim too."""
+        super().apply(s, seat, action, ctx)
+        if isinstance(action, Waive) and seat in s.waiting:
+            super().apply(s, seat, ACCEPT, ctx)
+
+    def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
+        """Settle the claim and go on pegging."""
+        settle_pegging(s, chosen, ctx)
+
+
+class Claiming(Wishing[Claim | Wish], SealedPhase[S, Claim | Wish]):
+    """Everybody states the points of the own hand, the dealer then those of the crib. A claim stands."""
+
+    prompt = "counting_cribbage-prompt-claim"
+    secret_readiness = True
+    stepwise = True
+    advisable = False
+
+    def legal(self, s: S, seat: int) -> Sequence[Claim]:
+        """Any number."""
+        return CLAIMS
+
+    def offer(self, s: S, seat: int, path: Path) -> Offer | None:
+        """A number."""
+        return Values((Claim.tag,)) if not path else NUMBER if list(path) == [Claim.tag] else None
+
+    def settled(self, s: S, seat: int) -> bool:
+        """The dealer counts twice."""
+        return len(s.choice[seat]) == (2 if seat == s.dealer else 1)
+
+    def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
+        """All claims lie open; now they are answered."""
+        n = len(s.points)
+        s.claims = [chosen[seat][i // n] for i, seat in enumerate(show_order(s.dealer, n))]
+        ctx.tell("claims", claims=s.claims[:], dealer=s.dealer)
+        s.phase, s.waiting = "show", list(range(n))
+
+
+class Showing(Answering):
+    """Everybody answers every hand and crib that is not their own, in show order."""
+
+    prompt = "counting_cribbage-prompt-show"
+
+    def settled(self, s: S, seat: int) -> bool:
+        """One answer per hand and crib of the others."""
+        return len(s.choice[seat]) == len(items_of_others(seat, s.dealer, len(s.points)))
+
+    def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
+        """Settle one after the other."""
+        n = len(s.points)
+        answers = [[0] * n for _ in range(n + 1)]
+        for seat, numbers in enumerate(chosen):
+            for i, k in zip(items_of_others(seat, s.dealer, n), numbers, strict=True):
+                answers[i][seat] = k
+        count_all(s, answers, ctx)
