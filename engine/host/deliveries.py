@@ -60,7 +60,7 @@ class Deliveries(HostBase):
     async def unfinished(self) -> list[tuple[int, DeliveryKind, str]]:
         """Table, kind and target of everything that is still to be done, now or later."""
         rows = await self.store.rows("SELECT table_id, kind, target FROM outbox")
-        return [(r["table_id"], DeliveryKind(r["task"]), r["target"]) for r in rows]
+        return [(r["table_id"], DeliveryKind(r["kind"]), r["target"]) for r in rows]
 
     async def next_due(self, after: float = -1.0) -> float | None:
         """When the next task later than ``after`` is due (it may be past), None where there is none."""

@@ -167,6 +167,7 @@ async def test_deliveries_newest_wins_and_done_spares_the_newer(rig: Rig) -> Non
     assert await rig.host.due() == [second]
     await rig.host.postpone(second, 50)
     assert await rig.host.due() == [] and await rig.host.next_due() == rig.now + 50
+    assert await rig.host.unfinished() == [(info.id, DeliveryKind.TABLE, "")], "also what waits"
     rig.now += 50
     assert await rig.host.due() == [DeliveryTask(second.id, info.id, DeliveryKind.TABLE, "", second.seq, 1)]
     await rig.host.acknowledge(second)
