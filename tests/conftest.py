@@ -8,11 +8,15 @@ from collections.abc import Generator
 
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
+from hypothesis import HealthCheck, settings
 
 from tests.browser.chromium import HOW, UNTESTED
 
 gc.set_threshold(50_000, 20, 20)
 """Rarer than Python's own 700 new objects: clones of states by the thousand are no rubbish to look through."""
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
+"""Hypothesis fails an example that takes 0.2 seconds; a machine under load is slow, and nothing is wrong with it."""
 CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
 
