@@ -14,9 +14,9 @@ from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.families.melds import fault
 from engine.families.tricks import ACE_HIGH
-from engine.games.dominuxen.moves import PILE
 from engine.games.dominuxen.rules import largest_sets
-from engine.games.dominuxen.state import attack, victims_of
+from engine.games.dominuxen.state import attack
+from engine.games.dominuxen.terms import PILE, victims_of
 from engine.games.geschenk.terms import cost_of_runs
 from engine.games.registry import GAMES
 from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN
@@ -168,7 +168,7 @@ DOMINUXEN: dict[str, Check] = {
     "rest": lambda s, p, a, f: a.tile == PILE and bool(s.row) and not any(companions(s, p, t) for t in s.row),
     "last": lambda s, p, a, f: len(applied("dominuxen", s, p, a).columns) > len(s.columns),
     "attack": lambda s, p, a, f: (
-        0 < f["victims"] == len(victims_of(s, p, a.number, a.size)) and f["count"] == len(a.tiles)
+        0 < f["victims"] == len(victims_of(s.lines, p, a.number, a.size)) and f["count"] == len(a.tiles)
     ),
     "sets": lambda s, p, a, f: f["sets"] == len(emptied(s, p, a)) > 0,
 }

@@ -1,4 +1,4 @@
-"""The moves of Dominuxen, and the numbers they name."""
+"""The moves of Dominuxen."""
 
 from __future__ import annotations
 
@@ -7,16 +7,7 @@ from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.tiles import COUNT
-
-PILE = COUNT
-"""What ``draw`` names to get the top tile of the pile; one past the last tile."""
-ASK = 0
-"""The habit of having none: every set that was left is asked for."""
-NEVER = 15
-"""The habit of taking nothing back; no set counts that many."""
-HABITS = (ASK, 1, 2, 3, 4, 5, 6, NEVER)
-LEAVE_IT, TAKE_IT, ASK_ME = range(3)
-"""What can be settled beforehand about a victim's set."""
+from engine.games.dominuxen.terms import HABITS
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,9 @@ from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.tiles import DOUBLE, HAS, HIGHEST, NUMBERS
 from engine.games.dominuxen.moves import (
     ANSWER,
-    ASK_ME,
     BACK_OR_DISCARD,
     DRAW,
     HABIT,
-    HABITS,
-    NEVER,
-    PILE,
     REST,
     TAKE_OR_LEAVE,
     Answer,
@@ -35,20 +31,18 @@ from engine.games.dominuxen.moves import (
     Rest,
     Take,
 )
-from engine.games.dominuxen.state import (
+from engine.games.dominuxen.state import DominuxenState, attack, end_round, must_draw, next_turn, next_victim, take_up
+from engine.games.dominuxen.terms import (
+    ASK_ME,
+    HABITS,
     HAND,
+    NEVER,
     PENDING,
+    PILE,
     RETURNED,
     ROW,
     TAKEN,
     THROWN,
-    DominuxenState,
-    attack,
-    end_round,
-    must_draw,
-    next_turn,
-    next_victim,
-    take_up,
     victims_of,
 )
 
@@ -183,7 +177,7 @@ class Playing(TurnPhase):
         if not hand:
             end_round(s, "hand_empty", ctx)
             return
-        s.victims = victims_of(s, seat, number, size)
+        s.victims = victims_of(s.lines, seat, number, size)
         if s.victims:
             s.attacks = [[q, s.lines[q][-1][0], size, PENDING] for q in s.victims]
             s.phase = "take"

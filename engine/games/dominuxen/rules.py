@@ -44,16 +44,11 @@ from engine.core.options import Flag, Number
 from engine.core.tiles import COUNT, DOUBLE, HAS, HIGHEST
 from engine.core.view import View
 from engine.games.dominuxen.moves import (
-    ASK,
-    ASK_ME,
     BACK,
     DISCARD,
     DRAW,
-    HABITS,
     LEAVE,
-    PILE,
     TAKE,
-    TAKE_IT,
     Answer,
     Back,
     Discard,
@@ -67,6 +62,7 @@ from engine.games.dominuxen.moves import (
 )
 from engine.games.dominuxen.phases import Drawing, Playing, Recovering, Taking
 from engine.games.dominuxen.state import DominuxenState, attack, begin_round
+from engine.games.dominuxen.terms import ASK, ASK_ME, HABITS, PILE, TAKE_IT
 
 
 class Dominuxen(Game[DominuxenState]):

@@ -8,22 +8,8 @@ from typing import Any
 
 from engine.core.context import GameContext
 from engine.core.state import State, hidden, memo, owner, public
-from engine.core.tiles import COUNT, DOUBLE, HIGHEST
-from engine.games.dominuxen.moves import ASK
-
-HAND, ROW = 13, 6
-"""Tiles dealt to everybody, tiles the row is refilled to."""
-PENDING, TAKEN, RETURNED, THROWN = range(4)
-"""How the attack on a victim went so far (DominuxenState.attacks)."""
-
-BEATS = tuple(
-    tuple((x, y) == (0, HIGHEST) or (x > y and (x, y) != (HIGHEST, 0)) for y in range(HIGHEST + 1))
-    for x in range(HIGHEST + 1)
-)
-"""``BEATS[x][y]``: whether number x is stronger than y."""
-
-OTHERS = tuple(tuple(tuple((p + k) % n for k in range(1, n)) for p in range(n)) for n in range(6))
-"""``OTHERS[n][p]``: everybody else of n seats, clockwise from the left neighbour of p."""
+from engine.core.tiles import COUNT
+from engine.games.dominuxen.terms import ASK, HAND, ROW, Set, line_worth, worth
 
 
 @dataclass(slots=True)
@@ -86,27 +72,9 @@ class DominuxenState(State):
                 self.answers[p], self.habits[p], self.fresh[p] = [], ASK, []
 
 
-def worth(tiles: Sequence[int], double_tiles: bool) -> int:
-    """Points of tiles: one each, with the option two for every double, however it was played (R10)."""
-    return len(tiles) + (sum(1 for t in tiles if t in DOUBLE) if double_tiles else 0)
-
-
-def round_score(line: Sequence[Sequence[int]], hand: Sequence[int], double_tiles: bool) -> int:
+def round_score(line: Sequence[Set], hand: Sequence[int], double_tiles: bool) -> int:
     """The tiles of a line less those of a hand."""
-    return sum(worth(played[2:], double_tiles) for played in line) - worth(hand, double_tiles)
-
-
-def victims_of(s: DominuxenState, seat: int, number: int, size: int) -> list[int]:
-    """Whom a set of ``seat`` attacks: last sets of the same size and a weaker number, clockwise (R1)."""
-    weaker, lines = BEATS[number], s.lines
-    out = []
-    for q in OTHERS[len(lines)][seat]:
-        line = lines[q]
-        if line:
-            last = line[-1]
-            if last[1] == size and weaker[last[0]]:
-                out.append(q)
-    return out
+    return line_worth(line, double_tiles) - worth(hand, double_tiles)
 
 
 def take_up(hand: list[int], tiles: Sequence[int]) -> None:

@@ -9,11 +9,12 @@ from PIL import Image
 
 from engine.core.tiles import HAS, HIGHEST, other
 from engine.core.view import View
+from engine.games.dominuxen.terms import line_worth
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
 from render.games.dominuxen.line import set_label
-from render.games.dominuxen.narration import signed, worth
+from render.games.dominuxen.narration import signed
 from render.tiles import corner, number_chip, tile, tile_back, upright
 
 HAND_TOP, HAND_FOOT = 88, 396
@@ -141,7 +142,7 @@ def _set_in_question(canvas: Canvas, view: View, names: Sequence[str], words: Wo
 
 def _targets(canvas: Canvas, view: View, me: int, names: Sequence[str], words: Words) -> None:
     """The newest set of everybody else, and what the own line is worth."""
-    own = sum(worth(view, played[2:]) for played in view["lines"][me])
+    own = line_worth(view["lines"][me], view["double_tiles"])
     canvas.text(44, PANEL + 40, words("dominuxen-hand-targets"), size=32, colour=theme.QUIET, room=260, least=26)
     mine = words("dominuxen-hand-own")
     used = canvas.text(44, PANEL + 94, mine, size=32, colour=theme.QUIET, room=180, least=26)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.tiles import other
+from engine.games.dominuxen.terms import Set
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
@@ -18,8 +19,6 @@ JOIN: Final = 2
 """Between two tiles of a set."""
 PILL: Final = 94
 """Width of a set that is only told."""
-
-Set = Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,44 +7,29 @@ from typing import Any, Final
 
 from engine.core.action import Action
 from engine.core.context import Event
-from engine.core.tiles import COUNT, HAS, HIGH, HIGHEST, LOW, other
+from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW, other
 from engine.core.view import View
+from engine.games.dominuxen.terms import (
+    ASK,
+    ASK_ME,
+    LEAVE_IT,
+    NEVER,
+    PILE,
+    TAKE_IT,
+    Set,
+    line_worth,
+    victims_of,
+    worth,
+)
 from locales import Words
 from render.narration.cards import seat_list
 from render.narration.contract import ALT_LIMIT, Label, Narration, clip
 from render.narration.tiles import tile_list, tile_name, tile_short
 
-PILE: Final = COUNT
-"""What a draw names to get the top of the pile."""
-NEVER: Final = 15
-"""The habit of taking nothing back."""
-CHOICES: Final = ("leave", "take", "ask")
-"""What can be settled about a victim's set."""
+CHOICES: Final = {LEAVE_IT: "leave", TAKE_IT: "take", ASK_ME: "ask"}
+"""What can be settled about a victim's set, as messages call it."""
 SENTENCES: Final = (3, 3, 4, 5, 3, 4)
 """How many sentences each rules page has."""
-
-Set = Sequence[int]
-"""A set on a line: number, size, tiles."""
-
-
-def beats(x: int, y: int) -> bool:
-    """Whether number x is stronger than y: the higher one, but 0 beats 12."""
-    return (x, y) == (0, HIGHEST) or (x > y and (x, y) != (HIGHEST, 0))
-
-
-def is_double(tile: int) -> bool:
-    """Whether both halves of a tile show the same number."""
-    return LOW[tile] == HIGH[tile]
-
-
-def worth(view: View, tiles: Sequence[int]) -> int:
-    """Points of tiles: one each, a double two where the table plays so."""
-    return len(tiles) + (sum(map(is_double, tiles)) if view["double_tiles"] else 0)
-
-
-def line_worth(view: View, seat: int) -> int:
-    """Points of a whole line."""
-    return sum(worth(view, played[2:]) for played in view["lines"][seat])
 
 
 def hand_size(view: View, seat: int) -> int:
@@ -56,17 +41,6 @@ def hand_size(view: View, seat: int) -> int:
 def signed(number: int) -> str:
     """A score as pictures and words show it, with a true minus sign."""
     return str(number).replace("-", "−")
-
-
-def victims(view: View, number: int, size: int) -> list[int]:
-    """Whom a set of the seat that looks would attack, clockwise."""
-    me = view.seat or 0
-    out = []
-    for k in range(1, view.seats):
-        line = view["lines"][(me + k) % view.seats]
-        if line and line[-1][1] == size and beats(number, line[-1][0]):
-            out.append((me + k) % view.seats)
-    return out
 
 
 def places(totals: Sequence[int]) -> list[int]:
@@ -123,13 +97,13 @@ class DominuxenNarration(Narration):
             text = words("dominuxen-number", number=str(value), count=len(fitting))
             return Label(text, clip(tile_list(fitting, words), 100))
         if len(chosen) == 1:
-            if is_double(value):
+            if value in DOUBLE:
                 return Label(tile_short(value, words), words("dominuxen-tile-hint-double"))
             second = other(value, chosen[0])
             count = sum(HAS[second][t] for t in hand)
             return Label(tile_short(value, words), words("dominuxen-tile-hint", number=str(second), count=count))
         key = "once" if value == len(chosen[1]) else "twice"
-        hit = [self._target(view, q, words) for q in victims(view, chosen[0], value)]
+        hit = [self._target(view, q, words) for q in victims_of(view["lines"], view.seat or 0, chosen[0], value)]
         hint = words("dominuxen-size-hits", victims=words.join(hit)) if hit else words("dominuxen-size-hits-none")
         return Label(words(f"dominuxen-size-{key}", number=str(chosen[0]), size=str(value)), clip(hint, 100))
 
@@ -168,7 +142,7 @@ class DominuxenNarration(Narration):
     @staticmethod
     def habit(size: int, words: Words) -> str:
         """What becomes of one's own sets that were left."""
-        key = {0: "ask", 1: "always", NEVER: "never"}.get(size, "from")
+        key = {ASK: "ask", 1: "always", NEVER: "never"}.get(size, "from")
         return words(f"dominuxen-habit-{key}", size=str(size))
 
     def anytime_label(self, view: View, action: Action, words: Words) -> Label:
@@ -194,7 +168,7 @@ class DominuxenNarration(Narration):
             key = "settled" if CHOICES[facts["choice"]] == "ask" else "arranged"
             return words(f"dominuxen-happened-{key}", what=what)
         if kind == "habit":
-            key = "habit" if facts["size"] == 0 else "arranged"
+            key = "habit" if facts["size"] == ASK else "arranged"
             return words(f"dominuxen-happened-{key}", what=self.habit(facts["size"], words))
         shown: dict[str, Any] = {"rounds": view["rounds"]}
         for key, value in facts.items():
@@ -292,7 +266,7 @@ class DominuxenNarration(Narration):
         return told + "\n" + words("dominuxen-alt-active", seat=str(mover + 1), name=names[mover])
 
     def _seat_words(self, view: View, seat: int, names: Sequence[str], words: Words) -> str:
-        laid, hand = line_worth(view, seat), hand_size(view, seat)
+        laid, hand = line_worth(view["lines"][seat], view["double_tiles"]), hand_size(view, seat)
         if view["double_tiles"]:
             points = words("dominuxen-alt-seat-laid", points=laid)
         else:
@@ -367,9 +341,11 @@ class DominuxenNarration(Narration):
                 held = sorted(view["revealed"][p])
                 hand = words("dominuxen-alt-result-hand-none")
                 if held:
-                    points = worth(view, held)
+                    points = worth(held, view["double_tiles"])
                     hand = words("dominuxen-alt-result-hand", tiles=tile_list(held, words), points=points)
-                line = words("dominuxen-alt-result-line", laid=line_worth(view, p), hand=hand)
+                line = words(
+                    "dominuxen-alt-result-line", laid=line_worth(view["lines"][p], view["double_tiles"]), hand=hand
+                )
                 text += words("dominuxen-alt-result-columns", scores=line)
             parts.append(text)
         return "\n".join(parts)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.view import View
+from engine.games.dominuxen.terms import line_worth
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
-from render.games.dominuxen.narration import hand_size, line_worth, signed
+from render.games.dominuxen.narration import hand_size, signed
 from render.tiles import tile_back
 
 X: Final = 20
@@ -49,7 +50,7 @@ def _hand(canvas: Canvas, x: int, line: int, count: int, colour: str) -> None:
 
 def _points(canvas: Canvas, right: int, line: int, view: View, seat: int, words: Words, front: str, quiet: str) -> None:
     """Points of this round as far as everybody can count them, behind those of the rounds before."""
-    score = line_worth(view, seat)
+    score = line_worth(view["lines"][seat], view["double_tiles"])
     if not view["double_tiles"]:
         score -= hand_size(view, seat)
     if view["columns"]:

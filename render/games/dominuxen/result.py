@@ -8,11 +8,12 @@ from typing import Final
 from PIL import Image
 
 from engine.core.view import View
+from engine.games.dominuxen.terms import line_worth, worth
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
 from render.games.dominuxen.line import set_label
-from render.games.dominuxen.narration import line_worth, places, signed, worth
+from render.games.dominuxen.narration import places, signed
 from render.tiles import upright
 
 TOP: Final = 88
@@ -76,8 +77,8 @@ def _detail(canvas: Canvas, view: View, seat: int, y: int, tall: int, words: Wor
     """The sets of the line, newest last, and the tiles that were left in the hand."""
     width = 28 if tall < 140 else 34
     first, second = y + tall * 0.27, y + tall - 10 - width
-    laid, held = line_worth(view, seat), view["revealed"][seat]
-    for line, key, points in ((first, "line", laid), (second, "hand", -worth(view, held))):
+    laid, held = line_worth(view["lines"][seat], view["double_tiles"]), view["revealed"][seat]
+    for line, key, points in ((first, "line", laid), (second, "hand", -worth(held, view["double_tiles"]))):
         label = words(f"dominuxen-result-{key}")
         canvas.text(DETAIL_X, line, label, size=29, colour=theme.QUIET, room=64, least=22)
         canvas.text(DETAIL_X + 144, line, signed(points), size=38, align="r", room=76)

@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.core.view import View
+from engine.games.dominuxen.terms import ROW
 from locales import Words
 from render import theme
 from render.canvas import Canvas
@@ -100,7 +101,7 @@ def _centre(canvas: Canvas, view: View, words: Words) -> None:
         left = words("dominuxen-draws-left", owed=str(view["owed"]))
         canvas.text(X + 24, middle + 24, left, size=32, colour=theme.GOLD, room=150)
     x, y = 200, round(middle - width)
-    for k in range(6):
+    for k in range(ROW):
         if k < len(view["row"]):
             t = view["row"][k]
             canvas.sprite(upright(t, width), x + k * 66, y)

@@ -6,8 +6,9 @@ from typing import get_args
 
 from engine.core.options import settle
 from engine.core.tiles import tiles
-from engine.games.dominuxen.moves import ASK, HABITS, NEVER, PILE, TAKE_IT, Answer, Draw, Draws, Habit, Move, Play
+from engine.games.dominuxen.moves import Answer, Draw, Draws, Habit, Move, Play
 from engine.games.dominuxen.rules import GAME
+from engine.games.dominuxen.terms import ASK, HABITS, NEVER, PILE, TAKE_IT
 from tests.games.dominuxen.test_rules import SIX, at_e4
 
 

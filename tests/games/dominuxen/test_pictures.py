@@ -15,16 +15,15 @@ from engine.core.match import Match
 from engine.core.offers import Field, Offer, Subset, Values, pick, wander
 from engine.core.tiles import COUNT, HAS, HIGHEST, other, parse, tiles
 from engine.core.view import View
-from engine.games.dominuxen import moves
-from engine.games.dominuxen.moves import ANSWER, HABIT, PILE, TAKE_IT
+from engine.games.dominuxen.moves import ANSWER, HABIT
 from engine.games.dominuxen.rules import GAME
-from engine.games.dominuxen.state import BEATS, DominuxenState, victims_of
-from engine.players.dominuxen.policy import choose
+from engine.games.dominuxen.state import DominuxenState
+from engine.games.dominuxen.terms import ASK_ME, PILE, TAKE_IT
+from engine.players.dominuxen.heuristic import choose
 from locales import LANGUAGES, Words, words
 from render import theme
 from render import tiles as sprites
 from render.encode import png
-from render.games.dominuxen import narration as told
 from render.games.dominuxen.hand import layout
 from render.games.dominuxen.line import Track, plan, set_width
 from render.games.dominuxen.narration import NARRATION
@@ -99,24 +98,7 @@ def view_of(s: DominuxenState, seat: int | None) -> View:
 KINDS = ("many", "long", "hand", "out")
 
 
-# What narration and painter know by themselves
-
-
-def test_narration_and_rules_agree() -> None:
-    assert told.PILE == PILE and told.NEVER == moves.NEVER
-    assert [told.CHOICES[k] for k in (moves.LEAVE_IT, moves.TAKE_IT, moves.ASK_ME)] == ["leave", "take", "ask"]
-    for x in range(HIGHEST + 1):
-        for y in range(HIGHEST + 1):
-            assert told.beats(x, y) == BEATS[x][y]
-
-
-def test_narration_finds_the_victims_the_rules_find() -> None:
-    for seed in range(6):
-        s = played(3 + seed % 3, 20 + seed, seed).state
-        for p in range(len(s.hands)):
-            for number in range(HIGHEST + 1):
-                for size in (1, 2, 3):
-                    assert told.victims(view_of(s, p), number, size) == victims_of(s, p, number, size)
+# Tiles and lines in their room
 
 
 def test_numerals_on_a_tile_can_be_told_from_its_ground() -> None:
@@ -496,7 +478,7 @@ def test_who_settles_something_is_told_that_it_shows() -> None:
         w = words(lang)
         for event, shows in (
             (Event("settled", {"victim": 1, "choice": TAKE_IT}, (0,)), True),
-            (Event("settled", {"victim": 1, "choice": moves.ASK_ME}, (0,)), False),
+            (Event("settled", {"victim": 1, "choice": ASK_ME}, (0,)), False),
             (Event("habit", {"size": 3}, (0,)), True),
             (Event("habit", {"size": 0}, (0,)), False),
         ):

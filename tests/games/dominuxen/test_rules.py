@@ -18,38 +18,36 @@ from engine.core.options import BadOption
 from engine.core.tiles import COUNT, DOUBLE, HAS, HIGH, LOW, code, other, parse, tile, tiles
 from engine.games.dominuxen.moves import (
     ANSWER,
-    ASK,
-    ASK_ME,
     BACK,
     DISCARD,
     DRAW,
     HABIT,
-    HABITS,
     LEAVE,
-    LEAVE_IT,
-    NEVER,
-    PILE,
     REST,
     TAKE,
-    TAKE_IT,
     Answer,
     Draws,
     Habit,
     Play,
 )
 from engine.games.dominuxen.rules import GAME, largest_sets
-from engine.games.dominuxen.state import (
+from engine.games.dominuxen.state import DominuxenState, end_round, round_score
+from engine.games.dominuxen.terms import (
+    ASK,
+    ASK_ME,
     BEATS,
+    HABITS,
+    LEAVE_IT,
+    NEVER,
+    PILE,
     RETURNED,
+    TAKE_IT,
     TAKEN,
     THROWN,
-    DominuxenState,
-    end_round,
-    round_score,
     victims_of,
     worth,
 )
-from engine.players.dominuxen.policy import choose
+from engine.players.dominuxen.heuristic import choose
 
 SECRET = bytes(range(32))
 
@@ -171,7 +169,7 @@ def test_source_a_set_of_twelve_tiles_is_possible() -> None:
 def test_source_only_a_zero_set_answers_a_set_of_twelves() -> None:
     for number in range(13):
         s = position(["0-1", "0-2", "0-3"], ["", "12x2: 1-12 2-12", ""]).state
-        assert (victims_of(s, 0, number, 2) == [1]) == (number == 0)
+        assert (victims_of(s.lines, 0, number, 2) == [1]) == (number == 0)
 
 
 def test_source_one_tile_is_drawn_for_a_double_that_counted_as_two() -> None:
@@ -195,13 +193,13 @@ def last_sets(*sets: tuple[int, int]) -> DominuxenState:
 
 def test_example_1_victims_are_weaker_and_of_the_same_size() -> None:
     s = last_sets((5, 2), (3, 2), (7, 2), (4, 2))
-    assert victims_of(s, 0, 6, 2) == [1, 3]
+    assert victims_of(s.lines, 0, 6, 2) == [1, 3]
 
 
 def test_example_2_equal_twelve_and_zero_are_safe() -> None:
     s = last_sets((11, 1), (12, 1), (-1, 0), (0, 1))
-    assert victims_of(s, 2, 12, 1) == [0]
-    assert victims_of(s, 2, 0, 1) == [1]
+    assert victims_of(s.lines, 2, 12, 1) == [0]
+    assert victims_of(s.lines, 2, 0, 1) == [1]
 
 
 @pytest.mark.parametrize(
@@ -358,7 +356,7 @@ def test_example_9_an_endless_loop_restores_the_position() -> None:
 def test_r1_only_the_last_set_is_attacked_clockwise_and_compulsorily() -> None:
     s = last_sets((1, 2), (2, 2), (3, 2), (4, 2))
     s.lines[2].append([3, 1])
-    assert victims_of(s, 3, 9, 2) == [0, 1]
+    assert victims_of(s.lines, 3, 9, 2) == [0, 1]
     m = at_e4()
     m.submit(0, SIX)
     assert refused(m, 0, play(2, "2-6"))[0] == "dominuxen-no-take-now"

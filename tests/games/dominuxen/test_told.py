@@ -9,8 +9,9 @@ import pytest
 from engine.core.action import Action
 from engine.core.offers import Subset, Values
 from engine.core.tiles import COUNT, DOUBLE, HAS, parse, tiles
-from engine.games.dominuxen.moves import ANSWER, BACK, DRAW, HABIT, LEAVE, PILE, TAKE, TAKE_IT, Draws, Play
+from engine.games.dominuxen.moves import ANSWER, BACK, DRAW, HABIT, LEAVE, TAKE, Draws, Play
 from engine.games.dominuxen.rules import GAME
+from engine.games.dominuxen.terms import PILE, TAKE_IT
 from tests.games.dominuxen.test_rules import SIX, at_e4, codes, play, position, refused
 
 

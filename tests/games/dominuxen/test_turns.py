@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core.match import Match
 from engine.core.tiles import DOUBLE, tiles
-from engine.games.dominuxen.moves import ASK, BACK, DISCARD, DRAW, HABIT, LEAVE, PILE, TAKE, Play
+from engine.games.dominuxen.moves import BACK, DISCARD, DRAW, HABIT, LEAVE, TAKE, Play
 from engine.games.dominuxen.rules import GAME
-from engine.games.dominuxen.state import DominuxenState, victims_of
+from engine.games.dominuxen.state import DominuxenState
+from engine.games.dominuxen.terms import ASK, PILE, victims_of
 from tests.games.dominuxen.test_rules import SIX, at_e4, doubles_at_e7, last_sets, play, position
 
 
@@ -41,10 +42,10 @@ def test_r5_who_discards_draws_for_every_tile_and_only_then_the_next_is_attacked
 def test_r1_victims_come_clockwise_from_the_left_of_any_attacker() -> None:
     for attacker in range(5):
         s = last_sets(*[(3, 2)] * 5)
-        assert victims_of(s, attacker, 6, 2) == [(attacker + k) % 5 for k in range(1, 5)]
+        assert victims_of(s.lines, attacker, 6, 2) == [(attacker + k) % 5 for k in range(1, 5)]
     s = last_sets((5, 2), (3, 2), (7, 2), (4, 2))
-    assert victims_of(s, 2, 6, 2) == [3, 0, 1]
-    assert victims_of(s, 1, 5, 2) == [3], "an equal number and a higher one are safe, 7 and 5"
+    assert victims_of(s.lines, 2, 6, 2) == [3, 0, 1]
+    assert victims_of(s.lines, 1, 5, 2) == [3], "an equal number and a higher one are safe, 7 and 5"
 
 
 def test_an_attack_of_seat_2_goes_round_and_comes_back_to_the_left_of_seat_2() -> None:
