@@ -36,10 +36,15 @@ class Action:
     def wire(self) -> Wire:
         """The stored form ``[tag, *fields]``."""
         out: Wire = [self.tag]
-        for f in fields(self):
-            value = getattr(self, f.name)
+        for name in _names(type(self)):  # type: ignore[arg-type]  # mypy takes a move's hash for its kind's
+            value = getattr(self, name)
             out.append(list(value) if isinstance(value, tuple) else value)
         return out
+
+
+@cache
+def _names(kind: type[Action]) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind))
 
 
 Shapes = Mapping[str, tuple[type["Action"], tuple[type, ...]]]
