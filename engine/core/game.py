@@ -13,6 +13,7 @@ from engine.core.offers import Offer, Path, Values, offer_from
 from engine.core.options import BadOption, Option, OptionValue, settle
 from engine.core.state import State
 from engine.core.view import View
+from engine.core.wishes import Wish, Wishes
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -78,7 +79,10 @@ class Phase(Generic[S, A]):
         return None
 
     def anytime(self, s: S, seat: int) -> Sequence[A]:
-        """Private moves that ``seat`` may make whether it is asked or not, such as changing a choice."""
+        """Private moves that ``seat`` may make whether it is asked or not, such as changing a choice.
+
+        What a seat wishes ahead of time is no affair of a phase (see Game.wishes).
+        """
         return ()
 
 
@@ -94,6 +98,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]]
     phases: ClassVar[Mapping[str, Phase[Any, Any]]]
+    wishes: ClassVar[Wishes[Any] | None] = None
+    """What seats may tell the table ahead of time and in private, in every phase."""
     state: ClassVar[type[State]]
     minutes: ClassVar[int] = 30
     """About how long a game takes at a live table; for the shelf."""
@@ -147,8 +153,18 @@ class Game(Generic[S]):
 
     def allows(self, s: S, seat: int, action: Action) -> bool:
         """Whether ``seat`` may make this move now, asked or at any time."""
+        if isinstance(action, Wish):
+            return action in self.wishes_of(s, seat)
         phase = self.phases[s.phase]
         return (seat in s.waiting and phase.allows(s, seat, action)) or action in phase.anytime(s, seat)
+
+    def wishes_of(self, s: S, seat: int) -> Sequence[Wish]:
+        """What ``seat`` may wish now."""
+        return () if self.wishes is None or s.ended else self.wishes.open(s, seat)
+
+    def anytime(self, s: S, seat: int) -> Sequence[Action]:
+        """Every private move that ``seat`` may make whether it is asked or not: those of the phase, then wishes."""
+        return [*self.phases[s.phase].anytime(s, seat), *self.wishes_of(s, seat)]
 
     def offer(self, s: S, seat: int, path: Path) -> Offer | None:
         """The next step of a move (see Phase.offer); None for a seat that is not waited for."""
@@ -163,6 +179,12 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: Action, ctx: GameContext) -> None:
         """Carry out a legal move (unchecked; ``Match.submit`` is the checked door)."""
+        if self.wishes is not None and isinstance(action, Wish):
+            self.wishes.keep(s, seat, action, ctx)
+            answer = self.wishes.answer(s, seat) if seat in s.waiting else None
+            if answer is None:
+                return
+            action = answer
         self.phases[s.phase].apply(s, seat, action, ctx)
 
     def why_not(self, s: S, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
@@ -232,7 +254,7 @@ class Game(Generic[S]):
             if phase is not None and asked and seat is not None and not phase.stepwise
             else (),
             first=first,
-            anytime=() if phase is None or seat is None else tuple(phase.anytime(s, seat)),
+            anytime=() if phase is None or seat is None else tuple(self.anytime(s, seat)),
             team=tuple(s.team(p) for p in range(seats)),
         )
 

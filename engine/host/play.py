@@ -370,7 +370,7 @@ def _may_anytime(match: Match[Any], seat: int, wire: list[Any]) -> bool:
         action = match.game.read(wire)
     except MalformedAction:
         return False
-    return action in match.game.phases[match.state.phase].anytime(match.state, seat)
+    return action in match.game.anytime(match.state, seat)
 
 
 def _allowed(match: Match[Any], seat: int, wire: list[Any]) -> bool:

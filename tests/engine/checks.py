@@ -150,8 +150,7 @@ def check_refusals(match: Match[Any], wrong: list[Action]) -> int:
     count = 0
     state = whole(match.state)
     for seat in people(match.state):
-        phase = match.game.phases[match.state.phase]
-        legal = [*match.game.legal(match.state, seat), *phase.anytime(match.state, seat)]
+        legal = [*match.game.legal(match.state, seat), *match.game.anytime(match.state, seat)]
         for action in wrong:
             if action in legal:
                 continue

@@ -13,13 +13,10 @@ from engine.games.alliance.moves import (
     ACCEPT,
     RECONSIDER,
     USUAL,
-    AskRebuild,
     Plan,
     Propose,
     Reconsider,
     Usual,
-    other_ways_of_asking,
-    set_asking,
 )
 from engine.games.alliance.piles import deal
 from engine.games.alliance.state import PROPOSALS, AllianceState, usual_holders
@@ -81,10 +78,9 @@ class Distributing(Phase[AllianceState, Plan]):
 
     def anytime(self, s: AllianceState, seat: int) -> Sequence[Plan]:
         """Who has answered may still think again, until the team is ready."""
-        asking = other_ways_of_asking(s, seat)
-        if seat in s.waiting or s.ready[s.team(seat)] or not self.others(s, seat):
-            return asking
-        return [RECONSIDER, *asking]
+        if seat < 0 or seat in s.waiting or s.ready[s.team(seat)] or not self.others(s, seat):
+            return ()
+        return (RECONSIDER,)
 
     def question(self, s: AllianceState, seat: int) -> Hashable:
         """Which proposal is to be answered: who accepts a former one has not read the present one."""
@@ -92,9 +88,6 @@ class Distributing(Phase[AllianceState, Plan]):
 
     def apply(self, s: AllianceState, seat: int, action: Plan, ctx: GameContext) -> None:
         """A proposal replaces the former one and is its maker's acceptance."""
-        if isinstance(action, AskRebuild):
-            set_asking(s, seat, action)
-            return
         team = s.team(seat)
         own = members(s, team)
         if isinstance(action, Reconsider):

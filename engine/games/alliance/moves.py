@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.action import Action
+from engine.core.wishes import Wish
 from engine.families.tricks import Play
 from engine.games.alliance.cards import PACK
-from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
+from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class PutBack(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class AskRebuild(Action):
+class AskRebuild(Wish):
     """When to be asked about a rebuild: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
 
     tag: ClassVar[str] = "ask_rebuild"
@@ -101,18 +102,6 @@ ACCEPT, RECONSIDER, USUAL = Accept(), Reconsider(), Usual()
 ASK = tuple(AskRebuild(when) for when in (NEVER, WHEN_PILE_EMPTY, ALWAYS))
 ONLY_PASS = (PASS,)
 
-Move = Play | Down | Top | Pass | AskRebuild
-Answer = No | Rebuild | PutBack | AskRebuild
-Plan = Propose | Usual | Accept | Reconsider | AskRebuild
-
-
-def other_ways_of_asking(s: AllianceState, seat: int) -> list[AskRebuild]:
-    """The preferences ``seat`` may change to; none once it cannot rebuild any more."""
-    if s.once and s.rebuilt[seat]:
-        return []
-    return [a for a in ASK if a.when != s.ask[seat]]
-
-
-def set_asking(s: AllianceState, seat: int, action: AskRebuild) -> None:
-    """Note a preference; a question that is open stays open."""
-    s.ask[seat] = action.when
+Move = Play | Down | Top | Pass
+Answer = No | Rebuild | PutBack
+Plan = Propose | Usual | Accept | Reconsider

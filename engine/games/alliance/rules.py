@@ -86,6 +86,7 @@ from engine.games.alliance.state import (
     usual_holders,
 )
 from engine.games.alliance.tricks import Playing, Rebuilding
+from engine.games.alliance.wishes import AskedWhen
 
 
 class Alliance(Game[AllianceState]):
@@ -107,6 +108,7 @@ class Alliance(Game[AllianceState]):
         "play": Playing(),
         "rebuild": Rebuilding(),
     }
+    wishes = AskedWhen()
     state = AllianceState
     minutes = 40
     end_reasons = ("courts", "exhaustion")

@@ -18,15 +18,11 @@ from engine.games.alliance.moves import (
     REBUILD,
     TOP,
     Answer,
-    AskRebuild,
     Down,
     Move,
     No,
-    Pass,
     PutBack,
     Top,
-    other_ways_of_asking,
-    set_asking,
 )
 from engine.games.alliance.piles import draw_up, ran_out, rebuild, turn_up
 from engine.games.alliance.scoring import player_score, secret_outcome, secret_teams, single_outcome, team_outcome
@@ -50,10 +46,6 @@ class Playing(Phase[AllianceState, Move]):
         if s.pile[seat]:
             moves.append(TOP)
         return moves
-
-    def anytime(self, s: AllianceState, seat: int) -> Sequence[Move]:
-        """When to be asked about a rebuild."""
-        return other_ways_of_asking(s, seat)
 
     def apply(self, s: AllianceState, seat: int, action: Move, ctx: GameContext) -> None:
         """Put a card (or nothing) into the trick; the last one decides it."""
@@ -81,13 +73,10 @@ class Playing(Phase[AllianceState, Move]):
             trick.append(card)
             s.tops.append(1)
             ctx.tell("played", seat=seat, card=card, top=1)
-        elif kind is Pass:
+        else:
             trick.append(PASSED)
             s.tops.append(0)
             ctx.tell("passed", seat=seat)
-        else:
-            set_asking(s, seat, action)  # type: ignore[arg-type]  # nothing else is left
-            return
         if len(trick) < len(s.after):
             s.waiting[0] = s.after[seat]
         else:
@@ -179,15 +168,8 @@ class Rebuilding(Phase[AllianceState, Answer]):
         some = [PutBack(back) for size in range(1, len(hand) + 1) for back in combinations(hand, size)]
         return [NO, REBUILD, *some]
 
-    def anytime(self, s: AllianceState, seat: int) -> Sequence[Answer]:
-        """When to be asked."""
-        return other_ways_of_asking(s, seat)
-
     def apply(self, s: AllianceState, seat: int, action: Answer, ctx: GameContext) -> None:
         """Answer; then the next one is asked."""
-        if isinstance(action, AskRebuild):
-            set_asking(s, seat, action)
-            return
         if isinstance(action, No):
             s.declined[seat] = 1
         else:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.action import Action
+from engine.core.wishes import Wish
 from engine.games.counting_cribbage.terms import DECK, HAND, MOST
 
 
@@ -59,14 +60,14 @@ class Respond(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Waive(Action):
+class Waive(Wish):
     """Accept every claim in pegging from now on, without being asked (private)."""
 
     tag: ClassVar[str] = "waive"
 
 
 @dataclass(frozen=True, slots=True)
-class Watch(Action):
+class Watch(Wish):
     """Be asked about every claim in pegging again (private)."""
 
     tag: ClassVar[str] = "watch"

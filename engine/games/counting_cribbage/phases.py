@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import TypeVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
@@ -11,20 +11,15 @@ from engine.core.game import Phase
 from engine.core.offers import Amount, Offer, Path, Values
 from engine.families.sealed import SealedPhase
 from engine.games.counting_cribbage.moves import (
-    ACCEPT,
     ANSWERS,
     CLAIMS,
     PLAY,
-    WAIVE,
-    WATCH,
     Accept,
     Claim,
     Declare,
     LayAway,
     Play,
     Respond,
-    Waive,
-    Watch,
     lay_aways,
 )
 from engine.games.counting_cribbage.round import begin_pegging, count_all, gain, go_on, lay_down, settle_claim
@@ -32,7 +27,6 @@ from engine.games.counting_cribbage.score import peg
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import (
     FULL,
-    FULL_MUGGINS,
     MOST,
     NO_CLAIM,
     PIP,
@@ -41,32 +35,11 @@ from engine.games.counting_cribbage.terms import (
 )
 
 A = TypeVar("A", bound=Action)
-Wish = Waive | Watch
-Answer = Accept | Respond | Wish
+Answer = Accept | Respond
 NUMBER = Amount(0, MOST)
 
 
-class Wishing(Phase[S, A], Generic[A]):
-    """A phase in which the private wish about claims in pegging may be made at any time (muggins ``full``)."""
-
-    def anytime(self, s: S, seat: int) -> Sequence[A]:
-        """What the rest of the phase allows, and to waive or to watch again."""
-        more = super().anytime(s, seat)
-        if s.muggins != FULL_MUGGINS:
-            return more
-        wish: Any = WATCH if s.waives[seat] else WAIVE
-        return [*more, wish]
-
-    def apply(self, s: S, seat: int, action: A, ctx: GameContext) -> None:
-        """Note a wish; everything else is the phase's own."""
-        if isinstance(action, Waive | Watch):
-            s.waives[seat] = int(isinstance(action, Waive))
-            ctx.tell("waived", only=seat, on=s.waives[seat])
-        else:
-            super().apply(s, seat, action, ctx)
-
-
-class LayingAway(Wishing[LayAway | Wish], SealedPhase[S, LayAway | Wish]):
+class LayingAway(SealedPhase[S, LayAway]):
     """Everyone gives one or two cards to the crib; who has chosen may be seen."""
 
     prompt = "counting_cribbage-prompt-lay_away"
@@ -109,7 +82,7 @@ class Playing(Phase[S, Play]):
         go_on(s, seat, ctx)
 
 
-class Declaring(Wishing[Declare | Wish]):
+class Declaring(Phase[S, Declare]):
     """Play a card and state its points; nothing is counted before the others have answered."""
 
     prompt = "counting_cribbage-prompt-declare"
@@ -126,7 +99,7 @@ class Declaring(Wishing[Declare | Wish]):
         room = FULL - s.count
         return tuple(c for c in s.hands[seat] if PIP[c] <= room)
 
-    def allows(self, s: S, seat: int, action: Declare | Wish) -> bool:
+    def allows(self, s: S, seat: int, action: Action) -> bool:
         """A card that fits, and a number in range."""
         return isinstance(action, Declare) and action.card in self.fitting(s, seat) and 0 <= action.points <= MOST
 
@@ -139,11 +112,8 @@ class Declaring(Wishing[Declare | Wish]):
         cards = self.fitting(s, seat)
         return Values(cards) if len(path) == 1 else NUMBER if path[1] in cards else None
 
-    def apply(self, s: S, seat: int, action: Declare | Wish, ctx: GameContext) -> None:
+    def apply(self, s: S, seat: int, action: Declare, ctx: GameContext) -> None:
         """Lay the card down and ask everybody else."""
-        if not isinstance(action, Declare):
-            super().apply(s, seat, action, ctx)
-            return
         lay_down(s, seat, action.card)
         s.claim = action.points
         ctx.tell("declared", seat=seat, card=action.card, count=s.count, claim=action.points)
@@ -166,7 +136,7 @@ def settle_pegging(s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         go_on(s, seat, ctx)
 
 
-class Answering(Wishing[Answer], SealedPhase[S, Answer]):
+class Answering(SealedPhase[S, Answer]):
     """What both kinds of answers share: a number, or the plain word for 0. An answer stands."""
 
     secret_readiness = True
@@ -198,18 +168,12 @@ class Responding(Answering):
         """The claim is theirs."""
         return s.series_by[-1]
 
-    def apply(self, s: S, seat: int, action: Answer, ctx: GameContext) -> None:
-        """To waive while one is asked accepts this claim too."""
-        super().apply(s, seat, action, ctx)
-        if isinstance(action, Waive) and seat in s.waiting:
-            super().apply(s, seat, ACCEPT, ctx)
-
     def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         """Settle the claim and go on pegging."""
         settle_pegging(s, chosen, ctx)
 
 
-class Claiming(Wishing[Claim | Wish], SealedPhase[S, Claim | Wish]):
+class Claiming(SealedPhase[S, Claim]):
     """Everybody states the points of the own hand, the dealer then those of the crib. A claim stands."""
 
     prompt = "counting_cribbage-prompt-claim"

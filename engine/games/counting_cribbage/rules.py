@@ -62,6 +62,7 @@ from engine.games.counting_cribbage.phases import Claiming, Declaring, LayingAwa
 from engine.games.counting_cribbage.round import new_game
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import COUNT, FULL, FULL_MUGGINS, LAID_AWAY, OFF, PIP
+from engine.games.counting_cribbage.wishes import Waivers
 
 
 class CountingCribbage(Game[CountingCribbageState]):
@@ -86,6 +87,7 @@ class CountingCribbage(Game[CountingCribbageState]):
         "claim": Claiming(),
         "show": Showing(),
     }
+    wishes = Waivers()
     state = CountingCribbageState
     minutes = 30
     arrangements = (BY_RANK, BY_SUIT)

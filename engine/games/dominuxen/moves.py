@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.tiles import COUNT
+from engine.core.wishes import Wish
 from engine.games.dominuxen.terms import HABITS
 
 
@@ -72,7 +73,7 @@ class Rest(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Action):
+class Answer(Wish):
     """Settle beforehand, in private, what becomes of the set of ``seat`` in one's present turn."""
 
     tag: ClassVar[str] = "answer"
@@ -81,7 +82,7 @@ class Answer(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Habit(Action):
+class Habit(Wish):
     """Settle in private to take back sets of ``size`` and more and to discard smaller ones."""
 
     tag: ClassVar[str] = "habit"

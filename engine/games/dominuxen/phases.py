@@ -13,18 +13,14 @@ from engine.core.game import Phase
 from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.tiles import DOUBLE, HAS, HIGHEST, NUMBERS
 from engine.games.dominuxen.moves import (
-    ANSWER,
     BACK_OR_DISCARD,
     DRAW,
-    HABIT,
     REST,
     TAKE_OR_LEAVE,
-    Answer,
     Back,
     Discard,
     Draw,
     Draws,
-    Habit,
     Leave,
     Move,
     Play,
@@ -33,8 +29,6 @@ from engine.games.dominuxen.moves import (
 )
 from engine.games.dominuxen.state import DominuxenState, attack, end_round, must_draw, next_turn, next_victim, take_up
 from engine.games.dominuxen.terms import (
-    ASK_ME,
-    HABITS,
     HAND,
     NEVER,
     PENDING,
@@ -66,46 +60,11 @@ def numbers(bits: int) -> Values:
     return Values(tuple(v for v in range(HIGHEST + 1) if bits >> v & 1))
 
 
-def settle(s: DominuxenState, seat: int, action: Action, ctx: GameContext) -> None:
-    """Note a private arrangement; whatever is asked stays asked."""
-    if isinstance(action, Habit):
-        s.habits[seat] = action.size
-        ctx.tell("habit", only=seat, size=action.size)
-    elif isinstance(action, Answer):
-        if not s.answers[seat]:
-            s.answers[seat] = [ASK_ME] * len(s.hands)
-        s.answers[seat][action.seat] = action.choice
-        ctx.tell("settled", only=seat, victim=action.seat, choice=action.choice)
-
-
-class TurnPhase(Phase[DominuxenState, Any]):
-    """What the phases share: private arrangements at any time."""
-
-    def anytime(self, s: DominuxenState, seat: int) -> Sequence[Action]:
-        """Another habit; for the player whose turn it is also answers about victims that may still come."""
-        habit = s.habits[seat]
-        moves: list[Action] = [HABIT[size] for size in HABITS if size != habit]
-        if seat == s.active:
-            settled = s.answers[seat]
-            for q in self.later_victims(s):
-                now = settled[q] if settled else ASK_ME
-                moves += [move for move in ANSWER[q] if move.choice != now]
-        return moves
-
-    def later_victims(self, s: DominuxenState) -> Sequence[int]:
-        """Those who may still be attacked in this turn, beyond the one whose turn it is to be dealt with."""
-        return s.victims[1:]
-
-
-class Playing(TurnPhase):
+class Playing(Phase[DominuxenState, Any]):
     """Play a set."""
 
     prompt = "dominuxen-prompt-play"
     stepwise = True
-
-    def later_victims(self, s: DominuxenState) -> Sequence[int]:
-        """Before the play everybody with tiles on the line may become a victim."""
-        return [q for q, line in enumerate(s.lines) if line and q != s.active]
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Play]:
         """Every number, every subset of the tiles with it, small ones first; up to 8,191 and more."""
@@ -160,9 +119,6 @@ class Playing(TurnPhase):
 
     def apply(self, s: DominuxenState, seat: int, action: Play, ctx: GameContext) -> None:
         """Put the set on the line; an emptied hand ends the round before any attack (R4)."""
-        if type(action) is not Play:
-            settle(s, seat, action, ctx)
-            return
         number, chosen, size = action.number, action.tiles, action.size
         hand, known = s.hands[seat], s.known[seat]
         for t in chosen:
@@ -186,7 +142,7 @@ class Playing(TurnPhase):
             next_turn(s, ctx)
 
 
-class Taking(TurnPhase):
+class Taking(Phase[DominuxenState, Any]):
     """The attacker decides about a victim's set."""
 
     prompt = "dominuxen-prompt-take"
@@ -201,9 +157,6 @@ class Taking(TurnPhase):
 
     def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
         """Taken tiles go to the hand and the victim draws; otherwise the victim decides."""
-        if action.tag not in TO_TAKE.values:
-            settle(s, seat, action, ctx)
-            return
         victim, now = s.victims[0], attack(s)
         if action.tag == Leave.tag:
             s.phase, s.waiting[0] = "recover", victim
@@ -218,7 +171,7 @@ class Taking(TurnPhase):
         must_draw(s, len(gained))
 
 
-class Recovering(TurnPhase):
+class Recovering(Phase[DominuxenState, Any]):
     """The victim decides about a set that the attacker left."""
 
     prompt = "dominuxen-prompt-recover"
@@ -233,9 +186,6 @@ class Recovering(TurnPhase):
 
     def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
         """Who takes the set back draws nothing, who discards it draws (R5)."""
-        if action.tag not in TO_RECOVER.values:
-            settle(s, seat, action, ctx)
-            return
         now = attack(s)
         number, size, *gained = s.lines[seat].pop()
         if action.tag == Back.tag:
@@ -252,7 +202,7 @@ class Recovering(TurnPhase):
         must_draw(s, len(gained))
 
 
-class Drawing(TurnPhase):
+class Drawing(Phase[DominuxenState, Any]):
     """The victim draws, one by one or several at one go."""
 
     prompt = "dominuxen-prompt-draw"
@@ -304,9 +254,6 @@ class Drawing(TurnPhase):
 
     def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
         """Draw; an empty centre ends the round at once (R3), the last draw refills the row (R2)."""
-        if action.tag not in MANY_DRAWS.values:
-            settle(s, seat, action, ctx)
-            return
         if isinstance(action, Draw):
             if action.tile == PILE:
                 self.from_pile(s, seat, 1, ctx)

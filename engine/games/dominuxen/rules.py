@@ -63,6 +63,7 @@ from engine.games.dominuxen.moves import (
 from engine.games.dominuxen.phases import Drawing, Playing, Recovering, Taking
 from engine.games.dominuxen.state import DominuxenState, attack, begin_round
 from engine.games.dominuxen.terms import ASK, ASK_ME, HABITS, PILE, TAKE_IT
+from engine.games.dominuxen.wishes import Settled
 
 
 class Dominuxen(Game[DominuxenState]):
@@ -79,6 +80,7 @@ class Dominuxen(Game[DominuxenState]):
         "recover": Recovering(),
         "draw": Drawing(),
     }
+    wishes = Settled()
     state = DominuxenState
     minutes = 20
     arrangements = ("numbers", "sets")

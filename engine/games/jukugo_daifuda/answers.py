@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from engine.core.action import Action
+from engine.core.wishes import Wish
 from engine.games.jukugo_daifuda.sets import (
     IMPOSSIBLE,
     KINDS,
@@ -75,7 +76,7 @@ class Close(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Order(Action):
+class Order(Wish):
     """Give a standing order for this round (``rule``: its place in RULES); private, at any time."""
 
     tag: ClassVar[str] = "order"

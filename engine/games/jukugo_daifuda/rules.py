@@ -44,12 +44,8 @@ from engine.core.view import View
 from engine.games.jukugo_daifuda.answers import (
     CLOSE,
     DISCARD,
-    NO_ORDERS,
-    ORDER,
     PASS,
     RON,
-    RULES,
-    THRESHOLD,
     Attach,
     Claim,
     Close,
@@ -80,13 +76,13 @@ from engine.games.jukugo_daifuda.state import (
     SUIT_PLACE,
     JukugoDaifudaState,
     answers_of,
-    by_order,
     by_rank,
     deal,
     lexicon_of,
     open_window,
     settle,
 )
+from engine.games.jukugo_daifuda.wishes import Orders
 from engine.games.jukugo_daifuda.words import BLACK_JOKER, CARDS
 
 PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
@@ -100,29 +96,7 @@ BY_SIZE: Final = {1: "two_word", 2: "three_word", 3: "four_word"}
 # Phases
 
 
-class Private(Phase[JukugoDaifudaState, Action]):
-    """What the phases share: standing orders at any time."""
-
-    def anytime(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
-        """Orders other than those that stand; with hints off only to have none."""
-        if not 0 <= seat < len(s.chips):
-            return ()
-        now = {rule for rule, level in THRESHOLD.items() if level == s.passing[seat]}
-        now.add("auto" if s.auto_ron[seat] else "manual")
-        return [ORDER[rule] for rule in (NO_ORDERS if s.unaided else RULES) if rule not in now]
-
-    @staticmethod
-    def note_order(s: JukugoDaifudaState, seat: int, order: Order, ctx: GameContext) -> None:
-        """Keep an order."""
-        rule = RULES[order.rule]
-        if rule in THRESHOLD:
-            s.passing[seat] = THRESHOLD[rule]
-        else:
-            s.auto_ron[seat] = int(rule == "auto")
-        ctx.tell("ordered", only=seat, rule=rule)
-
-
-class Window(Private):
+class Window(Phase[JukugoDaifudaState, Action]):
     """Answers to the daifuda, sealed; the private view lists them all."""
 
     prompt = "jukugo_daifuda-prompt-window"
@@ -149,13 +123,7 @@ class Window(Private):
         return offer_from(legal, path)
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
-        """Note an answer or an order, or that the window was open long enough."""
-        if isinstance(action, Order):
-            self.note_order(s, seat, action, ctx)
-            ordered = by_order(s, seat, answers_of(s, seat)) if seat in s.waiting else None
-            if ordered is None:
-                return
-            action = ordered
+        """Note an answer, or that the window was open long enough."""
         if seat != TABLE_ACTOR:
             s.answer[seat] = noted(action)
             ctx.tell("answered", only=seat, answer=action.wire())
@@ -202,7 +170,7 @@ class Unaided(Window):
         return None
 
 
-class Discarding(Private):
+class Discarding(Phase[JukugoDaifudaState, Action]):
     """Whoever took the daifuda lays the next one."""
 
     prompt = "jukugo_daifuda-prompt-discard"
@@ -213,9 +181,7 @@ class Discarding(Private):
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
         """A new daifuda."""
-        if isinstance(action, Order):
-            self.note_order(s, seat, action, ctx)
-        elif isinstance(action, Discard):
+        if isinstance(action, Discard):
             s.hands[seat].remove(action.card)
             s.daifuda, s.discarder = action.card, seat
             ctx.tell("discarded", seat=seat, card=action.card)
@@ -244,6 +210,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         "unaided": Unaided(),
         "discard": Discarding(),
     }
+    wishes = Orders()
     state = JukugoDaifudaState
     minutes = 40
     arrangements = (BY_RANK, BY_MELDS)

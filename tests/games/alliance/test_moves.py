@@ -68,9 +68,9 @@ def test_no_preference_once_the_pile_cannot_be_rebuilt() -> None:
     s = dealt(4)
     p = s.order[0]
     s.rebuilt[p] = 1
-    assert GAME.phases["play"].anytime(s, p) == []
+    assert GAME.anytime(s, p) == []
     s.once = False
-    assert len(GAME.phases["play"].anytime(s, p)) == 2
+    assert len(GAME.anytime(s, p)) == 2
 
 
 # Distribution

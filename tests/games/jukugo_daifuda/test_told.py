@@ -257,8 +257,7 @@ def test_the_timeout_discards_what_fits_least_before_it_looks_at_the_order() -> 
 
 def test_nobody_but_a_seat_of_the_table_has_orders() -> None:
     match = begin(3, deck=DECK_16)
-    window = GAME.phases["window"]
-    assert [len(window.anytime(match.state, seat)) for seat in (TABLE_ACTOR, -1, 0, 2, 3, 4)] == [0, 0, 3, 3, 0, 0]
+    assert [len(GAME.anytime(match.state, seat)) for seat in (TABLE_ACTOR, -1, 0, 2, 3, 4)] == [0, 0, 3, 3, 0, 0]
 
 
 def test_claims_are_offered_only_where_there_are_any() -> None:

@@ -1,0 +1,46 @@
+"""What a seat tells the table ahead of time and in private: answers, habits, waivers, preferences, standing orders.
+
+A game declares its wishes once (``Game.wishes``), for all phases. A wish is quiet by construction: it is kept in MEMO
+entries of its own seat, told to that seat alone, and no number, time or message that others see moves because of it
+(the host writes it without one). It may be told whether the seat is asked or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from engine.core.action import Action
+from engine.core.context import GameContext
+from engine.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Action):
+    """A private move that prompts nobody and that nobody is prompted for; ``Wishes`` says what becomes of it."""
+
+
+class Wishes(Generic[S]):
+    """The wishes of one game: which are open, where each is kept, and what they answer."""
+
+    kinds: ClassVar[tuple[type[Wish], ...]]
+    """The moves that are wishes; ``Game.actions`` lists them too."""
+
+    def open(self, s: S, seat: int) -> Sequence[Wish]:
+        """What ``seat`` may wish now other than what stands; nothing for what is no seat (TABLE_ACTOR)."""
+        raise NotImplementedError
+
+    def keep(self, s: S, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Note a wish in MEMO entries of ``seat``, and tell nobody else."""
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: int) -> Action | None:
+        """What the wishes of ``seat`` answer to what it is asked now; None leaves it to the player.
+
+        Called for a seat that is waited for, at once when it has told a wish; where the answer is for all to see it
+        is given by ``Game.automatic`` as well, for wishes that were there before the question.
+        """
+        return None

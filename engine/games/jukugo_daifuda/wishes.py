@@ -1,0 +1,40 @@
+"""Jukugo Daifuda: standing orders for this round, such as to pass unless one can go out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.action import Action
+from engine.core.context import GameContext
+from engine.core.wishes import Wish, Wishes
+from engine.games.jukugo_daifuda.answers import NO_ORDERS, ORDER, RULES, THRESHOLD, Order
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, by_order
+
+
+class Orders(Wishes[JukugoDaifudaState]):
+    """How to answer a daifuda without being asked; what is asked when an order is given is answered by it."""
+
+    kinds = (Order,)
+
+    def open(self, s: JukugoDaifudaState, seat: int) -> Sequence[Wish]:
+        """Orders other than those that stand; with hints off only to have none."""
+        if not 0 <= seat < len(s.chips):
+            return ()
+        now = {rule for rule, level in THRESHOLD.items() if level == s.passing[seat]}
+        now.add("auto" if s.auto_ron[seat] else "manual")
+        return [ORDER[rule] for rule in (NO_ORDERS if s.unaided else RULES) if rule not in now]
+
+    def keep(self, s: JukugoDaifudaState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Until the round is over."""
+        if not isinstance(wish, Order):
+            return
+        rule = RULES[wish.rule]
+        if rule in THRESHOLD:
+            s.passing[seat] = THRESHOLD[rule]
+        else:
+            s.auto_ron[seat] = int(rule == "auto")
+        ctx.tell("ordered", only=seat, rule=rule)
+
+    def answer(self, s: JukugoDaifudaState, seat: int) -> Action | None:
+        """Of daifuda windows only: a discard is the player's own."""
+        return by_order(s, seat, answers_of(s, seat)) if s.phase != "discard" else None

@@ -1,0 +1,103 @@
+"""Wishes of every game: kept by their own seat alone, told to nobody else, and no answer but where one is sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.context import SeededContext
+from engine.core.game import TABLE_ACTOR, Game
+from engine.core.match import Match
+from engine.core.state import State, Visibility
+from engine.core.wishes import Wish
+from engine.games.registry import GAMES
+from tests.engine.every_game import Case, begin, cases, steps
+
+WISHING = {"alliance", "counting_cribbage", "dominuxen", "jukugo_daifuda"}
+CASES = [c for game in GAMES.values() if game.wishes is not None for c in cases(game)]
+MOST = 60
+"""Positions of a match that are looked at."""
+
+
+def positions(case: Case) -> Iterator[Match[Any]]:
+    """Some positions of a match by random moves, spread over it."""
+    match = begin(case)
+    for number, _ in enumerate(steps(match)):
+        if number % 3 == 0 and not match.over:
+            yield match
+        if number > 3 * MOST:
+            return
+
+
+def told(match: Match[Any], seat: int, wish: Action) -> tuple[State, list[Any]]:
+    """The position after a wish, and what was told of it; the match stays where it is."""
+    twin = Match(match.game, match.header, match.secret, SeededContext(match.ctx.seed), match.state.clone())
+    return twin.state, twin.submit(seat, wish)
+
+
+def answers(game: Game[Any], s: State, seat: int, wish: Wish) -> bool:
+    """Whether a wish answers what its seat is asked."""
+    assert game.wishes is not None
+    kept = s.clone()
+    game.wishes.keep(kept, seat, wish, SeededContext(bytes(32)))
+    return seat in s.waiting and game.wishes.answer(kept, seat) is not None
+
+
+def views(game: Game[Any], s: State, but: int) -> list[Any]:
+    """What everybody but one seat sees, an onlooker too."""
+    seats = [p for p in range(game.seat_count(s)) if p != but]
+    return [game.view(s, p, match="m", options={}) for p in (None, *seats)]
+
+
+def test_these_games_have_wishes() -> None:
+    assert {slug for slug, game in GAMES.items() if game.wishes is not None} == WISHING
+    for game in GAMES.values():
+        kinds = {kind for kind in game.actions if issubclass(kind, Wish)}
+        assert kinds == set(() if game.wishes is None else game.wishes.kinds), game.key
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_wish_is_quiet(case: Case) -> None:
+    game, seen = case.game, 0
+    for match in positions(case):
+        before = match.state
+        phase = game.phases[before.phase]
+        assert not game.wishes_of(before, TABLE_ACTOR)
+        for seat in range(case.seats):
+            for wish in game.wishes_of(before, seat):
+                seen += 1
+                assert isinstance(wish, Wish) and wish not in game.legal(before, seat)
+                after, events = told(match, seat, wish)
+                if answers(game, before, seat, wish):
+                    # What is asked just now is answered by it: only where nobody sees who has.
+                    assert phase.secret_readiness
+                    continue
+                assert wish not in game.wishes_of(after, seat), "what stands is not offered again"
+                assert all(e.only == (seat,) for e in events)
+                assert views(game, before, seat) == views(game, after, seat)
+                for plan in before.plan():
+                    old, new = getattr(before, plan.name), getattr(after, plan.name)
+                    if plan.visibility is Visibility.MEMO:
+                        old, new = ([v for p, v in enumerate(x) if p != seat] for x in (old, new))
+                    assert old == new, plan.name
+    # With hints off no order can be given, so there is none to take back.
+    assert seen or case.options.get("muggins") in ("off", "count") or case.options.get("hints") == "off"
+
+
+@pytest.mark.parametrize("game", [g for g in GAMES.values() if g.wishes is not None], ids=lambda game: game.key)
+def test_a_wish_that_is_not_open_is_refused(game: Game[Any]) -> None:
+    match = begin(next(iter(cases(game))))
+    everything = {w for g in [game] for seat in range(2) for w in g.wishes_of(match.state, seat)}
+    for wish in everything:
+        after, _ = told(match, 0, wish) if wish in game.wishes_of(match.state, 0) else (match.state, [])
+        assert game.allows(after, 0, wish) == (wish in game.wishes_of(after, 0))
+
+
+def test_a_wish_has_only_plain_fields() -> None:
+    for game in GAMES.values():
+        for kind in game.wishes.kinds if game.wishes is not None else ():
+            assert all(f.type == "int" for f in fields(kind))
