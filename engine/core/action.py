@@ -36,14 +36,16 @@ class Action:
     def wire(self) -> Wire:
         """The stored form ``[tag, *fields]``."""
         out: Wire = [self.tag]
-        for name in _names(type(self)):  # type: ignore[arg-type]  # mypy takes a move's hash for its kind's
+        kind: Any = type(self)  # mypy takes a class of values for one without a hash of its own
+        for name in field_names(kind):
             value = getattr(self, name)
             out.append(list(value) if isinstance(value, tuple) else value)
         return out
 
 
 @cache
-def _names(kind: type[Action]) -> tuple[str, ...]:
+def field_names(kind: Any) -> tuple[str, ...]:
+    """The fields of a kind of action, in the order of the wire form."""
     return tuple(f.name for f in fields(kind))
 
 

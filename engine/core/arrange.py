@@ -26,8 +26,8 @@ def with_hand(view: View, cards: Sequence[int]) -> View:
     """The view with its own hand held in this order, which must be the same cards."""
     if view.seat is None:
         return view
-    hands = list(view["hands"])
+    hands: list[list[int]] = list(view.s.hands)
     if sorted(hands[view.seat]) != sorted(cards):
         raise ValueError("not the cards of this hand")
     hands[view.seat] = list(cards)
-    return replace(view, state={**view.state, "hands": hands})
+    return replace(view, s=replace(view.s, hands=hands))

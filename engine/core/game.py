@@ -9,7 +9,7 @@ from engine.core.action import Action, Shapes, read_shaped, shapes
 from engine.core.arrange import BY_RANK, by_rank, by_suit
 from engine.core.context import GameContext
 from engine.core.horizon import OpenUntil
-from engine.core.offers import Offer, Path, Values, offer_from
+from engine.core.offers import Offer, Path, Values, first_offers, offer_from
 from engine.core.options import BadOption, Option, OptionValue, settle
 from engine.core.state import State
 from engine.core.view import View
@@ -70,6 +70,16 @@ class Phase(Generic[S, A]):
         None: nothing is open, the path is a whole move or no move at all.
         """
         return offer_from(self.legal(s, seat), path)
+
+    def first_steps(self, s: S, seat: int, legal: Sequence[A]) -> Mapping[str, Offer | None]:
+        """By tag what its first field offers, as ``offer`` tells; ``legal`` is the list, () in a stepwise phase.
+
+        Views ask for it. A phase that has a list and its own ``offer`` can read it off the list as well (hook).
+        """
+        if not self.stepwise and type(self).offer is Phase.offer:
+            return first_offers(legal)
+        tags = self.offer(s, seat, ())
+        return {str(tag): self.offer(s, seat, (tag,)) for tag in tags.values} if isinstance(tags, Values) else {}
 
     def question(self, s: S, seat: int) -> Hashable:
         """Which of several questions of this phase ``seat`` (or TABLE_ACTOR) is asked; None: there is only one.
@@ -193,7 +203,7 @@ class Game(Generic[S]):
 
     def arrange(self, how: str, view: View) -> list[int]:
         """The own hand of ``view`` in the order ``how``, one of ``arrangements``."""
-        cards = list(view["hands"][view.seat or 0])
+        cards = list(view.s.hands[view.seat or 0])
         return by_rank(cards) if how == BY_RANK else by_suit(cards)
 
     def open_until(self, kind: str, options: Options) -> OpenUntil | None:
@@ -227,32 +237,36 @@ class Game(Generic[S]):
             known = type(self)._shapes = shapes(tuple(self.actions))
         return read_shaped(known, wire)
 
-    def view(self, s: S, seat: int | None, *, match: str, options: Options) -> View:
-        """The state through the eyes of ``seat`` (None: an onlooker)."""
-        seen = s.seen_by(seat)
+    def public_waiting(self, s: S, seat: int | None) -> list[int]:
+        """Who is asked now, as far as ``seat`` (None: an onlooker) may know; never the table itself."""
+        if s.ended or not self.phases[s.phase].secret_readiness:
+            return [p for p in s.waiting if p != TABLE_ACTOR]
+        # Who has chosen stays hidden: others see every seat still waiting, a seat knows only of itself.
+        return [p for p in range(self.seat_count(s)) if p != seat or p in s.waiting]
+
+    def masked(self, s: S, seat: int | None) -> S:
+        """The state as ``seat`` (None: an onlooker) may know it, also who is asked (see State.masked)."""
+        new = s.masked(seat)
+        new.waiting = self.public_waiting(s, seat)
+        return new
+
+    def view(self, s: S, seat: int | None, *, match: str, options: Options) -> View[S]:
+        """The state through the eyes of ``seat`` (None: an onlooker). The list of moves is made once for it."""
         seats = self.seat_count(s)
-        asked = not s.ended and seat is not None and seat in s.waiting
         phase = None if s.ended else self.phases[s.phase]
-        if phase is not None and phase.secret_readiness:
-            # Who has chosen stays hidden: others see every seat still waiting, a seat knows only of itself.
-            seen["waiting"] = [p for p in range(seats) if p != seat or p in s.waiting]
-        else:
-            seen["waiting"] = [p for p in s.waiting if p != TABLE_ACTOR]
-        first: dict[str, Offer | None] = {}
-        if phase is not None and asked and seat is not None:
-            tags = phase.offer(s, seat, ())
-            if isinstance(tags, Values):
-                first = {str(tag): phase.offer(s, seat, (tag,)) for tag in tags.values}
+        legal: tuple[Action, ...] = ()
+        first: Mapping[str, Offer | None] = {}
+        if phase is not None and seat is not None and seat in s.waiting:
+            legal = () if phase.stepwise else tuple(phase.legal(s, seat))
+            first = phase.first_steps(s, seat, legal)
         return View(
             match=match,
             game=self.key,
             seats=seats,
             seat=seat,
             options=dict(options),
-            state=seen,
-            legal=tuple(phase.legal(s, seat))
-            if phase is not None and asked and seat is not None and not phase.stepwise
-            else (),
+            s=self.masked(s, seat),
+            legal=legal,
             first=first,
             anytime=() if phase is None or seat is None else tuple(self.anytime(s, seat)),
             team=tuple(s.team(p) for p in range(seats)),

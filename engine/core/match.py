@@ -160,7 +160,7 @@ class Match(Generic[S]):
         self.ctx.labels = fresh.ctx.labels
         self.log.append([RECORD, "undo", length])
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> View[S]:
         """The match through the eyes of ``seat`` (None: an onlooker)."""
         return self.game.view(self.state, seat, match=self.header.match, options=self.header.options)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from engine.core.action import Action
+from engine.core.action import Action, field_names
 
 Field = int | str | list[int]
 """One field of a wire form; a list stands for a set of cards."""
@@ -65,6 +65,11 @@ def offer_from(legal: Sequence[Action], path: Path) -> Offer | None:
         wire = a.wire()
         if len(wire) > depth and wire[depth] not in values:
             values.append(wire[depth])
+    return _one_of(values)
+
+
+def _one_of(values: list[Field]) -> Offer | None:
+    """These values to pick from, each once; sets of cards as one Subset."""
     if not values:
         return None
     sets = [v for v in values if isinstance(v, list)]
@@ -73,6 +78,21 @@ def offer_from(legal: Sequence[Action], path: Path) -> Offer | None:
         sizes = [len(v) for v in sets]
         return Subset(members, min(sizes), max(sizes))
     return Values(tuple(values))
+
+
+def first_offers(legal: Sequence[Action]) -> dict[str, Offer | None]:
+    """By tag what ``offer_from(legal, [tag])`` gives, from one look at the moves; tags in the order of the list."""
+    kinds: dict[type[Action], tuple[str, dict[Any, None]]] = {}
+    by_tag: dict[str, dict[Any, None]] = {}
+    for a in legal:
+        kind: Any = type(a)
+        found = kinds.get(kind)
+        if found is None:
+            found = kinds[kind] = next(iter(field_names(kind)), ""), by_tag.setdefault(kind.tag, {})
+        name, values = found
+        if name:
+            values[getattr(a, name)] = None
+    return {tag: _one_of([list(v) if type(v) is tuple else v for v in values]) for tag, values in by_tag.items()}
 
 
 def pick(offer: Offer, rnd: Callable[[], float]) -> Field:

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any, ClassVar, Final, Self, cast, get_type_hints
 
 from engine.core.fields import copier, copy, shape_of
+from engine.core.masks import NOT_YOURS, UNKNOWN, masked
 from engine.core.redeal import Place, deal_again, pinned_first
 
 NO_SEAT: Final = -1
@@ -116,6 +117,24 @@ class FieldPlan:
     absent: Absent
     inside: type[State] | None = None
 
+    def masked(self, value: Any, seat: int | None, known: Callable[[int], bool]) -> Any:
+        """The value of a field that is not PUBLIC as ``seat`` may know it; ``known``: whose TEAM entries it sees."""
+        if self.visibility is Visibility.HIDDEN:
+            return masked(value, self.depth)
+        if self.visibility is Visibility.NESTED:
+            return value.masked(seat)
+        deep = self.depth - 1
+        out: list[Any] = []
+        for at, entry in enumerate(value):
+            if known(at) if self.visibility is Visibility.TEAM else at == seat:
+                whole = copy(entry, deep) if deep else entry
+                out.append(masked(entry, deep) if self.visibility is Visibility.SECRET else whole)
+            elif self.visibility in (Visibility.OWNER, Visibility.TEAM):
+                out.append(masked(entry, deep))
+            else:
+                out.append(NOT_YOURS if deep else UNKNOWN)
+        return out
+
     def stored_in(self, data: Mapping[str, Any]) -> Any:
         """The field's value in a stored state; shares no list with it. Raises KeyError (see State.from_json)."""
         value = data[self.name] if self.name in data else self.absent(data)
@@ -173,6 +192,8 @@ class State:
 
     _plan: ClassVar[tuple[FieldPlan, ...]] = ()
     _copier: ClassVar[Callable[[Any, Any], Any]]
+    _open: ClassVar[Callable[[Any, Any], Any]]
+    _covered: ClassVar[tuple[FieldPlan, ...]]
 
     @classmethod
     def plan(cls) -> tuple[FieldPlan, ...]:
@@ -185,6 +206,8 @@ class State:
             plans = tuple(_planned(cls, f, kinds[f.name]) for f in fields(cls))
             within = [p.name for p in plans if p.inside is not None]
             cls._copier = staticmethod(copier({p.name: p.depth for p in plans if p.inside is None}, within))
+            cls._open = staticmethod(copier({p.name: p.depth for p in plans if p.visibility is Visibility.PUBLIC}))
+            cls._covered = tuple(p for p in plans if p.visibility is not Visibility.PUBLIC)
             cls._plan = plans
         return cls._plan
 
@@ -199,8 +222,32 @@ class State:
         """The team of ``seat``; a game with partners overrides it."""
         return seat
 
+    def masked(self, seat: int | None) -> Self:
+        """The same state as ``seat`` (None: an onlooker) may know it; what is hidden raises when it is read.
+
+        Shapes stay: of what others hold and of HIDDEN cards every entry is UNKNOWN, likewise of the own SECRET list.
+        Others' SECRET and MEMO lists are NOT_YOURS, others' MEMO numbers UNKNOWN. Shares no list with this state.
+        ``waiting`` stays whole: who may see it, ``Game.masked`` knows.
+        """
+        cls = type(self)
+        cls.plan()
+        new = cls._open(self, object.__new__(cls))
+        mine = None if seat is None else self.team(seat)
+
+        def known(at: int) -> bool:
+            return mine is not None and self.team(at) == mine
+
+        for p in cls._covered:
+            setattr(new, p.name, p.masked(getattr(self, p.name), seat, known))
+        return cast("Self", new)
+
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """What ``seat`` (None: an onlooker) may know of each field; shares no list with the state."""
+        """What ``seat`` (None: an onlooker) may know of each field, as JSON values; shares no list with the state.
+
+        PUBLIC fields whole; OWNER fields by seat, the own entry whole, another's list as its length and another's
+        number as None; TEAM fields likewise by team; HIDDEN fields as lengths; SECRET fields by seat, the own entry as
+        its length, another's as None; MEMO fields as the own entry ([] for an onlooker). A masked state gives the same.
+        """
         out: dict[str, Any] = {}
         mine = None if seat is None else self.team(seat)
         for p in self.plan():

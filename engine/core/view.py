@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from engine.core.action import Action
 from engine.core.offers import Offer
 from engine.core.options import OptionValue
+from engine.core.state import State
+
+if TYPE_CHECKING:
+    # The checker knows a default for S, so that those who look at no game's own fields can write View alone.
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Generic[S]):
     """A state through the eyes of ``seat`` (None: an onlooker).
 
-    ``state`` maps each state field to what may be seen of it: PUBLIC fields whole; OWNER fields by seat,
-    the own entry whole, another's list as its length and another's number as None; TEAM fields likewise
-    by team; HIDDEN fields as lengths; SECRET fields by seat, the own entry as its length, another's as None;
-    MEMO fields as the own entry ([] for an onlooker).
+    ``s`` is the state with all that the seat may not know masked (Game.masked): every field has its own type, and
+    what is hidden raises when it is read. Lengths are ``len``, another's MEMO or SECRET is not to be looked at.
     ``legal`` lists the moves of ``seat`` now, empty for those who need not act, and in stepwise phases.
     ``first`` has the same as steps: by tag what its first field offers (None: the tag is the whole move).
     ``anytime`` are private moves that need no question. ``team`` gives each
@@ -30,13 +39,22 @@ class View:
     seats: int
     seat: int | None
     options: Mapping[str, OptionValue]
-    state: Mapping[str, Any]
+    s: S
     legal: tuple[Action, ...] = ()
     first: Mapping[str, Offer | None] = field(default_factory=dict)
     anytime: tuple[Action, ...] = ()
     team: tuple[int, ...] = ()
+    _state: dict[str, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
+
+    @property
+    def state(self) -> Mapping[str, Any]:
+        """What ``s`` shows as JSON values (State.seen_by), made when it is first asked for."""
+        if not self._state:
+            self._state.update(self.s.seen_by(self.seat))
+        return self._state
 
     def __getitem__(self, field: str) -> Any:
+        """A field of ``state``, without a type: only for games whose painters do not read ``s`` yet."""
         return self.state[field]
 
     @property
@@ -47,14 +65,14 @@ class View:
     @property
     def phase(self) -> str:
         """The name of the present phase."""
-        return str(self.state["phase"])
+        return self.s.phase
 
     @property
     def waiting(self) -> list[int]:
         """Seats that are asked now, in the order of the state."""
-        return list(self.state["waiting"])
+        return list(self.s.waiting)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state["ended"])
+        return bool(self.s.ended)

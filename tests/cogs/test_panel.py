@@ -12,6 +12,7 @@ from cogs.ids import Press, read_path
 from cogs.panel import PAGE, ROWS, ButtonSpec, Panel, SelectSpec, add_anytime, add_moves, add_step, move_choices
 from engine.core.match import Match
 from engine.core.offers import Amount, Subset, Values
+from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Words, words
@@ -35,7 +36,7 @@ class Plain(Narration):
 
 
 def view_of(first: dict[str, Any]) -> View:
-    return View("m", "plain", 2, 0, {}, {"phase": "p", "waiting": [0], "ended": ""}, first=first)
+    return View("m", "plain", 2, 0, {}, State(phase="p", waiting=[0]), first=first)
 
 
 def built(first: dict[str, Any]) -> Panel:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
 from engine.core.action import Action, IllegalAction
 from engine.core.game import TABLE_ACTOR, Game
+from engine.core.masks import NOT_YOURS, UNKNOWN
 from engine.core.match import Match
-from engine.core.state import State, Visibility
+from engine.core.offers import Values
+from engine.core.state import FieldPlan, State, Visibility
+from engine.core.view import View
 from locales.catalogue import LANGUAGES, words
 from tests.engine.every_game import at_random, seen, whole
 
@@ -107,9 +110,57 @@ def check_views(match: Match[Any], s: State) -> None:
     for seat in (None, *range(match.game.seat_count(s))):
         seen(match, s, seat)
         view = match.game.view(s, seat, match="", options=match.header.options)
-        assert not own & set(_ids(list(view.state.values()))), "a view shares a list with the state"
+        shown = [*lists_in(view.s), *_ids(list(view.state.values()))]
+        assert not own & set(shown), "a view shares a list with the state"
+        check_masked(match.game, s, seat)
+        check_first(match.game, s, view)
         if seat is None:
             assert not view.legal
+
+
+def check_first(game: Game[Any], s: State, view: View) -> None:
+    """What a view offers as first steps is what the phase offers step by step."""
+    tags = None if view.seat is None else game.offer(s, view.seat, ())
+    wanted = [(str(t), game.offer(s, view.seat or 0, (t,))) for t in tags.values] if isinstance(tags, Values) else []
+    assert list(view.first.items()) == wanted
+
+
+def check_masked(game: Game[Any], s: State, seat: int | None) -> None:
+    """A mask shows what its fields declare, and whatever else is there cannot be read."""
+    mask, declared = game.masked(s, seat), s.seen_by(seat)
+    assert {**mask.seen_by(seat), "waiting": declared["waiting"]} == declared, "the mask shows something else"
+    for plan in s.plan():
+        for path in _unseen(plan, s, seat):
+            assert _at(getattr(mask, plan.name), path) in HIDING, f"seat {seat} can read {plan.name}{path}"
+
+
+HIDING = [repr(UNKNOWN), repr(NOT_YOURS)]
+
+
+def _unseen(plan: FieldPlan, s: State, seat: int | None) -> Iterator[list[int]]:
+    """The places of a field whose values ``seat`` may not know."""
+    if plan.visibility in (Visibility.PUBLIC, Visibility.NESTED):
+        return
+    for at, entry in enumerate(getattr(s, plan.name)):
+        own = at == seat and plan.visibility in (Visibility.OWNER, Visibility.MEMO)
+        mates = plan.visibility is Visibility.TEAM and seat is not None and s.team(at) == s.team(seat)
+        if not own and not mates:
+            yield from ([at, *below] for below in _places(entry))
+
+
+def _places(value: Any) -> Iterator[list[int]]:
+    if isinstance(value, list):
+        for at, entry in enumerate(value):
+            yield from ([at, *below] for below in _places(entry))
+    else:
+        yield []
+
+
+def _at(value: Any, path: Sequence[int]) -> str:
+    """How what stands there calls itself; NOT_YOURS stands for all that is in it."""
+    for at in path:
+        value = value if value is NOT_YOURS else value[at]
+    return repr(value)
 
 
 def check_redeal(match: Match[Any], s: State, seat: int, rnd: Rnd) -> bool | None:
@@ -121,6 +172,8 @@ def check_redeal(match: Match[Any], s: State, seat: int, rnd: Rnd) -> bool | Non
     assert not set(lists_in(s)) & set(lists_in(new)), "a redeal shares a list"
     assert seen(match, new, seat) == seen(match, s, seat), "the redeal shows its own seat something else"
     assert seen(match, new, None) == seen(match, s, None), "hidden cards change a public byte"
+    for looker in (seat, None):
+        assert repr(game.masked(new, looker)) == repr(game.masked(s, looker)), "a redeal shows through a mask"
     assert game.legal(new, seat) == game.legal(s, seat)
     moved, movable = False, 0
     pins = s.pins(seat)

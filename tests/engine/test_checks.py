@@ -61,7 +61,7 @@ def test_the_sound_toy_passes_everything() -> None:
         checks.check_views(m, m.state)
 
 
-true_redeal, true_seen, true_clone = State.redeal, State.seen_by, State.clone
+true_redeal, true_mask, true_clone = State.redeal, State.masked, State.clone
 
 
 def redeal_nothing(self: ToyState, seat: int, rnd: Callable[[], float]) -> ToyState:
@@ -101,8 +101,8 @@ def redeal_another_size(self: ToyState, seat: int, rnd: Callable[[], float]) -> 
     return new
 
 
-def seen_whole(self: ToyState, seat: int | None) -> dict[str, Any]:
-    return self.to_json()
+def nothing_masked(self: ToyState, seat: int | None) -> ToyState:
+    return self.clone()
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def seen_whole(self: ToyState, seat: int | None) -> dict[str, Any]:
         ("redeal", redeal_own_cards),
         ("redeal", redeal_in_place),
         ("redeal", redeal_another_size),
-        ("seen_by", seen_whole),
+        ("masked", nothing_masked),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
@@ -137,14 +137,50 @@ def test_a_clone_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -
         checks.check_clone(TOY, match, random.Random(1).random)
 
 
-def test_a_view_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(self: ToyState, seat: int | None) -> dict[str, Any]:
-        return true_seen(self, seat) | {"trick": self.trick}
+def sharing(self: ToyState, seat: int | None) -> ToyState:
+    new = true_mask(self, seat)
+    new.trick = self.trick
+    return new
 
-    match = moments()[3]
-    monkeypatch.setattr(ToyState, "seen_by", leaky)
-    with pytest.raises(AssertionError, match="shares a list"):
-        checks.check_views(match, match.state)
+
+def fewer_cards(self: ToyState, seat: int | None) -> ToyState:
+    new = true_mask(self, seat)
+    new.hands = [h[1:] for h in new.hands]
+    return new
+
+
+def reserve_open(self: ToyState, seat: int | None) -> ToyState:
+    new = true_mask(self, seat)
+    new.reserve = [r[:] for r in self.reserve]
+    return new
+
+
+def memory_of_others(self: ToyState, seat: int | None) -> ToyState:
+    new = true_mask(self, seat)
+    new.gave = [g[:] for g in self.gave]
+    return new
+
+
+@pytest.mark.parametrize(
+    ("broken", "caught"),
+    [
+        (sharing, "shares a list"),
+        (fewer_cards, "shows something else"),
+        (reserve_open, "can read reserve"),
+        (memory_of_others, "can read gave"),
+    ],
+)
+def test_a_broken_mask_is_caught(broken: Any, caught: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyState, "masked", broken)
+    with pytest.raises(AssertionError, match=caught):
+        for m in moments():
+            checks.check_views(m, m.state)
+
+
+def test_first_steps_that_differ_from_the_offers_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Giving, "first_steps", lambda self, s, seat, legal: {})
+    with pytest.raises(AssertionError):
+        checks.check_views(moments()[0], moments()[0].state)
 
 
 def test_a_stored_form_that_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.masks import UNKNOWN, hidden_list
 from engine.core.state import State, hidden, memo, nested, owner, public
 
 
@@ -51,6 +52,12 @@ def test_eyes_see_inside_what_they_would_see_without_the_layer() -> None:
     for seat in (None, 0, 1):
         assert s.seen_by(seat)["inner"] == s.inner.seen_by(seat)
     assert s.seen_by(1)["inner"]["hands"] == [3, [4, 5, 6]] and s.seen_by(1)["inner"]["stock"] == 13
+
+
+def test_a_mask_masks_inside() -> None:
+    mask = around().masked(1)
+    assert mask.inner.hands == [hidden_list(3), [4, 5, 6]] and mask.inner.stock == hidden_list(13)
+    assert mask.wishes[1] == 0 and mask.wishes[0] is UNKNOWN and mask.seen_by(1) == around().seen_by(1)
 
 
 def test_a_redeal_deals_inside_first_and_leaves_the_rest() -> None:

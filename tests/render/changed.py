@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 from engine.core.state import Visibility
 from engine.core.view import View
 from locales import LANGUAGES, words
+from tests.render.lies import lying
 from tests.render.positions import Position, picture, positions, told
 
 LONG = 4
@@ -100,7 +101,7 @@ def trials(position: Position, seat: int | None) -> Iterator[Trial]:
             for new in news:
                 whole = new if seat is None or view[field] is value else _at(view[field], seat, new)
                 try:
-                    image, texts = seen(replace(view, state={**view.state, field: whole}))
+                    image, texts = seen(lying(view, {field: whole}))
                 except Exception:
                     continue
                 noticed = all(a != b for a, b in zip(texts, said, strict=True))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, words
 from render.written import Written, written
 from tests.render.expected import Both, Figure, expected
+from tests.render.lies import lying
 from tests.render.positions import NAMES, picture, positions, told
 
 NEAR = 170
@@ -118,7 +118,7 @@ LIES = [
 def test_a_lie_is_noticed(slug: str, name: str, lie: dict[str, Any], where: str, noticed: str) -> None:
     w = words("en")
     view = next(p for p in positions(slug) if p.name == name).view(None)
-    wrong = replace(view, state={**view.state, **lie})
+    wrong = lying(view, lie)
     image = picture(wrong if where == "picture" else view, w)
     alt = told(wrong if where == "words" else view, w)["alt"]
     assert errors(view, picture(view, w), told(view, w)["alt"], "en") == []

@@ -36,7 +36,7 @@ from engine.core.arrange import BY_MELDS, BY_RANK
 from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
-from engine.core.offers import Offer, Path, Subset, Values, offer_from
+from engine.core.offers import Offer, Path, Subset, Values, first_offers, offer_from
 from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
 from engine.core.state import NO_CARD
@@ -121,6 +121,15 @@ class Window(Phase[JukugoDaifudaState, Action]):
         if list(path) == ["claim"]:
             return Values(tuple(sets_of_claims(legal))) if any(isinstance(a, Claim) for a in legal) else None
         return offer_from(legal, path)
+
+    def first_steps(self, s: JukugoDaifudaState, seat: int, legal: Sequence[Action]) -> Mapping[str, Offer | None]:
+        """The same from a list that is made already."""
+        if self.stepwise:
+            return super().first_steps(s, seat, legal)
+        first = first_offers(legal)
+        if Claim.tag in first:
+            first[Claim.tag] = Values(tuple(sets_of_claims(legal)))
+        return first
 
     def apply(self, s: JukugoDaifudaState, seat: int, action: Action, ctx: GameContext) -> None:
         """Note an answer, or that the window was open long enough."""
