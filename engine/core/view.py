@@ -58,6 +58,13 @@ class View(Generic[S]):
         return self.state[field]
 
     @property
+    def me(self) -> int:
+        """``seat``, where only a player may look; raises ValueError for an onlooker."""
+        if self.seat is None:
+            raise ValueError("an onlooker has no seat")
+        return self.seat
+
+    @property
     def asked(self) -> bool:
         """Whether ``seat`` has a move to make."""
         return bool(self.first)

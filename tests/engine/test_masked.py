@@ -20,7 +20,7 @@ from engine.core.match import Match
 from engine.core.state import State
 from engine.games.registry import GAMES
 from engine.games.rummy_fifty import GAME as RUMMY
-from tests.engine.every_game import SUBJECTS, positions, usual
+from tests.engine.every_game import SUBJECTS, begin, positions, usual
 
 READINGS: Sequence[Callable[[Any], object]] = [
     bool, str, len, list, sorted, sum, hash, int, json.dumps,
@@ -96,3 +96,10 @@ def test_a_redeal_shows_through_no_mask(game: Game[Any]) -> None:
             new = match.state.redeal(seat, rnd)
             for looker in (seat, None):
                 assert repr(game.masked(new, looker)) == repr(game.masked(match.state, looker))
+
+
+def test_an_onlooker_is_nobody() -> None:
+    match = begin(usual(RUMMY))
+    assert [match.view(p).me for p in range(match.header.seats)] == list(range(match.header.seats))
+    with pytest.raises(ValueError, match="onlooker"):
+        match.view(None).me  # noqa: B018
