@@ -14,6 +14,7 @@ from cogs.ids import BadId, Press
 from cogs.play import own_view
 from cogs.services import Tefuda
 from cogs.translator import named, said
+from engine.games.geschenk.state import GeschenkView
 from engine.host.records import Refused, Status
 
 SLUG = "geschenk"
@@ -64,6 +65,7 @@ class Geschenk(GameCog, slug=SLUG, verbs=("take", "no_thanks")):
 
     async def ask_order(self, who: Caller, press: Press) -> None:
         """Ask for the two limits of an order."""
+        view: GeschenkView
         info, view = await own_view(self.services, who, press.table)
         if info.game != SLUG:
             raise BadId("no order here")
@@ -73,8 +75,8 @@ class Geschenk(GameCog, slug=SLUG, verbs=("take", "no_thanks")):
             raise Refused("table-over")
         w = who.words
         modal = discord.ui.Modal(
-            title=w("geschenk-order-title", card=str(view["offer"]))[:45],
-            custom_id=Press(info.id, "orderset", int(view["offer"])).custom_id(),
+            title=w("geschenk-order-title", card=str(view.s.offer))[:45],
+            custom_id=Press(info.id, "orderset", view.s.offer).custom_id(),
         )
         for key in ("until", "keep"):
             modal.add_item(
@@ -93,6 +95,7 @@ class Geschenk(GameCog, slug=SLUG, verbs=("take", "no_thanks")):
         A limit of chips in the glass that is reached already, such as 0, would end the order before it begins: it is
         refused. Only an empty field means no limit.
         """
+        view: GeschenkView
         info, view = await own_view(self.services, who, press.table)
         if info.game != SLUG:
             raise BadId("no order here")
@@ -101,12 +104,12 @@ class Geschenk(GameCog, slug=SLUG, verbs=("take", "no_thanks")):
             await self.services.host.set_order(press.table, who.person, None, who.key)
             await who.say(who.words("geschenk-order-none"))
             return
-        if view["offer"] != press.prompt:
+        if view.s.offer != press.prompt:
             raise Refused("stale")
-        if "until" in order and order["until"] <= view["pot"]:
-            raise Refused("geschenk-order-reached", count=view["pot"])
+        if "until" in order and order["until"] <= view.s.pot:
+            raise Refused("geschenk-order-reached", count=view.s.pot)
         order["card"] = press.prompt
-        order["game"] = int(view["game"])
+        order["game"] = view.s.game
         await self.services.host.set_order(press.table, who.person, order, who.key)
         await who.say(
             who.words(

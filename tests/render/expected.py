@@ -10,7 +10,9 @@ from dataclasses import dataclass
 
 from engine.core.cards import RANK, RANKS
 from engine.core.view import View
+from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
+from engine.games.tennos_square.state import TennosSquareView
 
 Both = str | tuple[str, str]
 """The same in both languages, or Japanese and English."""
@@ -63,8 +65,8 @@ def place(values: list[int], seat: int, *, low: bool = False) -> int:
 UNIT = ("点", "pts")
 
 
-def geschenk_table(view: View) -> Iterator[Figure]:
-    number, removed, pot = view["number"], view["removed_count"], len(view["notes"])
+def geschenk_table(view: GeschenkView) -> Iterator[Figure]:
+    number, removed, pot = view.s.number, view.s.removed_count, len(view.s.notes)
     deck = 33 - removed - number
     yield Figure(None, (f"カード {number} / {33 - removed}", f"Card {number} / {33 - removed}"))
     told = ("容器は空", "glass is empty") if not pot else (f"容器にチップ{pot}枚。", f"on offer, {pot} chip")
@@ -72,21 +74,20 @@ def geschenk_table(view: View) -> Iterator[Figure]:
     told = (f"山札あと{deck}枚、除外カード{removed}枚", f"{deck} cards to come, {removed} removed")
     yield Figure(None, str(deck), told, after="back" if deck else "empty")
     for p in range(view.seats):
-        cost = cost_of_runs(view["cards"][p])
+        cost = cost_of_runs(view.s.cards[p])
         yield Figure(p, str(cost), (f"（失点{cost}）", f"(cost {cost})"), after=UNIT)
-        if view["columns"]:
-            before = sum(column[p] for column in view["columns"])
+        if view.s.columns:
+            before = sum(column[p] for column in view.s.columns)
             yield Figure(p, (f"合計 {before}", f"Total {before}"), (f"前のゲームまで{before}点", f"{before} before"))
-        if view["open_chips"]:
-            chips = view["open_chips"][p]
+        if view.s.open_chips:
+            chips = view.s.open_chips[p]
             yield Figure(p, str(chips), (f"チップ{chips}枚", f"{chips} chip"))
 
 
-def geschenk_result(view: View) -> Iterator[Figure]:
-    games = range(len(view["columns"]))
+def geschenk_result(view: GeschenkView) -> Iterator[Figure]:
+    games = range(len(view.s.columns))
     totals = [
-        sum(cost_of_runs(view["final_cards"][g][p]) - view["final_chips"][g][p] for g in games)
-        for p in range(view.seats)
+        sum(cost_of_runs(view.s.final_cards[g][p]) - view.s.final_chips[g][p] for g in games) for p in range(view.seats)
     ]
     for p, total in enumerate(totals):
         rank = place(totals, p, low=True)
@@ -94,9 +95,10 @@ def geschenk_result(view: View) -> Iterator[Figure]:
         yield Figure(p, "", (f" {total}点（", f" {total} ("))
 
 
-def geschenk_hand(view: View) -> Iterator[Figure]:
-    chips = view["chips"][view.seat]
-    score = cost_of_runs(view["cards"][view.seat]) - chips
+def geschenk_hand(view: GeschenkView) -> Iterator[Figure]:
+    me = view.seat or 0
+    chips = view.s.chips[me]
+    score = cost_of_runs(view.s.cards[me]) - chips
     yield Figure(None, str(chips), (f"チップは{chips}枚", f"with {chips} chip"), after=("あなたのチップ", "Your chips"))
     told = (f"チップを引くと{score}点", f"less chips {score}.")
     yield Figure(None, minus(score), told, after=("いまの失点", "Score now"))
@@ -151,49 +153,49 @@ def row_worth(row: list[int]) -> int:
     return sum(len(run) ** 2 for run in runs)
 
 
-def tennos_total(view: View, seat: int) -> int:
+def tennos_total(view: TennosSquareView, seat: int) -> int:
     """What a seat scored in the finished deals, with five points per player for going out."""
-    outs = view["outs"]
-    return sum(view["row_points"][d][seat] + 5 * view.seats * (outs[d] == seat) for d in range(len(outs)))
+    outs = view.s.outs
+    return sum(view.s.row_points[d][seat] + 5 * view.seats * (outs[d] == seat) for d in range(len(outs)))
 
 
-def tennos_square_table(view: View) -> Iterator[Figure]:
-    before = view["last_rows"] if view.phase == "discard" else []
+def tennos_square_table(view: TennosSquareView) -> Iterator[Figure]:
+    before = view.s.last_rows if view.phase == "discard" else []
     for p in range(view.seats):
         total = tennos_total(view, p)
         if view.phase == "discard" and not before:
             yield Figure(p, str(total), "", after="0")
             continue
-        points = row_worth((before or view["row"])[p])
-        bonus = 5 * view.seats if before and view["outs"][-1] == p else 0
+        points = row_worth((before or view.s.row)[p])
+        bonus = 5 * view.seats if before and view.s.outs[-1] == p else 0
         shown = f"{points}+{bonus}" if bonus else str(points)
-        hand = (f"手札{held(view, p)}枚、", f"hand {held(view, p)}, ") if not before else ("", "")
+        hand = (f"手札{len(view.s.hands[p])}枚、", f"hand {len(view.s.hands[p])}, ") if not before else ("", "")
         told = (f"（{shown}点）{hand[0]}合計{total}点", f"({shown}), {hand[1]}total {total}")
         yield Figure(p, str(points), told)
         yield Figure(p, str(total), "", after=f"+{bonus}" if bonus else str(points))
     if view.phase == "turn":
-        deck = view["deck"]
+        deck = len(view.s.deck)
         yield Figure(None, str(deck), (f"山札{deck}枚。", f"Deck: {deck}."), after="back")
-    if view["mode"] == "partnership":
+    if view.s.mode == "partnership":
         a, b = (tennos_total(view, p) + tennos_total(view, p + 2) for p in (0, 1))
         teams = (f"席1・3の組{a}点、席2・4の組{b}点", f"Seats 1 and 3: {a}, seats 2 and 4: {b}")
-        yield Figure(None, f"A {a} : {b} B", teams if view["outs"] else "")
+        yield Figure(None, f"A {a} : {b} B", teams if view.s.outs else "")
 
 
-def tennos_square_result(view: View) -> Iterator[Figure]:
+def tennos_square_result(view: TennosSquareView) -> Iterator[Figure]:
     own = [tennos_total(view, p) for p in range(view.seats)]
     for p in range(view.seats):
-        if view["mode"] == "partnership":
+        if view.s.mode == "partnership":
             score = own[p] + own[(p + 2) % 4]
             yield Figure(None, str(score), "")
         else:
-            score = view["scores"][p] if view["mode"] == "split" else own[p]
+            score = view.s.scores[p] if view.s.mode == "split" else own[p]
             yield Figure(p, str(score))
-        alone = view["mode"] == "individual"
+        alone = view.s.mode == "individual"
         yield Figure(p, "", (f"：{score}点（", f": {score} (") if alone else (f"最終{score}点", f"final {score}"))
         for deal in range(view.seats):
-            bonus = f"+{5 * view.seats}" if view["outs"][deal] == p else ""
-            yield Figure(p, f"{view['row_points'][deal][p]}{bonus}", after=str(deal + 1))
+            bonus = f"+{5 * view.seats}" if view.s.outs[deal] == p else ""
+            yield Figure(p, f"{view.s.row_points[deal][p]}{bonus}", after=str(deal + 1))
 
 
 # Counting Cribbage

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.state import NO_CARD, State, hidden, owner, public
+from engine.core.view import View
 
 
 @dataclass(slots=True)
@@ -49,3 +50,11 @@ class GeschenkState(State):
     final_cards: list[list[list[int]]] = public()
     """Cards of each seat at the end of the finished games, likewise."""
     totals: list[int] = public()
+
+    @property
+    def game_size(self) -> int:
+        """How many cards a game of this table has."""
+        return self.number + len(self.deck)
+
+
+GeschenkView = View[GeschenkState]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.state import NO_CARD, hidden, owner, public
+from engine.core.view import View
 from engine.families.sealed import SealedState
 from engine.games.tennos_square.terms import PARTNERSHIP
 
@@ -55,3 +56,6 @@ class TennosSquareState(SealedState):
     def pins(self, seat: int) -> Mapping[int, int]:
         """A card taken from the pool is known to everyone until it is placed."""
         return {self.taken: self.waiting[0]} if self.taken >= 0 else {}
+
+
+TennosSquareView = View[TennosSquareState]

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, spans
 from locales import Words
 from render import cards, text, theme
@@ -27,12 +27,10 @@ def minus(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
     """The hand of ``view.seat``, 1200 x 640."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
-    held, chips = view["cards"][me], view["chips"][me]
+    me = view.me
+    held, chips = view.s.cards[me], view.s.chips[me]
     canvas = Canvas(theme.HAND_HEIGHT)
     _bar(canvas, view, names, words)
     _chips(canvas, Box(28, TOP, 330, TALL), me, chips, words)
@@ -49,7 +47,7 @@ def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return canvas.image
 
 
-def _bar(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> None:
+def _bar(canvas: Canvas, view: GeschenkView, names: Sequence[str], words: Words) -> None:
     title, second = words("geschenk-hand-title"), words.other("geschenk-hand-title")
     if view.legal:
         canvas.top_bar(title, second)
@@ -87,12 +85,12 @@ def _score(canvas: Canvas, box: Box, runs: int, chips: int, words: Words) -> Non
     canvas.text(box.x + 24, box.y + 200, line, size=30, colour=theme.CREAM, room=box.width - 40, least=22)
 
 
-def _offer(canvas: Canvas, box: Box, view: View, held: Sequence[int], words: Words) -> None:
+def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], words: Words) -> None:
     """The offer, and what taking it would do to cards, chips and score."""
     canvas.panel(box.x, box.y, box.width, box.height)
     if view.legal:
         canvas.outline(box.x, box.y, box.width, box.height, 20, 5, theme.GOLD)
-    card, pot = view["offer"], view["pot"]
+    card, pot = view.s.offer, view.s.pot
     canvas.sprite(cards.number(card, 134), box.x + 24, box.y + 24)
     canvas.text(box.x + 178, box.y + 34, words("geschenk-hand-if"), size=32, colour=theme.QUIET, room=box.width - 200)
     added = added_cost(held, card)

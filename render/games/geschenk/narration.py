@@ -7,13 +7,12 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.context import Event
-from engine.core.view import View
+from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, ranks, spans
 from locales import Words
 from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration
 
-RULES_PAGES = 5
 SENTENCES = (4, 6, 5, 4, 4)
 """How many sentences each rules page has."""
 
@@ -21,13 +20,6 @@ SENTENCES = (4, 6, 5, 4, 4)
 def signed(number: int) -> str:
     """A change with its sign: +28, -1, +0."""
     return f"{number:+d}"
-
-
-def deck_size(view: View) -> int:
-    """How many cards a game of this table has."""
-    left: int = view["deck"]
-    number: int = view["number"]
-    return left + number
 
 
 class GeschenkNarration(Narration):
@@ -39,32 +31,32 @@ class GeschenkNarration(Narration):
         """Cards are their numbers."""
         return str(card)
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def prompt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Take or not, with what there is to gain."""
         key = "decide" if len(view.legal) > 1 else "must"
-        return words(f"geschenk-prompt-{key}", card=view["offer"], pot=view["pot"])
+        return words(f"geschenk-prompt-{key}", card=view.s.offer, pot=view.s.pot)
 
-    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+    def tag_label(self, view: GeschenkView, tag: str, words: Words) -> Label:
         """The verb, and what it means now as its hint."""
         text = words(f"geschenk-tag-{tag}")
         if tag == "take":
-            return Label(text, words("geschenk-hint-take", card=view["offer"], pot=view["pot"]))
-        if view.seat is None or view["chips"][view.seat] is None:
+            return Label(text, words("geschenk-hint-take", card=view.s.offer, pot=view.s.pot))
+        if view.seat is None:
             return Label(text)
-        return Label(text, words("geschenk-hint-no_thanks", left=view["chips"][view.seat] - 1))
+        return Label(text, words("geschenk-hint-no_thanks", left=view.s.chips[view.seat] - 1))
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, view: GeschenkView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """Moves of this game have no fields."""
         raise ValueError(f"{tag} has no field")
 
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, view: GeschenkView, action: Action, words: Words) -> str:
         """The whole move."""
-        return words(f"geschenk-move-{action.tag}", card=view["offer"], pot=view["pot"])
+        return words(f"geschenk-move-{action.tag}", card=view.s.offer, pot=view.s.pot)
 
-    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+    def happened(self, event: Event, view: GeschenkView, names: Sequence[str], words: Words) -> str | None:
         """One sentence per event."""
         facts = dict(event.facts)
-        games = view["games"]
+        games = view.s.games
         if event.kind == "game_over":
             scores = self._scores(facts["scores"], names, words)
             return words("geschenk-happened-game_over", games=games, game=facts["game"], scores=scores)
@@ -81,17 +73,17 @@ class GeschenkNarration(Narration):
             words("geschenk-score-of", name=names[p], score=str(score)) for p, score in enumerate(scores)
         )
 
-    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+    def state_line(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Offer, pot and what is to come."""
         if view.over:
             return words("geschenk-state-over")
         return words(
             "geschenk-state",
-            games=view["games"],
-            game=view["game"],
-            card=view["offer"],
-            pot=view["pot"],
-            deck=view["deck"],
+            games=view.s.games,
+            game=view.s.game,
+            card=view.s.offer,
+            pot=view.s.pot,
+            deck=len(view.s.deck),
         )
 
     def card_words(self, cards: Iterable[int], words: Words) -> str:
@@ -102,50 +94,48 @@ class GeschenkNarration(Narration):
         ]
         return words("geschenk-comma").join(parts) or words("geschenk-none")
 
-    def last_words(self, view: View, names: Sequence[str], words: Words) -> str:
+    def last_words(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """The last move as a sentence; empty before the first."""
-        kind = view["last_kind"]
+        kind = view.s.last_kind
         if not kind:
             return ""
         key = "taken" if kind == "take" else kind
-        name = names[view["last_seat"]]
-        return words(f"geschenk-happened-{key}", name=name, card=view["last_card"], pot=view["last_pot"], games=1)
+        name = names[view.s.last_seat]
+        return words(f"geschenk-happened-{key}", name=name, card=view.s.last_card, pot=view.s.last_pot, games=1)
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def table_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Everything public, by seat."""
         if view.over:
             return self.result_alt(view, names, words)
-        game, games = view["game"], view["games"]
+        game, games = view.s.game, view.s.games
         seat = view.waiting[0]
         parts = [
-            words("geschenk-alt-head", games=games, game=game, number=view["number"], all=deck_size(view)),
-            words("geschenk-alt-offer", card=view["offer"], pot=view["pot"]),
+            words("geschenk-alt-head", games=games, game=game, number=view.s.number, all=view.s.game_size),
+            words("geschenk-alt-offer", card=view.s.offer, pot=view.s.pot),
         ]
-        if view["notes"]:
-            parts.append(words("geschenk-alt-notes", seat=str(view["notes"][0] + 1)))
+        if view.s.notes:
+            parts.append(words("geschenk-alt-notes", seat=str(view.s.notes[0] + 1)))
         parts.append(words("geschenk-alt-turn", seat=str(seat + 1), name=names[seat]))
         parts.append(self.last_words(view, names, words))
-        parts.append(words("geschenk-alt-deck", deck=view["deck"], removed=view["removed"]))
+        parts.append(words("geschenk-alt-deck", deck=len(view.s.deck), removed=len(view.s.removed)))
         parts += [self._seat_words(view, p, names, words) for p in range(view.seats)]
-        parts.append(words("geschenk-alt-open" if view["open_chips"] else "geschenk-alt-secret"))
+        parts.append(words("geschenk-alt-open" if view.s.open_chips else "geschenk-alt-secret"))
         return "\n".join(p for p in parts if p)
 
-    def _seat_words(self, view: View, seat: int, names: Sequence[str], words: Words) -> str:
-        held = view["cards"][seat]
+    def _seat_words(self, view: GeschenkView, seat: int, names: Sequence[str], words: Words) -> str:
+        held = view.s.cards[seat]
         shown = self.card_words(held, words)
         parts = [words("geschenk-alt-seat", seat=str(seat + 1), name=names[seat], cards=shown, cost=cost_of_runs(held))]
-        if view["open_chips"]:
-            parts.append(words("geschenk-alt-seat-chips", chips=view["open_chips"][seat]))
-        if view["columns"]:
-            parts.append(words("geschenk-alt-seat-total", total=str(view["totals"][seat])))
+        if view.s.open_chips:
+            parts.append(words("geschenk-alt-seat-chips", chips=view.s.open_chips[seat]))
+        if view.s.columns:
+            parts.append(words("geschenk-alt-seat-total", total=str(view.s.totals[seat])))
         return words("geschenk-comma").join(parts)
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def hand_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Own chips and cards, what taking would cost, and what can be done."""
-        me = view.seat
-        if me is None:
-            raise ValueError("an onlooker has no hand")
-        held, chips = view["cards"][me], view["chips"][me]
+        me = view.me
+        held, chips = view.s.cards[me], view.s.chips[me]
         now = cost_of_runs(held)
         parts = [
             words(
@@ -158,14 +148,14 @@ class GeschenkNarration(Narration):
             )
         ]
         if not view.over:
-            added = added_cost(held, view["offer"])
+            added = added_cost(held, view.s.offer)
             parts.append(
                 words(
                     "geschenk-alt-hand-offer",
-                    card=view["offer"],
-                    pot=view["pot"],
+                    card=view.s.offer,
+                    pot=view.s.pot,
                     added=signed(added),
-                    net=signed(added - view["pot"]),
+                    net=signed(added - view.s.pot),
                 )
             )
             if view.legal:
@@ -175,28 +165,28 @@ class GeschenkNarration(Narration):
                 parts.append(words("geschenk-alt-hand-wait", seat=str(seat + 1), name=names[seat]))
         return "\n".join(parts)
 
-    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def result_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody from first to last."""
-        totals, columns = view["totals"], view["columns"]
-        winners = view["winners"]
+        totals, columns = view.s.totals, view.s.columns
+        winners = view.s.winners
         people = seat_list(winners, names, words)
         parts = [words("geschenk-happened-match_over", names=people, count=len(winners))]
         places = ranks(totals)
         for p in sorted(range(view.seats), key=lambda p: (totals[p], p)):
             line = words("geschenk-alt-result-seat", rank=places[p], name=names[p], score=str(totals[p]))
             if len(columns) == 1:
-                held = view["final_cards"][0][p]
+                held = view.s.final_cards[0][p]
                 shown = self.card_words(held, words)
                 line += words(
-                    "geschenk-alt-result-cards", cards=shown, cost=cost_of_runs(held), chips=view["final_chips"][0][p]
+                    "geschenk-alt-result-cards", cards=shown, cost=cost_of_runs(held), chips=view.s.final_chips[0][p]
                 )
             else:
                 by_game = words("geschenk-comma").join(str(column[p]) for column in columns)
                 line += words("geschenk-alt-result-games", scores=by_game)
             parts.append(line)
-        if view["revealed"]:
+        if view.s.revealed:
             key = "removed" if len(columns) == 1 else "removed-last"
-            parts.append(words(f"geschenk-alt-result-{key}", cards=self.card_words(view["revealed"], words)))
+            parts.append(words(f"geschenk-alt-result-{key}", cards=self.card_words(view.s.revealed, words)))
         return "\n".join(parts)
 
     def rules_text(self, page: int, words: Words) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import ranks
 from locales import Words
 from render import text, theme
@@ -20,11 +20,11 @@ DETAIL = Box(412, 0, 550, 0)
 """Where a row shows cards or the scores of the games."""
 
 
-def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_result(view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
     """The result, 1200 x 764."""
     canvas = Canvas()
     canvas.top_bar(words("geschenk-title"), words.other("geschenk-title"), right=words("geschenk-result-title"))
-    totals, columns = view["totals"], view["columns"]
+    totals, columns = view.s.totals, view.s.columns
     several = len(columns) > 1
     top = TOP + (44 if several else 0)
     tall = min(132, (theme.TABLE_HEIGHT - FOOT - top) // view.seats)
@@ -40,15 +40,15 @@ def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
             _scores(canvas, row, [column[seat] for column in columns], size)
         else:
             inner = Box(DETAIL.x, row.y + 8, DETAIL.width - 148, row.height - 16)
-            draw_runs(canvas, inner, view["final_cards"][0][seat], most=38, middle=True)
-            _fist(canvas, row, seat, view["final_chips"][0][seat])
+            draw_runs(canvas, inner, view.s.final_cards[0][seat], most=38, middle=True)
+            _fist(canvas, row, seat, view.s.final_chips[0][seat])
         y += tall
     key = "geschenk-result-removed-last" if several else "geschenk-result-removed"
     line = theme.TABLE_HEIGHT - FOOT // 2 - 4
-    if view["revealed"]:
+    if view.s.revealed:
         used = canvas.text(28, line, words(key), size=30, colour=theme.QUIET, room=420)
         low = Box(round(28 + used + 20), line - 24, round(1152 - used - 20), 50)
-        draw_runs(canvas, low, view["revealed"], most=34, middle=True)
+        draw_runs(canvas, low, view.s.revealed, most=34, middle=True)
     return canvas.image
 
 
@@ -69,8 +69,8 @@ def _game_numbers(canvas: Canvas, line: float, games: int, words: Words) -> None
     canvas.text(1158, line, words("geschenk-result-total"), size=28, colour=theme.QUIET, align="r")
 
 
-def _row(canvas: Canvas, row: Box, view: View, seat: int, place: int, name: str, words: Words) -> None:
-    won = seat in view["winners"]
+def _row(canvas: Canvas, row: Box, view: GeschenkView, seat: int, place: int, name: str, words: Words) -> None:
+    won = seat in view.s.winners
     canvas.panel(row.x, row.y, row.width, row.height)
     if won:
         canvas.outline(row.x, row.y, row.width, row.height, 20, 5, theme.MINT)
@@ -87,7 +87,7 @@ def _row(canvas: Canvas, row: Box, view: View, seat: int, place: int, name: str,
     canvas.text(left, line, shown, size=34, room=NAME_ROOM, least=28)
     right = row.x + row.width - 22
     used = canvas.text(right, line + 2, words("geschenk-unit"), size=26, colour=theme.QUIET, align="r")
-    canvas.text(right - used - 8, line, minus(view["totals"][seat]), size=56, align="r", room=160)
+    canvas.text(right - used - 8, line, minus(view.s.totals[seat]), size=56, align="r", room=160)
 
 
 def _scores(canvas: Canvas, row: Box, scores: Sequence[int], size: int) -> None:

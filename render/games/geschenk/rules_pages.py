@@ -11,7 +11,7 @@ from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
 from render.games.geschenk.glass import GROUNDS, Filling, chip, draw_glass, draw_notes, draw_tipped
-from render.games.geschenk.narration import RULES_PAGES, SENTENCES
+from render.games.geschenk.narration import SENTENCES
 from render.rules_page import Beside, Block, Heading, Paragraph, RulesPage, Strip, paint
 
 EXAMPLE = "rules"
@@ -25,7 +25,7 @@ def paint_rules(page: int, words: Words) -> Image.Image:
         Heading(words(f"geschenk-rules-{page}-title")),
         *(_choice, _scoring, _setup, _reading, _habits)[page](lines, words),
     )
-    place = f"{page + 1} / {RULES_PAGES}"
+    place = f"{page + 1} / {len(SENTENCES)}"
     title, second = words("geschenk-title"), words.other("geschenk-title")
     return paint(RulesPage(title, second, place, blocks)).image
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
 from render import cards, theme
@@ -15,7 +15,7 @@ from render.canvas import Canvas
 from render.games.contract import Painter
 from render.games.geschenk.glass import GROUNDS, Filling, draw_back, draw_notes, draw_tipped, fill_glass, mood
 from render.games.geschenk.hand import paint_hand
-from render.games.geschenk.narration import RULES_PAGES, deck_size
+from render.games.geschenk.narration import SENTENCES
 from render.games.geschenk.result import paint_result
 from render.games.geschenk.rules_pages import paint_cover, paint_rules
 from render.games.geschenk.seats import Box, Seat, draw_seat, places
@@ -26,35 +26,33 @@ GLASS = (520, 104)
 """The corner of the glass's sprites."""
 
 
-def serial(view: View) -> int:
+def serial(view: GeschenkView) -> int:
     """The number of the card in play, counted over all games of the match."""
-    game: int = view["game"]
-    number: int = view["number"]
-    return game * 100 + number
+    return view.s.game * 100 + view.s.number
 
 
 class GeschenkPainter(Painter):
     """Seats round a see-through glass."""
 
     slug = "geschenk"
-    rules_pages = RULES_PAGES
+    rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
         """The glass in the middle, the offer beside it, everybody's cards round it."""
         canvas = Canvas()
         _bar(canvas, view, words)
         for seat, box in enumerate(places(view.seats)):
             draw_seat(canvas, box, _seat(view, seat, names, words))
-        canvas.paste(_mat(mood(view["pot"])), MAT.x, MAT.y)
-        total = view["per_player"] * view.seats
-        fill_glass(canvas, *GLASS, Filling(view["notes"], total, view.match, serial(view)))
+        canvas.paste(_mat(mood(view.s.pot)), MAT.x, MAT.y)
+        total = view.s.per_player * view.seats
+        fill_glass(canvas, *GLASS, Filling(view.s.notes, total, view.match, serial(view)))
         _offer(canvas, view, words)
         band = Box(MAT.x + 14, 554, MAT.width - 28, 186)
-        if view["notes"]:
-            draw_notes(canvas, band.x, band.y, band.width, band.height, view["notes"], view.seats)
-        elif view["last_kind"] == "take":
+        if view.s.notes:
+            draw_notes(canvas, band.x, band.y, band.width, band.height, view.s.notes, view.seats)
+        elif view.s.last_kind == "take":
             _taken(canvas, band, view, names, words)
         else:
             canvas.panel(band.x, band.y, band.width, band.height)
@@ -63,11 +61,11 @@ class GeschenkPainter(Painter):
             canvas.text(*middle, line, size=30, colour=theme.QUIET, align="m", room=band.width - 40)
         return canvas.image
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
         """Chips, score, what taking would do, and the cards taken."""
         return paint_hand(view, names, words)
 
-    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
         """Everybody from the lowest score up."""
         return paint_result(view, names, words)
 
@@ -90,18 +88,18 @@ def _mat(feeling: int) -> Canvas:
     return canvas
 
 
-def _bar(canvas: Canvas, view: View, words: Words) -> None:
-    state = words("geschenk-bar-card", number=view["number"], all=deck_size(view))
+def _bar(canvas: Canvas, view: GeschenkView, words: Words) -> None:
+    state = words("geschenk-bar-card", number=view.s.number, all=view.s.game_size)
     middle = ""
-    if view["games"] > 1:
-        middle = words("geschenk-bar-game", game=view["game"], games=view["games"])
+    if view.s.games > 1:
+        middle = words("geschenk-bar-game", game=view.s.game, games=view.s.games)
     canvas.top_bar(words("geschenk-title"), words.other("geschenk-title"), right=state, middle=middle)
 
 
-def _seat(view: View, seat: int, names: Sequence[str], words: Words) -> Seat:
-    held = view["cards"][seat]
-    took = view["last_kind"] == "take" and view["last_seat"] == seat and view["last_card"] in held
-    total = f"{words('geschenk-result-total')} {view['totals'][seat]}" if view["columns"] else ""
+def _seat(view: GeschenkView, seat: int, names: Sequence[str], words: Words) -> Seat:
+    held = view.s.cards[seat]
+    took = view.s.last_kind == "take" and view.s.last_seat == seat and view.s.last_card in held
+    total = f"{words('geschenk-result-total')} {view.s.totals[seat]}" if view.s.columns else ""
     return Seat(
         seat,
         names[seat],
@@ -109,19 +107,19 @@ def _seat(view: View, seat: int, names: Sequence[str], words: Words) -> Seat:
         str(cost_of_runs(held)),
         words("geschenk-unit"),
         turn=words("geschenk-turn") if seat in view.waiting else "",
-        mark=view["last_card"] if took else 0,
-        chips=view["open_chips"][seat] if view["open_chips"] else None,
+        mark=view.s.last_card if took else 0,
+        chips=view.s.open_chips[seat] if view.s.open_chips else None,
         total=total,
         none=words("geschenk-none"),
     )
 
 
-def _offer(canvas: Canvas, view: View, words: Words) -> None:
+def _offer(canvas: Canvas, view: GeschenkView, words: Words) -> None:
     """Left of the glass: the card, how many chips lie on it, the deck."""
     x, y, width = MAT.x + 20, MAT.y + 28, 130
     middle = x + width / 2
-    if view["offer"] >= 0:
-        canvas.sprite(cards.number(view["offer"], width), x, y)
+    if view.s.offer >= 0:
+        canvas.sprite(cards.number(view.s.offer, width), x, y)
         canvas.glow(x, y, width, cards.card_height(width), theme.MINT)
     else:
         canvas.sprite(cards.empty(width), x, y)
@@ -129,22 +127,22 @@ def _offer(canvas: Canvas, view: View, words: Words) -> None:
     label = words("geschenk-over" if view.over else "geschenk-offer")
     canvas.pill(x - 8, low - 10, width + 16, 46, label, fill=theme.MINT, colour=theme.INK)
     canvas.text(middle, low + 62, words("geschenk-chips"), size=30, colour=theme.QUIET, align="m", room=width)
-    canvas.text(middle, low + 112, str(view["pot"]), size=72, align="m")
-    if view["notes"]:
+    canvas.text(middle, low + 112, str(view.s.pot), size=72, align="m")
+    if view.s.notes:
         canvas.text(middle, low + 168, words("geschenk-clink"), size=34, align="m", room=width + 16)
-    stock = cards.back(44) if view["deck"] else cards.empty(44)
+    stock = cards.back(44) if len(view.s.deck) else cards.empty(44)
     canvas.sprite(stock, x + 14, low + 192)
-    canvas.text(x + 72, low + 223, str(view["deck"]), size=38)
+    canvas.text(x + 72, low + 223, str(len(view.s.deck)), size=38)
 
 
-def _taken(canvas: Canvas, band: Box, view: View, names: Sequence[str], words: Words) -> None:
+def _taken(canvas: Canvas, band: Box, view: GeschenkView, names: Sequence[str], words: Words) -> None:
     """The glass tipped over, its chips running to the one who took the card."""
-    seat, pot = view["last_seat"], view["last_pot"]
+    seat, pot = view.s.last_seat, view.s.last_pot
     to_left = seat < view.seats // 2
     who = band.x + 44 if to_left else band.x + band.width - 44
     card_x = who - 30
     canvas.avatar(who, band.y + 50, 64, names[seat], seat, team=str(seat + 1), ground=theme.MAT)
-    canvas.sprite(cards.number_mini(view["last_card"], 60), card_x, band.y + 96)
+    canvas.sprite(cards.number_mini(view.s.last_card, 60), card_x, band.y + 96)
     x = band.x + 88 if to_left else band.x
     payers = [(seat - pot + k) % view.seats for k in range(pot)]  # the taker sat after the last payer
     draw_tipped(canvas, x, band.y - 4, band.width - 88, payers, to_left, view.match, serial(view))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
+from engine.core.state import NO_CARD
+from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat
 from locales import Words
 from render import cards, text, theme
@@ -15,11 +16,9 @@ from render.canvas import Canvas
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, marks
 
 
-def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
     """See ``TennosSquarePainter.hand``."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
+    me = view.me
     canvas = Canvas(theme.HAND_HEIGHT)
     choosing = view.phase == "discard"
     key = "tennos_square-hand-" + ("candidates" if choosing else "title")
@@ -34,7 +33,7 @@ def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return canvas.image
 
 
-def _task(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> None:
+def _task(canvas: Canvas, view: TennosSquareView, names: Sequence[str], words: Words) -> None:
     tags = {move.tag for move in view.legal}
     if tags:
         key = "swap" if "swap" in tags else "place" if "place" in tags else "discard"
@@ -72,12 +71,12 @@ def _number(canvas: Canvas, middle: int, y: int, words: str, playable: bool) -> 
     canvas.pill(middle - 36, y, 72, 48, words, size=38, fill=fill, colour=colour, line=line)
 
 
-def _candidates(canvas: Canvas, view: View, me: int, words: Words) -> None:
+def _candidates(canvas: Canvas, view: TennosSquareView, me: int, words: Words) -> None:
     """Three large cards; the chosen one carries the word for it."""
     width, gap, y = 250, 60, 140
     left = (theme.WIDTH - 3 * width - 2 * gap) // 2
-    chosen = view["choice"][0] if view["choice"] else -1
-    for k, c in enumerate(view["hands"][me]):
+    chosen = view.s.choice[me][0] if view.s.choice[me] else NO_CARD
+    for k, c in enumerate(view.s.hands[me]):
         x = left + k * (width + gap)
         if c == chosen:
             canvas.glow(x, y, width, cards.card_height(width), theme.MINT, 7)
@@ -96,8 +95,8 @@ def _candidates(canvas: Canvas, view: View, me: int, words: Words) -> None:
     )
 
 
-def _own_cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
-    hand = view["hands"][me]
+def _own_cards(canvas: Canvas, view: TennosSquareView, me: int, words: Words) -> None:
+    hand = view.s.hands[me]
     width = 172
     for k, c in enumerate(hand):
         _numbered(canvas, c, k + 1, 40 + k * (width + 28), 96, width, bool(view.legal))
@@ -105,7 +104,7 @@ def _own_cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
         canvas.text(240, 220, words("tennos_square-hand-empty"), size=34, colour=theme.QUIET, align="m", room=400)
 
 
-def _own_pool(canvas: Canvas, view: View, words: Words) -> None:
+def _own_pool(canvas: Canvas, view: TennosSquareView, words: Words) -> None:
     """The pool and the deck; gold where a swap is allowed now."""
     x, y, width, height = 452, 86, 728, 282
     canvas.mat(x, y, width, height, 28)
@@ -131,20 +130,20 @@ def _own_pool(canvas: Canvas, view: View, words: Words) -> None:
             align="r",
             room=360,
         )
-    for k, c in enumerate(by_rank(view["pool"])):
+    for k, c in enumerate(by_rank(view.s.pool)):
         row, column = divmod(k, 6)
         canvas.sprite(face(c, 80), x + 24 + column * 90, y + 60 + row * 110)
     deck_x = x + width - 138
     canvas.text(deck_x + 50, y + 88, words("tennos_square-deck"), size=32, colour=theme.QUIET, align="m")
-    canvas.stock(view["deck"], deck_x + 8, y + 112, 84)
+    canvas.stock(len(view.s.deck), deck_x + 8, y + 112, 84)
 
 
-def _own_row(canvas: Canvas, view: View, me: int, names: Sequence[str], words: Words) -> None:
+def _own_row(canvas: Canvas, view: TennosSquareView, me: int, names: Sequence[str], words: Words) -> None:
     """The own row, large: number and next player of every face-down slot, brackets under the runs."""
-    row = view["row"][me]
+    row = view.s.row[me]
     where = lane(view.seats, 28, 388, 1144, 118, 6, 24)
     letters = marks(names[: view.seats])
-    fresh = view["placed"][1] if view["placed"][:1] == [me] else 0
+    fresh = view.s.placed[1] if view.s.placed[:1] == [me] else 0
     draw_row(canvas, where, row, me, (), fresh)
     legal = {move.wire()[2] for move in view.legal if move.tag == "place"}
     last = row.count(-1) == 1

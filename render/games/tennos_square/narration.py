@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.action import Action
 from engine.core.context import Event
-from engine.core.view import View
+from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import (
     DECK,
     GROUPS,
@@ -29,16 +29,10 @@ SENTENCES: Final = (3, 3, 3, 3, 2, 5)
 """How many sentences each rules page has."""
 
 
-def hand_size(view: View, seat: int) -> int:
-    """How many cards ``seat`` holds, whoever looks."""
-    hand = view["hands"][seat]
-    return hand if isinstance(hand, int) else len(hand)
-
-
-def deal_points(view: View, deal: int, seat: int) -> str:
+def deal_points(view: TennosSquareView, deal: int, seat: int) -> str:
     """What ``seat`` scored in a finished deal (from 0): "41", with the bonus "36+20"."""
-    points = str(view["row_points"][deal][seat])
-    return f"{points}+{bonus(view.seats)}" if view["outs"][deal] == seat else points
+    points = str(view.s.row_points[deal][seat])
+    return f"{points}+{bonus(view.seats)}" if view.s.outs[deal] == seat else points
 
 
 class TennosSquareNarration(Narration):
@@ -46,26 +40,26 @@ class TennosSquareNarration(Narration):
 
     slug = "tennos_square"
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def prompt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Give up, place, or place after an optional swap."""
         key = "discard"
         if view.phase == "turn":
             tags = {move.tag for move in view.legal}
-            swapped = view["taken"] >= 0 and view.seat in view.waiting
+            swapped = view.s.taken >= 0 and view.seat in view.waiting
             key = "turn" if "swap" in tags else "swapped" if swapped else "place"
         return words(f"tennos_square-prompt-{key}")
 
-    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+    def tag_label(self, view: TennosSquareView, tag: str, words: Words) -> Label:
         """The verb, and what it does as its hint."""
         return Label(words(f"tennos_square-tag-{tag}"), words(f"tennos_square-hint-{tag}"))
 
-    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Which card, and where to."""
         if tag == "place" and chosen:
             return words("tennos_square-ask-place-2", card=card_short(chosen[0], words))
         return words(f"tennos_square-ask-{tag}-1")
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A card; a slot with its group, who is next, and the cards on either side of it."""
         if tag == "place" and chosen:
             return self._slot_label(view, value, words)
@@ -73,12 +67,12 @@ class TennosSquareNarration(Narration):
             return Label(card_short(value, words))
         if value == DECK:
             return Label(words("tennos_square-take-deck"), words("tennos_square-take-deck-hint"))
-        if view.seat is not None and value in view["hands"][view.seat]:
+        if view.seat is not None and value in view.s.hands[view.seat]:
             return Label(words("tennos_square-take-own", card=card_short(value, words)))
         return Label(card_short(value, words))
 
-    def _slot_label(self, view: View, slot: int, words: Words) -> Label:
-        row = view["row"][view.seat]
+    def _slot_label(self, view: TennosSquareView, slot: int, words: Words) -> Label:
+        row = view.s.row[view.me]
         none = words("tennos_square-nothing")
         left = [card_short(c, words) for c in row[: slot - 1] if c >= 0]
         right = [card_short(c, words) for c in row[slot:] if c >= 0]
@@ -94,10 +88,10 @@ class TennosSquareNarration(Narration):
         )
         return Label(words("tennos_square-slot", slot=str(slot), group=self._group(view, slot, words)), hint)
 
-    def _group(self, view: View, slot: int, words: Words) -> str:
+    def _group(self, view: TennosSquareView, slot: int, words: Words) -> str:
         return words(f"tennos_square-group-{group_of(slot, view.seats)}")
 
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, view: TennosSquareView, action: Action, words: Words) -> str:
         """The whole move."""
         tag, *values = action.wire()
         if tag == "swap" and values[0] == DECK:
@@ -107,7 +101,7 @@ class TennosSquareNarration(Narration):
             facts |= {"slot": str(values[1]), "group": self._group(view, values[1], words)}
         return words(f"tennos_square-move-{tag}", **facts)
 
-    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+    def happened(self, event: Event, view: TennosSquareView, names: Sequence[str], words: Words) -> str | None:
         """One sentence per event."""
         facts, key = dict(event.facts), event.kind
         if "card" in facts:
@@ -149,26 +143,26 @@ class TennosSquareNarration(Narration):
         plain = {name: value for name, value in facts.items() if isinstance(value, int | str)}
         return words(f"tennos_square-happened-{key}", **plain)
 
-    def _winners(self, winners: Sequence[int], view: View, names: Sequence[str], words: Words) -> str:
+    def _winners(self, winners: Sequence[int], view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         people = seat_list(winners, names, words)
         if len(set(view.team)) < view.seats:
             return words("tennos_square-happened-over-team", names=people)
         return words("tennos_square-happened-over", names=people, count=len(winners))
 
-    def mode(self, view: View, words: Words) -> str:
+    def mode(self, view: TennosSquareView, words: Words) -> str:
         """Partnership, individual or split partnership."""
-        return words(f"tennos_square-option-mode-{view['mode']}")
+        return words(f"tennos_square-option-mode-{view.s.mode}")
 
-    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+    def state_line(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Which deal, the mode, the deck."""
         if view.over:
             return words("tennos_square-state-over")
         return words(
             "tennos_square-state",
-            deal=view["deal"],
+            deal=view.s.deal,
             deals=view.seats,
             mode=self.mode(view, words),
-            deck=view["deck"],
+            deck=len(view.s.deck),
         )
 
     def row_words(self, row: Sequence[int], words: Words) -> str:
@@ -180,7 +174,7 @@ class TennosSquareNarration(Narration):
             at += size
         return words("tennos_square-bar").join(out)
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def table_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Everything public, by seat."""
         if view.over:
             return self.result_alt(view, names, words)
@@ -188,79 +182,77 @@ class TennosSquareNarration(Narration):
             words(
                 "tennos_square-alt-head",
                 mode=self.mode(view, words),
-                deal=view["deal"],
+                deal=view.s.deal,
                 deals=view.seats,
-                dealer=str(view["dealer"] + 1),
+                dealer=str(view.s.dealer + 1),
             )
         ]
         parts += self._discard_alt(view, names, words) if view.phase == "discard" else ()
         parts += self._turn_alt(view, names, words) if view.phase == "turn" else ()
-        if view["mode"] == PARTNERSHIP and view["deal"] > 1:
-            first, second, *_ = final_scores(PARTNERSHIP, view["totals"])
+        if view.s.mode == PARTNERSHIP and view.s.deal > 1:
+            first, second, *_ = final_scores(PARTNERSHIP, view.s.totals)
             parts.append(words("tennos_square-alt-teams", first=first, second=second))
         return "\n".join(parts)
 
     @staticmethod
-    def _pool(view: View, words: Words) -> str:
-        return words("tennos_square-gap").join(card_short(c, words) for c in by_rank(view["pool"]))
+    def _pool(view: TennosSquareView, words: Words) -> str:
+        return words("tennos_square-gap").join(card_short(c, words) for c in by_rank(view.s.pool))
 
-    def _discard_alt(self, view: View, names: Sequence[str], words: Words) -> list[str]:
+    def _discard_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> list[str]:
         seats = words("tennos_square-dot").join(str(p + 1) for p in view.waiting)
         parts = [words("tennos_square-alt-discard", seats=seats)]
-        before = view["last_rows"]
+        before = view.s.last_rows
         parts.append(words("tennos_square-alt-before" if before else "tennos_square-alt-facedown"))
         for p, name in enumerate(names[: view.seats]):
-            facts = {"seat": str(p + 1), "name": name, "total": view["totals"][p]}
+            facts = {"seat": str(p + 1), "name": name, "total": view.s.totals[p]}
             if before:
-                points = deal_points(view, view["deal"] - 2, p)
+                points = deal_points(view, view.s.deal - 2, p)
                 row = self.row_words(before[p], words)
                 parts.append(words("tennos_square-alt-row-before", row=row, points=points, **facts))
             else:
                 parts.append(words("tennos_square-alt-total", **facts))
         return parts
 
-    def _turn_alt(self, view: View, names: Sequence[str], words: Words) -> list[str]:
+    def _turn_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> list[str]:
         mover = view.waiting[0]
         parts = [words("tennos_square-alt-turn", seat=str(mover + 1), name=names[mover])]
-        if view["taken"] >= 0:
-            parts.append(words("tennos_square-alt-swapped", card=card_short(view["taken"], words)))
+        if view.s.taken >= 0:
+            parts.append(words("tennos_square-alt-swapped", card=card_short(view.s.taken, words)))
         pool = self._pool(view, words)
-        parts.append(words("tennos_square-alt-pool", cards=pool, deck=view["deck"]))
+        parts.append(words("tennos_square-alt-pool", cards=pool, deck=len(view.s.deck)))
         for p, name in enumerate(names[: view.seats]):
             parts.append(
                 words(
                     "tennos_square-alt-row",
                     seat=str(p + 1),
                     name=name,
-                    row=self.row_words(view["row"][p], words),
-                    points=row_score(view["row"][p]),
-                    hand=hand_size(view, p),
-                    total=view["totals"][p],
+                    row=self.row_words(view.s.row[p], words),
+                    points=row_score(view.s.row[p]),
+                    hand=len(view.s.hands[p]),
+                    total=view.s.totals[p],
                 )
             )
-        if view["placed"]:
-            seat, slot = view["placed"]
-            card = card_short(view["row"][seat][slot - 1], words)
+        if view.s.placed:
+            seat, slot = view.s.placed
+            card = card_short(view.s.row[seat][slot - 1], words)
             parts.append(words("tennos_square-alt-last", seat=str(seat + 1), slot=str(slot), card=card))
         parts.append(words(f"tennos_square-alt-key{view.seats}"))
         return parts
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def hand_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Own cards, own row, and where each slot leads."""
-        me = view.seat
-        if me is None:
-            raise ValueError("an onlooker has no hand")
+        me = view.me
         seat = str(me + 1)
         comma = words("tennos_square-comma")
-        cards = comma.join(f"{k} {card_short(c, words)}" for k, c in enumerate(view["hands"][me], 1))
+        cards = comma.join(f"{k} {card_short(c, words)}" for k, c in enumerate(view.s.hands[me], 1))
         if view.phase == "discard":
             parts = [words("tennos_square-alt-candidates", seat=seat, cards=cards)]
-            if view["choice"]:
-                parts.append(words("tennos_square-alt-chosen", card=card_short(view["choice"][0], words)))
+            if view.s.choice[me]:
+                parts.append(words("tennos_square-alt-chosen", card=card_short(view.s.choice[me][0], words)))
             return "\n".join(parts)
         key = "hand" if cards else "hand-none"
         parts = [words(f"tennos_square-alt-{key}", seat=seat, cards=cards)]
-        row = view["row"][me]
+        row = view.s.row[me]
         slots = comma.join(f"{i} {card_short(c, words) if c >= 0 else 'x'}" for i, c in enumerate(row, 1))
         parts.append(words("tennos_square-alt-own", slots=slots, points=row_score(row)))
         if view.legal:
@@ -273,9 +265,9 @@ class TennosSquareNarration(Narration):
             parts.append(words("tennos_square-alt-wait", seat=str(p + 1), name=names[p]))
         return "\n".join(parts)
 
-    def _places(self, view: View, me: int, names: Sequence[str], words: Words) -> str:
+    def _places(self, view: TennosSquareView, me: int, names: Sequence[str], words: Words) -> str:
         """Free slots gathered by who moves after them."""
-        free = [i for i, c in enumerate(view["row"][me], 1) if c < 0]
+        free = [i for i, c in enumerate(view.s.row[me], 1) if c < 0]
         if len(free) == 1:
             return words("tennos_square-alt-place-out", slots=str(free[0]))
         leads: dict[int, list[int]] = {}
@@ -288,23 +280,23 @@ class TennosSquareNarration(Narration):
             out.append(words(key, slots=shown, seat=str(p + 1), name=names[p]))
         return words("tennos_square-comma").join(out)
 
-    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def result_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with the points of each deal and the last row."""
-        parts = [self._winners(view["winners"], view, names, words)]
-        if view["mode"] == PARTNERSHIP and len(set(view["scores"])) == 1:
-            parts.append(words("tennos_square-alt-tie", seat=str(view["outs"][-1] + 1)))
-        key = "tennos_square-alt-result" + ("" if view["mode"] == INDIVIDUAL else "-sum")
-        for p in sorted(range(view.seats), key=lambda p: (-view["scores"][p], p)):
+        parts = [self._winners(view.s.winners, view, names, words)]
+        if view.s.mode == PARTNERSHIP and len(set(view.s.scores)) == 1:
+            parts.append(words("tennos_square-alt-tie", seat=str(view.s.outs[-1] + 1)))
+        key = "tennos_square-alt-result" + ("" if view.s.mode == INDIVIDUAL else "-sum")
+        for p in sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p)):
             by_deal = [deal_points(view, deal, p) for deal in range(view.seats)]
             parts.append(
                 words(
                     key,
                     seat=str(p + 1),
                     name=names[p],
-                    final=view["scores"][p],
-                    total=view["totals"][p],
+                    final=view.s.scores[p],
+                    total=view.s.totals[p],
                     points=words("tennos_square-comma").join(by_deal),
-                    row=self.row_words(view["row"][p], words),
+                    row=self.row_words(view.s.row[p], words),
                 )
             )
         return "\n".join(parts)
@@ -315,7 +307,7 @@ class TennosSquareNarration(Narration):
         lines += [words(f"tennos_square-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
         return "\n".join(lines)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: TennosSquareView, words: Words) -> str:
         """The reason with its card by name."""
         shown = dict(facts)
         if "card" in shown:

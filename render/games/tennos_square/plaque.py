@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.view import View
+from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP
 from render import shapes, text, theme
 from render.canvas import Canvas
@@ -15,9 +15,9 @@ NAME_WIDTH: Final = 286
 NAME_HEIGHT: Final = 118
 
 
-def team_letter(view: View, seat: int) -> str:
+def team_letter(view: TennosSquareView, seat: int) -> str:
     """A or B in a partnership, else nothing."""
-    return "AB"[seat % 2] if view["mode"] == PARTNERSHIP else ""
+    return "AB"[seat % 2] if view.s.mode == PARTNERSHIP else ""
 
 
 def draw_plaque(

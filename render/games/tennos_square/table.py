@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render import cards, shapes, theme
@@ -16,7 +16,6 @@ from render.games.contract import Painter
 from render.games.tennos_square.hand import paint_hand
 from render.games.tennos_square.narration import (
     SENTENCES,
-    hand_size,
 )
 from render.games.tennos_square.plaque import NAME_WIDTH, NAME_X, draw_plaque, team_letter
 from render.games.tennos_square.result import paint_result
@@ -49,7 +48,7 @@ class TennosSquarePainter(Painter):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
         """All rows, who moves after which slot, pool, deck, scores, and whose turn it is."""
         if view.over:
             return self.result(view, names, words)
@@ -58,17 +57,17 @@ class TennosSquarePainter(Painter):
         letters = marks(names[: view.seats])
         height = (POOL_TOP - BANDS_TOP) // view.seats
         choosing = view.phase == "discard"
-        rows = view["last_rows"] if choosing and view["last_rows"] else view["row"]
-        before = rows is view["last_rows"]
+        rows = view.s.last_rows if choosing and view.s.last_rows else view.s.row
+        before = rows is view.s.last_rows
         _columns(canvas, view, words, before)
         for p in range(view.seats):
             y = BANDS_TOP + p * height
             where = table_lane(view.seats, y + 4)
             _who(canvas, view, p, y, names[p], letters[p], words)
-            fresh = view["placed"][1] if view["placed"][:1] == [p] else 0
+            fresh = view.s.placed[1] if view.s.placed[:1] == [p] else 0
             draw_row(canvas, where, rows[p], p, () if before else letters, fresh)
             draw_runs(canvas, where, rows[p])
-            points = view["row_points"][-1][p] if before else row_score(rows[p])
+            points = view.s.row_points[-1][p] if before else row_score(rows[p])
             _points(canvas, view, p, where, points, before)
         if choosing:
             _announce(canvas, words)
@@ -76,11 +75,11 @@ class TennosSquarePainter(Painter):
             _pool(canvas, view, words)
         return canvas.image
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
         """Own cards, the pool beside them, below them the own row with who moves after each slot."""
         return paint_hand(view, names, words)
 
-    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
         """The winners' bands first: last rows, the points of every deal, totals and final scores."""
         return paint_result(view, names, words)
 
@@ -93,16 +92,16 @@ class TennosSquarePainter(Painter):
         return paint_emblem(size)
 
 
-def _bar(canvas: Canvas, view: View, words: Words) -> None:
-    mode = words(f"tennos_square-option-mode-{view['mode']}")
-    if view["mode"] == PARTNERSHIP:
-        first, second, *_ = final_scores(PARTNERSHIP, view["totals"])
+def _bar(canvas: Canvas, view: TennosSquareView, words: Words) -> None:
+    mode = words(f"tennos_square-option-mode-{view.s.mode}")
+    if view.s.mode == PARTNERSHIP:
+        first, second, *_ = final_scores(PARTNERSHIP, view.s.totals)
         mode = f"A {first} : {second} B"
-    deal = words("tennos_square-deal-of", deal=view["deal"], deals=view.seats)
+    deal = words("tennos_square-deal-of", deal=view.s.deal, deals=view.seats)
     canvas.top_bar(words("tennos_square-title"), words.other("tennos_square-title"), right=mode, middle=deal)
 
 
-def _columns(canvas: Canvas, view: View, words: Words, before: bool) -> None:
+def _columns(canvas: Canvas, view: TennosSquareView, words: Words, before: bool) -> None:
     """The line of headings: what the discs mean, slot numbers, score columns."""
     middle = theme.BAR_HEIGHT + 21
     if before:
@@ -134,7 +133,7 @@ def _columns(canvas: Canvas, view: View, words: Words, before: bool) -> None:
         )
 
 
-def _who(canvas: Canvas, view: View, seat: int, y: int, name: str, letter: str, words: Words) -> None:
+def _who(canvas: Canvas, view: TennosSquareView, seat: int, y: int, name: str, letter: str, words: Words) -> None:
     """The plaque of a player: disc, name, hand from behind, and what is expected of them."""
     turn = seat in view.waiting
     draw_plaque(canvas, y, seat, name, letter, team_letter(view, seat), turn)
@@ -142,38 +141,38 @@ def _who(canvas: Canvas, view: View, seat: int, y: int, name: str, letter: str, 
     word = ""
     if view.phase == "discard":
         word = words("tennos_square-choosing" if turn else "tennos_square-chosen")
-    elif turn and view["taken"] >= 0:
-        canvas.sprite(face(view["taken"], 40), x, y + 60)
+    elif turn and view.s.taken >= 0:
+        canvas.sprite(face(view.s.taken, 40), x, y + 60)
     else:
-        for k in range(hand_size(view, seat)):
+        for k in range(len(view.s.hands[seat])):
             canvas.sprite(cards.back(34, 46), x + 40 * k, y + 62)
     if turn and not word:
         word = words("tennos_square-turn")
     if word:
         fill, ink = (theme.INK, theme.GOLD) if turn else (theme.MINT, theme.INK)
         canvas.badge(NAME_X + NAME_WIDTH - 12, y + 66, word, size=28, height=40, fill=fill, colour=ink, align="r")
-    if seat == view["dealer"]:
+    if seat == view.s.dealer:
         ground, ink = (theme.INK, theme.GOLD) if turn else (theme.QUIET, theme.INK)
         canvas.disc(NAME_X + 38, y + 88, 34, ground)
         shapes.glyph(canvas.image, NAME_X + 38, y + 88, words("tennos_square-dealer-mark"), 22, ink)
 
 
-def _points(canvas: Canvas, view: View, seat: int, where: Lane, points: int, before: bool) -> None:
+def _points(canvas: Canvas, view: TennosSquareView, seat: int, where: Lane, points: int, before: bool) -> None:
     """What the row is worth now (or was, with its bonus), and the total of the finished deals."""
     middle = where.y + where.height / 2
-    out = before and view["outs"][-1] == seat
+    out = before and view.s.outs[-1] == seat
     canvas.text(POINTS_X, middle - (18 if out else 0), str(points), size=44, colour=theme.MINT, align="m")
     if out:
         canvas.text(POINTS_X, middle + 26, f"+{bonus(view.seats)}", size=34, colour=theme.MINT, align="m")
-    canvas.text(TOTAL_X, middle, str(view["totals"][seat]), size=44, align="m", room=78)
+    canvas.text(TOTAL_X, middle, str(view.s.totals[seat]), size=44, align="m", room=78)
 
 
-def _pool(canvas: Canvas, view: View, words: Words) -> None:
+def _pool(canvas: Canvas, view: TennosSquareView, words: Words) -> None:
     """The cards one may swap for, low to high, and the deck."""
     canvas.mat(NAME_X, POOL_TOP, 1160, POOL_HEIGHT, 24)
     middle = POOL_TOP + POOL_HEIGHT / 2
     canvas.text(NAME_X + 22, middle, words("tennos_square-pool"), size=34, room=146)
-    pool = by_rank(view["pool"])
+    pool = by_rank(view.s.pool)
     width = 62
     room = 772
     step = min(width + 8.0, (room - width) / max(1, len(pool) - 1))
@@ -182,7 +181,7 @@ def _pool(canvas: Canvas, view: View, words: Words) -> None:
     deck_x = 1034
     canvas.text(deck_x, middle, words("tennos_square-deck"), size=30, colour=theme.QUIET, align="r", room=66)
     canvas.sprite(cards.back(54, 74), deck_x + 12, POOL_TOP + 9)
-    canvas.text(deck_x + 78, middle, str(view["deck"]), size=44)
+    canvas.text(deck_x + 78, middle, str(len(view.s.deck)), size=44)
 
 
 def _announce(canvas: Canvas, words: Words) -> None:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from engine.core.match import Match
 from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
-from engine.games.geschenk.terms import DECK, cost_of_runs, spans
+from engine.games.geschenk.terms import DECK
 from engine.players.geschenk import heuristic
 from locales import LANGUAGES, Lang, words
 from render import theme
@@ -206,7 +206,7 @@ def test_example_13_fifty_five_chips_and_notes() -> None:
     for _ in range(55):
         match.submit(match.state.waiting[0], NO_THANKS)
     full = png(PAINTER.table(match.view(None), SHORT, words("ja")))
-    assert match.view(None)["pot"] == len(match.view(None)["notes"]) == 55
+    assert match.view(None).s.pot == len(match.view(None).s.notes) == 55
     match.undo(54)
     assert png(PAINTER.table(match.view(None), SHORT, words("ja"))) != full
 
@@ -266,11 +266,6 @@ def test_one_player_may_own_everything(held: list[int]) -> None:
 
 
 # Words
-
-
-def test_spans_and_cost() -> None:
-    assert spans([20, 3, 13, 12, 11, 10]) == [(3, 3), (10, 13), (20, 20)]
-    assert cost_of_runs([3, 10, 11, 12, 13, 20]) == 33
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core.action import Action, IllegalAction
 from engine.core.context import GameContext
+from engine.core.masks import UNKNOWN
 from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
@@ -182,17 +183,17 @@ def test_r1_two_and_eight_cannot_play() -> None:
 def test_r2_chips_are_secret_and_the_pot_is_open() -> None:
     match = begin([20])
     refuse(match, 0, 1)
-    assert match.view(0)["chips"] == [10, None, None]
-    assert match.view(None)["chips"] == [None, None, None]
-    assert match.view(None)["open_chips"] == []
-    assert (match.view(None)["pot"], match.view(None)["notes"]) == (2, [0, 1])
+    assert match.view(0).s.chips == [10, UNKNOWN, UNKNOWN]
+    assert match.view(None).s.chips == [UNKNOWN] * 3
+    assert match.view(None).s.open_chips == []
+    assert (match.view(None).s.pot, match.view(None).s.notes) == (2, [0, 1])
 
 
 def test_r2_open_chips_shows_all_counts_all_the_time() -> None:
     match = begin([20], open_chips=True, games=2)
     rnd = random.Random(5)
     while not match.over:
-        assert match.view(None)["open_chips"] == match.state.chips
+        assert match.view(None).s.open_chips == match.state.chips
         seat = match.state.waiting[0]
         match.submit(seat, rnd.choice(list(GAME.legal(match.state, seat))))
 
@@ -233,12 +234,12 @@ def test_r6_removed_cards_stay_unknown_until_the_end() -> None:
     while not match.over:
         for seat in (None, 0, 1, 2):
             view = match.view(seat)
-            assert view["removed"] == 9
-            assert view["revealed"] == []
-            assert view["deck"] == len(match.state.deck)
+            assert len(view.s.removed) == 9
+            assert view.s.revealed == []
+            assert len(view.s.deck) == len(match.state.deck)
         seat = match.state.waiting[0]
         match.submit(seat, rnd.choice(list(GAME.legal(match.state, seat))))
-    assert match.view(None)["revealed"] == aside
+    assert match.view(None).s.revealed == aside
 
 
 def test_r7_termination_bound_when_everybody_always_refuses() -> None:

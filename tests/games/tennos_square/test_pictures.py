@@ -10,9 +10,8 @@ import pytest
 from engine.core.cards import card, cards
 from engine.core.match import Match
 from engine.core.state import NO_CARD
-from engine.core.view import View
 from engine.games.tennos_square.rules import GAME, SWAP
-from engine.games.tennos_square.state import TennosSquareState
+from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import CARDS, DECK, WIDTH
 from locales import LANGUAGES, Words, words
 from render.encode import png
@@ -70,7 +69,7 @@ def fullest(seats: int) -> TennosSquareState:
     return s
 
 
-def view_of(s: TennosSquareState, seat: int | None, options: dict[str, Any] | None = None) -> View:
+def view_of(s: TennosSquareState, seat: int | None, options: dict[str, Any] | None = None) -> TennosSquareView:
     return GAME.view(s, seat, match="m", options=options or {"mode": "auto"})
 
 
@@ -269,7 +268,7 @@ def slot_number(label: str) -> str:
     return found.group()
 
 
-def offered(view: View, tag: str, chosen: list[Any], w: Words) -> dict[str, Any]:
+def offered(view: TennosSquareView, tag: str, chosen: list[Any], w: Words) -> dict[str, Any]:
     """The labels of the next field and the value behind each, as a panel would offer them."""
     out: dict[str, Any] = {}
     for move in view.legal:
