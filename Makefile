@@ -3,6 +3,8 @@
 #   make play    a Discord in the browser, the bot in it: nothing to configure (PORT=8766 for another port)
 #   make run     the bot on real Discord, with the token in .env
 #   make test    lint, types, import doors, all tests
+#   make test GAME=slug      that game's files and tests only, in seconds
+#   make preview GAME=slug   pictures to look at, in build/preview; PHASE=, SEATS=, LANG=ja for less
 #   make soak    the long tests          make bench   measurements, one table
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-players   how strong the computer players are, about a quarter of an hour
@@ -16,7 +18,7 @@ DEV := .venv/.installed-dev
 # One more than the cores of a small machine: end-to-end tests often wait for a socket or a clock.
 WORKERS ?= 3
 
-.PHONY: play run test lint soak mutants bench bench-players lock fonts clean
+.PHONY: play run test test-game preview lint soak mutants bench bench-players lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -27,8 +29,28 @@ run: $(RUN)
 
 # Compiled modules are kept, whatever the environment says: the tests start dozens of processes.
 test: export PYTHONDONTWRITEBYTECODE :=
+ifdef GAME
+test: test-game
+else
 test: lint
 	@$(BIN)/python -m pytest -m "not soak" -n $(WORKERS) --dist loadgroup
+endif
+
+PARTS = $(foreach room,engine/games engine/players render/games tests/games,$(room)/$(GAME)) cogs/$(GAME).py
+test-game: $(DEV)
+	@for part in $(PARTS); do test -e $$part || { echo "$$part is missing; make new GAME=$(GAME) writes all parts"; \
+	    exit 1; }; done
+	@$(BIN)/ruff check --quiet $(PARTS)
+	@$(BIN)/ruff format --quiet --check $(PARTS)
+	@$(BIN)/mypy $(PARTS)
+	@$(BIN)/lint-imports > build/doors 2>&1 || { cat build/doors; exit 1; }
+	@$(BIN)/python -m tests.one_game $(GAME) -q -n 2 --dist worksteal
+
+# LANG is also the language of the terminal: only what stands behind make counts.
+preview: $(DEV)
+	@test -n "$(GAME)" || { echo "make preview GAME=slug, such as geschenk; also PHASE=, SEATS=, LANG=ja"; exit 1; }
+	@$(BIN)/python -m tests.render.preview $(GAME) $(if $(PHASE),--phase $(PHASE)) $(if $(SEATS),--seats $(SEATS)) \
+	    $(if $(filter command,$(origin LANG)),--lang $(LANG))
 
 lint: $(DEV)
 	@$(BIN)/ruff check .

@@ -16,7 +16,7 @@ ROOT = HERE.parent
 CODE = [
     p for room in ("bot.py", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py")) or [ROOT / room]
 ]
-KEY = re.compile(r'(?:\bw|words|public|said|Refused|who\.words|words\.other)\(\s*"([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)"')
+KEY = re.compile(r'(?:\bw|words|said|Refused|who\.words|words\.other)\(\s*"([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)"')
 
 
 def messages(lang: str) -> dict[str, set[str]]:

@@ -1,0 +1,87 @@
+"""Pictures of a game to look at: ``python -m tests.render.preview SLUG [--phase P] [--seats N] [--lang ja|en]``.
+
+Of every golden position (``positions``) the table or the result, and the hand of the first seat that is asked (else
+seat 1); then the pages of the rules. They are written as the bot sends them, beneath ``build/preview/<slug>/``, where
+those of the last time are removed. Each path is printed with the words that go with the picture.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from engine.games.slugs import SLUGS
+from locales import LANGUAGES, Lang, words
+from render.encode import png
+from render.games.registry import NARRATIONS, PAINTERS
+from tests.engine.every_game import ROOT
+from tests.render.positions import Position, picture, positions, told
+
+FOLDER = ROOT / "build" / "preview"
+Shown = tuple[str, Image.Image, str]
+"""A picture's name, the picture, and what is said beside it."""
+
+
+def pictures(slug: str, phase: str | None, seats: int | None, langs: Sequence[Lang]) -> Iterator[Shown]:
+    """What there is to look at; raises LookupError where no position has the phase and the number of seats."""
+    chosen = [p for p in positions(slug) if phase in (None, p.phase) and seats in (None, p.seats)]
+    if not chosen:
+        raise LookupError(f"there are: {', '.join(p.name for p in positions(slug))}")
+    for lang in langs:
+        for position in chosen:
+            yield from of_position(position, lang)
+        if phase is None:
+            yield from of_rules(slug, lang)
+
+
+def of_position(position: Position, lang: Lang) -> Iterator[Shown]:
+    """Table or result, and a hand."""
+    asked = next((p for p in position.state.waiting if p >= 0), 0)
+    for seat, part in ((None, ""), (asked, f"-hand-of-seat-{asked + 1}")):
+        view = position.view(seat)
+        beside = "\n".join(told(view, words(lang)).values())
+        yield f"{position.name}{part}.{lang}", picture(view, words(lang)), beside
+
+
+def of_rules(slug: str, lang: Lang) -> Iterator[Shown]:
+    """Every page of the rules."""
+    for page in range(PAINTERS[slug].rules_pages):
+        text = NARRATIONS[slug].rules_text(page, words(lang))
+        yield f"rules-{page + 1}.{lang}", PAINTERS[slug].rules(page, words(lang)), text
+
+
+def write(shown: Iterator[Shown], folder: Path) -> Iterator[str]:
+    """Write the pictures; for each its path and its words, to be printed."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name, image, text in shown:
+        path = folder / f"{name}.png"
+        path.write_bytes(png(image))
+        yield "\n".join([str(path), *(f"    {line}" for line in text.split("\n"))])
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command; 0 when pictures are written."""
+    parser = argparse.ArgumentParser(prog="python -m tests.render.preview", description="Pictures to look at.")
+    parser.add_argument("slug", choices=SLUGS)
+    parser.add_argument("--phase", help="only positions of this phase, or 'over'; without the rules")
+    parser.add_argument("--seats", type=int, help="only positions with this many seats")
+    parser.add_argument("--lang", choices=LANGUAGES, help="only this language")
+    given = parser.parse_args(arguments)
+    langs: Sequence[Lang] = (given.lang,) if given.lang else LANGUAGES
+    try:
+        for text in write(pictures(given.slug, given.phase, given.seats, langs), FOLDER / given.slug):
+            print(text)
+    except LookupError as e:
+        sys.stderr.write(f"No such position; {e}\n")
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
