@@ -31,6 +31,7 @@ import yarl
 from cogs.cleaning import one_line_logs
 from cogs.drawing import Drawing
 from cogs.services import Services, Tefuda
+from engine.core.parts import MissingPart, check_files
 from engine.games.registry import GAMES
 from engine.host.files import Lock, UnusableStore, make_folder_private
 from engine.host.host import Host, random_pause
@@ -40,6 +41,7 @@ from engine.host.turns import TablePause
 from engine.players.levels import LEVELS
 from engine.players.registry import CHOOSERS
 from engine.players.worker import run_search
+from locales import LANGUAGES
 from render.games.registry import NARRATIONS, PAINTERS
 
 log = logging.getLogger("tefuda")
@@ -180,6 +182,11 @@ def fixed_pause(seconds: float) -> TablePause:
     return lambda _, __: seconds
 
 
+def check_parts(root: Path = HERE) -> None:
+    """Raises MissingPart where a game lacks its cog or its words; what it lacks else is found out by the registries."""
+    check_files(root, GAMES, "cogs/{slug}.py", *(f"locales/{lang}/{{slug}}.ftl" for lang in LANGUAGES))
+
+
 async def live(settings: Settings, *, alone: bool = False) -> None:
     """Serve for ever: a bot that falls (discord.py gives up easily) is built anew over the same host.
 
@@ -257,7 +264,10 @@ def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
     """A bot over a host; a fresh one for every connection, since discord.py's cannot be started twice."""
     hush()
     local = settings.api is not None
-    return Tefuda(Services(host, drawing, NARRATIONS, host.clock), tuple(GAMES), ready_timeout=0.1 if local else 2.0)
+    # What a reload has changed stays changed.
+    return Tefuda(
+        Services(host, drawing, drawing.narrations, host.clock), tuple(host.games), ready_timeout=0.1 if local else 2.0
+    )
 
 
 async def serve(settings: Settings) -> None:
@@ -370,6 +380,7 @@ def main() -> int:
         environ = {**read_env_file(HERE / ".env"), **os.environ}
         discord.utils.setup_logging(level=log_level(environ))
         one_line_logs()
+        check_parts()
         if given.sandbox:
             data = Path(environ.get("TEFUDA_DATA", str(HERE / "var" / "play")))
             asyncio.run(play(given.port, data, not given.no_browser))
@@ -377,7 +388,7 @@ def main() -> int:
             settings = Settings.read(environ)
             point_elsewhere(settings)
             asyncio.run(serve(settings))
-    except BadSettings as bad:
+    except (BadSettings, MissingPart) as bad:
         sys.stderr.write(f"{bad}\n")
         return 2
     except KeyboardInterrupt:

@@ -61,6 +61,16 @@ class Drawing:
         """Let the painters go."""
         self.threads.shutdown(wait=False, cancel_futures=True)
 
+    def take(self, slug: str, painter: Painter, narration: Narration) -> None:
+        """Draw and tell a game by these from now on.
+
+        Pictures name their painter, so that one which the former painter is at is not taken for one of the new;
+        what was put together from several games, such as the shelf, is forgotten.
+        """
+        self.painters = {**self.painters, slug: painter}
+        self.narrations = {**self.narrations, slug: narration}
+        self.kept.clear()
+
     async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
         """The picture of ``key``, painted in a thread unless it is kept or already being painted.
 
@@ -89,7 +99,7 @@ class Drawing:
         """The public table; ``view`` is an onlooker's."""
         painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
         return await self.picture(
-            ("table", info.id, info.match, info.seq, words.lang, names),
+            ("table", painter, info.id, info.match, info.seq, words.lang, names),
             f"table-{info.id}.png",
             narration.table_alt(view, names, words),
             lambda: painter.table(view, names, words),
@@ -99,7 +109,7 @@ class Drawing:
         """The outcome of a finished table."""
         painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
         return await self.picture(
-            ("result", info.id, info.match, info.seq, words.lang, names),
+            ("result", painter, info.id, info.match, info.seq, words.lang, names),
             f"result-{info.id}.png",
             narration.result_alt(view, names, words),
             lambda: painter.result(view, names, words),
@@ -109,7 +119,7 @@ class Drawing:
         """The hand of ``view.seat``."""
         painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
         return await self.picture(
-            ("hand", info.id, info.match, info.seq, view.seat, _arrangement(info, view), words.lang, names),
+            ("hand", painter, info.id, info.match, info.seq, view.seat, _arrangement(info, view), words.lang, names),
             f"hand-{info.id}.png",
             narration.hand_alt(view, names, words),
             lambda: painter.hand(view, names, words),
@@ -124,7 +134,7 @@ class Drawing:
             return picture.reduce(2)
 
         return await self.picture(
-            ("moment", info.id, info.match, number, words.lang),
+            ("moment", painter, info.id, info.match, number, words.lang),
             f"moment-{info.id}-{number}.png",
             narration.hand_alt(view, names, words),
             paint,
@@ -134,7 +144,7 @@ class Drawing:
         """A page of the rules, from 0."""
         painter, narration = self.painters[game], self.narrations[game]
         return await self.picture(
-            ("rules", game, page, words.lang),
+            ("rules", painter, page, words.lang),
             f"rules-{game}-{page + 1}.png",
             narration.rules_text(page, words),
             lambda: painter.rules(page, words),

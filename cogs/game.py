@@ -27,7 +27,7 @@ from cogs.record import show_log, show_rules
 from cogs.services import Services, Tefuda
 from cogs.silence import welcome_back
 from cogs.translator import named, said
-from engine.games.registry import GAMES
+from engine.core.parts import part
 from engine.host.records import Refused, Status, TableInfo
 
 log = logging.getLogger("tefuda.game")
@@ -55,7 +55,8 @@ class GameCog(commands.GroupCog):
         cls.slug = slug
         cls.__cog_group_name__ = named(slug, f"{slug}-command")
         cls.__cog_group_description__ = said(f"{slug}-line")
-        game = GAMES[slug]
+        # By its name, since a reload reads the rules anew.
+        game = part(f"engine.games.{slug}", "GAME", package=True)
         derived = {"new": new_command(game)} | {tag: verb_command(game, tag) for tag in verbs}
         for tag in verbs:
             derived[tag].autocomplete("table")(cls.table_autocomplete)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
 
@@ -10,9 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
+from cogs.reloading import renew
 from cogs.services import Tefuda
 from cogs.translator import named, said
 from engine.host.records import Refused
+
+log = logging.getLogger("tefuda.owner")
 
 Interaction = discord.Interaction[Tefuda]
 
@@ -28,7 +32,10 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
         super().__init__()
 
     async def change(self, interaction: Interaction, name: str, act: Callable[[str], Awaitable[None]]) -> None:
-        """Do something with the cog ``name`` and tell Discord about the changed commands."""
+        """Do something with the cog ``name`` and tell Discord about the changed commands.
+
+        A game whose files do not hold together stays as it was, and its owner is told so.
+        """
 
         async def work(who: Caller) -> None:
             if not await self.bot.is_owner(interaction.user):
@@ -37,9 +44,13 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
                 raise Refused("cog-unknown", name=name[:40])
             await who.defer()
             try:
-                await act(f"cogs.{name}")
+                await act(name)
             except (commands.ExtensionNotFound, commands.ExtensionNotLoaded, commands.ExtensionAlreadyLoaded):
                 raise Refused("cog-unknown", name=name) from None
+            except Exception:
+                # Whatever can be wrong with a file that somebody is working on.
+                log.exception("%s stays as it was", name)
+                raise Refused("cog-broken", name=name) from None
             if name in self.bot.games:
                 # Its tables wait as long as nothing answers for it, whatever it was that we were asked to do.
                 loaded = f"cogs.{name}" in self.bot.extensions
@@ -49,20 +60,31 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
 
         await guarded(lambda: caller(self.bot.services, interaction), work)
 
+    def with_game(self, load: Callable[[str], Awaitable[None]]) -> Callable[[str], Awaitable[None]]:
+        """``load`` for a name; for a game everything that is the game's."""
+
+        async def act(name: str) -> None:
+            if name in self.bot.games:
+                await renew(self.bot, name, load)
+            else:
+                await load(f"cogs.{name}")
+
+        return act
+
     @app_commands.command(name=named("load", "command-cogs-load-name"), description=said("command-cogs-load"))
     async def load(self, interaction: Interaction, name: str) -> None:
         """Load a cog."""
-        await self.change(interaction, name, self.bot.load_extension)
+        await self.change(interaction, name, self.with_game(self.bot.load_extension))
 
     @app_commands.command(name=named("unload", "command-cogs-unload-name"), description=said("command-cogs-unload"))
     async def unload(self, interaction: Interaction, name: str) -> None:
         """Unload a cog; a game's running tables wait until it is loaded again, or the bot starts anew."""
-        await self.change(interaction, name, self.bot.unload_extension)
+        await self.change(interaction, name, lambda name: self.bot.unload_extension(f"cogs.{name}"))
 
     @app_commands.command(name=named("reload", "command-cogs-reload-name"), description=said("command-cogs-reload"))
     async def reload(self, interaction: Interaction, name: str) -> None:
-        """Reload a cog with its newest code."""
-        await self.change(interaction, name, self.bot.reload_extension)
+        """Reload a cog with its newest code; of a game also rules, narration, painters and words."""
+        await self.change(interaction, name, self.with_game(self.bot.reload_extension))
 
     @load.autocomplete("name")
     @unload.autocomplete("name")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 Lang = Literal["ja", "en"]
 LANGUAGES: tuple[Lang, ...] = ("ja", "en")
@@ -85,6 +86,28 @@ def words(lang: Lang) -> Words:
     for file in sorted((HERE / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return Words(lang, bundle)
+
+
+def check_files() -> None:
+    """Raises MissingMessage for a file of the catalogue with lines that are no message, and for a key of one
+    language only. What is in use does not change."""
+    keys: dict[str, set[str]] = {}
+    for lang in LANGUAGES:
+        for file in sorted((HERE / lang).glob("*.ftl")):
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Junk):
+                    raise MissingMessage(f"{lang}/{file.name}: {str(entry.content)[:40]!r} is no message")
+                if isinstance(entry, ast.Message):
+                    keys.setdefault(entry.id.name, set()).add(lang)
+    lonely = sorted(key for key, langs in keys.items() if len(langs) < len(LANGUAGES))
+    if lonely:
+        raise MissingMessage(f"{lonely[0]} is in one language only")
+
+
+def read_anew() -> None:
+    """Forget what was read: ``words`` reads the files again."""
+    words.cache_clear()
+    _text.cache_clear()
 
 
 def language_of(locale: str | None) -> Lang:

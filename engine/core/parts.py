@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from importlib import import_module
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module, invalidate_caches
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -35,3 +38,42 @@ def parts(slugs: Iterable[str], module: str, name: str) -> Mapping[str, Any]:
     """By slug ``name`` of the module that ``module`` gives with ``{slug}`` filled in; raises MissingPart."""
     package = module.endswith("{slug}")
     return MappingProxyType({slug: part(module.format(slug=slug), name, package=package) for slug in slugs})
+
+
+def check_files(root: Path, slugs: Iterable[str], *patterns: str) -> None:
+    """Raises MissingPart for the first file that is not below ``root``; ``{slug}`` in a pattern is filled in.
+
+    For parts that are no modules, or that are not imported at the start.
+    """
+    for slug in slugs:
+        for file in (pattern.format(slug=slug) for pattern in patterns):
+            if not (root / file).is_file():
+                raise MissingPart(f"{file} is missing")
+
+
+@contextmanager
+def imported_anew(packages: Iterable[str]) -> Iterator[None]:
+    """Within: what is imported of these packages is read from its files again, in the order in which it is needed.
+
+    Where the body raises, the former modules are back, as if nothing had been tried.
+    """
+    inside = tuple(f"{package}." for package in packages)
+    former = _modules(inside)
+    for name in former:
+        del sys.modules[name]
+    invalidate_caches()
+    try:
+        yield
+    except BaseException:
+        for name in _modules(inside):
+            del sys.modules[name]
+        for name, module in former.items():
+            sys.modules[name] = module
+            above, _, last = name.rpartition(".")
+            if above in sys.modules:
+                setattr(sys.modules[above], last, module)
+        raise
+
+
+def _modules(inside: tuple[str, ...]) -> dict[str, Any]:
+    return {name: module for name, module in sys.modules.items() if f"{name}.".startswith(inside)}

@@ -7,17 +7,29 @@ nothing is lost, and they go on when it is back: loaded again, or there at the n
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from typing import Any
 
+from engine.core.game import Game
 from engine.core.match import BadRecord, Match
+from engine.core.parts import part
 from engine.host.base import Unplayable
 from engine.host.records import GAME_GONE, Refused, Status
 from engine.host.rows import OVER, TableRow
 from engine.host.watching import Watching
+from engine.players.policy import Chooser
 
 log = logging.getLogger(__name__)
 
 _OF_GAME = "SELECT id FROM tables WHERE status = ? AND game = ? ORDER BY id"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What the host needs of a game."""
+
+    game: Game[Any]
+    choose: Chooser
 
 
 class Absence(Watching):
@@ -32,6 +44,28 @@ class Absence(Watching):
         """The game is there again: the tables that waited for it go on; how many there were."""
         self.away.discard(slug)
         return await self._go_on_all()
+
+    def read_rules(self, slug: str) -> Rules:
+        """A game's rules and its player, as its files have them now, without using them yet.
+
+        Within ``parts.imported_anew``. Raises MissingPart, and whatever goes wrong in the files.
+        """
+        game, player = f"engine.games.{slug}", f"engine.players.{slug}"
+        rules = Rules(part(game, "GAME", package=True), part(player, "choose", package=True))
+        part(player, "POLICY", package=True)
+        rules.game.state.plan()
+        return rules
+
+    def take_rules(self, slug: str, rules: Rules) -> None:
+        """Play by these rules from now on; running tables go on from what the store has of them.
+
+        A move under way is ended by the rules it began with. Searches under way end too; later ones know the new
+        files. A table that the new rules cannot read is paused when it is looked at, until some can.
+        """
+        self.games = {**self.games, slug: rules.game}
+        self.choosers = {**self.choosers, slug: rules.choose}
+        if self.search is not None:
+            self.search.pool.renew()
 
     async def reconcile(self) -> None:
         """Before anything moves, pause tables whose game is not there; let those go on whose game is back."""

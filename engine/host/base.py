@@ -224,7 +224,8 @@ class HostBase:
     async def _loaded(self, table: TableRow) -> Match[Any]:
         """The same; raises Unplayable where the match cannot be had."""
         kept = self._matches.get(table.id)
-        if kept is not None and kept[0] == table.moves:
+        # One of former rules (see Absence.take_rules) is as good as none: the store has its newest position.
+        if kept is not None and kept[0] == table.moves and kept[1].game is self.games.get(table.game):
             self._matches.move_to_end(table.id)
             return kept[1]
         row = await self.store.row("SELECT secret, header, snapshot FROM tables WHERE id = ?", (table.id,))

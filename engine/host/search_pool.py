@@ -81,6 +81,12 @@ class SearchPool:
             log.error("a search failed: %s", type(e).__name__)
         return None
 
+    def renew(self) -> None:
+        """Let searches under way end; later ones are done by new processes, which read the files anew."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None

@@ -103,6 +103,7 @@ trouble = That didn't work, and no move was made. Please try again. (ref { $ref 
 owner-only = Only the bot's owner can use this.
 cog-unknown = "{ $name }" isn't there, or can't do that now.
 cog-done = "{ $name }" is switched.
+cog-broken = "{ $name }" stays as it was: its files don't hold together. The log says where.
 
 # Pauses
 paused = Paused.

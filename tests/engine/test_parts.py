@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from engine.core.parts import MissingPart, part, parts
+from bot import check_parts
+from engine.core.parts import MissingPart, imported_anew, part, parts
 from engine.games.registry import GAMES
 from engine.games.slugs import SLUGS
 from engine.players.registry import CHOOSERS, POLICIES
@@ -66,6 +68,31 @@ def test_a_missing_package_is_named_by_its_front(house: Path) -> None:
         parts(["whole", "absent"], "attic.{slug}", "GAME")
     with pytest.raises(MissingPart, match=r"^attic/hollow/__init__\.py does not have GAME$"):
         parts(["whole", "hollow"], "attic.{slug}", "GAME")
+
+
+@pytest.mark.parametrize("gone", ["cogs/geschenk.py", "locales/ja/alliance.ftl", "locales/en/dominuxen.ftl"])
+def test_a_cog_or_words_that_are_missing_are_named_at_the_start(tmp_path: Path, gone: str) -> None:
+    for slug in SLUGS:
+        for file in (f"cogs/{slug}.py", f"locales/ja/{slug}.ftl", f"locales/en/{slug}.ftl"):
+            (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / file).touch()
+    check_parts(tmp_path)
+    (tmp_path / gone).unlink()
+    with pytest.raises(MissingPart, match=f"^{re.escape(gone)} is missing$"):
+        check_parts(tmp_path)
+
+
+def test_modules_that_cannot_be_read_anew_are_there_as_before(house: Path) -> None:
+    assert part("attic.whole.table", "PAINTER") == 2
+    before = sys.modules["attic.whole.table"]
+    (house / "attic" / "whole" / "table.py").write_text("PAINTER = 'another'\n")
+    with pytest.raises(RuntimeError), imported_anew(["attic.whole"]):
+        assert part("attic.whole.table", "PAINTER") == "another"
+        raise RuntimeError
+    assert sys.modules["attic.whole.table"] is before is sys.modules["attic.whole"].__dict__["table"]
+    with imported_anew(["attic.whole"]):
+        pass
+    assert part("attic.whole.table", "PAINTER") == "another"
 
 
 def test_a_fault_inside_a_part_is_told_as_it_is(house: Path) -> None:

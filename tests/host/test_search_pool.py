@@ -54,6 +54,15 @@ async def test_a_process_that_hangs_is_replaced() -> None:
         pool.close()
 
 
+async def test_after_a_reload_new_processes_search_and_what_is_under_way_ends(pool: SearchPool) -> None:
+    before = await pool.run(1, os.getpid)
+    under_way = asyncio.create_task(pool.run(1, searches.stamp, 0.3))
+    await asyncio.sleep(0.05)
+    pool.renew()
+    assert await pool.run(2, os.getpid) not in (before, None)
+    assert await under_way is not None
+
+
 async def test_a_failure_tells_no_cards(pool: SearchPool, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
         assert await pool.run(1, searches.fail) is None

@@ -1,0 +1,119 @@
+"""/cogs reload: a game's newest rules, narration, painters and words under a table that is being played."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cogs
+import engine.games
+import engine.players
+import render.games
+from cogs.reloading import ROOMS
+from engine.core.parts import imported_anew
+from engine.host.records import Status
+from locales import catalogue, words
+from sandbox import Person
+from tests.e2e.robust import JA, can_play, says, settled, started
+from tests.e2e.test_away import switch
+from tests.e2e.world import World
+
+SLUG = "geschenk"
+HOMES = (engine.games, engine.players, render.games)
+
+
+class AsBefore(Exception):
+    """Ends the time in which the modules of the copy are in use."""
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The parts of a game in a folder of our own, from where they are imported next; afterwards all is as before."""
+    root = Path(engine.games.__file__ or "").parents[2]
+    for home in HOMES:
+        room = home.__name__.replace(".", "/")
+        shutil.copytree(root / room / SLUG, tmp_path / room / SLUG, ignore=shutil.ignore_patterns("__pycache__"))
+        monkeypatch.setattr(home, "__path__", [str(tmp_path / room), *home.__path__])
+    (tmp_path / "cogs").mkdir()
+    shutil.copy(root / "cogs" / f"{SLUG}.py", tmp_path / "cogs")
+    monkeypatch.setattr(cogs, "__path__", [str(tmp_path / "cogs"), *cogs.__path__])
+    shutil.copytree(root / "locales", tmp_path / "locales", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    monkeypatch.setattr(catalogue, "HERE", tmp_path / "locales")
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    with contextlib.suppress(AsBefore), imported_anew(f"{room}.{SLUG}" for room in ROOMS):
+        yield tmp_path
+        raise AsBefore
+    monkeypatch.undo()
+    catalogue.read_anew()
+
+
+def edit(file: Path, before: str, after: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert before in text, f"{file.name} has changed: choose another line"
+    file.write_text(text.replace(before, after), encoding="utf-8")
+
+
+async def test_a_running_table_goes_on_with_new_rules_words_and_pictures(
+    world: World, sakura: Person, alex: Person, copy: Path
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    before = (await table.table_message()).content
+    title = JA(f"{SLUG}-title")
+    edit(copy / "engine" / "games" / SLUG / "rules.py", "    minutes = ", "    minutes = 1000 + ")
+    edit(copy / "render" / "games" / SLUG / "table.py", "rules_pages = ", "rules_pages = 100 + ")
+    narration = copy / "render" / "games" / SLUG / "narration.py"
+    narration.write_text(narration.read_text("utf-8") + "\nNEW = 'narration'\n", encoding="utf-8")
+    edit(copy / "locales" / "ja" / f"{SLUG}.ftl", f"{SLUG}-title = {title}", f"{SLUG}-title = {title}・新版")
+    old = world.host.games[SLUG]
+    assert await switch(world, alex, "reload", SLUG) == says("cog-done", alex, name=SLUG)
+    assert world.host.games[SLUG] is not old and world.host.games[SLUG].minutes > 1000
+    assert world.drawing.painters[SLUG].rules_pages > 100
+    assert world.bot.services.narration(SLUG) is world.drawing.narrations[SLUG]
+    assert sys.modules[f"render.games.{SLUG}.narration"].NEW == "narration"
+    assert (await table.info()).status is Status.PLAYING
+    await can_play(table)
+    await settled(world)
+    after = (await table.table_message()).content
+    assert f"{title}・新版" not in before and f"{title}・新版" in after
+    # Another connection and another process keep to what is on disk now.
+    await world.bot.close()
+    await world.task
+    await world.connect()
+    assert world.bot.services.narration(SLUG) is world.drawing.narrations[SLUG]
+    await can_play(table)
+
+
+@pytest.mark.parametrize(
+    ("room", "file"),
+    [("engine/games", "rules.py"), ("engine/players", "policy.py"), ("render/games", "narration.py"), ("cogs", "")],
+)
+async def test_files_that_do_not_hold_together_change_nothing(
+    world: World, sakura: Person, alex: Person, copy: Path, room: str, file: str
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    broken = copy / room / SLUG / file if file else copy / room / f"{SLUG}.py"
+    broken.write_text(broken.read_text("utf-8") + "\nraise ValueError('half done')\n", encoding="utf-8")
+    before = world.host.games[SLUG], dict(world.drawing.painters), sys.modules.get(f"render.games.{SLUG}.table")
+    assert await switch(world, alex, "reload", SLUG) == says("cog-broken", alex, name=SLUG)
+    now = world.host.games[SLUG], dict(world.drawing.painters), sys.modules.get(f"render.games.{SLUG}.table")
+    assert now == before and f"cogs.{SLUG}" in world.bot.extensions
+    assert (await table.info()).status is Status.PLAYING
+    await can_play(table)
+
+
+async def test_words_that_do_not_hold_together_change_nothing(
+    world: World, sakura: Person, alex: Person, copy: Path
+) -> None:
+    table = await started(world, sakura, alex, computers=1, players=3)
+    texts = copy / "locales" / "en" / f"{SLUG}.ftl"
+    texts.write_text(texts.read_text("utf-8") + "\nonly-in-english = Text\n", encoding="utf-8")
+    assert await switch(world, alex, "reload", SLUG) == says("cog-broken", alex, name=SLUG)
+    assert not words("en").has("only-in-english")
+    texts.write_text("what is this\n" + texts.read_text("utf-8"), encoding="utf-8")
+    assert await switch(world, alex, "reload", SLUG) == says("cog-broken", alex, name=SLUG)
+    await can_play(table)
