@@ -3,7 +3,7 @@
 #   make play    a Discord in the browser, the bot in it: nothing to configure (PORT=8766 for another port)
 #   make run     the bot on real Discord, with the token in .env
 #   make test    lint, types, import doors, all tests
-#   make test GAME=slug      that game's files and tests only, in seconds
+#   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make preview GAME=slug   pictures to look at, in build/preview; PHASE=, SEATS=, LANG=ja for less
 #   make soak    the long tests          make bench   measurements, one table
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
@@ -44,7 +44,7 @@ test-game: $(DEV)
 	@$(BIN)/ruff format --quiet --check $(PARTS)
 	@$(BIN)/mypy $(PARTS)
 	@$(BIN)/lint-imports > build/doors 2>&1 || { cat build/doors; exit 1; }
-	@$(BIN)/python -m tests.one_game $(GAME) -q -n 2 --dist worksteal
+	@$(BIN)/python -m tests.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
 
 # LANG is also the language of the terminal: only what stands behind make counts.
 preview: $(DEV)

@@ -1,51 +1,61 @@
-"""One game's own tests and the tests of every game narrowed to it: ``python -m tests.one_game SLUG [pytest options]``.
+"""A game's own tests and the tests of every game narrowed to it: ``python -m tests.one_game SLUG [--whole] ...``.
 
-What is in GENERIC and bears no game's name runs too if it looks at all games at once (HOUSE), else it is left out:
-it tests the house, which another game does not change.
+A test of these files that bears no game's name runs too if it looks at all games at once (HOUSE), else it is left
+out: it tests the house, which another game does not change.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from engine.games.slugs import SLUGS
 
+ROOT = Path(__file__).parents[1]
+ROOMS = ("cogs", "engine", "host", "locales", "render")
+"""Where tests of every game are; those that start whole bots (``e2e``) take too long for this."""
 HOUSE = ("tests/engine/test_parts.py", "tests/locales/test_catalogue.py", "tests/cogs/test_commands.py")
 """Files that look at all games at once, in a second or two."""
+OF_EVERY_GAME = re.compile(r"parametrize\([^@]*\b(GAMES|SUBJECTS|ALL_GAMES|PHASES|KEPT)\b")
+"""How a test of every game reads."""
+FEW = 5
+"""Of a test that takes up many cases of a game (options, numbers of seats), so many, evenly chosen, the usual first.
+``--whole`` and ``make test`` take them all."""
 
-GENERIC = (
-    *HOUSE,
-    "tests/cogs/test_panel.py",
-    "tests/engine/test_every_game.py",
-    "tests/engine/test_recorded.py",
-    "tests/engine/test_search.py",
-    "tests/engine/test_snapshots.py",
-    "tests/host/test_horizon.py",
-    "tests/host/test_real_games.py",
-    "tests/host/test_secret_phases.py",
-    "tests/host/test_silence.py",
-    "tests/render/test_figures.py",
-    "tests/render/test_hints.py",
-    "tests/render/test_lobby.py",
-    "tests/render/test_right_figures.py",
-    "tests/render/test_texts.py",
+
+LONG = (
+    "test_everything_a_seat_knows_is_on_its_hand_and_in_the_words",
+    "test_every_public_figure_is_on_the_picture_and_in_the_words",
+    "test_a_small_search_beats_random_moves",
+    "test_fresh_process_with_another_hash_seed_replays_the_same",
 )
-"""Files with tests that run once for every game, those aside that start whole bots (``e2e``)."""
+"""Tests that take many seconds for some games: left out as well, unless ``--whole`` asks for everything."""
+
+
+def generic() -> list[str]:
+    """The files with tests that run once for every game, or look at all of them."""
+    files = [file for room in ROOMS for file in sorted((ROOT / "tests" / room).glob("test_*.py"))]
+    named = {str(file.relative_to(ROOT)) for file in files if OF_EVERY_GAME.search(file.read_text(encoding="utf-8"))}
+    return sorted(named | set(HOUSE))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--game SLUG``, when this module is loaded as a plugin."""
     parser.addoption("--game", help="only what concerns this game")
+    parser.addoption("--whole", action="store_true", help="with --game: all cases, and the long tests")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what does not concern the game."""
-    slug = config.getoption("--game")
-    kept = [item for item in items if concerns(item.nodeid, slug)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    kept = [item for item in items if concerns(item.nodeid, config.getoption("--game"))]
+    if not config.getoption("--whole"):
+        kept = few(kept)
+    left = set(items) - set(kept)
+    config.hook.pytest_deselected(items=[item for item in items if item in left])
     items[:] = kept
 
 
@@ -58,13 +68,27 @@ def concerns(test: str, slug: str) -> bool:
     return slug in named or (file in HOUSE and not named & set(SLUGS))
 
 
+def few(items: list[pytest.Item]) -> list[pytest.Item]:
+    """FEW of every test that is not the game's own, none of LONG; in their order."""
+    by_test: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        if not test.endswith(LONG):
+            by_test.setdefault(test, []).append(item)
+    out = []
+    for test, those in by_test.items():
+        step = 1 if test.startswith("tests/games/") else max(1, -(-len(those) // FEW))
+        out += those[::step]
+    return out
+
+
 def main(slug: str, options: list[str]) -> int:
     """Run them; pytest's exit code."""
     if slug not in SLUGS:
         sys.stderr.write(f"no game {slug!r}; there are {', '.join(SLUGS)}\n")
         return 2
     # A process of its own: the plugin must be there before pytest reads its options.
-    paths = [f"tests/games/{slug}", *GENERIC]
+    paths = [f"tests/games/{slug}", *generic()]
     return subprocess.call([sys.executable, "-m", "pytest", "-p", "tests.one_game", "--game", slug, *paths, *options])
 
 
