@@ -49,12 +49,12 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     ix = await alex.select(shown, again["custom_id"], again["options"][-1]["value"])
     await ix.answer()
     _, view = await world.host.view(table, alex.id)
-    assert sorted(view["choice"]) == sorted(view["hands"][0])[-2:]
+    assert sorted(view.state["choice"]) == sorted(view.state["hands"][0])[-2:]
     # Alex wants to be spared the prompts in pegging
     shown = await hand(world, alex, table)
     await pressed(alex, shown, "Stop asking me")
     _, view = await world.host.view(table, alex.id)
-    assert view["waives"] == 1
+    assert view.state["waives"] == 1
     await lay_two_away(world, sakura, table)
 
     # Sakura leads: the card in a select, the points in a form; Alex is not asked
@@ -65,7 +65,7 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     assert ix.message is not None
     await pressed(sakura, ix.message, "ask", typed="0")
     _, view = await world.host.view(table, alex.id)
-    assert view.phase == "declare" and view.waiting == [0] and view["peg_claim"] == 0
+    assert view.phase == "declare" and view.waiting == [0] and view.s.peg_claim == 0
 
     # At random to the first show of the next round and beyond
     players = [Player(alex, random.Random(1)), Player(sakura, random.Random(2))]
@@ -75,9 +75,9 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
             if view.asked:
                 await player.press(await hand(world, player.person, table))
         _, view = await world.host.view(table, alex.id)
-        if view["deal"] > 2:
+        if view.s.deal > 2:
             break
-    assert view["deal"] == 3 and len(view["shown_claims"]) == 3
+    assert view.s.deal == 3 and len(view.s.shown_claims) == 3
     texts = [t for p in players for t in p.texts]
     assert any("claim" in t for t in texts)
 
@@ -101,4 +101,4 @@ async def test_numbers_out_of_range_are_told(world: World) -> None:
         told = await sakura.result(answer)
         assert "0から99" in told.content, typed
     _, view = await world.host.view(table, sakura.id)
-    assert view.phase == "declare" and view["series"] == []
+    assert view.phase == "declare" and view.s.series == []

@@ -61,7 +61,7 @@ async def test_an_arrangement_is_seen_by_its_owner_alone(world: World) -> None:
         _, view = await world.host.view(info.id, p.id)
         seat = view.seat
         assert seat is not None
-        assert view["habits"] == (3 if p is owner else 0)
+        assert view.state["habits"] == (3 if p is owner else 0)
     again = await press_at(world, owner, info.id, "hand")
     assert HABIT not in arrangements(again)[1]
 
@@ -73,4 +73,4 @@ async def test_a_whole_game_with_doubles_and_two_rounds(world: World) -> None:
     await seat_everybody(world, table, sakura, [alex], 5)
     await play_out(world, table, [Player(sakura, random.Random(5)), Player(alex, random.Random(6))])
     _, view = await world.host.view(table, None)
-    assert view.over and len(view["columns"]) == 2
+    assert view.over and len(view.s.columns) == 2

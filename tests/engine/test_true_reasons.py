@@ -15,7 +15,6 @@ from engine.core.context import GameContext
 from engine.families.melds import fault
 from engine.families.tricks import ACE_HIGH
 from engine.games.dominuxen.rules import largest_sets
-from engine.games.dominuxen.state import attack
 from engine.games.dominuxen.terms import PILE, victims_of
 from engine.games.geschenk.terms import cost_of_runs
 from engine.games.registry import GAMES
@@ -161,7 +160,7 @@ def emptied(s: Any, seat: int, a: Any) -> list[int]:
 
 DOMINUXEN: dict[str, Check] = {
     "take": lambda s, p, a, f: larger(s, s.victims[0], p),
-    "leave": lambda s, p, a, f: f["count"] == len(s.lines[s.victims[0]][-1]) - 2 == attack(s)[2],
+    "leave": lambda s, p, a, f: f["count"] == len(s.lines[s.victims[0]][-1]) - 2 == s.attack[2],
     "back": lambda s, p, a, f: larger(s, p, p),
     "discard": lambda s, p, a, f: not larger(s, p, p),
     "draw": best_of_row,

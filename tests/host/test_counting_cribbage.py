@@ -98,14 +98,14 @@ async def test_claims_and_answers_go_round_a_whole_show(rig: Rig) -> None:
     assert not (await view(rig, table, ANN)).asked
     await move(rig, table, BEN, "claim", truth[1] + 1)
     before = await view(rig, table, ANN)
-    assert before.phase == "show" and before["claims"] == [truth[1] + 1, truth[0], 0]
+    assert before.phase == "show" and before.s.claims == [truth[1] + 1, truth[0], 0]
     await move(rig, table, ANN, "respond", truth[1])
-    crib = show(before["crib"], before["starter"]).total
+    crib = show(before.s.crib, before.s.starter).total
     await move(rig, table, BEN, "accept")
     await move(rig, table, BEN, "respond", crib)
     after = await view(rig, table, ANN)
-    assert after.phase == "lay_away" and after["deal"] == 2
-    gained = [after["points"][p] - before["points"][p] for p in (0, 1)]
+    assert after.phase == "lay_away" and after.s.deal == 2
+    gained = [after.s.points[p] - before.s.points[p] for p in (0, 1)]
     assert gained == [truth[0] + truth[1], crib], "an over-claim is taken, and so is what was missed"
 
 

@@ -30,8 +30,6 @@ from engine.games.counting_cribbage.terms import (
     MOST,
     NO_CLAIM,
     PIP,
-    items_of_others,
-    show_order,
 )
 
 A = TypeVar("A", bound=Action)
@@ -196,7 +194,7 @@ class Claiming(SealedPhase[S, Claim]):
     def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         """All claims lie open; now they are answered."""
         n = len(s.points)
-        s.claims = [chosen[seat][i // n] for i, seat in enumerate(show_order(s.dealer, n))]
+        s.claims = [chosen[seat][i // n] for i, seat in enumerate(s.show_order)]
         ctx.tell("claims", claims=s.claims[:], dealer=s.dealer)
         s.phase, s.waiting = "show", list(range(n))
 
@@ -208,13 +206,13 @@ class Showing(Answering):
 
     def settled(self, s: S, seat: int) -> bool:
         """One answer per hand and crib of the others."""
-        return len(s.choice[seat]) == len(items_of_others(seat, s.dealer, len(s.points)))
+        return len(s.choice[seat]) == len(s.answered_by(seat))
 
     def reveal(self, s: S, chosen: list[list[int]], ctx: GameContext) -> None:
         """Settle one after the other."""
         n = len(s.points)
         answers = [[0] * n for _ in range(n + 1)]
         for seat, numbers in enumerate(chosen):
-            for i, k in zip(items_of_others(seat, s.dealer, n), numbers, strict=True):
+            for i, k in zip(s.answered_by(seat), numbers, strict=True):
                 answers[i][seat] = k
         count_all(s, answers, ctx)

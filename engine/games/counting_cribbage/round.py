@@ -23,7 +23,6 @@ from engine.games.counting_cribbage.terms import (
     PIP,
     TARGET,
     by_rank,
-    show_order,
 )
 
 # Dealing, points, games
@@ -191,7 +190,7 @@ def count_all(s: S, answers: list[list[int]], ctx: GameContext) -> None:
     ``answers`` by item and seat, as ``awards`` reads them; [] without muggins.
     """
     n, starter = len(s.points), s.starter
-    for i, seat in enumerate(show_order(s.dealer, n)):
+    for i, seat in enumerate(s.show_order):
         if i < n:
             cards, item = s.laid[seat], "hand"
         else:

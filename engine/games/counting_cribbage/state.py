@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public
+from engine.core.view import View
 from engine.families.sealed import SealedState
 from engine.games.counting_cribbage.moves import lay_aways
-from engine.games.counting_cribbage.terms import FULL, NO_CLAIM, OFF, PIP
+from engine.games.counting_cribbage.terms import FULL, NO_CLAIM, OFF, PIP, show_order
 
 
 @dataclass(slots=True)
@@ -102,9 +103,42 @@ class CountingCribbageState(SealedState):
         return [[0] * len(self.choice[seat])]
 
     @property
+    def pegging(self) -> bool:
+        """Whether cards are being played to a series, or the claim for one is being answered."""
+        return self.phase in ("play", "declare", "respond")
+
+    @property
     def on_turn(self) -> int:
         """Who is to play a card, which must fit then; NO_SEAT where nobody is."""
         return self.waiting[0] if self.phase in ("play", "declare") and self.waiting else NO_SEAT
+
+    @property
+    def show_order(self) -> list[int]:
+        """Whose hand is counted when in the present show; at the end once more the dealer, for the crib."""
+        return show_order(self.dealer, len(self.points))
+
+    def answered_by(self, seat: int) -> list[int]:
+        """Which items of the present show (places in show order) ``seat`` answers: all that are not its own."""
+        return [i for i, owner in enumerate(self.show_order) if owner != seat]
+
+    def asked_item(self, seat: int) -> int:
+        """Which item of the present show ``seat``, who is waited for, is to claim or to answer next."""
+        given = len(self.choice[seat])
+        if self.phase == "show":
+            return self.answered_by(seat)[given]
+        return len(self.points) if given else self.show_order.index(seat)
+
+    def item_cards(self, item: int) -> list[int]:
+        """The four cards of an item of the present show; the last item is the crib."""
+        order = self.show_order
+        return self.crib if item == len(order) - 1 else self.laid[order[item]]
+
+    @property
+    def shown_now(self) -> bool:
+        """Whether the last show belongs to the round just over, so that it is still news."""
+        if self.ended:
+            return self.shown_deal == self.deal
+        return self.phase == "lay_away" and self.shown_deal == self.deal - 1 and self.shown_deal > 0
 
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
         """Nobody holds a card small enough to have been played instead of a go, and who is to play can."""
@@ -142,3 +176,6 @@ class CountingCribbageState(SealedState):
             self.hands[p] = hands[p]
         for place in rest:
             place[:], left = left[: len(place)], left[len(place) :]
+
+
+CountingCribbageView = View[CountingCribbageState]

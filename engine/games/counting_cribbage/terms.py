@@ -67,11 +67,6 @@ def show_order(dealer: int, seats: int) -> list[int]:
     return [*((dealer + k) % seats for k in range(1, seats + 1)), dealer]
 
 
-def items_of_others(seat: int, dealer: int, seats: int) -> list[int]:
-    """Which items of the show (places in show order) are not those of ``seat``."""
-    return [i for i, owner in enumerate(show_order(dealer, seats)) if owner != seat]
-
-
 @dataclass(frozen=True, slots=True)
 class Combination:
     """Cards that score together. ``times`` says how often the same ranks do so; ``points`` are those of all.

@@ -27,7 +27,7 @@ from engine.games.dominuxen.moves import (
     Rest,
     Take,
 )
-from engine.games.dominuxen.state import DominuxenState, attack, end_round, must_draw, next_turn, next_victim, take_up
+from engine.games.dominuxen.state import DominuxenState, end_round, must_draw, next_turn, next_victim, take_up
 from engine.games.dominuxen.terms import (
     HAND,
     NEVER,
@@ -157,7 +157,7 @@ class Taking(Phase[DominuxenState, Any]):
 
     def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
         """Taken tiles go to the hand and the victim draws; otherwise the victim decides."""
-        victim, now = s.victims[0], attack(s)
+        victim, now = s.victims[0], s.attack
         if action.tag == Leave.tag:
             s.phase, s.waiting[0] = "recover", victim
             ctx.tell("left", seat=seat, victim=victim, number=now[1], size=now[2])
@@ -186,7 +186,7 @@ class Recovering(Phase[DominuxenState, Any]):
 
     def apply(self, s: DominuxenState, seat: int, action: Move, ctx: GameContext) -> None:
         """Who takes the set back draws nothing, who discards it draws (R5)."""
-        now = attack(s)
+        now = s.attack
         number, size, *gained = s.lines[seat].pop()
         if action.tag == Back.tag:
             take_up(s.hands[seat], gained)

@@ -42,7 +42,6 @@ from engine.core.context import GameContext
 from engine.core.game import Game, Options, Phase
 from engine.core.options import Flag, Number
 from engine.core.tiles import COUNT, DOUBLE, HAS, HIGHEST
-from engine.core.view import View
 from engine.games.dominuxen.moves import (
     BACK,
     DISCARD,
@@ -61,7 +60,7 @@ from engine.games.dominuxen.moves import (
     Take,
 )
 from engine.games.dominuxen.phases import Drawing, Playing, Recovering, Taking
-from engine.games.dominuxen.state import DominuxenState, attack, begin_round
+from engine.games.dominuxen.state import DominuxenState, DominuxenView, begin_round
 from engine.games.dominuxen.terms import ASK, ASK_ME, HABITS, PILE, TAKE_IT
 from engine.games.dominuxen.wishes import Settled
 
@@ -86,9 +85,9 @@ class Dominuxen(Game[DominuxenState]):
     arrangements = ("numbers", "sets")
     end_reasons = ("hand_empty", "centre_empty", "turn_limit")
 
-    def arrange(self, how: str, view: View) -> list[int]:
+    def arrange(self, how: str, view: DominuxenView) -> list[int]:
         """By the numbers on the tiles; or the largest set first, of the rest the largest, and so on."""
-        left = sorted(view["hands"][view.seat or 0])
+        left = sorted(view.s.hands[view.seat or 0])
         if how != "sets":
             return left
         out: list[int] = []
@@ -133,7 +132,7 @@ class Dominuxen(Game[DominuxenState]):
             return None if settled == ASK_ME else (seat, TAKE if settled == TAKE_IT else LEAVE)
         if s.phase == "recover":
             habit = s.habits[seat]
-            return None if habit == ASK else (seat, BACK if attack(s)[2] >= habit else DISCARD)
+            return None if habit == ASK else (seat, BACK if s.attack[2] >= habit else DISCARD)
         if s.phase == "draw":
             if not s.row:
                 return seat, DRAW[PILE]

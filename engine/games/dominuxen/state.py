@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.context import GameContext
 from engine.core.state import State, hidden, memo, owner, public
 from engine.core.tiles import COUNT
+from engine.core.view import View
 from engine.games.dominuxen.terms import ASK, HAND, ROW, Set, line_worth, worth
 
 
@@ -60,6 +61,20 @@ class DominuxenState(State):
     fresh: list[list[int]] = memo()
     """Tiles that came into the hand since the own last play."""
 
+    @property
+    def attack(self) -> list[int]:
+        """The entry of ``attacks`` that is being dealt with."""
+        return self.attacks[-len(self.victims)]
+
+    @property
+    def attacked_set(self) -> list[int]:
+        """The set that is being dealt with, still on the line of the present victim."""
+        return self.lines[self.victims[0]][-1]
+
+    def line_worth(self, seat: int) -> int:
+        """Points of the line of ``seat``."""
+        return line_worth(self.lines[seat], self.double_tiles)
+
     def pins(self, seat: int) -> Mapping[int, int]:
         """What everybody saw going into a hand is still there."""
         return {t: p for p, held in enumerate(self.known) for t in held}
@@ -70,6 +85,9 @@ class DominuxenState(State):
             if p != seat:
                 self.hands[p].sort()
                 self.answers[p], self.habits[p], self.fresh[p] = [], ASK, []
+
+
+DominuxenView = View[DominuxenState]
 
 
 def round_score(line: Sequence[Set], hand: Sequence[int], double_tiles: bool) -> int:
@@ -139,11 +157,6 @@ def next_turn(s: DominuxenState, ctx: GameContext) -> None:
         return
     s.active = (s.active + 1) % len(s.hands)
     s.phase, s.waiting[0] = "play", s.active
-
-
-def attack(s: DominuxenState) -> list[int]:
-    """The entry of ``attacks`` that is being dealt with."""
-    return s.attacks[-len(s.victims)]
 
 
 def must_draw(s: DominuxenState, count: int) -> None:

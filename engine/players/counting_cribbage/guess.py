@@ -120,7 +120,7 @@ def guess(
 
 def suppose(s: CountingCribbageState, seat: int, rnd: Callable[[], float]) -> None:
     """Give others in pegging what they are likely to hold and to have laid away; ``s`` was redealt for ``seat``."""
-    if s.phase not in ("play", "declare", "respond"):
+    if not s.pegging:
         return
     for p, away in enumerate(s.away):
         if p != seat and away and s.hands[p]:

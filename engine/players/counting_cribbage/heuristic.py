@@ -10,7 +10,7 @@ from engine.core.redeal import shuffle
 from engine.games.counting_cribbage.moves import ACCEPT, CLAIMS, PLAY, Declare, LayAway, Respond, lay_aways
 from engine.games.counting_cribbage.score import peg, show
 from engine.games.counting_cribbage.state import CountingCribbageState
-from engine.games.counting_cribbage.terms import CRIB, FULL, LAST_CARD, PIP, items_of_others, rank_counts, show_order
+from engine.games.counting_cribbage.terms import CRIB, FULL, LAST_CARD, PIP, rank_counts
 from engine.players.counting_cribbage.guess import KEEP_LOW, REPLY
 from engine.players.counting_cribbage.keep import side
 
@@ -29,15 +29,12 @@ def choose(game: Game[CountingCribbageState], s: CountingCribbageState, seat: in
             card = card_to_play(s, seat)
             return Declare(card, peg([*s.series, card], s.count + PIP[card]).total)
         case "claim":
-            cards = s.crib if s.choice[seat] else s.laid[seat]
-            return CLAIMS[show(cards, s.starter).total]
+            return CLAIMS[show(s.item_cards(s.asked_item(seat)), s.starter).total]
         case "respond":
             return answer(peg(s.series, s.count).total, s.claim)
         case _:
-            owners = show_order(s.dealer, len(s.points))
-            item = items_of_others(seat, s.dealer, len(s.points))[len(s.choice[seat])]
-            cards = s.crib if item == len(owners) - 1 else s.laid[owners[item]]
-            return answer(show(cards, s.starter).total, s.claims[item])
+            item = s.asked_item(seat)
+            return answer(show(s.item_cards(item), s.starter).total, s.claims[item])
 
 
 def answer(actual: int, claim: int) -> Action:

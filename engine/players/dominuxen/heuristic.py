@@ -9,7 +9,7 @@ from engine.core.game import Game, Rnd
 from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW
 from engine.games.dominuxen.moves import BACK, DISCARD, DRAW, LEAVE, TAKE, Play
 from engine.games.dominuxen.rules import largest_sets
-from engine.games.dominuxen.state import DominuxenState, attack
+from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import PILE, victims_of
 
 HURRY = 3
@@ -80,7 +80,7 @@ def _play(s: DominuxenState, seat: int, rnd: Rnd) -> Play:
 
 def _take(s: DominuxenState, seat: int) -> bool:
     """Whether a set is worth having: with those in hand it can be laid again in one go."""
-    _, number, _, _ = attack(s)
+    _, number, _, _ = s.attack
     tiles = s.lines[s.victims[0]][-1][2:]
     hand = s.hands[seat]
     if _shortest(s, seat) <= HURRY or len(hand) > LONG:
@@ -91,7 +91,7 @@ def _take(s: DominuxenState, seat: int) -> bool:
 
 def _back(s: DominuxenState, seat: int) -> bool:
     """Whether to take an own set back: large ones, and those that fit what is in the hand."""
-    _, number, _, _ = attack(s)
+    _, number, _, _ = s.attack
     tiles = s.lines[seat][-1][2:]
     return len(tiles) >= BIG or held(s.hands[seat], number) >= 1
 

@@ -7,12 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
-from engine.games.counting_cribbage.terms import SKUNK, TARGET
+from engine.games.counting_cribbage.state import CountingCribbageView
+from engine.games.counting_cribbage.terms import SKUNK, TARGET, rank_counts
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas, Plaque
-from render.games.counting_cribbage.count import held, used_counts
 from render.shapes import Sprite
 
 LEFT: Final = 20
@@ -67,13 +66,13 @@ def _wood(seats: int, skunk: bool) -> Canvas:
     return board
 
 
-def draw_board(canvas: Canvas, view: View, y: int, names: Sequence[str], points: Sequence[int]) -> None:
+def draw_board(canvas: Canvas, view: CountingCribbageView, y: int, names: Sequence[str], points: Sequence[int]) -> None:
     """One track per player with two pegs: where they are, and where they were before the last gain."""
-    canvas.paste(_wood(view.seats, view["skunk"]), LEFT, y)
+    canvas.paste(_wood(view.seats, view.s.skunk), LEFT, y)
     for seat in range(view.seats):
         middle = y + _SCALE + seat * TRACK + TRACK / 2
         canvas.avatar(LEFT + 30, middle, 26, names[seat], seat)
-        now, before = points[seat], view["behind"][seat]
+        now, before = points[seat], view.s.behind[seat]
         colour = theme.SEAT_COLOUR[seat]
         if before < now:
             start = round(at(before))
@@ -91,7 +90,7 @@ def _peg(canvas: Canvas, x: float, y: float, size: int, colour: str) -> None:
 # Places
 
 
-def draw_places(canvas: Canvas, view: View, y: int, names: Sequence[str], words: Words) -> int:
+def draw_places(canvas: Canvas, view: CountingCribbageView, y: int, names: Sequence[str], words: Words) -> int:
     """A plaque per player, beneath it the cards played this round and the hand from behind; the height used."""
     n, gap = view.seats, 12
     width = (WIDTH - gap * (n - 1)) // n
@@ -101,9 +100,9 @@ def draw_places(canvas: Canvas, view: View, y: int, names: Sequence[str], words:
         choosing = view.phase == "lay_away"
         turn = seat in view.waiting and not secret
         state = words("counting_cribbage-chosen") if choosing and not turn else ""
-        if seat in view["gone"]:
+        if seat in view.s.gone:
             state = words("counting_cribbage-go")
-        points = str(view["points"][seat])
+        points = str(view.s.points[seat])
         # In a narrow plaque the word for the turn leaves no room for three large digits; while everybody
         # chooses, the points on the board have to do.
         tight = turn and n == 4 and len(points) > 2
@@ -114,7 +113,7 @@ def draw_places(canvas: Canvas, view: View, y: int, names: Sequence[str], words:
             state=state,
             turn=turn,
             turn_word=words(f"counting_cribbage-{'choosing' if choosing else 'turn'}") if turn else "",
-            team=words("counting_cribbage-dealer-mark") if seat == view["dealer"] else "",
+            team=words("counting_cribbage-dealer-mark") if seat == view.s.dealer else "",
         )
         canvas.plaque(x, y, width, plaque)
         if tight and not choosing:
@@ -126,9 +125,9 @@ def draw_places(canvas: Canvas, view: View, y: int, names: Sequence[str], words:
 CARD: Final = 58
 
 
-def _cards(canvas: Canvas, view: View, seat: int, x: int, y: int, width: int) -> None:
+def _cards(canvas: Canvas, view: CountingCribbageView, seat: int, x: int, y: int, width: int) -> None:
     """Cards laid this round, then those still in hand."""
-    laid, hand = view["laid"][seat], held(view, seat)
+    laid, hand = view.s.laid[seat], len(view.s.hands[seat])
     count = len(laid) + hand
     step = min(CARD + 8, (width - CARD - 8) // max(1, count - 1))
     left = x + (width - step * (count - 1) - CARD) // 2
@@ -141,17 +140,17 @@ def _cards(canvas: Canvas, view: View, seat: int, x: int, y: int, width: int) ->
 # The strip at the bottom
 
 
-def draw_piles(canvas: Canvas, view: View, words: Words, x: int) -> None:
+def draw_piles(canvas: Canvas, view: CountingCribbageView, words: Words, x: int) -> None:
     """Stock and used cards as numbers, and the used cards by rank if the table shows them."""
     upper, lower = STRIP_TOP + 28, STRIP_TOP + 68
-    for y, key, number in ((upper, "stock", view["stock"]), (lower, "used", len(view["used"]))):
+    for y, key, number in ((upper, "stock", len(view.s.stock)), (lower, "used", len(view.s.used))):
         wide = canvas.text(x, y, words(f"counting_cribbage-{key}"), size=30, colour=theme.QUIET, room=100)
         canvas.text(x + max(wide, 70) + 14, y, str(number), size=36)
     if not view.options.get("show_used", True):
         return
     left, right = x + 164, LEFT + WIDTH - 10
     step = (right - left) / 13
-    for rank, count in enumerate(used_counts(view)):
+    for rank, count in enumerate(rank_counts(view.s.used)):
         middle = left + step * (rank + 0.5)
         canvas.text(middle, upper, RANKS[rank], size=30, colour=theme.QUIET, align="m", room=step)
         if count == len(SUITS):

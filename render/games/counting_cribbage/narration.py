@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.action import Action
 from engine.core.context import Event
-from engine.core.view import View
+from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import LAID_AWAY, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage.alt import (
@@ -31,60 +31,62 @@ class CountingCribbageNarration(Narration):
 
     slug = SLUG
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def prompt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """What to lay away, play, claim or answer."""
         match view.phase:
             case "lay_away":
-                key = "lay_away-own" if view.seat == view["dealer"] else "lay_away"
-                facts: dict[str, Any] = {"count": LAID_AWAY[view.seats], "name": names[view["dealer"]]}
+                key = "lay_away-own" if view.seat == view.s.dealer else "lay_away"
+                facts: dict[str, Any] = {"count": LAID_AWAY[view.seats], "name": names[view.s.dealer]}
             case "respond":
                 key = "respond"
                 facts = {
-                    "name": names[view["series_by"][-1]],
-                    "card": card_short(view["series"][-1], words),
-                    "count": view["count"],
-                    "claim": view["claim"],
+                    "name": names[view.s.series_by[-1]],
+                    "card": card_short(view.s.series[-1], words),
+                    "count": view.s.count,
+                    "claim": view.s.claim,
                 }
             case "claim":
-                key, facts = "claim-crib" if view["choice"] else "claim", {}
+                key, facts = "claim-crib" if _claimed(view) else "claim", {}
             case "show":
                 item = item_asked(view)
-                owner = show_order(view["dealer"], view.seats)[item]
-                facts = {"name": names[owner], "what": what(item, view, words), "claim": view["claims"][item]}
+                owner = view.s.show_order[item]
+                facts = {"name": names[owner], "what": what(item, view, words), "claim": view.s.claims[item]}
                 key = "show"
             case _:
-                lead = not view["series"]
+                lead = not view.s.series
                 key = {"play": "lead" if lead else "play", "declare": "declare-lead" if lead else "declare"}[view.phase]
-                facts = {"count": view["count"]}
+                facts = {"count": view.s.count}
         return words(f"{SLUG}-prompt-{key}", **facts)
 
-    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+    def tag_label(self, view: CountingCribbageView, tag: str, words: Words) -> Label:
         """The verb; what the private wish does stands in its hint."""
-        if tag == "claim" and view["choice"]:
+        if tag == "claim" and _claimed(view):
             return Label(words(f"{SLUG}-tag-claim-crib"))
         hint = words(f"{SLUG}-hint-{tag}") if tag in ("waive", "watch") else ""
         return Label(words(f"{SLUG}-tag-{tag}"), hint)
 
-    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, view: CountingCribbageView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Which card, or how many points."""
         if tag == "declare" and chosen:
             return words(f"{SLUG}-ask-declare-2", card=card_short(chosen[0], words))
-        if tag == "claim" and view["choice"]:
+        if tag == "claim" and _claimed(view):
             return words(f"{SLUG}-ask-claim-crib")
         return words(f"{SLUG}-ask-{tag}-1", count=LAID_AWAY[view.seats])
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(
+        self, view: CountingCribbageView, tag: str, chosen: Sequence[Any], value: Any, words: Words
+    ) -> Label:
         """A card with the count it makes, or a number of points."""
         if tag in ("claim", "respond") or (tag == "declare" and chosen):
             return Label(words(f"{SLUG}-points", points=value))
-        hint = "" if tag == "lay_away" else words(f"{SLUG}-card-hint", count=view["count"] + PIP[value])
+        hint = "" if tag == "lay_away" else words(f"{SLUG}-card-hint", count=view.s.count + PIP[value])
         return Label(card_short(value, words), hint)
 
-    def anytime_prompt(self, view: View, words: Words) -> str:
+    def anytime_prompt(self, view: CountingCribbageView, words: Words) -> str:
         """Choosing anew what goes to the crib."""
         return words(f"{SLUG}-ask-lay_away-again")
 
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, view: CountingCribbageView, action: Action, words: Words) -> str:
         """The whole move."""
         tag, *values = action.wire()
         facts: dict[str, Any] = {}
@@ -96,7 +98,7 @@ class CountingCribbageNarration(Narration):
             facts["points"] = values[-1]
         return words(f"{SLUG}-move-{tag}", **facts)
 
-    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+    def happened(self, event: Event, view: CountingCribbageView, names: Sequence[str], words: Words) -> str | None:
         """One sentence per event; who leads is plain from the table."""
         facts, key = dict(event.facts), event.kind
         if key == "leads":
@@ -132,7 +134,7 @@ class CountingCribbageNarration(Narration):
                 key += "" if facts["claim"] == facts["actual"] else "-wrong"
             case "game_over":
                 plain |= {"points": facts["points"][seat], "game": str(facts["game"])}
-                key += "-match" if view["match_wins"] > 1 else ""
+                key += "-match" if view.s.match_wins > 1 else ""
         return words(f"{SLUG}-happened-{key}", **plain)
 
     @staticmethod
@@ -156,31 +158,31 @@ class CountingCribbageNarration(Narration):
         gains = [words(f"{SLUG}-gain-of", name=names[p], points=k) for p, k in enumerate(facts["gains"]) if k]
         plain["gains"] = words(f"{SLUG}-comma").join(gains) or words(f"{SLUG}-gain-none")
 
-    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+    def state_line(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """Round, dealer, count, stock; the game in a match."""
         if view.over:
             return words(f"{SLUG}-state-over")
-        key = "state-pegging" if view.phase in ("play", "declare", "respond") else "state"
+        key = "state-pegging" if view.s.pegging else "state"
         line = words(
             f"{SLUG}-{key}",
-            round=str(view["round"]),
-            name=names[view["dealer"]],
-            count=view["count"],
-            stock=view["stock"],
+            round=str(view.s.round),
+            name=names[view.s.dealer],
+            count=view.s.count,
+            stock=len(view.s.stock),
         )
-        if view["match_wins"] > 1:
-            return words(f"{SLUG}-state-game", game=str(view["game"]), state=line)
+        if view.s.match_wins > 1:
+            return words(f"{SLUG}-state-game", game=str(view.s.game), state=line)
         return line
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def table_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """Everything public, by seat."""
         return table_alt(view, names, words)
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def hand_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """The own cards, and what is to be judged."""
         return hand_alt(view, names, words)
 
-    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def result_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """The winner, everybody's points, who was skunked, the last show."""
         return result_alt(view, names, words)
 
@@ -190,7 +192,7 @@ class CountingCribbageNarration(Narration):
         lines += [words(f"{SLUG}-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
         return "\n".join(lines)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: CountingCribbageView, words: Words) -> str:
         """The reason with cards in words."""
         shown = dict(facts)
         if "card" in facts:
@@ -198,7 +200,12 @@ class CountingCribbageNarration(Narration):
         return words(reason, **shown)
 
 
-def what(item: int, view: View, words: Words) -> str:
+def _claimed(view: CountingCribbageView) -> bool:
+    """Whether this seat, the dealer, has claimed for the own hand and is asked for the crib now."""
+    return view.seat is not None and bool(view.s.choice[view.seat])
+
+
+def what(item: int, view: CountingCribbageView, words: Words) -> str:
     """Hand or crib."""
     return words(f"{SLUG}-what-{'crib' if item == view.seats else 'hand'}")
 

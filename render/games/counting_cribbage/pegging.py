@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
+from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL
 from locales import Words
 from render import cards, text, theme
@@ -25,12 +25,14 @@ _COUNT_WIDTH: Final = 318
 """Room for the count at the right of the mat."""
 
 
-def draw_series(canvas: Canvas, view: View, y: int, height: int, names: Sequence[str], words: Words) -> None:
+def draw_series(
+    canvas: Canvas, view: CountingCribbageView, y: int, height: int, names: Sequence[str], words: Words
+) -> None:
     """The series, or the last one where a new one has not begun, on a mat."""
     canvas.mat(LEFT, y, WIDTH, height, 36)
-    over = not view["series"]
-    series = view["last_series"] if over else view["series"]
-    by = view["last_by"] if over else view["series_by"]
+    over = not view.s.series
+    series = view.s.last_series if over else view.s.series
+    by = view.s.last_by if over else view.s.series_by
     width = min(150, round((height - 52) / cards.ASPECT))
     room = WIDTH - _COUNT_WIDTH - 60
     left, top = LEFT + 28, y + 14
@@ -42,7 +44,7 @@ def draw_series(canvas: Canvas, view: View, y: int, height: int, names: Sequence
             sprite = cards.card(RANKS[RANK[c]], SUITS[SUIT[c]], width, over)
             canvas.sprite(sprite, x, top)
             newest = k == len(series) - 1
-            if newest and not over and view["claim"] < 0 and any(view["last"][2:]):
+            if newest and not over and view.s.claim < 0 and any(view.s.last[2:]):
                 canvas.glow(x, top, width, high, theme.MINT, 5)
             canvas.avatar(x + min(step, width) / 2, top + high + 2, 44, names[seat], seat, ground=theme.MAT)
     else:
@@ -50,25 +52,27 @@ def draw_series(canvas: Canvas, view: View, y: int, height: int, names: Sequence
     _count(canvas, view, LEFT + WIDTH - _COUNT_WIDTH, y, height, names, words)
 
 
-def _count(canvas: Canvas, view: View, x: int, y: int, height: int, names: Sequence[str], words: Words) -> None:
+def _count(
+    canvas: Canvas, view: CountingCribbageView, x: int, y: int, height: int, names: Sequence[str], words: Words
+) -> None:
     """The count, what is left to 31, and the points or the open claim of the last card."""
     room = _COUNT_WIDTH - 24
     canvas.box(x - 8, y + 20, 3, height - 40, 0, theme.MAT_LINE)
     line = y + height * 0.33
     canvas.text(x + 16, line, words("counting_cribbage-count"), size=34, colour=theme.QUIET, room=130)
-    canvas.text(x + room - 6, line, str(view["count"]), size=88, align="r")
+    canvas.text(x + room - 6, line, str(view.s.count), size=88, align="r")
     low = y + height * 0.62
-    if view["claim"] >= 0:
-        claim = words("counting_cribbage-claimed", points=view["claim"])
+    if view.s.claim >= 0:
+        claim = words("counting_cribbage-claimed", points=view.s.claim)
         canvas.text(x + 16, low, claim, size=40, room=room)
         canvas.text(x + 16, low + 44, words("counting_cribbage-answers"), size=30, colour=theme.QUIET, room=room)
         return
-    last = view["last"]
+    last = view.s.last
     told = peg_parts_words(last[2:], words) if last and any(last[2:]) else ""
-    claimed = bool(view["peg_gains"]) and any(last[2:6])
+    claimed = bool(view.s.peg_gains) and any(last[2:6])
     lines = text.wrap(told, text.BOLD, 32, room - 46)
     if len(lines) < 2 and not claimed:
-        rest = words("counting_cribbage-room", room=FULL - view["count"])
+        rest = words("counting_cribbage-room", room=FULL - view.s.count)
         canvas.text(x + 16, low, rest, size=34, colour=theme.QUIET, room=room)
         low += 44
     if not told:
@@ -76,7 +80,7 @@ def _count(canvas: Canvas, view: View, x: int, y: int, height: int, names: Seque
     if claimed:
         # With claims the points may have gone to others, or to nobody.
         canvas.text(x + 16, low, told, size=32, colour=theme.MINT, room=room, least=22)
-        draw_gains(canvas, view["peg_gains"], x + 16, low + 44, names, room)
+        draw_gains(canvas, view.s.peg_gains, x + 16, low + 44, names, room)
         return
     canvas.avatar(x + 32, low, 36, names[last[0]], last[0], ground=theme.MAT)
     for k, part in enumerate(lines[:2]):
@@ -94,7 +98,7 @@ def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, names: 
         canvas.text(left + disc + 3, y, f"+{k}", size=30, colour=theme.MINT, room=step - disc - 5, least=18)
 
 
-def draw_strip(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> None:
+def draw_strip(canvas: Canvas, view: CountingCribbageView, names: Sequence[str], words: Words) -> None:
     """Starter, crib, stock and used cards."""
     canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
     middle = STRIP_TOP + STRIP_HEIGHT / 2
@@ -102,16 +106,16 @@ def draw_strip(canvas: Canvas, view: View, names: Sequence[str], words: Words) -
     top = round(middle - cards.mini_height(width) / 2)
     x = LEFT + 18
     x += round(canvas.text(x, middle, words("counting_cribbage-starter"), size=30, colour=theme.QUIET, room=150)) + 12
-    if view["starter"] >= 0:
-        canvas.sprite(face(view["starter"], width), x, top)
+    if view.s.starter >= 0:
+        canvas.sprite(face(view.s.starter, width), x, top)
     else:
         canvas.sprite(cards.empty(width, cards.mini_height(width)), x, top)
     x += width + 26
     x += round(canvas.text(x, middle, words("counting_cribbage-crib"), size=30, colour=theme.QUIET, room=100)) + 12
-    count = 4 if view["starter"] >= 0 else (view["extra"] if isinstance(view["extra"], int) else 0)
+    count = 4 if view.s.starter >= 0 else len(view.s.extra)
     for k in range(count):
         canvas.sprite(cards.back(52, 72), x + 16 * k, round(middle) - 36)
     if not count:
         canvas.sprite(cards.empty(100, 72), x, round(middle) - 36)
-    canvas.avatar(x + 16 * 3 + 52, middle + 22, 40, names[view["dealer"]], view["dealer"])
+    canvas.avatar(x + 16 * 3 + 52, middle + 22, 40, names[view.s.dealer], view.s.dealer)
     draw_piles(canvas, view, words, x + 148)

@@ -7,13 +7,12 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
 from render.games.counting_cribbage.board import LEFT, WIDTH, board_height, draw_board
-from render.games.counting_cribbage.count import shown_now
 from render.games.counting_cribbage.pegging import draw_series
 from render.games.counting_cribbage.show import draw_row, past_rows
 
@@ -22,11 +21,11 @@ GAMES_SHOWN: Final = 9
 """Columns of games there is room for; of a longer match the latest."""
 
 
-def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_result(view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
     """See ``CountingCribbagePainter.result``."""
     canvas = Canvas()
     title = words("counting_cribbage-title")
-    round_ = words("counting_cribbage-round", round=str(view["round"]))
+    round_ = words("counting_cribbage-round", round=str(view.s.round))
     canvas.top_bar(
         title,
         words.other("counting_cribbage-title"),
@@ -34,25 +33,27 @@ def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
         middle=round_,
     )
     y = theme.BAR_HEIGHT + 8
-    draw_board(canvas, view, y, names, view["points"])
+    draw_board(canvas, view, y, names, view.s.points)
     y += board_height(view.seats) + 10
-    rows = past_rows(view) if shown_now(view) else []
-    last = 118 if rows else 176 if view["series"] else 0
+    rows = past_rows(view) if view.s.shown_now else []
+    last = 118 if rows else 176 if view.s.series else 0
     height = min(112, (BOTTOM - y - last) // view.seats)
-    winner = view["winners"][0]
-    match = view["match_wins"] > 1
-    worth = view["wins"] if match else view["points"]
+    winner = view.s.winners[0]
+    match = view.s.match_wins > 1
+    worth = view.s.wins if match else view.s.points
     for place, p in enumerate(sorted(range(view.seats), key=lambda p: (p != winner, -worth[p], p))):
         _player(canvas, view, p, y + place * height, height - 8, p == winner, names[p], words)
     if rows:
         # Of a show only the count that won is drawn, in full.
         draw_row(canvas, view, rows[-1], BOTTOM - last + 8, last - 8, names, words)
-    elif view["series"]:
+    elif view.s.series:
         draw_series(canvas, view, BOTTOM - last + 4, last - 4, names, words)
     return canvas.image
 
 
-def _player(canvas: Canvas, view: View, seat: int, y: int, height: int, winner: bool, name: str, words: Words) -> None:
+def _player(
+    canvas: Canvas, view: CountingCribbageView, seat: int, y: int, height: int, winner: bool, name: str, words: Words
+) -> None:
     """Name, crown or skunk, the games of a match, the score."""
     canvas.panel(LEFT, y, WIDTH, height)
     if winner:
@@ -65,25 +66,25 @@ def _player(canvas: Canvas, view: View, seat: int, y: int, height: int, winner: 
         canvas.shape("crown", x + 20, middle, 40, theme.MINT)
         word = words("counting_cribbage-result-win")
         x += 54 + canvas.text(x + 50, middle, word, size=36, colour=theme.MINT, room=120) + 20
-        if view["skunk"] and view["match_wins"] == 1:
-            won = words("counting_cribbage-result-won", won=view["game_gain"][-1])
-            canvas.text(x, middle, won, size=32, room=260)
-    elif view["skunk"] and view["points"][seat] < SKUNK:
+        if view.s.skunk and view.s.match_wins == 1:
+            gain = words("counting_cribbage-result-won", won=view.s.game_gain[-1])
+            canvas.text(x, middle, gain, size=32, room=260)
+    elif view.s.skunk and view.s.points[seat] < SKUNK:
         canvas.badge(
             x, middle - 24, words("counting_cribbage-result-skunked"), size=32, height=48, fill=theme.QUIET, align="l"
         )
     right = LEFT + WIDTH - 24
     colour = theme.MINT if winner else theme.CREAM
-    if view["match_wins"] == 1:
-        canvas.text(right, middle, str(view["points"][seat]), size=64, colour=colour, align="r", room=150)
+    if view.s.match_wins == 1:
+        canvas.text(right, middle, str(view.s.points[seat]), size=64, colour=colour, align="r", room=150)
         return
-    wins = words("counting_cribbage-result-wins", wins=view["wins"][seat])
+    wins = words("counting_cribbage-result-wins", wins=view.s.wins[seat])
     canvas.text(right, middle, wins, size=44, colour=colour, align="r", room=140)
-    shown = list(enumerate(view["columns"]))[-GAMES_SHOWN:]
+    shown = list(enumerate(view.s.columns))[-GAMES_SHOWN:]
     left = LEFT + (700 if len(shown) < 5 else 640)
     step = (right - 150 - left) / len(shown)
     for k, (game, column) in enumerate(shown):
-        won = view["game_winner"][game] == seat
+        won = view.s.game_winner[game] == seat
         canvas.text(
             left + step * (k + 0.5),
             middle,

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
+from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, Combination, by_rank, combinations_in, show_order
 from locales import Words
 from render import cards, shapes, text, theme
 from render.canvas import Canvas
 from render.games.counting_cribbage.board import LEFT, WIDTH, face
-from render.games.counting_cribbage.count import item_cards
 from render.games.counting_cribbage.pegging import draw_gains
 from render.text import BOLD
 
@@ -36,36 +35,42 @@ class Row:
     gains: Sequence[int] = ()
 
 
-def past_rows(view: View) -> list[Row]:
+def past_rows(view: CountingCribbageView) -> list[Row]:
     """The last show, item by item."""
-    order = show_order(view["shown_dealer"], view.seats)
-    claims = view["shown_claims"] or [-1] * len(view["shown"])
+    order = show_order(view.s.shown_dealer, view.seats)
+    claims = view.s.shown_claims or [-1] * len(view.s.shown)
     return [
         Row(
             order[i],
             i == view.seats,
             by_rank(four),
-            view["shown_starter"],
-            sum(view["shown_parts"][i]),
+            view.s.shown_starter,
+            sum(view.s.shown_parts[i]),
             claims[i],
-            view["shown_gains"][i] if view["shown_claims"] else (),
+            view.s.shown_gains[i] if view.s.shown_claims else (),
         )
-        for i, four in enumerate(view["shown"])
+        for i, four in enumerate(view.s.shown)
     ]
 
 
-def open_rows(view: View) -> list[Row]:
+def open_rows(view: CountingCribbageView) -> list[Row]:
     """The show that is being claimed and answered: nothing here knows what it scores."""
-    order = show_order(view["dealer"], view.seats)
-    claims = view["claims"] or [-1] * len(order)
+    order = view.s.show_order
+    claims = view.s.claims or [-1] * len(order)
     return [
-        Row(owner, i == view.seats, item_cards(view, i), view["starter"], None, claims[i])
+        Row(owner, i == view.seats, by_rank(view.s.item_cards(i)), view.s.starter, None, claims[i])
         for i, owner in enumerate(order)
     ]
 
 
 def draw_rows(
-    canvas: Canvas, view: View, rows: Sequence[Row], y: int, bottom: int, names: Sequence[str], words: Words
+    canvas: Canvas,
+    view: CountingCribbageView,
+    rows: Sequence[Row],
+    y: int,
+    bottom: int,
+    names: Sequence[str],
+    words: Words,
 ) -> None:
     """All rows between ``y`` and ``bottom``, as high as there is room for."""
     pitch = min(132, (bottom - y) // max(1, len(rows)))
@@ -74,7 +79,9 @@ def draw_rows(
         draw_row(canvas, view, row, top + k * pitch, pitch - 6, names, words)
 
 
-def draw_row(canvas: Canvas, view: View, row: Row, y: int, height: int, names: Sequence[str], words: Words) -> None:
+def draw_row(
+    canvas: Canvas, view: CountingCribbageView, row: Row, y: int, height: int, names: Sequence[str], words: Words
+) -> None:
     """Who, four cards and the starter, the combinations, the points."""
     canvas.panel(LEFT, y, WIDTH, height, 18)
     _who(canvas, view, row, y, height, names, words)
@@ -111,7 +118,9 @@ def draw_row(canvas: Canvas, view: View, row: Row, y: int, height: int, names: S
     draw_combinations(canvas, combinations_in(row.cards, row.starter), x, y + 4, right - x, height - 8, words)
 
 
-def _who(canvas: Canvas, view: View, row: Row, y: int, height: int, names: Sequence[str], words: Words) -> None:
+def _who(
+    canvas: Canvas, view: CountingCribbageView, row: Row, y: int, height: int, names: Sequence[str], words: Words
+) -> None:
     """The player's plaque; while everybody lays away it says who is still choosing."""
     choosing = view.phase == "lay_away" and not view.over and not row.crib
     turn = choosing and row.owner in view.waiting
@@ -119,7 +128,7 @@ def _who(canvas: Canvas, view: View, row: Row, y: int, height: int, names: Seque
         canvas.box(LEFT, y, WHO, height, 18, theme.GOLD)
     middle = y + height / 2
     ink = theme.INK if turn else theme.CREAM
-    dealer = row.owner == view["dealer"] and choosing
+    dealer = row.owner == view.s.dealer and choosing
     mark = words("counting_cribbage-dealer-mark") if dealer else ""
     canvas.avatar(LEFT + 34, middle, 46, names[row.owner], row.owner, turn=turn, team=mark)
     left, room = LEFT + 66, WHO - 76

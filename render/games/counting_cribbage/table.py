@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.counting_cribbage.state import CountingCribbageView
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
@@ -22,7 +22,6 @@ from render.games.counting_cribbage.board import (
     draw_piles,
     draw_places,
 )
-from render.games.counting_cribbage.count import shown_now
 from render.games.counting_cribbage.hand import paint_hand
 from render.games.counting_cribbage.narration import SENTENCES
 from render.games.counting_cribbage.pegging import draw_series, draw_strip
@@ -42,18 +41,18 @@ class CountingCribbagePainter(Painter):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
         """Board on top; below it pegging, or the show: the last one while everybody lays away."""
         if view.over:
             return self.result(view, names, words)
         canvas = Canvas()
         _bar(canvas, view, words)
-        draw_board(canvas, view, BOARD_TOP, names, view["points"])
+        draw_board(canvas, view, BOARD_TOP, names, view.s.points)
         below = BOARD_TOP + board_height(view.seats) + 8
         if view.phase in ("claim", "show"):
             draw_rows(canvas, view, open_rows(view), below, STRIP_TOP - 2, names, words)
             _call_strip(canvas, view, words, view.phase)
-        elif shown_now(view):
+        elif view.s.shown_now:
             draw_rows(canvas, view, past_rows(view), below, STRIP_TOP - 2, names, words)
             _call_strip(canvas, view, words, "lay_away")
         else:
@@ -65,11 +64,11 @@ class CountingCribbagePainter(Painter):
             draw_strip(canvas, view, names, words)
         return canvas.image
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
         """The own cards, or the cards to be judged."""
         return paint_hand(view, names, words)
 
-    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
         """The board at the end, the players in order, the count that decided."""
         return paint_result(view, names, words)
 
@@ -82,44 +81,44 @@ class CountingCribbagePainter(Painter):
         return paint_emblem(size)
 
 
-def _bar(canvas: Canvas, view: View, words: Words) -> None:
-    right = words("counting_cribbage-round", round=str(view["round"]))
+def _bar(canvas: Canvas, view: CountingCribbageView, words: Words) -> None:
+    right = words("counting_cribbage-round", round=str(view.s.round))
     middle = ""
     if view.phase in ("claim", "show"):
         middle = words("counting_cribbage-show-now")
-    elif shown_now(view):
+    elif view.s.shown_now:
         middle = words("counting_cribbage-show-before")
-    if view["match_wins"] > 1:
-        game = words("counting_cribbage-result-game", game=str(view["game"]))
+    if view.s.match_wins > 1:
+        game = words("counting_cribbage-result-game", game=str(view.s.game))
         right = words("counting_cribbage-sep").join([game, right])
         middle = middle or _wins(view, words)
     title = words("counting_cribbage-title")
     canvas.top_bar(title, words.other("counting_cribbage-title"), right=right, middle=middle)
 
 
-def _wins(view: View, words: Words) -> str:
+def _wins(view: CountingCribbageView, words: Words) -> str:
     """The games everybody has won in this match, in the order of the tracks."""
-    wins = words("counting_cribbage-dot").join(map(str, view["wins"]))
+    wins = words("counting_cribbage-dot").join(map(str, view.s.wins))
     return words("counting_cribbage-bar-wins", wins=wins)
 
 
-def _call_strip(canvas: Canvas, view: View, words: Words, what: str) -> None:
+def _call_strip(canvas: Canvas, view: CountingCribbageView, words: Words, what: str) -> None:
     canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
     call = words(f"counting_cribbage-now-{what}")
-    if view["match_wins"] > 1:
+    if view.s.match_wins > 1:
         call += "\n" + _wins(view, words)
     draw_call(canvas, call)
     draw_piles(canvas, view, words, LEFT + 508)
 
 
-def _first_call(canvas: Canvas, view: View, y: int, names: Sequence[str], words: Words) -> None:
+def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, names: Sequence[str], words: Words) -> None:
     """Before the first show there is nothing to explain but what happens now, and for whom."""
     height = STRIP_TOP - 8 - y
     canvas.mat(LEFT, y, WIDTH, height, 36)
     middle = y + height / 2
     call = words("counting_cribbage-now-lay_away")
     canvas.text(600, middle - 32, call, size=44, align="m", room=WIDTH - 60, least=32)
-    dealer = view["dealer"]
+    dealer = view.s.dealer
     whose = words("counting_cribbage-crib-of", name=text.clip(text.name(names[dealer]), text.BOLD, 34, 600))
     wide = text.width(whose, text.BOLD, 34)
     canvas.avatar(600 - wide / 2 - 34, middle + 34, 44, names[dealer], dealer, ground=theme.MAT)

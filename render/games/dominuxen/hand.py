@@ -8,8 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.core.tiles import HAS, HIGHEST, other
-from engine.core.view import View
-from engine.games.dominuxen.terms import line_worth
+from engine.games.dominuxen.state import DominuxenView
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
@@ -26,18 +25,18 @@ PANEL_HEIGHT: Final = 132
 WIDTHS: Final = (92, 84, 76, 68, 62, 56, 50, 45, 40, 36, 32, 28)
 
 
-def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
     """1200 x 640 pixels."""
     me = view.seat
     if me is None:
         raise ValueError("an onlooker has no hand")
     canvas = Canvas(theme.HAND_HEIGHT)
-    hand: list[int] = view["hands"][me]
+    hand = view.s.hands[me]
     title = words("dominuxen-hand-title")
     canvas.top_bar(title, words.other("dominuxen-hand-title"))
     _task(canvas, view, me, names, words)
     if hand:
-        _tiles(canvas, hand, view["fresh"], words)
+        _tiles(canvas, hand, view.s.fresh[me], words)
     else:
         middle = (HAND_TOP + HAND_FOOT) / 2
         canvas.text(600, middle, words("dominuxen-hand-empty"), size=40, colour=theme.QUIET, align="m", room=1100)
@@ -54,10 +53,10 @@ def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return canvas.image
 
 
-def _task(canvas: Canvas, view: View, me: int, names: Sequence[str], words: Words) -> None:
+def _task(canvas: Canvas, view: DominuxenView, me: int, names: Sequence[str], words: Words) -> None:
     right = theme.WIDTH - theme.TEXT_SAFE
     if me in view.waiting:
-        task = words(f"dominuxen-task-{view.phase}", owed=view["owed"])
+        task = words(f"dominuxen-task-{view.phase}", owed=view.s.owed)
         canvas.badge(right, 10, task, size=34, height=52, fill=theme.GOLD, align="r")
         return
     note = words("dominuxen-over")
@@ -111,24 +110,24 @@ def _counts(canvas: Canvas, hand: Sequence[int]) -> None:
         canvas.text(middle, COUNTS + 66, f"×{count}", size=34, colour=colour, align="m")
 
 
-def _row(canvas: Canvas, view: View, words: Words) -> None:
+def _row(canvas: Canvas, view: DominuxenView, words: Words) -> None:
     """The open tiles to draw from, and the pile."""
     middle = PANEL + PANEL_HEIGHT / 2
     used = canvas.text(44, middle, words("dominuxen-row"), size=36, room=170)
     x = 44 + used + 28
-    for k, t in enumerate(view["row"]):
+    for k, t in enumerate(view.s.row):
         canvas.sprite(upright(t, 58), x + k * 74, middle - 58)
     canvas.text(840, middle, words("dominuxen-pile"), size=36, room=100)
-    if view["pile"]:
+    if view.s.pile:
         canvas.sprite(tile_back(52), 930, middle - 52)
-    canvas.text(1002, middle, words("dominuxen-count", count=str(view["pile"])), size=44, room=160)
+    canvas.text(1002, middle, words("dominuxen-count", count=str(len(view.s.pile))), size=44, room=160)
 
 
-def _set_in_question(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> None:
+def _set_in_question(canvas: Canvas, view: DominuxenView, names: Sequence[str], words: Words) -> None:
     """Whose set it is, its tiles, its size."""
-    victim, middle = view["victims"][0], PANEL + PANEL_HEIGHT / 2
-    number, _, *tiles = played = view["lines"][victim][-1]
-    whom = victim if view.phase == "take" else view["active"]
+    middle = PANEL + PANEL_HEIGHT / 2
+    number, _, *tiles = played = view.s.attacked_set
+    whom = view.s.victims[0] if view.phase == "take" else view.s.active
     canvas.avatar(76, middle, 68, names[whom], whom, team=str(whom + 1))
     used = canvas.text(124, middle, text.name(names[whom]), size=34, room=250, least=28)
     x = 124 + used + 30
@@ -140,9 +139,9 @@ def _set_in_question(canvas: Canvas, view: View, names: Sequence[str], words: Wo
     canvas.text(theme.WIDTH - 44, middle, label, size=56, align="r", colour=theme.GOLD)
 
 
-def _targets(canvas: Canvas, view: View, me: int, names: Sequence[str], words: Words) -> None:
+def _targets(canvas: Canvas, view: DominuxenView, me: int, names: Sequence[str], words: Words) -> None:
     """The newest set of everybody else, and what the own line is worth."""
-    own = line_worth(view["lines"][me], view["double_tiles"])
+    own = view.s.line_worth(me)
     canvas.text(44, PANEL + 40, words("dominuxen-hand-targets"), size=32, colour=theme.QUIET, room=260, least=26)
     mine = words("dominuxen-hand-own")
     used = canvas.text(44, PANEL + 94, mine, size=32, colour=theme.QUIET, room=180, least=26)
@@ -152,7 +151,7 @@ def _targets(canvas: Canvas, view: View, me: int, names: Sequence[str], words: W
     for k, p in enumerate(others):
         x, middle = 326 + k * step, PANEL + PANEL_HEIGHT / 2
         canvas.avatar(x + 32, middle, 60, names[p], p, team=str(p + 1))
-        line = view["lines"][p]
+        line = view.s.lines[p]
         if line:
             label = set_label(line[-1])
             canvas.sprite(number_chip(line[-1][0], 54), x + 80, middle - 27)

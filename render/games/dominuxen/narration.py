@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW, other
-from engine.core.view import View
+from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import (
     ASK,
     ASK_ME,
@@ -17,7 +17,6 @@ from engine.games.dominuxen.terms import (
     PILE,
     TAKE_IT,
     Set,
-    line_worth,
     victims_of,
     worth,
 )
@@ -30,12 +29,6 @@ CHOICES: Final = {LEAVE_IT: "leave", TAKE_IT: "take", ASK_ME: "ask"}
 """What can be settled about a victim's set, as messages call it."""
 SENTENCES: Final = (3, 3, 4, 5, 3, 4)
 """How many sentences each rules page has."""
-
-
-def hand_size(view: View, seat: int) -> int:
-    """How many tiles ``seat`` holds, whoever looks."""
-    hand = view["hands"][seat]
-    return hand if isinstance(hand, int) else len(hand)
 
 
 def signed(number: int) -> str:
@@ -55,37 +48,36 @@ class DominuxenNarration(Narration):
 
     # Moves
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def prompt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """The question with the set it is about."""
         if view.phase == "draw":
-            return words("dominuxen-prompt-draw", owed=view["owed"])
+            return words("dominuxen-prompt-draw", owed=view.s.owed)
         if view.phase == "play":
             return words("dominuxen-prompt-play")
-        victim = view["victims"][0]
-        number, size, *tiles = view["lines"][victim][-1]
-        asker = victim if view.phase == "take" else view["active"]
+        number, size, *tiles = view.s.attacked_set
+        asker = view.s.victims[0] if view.phase == "take" else view.s.active
         shown = tile_list(tiles, words)
         facts = {"number": str(number), "size": str(size), "tiles": shown, "count": len(tiles)}
         return words(f"dominuxen-prompt-{view.phase}", name=names[asker], **facts)
 
-    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+    def tag_label(self, view: DominuxenView, tag: str, words: Words) -> Label:
         """The verb, and what it does as its hint."""
         text = words(f"dominuxen-tag-{tag}")
         if tag == "rest":
-            return Label(text, words("dominuxen-hint-rest", count=min(view["owed"], view["pile"])))
-        if tag not in ("take", "leave", "back", "discard") or not view["victims"]:
+            return Label(text, words("dominuxen-hint-rest", count=min(view.s.owed, len(view.s.pile))))
+        if tag not in ("take", "leave", "back", "discard") or not view.s.victims:
             return Label(text)
-        tiles = view["lines"][view["victims"][0]][-1][2:]
+        tiles = view.s.attacked_set[2:]
         return Label(text, clip(words(f"dominuxen-hint-{tag}", tiles=tile_list(tiles, words), count=len(tiles)), 100))
 
-    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, view: DominuxenView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """Which number, which tiles, how much a double counts, where to draw."""
-        facts: dict[str, Any] = {"owed": str(view["owed"])}
+        facts: dict[str, Any] = {"owed": str(view.s.owed)}
         if chosen:
             facts |= {"number": str(chosen[0]), "tile": str(chosen[0])}
         return words(f"dominuxen-ask-{tag}-{len(chosen) + 1}", **facts)
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, view: DominuxenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A number with the tiles that have it, a tile with its other number, a size with whom it attacks."""
         if tag in ("answer", "habit"):
             return Label(str(value))
@@ -103,13 +95,13 @@ class DominuxenNarration(Narration):
             count = sum(HAS[second][t] for t in hand)
             return Label(tile_short(value, words), words("dominuxen-tile-hint", number=str(second), count=count))
         key = "once" if value == len(chosen[1]) else "twice"
-        hit = [self._target(view, q, words) for q in victims_of(view["lines"], view.seat or 0, chosen[0], value)]
+        hit = [self._target(view, q, words) for q in victims_of(view.s.lines, view.seat or 0, chosen[0], value)]
         hint = words("dominuxen-size-hits", victims=words.join(hit)) if hit else words("dominuxen-size-hits-none")
         return Label(words(f"dominuxen-size-{key}", number=str(chosen[0]), size=str(value)), clip(hint, 100))
 
-    def _drawn_label(self, view: View, tile: int, words: Words) -> Label:
+    def _drawn_label(self, view: DominuxenView, tile: int, words: Words) -> Label:
         if tile == PILE:
-            return Label(words("dominuxen-from-pile", pile=view["pile"]), words("dominuxen-from-pile-hint"))
+            return Label(words("dominuxen-from-pile", pile=len(view.s.pile)), words("dominuxen-from-pile-hint"))
         hand = self._hand(view)
         low, high = LOW[tile], HIGH[tile]
         lows, highs = sum(HAS[low][t] for t in hand), sum(HAS[high][t] for t in hand)
@@ -118,11 +110,10 @@ class DominuxenNarration(Narration):
         return Label(tile_short(tile, words), words(f"dominuxen-row-{key}-hint", **facts))
 
     @staticmethod
-    def _hand(view: View) -> list[int]:
-        hand = view["hands"][view.seat] if view.seat is not None else []
-        return list(hand) if isinstance(hand, list) else []
+    def _hand(view: DominuxenView) -> list[int]:
+        return view.s.hands[view.seat] if view.seat is not None else []
 
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, view: DominuxenView, action: Action, words: Words) -> str:
         """The whole move."""
         tag, *values = action.wire()
         if tag == "answer":
@@ -137,7 +128,7 @@ class DominuxenNarration(Narration):
                 return words("dominuxen-move-draw-pile")
             return words("dominuxen-move-draw", tile=tile_short(values[0], words))
         shown = tile_list(values[0], words) if values else ""
-        return words(f"dominuxen-move-{tag}", tiles=shown, owed=view["owed"])
+        return words(f"dominuxen-move-{tag}", tiles=shown, owed=view.s.owed)
 
     @staticmethod
     def habit(size: int, words: Words) -> str:
@@ -145,18 +136,18 @@ class DominuxenNarration(Narration):
         key = {ASK: "ask", 1: "always", NEVER: "never"}.get(size, "from")
         return words(f"dominuxen-habit-{key}", size=str(size))
 
-    def anytime_label(self, view: View, action: Action, words: Words) -> Label:
+    def anytime_label(self, view: DominuxenView, action: Action, words: Words) -> Label:
         """An arrangement; one about somebody with the set it would be about now."""
         tag, *values = action.wire()
         text = self.move(view, action, words)
-        if tag != "answer" or not view["lines"][values[0]]:
+        if tag != "answer" or not view.s.lines[values[0]]:
             return Label(text)
-        shown = self.set_words(view["lines"][values[0]][-1], words)
+        shown = self.set_words(view.s.lines[values[0]][-1], words)
         return Label(text, words("dominuxen-answer-hint", seat=str(values[0] + 1), set=shown))
 
     # What happened
 
-    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+    def happened(self, event: Event, view: DominuxenView, names: Sequence[str], words: Words) -> str | None:
         """One sentence per event."""
         facts, kind = dict(event.facts), event.kind
         if kind == "over":
@@ -170,7 +161,7 @@ class DominuxenNarration(Narration):
         if kind == "habit":
             key = "habit" if facts["size"] == ASK else "arranged"
             return words(f"dominuxen-happened-{key}", what=self.habit(facts["size"], words))
-        shown: dict[str, Any] = {"rounds": view["rounds"]}
+        shown: dict[str, Any] = {"rounds": view.s.rounds}
         for key, value in facts.items():
             if key == "tiles":
                 shown[key] = tile_list(value, words)
@@ -186,13 +177,13 @@ class DominuxenNarration(Narration):
                 shown[key] = value if key == "count" else str(value)
         return words(f"dominuxen-happened-{kind}", **shown)
 
-    def _round_over(self, facts: Mapping[str, Any], view: View, names: Sequence[str], words: Words) -> str:
+    def _round_over(self, facts: Mapping[str, Any], view: DominuxenView, names: Sequence[str], words: Words) -> str:
         scores = words("dominuxen-comma").join(
             words("dominuxen-score-of", name=name, score=signed(score))
             for name, score in zip(names, facts["scores"], strict=False)
         )
         reason = words(f"dominuxen-reason-{facts['reason']}")
-        rounds, number = view["rounds"], str(facts["round"])
+        rounds, number = view.s.rounds, str(facts["round"])
         return words("dominuxen-happened-round_over", rounds=rounds, round=number, reason=reason, scores=scores)
 
     @staticmethod
@@ -201,19 +192,19 @@ class DominuxenNarration(Narration):
 
     # The table
 
-    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+    def state_line(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Round, turns, pile, discard."""
         if view.over:
             return words("dominuxen-state-over")
-        return words("dominuxen-state", **self._counts(view), pile=view["pile"], discard=len(view["discard"]))
+        return words("dominuxen-state", **self._counts(view), pile=len(view.s.pile), discard=len(view.s.discard))
 
     @staticmethod
-    def _counts(view: View) -> dict[str, Any]:
+    def _counts(view: DominuxenView) -> dict[str, Any]:
         return {
-            "rounds": view["rounds"],
-            "round": str(view["round"]),
-            "turn": str(view["turn"]),
-            "limit": str(view["turn_limit"]),
+            "rounds": view.s.rounds,
+            "round": str(view.s.round),
+            "turn": str(view.s.turn),
+            "limit": str(view.s.turn_limit),
         }
 
     @staticmethod
@@ -231,60 +222,59 @@ class DominuxenNarration(Narration):
         shown = [self.set_words(played, words) for played in line[:-1]]
         return " ".join([*shown, self.set_words(line[-1], words, tiles=True)])
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def table_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Everything public, by seat; the discard as a mere number where its tiles leave no room."""
         if view.over:
             return self.result_alt(view, names, words)
         full = self._table_alt(view, names, words, False)
         return full if len(full) <= ALT_LIMIT else self._table_alt(view, names, words, True)
 
-    def _table_alt(self, view: View, names: Sequence[str], words: Words, brief: bool) -> str:
-        row, pile = tile_list(view["row"], words), view["pile"]
+    def _table_alt(self, view: DominuxenView, names: Sequence[str], words: Words, brief: bool) -> str:
+        row, pile = tile_list(view.s.row, words), len(view.s.pile)
         if brief:
-            centre = words("dominuxen-alt-row-count", tiles=row, pile=pile, discard=len(view["discard"]))
+            centre = words("dominuxen-alt-row-count", tiles=row, pile=pile, discard=len(view.s.discard))
         else:
-            discard = tile_list(view["discard"], words)
+            discard = tile_list(view.s.discard, words)
             centre = words("dominuxen-alt-row", tiles=row, pile=pile, discard=discard)
         parts = [words("dominuxen-alt-head", **self._counts(view)), self._task(view, names, words), centre]
         parts += [self._seat_words(view, p, names, words) for p in range(view.seats)]
         parts.append(words("dominuxen-alt-how"))
-        if view["double_tiles"]:
+        if view.s.double_tiles:
             parts.append(words("dominuxen-alt-double"))
         return "\n".join(parts)
 
-    def _task(self, view: View, names: Sequence[str], words: Words) -> str:
+    def _task(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Who is asked what."""
         seat = view.waiting[0]
-        facts: dict[str, Any] = {"seat": str(seat + 1), "name": names[seat], "owed": str(view["owed"])}
+        facts: dict[str, Any] = {"seat": str(seat + 1), "name": names[seat], "owed": str(view.s.owed)}
         if view.phase in ("take", "recover"):
-            victim = view["victims"][0]
-            facts |= {"victim": str(victim + 1), "set": self.set_words(view["lines"][victim][-1], words)}
+            facts |= {"victim": str(view.s.victims[0] + 1), "set": self.set_words(view.s.attacked_set, words)}
         told = words(f"dominuxen-alt-{view.phase}", **facts)
-        if view["active"] == seat:
+        if view.s.active == seat:
             return told
-        mover = view["active"]
+        mover = view.s.active
         return told + "\n" + words("dominuxen-alt-active", seat=str(mover + 1), name=names[mover])
 
-    def _seat_words(self, view: View, seat: int, names: Sequence[str], words: Words) -> str:
-        laid, hand = line_worth(view["lines"][seat], view["double_tiles"]), hand_size(view, seat)
-        if view["double_tiles"]:
+    def _seat_words(self, view: DominuxenView, seat: int, names: Sequence[str], words: Words) -> str:
+        laid, hand = view.s.line_worth(seat), len(view.s.hands[seat])
+        if view.s.double_tiles:
             points = words("dominuxen-alt-seat-laid", points=laid)
         else:
             points = words("dominuxen-alt-seat-points", points=signed(laid - hand))
-        if view["columns"]:
-            total = words("dominuxen-alt-seat-total", total=signed(view["totals"][seat]))
+        if view.s.columns:
+            total = words("dominuxen-alt-seat-total", total=signed(view.s.totals[seat]))
             points = words("dominuxen-comma").join([points, total])
-        sets = self.line_words(view["lines"][seat], words)
+        sets = self.line_words(view.s.lines[seat], words)
         seat_number = str(seat + 1)
         return words("dominuxen-alt-seat", seat=seat_number, name=names[seat], sets=sets, hand=hand, points=points)
 
     # The hand
 
-    def _target(self, view: View, seat: int, words: Words) -> str:
-        shown = self.set_words(view["lines"][seat][-1], words)
+    def _target(self, view: DominuxenView, seat: int, words: Words) -> str:
+        shown = self.set_words(view.s.lines[seat][-1], words)
         return words("dominuxen-alt-hand-target", seat=str(seat + 1), set=shown)
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def hand_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Own tiles, tiles by number, what can be attacked, the row, and what was settled."""
         me = view.seat
         if me is None:
@@ -297,10 +287,10 @@ class DominuxenNarration(Narration):
             parts.append(words("dominuxen-alt-hand-numbers", numbers=comma.join(by_number)))
         if view.over:
             return "\n".join(parts)
-        targets = [self._target(view, p, words) for p in range(view.seats) if p != me and view["lines"][p]]
+        targets = [self._target(view, p, words) for p in range(view.seats) if p != me and view.s.lines[p]]
         parts.append(words("dominuxen-alt-hand-targets", sets=comma.join(targets) or words("tiles-none")))
-        parts.append(words("dominuxen-alt-hand-row", tiles=tile_list(view["row"], words), pile=view["pile"]))
-        new = [t for t in hand if t in view["fresh"]]
+        parts.append(words("dominuxen-alt-hand-row", tiles=tile_list(view.s.row, words), pile=len(view.s.pile)))
+        new = [t for t in hand if t in view.s.fresh[me]]
         if new:
             parts.append(words("dominuxen-alt-hand-new", tiles=tile_list(new, words)))
         if me in view.waiting:
@@ -308,16 +298,16 @@ class DominuxenNarration(Narration):
         else:
             seat = view.waiting[0]
             parts.append(words("dominuxen-alt-hand-wait", seat=str(seat + 1), name=names[seat]))
-        return "\n".join(parts + self.settled(view, words))
+        return "\n".join(parts + self.settled(view, me, words))
 
-    def settled(self, view: View, words: Words) -> list[str]:
-        """What the seat that looks has settled beforehand, one sentence each."""
+    def settled(self, view: DominuxenView, me: int, words: Words) -> list[str]:
+        """What ``me``, the seat that looks, has settled beforehand, one sentence each."""
         out = []
-        if view["habits"]:
-            out.append(words("dominuxen-settled-habit", habit=self.habit(view["habits"], words)))
+        if view.s.habits[me]:
+            out.append(words("dominuxen-settled-habit", habit=self.habit(view.s.habits[me], words)))
         answers = [
             words(f"dominuxen-answer-{CHOICES[choice]}", seat=str(q + 1))
-            for q, choice in enumerate(view["answers"])
+            for q, choice in enumerate(view.s.answers[me])
             if CHOICES[choice] != "ask"
         ]
         if answers:
@@ -326,26 +316,24 @@ class DominuxenNarration(Narration):
 
     # The end
 
-    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def result_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with line and hand, or the scores of several rounds."""
-        parts = [self._winners(view["winners"], names, words)]
+        parts = [self._winners(view.s.winners, names, words)]
         parts.append(words(f"dominuxen-reason-{view['reasons'][-1]}"))
-        totals, ranks = view["totals"], places(view["totals"])
+        totals, ranks = view.s.totals, places(view.s.totals)
         for p in sorted(range(view.seats), key=lambda p: (-totals[p], p)):
             facts = {"rank": str(ranks[p]), "seat": str(p + 1), "name": names[p]}
             text = words("dominuxen-alt-result-seat", total=signed(totals[p]), **facts)
-            if len(view["columns"]) > 1:
-                by_round = words("dominuxen-comma").join(signed(column[p]) for column in view["columns"])
+            if len(view.s.columns) > 1:
+                by_round = words("dominuxen-comma").join(signed(column[p]) for column in view.s.columns)
                 text += words("dominuxen-alt-result-columns", scores=by_round)
             else:
-                held = sorted(view["revealed"][p])
+                held = sorted(view.s.revealed[p])
                 hand = words("dominuxen-alt-result-hand-none")
                 if held:
-                    points = worth(held, view["double_tiles"])
+                    points = worth(held, view.s.double_tiles)
                     hand = words("dominuxen-alt-result-hand", tiles=tile_list(held, words), points=points)
-                line = words(
-                    "dominuxen-alt-result-line", laid=line_worth(view["lines"][p], view["double_tiles"]), hand=hand
-                )
+                line = words("dominuxen-alt-result-line", laid=view.s.line_worth(p), hand=hand)
                 text += words("dominuxen-alt-result-columns", scores=line)
             parts.append(text)
         return "\n".join(parts)
@@ -356,7 +344,7 @@ class DominuxenNarration(Narration):
         lines += [words(f"dominuxen-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
         return "\n".join(lines)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: DominuxenView, words: Words) -> str:
         """The reason with its tile by name."""
         shown = dict(facts)
         if "tile" in shown:

@@ -7,8 +7,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.view import View
-from engine.games.dominuxen.terms import line_worth, worth
+from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.terms import worth
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
@@ -21,10 +21,10 @@ DETAIL_X, DETAIL_ROOM = 404, 588
 """Where a row shows line and hand, or the scores of the rounds."""
 
 
-def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_result(view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
     """1200 x 764 pixels."""
     canvas = Canvas()
-    several = len(view["columns"]) > 1
+    several = len(view.s.columns) > 1
     canvas.top_bar(
         words("dominuxen-title"),
         words.other("dominuxen-title"),
@@ -33,16 +33,16 @@ def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
     )
     top = TOP + (42 if several else 0)
     if several:
-        for k in range(len(view["columns"])):
+        for k in range(len(view.s.columns)):
             canvas.text(_column(view, k), top - 22, str(k + 1), size=30, colour=theme.QUIET, align="m")
         canvas.text(1156, top - 22, words("dominuxen-result-total"), size=28, colour=theme.QUIET, align="r")
     tall = min(166, (theme.TABLE_HEIGHT - 12 - top) // view.seats)
     y = top + (theme.TABLE_HEIGHT - 12 - top - tall * view.seats) // 2
-    ranks = places(view["totals"])
-    for p in sorted(range(view.seats), key=lambda p: (-view["totals"][p], p)):
+    ranks = places(view.s.totals)
+    for p in sorted(range(view.seats), key=lambda p: (-view.s.totals[p], p)):
         _who(canvas, view, p, y, tall - 8, ranks[p], names[p], words)
         if several:
-            for k, column in enumerate(view["columns"]):
+            for k, column in enumerate(view.s.columns):
                 canvas.text(_column(view, k), y + tall / 2 - 4, signed(column[p]), size=40, align="m")
         else:
             _detail(canvas, view, p, y, tall - 8, words)
@@ -50,13 +50,13 @@ def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return canvas.image
 
 
-def _column(view: View, k: int) -> float:
-    return DETAIL_X + (k + 0.5) * DETAIL_ROOM / len(view["columns"])
+def _column(view: DominuxenView, k: int) -> float:
+    return DETAIL_X + (k + 0.5) * DETAIL_ROOM / len(view.s.columns)
 
 
-def _who(canvas: Canvas, view: View, seat: int, y: int, tall: int, rank: int, name: str, words: Words) -> None:
+def _who(canvas: Canvas, view: DominuxenView, seat: int, y: int, tall: int, rank: int, name: str, words: Words) -> None:
     """Place, name and total."""
-    won, line = seat in view["winners"], y + tall / 2
+    won, line = seat in view.s.winners, y + tall / 2
     canvas.panel(20, y, 1160, tall)
     if won:
         canvas.outline(20, y, 1160, tall, 20, 5, theme.MINT)
@@ -70,20 +70,20 @@ def _who(canvas: Canvas, view: View, seat: int, y: int, tall: int, rank: int, na
     canvas.text(188, line, text.name(name), size=34, room=200, least=28)
     used = canvas.text(1156, line + 4, words("dominuxen-unit"), size=28, colour=theme.QUIET, align="r")
     colour = theme.MINT if won else theme.CREAM
-    canvas.text(1150 - used, line, signed(view["totals"][seat]), size=54, colour=colour, align="r", room=112)
+    canvas.text(1150 - used, line, signed(view.s.totals[seat]), size=54, colour=colour, align="r", room=112)
 
 
-def _detail(canvas: Canvas, view: View, seat: int, y: int, tall: int, words: Words) -> None:
+def _detail(canvas: Canvas, view: DominuxenView, seat: int, y: int, tall: int, words: Words) -> None:
     """The sets of the line, newest last, and the tiles that were left in the hand."""
     width = 28 if tall < 140 else 34
     first, second = y + tall * 0.27, y + tall - 10 - width
-    laid, held = line_worth(view["lines"][seat], view["double_tiles"]), view["revealed"][seat]
-    for line, key, points in ((first, "line", laid), (second, "hand", -worth(held, view["double_tiles"]))):
+    laid, held = view.s.line_worth(seat), view.s.revealed[seat]
+    for line, key, points in ((first, "line", laid), (second, "hand", -worth(held, view.s.double_tiles))):
         label = words(f"dominuxen-result-{key}")
         canvas.text(DETAIL_X, line, label, size=29, colour=theme.QUIET, room=64, least=22)
         canvas.text(DETAIL_X + 144, line, signed(points), size=38, align="r", room=76)
     x, room = DETAIL_X + 164, DETAIL_ROOM - 164
-    _sets(canvas, x, first, room, [set_label(played) for played in view["lines"][seat]], words)
+    _sets(canvas, x, first, room, [set_label(played) for played in view.s.lines[seat]], words)
     step = min(width + 4.0, (room - width) / max(1, len(held) - 1))
     for k, t in enumerate(sorted(held)):
         canvas.sprite(upright(t, width), x + k * step, second - width)

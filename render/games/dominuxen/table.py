@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import ROW
 from locales import Words
 from render import theme
@@ -39,7 +39,7 @@ class DominuxenPainter(Painter):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
         """Lines, row, counts, scores as far as they are public, and who is asked what."""
         if view.over:
             return self.result(view, names, words)
@@ -48,20 +48,20 @@ class DominuxenPainter(Painter):
         _centre(canvas, view, words)
         tall = (theme.TABLE_HEIGHT - 8 - BANDS) // view.seats
         width, label = TILES[view.seats]
-        deciding = view["victims"][0] if view["victims"] and view.phase in ("take", "recover") else -1
+        deciding = view.s.victims[0] if view.s.victims and view.phase in ("take", "recover") else -1
         for p in range(view.seats):
             y = BANDS + p * tall
             draw_plaque(canvas, y + (tall - HEIGHT) // 2, view, p, names[p], words)
             track = Track(LINE_X, 0, theme.WIDTH - theme.EDGE_SAFE - 8 - LINE_X, width, label)
             track = Track(track.x, y + (tall - track.height) // 2, track.room, width, label)
-            draw_line(canvas, track, view["lines"][p], words, "now" if p == deciding else "")
+            draw_line(canvas, track, view.s.lines[p], words, "now" if p == deciding else "")
         return canvas.image
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
         """See ``dominuxen_hand``."""
         return paint_hand(view, names, words)
 
-    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
         """See ``dominuxen_result``."""
         return paint_result(view, names, words)
 
@@ -74,22 +74,22 @@ class DominuxenPainter(Painter):
         return paint_cover(size)
 
 
-def draw_bar(canvas: Canvas, view: View, words: Words) -> None:
+def draw_bar(canvas: Canvas, view: DominuxenView, words: Words) -> None:
     """Title, round and option, turns."""
     notes = []
-    if view["rounds"] > 1:
-        notes.append(words("dominuxen-bar-round", round=str(view["round"]), rounds=str(view["rounds"])))
-    if view["double_tiles"]:
+    if view.s.rounds > 1:
+        notes.append(words("dominuxen-bar-round", round=str(view.s.round), rounds=str(view.s.rounds)))
+    if view.s.double_tiles:
         notes.append(words("dominuxen-bar-double"))
     canvas.top_bar(
         words("dominuxen-title"),
         words.other("dominuxen-title"),
-        right=words("dominuxen-bar-turn", turn=str(view["turn"]), limit=str(view["turn_limit"])),
+        right=words("dominuxen-bar-turn", turn=str(view.s.turn), limit=str(view.s.turn_limit)),
         middle="  ".join(notes),
     )
 
 
-def _centre(canvas: Canvas, view: View, words: Words) -> None:
+def _centre(canvas: Canvas, view: DominuxenView, words: Words) -> None:
     """The open tiles, the pile, and how many tiles are out; gold round it while somebody draws."""
     width, middle = 50, CENTRE + CENTRE_HEIGHT / 2
     canvas.mat(X, CENTRE, theme.WIDTH - 2 * X, CENTRE_HEIGHT, 24)
@@ -98,18 +98,18 @@ def _centre(canvas: Canvas, view: View, words: Words) -> None:
         canvas.outline(X, CENTRE, theme.WIDTH - 2 * X, CENTRE_HEIGHT, 24, 5, theme.GOLD)
     canvas.text(X + 24, middle - (18 if drawing else 0), words("dominuxen-row"), size=34, room=150)
     if drawing:
-        left = words("dominuxen-draws-left", owed=str(view["owed"]))
+        left = words("dominuxen-draws-left", owed=str(view.s.owed))
         canvas.text(X + 24, middle + 24, left, size=32, colour=theme.GOLD, room=150)
     x, y = 200, round(middle - width)
     for k in range(ROW):
-        if k < len(view["row"]):
-            t = view["row"][k]
+        if k < len(view.s.row):
+            t = view.s.row[k]
             canvas.sprite(upright(t, width), x + k * 66, y)
         else:
             canvas.outline(x + k * 66, y, width, 2 * width, corner(width), 3, theme.MAT_LINE, dash=8)
-    _pile(canvas, 640, middle, view["pile"], words)
+    _pile(canvas, 640, middle, len(view.s.pile), words)
     used = canvas.text(930, middle, words("dominuxen-discard"), size=34, colour=theme.QUIET, room=150)
-    canvas.text(930 + used + 18, middle, str(len(view["discard"])), size=44)
+    canvas.text(930 + used + 18, middle, str(len(view.s.discard)), size=44)
 
 
 def _pile(canvas: Canvas, x: int, middle: float, count: int, words: Words) -> None:

@@ -218,7 +218,7 @@ def test_answers_are_private_until_the_last_one_is_in() -> None:
     public, other = seen(m, None), seen(m, 0)
     m.submit(2, Respond(7))
     assert seen(m, None) == public and seen(m, 0) == other
-    assert m.view(2)["choice"] == [7]
+    assert m.view(2).state["choice"] == [7]
     with pytest.raises(IllegalAction):
         m.submit(2, Respond(0))
 
@@ -231,11 +231,11 @@ def test_waiving_is_private_and_needs_no_question() -> None:
     public, others = seen(m, None), [seen(m, p) for p in (1, 2)]
     assert m.view(0).anytime == (WAIVE,)
     assert m.submit(0, WAIVE) == [Event("waived", {"on": 1}, only=(0,))]
-    assert m.view(0).anytime == (WATCH,) and m.view(0)["waives"] == 1
+    assert m.view(0).anytime == (WATCH,) and m.view(0).state["waives"] == 1
     assert seen(m, None) == public and [seen(m, p) for p in (1, 2)] == others
     assert m.state.redeal(1, random.Random(1).random).waives == [0, 0, 0]
     m.submit(0, WATCH)
-    assert m.view(0)["waives"] == 0
+    assert m.view(0).state["waives"] == 0
 
 
 def test_who_waives_is_not_asked_and_nobody_can_tell() -> None:
@@ -302,8 +302,8 @@ def test_claims_are_private_until_all_are_in_and_the_dealer_makes_two(muggins: s
     m.submit(0, Claim(4))
     assert s.waiting == [0, 2], "the crib is still to be claimed"
     m.submit(0, Claim(5))
-    assert s.waiting == [2] and m.view(0)["choice"] == [4, 5]
-    assert seen(m, None) == public and m.view(2)["choice"] == []
+    assert s.waiting == [2] and m.view(0).state["choice"] == [4, 5]
+    assert seen(m, None) == public and m.view(2).state["choice"] == []
     events = m.submit(2, Claim(6))
     assert s.claims == [3, 6, 4, 5] and s.phase == "show"
     assert [e.kind for e in events] == ["claims"]
@@ -326,7 +326,7 @@ def test_every_item_of_the_others_is_answered_one_after_the_other() -> None:
     for k in range(3):
         assert 1 in s.waiting
         m.submit(1, Respond(k))
-        assert m.view(1)["choice"] == list(range(k + 1)) or s.phase != "show"
+        assert m.view(1).state["choice"] == list(range(k + 1)) or s.phase != "show"
     assert s.waiting == [0, 2], "P1 answers two hands and the crib"
     assert seen(m, None) == public
     m.submit(0, ACCEPT)

@@ -20,7 +20,6 @@ from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, Words, words
 from render.canvas import Canvas
 from render.encode import png
-from render.games.counting_cribbage import count as told
 from render.games.counting_cribbage.board import at
 from render.games.counting_cribbage.narration import NARRATION
 from render.games.counting_cribbage.show import LINE, SMALLEST, _capsule, _flow, draw_combinations
@@ -180,7 +179,7 @@ def test_result_pictures(lang: Any, seats: int, options: dict[str, Any]) -> None
     seen = set()
     for seed in (1, 2, 3):
         m = run(begin(seats, seed, **options), seed=seed)
-        seen.add(told.shown_now(m.view(None)))
+        seen.add(m.state.shown_now)
         for names in (LONG, NAMES):
             picture = PAINTER.result(m.view(None), names, w)
             assert picture.size == (1200, 764) and len(png(picture)) <= LIMIT
@@ -284,7 +283,7 @@ def test_an_open_claim_looks_the_same_whatever_it_should_have_been(lang: Any) ->
     fifteen = w("counting_cribbage-part", kind=w("counting_cribbage-kind-fifteen"), points=2)
     assert all(fifteen not in text for text in shown)
     # A painter that looked at the points of the card could only find those of the card before.
-    assert m.view(None)["last"] == before["last"]
+    assert m.view(None).s.last == before["last"]
     lies = view_of(m.state, None)
     picture = PAINTER.table(lies, NAMES, w).tobytes()
     m.state.last = [1, card("H10"), 2, 0, 6, 0, 0]
@@ -461,14 +460,14 @@ def test_a_whole_game_by_words_alone(lang: Any, seats: int, muggins: str) -> Non
         move: list[Any]
         if tag == "lay_away":
             need = int(re.findall(r"\d+", alt.split("\n")[1])[0])
-            cards_ = offered(view, tag, view["hands"][seat], w)
+            cards_ = offered(view, tag, view.s.hands[seat], w)
             assert set(cards_) == set(hand)
             move = [tag, sorted(cards_[text] for text in hand[:need])]
         elif tag in ("play", "declare"):
             assert re.search(rf"(席|Seat ){seat + 1}", table.split("\n")[1])
             line = next(x for x in alt.split("\n") if re.search(r"番号|Playable", x))
             numbers = [int(k) for k in re.findall(r"\d+", re.split(r"[：:]", line)[-1])]
-            cards_ = offered(view, tag, view["hands"][seat], w)
+            cards_ = offered(view, tag, view.s.hands[seat], w)
             move = [tag, cards_[hand[numbers[-1] - 1]]] + ([0] if tag == "declare" else [])
         elif tag == "claim":
             line = alt.split("\n")[-1]

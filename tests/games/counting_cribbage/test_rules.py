@@ -167,10 +167,10 @@ def test_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
     assert s.waiting == [1, 2] and s.choice[0] == list(first.cards)
     view = m.view(0)
     assert view.legal == () and first in view.anytime and second in view.anytime
-    assert m.view(None)["waiting"] == [1, 2]
+    assert m.view(None).s.waiting == [1, 2]
     m.submit(0, second)
     assert s.waiting == [1, 2] and s.choice[0] == list(second.cards)
-    assert m.view(1)["choice"] == [] and m.view(None)["choice"] == []
+    assert m.view(1).state["choice"] == [] and m.view(None).state["choice"] == []
     with pytest.raises(IllegalAction):
         m.submit(0, LayAway((s.hands[1][0],)))
     for p in (1, 2):
@@ -248,7 +248,7 @@ def test_r10_the_sixth_round_of_two_uses_every_card() -> None:
         at_random(m, rng, len(m.log) + 1)
     s = m.state
     assert len(s.used) == 65 and len(s.stock) == 1
-    assert m.view(None)["stock"] == 1
+    assert m.view(None).state["stock"] == 1
     starter = s.stock[0]
     lay_away_first(m)
     assert s.starter == starter and s.stock == []
@@ -289,7 +289,7 @@ def test_r17_what_was_not_counted_stays_hidden() -> None:
     s = m.state
     s.laid, s.hands = s.hands, [[] for _ in s.hands]
     begin_show(s, quiet())
-    assert s.crib == [] and m.view(None)["away"] == [1, 1, 1] and m.view(None)["extra"] == 1
+    assert s.crib == [] and m.view(None).state["away"] == [1, 1, 1] and m.view(None).state["extra"] == 1
     assert len(s.shown) == len(s.shown_parts) == len(s.shown_gains) == 2
 
 
@@ -297,7 +297,7 @@ def test_r17_hands_stay_hidden_when_a_game_ends_in_pegging() -> None:
     m = position(["S5 HK C2 C3", "CQ D10 H3 H4"], dealer=1, points=[118, 119])
     play(m, ["P0 S5", "P1 CQ"])
     assert m.over and m.state.winners == [1]
-    assert m.view(None)["hands"] == [3, 3] and m.state.shown_deal == 0
+    assert m.view(None).state["hands"] == [3, 3] and m.state.shown_deal == 0
 
 
 def test_r19_only_cards_that_fit_are_offered_and_one_must_be_played() -> None:
@@ -316,7 +316,7 @@ def test_r19_only_cards_that_fit_are_offered_and_one_must_be_played() -> None:
 def test_r20_used_cards_are_public(used: bool) -> None:
     m = begin(3, show_used=used)
     at_random(m, random.Random(5), 40)
-    assert m.view(None)["used"] == m.state.used and len(m.state.used) >= 17
+    assert m.view(None).s.used == m.state.used and len(m.state.used) >= 17
     assert len(m.state.redeal(0, random.Random(1).random).used) == len(m.state.used)
     assert m.state.redeal(0, random.Random(1).random).used == m.state.used
 
@@ -525,10 +525,10 @@ def test_own_cards_in_the_crib_are_known_to_their_owner_alone() -> None:
     lay_away_first(m)
     s = m.state
     for p in range(3):
-        assert m.view(p)["away"][p] == s.away[p]
-        assert [m.view(p)["away"][q] for q in range(3) if q != p] == [1, 1]
-        assert m.view(p)["extra"] == 1
-    assert m.view(None)["away"] == [1, 1, 1]
+        assert m.view(p).state["away"][p] == s.away[p]
+        assert [m.view(p).state["away"][q] for q in range(3) if q != p] == [1, 1]
+        assert m.view(p).state["extra"] == 1
+    assert m.view(None).state["away"] == [1, 1, 1]
 
 
 def test_who_has_laid_away_shows_and_what_does_not() -> None:
@@ -539,13 +539,13 @@ def test_who_has_laid_away_shows_and_what_does_not() -> None:
     assert m.view(None).waiting == [0, 1, 3]
     m.submit(2, second)
     assert m.view(None).state == shown
-    assert m.view(1)["hands"][2] == 5
+    assert m.view(1).state["hands"][2] == 5
     assert m.ctx.events[-1].kind == "dealt", "choosing is no news"
 
 
 def test_a_starter_is_unknown_before_it_is_turned_up() -> None:
     m = begin(4)
-    assert m.view(0)["starter"] == NO_CARD
+    assert m.view(0).s.starter == NO_CARD
     top = m.state.stock[0]
     lay_away_first(m)
     assert m.state.starter == top

@@ -252,9 +252,8 @@ def test_a_tile_changes_the_picture() -> None:
 def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
     m, w = played(4, 0), words("ja")
     view = m.view(0)
-    assert isinstance(view.state, dict)
     before = PAINTER.hand(view, NAMES, w).tobytes()
-    view.state["hands"][0].reverse()
+    view.s.hands[0].reverse()
     assert PAINTER.hand(view, NAMES, w).tobytes() != before
 
 

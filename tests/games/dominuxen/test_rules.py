@@ -423,8 +423,8 @@ def test_r7_each_pile_tile_is_seen_before_the_next_choice() -> None:
     m.submit(0, SIX)
     m.submit(0, TAKE)
     m.submit(1, DRAW[PILE])
-    assert parse("1-9") in m.view(1)["hands"][1]
-    assert m.view(0)["hands"][1] == 3 and m.state.waiting == [1] and m.state.owed == 1
+    assert parse("1-9") in m.view(1).state["hands"][1]
+    assert m.view(0).state["hands"][1] == 3 and m.state.waiting == [1] and m.state.owed == 1
 
 
 def test_r8_the_discard_never_returns() -> None:
@@ -575,9 +575,9 @@ def test_public_and_private() -> None:
     s = m.state
     for p in range(4):
         view = m.view(p)
-        assert view["hands"] == [s.hands[q] if q == p else len(s.hands[q]) for q in range(4)]
-        assert view["pile"] == len(s.pile)
-        assert view["habits"] == s.habits[p] and view["answers"] == s.answers[p]
+        assert view.state["hands"] == [s.hands[q] if q == p else len(s.hands[q]) for q in range(4)]
+        assert view.state["pile"] == len(s.pile)
+        assert view.state["habits"] == s.habits[p] and view.state["answers"] == s.answers[p]
     public = m.view(None)
     assert public["hands"] == [len(h) for h in s.hands]
     assert public["habits"] == [] and public["answers"] == [] and public["fresh"] == []
@@ -908,7 +908,7 @@ def test_nobody_sees_that_somebody_settled_something() -> None:
     asked = m.state.waiting[:]
     m.submit(3, HABIT[4])
     assert [json.dumps(dict(m.view(p).state)) for p in (None, 0, 2)] == before
-    assert m.state.waiting == asked and m.view(3)["habits"] == 4
+    assert m.state.waiting == asked and m.view(3).state["habits"] == 4
     assert [e.only for e in m.ctx.events] == [(3,)]
 
 

@@ -79,7 +79,7 @@ def test_every_tile_is_somewhere() -> None:
 def test_a_hand_lies_by_numbers_or_by_sets() -> None:
     m = position(["6-9 6-11 2-6 1-4 9-12 4-9 0-1", "0-2", "0-3"])
     view = m.view(0)
-    assert GAME.arrange("numbers", view) == sorted(view["hands"][0])
+    assert GAME.arrange("numbers", view) == sorted(view.state["hands"][0])
     # Three 9s and three 6s: the higher number is first; of the rest two 6s, then 0-1 and 1-4 by the 1.
     assert GAME.arrange("sets", view) == tiles("4-9 6-9 9-12 2-6 6-11 0-1 1-4")
     high = position(["11-12 5-12 1-11 2-3", "0-2", "0-3"]).view(0)
