@@ -64,6 +64,21 @@ class GameContext:
         """Report an event; simulations do not listen."""
 
 
+class ForwardedContext(GameContext):
+    """Another world with something changed on the way; what a layer gives to the game inside."""
+
+    def __init__(self, ctx: GameContext) -> None:
+        self.ctx, self.options = ctx, ctx.options
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """Shuffled there."""
+        return self.ctx.shuffled(label, items)
+
+    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
+        """Told there."""
+        self.ctx.tell(kind, only=only, **facts)
+
+
 class SeededContext(GameContext):
     """The real one: every shuffle is its own SHA-256 stream named by the match seed and its label.
 

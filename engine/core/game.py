@@ -222,6 +222,13 @@ class Game(Generic[S]):
         """The spec's default move for a seat whose time is up."""
         raise NotImplementedError
 
+    def overdue(self, s: S, seat: int) -> Action | None:
+        """What the table itself (TABLE_ACTOR) notes just before the clock moves for ``seat``, if the rules must know.
+
+        One of the moves ``anytime`` allows it. Never in a phase with ``secret_readiness``: it would tell who was asked.
+        """
+        return None
+
     def standing(self, s: S, seat: int, order: Mapping[str, int]) -> Action | None:
         """The move a standing order of ``seat`` makes now, None where its condition no longer holds."""
         return None

@@ -222,12 +222,13 @@ class State:
         """The team of ``seat``; a game with partners overrides it."""
         return seat
 
-    def masked(self, seat: int | None) -> Self:
+    def masked(self, seat: int | None, inside: Mapping[str, State] | None = None) -> Self:
         """The same state as ``seat`` (None: an onlooker) may know it; what is hidden raises when it is read.
 
         Shapes stay: of what others hold and of HIDDEN cards every entry is UNKNOWN, likewise of the own SECRET list.
         Others' SECRET and MEMO lists are NOT_YOURS, others' MEMO numbers UNKNOWN. Shares no list with this state.
-        ``waiting`` stays whole: who may see it, ``Game.masked`` knows.
+        ``waiting`` stays whole: who may see it, ``Game.masked`` knows. ``inside`` are nested states that are masked
+        already, by field.
         """
         cls = type(self)
         cls.plan()
@@ -238,7 +239,8 @@ class State:
             return mine is not None and self.team(at) == mine
 
         for p in cls._covered:
-            setattr(new, p.name, p.masked(getattr(self, p.name), seat, known))
+            ready = None if inside is None else inside.get(p.name)
+            setattr(new, p.name, p.masked(getattr(self, p.name), seat, known) if ready is None else ready)
         return cast("Self", new)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:

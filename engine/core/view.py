@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from engine.core.action import Action
 from engine.core.offers import Offer
 from engine.core.options import OptionValue
+from engine.core.standing import Standing
 from engine.core.state import State
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ class View(Generic[S]):
     first: Mapping[str, Offer | None] = field(default_factory=dict)
     anytime: tuple[Action, ...] = ()
     team: tuple[int, ...] = ()
+    inner: View | None = None
+    """Where a layer wraps a game: that game through the same eyes."""
+    standing: Standing | None = None
+    """In a view inside a match of legs: how the match stands."""
     _state: dict[str, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     @property
@@ -52,6 +57,11 @@ class View(Generic[S]):
         if not self._state:
             self._state.update(self.s.seen_by(self.seat))
         return self._state
+
+    @property
+    def innermost(self) -> View:
+        """What the painter, the narration and the hand of the game itself are to be given."""
+        return self if self.inner is None else self.inner.innermost
 
     def __getitem__(self, field: str) -> Any:
         """A field of ``state``, without a type: only for games whose painters do not read ``s`` yet."""

@@ -13,7 +13,7 @@ from sqlite3 import Row
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.game import TABLE_ACTOR
+from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Match
 from engine.core.state import State
 from engine.host.base import working_copy
@@ -23,6 +23,7 @@ from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.seating import Seating
 from engine.host.silence import default_move
 from engine.host.turns import COMPUTER, NOBODY_ANSWERS, SILENCE, TABLE_ACTS, notify
+from engine.layers.layer import stripped
 
 log = logging.getLogger(__name__)
 
@@ -234,18 +235,18 @@ class Clocks(Seating):
     async def _chosen(self, match: Match[Any], seat_row: SeatRow, timer: Row) -> Action | None:
         """What the computer player chooses from a redealt state; None where it fails.
 
-        Whoever thinks gets what the seat may know and nothing else. A searching player takes the same time
-        for every choice (``shown``), so that its pace tells nothing about how hard the choice was.
+        Whoever thinks gets what the seat may know and nothing else, of a match in legs the leg. A searching player
+        takes the same time for every choice (``shown``), so that its pace tells nothing about how hard the choice was.
         """
         rnd = random.Random(secrets.randbits(128)).random
         where = (timer["table_id"], seat_row.seat, timer["prompt"])
         try:
-            state = match.state.redeal(seat_row.seat, rnd)
+            game, state = stripped(match.game, match.state.redeal(seat_row.seat, rnd))
             level = seat_row.computer or HEURISTIC_PLAYER
             if self.search is not None and level in self.search.levels:
-                return await self._searched(match, state, seat_row.seat, level, timer["table_id"])
-            chooser = self.choosers[match.header.game]
-            thinking = asyncio.to_thread(chooser, match.game, state, seat_row.seat, rnd)
+                return await self._searched(game, state, seat_row.seat, level, timer["table_id"])
+            chooser = self.choosers[game.key]
+            thinking = asyncio.to_thread(chooser, game, state, seat_row.seat, rnd)
             action = await asyncio.wait_for(thinking, _CHOICE_TIMEOUT_S)
             if not isinstance(action, Action):
                 raise TypeError
@@ -254,20 +255,20 @@ class Clocks(Seating):
             log.error("table %s: seat %s at %s: chooser failed: %s", *where, type(e).__name__)
             return None
 
-    async def _searched(self, match: Match[Any], state: State, seat: int, level: str, table: int) -> Action | None:
+    async def _searched(self, game: Game[Any], state: State, seat: int, level: str, table: int) -> Action | None:
         """The move of a searching player, from a process of its own; the heuristic player's where that fails."""
         client = self.search
         if client is None:
             return None
         loop = asyncio.get_running_loop()
         started = loop.time()
-        found = await client.of(table, match.header.game, state.to_json(), seat, level)
+        found = await client.of(table, game.key, state.to_json(), seat, level)
         if found is None:
-            chooser = self.choosers[match.header.game]
+            chooser = self.choosers[game.key]
             rnd = random.Random(secrets.randbits(128)).random
-            return await asyncio.to_thread(chooser, match.game, state, seat, rnd)
+            return await asyncio.to_thread(chooser, game, state, seat, rnd)
         await asyncio.sleep(max(0.0, client.shown - (loop.time() - started)))
-        return match.game.read(found["action"])
+        return game.read(found["action"])
 
     async def _table_moves(self, timer: Row) -> None:
         """Let the table act itself, as the rules ask (game.TABLE_ACTOR)."""

@@ -14,6 +14,7 @@ from engine.core.match import Match, effective
 from engine.core.view import View
 from engine.host.base import HostBase
 from engine.host.records import Refused, Status
+from engine.layers.layer import stripped
 
 REVIEW_LEVEL = "friend"
 """Who looks at each decision: quick, since there are many."""
@@ -92,7 +93,7 @@ class Review(HostBase):
         view = match.view(seat)
         if view.asked and len(view.legal) == 1:
             return None
-        state = match.state.redeal(seat, random.Random(secrets.randbits(128)).random)
+        _, state = stripped(match.game, match.state.redeal(seat, random.Random(secrets.randbits(128)).random))
         result = await self.search.of(table_id, match.header.game, state.to_json(), seat, REVIEW_LEVEL)
         if result is None:
             return None

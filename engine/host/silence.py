@@ -143,11 +143,16 @@ class Silence(Play):
         return moved
 
     def _time_out(self, change: Change, match: Match[Any], seat: int) -> set[int]:
-        """Make the default move of a seat, and what follows by itself; the seats that moved."""
+        """Make the default move of a seat, and what follows by itself; the seats that moved.
+
+        Rules that must know that the clock moved are told first (Game.overdue), by a move of the table itself.
+        """
         secret = is_secret(match)
-        action = default_move(match, seat)
-        events = match.submit(seat, action)
-        change.entry("move", seat, [seat, *action.wire()], [e.to_json() for e in events], TIMEOUT, secret)
+        noted = match.game.overdue(match.state, seat)
+        default = (seat, default_move(match, seat))
+        for mover, action in ((TABLE_ACTOR, noted), default) if noted is not None else (default,):
+            events = match.submit(mover, action)
+            change.entry("move", mover, [mover, *action.wire()], [e.to_json() for e in events], TIMEOUT, secret)
         return {seat} | self._play_automatic(change, match)
 
     async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:

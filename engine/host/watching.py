@@ -15,6 +15,7 @@ from engine.host.records import Acted, Person, Refused, Status, TableInfo
 from engine.host.rows import SeatRow
 from engine.host.seating import Spot
 from engine.host.turns import finish
+from engine.layers.layer import stripped
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +106,8 @@ class Watching(Clocks):
             match = await self._match(table)
             if not match.game.phases[match.state.phase].advisable:
                 raise Refused("no-hint-now")
-            state = match.state.redeal(seat_row.seat, random.Random(secrets.randbits(128)).random)
+            rnd = random.Random(secrets.randbits(128)).random
+            _, state = stripped(match.game, match.state.redeal(seat_row.seat, rnd))
             seat, prompt, game = seat_row.seat, seat_row.prompt, table.game
         found = await self.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
         if found is None:

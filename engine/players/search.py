@@ -26,6 +26,7 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR, Game, Rnd
 from engine.core.state import State
+from engine.layers.layer import stripped
 from engine.players.policy import Candidate, Chooser, SearchPolicy, SearchResult
 
 Clock = Callable[[], float]
@@ -280,5 +281,7 @@ def search(
 
     The same arguments and random numbers give the same result, as long as the time does not run out. With
     ``heuristic`` the heuristic player's move is a candidate, and is suggested unless another is ahead beyond chance.
+    What is thought about is the game inside its layers (``layers.stripped``), which ``policy`` knows.
     """
+    game, state = stripped(game, state)
     return Searcher(game, policy, state, seat, rnd, heuristic).run(budget, clock)

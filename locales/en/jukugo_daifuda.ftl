@@ -90,6 +90,7 @@ jukugo_daifuda-prompt-own = You turned up { $card }. What do you do?
 jukugo_daifuda-prompt-taken = { $name } discarded { $card }. What do you do?
 jukugo_daifuda-prompt-ron = You can ron for { $points }. { $prompt }
 jukugo_daifuda-prompt-discard = Discard a card: it becomes the next open card.
+jukugo_daifuda-prompt-flip = Turn up the top card of the deck: it becomes the next open card.
 jukugo_daifuda-claim-label = { $shown } with { $cards } ({ $kinds })
 jukugo_daifuda-claim-or = { $one } or { $other }
 jukugo_daifuda-attach-label = { $before } → { $after } ({ $kind })

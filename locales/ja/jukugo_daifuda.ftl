@@ -90,6 +90,7 @@ jukugo_daifuda-prompt-own = あなたがめくった台札は{ $card }。どう�
 jukugo_daifuda-prompt-taken = { $name }さんが捨てた台札は{ $card }。どうしますか。
 jukugo_daifuda-prompt-ron = { $points }点のロンができます。{ $prompt }
 jukugo_daifuda-prompt-discard = 手札を1枚捨てます。それが次の台札になります。
+jukugo_daifuda-prompt-flip = 山札の一番上をめくります。それが次の台札になります。
 jukugo_daifuda-claim-label = { $cards }で { $shown }（{ $kinds }）
 jukugo_daifuda-claim-or = { $one }か{ $other }
 jukugo_daifuda-attach-label = { $before } → { $after }（{ $kind }）

@@ -71,29 +71,33 @@ def check_end(game: Game[Any], s: State) -> None:
 def check_conserved_counts(game: Game[Any], s: State) -> None:
     """``conserved`` notices every single card that goes missing; else its constancy would prove nothing."""
     whole_deck = game.conserved(s)
-    for plan in s.plan():
-        numbers_of_a_team = plan.visibility is Visibility.TEAM and plan.depth == 1
-        if plan.visibility in (Visibility.PUBLIC, Visibility.MEMO) or numbers_of_a_team:
-            continue
-        less = s.clone()
-        for cards in card_lists(getattr(less, plan.name)):
-            if cards and cards[-1] >= 0:
-                cards[-1:] = []
-                assert game.conserved(less) != whole_deck, f"a card lost from {plan.name} goes unnoticed"
-                break
+    less = s.clone()
+    for state in (less, *states_in(less)):
+        for plan in state.plan():
+            numbers_of_a_team = plan.visibility is Visibility.TEAM and plan.depth == 1
+            shown = plan.visibility in (Visibility.PUBLIC, Visibility.MEMO, Visibility.NESTED)
+            if shown or numbers_of_a_team:
+                continue
+            for cards in card_lists(getattr(state, plan.name)):
+                if cards and cards[-1] >= 0:
+                    card = cards.pop()
+                    assert game.conserved(less) != whole_deck, f"a card lost from {plan.name} goes unnoticed"
+                    cards.append(card)
+                    break
 
 
 def check_clone(game: Game[Any], match: Match[Any], rnd: Rnd, moves: int = 12) -> None:
     """A clone is equal, shares no list, and playing on in it leaves the original as it was."""
     s = match.state
-    before = {f.name: json.dumps(getattr(s, f.name)) for f in fields(s)}
+    before = {name: json.dumps(value) for name, value in s.to_json().items()}
     copy = s.clone()
     assert copy == s and type(copy) is type(s)
     assert not set(lists_in(s)) & set(lists_in(copy)), "the clone shares a list"
     other = Match(game, match.header, match.secret, match.ctx.anew(), copy, list(match.log))
     play_on(other, rnd, moves)
+    after = s.to_json()
     for name, value in before.items():
-        assert json.dumps(getattr(s, name)) == value, f"{name} changed with the clone"
+        assert json.dumps(after[name]) == value, f"{name} changed with the clone"
 
 
 def check_stored(s: State) -> None:
@@ -128,10 +132,17 @@ def check_first(game: Game[Any], s: State, view: View) -> None:
 def check_masked(game: Game[Any], s: State, seat: int | None) -> None:
     """A mask shows what its fields declare, and whatever else is there cannot be read."""
     mask, declared = game.masked(s, seat), s.seen_by(seat)
-    assert {**mask.seen_by(seat), "waiting": declared["waiting"]} == declared, "the mask shows something else"
-    for plan in s.plan():
-        for path in _unseen(plan, s, seat):
-            assert _at(getattr(mask, plan.name), path) in HIDING, f"seat {seat} can read {plan.name}{path}"
+    assert _unasked(mask.seen_by(seat)) == _unasked(declared), "the mask shows something else"
+    for true, shown in zip((s, *states_in(s)), (mask, *states_in(mask)), strict=True):
+        for plan in true.plan():
+            for path in _unseen(plan, true, seat):
+                assert _at(getattr(shown, plan.name), path) in HIDING, f"seat {seat} can read {plan.name}{path}"
+
+
+def _unasked(seen: dict[str, Any]) -> dict[str, Any]:
+    """What is seen, without who is asked: who may see that, only the game knows."""
+    within = {name: _unasked(value) for name, value in seen.items() if isinstance(value, dict)}
+    return {**seen, **within, "waiting": None}
 
 
 HIDING = [repr(UNKNOWN), repr(NOT_YOURS)]
@@ -242,6 +253,8 @@ def card_lists(value: Any) -> Iterator[list[int]]:
 def hidden(s: State, seat: int) -> list[tuple[str, int | None, list[int]]]:
     """Field, holder and cards of every list that ``seat`` cannot see but whose length it knows."""
     out: list[tuple[str, int | None, list[int]]] = []
+    for inside in states_in(s):
+        out += hidden(inside, seat)
     for plan in s.plan():
         value = getattr(s, plan.name)
         if plan.visibility is Visibility.HIDDEN:
@@ -257,21 +270,32 @@ def hidden(s: State, seat: int) -> list[tuple[str, int | None, list[int]]]:
 def cards_hidden(s: State, seat: int) -> list[int]:
     """Every card that ``seat`` cannot see, also those of which it does not know how many lie where."""
     out = [c for _, _, cards in hidden(s, seat) for c in cards]
-    for plan in s.plan():
-        if plan.visibility is Visibility.SECRET:
-            out += [c for cards in card_lists(getattr(s, plan.name)) for c in cards]
+    for state in (s, *states_in(s)):
+        for plan in state.plan():
+            if plan.visibility is Visibility.SECRET:
+                out += [c for cards in card_lists(getattr(state, plan.name)) for c in cards]
     return out
 
 
+def states_in(s: State) -> Iterator[State]:
+    """The states nested in this one, and in those, from the outside in."""
+    for plan in s.plan():
+        if plan.visibility is Visibility.NESTED:
+            inside = getattr(s, plan.name)
+            yield inside
+            yield from states_in(inside)
+
+
 def lists_in(s: State) -> list[int]:
-    """The identities of all lists in a state."""
-    return _ids([getattr(s, f.name) for f in fields(s)])
+    """The identities of all lists in a state, and in those nested in it."""
+    return _ids([getattr(state, f.name) for state in (s, *states_in(s)) for f in fields(state)])
 
 
 def _ids(values: Iterable[Any]) -> list[int]:
     out: list[int] = []
-    level = [v for v in values if isinstance(v, list)]
+    level = [v for v in values if isinstance(v, (list, dict))]
     while level:
-        out += map(id, level)
-        level = [v for inner in level for v in inner if isinstance(v, list)]
+        out += [id(v) for v in level if isinstance(v, list)]
+        inside = [v.values() if isinstance(v, dict) else v for v in level]
+        level = [v for held in inside for v in held if isinstance(v, (list, dict))]
     return out

@@ -21,6 +21,7 @@ from engine.core.options import BadOption, OptionValue, combinations
 from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
+from engine.layers.layer import stripped
 from engine.players.policy import Chooser
 from engine.players.registry import CHOOSERS
 from tests.engine import toy
@@ -122,7 +123,10 @@ def last(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Cal
 
 
 def heuristic(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:
-    return PLAYERS[game.key](game, s.redeal(seat, rnd), seat, rnd)
+    if s.phase not in SUBJECTS[game.key].phases and len(legal) == 1:
+        return legal[0]  # a stop that only a leg makes: the player does not know it, and there is nothing to choose
+    inside, dealt = stripped(game, s.redeal(seat, rnd))
+    return PLAYERS[game.key](inside, dealt, seat, rnd)
 
 
 def idle(game: Game[Any], s: State, seat: int, legal: Sequence[Action], rnd: Callable[[], float]) -> Action:

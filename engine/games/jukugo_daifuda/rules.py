@@ -213,14 +213,14 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         Choice("window_mode", ("quiet", "sealed"), "quiet"),
         Choice("pause", tuple(PAUSES), "long"),
     )
-    actions = (Pass, Claim, Attach, Ron, Discard, Close, Order)
+    actions: ClassVar[tuple[type[Action], ...]] = (Pass, Claim, Attach, Ron, Discard, Close, Order)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
         "window": Window(),
         "unaided": Unaided(),
         "discard": Discarding(),
     }
     wishes = Orders()
-    state = JukugoDaifudaState
+    state: ClassVar[type[JukugoDaifudaState]] = JukugoDaifudaState
     minutes = 40
     arrangements = (BY_RANK, BY_MELDS)
     end_reasons = ("rounds", "broke")
@@ -232,7 +232,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> JukugoDaifudaState:
         """Chips, the first dealer by lot, the first round."""
-        s = JukugoDaifudaState(
+        s = self.state(
             rounds=int(options["rounds"]),
             chips=[int(options["chips"])] * seats,
             dictionary=str(options["dictionary"]),

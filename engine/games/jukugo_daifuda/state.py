@@ -95,6 +95,10 @@ class JukugoDaifudaState(State):
     album: list[list[int]] = public()
     """Words shown in finished rounds: ``[round, seat, kind, points, *cards]``."""
 
+    def awaits_flip(self) -> bool:
+        """Hook: whether the turn player is asked before a card is turned up; then this asks."""
+        return False
+
     def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
         """Others' answers, their orders and whether they are asked at all are unknown: ask them all again."""
         seats = range(len(self.hands))
@@ -224,6 +228,12 @@ def flip(s: JukugoDaifudaState, ctx: GameContext) -> None:
         s.daifuda = NO_CARD
         end_round(s, NO_SEAT, 0, ctx)
         return
+    if not s.awaits_flip():
+        turn_up(s, ctx)
+
+
+def turn_up(s: JukugoDaifudaState, ctx: GameContext) -> None:
+    """The top card of the deck becomes the daifuda."""
     s.daifuda, s.discarder = s.deck.pop(), NO_SEAT
     ctx.tell("flipped", seat=s.turn, card=s.daifuda)
     open_window(s)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.state import NO_CARD
 from engine.core.wishes import Wish, Wishes
 from engine.games.jukugo_daifuda.answers import NO_ORDERS, ORDER, RULES, THRESHOLD, Order
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, by_order
@@ -37,4 +38,4 @@ class Orders(Wishes[JukugoDaifudaState]):
 
     def answer(self, s: JukugoDaifudaState, seat: int) -> Action | None:
         """Of daifuda windows only: a discard is the player's own."""
-        return by_order(s, seat, answers_of(s, seat)) if s.phase != "discard" else None
+        return by_order(s, seat, answers_of(s, seat)) if s.daifuda != NO_CARD else None

@@ -1,0 +1,42 @@
+"""One round of Rummy Fifty as a leg."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.options import Number
+from engine.core.state import NO_SEAT
+from engine.games.rummy_fifty.rules import GAME
+from engine.games.rummy_fifty.state import RummyFiftyState
+from engine.layers.leg import Leg
+
+
+class RummyFiftyLeg(Leg[RummyFiftyState]):
+    """A round; the point everybody starts with and the loss of points are not used."""
+
+    game = GAME
+    fixed: ClassVar = {"max_rounds": 1}
+    untold: ClassVar = {"over"}
+    target = Number("match_target", 1, 50, 10)
+
+    def carry(self, s: RummyFiftyState, last: RummyFiftyState) -> None:
+        """How the round before ended."""
+        s.last_out, s.last_courts = last.last_out, last.last_courts
+        s.last_hands, s.last_totals = last.last_hands, last.last_totals
+
+    def gains(self, s: RummyFiftyState) -> list[int]:
+        """What the winner got on top of the first point: 1, or 2 from 50 on; nothing without a winner."""
+        if s.last_out == NO_SEAT:
+            return [0] * len(s.points)
+        return [s.points[p] - 1 if p == s.last_out else 0 for p in range(len(s.points))]
+
+    def first(self, s: RummyFiftyState) -> int:
+        """The dealer."""
+        return s.dealer
+
+    def offers(self, s: RummyFiftyState, seat: int) -> bool:
+        """Before the draw."""
+        return s.phase == "draw"
+
+
+LEG = RummyFiftyLeg()

@@ -1,0 +1,113 @@
+"""What a game says to be played in legs: how one begins, what it was worth, who starts the next, who has won.
+
+To add a game: derive from ``Leg`` in ``engine/games/<slug>/leg.py`` and call the instance ``LEG``. A leg ends by itself
+and knows no target; it is worth reading ``Standing`` only for what the table shows. Its moves stop at every turn: what
+may be skipped is skipped by ``Game.automatic``, never inside ``apply``, or a layer has no moment to ask anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import ClassVar, Final, Generic, TypeVar
+
+from engine.core.context import ForwardedContext, GameContext
+from engine.core.game import Game, Options
+from engine.core.options import Number, OptionValue
+from engine.core.standing import Standing
+from engine.core.state import NO_SEAT, State
+
+S = TypeVar("S", bound=State)
+
+MAX_LEGS: Final = Number("max_legs", 1, 100, 40)
+"""The bound on the number of legs of a match to a target."""
+FIRST_DEALER: Final = "first_dealer"
+"""The option by which several games let a table choose who begins; in a match it holds for the first leg."""
+
+
+class Leg(Generic[S]):
+    """One round, deal or game of ``game`` as part of a match. ``s`` is always the state of one leg."""
+
+    game: Game[S]
+    fixed: ClassVar[Mapping[str, OptionValue]] = {}
+    """Options of the game that a leg decides (one round, one game); a match does not offer them."""
+    untold: ClassVar[Set[str]] = frozenset()
+    """Events that tell the end of the whole game: a leg's end is told by the match."""
+    draw: str = "first dealer"
+    """The shuffle by which the game draws who starts (or deals)."""
+    low: bool = False
+    """Whether the lowest total wins."""
+    target: Number | None = None
+    """The option with the points that end the match; None: only the number of legs does."""
+    most: Number | None = MAX_LEGS
+    """The option with the number of legs; None: ``legs`` says."""
+    reasons: tuple[str, ...] = ()
+    """What ``over`` may say."""
+    pass_base: int = 1
+    """What a leg is worth that was given up, for a layer in which that can be."""
+
+    def legs(self, seats: int, options: Options) -> int:
+        """The number of legs where no option has it."""
+        raise NotImplementedError
+
+    def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> S:
+        """The first position of a leg; ``options`` are those of the game, complete."""
+        if standing.first == NO_SEAT:
+            return self.game.start(seats, options, ctx)
+        drawn = {**options, FIRST_DEALER: "random"} if FIRST_DEALER in options else options
+        return self.game.start(seats, drawn, DrawnContext(ctx, self.draw, standing.first))
+
+    def carry(self, s: S, last: S) -> None:
+        """Hook: keep on view in the new leg ``s`` what the table shows of the one before."""
+
+    def gains(self, s: S) -> list[int]:
+        """By seat the points of a leg that has ended; all 0: drawn."""
+        raise NotImplementedError
+
+    def first(self, s: S) -> int:
+        """Who started (or dealt) this leg."""
+        raise NotImplementedError
+
+    def next_first(self, s: S) -> int:
+        """Who starts the leg after this one, which has ended."""
+        return (self.first(s) + 1) % self.game.seat_count(s)
+
+    def stake(self, options: Options) -> int:
+        """What everybody has before the first leg."""
+        return 0
+
+    def over(self, totals: Sequence[int]) -> str:
+        """One of ``reasons`` to end the match after a leg, or empty."""
+        return ""
+
+    def outcome(self, totals: Sequence[int], last: S) -> tuple[list[int], list[int]]:
+        """Final scores by seat, and the winners; ``last`` is the last leg."""
+        best = min(totals) if self.low else max(totals)
+        return list(totals), [p for p, total in enumerate(totals) if total == best]
+
+    # What a layer of offers asks of a leg beneath it
+
+    def offers(self, s: S, seat: int) -> bool:
+        """Whether ``seat`` is before the first decision of a turn of its own, with nothing of it committed yet."""
+        return False
+
+    def award(self, s: S, winner: int, amount: int) -> list[int]:
+        """By seat the points where ``winner`` gets ``amount`` for a leg that did not end by itself."""
+        return [amount if p == winner else 0 for p in range(self.game.seat_count(s))]
+
+    def after_pass(self, s: S, winner: int) -> int:
+        """Who starts the leg after one that was given up to ``winner``; ``s`` has not ended."""
+        return self.next_first(s)
+
+
+class DrawnContext(ForwardedContext):
+    """Where a game would draw who starts, the match has already said so."""
+
+    def __init__(self, ctx: GameContext, draw: str, first: int) -> None:
+        super().__init__(ctx)
+        self.draw, self.first = draw, first
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """The one who starts first, then the others in order; every other shuffle is a shuffle."""
+        if label == self.draw:
+            return sorted(items, key=lambda p: p != self.first)
+        return super().shuffled(label, items)

@@ -1,0 +1,129 @@
+"""A match of several legs of a game that knows only one: totals, columns, who starts next, when it is over.
+
+Events: ``leg(number, first)``, ``leg_over(number, gains, totals, reason)``, ``legs_over(totals, winners)``; those of
+the game inside pass through, but for ``Leg.untold``. Every leg has shuffles of its own: ``leg <number>: <label>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Set
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core.context import ForwardedContext, GameContext
+from engine.core.game import Options
+from engine.core.standing import Standing
+from engine.core.state import NO_SEAT, public
+from engine.layers.layer import Layer, LayerState
+from engine.layers.leg import Leg
+
+TARGET: Final = "target"
+LEGS: Final = "legs"
+"""Why a match ends: somebody has the points, or the number of legs is reached."""
+
+
+@dataclass(slots=True)
+class LegsState(LayerState):
+    """The leg in progress (after the end of the match the last one), and what those before came to."""
+
+    number: int = public(0)
+    """Number of the present leg, from 1."""
+    first: int = public(NO_SEAT)
+    """Who started (or dealt) it."""
+    totals: list[int] = public()
+    columns: list[list[int]] = public()
+    """By finished leg what each seat got."""
+    reasons: list[str] = public()
+    """By finished leg why it ended, in the words of the game inside."""
+    target: int = public(0)
+    """Points that end the match; 0: only the number of legs does."""
+    most: int = public(1)
+
+
+class LegContext(ForwardedContext):
+    """The world as a leg meets it: its shuffles are named after it, or every leg would be dealt alike."""
+
+    def __init__(self, ctx: GameContext, number: int, untold: Set[str]) -> None:
+        super().__init__(ctx)
+        self.number, self.untold = number, untold
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """A shuffle of this leg."""
+        return super().shuffled(f"leg {self.number}: {label}", items)
+
+    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
+        """All but the end of the whole game, which this is not."""
+        if kind not in self.untold:
+            super().tell(kind, only=only, **facts)
+
+
+class Legs(Layer[LegsState]):
+    """The match. Its options are the game's without what a leg decides, the target and the number of legs."""
+
+    kind = LegsState
+
+    def __init__(self, leg: Leg[Any]) -> None:
+        super().__init__(leg, [o for o in (leg.target, leg.most) if o is not None])
+        self._declare(end_reasons=(*([TARGET] if leg.target else ()), LEGS, *leg.reasons))
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> LegsState:
+        """The first leg."""
+        leg, theirs = self.leg, self.inner_only(options)
+        s = self.new_state(
+            totals=[leg.stake(theirs)] * seats,
+            target=0 if leg.target is None else int(options[leg.target.key]),
+            most=leg.legs(seats, theirs) if leg.most is None else int(options[leg.most.key]),
+        )
+        self._begin(s, theirs, ctx, None)
+        return s
+
+    def _begin(self, s: LegsState, theirs: Options, ctx: GameContext, last: Any) -> None:
+        """The next leg; ``last`` is the one before, if there was one."""
+        leg = self.leg
+        s.number += 1
+        s.first = NO_SEAT if last is None else leg.next_first(last)
+        s.inner = leg.start(len(s.totals), theirs, self.inner_context(s, ctx), self.so_far(s))
+        s.first = leg.first(s.inner)
+        if last is not None:
+            leg.carry(s.inner, last)
+        ctx.tell("leg", number=s.number, first=s.first)
+        self.after(s, ctx)
+
+    def after(self, s: LegsState, ctx: GameContext) -> None:
+        """Where the leg has ended: note what it was worth; the next one, or the end."""
+        inner = s.inner
+        if not inner.ended:
+            s.follow()
+            return
+        gains = self.leg.gains(inner)
+        s.totals = [a + b for a, b in zip(s.totals, gains, strict=True)]
+        s.columns.append(gains)
+        s.reasons.append(inner.ended)
+        ctx.tell("leg_over", number=s.number, gains=gains[:], totals=s.totals[:], reason=inner.ended)
+        reason = self._over(s)
+        if not reason:
+            self._begin(s, self.inner_only(ctx.options), ctx, inner)
+            return
+        s.phase, s.waiting, s.ended = inner.phase, [], reason
+        s.scores, s.winners = self.leg.outcome(s.totals, inner)
+        ctx.tell("legs_over", totals=s.totals[:], winners=s.winners[:])
+
+    def _over(self, s: LegsState) -> str:
+        """Why the match is over after the leg that has just ended; empty: it is not."""
+        if reason := self.leg.over(s.totals):
+            return reason
+        if s.target and max(s.totals) >= s.target:
+            return TARGET
+        return LEGS if s.number >= s.most else ""
+
+    def inner_context(self, s: LegsState, ctx: GameContext) -> GameContext:
+        """See LegContext."""
+        return LegContext(ctx, s.number, self.leg.untold)
+
+    def mark(self, s: LegsState) -> Hashable:
+        """A question of another leg is another question."""
+        return s.number
+
+    def so_far(self, s: LegsState) -> Standing:
+        """The match in public values."""
+        return Standing(s.number, s.first, tuple(s.totals), tuple(map(tuple, s.columns)), s.target)

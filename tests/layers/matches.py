@@ -1,0 +1,36 @@
+"""Matches in legs for tests: every game that says what a leg of it is, and cases short enough to be played often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from typing import Any
+
+from engine.core.options import OptionValue
+from engine.core.parts import parts
+from engine.games.slugs import SLUGS
+from engine.layers.leg import Leg
+from engine.layers.legs import Legs
+from tests.engine.every_game import Case
+
+ADAPTERS: Mapping[str, Leg[Any]] = parts(
+    [slug for slug in SLUGS if find_spec(f"engine.games.{slug}.leg")], "engine.games.{slug}.leg", "LEG"
+)
+"""By slug what a leg is."""
+MATCHES: Mapping[str, Legs] = {slug: Legs(leg) for slug, leg in ADAPTERS.items()}
+
+SHORT: Mapping[str, list[tuple[int, dict[str, OptionValue]]]] = {
+    "geschenk": [(3, {"games": 3, "open_chips": True}), (5, {"games": 2})],
+    "tennos_square": [(3, {"mode": "split"}), (4, {})],
+    "counting_cribbage": [(2, {"max_legs": 2, "skunk": True}), (3, {"match_target": 2, "muggins": "full"})],
+    "rummy_fifty": [(2, {"max_legs": 3, "layoff_own": True}), (4, {"max_legs": 2, "first_dealer": "seat3"})],
+    "jukugo_daifuda": [(2, {"rounds": 3}), (3, {"rounds": 2, "hints": "off"}), (2, {"rounds": 8, "chips": 20})],
+    "dominuxen": [(3, {"rounds": 2}), (5, {"rounds": 2, "double_tiles": True})],
+}
+"""By slug numbers of seats and options."""
+
+CASES = [
+    Case(MATCHES[slug], seats, MATCHES[slug].check(seats, options))
+    for slug, short in SHORT.items()
+    for seats, options in short
+]
