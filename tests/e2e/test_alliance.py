@@ -54,9 +54,9 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
 
     chooser = Player(sakura, random.Random(3))
     for _ in range(4):  # on a slow machine an answer may come after the player stopped waiting for it
-        if (await view_of(world, table, sakura)).prompt:
+        if (await view_of(world, table, sakura)).asked:
             await chooser.press(await press_at(world, sakura, table, "hand"))
-    assert not (await view_of(world, table, sakura)).prompt
+    assert not (await view_of(world, table, sakura)).asked
     hand = await press_at(world, minato, table, "hand")
     assert "いまの提案：" in hand.content and JA("alliance-tag-accept") in str(hand.components)
     view = await view_of(world, table, sakura)
@@ -74,7 +74,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     own = await press_at(world, sakura, table, "hand")
     again = await sakura.click(own, button(own, JA("alliance-tag-reconsider")))
     await again.answer()
-    assert (await view_of(world, table, sakura)).prompt
+    assert (await view_of(world, table, sakura)).asked
     before = await press_at(world, minato, table, "hand")
     me = view.seat
     other = next(a for a in (await view_of(world, table, sakura)).legal if a.tag == "propose")
@@ -84,7 +84,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     late = await minato.result(await minato.click(before, button(before, JA("alliance-tag-accept"))))
     assert JA("stale") in late.content, "he wanted to accept another proposal than the one there is now"
     seen = await view_of(world, table, minato)
-    assert seen.prompt and seen["agreed"][me] and not seen["agreed"][seen.seat]
+    assert seen.asked and seen["agreed"][me] and not seen["agreed"][seen.seat]
 
     players = [Player(p, random.Random(n)) for n, p in enumerate((sakura, alex, minato))]
     await play_out(world, table, players)

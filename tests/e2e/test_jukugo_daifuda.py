@@ -79,7 +79,7 @@ async def test_an_answer_edits_no_message_but_the_own_one(world: World) -> None:
     ix = await sakura.select(hand, order["custom_id"], JA("jukugo_daifuda-order-ron"))
     await ix.answer()
     assert (await view_of(world, table, sakura))["passing"] == 6
-    if (await view_of(world, table, sakura)).prompt:
+    if (await view_of(world, table, sakura)).asked:
         await sakura.result(
             await sakura.click(await press_at(world, sakura, table, "hand"), JA("jukugo_daifuda-tag-pass"))
         )
@@ -112,7 +112,7 @@ async def test_hints_off_names_the_word_that_is_not_in_the_list(world: World) ->
     for word in (signs[daifuda] + signs[wrong[0]], signs[wrong[0]] + signs[daifuda]):
         assert word in answer.content
     assert JA("jukugo_daifuda-option-dictionary-core") in answer.content
-    assert (await view_of(world, table, sakura)).prompt, "nothing was answered"
+    assert (await view_of(world, table, sakura)).asked, "nothing was answered"
 
 
 async def test_about_names_the_dictionary_and_its_licence(world: World) -> None:
