@@ -58,11 +58,19 @@ def test_a_game_without_teams_from_its_first_shuffle_to_its_first_trick() -> Non
     ]
 
 
-@pytest.mark.parametrize(("black", "suits"), [(0, [2, 3, 0, 1]), (1, [3, 2, 1, 0])])
+@pytest.mark.parametrize(
+    ("black", "blacks", "reds", "suits"),
+    [
+        (0, [2, 0], [3, 1], [2, 3, 0, 1]),
+        (0, [0, 2], [1, 3], [0, 1, 2, 3]),
+        (1, [2, 0], [3, 1], [3, 2, 1, 0]),
+        (1, [0, 2], [1, 3], [1, 0, 3, 2]),
+    ],
+)
 def test_r2_of_fixed_teams_a_draw_says_which_is_black_and_two_more_the_suits_inside(
-    black: int, suits: list[int]
+    black: int, blacks: list[int], reds: list[int], suits: list[int]
 ) -> None:
-    orders = {"black team": [black, 1 - black], "black aces": [2, 0], "red aces": [3, 1]}
+    orders = {"black team": [black, 1 - black], "black aces": blacks, "red aces": reds}
     assert prescribed(4, orders, team_assignment="fixed").state.suits == suits
 
 

@@ -85,6 +85,15 @@ def test_every_way_of_playing_is_told_to_everybody_and_a_hidden_card_to_its_owne
     assert s.trick == [card_of("S5"), FACE_DOWN, PASSED] and s.tops == [0, 0, 0]
 
 
+def test_cards_played_face_down_are_counted_for_everybody_to_see() -> None:
+    s = dealt(4)
+    for count in (1, 2, 3):
+        s.leader, s.waiting = seat_of(s, "S"), [seat_of(s, "S")]
+        trick(s, "S5 H9* C3 D4", quiet())
+        assert s.downs == [count * (p == seat_of(s, "H")) for p in range(4)] == s.seen_by(None)["downs"]
+        s.phase, s.rebuilt, s.ask = "play", [0] * 4, [NEVER] * 4
+
+
 def test_after_a_pass_the_ace_of_spades_is_a_face_up_card_like_any_other() -> None:
     """It is card number 0."""
     s = dealt(4)
