@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar
 
+from engine.core.facts import Message
+
 Wire = list[Any]
 """A move on paper: ``[tag, *fields]`` of ints, strings and lists of ints; what the log stores."""
 
@@ -18,13 +20,22 @@ class MalformedAction(ValueError):
 class IllegalAction(ValueError):
     """A well-formed move that is not allowed now.
 
-    ``reason`` is a message key (the words live in the catalogue) and ``facts`` its values.
+    ``message`` says why; ``reason`` is its key, ``facts`` are its facts.
     """
 
-    def __init__(self, reason: str, **facts: Any) -> None:
+    def __init__(self, reason: str, /, **facts: Any) -> None:
         super().__init__(f"{reason} {facts}" if facts else reason)
-        self.reason = reason
-        self.facts = facts
+        self.message = Message(reason, facts)
+
+    @property
+    def reason(self) -> str:
+        """The key of the message."""
+        return self.message.key
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The facts of the message."""
+        return dict(self.message.facts)
 
 
 @dataclass(frozen=True, slots=True)

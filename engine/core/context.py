@@ -7,10 +7,15 @@ import hmac
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, ParamSpec, Self, overload
 
+from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.core.redeal import shuffle
+
+P = ParamSpec("P")
+Only = int | tuple[int, ...]
+"""The seat or seats that alone may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +65,21 @@ class GameContext:
         shuffle(out, self.rnd)
         return out
 
-    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Report an event; simulations do not listen."""
+    @overload
+    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None: ...
+
+    @overload
+    def tell(self, event: str, /, only: Only | None = None, **facts: Any) -> None: ...
+
+    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
+        """Report what happened, a class and its facts: ``tell(Took, seat=0, card=5)``.
+
+        Simulations do not listen, and so nothing is made. An event without a class (a kind and its facts, with the
+        seats that ``only`` may know) is for games that have no classes yet.
+        """
+
+    def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
+        """The same for this seat or these seats alone."""
 
 
 class ForwardedContext(GameContext):
@@ -74,9 +92,26 @@ class ForwardedContext(GameContext):
         """Shuffled there."""
         return self.ctx.shuffled(label, items)
 
-    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
+    def passes(self, kind: str) -> bool:
+        """Whether events of this kind are told there (hook)."""
+        return True
+
+    @overload
+    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None: ...
+
+    @overload
+    def tell(self, event: str, /, only: Only | None = None, **facts: Any) -> None: ...
+
+    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
         """Told there."""
-        self.ctx.tell(kind, only=only, **facts)
+        if self.passes(event if isinstance(event, str) else event.stored_as):
+            self.ctx.tell(event, *args, **facts)
+
+    def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
+        """Told there."""
+        kind: Any = event
+        if self.passes(kind.stored_as):
+            self.ctx.tell_only(only, event, *args, **facts)
 
 
 class SeededContext(GameContext):
@@ -116,8 +151,27 @@ class SeededContext(GameContext):
             return list(self.given[label])
         return seeded_shuffle(self.seed, label, out)
 
-    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Keep an event for those who may know it."""
+    @overload
+    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None: ...
+
+    @overload
+    def tell(self, event: str, /, only: Only | None = None, **facts: Any) -> None: ...
+
+    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
+        """Keep what happened."""
+        if isinstance(event, str):
+            only = args[0] if args else facts.pop("only", None)
+            self._keep(event, facts, only)
+        else:
+            made: GameEvent = event(*args, **facts)
+            self._keep(made.stored_as, made.facts(), None)
+
+    def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
+        """Keep what happened for those who may know it."""
+        made = event(*args, **facts)
+        self._keep(made.stored_as, made.facts(), only)
+
+    def _keep(self, kind: str, facts: dict[str, Any], only: Only | None) -> None:
         self.events.append(Event(kind, facts, (only,) if isinstance(only, int) else only))
 
 

@@ -8,6 +8,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.core.action import Action, Shapes, read_shaped, shapes
 from engine.core.arrange import BY_RANK, by_rank, by_suit
 from engine.core.context import GameContext
+from engine.core.events import GameEvent
+from engine.core.facts import Message
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, first_offers, offer_from
 from engine.core.options import BadOption, Option, OptionValue, settle
@@ -115,6 +117,8 @@ class Game(Generic[S]):
     """About how long a game takes at a live table; for the shelf."""
     arrangements: ClassVar[tuple[str, ...]] = ()
     """The ways in which a hand (the field ``hands``) can be ordered by its owner; the first is the usual one."""
+    events: ClassVar[Mapping[str, type[GameEvent]]] = {}
+    """All that can happen, by kind (see core.events.catalogue)."""
     horizons: ClassVar[Mapping[str, OpenUntil]] = {}
     """Events of which the rules let less be looked up later, by kind; all others stay open."""
     _shapes: ClassVar[Shapes]
@@ -197,9 +201,9 @@ class Game(Generic[S]):
             action = answer
         self.phases[s.phase].apply(s, seat, action, ctx)
 
-    def why_not(self, s: S, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-        """Message key and facts telling why a refused move is not allowed; games say it better."""
-        return "illegal-now", {}
+    def why_not(self, s: S, seat: int, action: Action) -> Message | tuple[str, dict[str, Any]]:
+        """Why a refused move is not allowed; games say it better."""
+        return Message("illegal-now")
 
     def arrange(self, how: str, view: View) -> list[int]:
         """The own hand of ``view`` in the order ``how``, one of ``arrangements``."""

@@ -138,8 +138,8 @@ class Match(Generic[S]):
         if not self.game.allows(self.state, seat, action):
             if seat not in self.state.waiting:
                 raise IllegalAction("not-your-turn")
-            reason, facts = self.game.why_not(self.state, seat, action)
-            raise IllegalAction(reason, **facts)
+            key, facts = self.game.why_not(self.state, seat, action)
+            raise IllegalAction(key, **facts)
         start = len(self.ctx.events)
         self.game.apply(self.state, seat, action, self.ctx)
         self.log.append([seat, *action.wire()])

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from engine.core.context import Event
+from engine.core.facts import Message
 from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.core.view import View
@@ -38,12 +39,21 @@ GOES_ON_BY_ITSELF = frozenset({GAME_GONE, GAME_NEWER, GAME_UNREADABLE})
 
 
 class Refused(Exception):
-    """What was asked is not possible now; nothing changed. ``reason`` is a message key."""
+    """What was asked is not possible now; nothing changed. ``message`` says why, ``reason`` is its key."""
 
-    def __init__(self, reason: str, **facts: Any) -> None:
+    def __init__(self, reason: str, /, **facts: Any) -> None:
         super().__init__(reason)
-        self.reason = reason
-        self.facts = facts
+        self.message = Message(reason, facts)
+
+    @property
+    def reason(self) -> str:
+        """The key of the message."""
+        return self.message.key
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The facts of the message."""
+        return dict(self.message.facts)
 
 
 class NotRecorded(Exception):

@@ -51,10 +51,9 @@ class LegContext(ForwardedContext):
         """A shuffle of this leg."""
         return super().shuffled(f"leg {self.number}: {label}", items)
 
-    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
+    def passes(self, kind: str) -> bool:
         """All but the end of the whole game, which this is not."""
-        if kind not in self.untold:
-            super().tell(kind, only=only, **facts)
+        return kind not in self.untold
 
 
 class Legs(Layer[LegsState]):

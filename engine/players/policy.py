@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action
+from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.core.offers import wander
 from engine.core.state import State
@@ -25,8 +26,8 @@ S = TypeVar("S", bound=State)
 Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
 """A heuristic player: ``choose(game, state, seat, rnd)`` picks a legal move at once. ``state`` was redealt for
 ``seat``: of what others hold it shows only a guess, so a chooser cannot cheat."""
-Reason = tuple[str, Mapping[str, Any]]
-"""A message key and its values (plain JSON values: cards, seats and the like as numbers)."""
+Reason = Message | tuple[str, Mapping[str, Any]]
+"""Why a move is suggested."""
 
 ENOUGH = 24
 """How many moves a default policy considers where the whole list is too long to make."""

@@ -1,13 +1,14 @@
 """Why a move is suggested: message keys and their values, from a search result and the game's own terms.
 
-Words are in ``locales/*/hints.ftl``. Among the values, ``card``, ``right`` and ``left`` are cards and ``seat`` and
-``next`` are seats: whoever says it puts their names there. All other values are numbers for the catalogue.
+Words are in ``locales/*/hints.ftl``. Facts of a kind of ``core.facts`` are put in words by whoever says them; of plain
+numbers ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats, all others numbers for the catalogue.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from engine.core.facts import Message
 from engine.core.game import Game
 from engine.core.offers import Field, Values
 from engine.core.state import State
@@ -20,8 +21,8 @@ CLEAR: Final = 4.0
 def why(game: Game[Any], policy: SearchPolicy[Any], s: State, seat: int, result: SearchResult) -> Reason:
     """One reason for ``result.best``: the game's own where it knows one; ``s`` is redealt for ``seat``."""
     if len(result.ranked) == 1 and forced(game, s, seat):
-        return "hint-why-only", {}
-    return policy.reason(s, seat, result.best, result) or (verdict(policy, result), {})
+        return Message("hint-why-only")
+    return policy.reason(s, seat, result.best, result) or Message(verdict(policy, result))
 
 
 def forced(game: Game[Any], s: State, seat: int) -> bool:
@@ -49,9 +50,9 @@ def verdict(policy: SearchPolicy[Any], result: SearchResult) -> str:
 def gain(game: Game[Any], policy: SearchPolicy[Any], s: State, seat: int, result: SearchResult) -> Reason:
     """What the suggestion gains over the second choice: points where the game counts them, else chances."""
     if len(result.ranked) == 1:
-        return ("hint-gain-only" if forced(game, s, seat) else "hint-gain-unknown"), {}
+        return Message("hint-gain-only" if forced(game, s, seat) else "hint-gain-unknown")
     if result.gain < policy.close:
-        return "hint-gain-none", {}
+        return Message("hint-gain-none")
     if policy.points:
-        return "hint-gain-points", {"points": round(result.gain * policy.points, 1)}
-    return "hint-gain-chance", {"percent": max(1, round(100 * result.gain))}
+        return Message("hint-gain-points", {"points": round(result.gain * policy.points, 1)})
+    return Message("hint-gain-chance", {"percent": max(1, round(100 * result.gain))})

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.core.view import S, View
 from locales import Words
 from render.unshown import Unshown
 
 
-class Painter:
+class Painter(Generic[S]):
     """A game in pictures. Same arguments, same pixels."""
 
     slug: str
@@ -22,15 +23,15 @@ class Painter:
     unshown_in_hand: tuple[Unshown, ...] = ()
     """What a seat alone knows that its hand and the words for it leave out, and why."""
 
-    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: View[S], names: Sequence[str], words: Words) -> Image.Image:
         """The public table, 1200 x 764 pixels; ``view`` is an onlooker's."""
         raise NotImplementedError
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: View[S], names: Sequence[str], words: Words) -> Image.Image:
         """The private hand of ``view.seat``, 1200 x 640 pixels."""
         raise NotImplementedError
 
-    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: View[S], names: Sequence[str], words: Words) -> Image.Image:
         """The outcome of a finished game, 1200 x 764 pixels."""
         raise NotImplementedError
 

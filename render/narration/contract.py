@@ -6,16 +6,19 @@ Names are given by seat, computer players included.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Generic
 
 from engine.core.action import Action
 from engine.core.context import Event
+from engine.core.events import GameEvent, MalformedEvent, read_event
+from engine.core.facts import Card
 from engine.core.options import OptionValue
-from engine.core.view import View
+from engine.core.view import S, View
 from locales import Words
-from render.narration.cards import card_name
+from render.narration.cards import card_list, card_name
+from render.narration.speaker import Speaker
 
 ALT_LIMIT = 1024
 """Discord's limit for the description of a picture, in characters."""
@@ -29,10 +32,15 @@ class Label:
     hint: str = ""
 
 
-class Narration:
-    """A game in words. Keys: ``<slug>-title``, ``-line`` (shelf), ``-option-<key>``, ``-tag-<tag>``."""
+class Narration(Generic[S]):
+    """A game in words.
+
+    Keys: ``<slug>-title``, ``-line`` (shelf), ``-option-<key>``, ``-tag-<tag>``, ``-event-<kind>``.
+    """
 
     slug: str
+    events: ClassVar[Mapping[str, type[GameEvent]]] = {}
+    """All that can happen, by kind: the catalogue of the game's ``events``."""
 
     def title(self, words: Words) -> str:
         """The game's name."""
@@ -55,41 +63,41 @@ class Narration:
             return words(f"{self.slug}-option-{key}-{value}")
         return str(value)
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def prompt(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """What ``view.seat`` is asked to do now, as one short sentence."""
         raise NotImplementedError
 
-    def waiting(self, view: View, names: Sequence[str], words: Words) -> str | None:
+    def waiting(self, view: View[S], names: Sequence[str], words: Words) -> str | None:
         """Who is waited for, as a line, where the general words would say too much; None for these."""
         return None
 
-    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+    def tag_label(self, view: View[S], tag: str, words: Words) -> Label:
         """The verb of all legal moves with this tag; it is a button where the move has no fields."""
         return Label(words(f"{self.slug}-tag-{tag}"))
 
-    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, view: View[S], tag: str, chosen: Sequence[Any], words: Words) -> str:
         """The question for the next field of a move, after the fields ``chosen`` so far."""
         return words(f"{self.slug}-ask-{tag}-{len(chosen) + 1}")
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, view: View[S], tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A value of the next field; complete without the picture."""
         raise NotImplementedError
 
-    def chosen(self, view: View, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+    def chosen(self, view: View[S], tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
         """A value that has been picked, in a few words; a set as its members."""
         if isinstance(value, list):
             return words.join([self.value_label(view, tag, before, v, words).text for v in value])
         return self.value_label(view, tag, before, value, words).text
 
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, view: View[S], action: Action, words: Words) -> str:
         """A whole move in a few words, for autocomplete, confirmations and hints."""
         raise NotImplementedError
 
-    def anytime_prompt(self, view: View, words: Words) -> str:
+    def anytime_prompt(self, view: View[S], words: Words) -> str:
         """What the private moves are for that need no question (View.anytime)."""
         return words("panel-anytime")
 
-    def anytime_label(self, view: View, action: Action, words: Words) -> Label:
+    def anytime_label(self, view: View[S], action: Action, words: Words) -> Label:
         """One of these moves, whole."""
         return Label(self.move(view, action, words))
 
@@ -98,23 +106,38 @@ class Narration:
         key = f"{self.slug}-seats-{seats}"
         return words(key) if words.has(key) else ""
 
-    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
-        """One sentence for an event that ``view.seat`` may know; None for what needs no words."""
-        raise NotImplementedError
+    def happened(self, event: Event, view: View[S], names: Sequence[str], words: Words) -> str | None:
+        """One sentence for an event that ``view.seat`` may know; None for what needs no words.
 
-    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+        One that cannot be read, written by another release, says so: a log is never withheld for one line of it.
+        """
+        try:
+            told = read_event(self.events, event.kind, event.facts)
+        except MalformedEvent:
+            return words("log-unreadable")
+        return self.tell(told, view, self.speaker(names, words))
+
+    def tell(self, told: GameEvent, view: View[S], say: Speaker) -> str | None:
+        """The sentence ``<slug>-event-<kind>`` with the facts of the event; a game overrides it for what needs more."""
+        return say.words(f"{self.slug}-event-{told.stored_as}", **say.event(told))
+
+    def speaker(self, names: Sequence[str], words: Words) -> Speaker:
+        """How this game says the facts of events."""
+        return Speaker(self.slug, names, words, self.event_card, self.event_cards)
+
+    def state_line(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """Where the game stands, in one line under the table's title (deal 2 of 4, pot 3, ...)."""
         raise NotImplementedError
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def table_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """The whole public table, enough to play from (with the hand); at most ALT_LIMIT characters."""
         raise NotImplementedError
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def hand_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """The hand of ``view.seat`` and what may be done with it; at most ALT_LIMIT characters."""
         raise NotImplementedError
 
-    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def result_alt(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """The outcome: winners, scores and how they came about; at most ALT_LIMIT characters."""
         raise NotImplementedError
 
@@ -126,25 +149,35 @@ class Narration:
         """A card of this game in a sentence."""
         return card_name(card, words)
 
-    def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
-        """Why a move is advised, as one sentence.
+    def event_card(self, card: int, words: Words) -> str:
+        """A card in the sentence of an event."""
+        return self.one_card(card, words)
 
-        Among the facts ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats, all others numbers.
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Several cards in the sentence of an event."""
+        return card_list(cards, words)
+
+    def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
+        """Why a move is advised (a Message), as one sentence.
+
+        Of plain numbers among the facts ``card``, ``right`` and ``left`` are cards, ``seat`` and ``next`` seats.
         """
-        told = dict(facts)
-        cards = [key for key in ("card", "right", "left") if key in told]
-        for key in cards:
-            told[key] = self.one_card(told[key], words)
-        for person in ("seat", "next"):
-            if person in told:
-                told[person] = names[told[person]]
+        told = Speaker(self.slug, names, words, self.one_card).facts(facts)
+        plain = {name for name, fact in facts.items() if type(fact) is int}
+        for card in {"card", "right", "left"} & plain:
+            told[card] = self.one_card(facts[card], words)
+        for person in {"seat", "next"} & plain:
+            told[person] = names[facts[person]]
+        cards = [
+            told[name] for name, fact in facts.items() if isinstance(fact, Card) or name in ("card", "right", "left")
+        ]
         text = words(reason, **told)
         # "the 3 of hearts" may begin the sentence; a person's name stays as it is.
-        return text[0].upper() + text[1:] if any(text.startswith(told[key]) for key in cards) else text
+        return text[0].upper() + text[1:] if any(map(text.startswith, cards)) else text
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
-        """Why a move was refused (message key and facts from the rules) and what can be done instead."""
-        return words(reason, **facts)
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: View[S], words: Words) -> str:
+        """Why a move was refused (a Message from the rules) and what can be done instead."""
+        return words(reason, **Speaker(self.slug, (), words, self.one_card).facts(facts))
 
 
 def clip(text: str, limit: int = ALT_LIMIT) -> str:

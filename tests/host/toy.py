@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase
 from engine.core.options import BadOption, Flag, Number
 from engine.core.state import State, memo, owner, public
@@ -165,7 +166,7 @@ class Toy(Game[ToyState]):
             rebid=bool(options["rebid"]),
         )
 
-    def why_not(self, s: ToyState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+    def why_not(self, s: ToyState, seat: int, action: Action) -> Message | tuple[str, dict[str, Any]]:
         if isinstance(action, Bid):
             return "toy-no-such-bid", {"number": [1, 2, 3][action.number - 7], "name": action.number}
         return super().why_not(s, seat, action)

@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.options import AUTO, Flag, Number
 from engine.core.state import NO_CARD
@@ -163,7 +164,7 @@ class Geschenk(Game[GeschenkState]):
         set_up(s, ctx)
         return s
 
-    def why_not(self, s: GeschenkState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+    def why_not(self, s: GeschenkState, seat: int, action: Action) -> Message | tuple[str, dict[str, Any]]:
         """The only move ever refused: no thanks without a chip."""
         if isinstance(action, NoThanks) and not s.chips[seat]:
             return "geschenk-no-chip", {"card": s.offer, "pot": s.pot}

@@ -28,8 +28,12 @@ class Told(GameContext):
         super().__init__(random.Random(seed).random)
         self.events: list[tuple[str, dict[str, Any], Any]] = []
 
-    def tell(self, kind: str, /, only: int | tuple[int, ...] | None = None, **facts: Any) -> None:
-        self.events.append((kind, facts, only))
+    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
+        only = facts.pop("only", None)
+        self.events.append((event, facts, only) if isinstance(event, str) else (event.stored_as, facts, None))
+
+    def tell_only(self, only: Any, event: Any, /, *args: Any, **facts: Any) -> None:
+        self.events.append((event.stored_as, facts, only))
 
 
 def dealt(seats: int, seed: int = 0, **options: str) -> AllianceState:

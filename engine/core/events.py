@@ -1,0 +1,133 @@
+"""What happened, as small frozen values whose field types say what their facts are.
+
+The stored form is ``[kind, {field: value}, only]`` (core.context.Event); reading it is as strict as it is for moves.
+A kind or a field that was called otherwise in an earlier release is read through ``GameEvent.old``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields
+from types import MappingProxyType
+from typing import Any, ClassVar, Self, dataclass_transform
+
+from engine.core.facts import KINDS
+
+Facts = Mapping[str, Any]
+"""The stored form of an event's fields: plain JSON values."""
+
+
+class MalformedEvent(ValueError):
+    """What was read is no event of this game."""
+
+
+@dataclass_transform(frozen_default=True)
+class GameEvent:
+    """Base; a subclass is a frozen dataclass without saying so: ``class Took(GameEvent): seat: Seat; card: Card``.
+
+    Every field is annotated with a kind of ``core.facts``; a default makes it optional. That is needed where rules
+    let only some facts be looked up later (OpenUntil.keeps). Raises TypeError for a field of another type.
+    """
+
+    stored_as: ClassVar[str] = ""
+    """The kind in the stored form and in message keys, from the name of the class: WentOut is ``went_out``."""
+
+    old: ClassVar[Mapping[str, Callable[[Facts], Facts]]] = MappingProxyType({})
+    """By kind, as an earlier release stored it, what makes today's facts of the facts of then. For the kind of today:
+    tried where the facts do not fit."""
+
+    def __init_subclass__(cls) -> None:
+        cls.stored_as = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
+        dataclass(frozen=True)(cls)
+        for name, kind in kinds_of(cls).items():
+            if kind not in KINDS:
+                raise TypeError(f"{cls.__name__}.{name}: {kind} is no kind of fact")
+
+    def facts(self) -> dict[str, Any]:
+        """The stored form of the fields; shares no list with them."""
+        return {name: _plain(getattr(self, name)) for name in kinds_of(type(self))}
+
+    @classmethod
+    def read(cls, facts: Facts, kind: str = "") -> Self:
+        """The event of stored facts; ``kind`` is what it was stored as, where that may be an old name.
+
+        Raises MalformedEvent for a missing, unknown or ill-typed fact.
+        """
+        former = cls.old.get(kind or cls.stored_as)
+        if former is not None and (kind not in ("", cls.stored_as) or not _fits(cls, facts)):
+            try:
+                facts = former(facts)
+            except (LookupError, TypeError, ValueError) as e:
+                raise MalformedEvent(f"{kind}: {e}") from e
+        if reason := _misfit(cls, facts):
+            raise MalformedEvent(f"{cls.stored_as}: {reason}")
+        return cls(**{name: _frozen(value) for name, value in facts.items()})
+
+
+def kinds_of(cls: type[GameEvent]) -> Mapping[str, str]:
+    """By field of an event the name of its kind of fact."""
+    made: Any = cls
+    return {f.name: str(f.type) for f in fields(made)}
+
+
+def catalogue(*classes: type[GameEvent]) -> Mapping[str, type[GameEvent]]:
+    """The events of a game by kind, by former kinds too; raises ValueError where two share one."""
+    out: dict[str, type[GameEvent]] = {}
+    for cls in classes:
+        for kind in {cls.stored_as, *cls.old}:
+            if kind in out:
+                raise ValueError(f"{cls.__name__} and {out[kind].__name__} are both stored as {kind}")
+            out[kind] = cls
+    return MappingProxyType(out)
+
+
+def read_event(events: Mapping[str, type[GameEvent]], kind: str, facts: Facts) -> GameEvent:
+    """The event that was stored as ``kind`` with ``facts``; raises MalformedEvent."""
+    cls = events.get(kind)
+    if cls is None:
+        raise MalformedEvent(f"no event {kind!r}")
+    return cls.read(facts, kind)
+
+
+def _fits(cls: type[GameEvent], facts: Facts) -> bool:
+    return not _misfit(cls, facts)
+
+
+def _misfit(cls: type[GameEvent], facts: Facts) -> str:
+    """Why these are not the facts of the event; "" where they are."""
+    kinds = kinds_of(cls)
+    made: Any = cls
+    if unknown := facts.keys() - kinds.keys():
+        return f"it has no {sorted(unknown)}"
+    if missing := {f.name for f in fields(made) if f.default is MISSING} - facts.keys():
+        return f"it lacks {sorted(missing)}"
+    wrong = [name for name, value in facts.items() if not _is(kinds[name], value)]
+    return f"ill-typed: {sorted(wrong)}" if wrong else ""
+
+
+def _is(kind: str, value: Any) -> bool:
+    """Whether a stored value is of this kind: an int is no bool, a list of numbers has nothing else in it."""
+    match kind:
+        case "Word":
+            return type(value) is str
+        case "Flag":
+            return type(value) is bool
+        case "Wire":
+            return type(value) is list
+        case "Hands":
+            return type(value) is list and all(_is("Numbers", v) for v in value)
+        case "Cards" | "Seats" | "Points" | "Numbers":
+            return type(value) is list and all(type(v) is int for v in value)
+    return type(value) is int
+
+
+def _plain(value: Any) -> Any:
+    """Lists all the way down; a value of a kind of fact as what it is stored as."""
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return [_plain(v) for v in value]
+    return value
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(v) for v in value) if isinstance(value, list) else value
