@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.options import Number
-from engine.games.alliance.cards import SUITS_OF
+from engine.games.alliance.terms import SUITS_OF
 from engine.games.geschenk.rules import GAME as GESCHENK
 from locales.catalogue import LANGUAGES, Lang, words
 

@@ -8,8 +8,8 @@ from typing import ClassVar
 from engine.core.action import Action
 from engine.core.wishes import Wish
 from engine.families.tricks import Play
-from engine.games.alliance.cards import PACK
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY
+from engine.games.alliance.terms import PACK
 
 
 @dataclass(frozen=True, slots=True)

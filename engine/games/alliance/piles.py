@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.cards import SUITS
 from engine.core.context import GameContext
-from engine.games.alliance.cards import COURTS, NUMBERS
-from engine.games.alliance.state import HAND, AllianceState, specials_of
+from engine.games.alliance.state import HAND, AllianceState
+from engine.games.alliance.terms import COURTS, NUMBERS, specials_of
 
 
 def deal(s: AllianceState, ctx: GameContext) -> None:

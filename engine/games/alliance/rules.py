@@ -41,21 +41,6 @@ from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_SEAT
 from engine.families.tricks import Play
-from engine.games.alliance.cards import (
-    AROUND,
-    BLACK,
-    COLOUR,
-    COURTS,
-    DEALT_ALONE,
-    FIRST_SPECIAL,
-    NUMBERS,
-    PACK,
-    RED,
-    SPECIALS,
-    SUITS_OF,
-    WEAKNESS,
-    WEAKNESS_ALONE,
-)
 from engine.games.alliance.distribution import Distributing, holders, members
 from engine.games.alliance.moves import (
     ACCEPT,
@@ -76,14 +61,24 @@ from engine.games.alliance.moves import (
     Usual,
 )
 from engine.games.alliance.piles import deal
-from engine.games.alliance.state import (
+from engine.games.alliance.state import PROPOSALS, WHEN_PILE_EMPTY, AllianceState, usual_holders
+from engine.games.alliance.terms import (
+    AROUND,
+    BLACK,
+    COLOUR,
+    COURTS,
+    DEALT_ALONE,
+    FIRST_SPECIAL,
     INDIVIDUAL,
-    PROPOSALS,
+    NUMBERS,
+    PACK,
+    RED,
     SECRET_TEAM,
+    SPECIALS,
+    SUITS_OF,
     TEAM,
-    WHEN_PILE_EMPTY,
-    AllianceState,
-    usual_holders,
+    WEAKNESS,
+    WEAKNESS_ALONE,
 )
 from engine.games.alliance.tricks import Playing, Rebuilding
 from engine.games.alliance.wishes import AskedWhen

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.cards import RANK, SUIT
-from engine.games.alliance.cards import ACE, BLACK, COLOUR, RED, WHITE, is_special, is_white, special_colour
+from engine.games.alliance.terms import ACE, BLACK, COLOUR, RED, WHITE, is_special, is_white, special_colour
 
 OWN, OTHER, JOKER, ACE_IN_HAND = 3, 2, 1, 1
 SET_OF_OWN_COLOUR, SET_OF_OTHER_COLOUR = 2, 3

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 from engine.core.cards import SUIT
 from engine.core.redeal import shuffle
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public, secret, team
+from engine.core.view import View
 from engine.families.tricks import TrickState
-from engine.games.alliance.cards import (
+from engine.games.alliance.terms import (
     BLACK,
     COLOUR,
     FIRST_SPECIAL,
@@ -19,10 +20,11 @@ from engine.games.alliance.cards import (
     NUMBERS,
     RED,
     SPECIALS,
+    TEAM,
     special_colour,
+    specials_of,
 )
 
-TEAM, INDIVIDUAL, SECRET_TEAM = "team", "individual", "secret_team"
 HAND = 3
 PROPOSALS = 6
 """How many proposals each member of a team may make."""
@@ -130,24 +132,29 @@ class AllianceState(TrickState):
         """Everyone holds a suit of their own."""
         return True
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """As declared, and what follows from it.
+    @property
+    def best(self) -> int:
+        """Whose card would win the trick as it lies; NO_SEAT while none lies face up."""
+        return self.best_so_far(self.trick)[0]
 
-        ``best``: whose card would win the trick as it lies (NO_SEAT while none lies face up); ``made``: the
-        teams that have made a battalion in it; ``winning``: which of the own hand cards would win it now.
-        ``left``: how many proposals the seat may still make; ``usual``: who gets joker 1, joker 2 and the white
-        card in the usual distribution of its team; 0 and [] unless the special cards are being distributed.
-        """
-        seen = TrickState.seen_by(self, seat)
-        seen["best"], seen["made"] = self.best_so_far(self.trick)
-        seen["winning"] = []
-        if seat is not None and self.phase == "play" and seat in self.waiting:
-            seen["winning"] = [c for c in self.hands[seat] if self.best_so_far([*self.trick, c])[0] == seat]
-        seen["left"], seen["usual"] = 0, []
-        if seat is not None and self.phase == "distribute":
-            seen["left"] = max(0, PROPOSALS - self.proposals[seat])
-            seen["usual"] = list(usual_holders([p for p in self.order if self.team(p) == self.team(seat)]))
-        return seen
+    @property
+    def made(self) -> list[int]:
+        """The teams that have made a battalion in the trick."""
+        return self.best_so_far(self.trick)[1]
+
+    def winning(self, seat: int) -> list[int]:
+        """Which hand cards of ``seat``, whose turn it is to play, would win the trick now."""
+        if self.phase != "play" or seat not in self.waiting:
+            return []
+        return [c for c in self.hands[seat] if self.best_so_far([*self.trick, c])[0] == seat]
+
+    def proposals_left(self, seat: int) -> int:
+        """How many distributions ``seat`` may still propose."""
+        return max(0, PROPOSALS - self.proposals[seat])
+
+    def usual(self, seat: int) -> list[int]:
+        """Who gets joker 1, joker 2 and the white card in the usual distribution of the team of ``seat``."""
+        return list(usual_holders([p for p in self.order if self.team(p) == self.team(seat)]))
 
     def best_so_far(self, trick: list[int]) -> tuple[int, list[int]]:
         """Whose card wins ``trick`` as it lies, and the battalions in it."""
@@ -197,11 +204,6 @@ def shuffled(cards: list[int], rnd: Rnd) -> None:
 def usual_holders(own: Sequence[int]) -> tuple[int, int, int]:
     """Who gets joker 1, joker 2 and the white card in the team ``own`` if nobody proposes anything: one each."""
     return own[0], own[1], own[2 % len(own)]
-
-
-def specials_of(mask: int) -> list[int]:
-    """The special cards of a set of bits."""
-    return [c for k, c in enumerate(SPECIALS) if mask >> k & 1]
 
 
 def _guess_proposals(s: AllianceState, seat: int, rnd: Rnd) -> None:
@@ -273,3 +275,7 @@ def _left_before(pool: list[int], old_downs: int, leaves: tuple[bool, ...], rnd:
             gone.append(c)
             pool.remove(c)
     return gone
+
+
+AllianceView = View[AllianceState]
+"""A position as a seat sees it."""

@@ -9,7 +9,6 @@ from engine.core.context import GameContext
 from engine.core.game import Phase
 from engine.core.state import NO_CARD
 from engine.families.tricks import Play
-from engine.games.alliance.cards import COLOUR, FACE_DOWN, FIRST_SPECIAL, JUDGE, LEAVES, PASSED, how_won
 from engine.games.alliance.moves import (
     DOWN,
     NO,
@@ -26,7 +25,19 @@ from engine.games.alliance.moves import (
 )
 from engine.games.alliance.piles import draw_up, ran_out, rebuild, turn_up
 from engine.games.alliance.scoring import player_score, secret_outcome, secret_teams, single_outcome, team_outcome
-from engine.games.alliance.state import ALWAYS, INDIVIDUAL, TEAM, WHEN_PILE_EMPTY, AllianceState, specials_of
+from engine.games.alliance.state import ALWAYS, WHEN_PILE_EMPTY, AllianceState
+from engine.games.alliance.terms import (
+    COLOUR,
+    FACE_DOWN,
+    FIRST_SPECIAL,
+    INDIVIDUAL,
+    JUDGE,
+    LEAVES,
+    PASSED,
+    TEAM,
+    how_won,
+    specials_of,
+)
 
 
 class Playing(Phase[AllianceState, Move]):

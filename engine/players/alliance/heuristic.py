@@ -6,7 +6,10 @@ from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Rnd
 from engine.families.tricks import Play
-from engine.games.alliance.cards import (
+from engine.games.alliance.moves import NO, REBUILD, Down, PutBack
+from engine.games.alliance.scoring import BATTALION, SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
+from engine.games.alliance.state import AllianceState
+from engine.games.alliance.terms import (
     ACE,
     COLOUR,
     FACE_DOWN,
@@ -14,13 +17,11 @@ from engine.games.alliance.cards import (
     JUDGE,
     PACK,
     PASSED,
+    TEAM,
     TWO,
     is_special,
     is_white,
 )
-from engine.games.alliance.moves import NO, REBUILD, Down, PutBack
-from engine.games.alliance.scoring import BATTALION, SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
-from engine.games.alliance.state import TEAM, AllianceState
 
 SAMPLES = 5
 WEAK = 6

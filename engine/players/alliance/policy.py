@@ -8,10 +8,10 @@ from typing import ClassVar
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.families.tricks import Play
-from engine.games.alliance.cards import COURTS
 from engine.games.alliance.distribution import holders, members
 from engine.games.alliance.moves import NO, REBUILD, Propose, PutBack
-from engine.games.alliance.state import TEAM, AllianceState
+from engine.games.alliance.state import AllianceState
+from engine.games.alliance.terms import COURTS, TEAM
 from engine.players.alliance.heuristic import choose
 from engine.players.alliance.quick import hopeless, play
 from engine.players.alliance.reasons import reason

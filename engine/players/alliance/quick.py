@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.core.action import Action
 from engine.core.cards import RANK
 from engine.core.game import Rnd
-from engine.games.alliance.cards import FACE_DOWN, FIRST_SPECIAL, JUDGE, PASSED, TWO
 from engine.games.alliance.moves import DOWN, PASS, PLAY, TOP
 from engine.games.alliance.scoring import BATTALION
-from engine.games.alliance.state import TEAM, AllianceState
+from engine.games.alliance.state import AllianceState
+from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, JUDGE, PASSED, TEAM, TWO
 from engine.players.alliance.worth import PLACES, SPENT, TURNED, prize
 
 BATTALIONS = 6

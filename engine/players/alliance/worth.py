@@ -7,18 +7,6 @@ from math import comb, exp, sqrt
 from typing import Final
 
 from engine.core.cards import RANK, SUIT
-from engine.games.alliance.cards import (
-    ACE,
-    BLACK,
-    COLOUR,
-    COURTS,
-    FIRST_SPECIAL,
-    PACK,
-    RED,
-    SPECIALS,
-    is_special,
-    is_white,
-)
 from engine.games.alliance.scoring import (
     BATTALION,
     SAME_RANK,
@@ -26,7 +14,21 @@ from engine.games.alliance.scoring import (
     SET_OF_OWN_COLOUR,
     secret_teams,
 )
-from engine.games.alliance.state import INDIVIDUAL, TEAM, AllianceState
+from engine.games.alliance.state import AllianceState
+from engine.games.alliance.terms import (
+    ACE,
+    BLACK,
+    COLOUR,
+    COURTS,
+    FIRST_SPECIAL,
+    INDIVIDUAL,
+    PACK,
+    RED,
+    SPECIALS,
+    TEAM,
+    is_special,
+    is_white,
+)
 from engine.players.alliance.weights import (
     AFRESH,
     EARLY,

@@ -8,7 +8,8 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.state import NO_SEAT
-from engine.core.view import View
+from engine.games.alliance.state import AllianceView
+from engine.games.alliance.terms import AROUND
 from locales import Words
 from render.games.alliance import alt
 from render.games.alliance.words import (
@@ -37,23 +38,25 @@ class AllianceNarration(Narration):
 
     slug = "alliance"
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def prompt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Distribute, play for a court card, or rebuild."""
         if view.phase == "distribute":
             holders = plan(view)
             if not holders:
-                return words("alliance-prompt-distribute-first", left=view["left"])
-            key = "answer" if view["left"] else "last" if holders == view["usual"] else "usual"
-            ways = {"plan": plan_words(view, holders, words), "usual": plan_words(view, view["usual"], words)}
-            return words(f"alliance-prompt-distribute-{key}", left=view["left"], **ways)
+                return words("alliance-prompt-distribute-first", left=view.s.proposals_left(view.me))
+            key = (
+                "answer" if view.s.proposals_left(view.me) else "last" if holders == view.s.usual(view.me) else "usual"
+            )
+            ways = {"plan": plan_words(view, holders, words), "usual": plan_words(view, view.s.usual(view.me), words)}
+            return words(f"alliance-prompt-distribute-{key}", left=view.s.proposals_left(view.me), **ways)
         if view.phase == "rebuild":
             return words("alliance-prompt-rebuild")
         if any(a.tag == "pass" for a in view.legal):
             return words("alliance-prompt-pass")
-        lead = "-lead" if view["best"] == NO_SEAT else ""
-        return words(f"alliance-prompt-play{lead}", court=full(view["court"], words))
+        lead = "-lead" if view.s.best == NO_SEAT else ""
+        return words(f"alliance-prompt-play{lead}", court=full(view.s.court, words))
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, view: AllianceView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A member of the team, or a card with what it would do."""
         if tag == "propose":
             return Label(suit(view, value, words))
@@ -61,17 +64,17 @@ class AllianceNarration(Narration):
             return Label(words(f"alliance-asking-{value}"))
         key = {"down": "down", "put_back": "back"}.get(tag, "")
         if not key:
-            lead = view["best"] == NO_SEAT
-            key = "lead" if lead else "win" if value in view["winning"] else "lose"
+            lead = view.s.best == NO_SEAT
+            key = "lead" if lead else "win" if value in view.s.winning(view.me) else "lose"
         return Label(short(value, words), words(f"alliance-hint-{key}", name=full(value, words)))
 
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, view: AllianceView, action: Action, words: Words) -> str:
         """The whole move."""
         tag, *values = action.wire()
         if tag == "propose":
             return words("alliance-move-propose", plan=plan_words(view, values, words))
         if tag == "usual":
-            return words("alliance-move-usual", plan=plan_words(view, view["usual"], words))
+            return words("alliance-move-usual", plan=plan_words(view, view.s.usual(view.me), words))
         if tag in ("play", "down"):
             return words(f"alliance-move-{tag}", card=short(values[0], words))
         if tag == "put_back":
@@ -80,17 +83,17 @@ class AllianceNarration(Narration):
             return words("alliance-move-ask_rebuild", when=words(f"alliance-asking-{values[0]}"))
         return words(f"alliance-move-{tag}")
 
-    def anytime_prompt(self, view: View, words: Words) -> str:
+    def anytime_prompt(self, view: AllianceView, words: Words) -> str:
         """When to be asked about a rebuild, and how it stands now."""
         return words("alliance-asking", when=words(f"alliance-asking-{view['ask']}"))
 
-    def anytime_label(self, view: View, action: Action, words: Words) -> Label:
+    def anytime_label(self, view: AllianceView, action: Action, words: Words) -> Label:
         """One way of being asked."""
         if action.tag == "ask_rebuild":
             return Label(words(f"alliance-asking-{action.wire()[1]}"))
         return super().anytime_label(view, action, words)
 
-    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+    def happened(self, event: Event, view: AllianceView, names: Sequence[str], words: Words) -> str | None:
         """A sentence per event."""
         facts = event.facts
         values: dict[str, Any] = {}
@@ -99,7 +102,7 @@ class AllianceNarration(Narration):
             values["name"] = names[facts["seat"]]
         match kind:
             case "aces":
-                order = [facts["suits"].index(s) for s in (0, 1, 5, 4, 2, 3) if s in facts["suits"]]
+                order = [facts["suits"].index(s) for s in AROUND if s in facts["suits"]]
                 seated = [
                     words("alliance-alt-seat", suit=suit_mark(facts["suits"][p], words), name=names[p]) for p in order
                 ]
@@ -142,26 +145,26 @@ class AllianceNarration(Narration):
         why = words(f"alliance-by-{by}", score=totals[winners[0]])
         return words("alliance-happened-ended", names=seat_list(winners, names, words), why=why)
 
-    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+    def state_line(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Trick and court card."""
         if view.over:
             return words("alliance-state-over")
-        court = short(view["court"], words) if view["court"] >= 0 else ""
+        court = short(view.s.court, words) if view.s.court >= 0 else ""
         return words(f"alliance-state-{view.phase}", trick=str(trick_number(view)), court=court)
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def table_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Everything public."""
         if view.over:
             return self.result_alt(view, names, words)
         return alt.table(view, names, self.state_line(view, names, words), words)
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def hand_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """The numbered hand and what may be done with it."""
         return alt.hand(view, names, words)
 
-    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def result_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Winners, teams, points."""
-        ended = self._ended(view["winners"], view["by"], view["scores"], names, words)
+        ended = self._ended(view.s.winners, view.s.by, view.s.scores, names, words)
         return alt.result(view, names, ended, words)
 
     def rules_text(self, page: int, words: Words) -> str:
@@ -170,7 +173,7 @@ class AllianceNarration(Narration):
         lines += [words(f"alliance-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
         return "\n".join(lines)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: AllianceView, words: Words) -> str:
         """The reason with suits in words."""
         values: dict[str, Any] = dict(facts)
         if "seats" in facts:

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.games.alliance.terms import FIRST_SPECIAL, is_special, is_white
 from render import cards, shapes, text, theme
 from render.canvas import Canvas
-from render.games.alliance.words import FIRST_SPECIAL, is_special, is_white
 from render.shapes import Sprite
 
 TEAM_FILL: Final = (theme.INK, theme.SUIT_COLOUR["H"], theme.IVORY)

@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import SUITS
+from engine.games.alliance.terms import AROUND, COLOUR
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
@@ -17,8 +18,6 @@ from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip
 from render.rules_page import paint as paint_page
 
 COVER: Final = 640
-AROUND: Final = (0, 1, 5, 4, 2, 3)
-COLOUR: Final = (0, 1, 0, 1, 1, 0)
 BLACK_JOKER, RED_JOKER, RED_WHITE = 78, 81, 83
 BACK: Final = -2
 HEIGHTS: Final = (150, 190, 190, 176, 166, 160)

@@ -8,7 +8,8 @@ from typing import Final
 from PIL import Image
 
 from engine.core.state import NO_SEAT
-from engine.core.view import View
+from engine.games.alliance.state import AllianceView
+from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
@@ -17,12 +18,8 @@ from render.games.alliance.narration import SENTENCES
 from render.games.alliance.parts import face, pile, small, suit_disc, team_pill
 from render.games.alliance.unshown import HAND, TABLE
 from render.games.alliance.words import (
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    PASSED,
     colour,
     plays,
-    size,
     team_game,
     trick_number,
 )
@@ -45,7 +42,7 @@ class AlliancePainter(Painter):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: AllianceView, names: Sequence[str], words: Words) -> Image.Image:
         """The public table; a finished game shows its result."""
         if view.over:
             return self.result(view, names, words)
@@ -55,13 +52,13 @@ class AlliancePainter(Painter):
         else:
             right = words("alliance-bar-trick", trick=str(trick_number(view)))
         mode = words(f"alliance-option-mode-{view['mode']}")
-        if any(view["battalions"]):
-            black, red = (str(n) for n in view["battalions"])
+        if any(view.s.battalions):
+            black, red = (str(n) for n in view.s.battalions)
             mode = f"{words('alliance-battalion')} {words('alliance-battalions', black=black, red=red)}"
         canvas.top_bar(words("alliance-title"), words.other("alliance-title"), right=right, middle=mode)
         high = BOTTOM - TOP
         canvas.mat(20 + PANEL_WIDTH - 28, TOP, theme.WIDTH - 2 * (PANEL_WIDTH - 8), high, 56)
-        for seat in view["order"]:
+        for seat in view.s.order:
             panel(canvas, view, seat, names, words)
         if view.phase == "distribute":
             distribution(canvas, view, words)
@@ -70,11 +67,11 @@ class AlliancePainter(Painter):
         middle(canvas, view, words)
         return canvas.image
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: AllianceView, names: Sequence[str], words: Words) -> Image.Image:
         """The private hand."""
         return hand.paint(view, names, words).image
 
-    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: AllianceView, names: Sequence[str], words: Words) -> Image.Image:
         """Court cards and points of everyone, totals of the teams."""
         return result.paint(view, names, words).image
 
@@ -87,12 +84,12 @@ class AlliancePainter(Painter):
         return rules_pages.emblem(size)
 
 
-def place(view: View, seat: int) -> tuple[bool, int, int]:
+def place(view: AllianceView, seat: int) -> tuple[bool, int, int]:
     """Whether a seat is on the left, and the middle and height of its row.
 
     Clockwise, as seen from above: up the left side, down the right one.
     """
-    n, at = view.seats, list(view["order"]).index(seat)
+    n, at = view.seats, list(view.s.order).index(seat)
     left = ROWS[n]
     rows = left if at < left else n - left
     row = left - 1 - at if at < left else at - left
@@ -100,7 +97,7 @@ def place(view: View, seat: int) -> tuple[bool, int, int]:
     return at < left, TOP + step * row + step // 2, min(step, 250)
 
 
-def slot(view: View, seat: int) -> tuple[int, int]:
+def slot(view: AllianceView, seat: int) -> tuple[int, int]:
     """The corner of a seat's card in the trick."""
     left, y, _ = place(view, seat)
     wide = CARD
@@ -108,7 +105,7 @@ def slot(view: View, seat: int) -> tuple[int, int]:
     return x, y - cards.card_height(wide) // 2
 
 
-def panel(canvas: Canvas, view: View, seat: int, names: Sequence[str], words: Words) -> None:
+def panel(canvas: Canvas, view: AllianceView, seat: int, names: Sequence[str], words: Words) -> None:
     """Suit, name, team, hand, pile, marker, court cards won, and the card of the last trick."""
     left, middle_y, high = place(view, seat)
     turn = view.phase == "play" and seat in view.waiting
@@ -118,7 +115,7 @@ def panel(canvas: Canvas, view: View, seat: int, names: Sequence[str], words: Wo
     canvas.box(x, y, PANEL_WIDTH, tall, 20, theme.GOLD if turn else theme.PANEL)
     if not turn:
         canvas.outline(x, y, PANEL_WIDTH, tall, 20, 2, theme.PANEL_LINE)
-    suit_disc(canvas, x + 46, y + 44, 62, view["suits"][seat])
+    suit_disc(canvas, x + 46, y + 44, 62, view.s.suits[seat])
     canvas.text(x + 88, y + 44, text.name(names[seat]), size=35, colour=front, room=PANEL_WIDTH - 104, least=28)
     line, at = y + 108, float(x + 16)
     if team_game(view):
@@ -126,28 +123,28 @@ def panel(canvas: Canvas, view: View, seat: int, names: Sequence[str], words: Wo
         at += team_pill(canvas, at, line - 21, team, words(f"alliance-team-{team}")) + 14
     if view.phase != "distribute":
         canvas.sprite(cards.back(30, 42), at, line - 21)
-        at += 38 + canvas.text(at + 38, line, str(size(view["hands"][seat])), size=36, colour=front) + 16
-        pile(canvas, at, line - 18, 30, not view["pile_empty"][seat], quiet)
+        at += 38 + canvas.text(at + 38, line, str(len(view.s.hands[seat])), size=36, colour=front) + 16
+        pile(canvas, at, line - 18, 30, not view.s.pile_empty[seat], quiet)
         at += 52
-        if view["rebuilt"][seat]:
+        if view.s.rebuilt[seat]:
             canvas.disc(at + 20, line, 42, theme.CREAM)
             canvas.text(at + 20, line, words("alliance-marker"), size=28, colour=theme.INK, align="m")
             at += 48
     if view.phase == "distribute":
         return
     line = y + 168
-    won = str(size(view["won"][seat]))
+    won = str(len(view.s.won[seat]))
     canvas.shape("crown", x + 38, line, 42, theme.GOLD_TEXT if turn else theme.CREAM)
     at = x + 70 + canvas.text(x + 70, line, won, size=44, colour=front) + 10
     at += canvas.text(at, line + 2, words("alliance-won"), size=28, colour=quiet, room=90) + 12
-    for k, shown in enumerate(view["shown"]):
-        if shown == seat and FIRST_SPECIAL + k in view["removed"]:
+    for k, shown in enumerate(view.s.shown):
+        if shown == seat and FIRST_SPECIAL + k in view.s.removed:
             canvas.sprite(small(FIRST_SPECIAL + k, 38), at, line - 26)
             at += 42
     last_play(canvas, view, seat, x + PANEL_WIDTH - 16, y + tall - 8, quiet)
 
 
-def last_play(canvas: Canvas, view: View, seat: int, right: int, foot: int, quiet: str) -> None:
+def last_play(canvas: Canvas, view: AllianceView, seat: int, right: int, foot: int, quiet: str) -> None:
     """What a seat played in the last trick, small; the winner's card is outlined."""
     found = [card for p, card, _ in plays(view, last=True) if p == seat]
     if not found or view.phase == "rebuild":
@@ -160,14 +157,14 @@ def last_play(canvas: Canvas, view: View, seat: int, right: int, foot: int, quie
         canvas.text(x + wide / 2, y + high / 2, "–", size=34, colour=quiet, align="m")
         return
     canvas.sprite(cards.back(wide, high) if card == FACE_DOWN else small(card, wide), x, y)
-    if seat == view["last_winner"]:
+    if seat == view.s.last_winner:
         canvas.glow(x, y, wide, high, theme.MINT, 4)
 
 
-def played(canvas: Canvas, view: View, words: Words) -> None:
+def played(canvas: Canvas, view: AllianceView, words: Words) -> None:
     """The cards of this trick before their players; while the table is cleaned up those of the last one."""
     last = view.phase == "rebuild"
-    best = view["last_winner"] if last else view["best"]
+    best = view.s.last_winner if last else view.s.best
     wide = CARD
     high = cards.card_height(wide)
     lead = NO_SEAT
@@ -196,43 +193,43 @@ def dark_pill(canvas: Canvas, x: float, y: float, word: str) -> None:
     canvas.badge(x, y, word, size=26, height=38, fill=theme.PANEL, colour=theme.CREAM, line=theme.QUIET)
 
 
-def middle(canvas: Canvas, view: View, words: Words) -> None:
+def middle(canvas: Canvas, view: AllianceView, words: Words) -> None:
     """The court card on offer with what is left, battalions, and what won the last trick."""
     cleaning = view.phase == "rebuild"
-    court = view["last_court"] if cleaning else view["court"]
+    court = view.s.last_court if cleaning else view.s.court
     wide = 168
     high = cards.card_height(wide)
     x, y = MIDDLE - wide // 2, 200
     label = "alliance-last" if cleaning else "alliance-offer"
     canvas.both(MIDDLE, 116, words(label), words.other(label), size=34, align="m", room=188)
-    left = words("alliance-bar-left", left=str(view["courts"]))
+    left = words("alliance-bar-left", left=str(len(view.s.courts)))
     canvas.text(MIDDLE, 162, left, size=32, colour=theme.QUIET, align="m", room=196)
     canvas.sprite(face(court, wide, cleaning), x, y)
     if not cleaning:
         canvas.glow(x, y, wide, high, theme.CREAM, 4)
-        if view["made"]:
+        if view.s.made:
             canvas.badge(MIDDLE, y + high - 28, words("alliance-show-battalion"), size=32, height=48)
     line = y + high + 44
     if cleaning:
-        suit_disc(canvas, MIDDLE, y + high / 2, 84, view["suits"][view["last_winner"]], theme.MINT)
+        suit_disc(canvas, MIDDLE, y + high / 2, 84, view.s.suits[view.s.last_winner], theme.MINT)
         canvas.text(MIDDLE, line, words("alliance-cleanup"), size=34, align="m", room=186, least=26)
         line += 62
-    how = view["last_how"]
-    if view["last_trick"]:
+    how = view.s.last_how
+    if view.s.last_trick:
         line = last_line(canvas, view, line, how, words)
     if team_game(view) and view.seats == 6:
         canvas.text(MIDDLE, 676, words("alliance-battalion"), size=30, colour=theme.QUIET, align="m", room=200)
-        black, red = (str(n) for n in view["battalions"])
+        black, red = (str(n) for n in view.s.battalions)
         canvas.text(MIDDLE, 718, words("alliance-battalions", black=black, red=red), size=32, align="m", room=188)
 
 
-def last_line(canvas: Canvas, view: View, y: int, how: str, words: Words) -> int:
+def last_line(canvas: Canvas, view: AllianceView, y: int, how: str, words: Words) -> int:
     """Who took the last court card, and by what."""
     if view.phase != "rebuild":
         canvas.text(MIDDLE, y, words("alliance-last"), size=30, colour=theme.QUIET, align="m", room=200)
-        canvas.sprite(small(view["last_court"], 60), MIDDLE - 78, y + 24)
+        canvas.sprite(small(view.s.last_court, 60), MIDDLE - 78, y + 24)
         canvas.shape("right", MIDDLE + 2, y + 62, 22, theme.QUIET)
-        suit_disc(canvas, MIDDLE + 52, y + 62, 60, view["suits"][view["last_winner"]])
+        suit_disc(canvas, MIDDLE + 52, y + 62, 60, view.s.suits[view.s.last_winner])
         y += 128
     if how in ("same_two", "punisher", "battalion"):
         word = words(f"alliance-show-{how}")
@@ -240,13 +237,13 @@ def last_line(canvas: Canvas, view: View, y: int, how: str, words: Words) -> int
     return y
 
 
-def distribution(canvas: Canvas, view: View, words: Words) -> None:
+def distribution(canvas: Canvas, view: AllianceView, words: Words) -> None:
     """The special cards of both teams, and which team is ready."""
     canvas.text(MIDDLE, 116, words("alliance-bar-distribute"), size=36, align="m", room=440)
     canvas.text(MIDDLE, 162, words("alliance-distributing"), size=32, colour=theme.QUIET, align="m", room=440)
     wide = 112
     for team, y in ((0, 206), (1, 480)):
-        ready = view["ready"][team]
+        ready = view.s.ready[team]
         for k in range(3):
             x = MIDDLE - wide // 2 + (k - 1) * (wide + 16)
             canvas.sprite(face(FIRST_SPECIAL + 3 * team + k, wide), x, y)

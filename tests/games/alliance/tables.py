@@ -8,11 +8,11 @@ from typing import Any
 from engine.core.cards import SUITS
 from engine.core.context import GameContext
 from engine.core.match import Match
-from engine.games.alliance.cards import (
-    SUITS_OF,
-)
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import AllianceState
+from engine.games.alliance.terms import (
+    SUITS_OF,
+)
 
 SECRET = b"\x07" * 32
 

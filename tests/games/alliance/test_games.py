@@ -12,7 +12,19 @@ from hypothesis import strategies as st
 from engine.core.cards import RANK
 from engine.core.match import Match
 from engine.core.state import NO_CARD
-from engine.games.alliance.cards import (
+from engine.games.alliance.moves import (
+    NO,
+    REBUILD,
+    Pass,
+    PutBack,
+)
+from engine.games.alliance.rules import GAME
+from engine.games.alliance.scoring import (
+    SAME_RANK,
+    player_score,
+)
+from engine.games.alliance.state import ALWAYS
+from engine.games.alliance.terms import (
     AROUND,
     BLACK,
     COLOUR,
@@ -28,18 +40,6 @@ from engine.games.alliance.cards import (
     judge_team,
     special_colour,
 )
-from engine.games.alliance.moves import (
-    NO,
-    REBUILD,
-    Pass,
-    PutBack,
-)
-from engine.games.alliance.rules import GAME
-from engine.games.alliance.scoring import (
-    SAME_RANK,
-    player_score,
-)
-from engine.games.alliance.state import ALWAYS
 from engine.games.alliance.tricks import window
 from engine.players.alliance.policy import choose
 from tests.games.alliance.tables import dealt, quiet, random_match

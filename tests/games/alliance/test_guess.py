@@ -14,10 +14,10 @@ import pytest
 from engine.core.match import Match
 from engine.core.state import NO_SEAT
 from engine.games.alliance import state
-from engine.games.alliance.cards import BLACK, NUMBERS, PASSED, card_of
 from engine.games.alliance.moves import ACCEPT, Propose
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY, AllianceState
+from engine.games.alliance.terms import BLACK, NUMBERS, PASSED, card_of
 from engine.games.alliance.tricks import window
 from tests.games.alliance.tables import SECRET, begin, quiet
 

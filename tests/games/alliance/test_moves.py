@@ -10,14 +10,6 @@ import pytest
 from engine.core.action import IllegalAction, MalformedAction
 from engine.core.options import BadOption
 from engine.families.tricks import Play
-from engine.games.alliance.cards import (
-    BLACK,
-    FIRST_SPECIAL,
-    RED,
-    SPECIALS,
-    card_of,
-    is_special,
-)
 from engine.games.alliance.moves import (
     ACCEPT,
     RECONSIDER,
@@ -30,6 +22,14 @@ from engine.games.alliance.moves import (
 )
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import ALWAYS, NEVER, PROPOSALS
+from engine.games.alliance.terms import (
+    BLACK,
+    FIRST_SPECIAL,
+    RED,
+    SPECIALS,
+    card_of,
+    is_special,
+)
 from engine.games.alliance.tricks import window
 from tests.games.alliance.tables import begin, dealt, quiet, random_match
 

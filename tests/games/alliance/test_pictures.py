@@ -16,10 +16,10 @@ from engine.core.context import Event
 from engine.core.match import Match
 from engine.core.view import View
 from engine.families.tricks import Play
-from engine.games.alliance.cards import COURTS, FIRST_SPECIAL, NUMBERS, is_special
 from engine.games.alliance.moves import ACCEPT, NO, PASS, REBUILD, TOP, Down, Propose
 from engine.games.alliance.rules import GAME
-from engine.games.alliance.state import AllianceState, specials_of
+from engine.games.alliance.state import AllianceState
+from engine.games.alliance.terms import COURTS, FIRST_SPECIAL, NUMBERS, is_special, specials_of
 from locales import Lang, Words, words
 from render.encode import png
 from render.games.alliance.narration import NARRATION, SENTENCES

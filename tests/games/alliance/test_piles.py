@@ -7,12 +7,12 @@ from collections.abc import Iterable
 
 import pytest
 
-from engine.games.alliance.cards import FACE_DOWN, card_of, how_won, judge_alone, judge_team
 from engine.games.alliance.moves import REBUILD, PutBack
 from engine.games.alliance.piles import draw_up, rebuild
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.scoring import player_score, secret_outcome, single_outcome, team_outcome
 from engine.games.alliance.state import ALWAYS, NEVER, AllianceState
+from engine.games.alliance.terms import FACE_DOWN, card_of, how_won, judge_alone, judge_team
 from engine.games.alliance.tricks import window
 from tests.games.alliance.tables import Told, dealt, seat_of
 

@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.action import IllegalAction
 from engine.core.match import Match
-from engine.games.alliance.cards import BLACK
 from engine.games.alliance.moves import ACCEPT, RECONSIDER, USUAL, Propose
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import PROPOSALS, AllianceState
+from engine.games.alliance.terms import BLACK
 from tests.games.alliance.tables import begin
 
 

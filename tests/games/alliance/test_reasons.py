@@ -12,11 +12,11 @@ import pytest
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.families.tricks import Play
-from engine.games.alliance.cards import FIRST_SPECIAL, card_of
 from engine.games.alliance.moves import ACCEPT, DOWN, NO, PLAY, REBUILD, TOP, Down, Propose, PutBack, Top
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.scoring import SAME_RANK, player_score
-from engine.games.alliance.state import ALWAYS, TEAM, AllianceState
+from engine.games.alliance.state import ALWAYS, AllianceState
+from engine.games.alliance.terms import FIRST_SPECIAL, TEAM, card_of
 from engine.players.alliance.policy import POLICY
 from engine.players.alliance.quick import hopeless
 from engine.players.alliance.quick import play as quick

@@ -12,16 +12,6 @@ import pytest
 from engine.core.action import Action
 from engine.core.cards import SUITS
 from engine.families.tricks import Play
-from engine.games.alliance.cards import (
-    COLOUR,
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    JUDGE,
-    NUMBERS,
-    PASSED,
-    SPECIALS,
-    card_of,
-)
 from engine.games.alliance.moves import (
     NO,
     REBUILD,
@@ -38,6 +28,16 @@ from engine.games.alliance.scoring import (
     team_outcome,
 )
 from engine.games.alliance.state import ALWAYS, AllianceState
+from engine.games.alliance.terms import (
+    COLOUR,
+    FACE_DOWN,
+    FIRST_SPECIAL,
+    JUDGE,
+    NUMBERS,
+    PASSED,
+    SPECIALS,
+    card_of,
+)
 from engine.games.alliance.tricks import window
 from tests.games.alliance.tables import Told, dealt, quiet, seat_of
 

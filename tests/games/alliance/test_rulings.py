@@ -9,21 +9,6 @@ import pytest
 from engine.core.cards import RANK, SUIT, SUITS
 from engine.core.match import Match
 from engine.families.tricks import Play
-from engine.games.alliance.cards import (
-    AROUND,
-    BLACK,
-    DEALT_ALONE,
-    FACE_DOWN,
-    FIRST_SPECIAL,
-    PASSED,
-    RED,
-    SUITS_OF,
-    WHITE,
-    card_of,
-    is_special,
-    judge_alone,
-    judge_team,
-)
 from engine.games.alliance.moves import (
     NO,
     PASS,
@@ -40,6 +25,21 @@ from engine.games.alliance.scoring import (
     team_outcome,
 )
 from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY
+from engine.games.alliance.terms import (
+    AROUND,
+    BLACK,
+    DEALT_ALONE,
+    FACE_DOWN,
+    FIRST_SPECIAL,
+    PASSED,
+    RED,
+    SUITS_OF,
+    WHITE,
+    card_of,
+    is_special,
+    judge_alone,
+    judge_team,
+)
 from engine.games.alliance.tricks import window
 from tests.games.alliance.tables import Told, dealt, quiet, random_match
 

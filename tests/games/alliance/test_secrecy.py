@@ -11,7 +11,10 @@ import pytest
 from engine.core.cards import RANK, SUIT
 from engine.core.match import Match
 from engine.core.state import NO_CARD
-from engine.games.alliance.cards import (
+from engine.games.alliance.moves import ACCEPT, NO, REBUILD, AskRebuild, Down, Propose
+from engine.games.alliance.rules import GAME
+from engine.games.alliance.state import ALWAYS, NEVER, AllianceState
+from engine.games.alliance.terms import (
     BLACK,
     FIRST_SPECIAL,
     SPECIALS,
@@ -19,10 +22,8 @@ from engine.games.alliance.cards import (
     is_special,
     is_white,
     special_colour,
+    specials_of,
 )
-from engine.games.alliance.moves import ACCEPT, NO, REBUILD, AskRebuild, Down, Propose
-from engine.games.alliance.rules import GAME
-from engine.games.alliance.state import ALWAYS, NEVER, AllianceState, specials_of
 from engine.games.alliance.tricks import window
 from tests.games.alliance.tables import SECRET, begin, dealt, quiet, random_match
 

@@ -12,10 +12,10 @@ from engine.core.context import Event
 from engine.core.horizon import OpenUntil
 from engine.core.match import Match
 from engine.families.tricks import Play
-from engine.games.alliance.cards import COURTS, NUMBERS, RED, SPECIALS, card_of
 from engine.games.alliance.moves import ACCEPT, ASK, NO, PASS, REBUILD, RECONSIDER, TOP, USUAL, Down, Propose, PutBack
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import ALWAYS, NEVER, AllianceState
+from engine.games.alliance.terms import COURTS, NUMBERS, RED, SPECIALS, card_of
 from engine.games.alliance.tricks import window
 from tests.games.alliance.tables import SECRET, begin, dealt, quiet, seat_of
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine.core.state import NO_CARD
-from engine.games.alliance.cards import BLACK, FACE_DOWN, PASSED, RED, card_of
 from engine.games.alliance.moves import ACCEPT, ASK, DOWN, PASS, PLAY, RECONSIDER, Propose
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import NEVER, AllianceState
+from engine.games.alliance.terms import BLACK, FACE_DOWN, PASSED, RED, card_of
 from engine.games.alliance.tricks import finish, window
 from tests.games.alliance.tables import Told, begin, dealt, quiet, seat_of
 

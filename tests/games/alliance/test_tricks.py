@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.state import NO_CARD
-from engine.games.alliance.cards import card_of
 from engine.games.alliance.moves import DOWN, NO, PLAY, REBUILD, TOP
 from engine.games.alliance.rules import GAME
 from engine.games.alliance.state import ALWAYS, NEVER, AllianceState
+from engine.games.alliance.terms import card_of
 from tests.games.alliance.tables import Told, dealt, quiet, seat_of
 
 

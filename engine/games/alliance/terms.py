@@ -16,6 +16,12 @@ SPECIALS = tuple(range(FIRST_SPECIAL, FIRST_SPECIAL + 6))
 SPECIAL_CODES = ("JB1", "JB2", "WB", "JR1", "JR2", "WR")
 PACK = FIRST_SPECIAL + 6
 
+TEAM, INDIVIDUAL, SECRET_TEAM = "team", "individual", "secret_team"
+TRICKS = 18
+"""As many as court cards."""
+PARTS = ("own", "other", "joker", "ace", "sets", "ranks")
+"""What points are for, in the order of ``player_score``."""
+
 FACE_DOWN, PASSED = -2, -3
 """In a trick, in place of a card."""
 
@@ -50,6 +56,11 @@ def is_special(card: int) -> bool:
 def is_white(card: int) -> bool:
     """Whether ``card`` is a white card."""
     return card >= FIRST_SPECIAL and (card - FIRST_SPECIAL) % 3 == 2
+
+
+def specials_of(mask: int) -> list[int]:
+    """The special cards of a set of bits."""
+    return [c for k, c in enumerate(SPECIALS) if mask >> k & 1]
 
 
 def special_colour(card: int) -> int:
