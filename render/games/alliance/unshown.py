@@ -8,14 +8,13 @@ from render.unshown import Unshown
 
 TABLE: Final = (
     Unshown("after", "the seats lie clockwise in the picture, the words tell their order"),
-    Unshown("left", "an onlooker makes no proposals; the hand tells how many are left"),
     Unshown("once trios", "options of the table, told when it is opened"),
     Unshown(
         "down downs old_downs owned rebuilt_now",
         "what follows from the plays; the rules and the players' guesses need it",
     ),
     Unshown(
-        "best court courts hands last_court last_leader last_winner last_how leader pile_empty rebuilt shown won",
+        "court courts hands last_court last_leader last_winner last_how leader pile_empty rebuilt shown won",
         "nothing has been dealt or played",
         phases="distribute",
     ),
@@ -23,13 +22,12 @@ TABLE: Final = (
     Unshown("waiting", "who has not said yet is between partners, or a secret", phases="distribute rebuild"),
     Unshown("ready", "the distribution is over", phases="play rebuild"),
     Unshown("shown", "told with a special card that has left the game", phases="play rebuild", partly=True),
-    Unshown("leader", "the suit of a card tells who played it", phases="play", where="words"),
     Unshown("last_leader", "the suit of a card tells who played it", phases="play rebuild", where="words", partly=True),
     Unshown("last_tops", "while a trick is played, the words tell it", phases="play", where="picture"),
     Unshown(
         "tops last_tops", "a card face down or a pass is no card from the pile", phases="play rebuild", partly=True
     ),
-    Unshown("court best leader", "between two tricks", phases="rebuild"),
+    Unshown("court leader", "between two tricks", phases="rebuild"),
     Unshown("final_hands final_piles", "cards left over score nothing", phases="over"),
     Unshown("final_special", "two jokers of a colour look alike", phases="over", where="picture", partly=True),
     Unshown("final_won", "the words tell the points by kind", phases="over", where="words"),
@@ -38,7 +36,7 @@ TABLE: Final = (
     Unshown("mode", "teams open and secret have the same outcome", phases="over", where="picture", partly=True),
     Unshown("teams", "alone everybody is a team", phases="over", partly=True),
     Unshown(
-        "best court courts hands last_court last_leader last_tops last_trick last_winner last_how leader"
+        "court courts hands last_court last_leader last_tops last_trick last_winner last_how leader"
         " pile_empty ready rebuilt removed shown won",
         "the outcome is told",
         phases="over",
@@ -46,9 +44,8 @@ TABLE: Final = (
 )
 
 HAND: Final = (
-    Unshown("usual", "the move that proposes it names it"),
-    Unshown("declined gone proposals", "what the rules need to ask at the right time"),
-    Unshown("agreed", "the distribution is over", phases="play rebuild over"),
+    Unshown("declined gone", "what the rules need to ask at the right time"),
+    Unshown("agreed proposals", "the distribution is over", phases="play rebuild over"),
     Unshown(
         "ask",
         "a wish; the words tell it, the menu below the picture too",

@@ -45,15 +45,17 @@ def test_who_is_to_play_is_told_which_cards_would_win_and_nobody_else_is() -> No
     s = alone(2, "JB1 JR1")
     s.hands = [codes("S2 S5 S9"), codes("H5 H6 JR1")]
     s.trick, s.tops, s.waiting = codes("S5"), [0], [1]
-    assert s.seen_by(1)["winning"] == codes("H6 JR1")
-    assert s.seen_by(0)["winning"] == s.seen_by(None)["winning"] == []
-    assert [s.seen_by(p)["best"] for p in (0, 1, None)] == [0, 0, 0]
+    assert s.masked(1).winning(1) == codes("H6 JR1")
+    assert s.masked(0).winning(0) == []
+    with pytest.raises(TypeError):
+        s.masked(0).winning(1)
+    assert [s.masked(p).best for p in (0, 1, None)] == [0, 0, 0]
     s.ask = [ALWAYS, NEVER]
     s.trick = []
     window(s, 0, quiet())
     assert s.phase == "rebuild" and s.waiting == [0]
-    assert s.seen_by(0)["winning"] == [], "there is nothing to win in the cleanup"
-    assert s.seen_by(0)["best"] == NO_SEAT
+    assert s.masked(0).winning(0) == [], "there is nothing to win in the cleanup"
+    assert s.masked(0).best == NO_SEAT
 
 
 def test_a_battalion_is_seen_as_soon_as_it_lies_there() -> None:
@@ -62,9 +64,9 @@ def test_a_battalion_is_seen_as_soon_as_it_lies_there() -> None:
     s.phase, s.leader = "play", s.order[0]
     s.trick = codes("S5 H2 X5 L3 C5")
     for seat in (None, *range(6)):
-        assert s.seen_by(seat)["made"] == [BLACK]
+        assert s.masked(seat).made == [BLACK]
     s.trick = codes("S5 H2 X5 L3")
-    assert s.seen_by(None)["made"] == []
+    assert s.masked(None).made == []
 
 
 def test_the_ace_of_spades_wins_a_trick_of_its_own() -> None:
@@ -78,12 +80,11 @@ def test_in_the_distribution_everybody_sees_the_proposals_left_and_the_usual_way
     m = begin(4)
     s = m.state
     m.submit(1, Propose(1, 1, 1))
-    assert [s.seen_by(p)["left"] for p in range(4)] == [6, 5, 6, 6]
-    assert [s.seen_by(p)["usual"] for p in range(4)] == [[0, 2, 0], [1, 3, 1], [0, 2, 0], [1, 3, 1]]
-    assert (s.seen_by(None)["left"], s.seen_by(None)["usual"]) == (0, [])
-    played = alone(4, "JB1 JR1 JB2 JR2")
-    for seat in (None, 0):
-        assert (played.seen_by(seat)["left"], played.seen_by(seat)["usual"]) == (0, [])
+    assert [s.masked(p).proposals_left(p) for p in range(4)] == [6, 5, 6, 6]
+    assert [s.masked(p).usual(p) for p in range(4)] == [[0, 2, 0], [1, 3, 1], [0, 2, 0], [1, 3, 1]]
+    for stranger in (None, 0):
+        with pytest.raises(TypeError):
+            s.masked(stranger).proposals_left(1)
 
 
 # What others think

@@ -56,7 +56,7 @@ def test_the_usual_distribution_can_be_chosen_once_the_proposals_are_used_up() -
     assert (m.state.special[a], m.state.special[b]) == (0b101, 0b010)
     assert USUAL not in GAME.legal(m.state, b) and m.state.agreed[a]
     assert RECONSIDER not in m.view(a).anytime, "there is nothing left to propose"
-    assert m.state.proposals[a] == PROPOSALS + 1 and m.view(a)["left"] == 0
+    assert m.state.proposals[a] == PROPOSALS + 1 and m.view(a).s.proposals_left(a) == 0
     with pytest.raises(IllegalAction) as refused:
         m.submit(a, USUAL)
     assert refused.value.reason == "not-your-turn"

@@ -64,7 +64,8 @@ def after_trick(s: AllianceState, seat: int, move: Action, seed: int) -> Allianc
 
 def check_play(s: AllianceState, seat: int, move: Action, name: str, facts: dict[str, Any]) -> None:
     """What a reason for a play says must hold."""
-    seen = s.seen_by(seat)
+    seen = s.masked(seat)
+    winning = seen.winning(seat)
     if "card" in facts:
         assert facts["card"] == s.court
     if name in SURE:
@@ -83,23 +84,23 @@ def check_play(s: AllianceState, seat: int, move: Action, name: str, facts: dict
         if name == "own":
             assert SUIT[s.court] == s.suits[seat]
     elif name == "beats":
-        assert isinstance(move, Play) and move.card in seen["winning"]
+        assert isinstance(move, Play) and move.card in winning
         assert 0 < facts["followers"] < len(s.order) - len(s.trick)
     elif name.startswith("lead"):
-        assert seen["best"] < 0
+        assert seen.best < 0
     elif name == "partner":
-        assert s.mode == TEAM and facts["seat"] == seen["best"] != seat
+        assert s.mode == TEAM and facts["seat"] == seen.best != seat
         assert s.team(facts["seat"]) == s.team(seat)
     elif name.startswith("lost"):
-        assert isinstance(move, Down) and not seen["winning"]
+        assert isinstance(move, Down) and not winning
     elif name == "hide":
-        assert isinstance(move, Down) and move.card in seen["winning"] and facts["followers"] > 0
+        assert isinstance(move, Down) and move.card in winning and facts["followers"] > 0
     elif name.startswith("keep"):
-        assert isinstance(move, Down) and seen["winning"] and move.card not in seen["winning"]
+        assert isinstance(move, Down) and winning and move.card not in winning
     elif name == "top-chance":
         pile = s.pile[seat]
         wins = sum(s.best_so_far([*s.trick, c])[0] == seat for c in pile)
-        assert (facts["count"], facts["pile"]) == (wins, len(pile)) and wins and not seen["winning"]
+        assert (facts["count"], facts["pile"]) == (wins, len(pile)) and wins and not winning
     elif name:
         assert name == "top-keep" and isinstance(move, Top)
 
