@@ -141,12 +141,15 @@ class Caller:
             # The message may have been taken away under the press: a newer hand has come. Say it anew.
             await self.anew(text, panel, picture)
 
-    async def add_picture(self, picture: Picture) -> None:
+    async def add_picture(self, picture: Picture) -> bool:
         """Put the picture on a message that ``replace`` gave its words; what a later press put there stays.
 
-        Where that message is gone a newer one has come, and nothing is said again below it.
+        Whether it was shown. Where that message is gone a newer one has come, and nothing is said again below it.
         """
-        await safely(lambda: self.interaction.edit_original_response(attachments=[picture.file()]))
+        try:
+            return await sent(lambda: self.interaction.edit_original_response(attachments=[picture.file()]), tries=2)
+        except TooLate:
+            return False
 
     async def anew(self, text: str, panel: Panel | None, picture: Picture | None) -> None:
         """Answer with a message of its own where the one that was pressed is gone."""

@@ -33,9 +33,8 @@ import discord
 from discord.ext import commands
 
 from cogs import messages
-from cogs.fair_slots import FairSlots
-from cogs.hands import Hands
-from cogs.posts import Posts
+from cogs.calls import Calls
+from cogs.live_hands import GIVE_WAY_S, HandChange
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
 from cogs.results import Results
 from cogs.services import Services, Tefuda
@@ -45,8 +44,6 @@ log = logging.getLogger("tefuda.delivery")
 
 EDITABLE_S = 50 * 60.0
 """Seconds for which a message is edited rather than posted anew (older ones have a low edit limit)."""
-MAX_CONCURRENT = 4
-"""Messages that are being made at the same time; drawing them has two threads."""
 PAGE = 200
 """Tasks read from the outbox at a time."""
 IDLE_S = 5.0
@@ -61,8 +58,6 @@ CROWD = 16
 """So many busy lanes are a flood."""
 ANSWER_GRACE_S = 0.05
 """Seconds for which everything else waits for answers under way."""
-HOLD_S = 1.0
-"""Seconds that a task waits for the answer to a press on the message it would change."""
 ORDER = tuple(DeliveryKind)
 """The tasks of one lane, in the order they are run."""
 
@@ -70,9 +65,14 @@ PRIVATE = (DeliveryKind.HAND, DeliveryKind.REFRESH)
 """Tasks about the live hand of one person at one table."""
 
 
+def about_hand(d: DeliveryTask) -> bool:
+    """Whether a task is about the live hand of one person at one table."""
+    return d.kind in PRIVATE or (d.kind is DeliveryKind.RESULT and d.target != "")
+
+
 def lane_of(d: DeliveryTask) -> Hashable:
     """What a task waits for: others of the same lane."""
-    if d.kind in PRIVATE or (d.kind is DeliveryKind.RESULT and d.target):
+    if about_hand(d):
         return "hand", d.table, d.target
     if d.kind is DeliveryKind.RESULT:
         return DeliveryKind.TABLE, d.place
@@ -98,10 +98,10 @@ class DeliveryWorker(commands.Cog):
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
         self.services: Services = bot.services
-        self.posts = Posts(bot)
-        self.slots = FairSlots(MAX_CONCURRENT)
-        self.hands = Hands(bot, self.posts, self.slots, self.out_of_reach)
-        self.results = Results(self.services, self.posts, self.slots, self.hands)
+        self.hands = bot.services.live_hands
+        self.posts = self.hands.posts
+        self.calls = Calls(bot, self.out_of_reach)
+        self.results = Results(self.services, self.calls)
         self.busy: set[Hashable] = set()
         """Lanes that are being served."""
         self.doubtful: set[tuple[int, str, str]] = set()
@@ -153,7 +153,7 @@ class DeliveryWorker(commands.Cog):
         if not host.records:
             # What is sent now could not be remembered; being able to wakes us.
             return IDLE_S
-        if self.services.unanswered:
+        if self.hands.answers_due:
             # Answers under way go first; each that is out wakes us.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(ANSWER_GRACE_S):
@@ -161,7 +161,7 @@ class DeliveryWorker(commands.Cog):
         now, put_off = host.clock(), False
         lanes: dict[Hashable, list[DeliveryTask]] = defaultdict(list)
         async for d in self.due():
-            if not self.services.may_deliver(d.table):
+            if not self.hands.may_deliver(d.table):
                 put_off = True
             elif (lane := lane_of(d)) not in self.busy:
                 lanes[lane].append(d)
@@ -204,15 +204,21 @@ class DeliveryWorker(commands.Cog):
         """Run one task, and acknowledge it unless it was put off or another took its place."""
         host = self.services.host
         try:
-            if d.kind in (DeliveryKind.REFRESH, DeliveryKind.RESULT) and (d.table, d.target) in self.services.answering:
-                await host.postpone(d, HOLD_S, failed=False)
+            if self.hands.must_wait(d):
+                await host.postpone(d, GIVE_WAY_S, failed=False)
                 return
             if not await host.is_pending(d):
                 # The answer to a press has shown it in the meantime, or the seat has acted.
                 return
             info = await host.table(d.table)
-            await self.sweep(d, info)
-            if await self.dispatch(d, info):
+            if about_hand(d):
+                with self.hands.delivering(d) as change:
+                    await self.sweep(d, info)
+                    acknowledged = await self.deliver(d, info, change)
+            else:
+                await self.sweep(d, info)
+                acknowledged = await self.dispatch(d, info)
+            if acknowledged:
                 return
         except Refused as refused:
             log.info("delivery %s of table %d dropped: %s", d.kind, d.table, refused.reason)
@@ -283,27 +289,26 @@ class DeliveryWorker(commands.Cog):
         if d.kind is DeliveryKind.TABLE:
             return await self.show_table(info, d)
         if d.kind is DeliveryKind.NOTICE:
-            return await self.hands.notice(info, d)
+            return await self.calls.notice(info, d)
         if d.kind is DeliveryKind.RESULT:
-            return await self.results.tell(info, d)
+            return await self.results.at_the_table(info, d)
         if d.kind is DeliveryKind.MENTION and d.facts.get("result"):
             return await self.results.mention(info, d)
         if d.kind is DeliveryKind.MENTION:
-            return await self.hands.mention(info, d)
+            return await self.calls.mention(info, d)
         if d.kind is DeliveryKind.CALL:
-            return await self.hands.call(info, d)
-        if d.kind is DeliveryKind.CLEAR:
-            await self.posts.clear(str(d.facts["channel"]), d.target, str(d.facts["kind"]))
-            return False
-        # A prompt that was put before changes the live hand too: it runs again after a kill.
-        self.services.carrying.add((d.table, d.target))
-        try:
-            if d.kind is DeliveryKind.HAND:
-                return await self.hands.send(info, d)
-            await self.hands.refresh(info, d.target)
-            return False
-        finally:
-            self.services.carrying.discard((d.table, d.target))
+            return await self.calls.call(info, d)
+        await self.posts.clear(str(d.facts["channel"]), d.target, str(d.facts["kind"]))
+        return False
+
+    async def deliver(self, d: DeliveryTask, info: TableInfo, change: HandChange) -> bool:
+        """Do what a task about somebody's hand asks for; whether it was acknowledged with that."""
+        if d.kind is DeliveryKind.HAND:
+            return await self.hands.deliver(info, d, change)
+        if d.kind is DeliveryKind.RESULT:
+            return await self.results.in_private(info, d)
+        await self.hands.refresh(info, d.target, change)
+        return False
 
     async def show_table(self, info: TableInfo, d: DeliveryTask) -> bool:
         """Bring the table message up to date: edited while young and newest, else posted anew.
@@ -311,14 +316,14 @@ class DeliveryWorker(commands.Cog):
         Whether the task was acknowledged with that.
         """
         host = self.services.host
-        async with self.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.guild or info.place):
             info = await host.table(info.id)
             sheet = await messages.table_sheet(self.services, info)
         post = await host.post(info.id, "table", "")
         try:
             if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
                 await host.acknowledge_post(d, replace(post, seq=info.seq))
-                await self.hands.tidy(info)
+                await self.calls.tidy(info)
                 return True
             # The same try again gets the message it may already have made; another one does not.
             nonce = await host.nonce("table", info.id, info.seq, post.message if post else "")
@@ -331,7 +336,7 @@ class DeliveryWorker(commands.Cog):
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
         await host.acknowledge_post(d, live, post)
-        await self.hands.tidy(info)
+        await self.calls.tidy(info)
         return True
 
     async def changed(self, post: Post, sheet: messages.Sheet) -> bool:

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 import discord
 from PIL import Image
 
+from cogs.fair_slots import FairSlots
 from engine.core.view import View
 from engine.host.records import TableInfo
 from locales import Words
@@ -27,6 +28,8 @@ from render.narration.contract import ALT_LIMIT, Narration, clip
 log = logging.getLogger("tefuda.drawing")
 
 WORKERS = 2
+MAX_CONCURRENT = 4
+"""Messages that are being made at the same time; drawing them has two threads."""
 KEPT = 200
 """Pictures kept in memory; about 60 KB each."""
 
@@ -56,6 +59,8 @@ class Drawing:
         self.threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="painter")
         self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self.busy: dict[Hashable, asyncio.Future[bytes]] = {}
+        self.slots = FairSlots(MAX_CONCURRENT)
+        """For whoever draws what nobody waits for; taken by server (or place)."""
 
     def close(self) -> None:
         """Let the painters go."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import unicodedata
 from collections.abc import Sequence
 
@@ -17,7 +16,7 @@ from cogs.panel import ButtonSpec, Panel, add_step
 from cogs.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer, Values
 from engine.core.view import View
-from engine.host.records import Acted, DeliveryKind, NotRecorded, Refused, Status, TableInfo
+from engine.host.records import Refused, Status, TableInfo
 
 STALE = "stale"
 AMOUNT_DIGITS = 6
@@ -48,49 +47,17 @@ async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), pictu
 
 async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
     """Make a move and answer with what it led to; a stale press gets the present state instead."""
-    services, key = who.services, (table, who.person.id)
-    services.answers_first(who.key, table)
+    services, hands = who.services, who.services.live_hands
+    hands.answers_first(who.key, table)
     try:
         acted = await services.host.act(table, who.person, prompt, list(wire), who.key)
-        # What was under way when this move was made may bring older buttons back after ours.
-        overtakes = services.answering.get(key, 0) > 1 or key in services.carrying
-        shown = await answer_move(who, acted)
+        await hands.answer_move(who, acted)
     except Refused as refused:
         if refused.reason != STALE:
             raise await localized_refusal(who, table, refused) from None
         await show_hand(who, table, first=[who.words(STALE)])
-        return
     finally:
-        services.answered(who.key)
-    if who.unseen:
-        # What this move led to waits in the outbox; a prompt that the answer was to show is put anew.
-        info = await services.host.table(table, who.person.id)
-        seat = info.seat_of(who.person.id)
-        if seat is not None and seat.prompt:
-            await services.host.add_task(table, DeliveryKind.HAND, who.person.id)
-        return
-    if not in_private(who) or not await on_live_hand(who, table):
-        return
-    # The move is in the store and answered: what goes wrong now is not to be called a move that was not made.
-    with contextlib.suppress(NotRecorded):
-        if overtakes or key in services.carrying or (await services.host.table(table, who.person.id)).seq != shown:
-            await services.host.add_task(table, DeliveryKind.REFRESH, who.person.id)
-        else:
-            await services.host.shown(table, who.person.id, acted.at)
-
-
-def in_private(who: Caller) -> bool:
-    """Whether the press was in a DM: perhaps on the live hand, which can be looked up when the answer is out."""
-    return who.interaction.message is not None and who.interaction.guild_id is None
-
-
-async def on_live_hand(who: Caller, table: int) -> bool:
-    """Whether the press was on the caller's live hand message, which the delivery worker changes too."""
-    message = who.interaction.message
-    if message is None:
-        return False
-    post = await who.services.host.post(table, "hand", who.person.id)
-    return post is not None and post.message == str(message.id)
+        hands.answered(who.key)
 
 
 async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refused:
@@ -103,32 +70,6 @@ async def localized_refusal(who: Caller, table: int, refused: Refused) -> Refuse
     except (Refused, LookupError, TypeError):
         return refused
     return Refused("as-said", text=Ours(text))
-
-
-async def answer_move(who: Caller, acted: Acted) -> int:
-    """Tell the mover what happened, at once in words; the picture follows. The sequence number shown."""
-    services, info = who.services, acted.table
-    view = acted.view
-    if view is None:
-        info, view = await services.host.view(info.id, who.person.id)
-    narration, names = services.narration(info.game), messages.shown_names(info)
-    told = [t for e in acted.events if (t := narration.happened(e, view, names, who.words))]
-    first = [f"> {line}" for line in told[-messages.RECENT :]]
-    follows = who.on_message and who.has_picture and not view.over
-    sheet = messages.hand_words(services, info, view, who.words, first=first, described=not follows)
-    if not who.on_message:
-        await who.say(sheet.text, sheet.panel)
-        return info.seq
-    # The old picture stays for the moment until the new one is drawn: no jump on the screen.
-    await who.replace(sheet.text, sheet.panel, drop=not follows)
-    services.answered(who.key)
-    if follows:
-        picture = await services.drawing.hand(info, view, who.words)
-        if picture.data:
-            await who.add_picture(picture)
-        elif (await services.host.table(info.id, who.person.id)).seq == info.seq:
-            await who.replace(sheet.text, sheet.panel, picture=picture)
-    return info.seq
 
 
 class Play(commands.Cog):
@@ -163,10 +104,7 @@ class Play(commands.Cog):
         """
 
         async def answer(who: Caller, press: Press) -> None:
-            if not in_private(who):
-                await handler(who, press)
-                return
-            with self.services.answers(press.table, who.person.id):
+            with self.services.live_hands.answering(who, press.table):
                 await handler(who, press)
 
         return answer

@@ -125,6 +125,9 @@ class Posts:
             return
         live = await self.services.host.post(info.id, kind, target)
         if live is None or live.channel != channel or int(live.message) < int(found[0].message):
+            if kind == "hand":
+                # What it shows may be from before a move that was made since.
+                await self.services.host.add_task(info.id, DeliveryKind.REFRESH, target)
             await self.services.host.save_post(found[0])
             found = [*found[1:], *([live] if live is not None else [])]
         for post in found:

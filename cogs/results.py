@@ -14,11 +14,9 @@ from dataclasses import replace
 import discord
 
 from cogs import messages
-from cogs.fair_slots import FairSlots
-from cogs.hands import Hands
+from cogs.calls import Calls
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
-from cogs.posts import Posts
 from cogs.refusals import NoDirectMessages, unreachable
 from cogs.services import Services
 from engine.host.records import DeliveryTask, Post, Status, TableInfo
@@ -43,24 +41,18 @@ async def own_result_sheet(services: Services, info: TableInfo, words: Words) ->
 class Results:
     """Runs the tasks RESULT, and their mentions."""
 
-    def __init__(self, services: Services, posts: Posts, slots: FairSlots, hands: Hands) -> None:
-        self.services, self.posts, self.slots, self.hands = services, posts, slots, hands
-
-    async def tell(self, info: TableInfo, d: DeliveryTask) -> bool:
-        """Tell the table (no target) or one person; whether the task was acknowledged with that.
-
-        Raises NoDirectMessages where the person is to be called at the table instead.
-        """
-        return await (self.in_private(info, d) if d.target else self.at_the_table(info, d))
+    def __init__(self, services: Services, calls: Calls) -> None:
+        self.services, self.calls = services, calls
+        self.hands, self.posts = services.live_hands, services.live_hands.posts
 
     async def at_the_table(self, info: TableInfo, d: DeliveryTask) -> bool:
-        """The public result, in place of the live table message."""
+        """The public result, in place of the live table message; whether the task was acknowledged with that."""
         host = self.services.host
         post = await host.post(info.id, "table", "")
         if post is not None and post.seq == messages.RESULT:
             await host.acknowledge_post(d, replace(post, seq=info.seq))
             return True
-        async with self.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.guild or info.place):
             sheet = await messages.table_sheet(self.services, info)
         try:
             nonce = await host.nonce("result", info.id, "")
@@ -75,17 +67,20 @@ class Results:
         return True
 
     async def in_private(self, info: TableInfo, d: DeliveryTask) -> bool:
-        """One person's result, in place of the hand."""
+        """One person's result, in place of the hand. As ``at_the_table``.
+
+        Raises NoDirectMessages where the person is to be called at the table instead.
+        """
         host, person = self.services.host, d.target
         told = await host.post(info.id, "result", person)
         if told is not None and told.seq == messages.RESULT:
             return False
-        for kind in ("hand", "mention"):
-            if old := await host.post(info.id, kind, person):
-                await host.retire(old)
+        await self.hands.take_away(info.id, person)
+        if called := await host.post(info.id, "mention", person):
+            await host.retire(called)
         if await self.hands.reaching.closed(person):
             raise NoDirectMessages
-        async with self.slots.slot(info.guild or info.place):
+        async with self.services.drawing.slots.slot(info.guild or info.place):
             sheet = await own_result_sheet(self.services, info, await self.hands.words_for(info, person))
         nonce = await host.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
@@ -95,7 +90,7 @@ class Results:
 
     async def mention(self, info: TableInfo, d: DeliveryTask) -> bool:
         """Call somebody at the table, once, whom no direct message reaches."""
-        if info.guild is None or await self.hands.gone(info, d.target):
+        if info.guild is None or await self.calls.gone(info, d.target):
             return False
         words = self.services.table_words(info)
         if info.status is Status.FINISHED:
@@ -105,5 +100,5 @@ class Results:
             how = words("table-ended")
         text = words("mention-result", person=f"<@{d.target}>", how=how)
         nonce = await self.services.host.nonce("result", info.id, d.target)
-        await self.hands.at_the_table(info, text, [d.target], nonce)
+        await self.calls.at_the_table(info, text, [d.target], nonce)
         return False

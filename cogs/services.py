@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -26,6 +25,7 @@ from render.narration.contract import Narration
 if TYPE_CHECKING:
     from cogs.answers import Caller
     from cogs.ids import Press
+    from cogs.live_hands import LiveHands
 
 log = logging.getLogger("tefuda")
 
@@ -52,9 +52,6 @@ REMEMBERED = 2000
 LONGEST_LAUNCH = 60.0
 """The longest wait before a shard that cannot connect tries again, in seconds, beside discord.py's own five."""
 
-ANSWER_TIMEOUT_S = 1.0
-"""Seconds for which a table's messages wait for an answer to go out before them."""
-
 
 @dataclass(slots=True)
 class Services:
@@ -67,15 +64,11 @@ class Services:
     handlers: dict[str, Handler] = field(default_factory=dict)
     standing: set[str] = field(default_factory=set)
     """Games whose cog offers standing orders."""
-    answering: dict[tuple[int, str], int] = field(default_factory=dict)
-    """How many answers to presses may be about to change the live hand of this person at this table; the worker
-    waits for them."""
-    carrying: set[tuple[int, str]] = field(default_factory=set)
-    """Table and person whose live hand the delivery worker is changing."""
-    unanswered: dict[str, tuple[int, float]] = field(default_factory=dict)
-    """Table and time of moves under way, by interaction: their answers go out before anything else of the table."""
     met: dict[str, None] = field(default_factory=dict)
     """The newest interactions, oldest first. The store remembers longer, but only those that changed a table."""
+
+    live_hands: LiveHands = field(init=False)
+    """Who changes the hands; comes with the bot."""
 
     def is_new(self, interaction: str) -> bool:
         """Whether this interaction comes for the first time; Discord may send an event again."""
@@ -85,32 +78,6 @@ class Services:
         if len(self.met) > REMEMBERED:
             del self.met[next(iter(self.met))]
         return True
-
-    @contextmanager
-    def answers(self, table: int, person: str) -> Iterator[None]:
-        """While an answer may change the live hand of ``person`` at ``table``."""
-        key = table, person
-        self.answering[key] = self.answering.get(key, 0) + 1
-        try:
-            yield
-        finally:
-            self.answering[key] -= 1
-            if not self.answering[key]:
-                del self.answering[key]
-
-    def answers_first(self, interaction: str, table: int) -> None:
-        """A move is being made; until ``answered`` the delivery worker leaves its table alone."""
-        self.unanswered[interaction] = table, self.clock()
-
-    def answered(self, interaction: str) -> None:
-        """The answer is out, or there is none to wait for."""
-        if self.unanswered.pop(interaction, None) is not None:
-            self.host.wake.set()
-
-    def may_deliver(self, table: int) -> bool:
-        """Whether no answer goes before the tasks of a table (one that is stuck does not for long)."""
-        late = self.clock() - ANSWER_TIMEOUT_S
-        return all(of != table or since < late for of, since in self.unanswered.values())
 
     def narration(self, game: str) -> Narration:
         """The narration of a game; of one that is not here, its name only."""
@@ -147,7 +114,11 @@ class Tefuda(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST,
         )
         keep_limits(self.http)
+        # Imported here: it needs this module.
+        from cogs.live_hands import LiveHands
+
         self.services = services
+        services.live_hands = LiveHands(self)
         self.games = games
         self.sessions = Sessions(services.host)
         self.telling = CommandTelling(self)

@@ -171,6 +171,7 @@ class HostBase:
         self._arm(change)
         if match is not None:
             change.snapshot = json.dumps(match.snapshot())
+            change.mover = viewer
         change.settle()
         try:
             await self.store.transaction(change.write)
@@ -186,7 +187,7 @@ class HostBase:
             self._keep(table, match)
         self._woken(change)
         view = None if match is None or viewer is None else seen(table, match, viewer)
-        return Acted(table.info(viewer), tuple(events), view=view, at=table.seq)
+        return Acted(table.info(viewer), tuple(events), view=view, at=table.seq, hand=change.hand)
 
     @staticmethod
     def _arm(change: Change) -> None:

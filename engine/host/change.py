@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.host.records import DeliveryKind, Person
+from engine.host.records import DeliveryKind, Person, Post
 from engine.host.rows import TableRow
 from engine.host.store import Writing
 
@@ -24,6 +24,7 @@ PERSON = """
 INSERT INTO people (id, name) VALUES (?, ?)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 """Make a person known, under the newest name."""
+_HAND = "SELECT channel, message, seq, at FROM posts WHERE table_id = ? AND kind = 'hand' AND target = ?"
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
     arrangement, prompts, news, absent)
@@ -34,7 +35,10 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _OUTBOX = """
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (table_id, kind, target)
-DO UPDATE SET seq = excluded.seq, tries = 0, due = excluded.due, facts = excluded.facts"""
+DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0, due = excluded.due,
+    facts = excluded.facts"""
+"""A task put again gets a number of its own: a quiet change has the sequence number of the one before, and being done
+with the former task may not take this one out."""
 _NO_TASK = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
 _TIMER = """
 INSERT INTO timers (table_id, seat, kind, prompt, due) VALUES (?, ?, ?, ?, ?)
@@ -76,6 +80,10 @@ class Change:
     """The match's state as JSON, where it has moved."""
     also: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
     """Statements, with their values, that belong to one part of the host alone."""
+    mover: str | None = None
+    """The person whose live hand is to be known."""
+    hand: Post | None = None
+    """That live hand, once this is written; no read has to follow the write."""
 
     @property
     def seq(self) -> int:
@@ -136,6 +144,8 @@ class Change:
             writing.do(sql, values)
         self.write_tasks(writing)
         self._write_timers(writing)
+        if self.mover is not None and (found := writing.row(_HAND, (table.id, self.mover))):
+            self.hand = Post(table.id, "hand", self.mover, *found)
 
     def settle(self) -> None:
         """Note on the row what everybody may notice of this change; to be called once, before writing."""

@@ -123,7 +123,7 @@ class Deliveries(HostBase):
         """Once more in so many seconds; ``failed``: this try counts as one."""
         await self.store.write(_LATER, (int(failed), self.clock() + seconds, *_this(task)))
 
-    async def shown(self, table_id: int, person_id: str, seq: int) -> None:
+    async def acknowledge_refresh(self, table_id: int, person_id: str, seq: int) -> None:
         """The person's live hand shows the state after the change ``seq`` (Acted.at) already."""
         await self.store.write(
             "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ? AND seq <= ?",

@@ -179,7 +179,8 @@ class Acted:
 
     ``repeated`` tells that this very interaction had been answered before: nothing changed now. ``view`` is
     the position the person sees now, where they moved. ``at`` numbers the change among all of the table, secret
-    ones too: for Deliveries.shown, never to be shown itself.
+    ones too: for Deliveries.acknowledge_refresh, never to be shown itself. ``hand`` is the mover's live hand when
+    the move was written.
     """
 
     table: TableInfo
@@ -187,6 +188,7 @@ class Acted:
     repeated: bool = False
     view: View | None = None
     at: int = 0
+    hand: Post | None = None
 
 
 @dataclass(frozen=True, slots=True)

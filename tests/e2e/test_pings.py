@@ -444,7 +444,7 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
-    hand, services = await table.hand_message(sakura), world.bot.services
+    hand, hands = await table.hand_message(sakura), world.bot.services.live_hands
     late, _ = late_pictures(world, monkeypatch, only=1)
     await (await table.press(sakura, hand, "act", await table.prompt(sakura), "no_thanks")).answer(GRACE)
     await table.awaited()
@@ -452,7 +452,7 @@ async def test_a_late_picture_repeats_no_old_hand_below_a_newer_one(
     await world.box.until(lambda: hand.id not in sakura.dm().messages, 5)
     await settled(world)
     late.set()
-    await world.box.until(lambda: not services.answering, 5)
+    await world.box.until(lambda: not hands.answers_under_way(table.id, sakura.id), 5)
     await settled(world)
     await shows_one_hand(table, sakura)
     assert [m for m in sakura.sees(sakura.dm()) if table.ids(m)] == [await table.hand_message(sakura)]

@@ -119,12 +119,12 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
-    hand, services = await table.hand_message(sakura), world.bot.services
+    hand, hands = await table.hand_message(sakura), world.bot.services.live_hands
     late, _ = late_pictures(world, monkeypatch, only=1)
     for _ in range(2):
         press = await table.press(sakura, hand, "act", await table.prompt(sakura), "take")
         await press.answer(GRACE)
-    await world.box.until(lambda: services.answering[table.id, sakura.id] == 1, 5)
+    await world.box.until(lambda: hands.answers_under_way(table.id, sakura.id) == 1, 5)
     waiting = await world.host.store.rows(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'refresh' AND target = ?", (table.id, sakura.id)
     )
@@ -132,7 +132,7 @@ async def test_an_answer_that_a_later_one_overtook_is_put_right_even_after_a_kil
     late.set()
     await settled(world)
     await shows_one_hand(table, sakura)
-    assert not services.answering
+    assert not hands.answers_under_way(table.id, sakura.id)
 
 
 @pytest.mark.parametrize("kind", [DeliveryKind.HAND, DeliveryKind.REFRESH])
@@ -143,12 +143,12 @@ async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
     table = await started(world, sakura, computers=2, players=3)
     await table.awaited()
     await settled(world)
-    hand, services = await table.hand_message(sakura), world.bot.services
+    hand, hands = await table.hand_message(sakura), world.bot.services.live_hands
     late, begun = late_pictures(world, monkeypatch, only=1)
     await world.host.add_task(table.id, kind, sakura.id)
     await world.box.until(begun.is_set, 5)
     await (await table.press(sakura, hand, "act", await table.prompt(sakura), "take")).answer(GRACE)
-    await world.box.until(lambda: not services.answering, 5)
+    await world.box.until(lambda: not hands.answers_under_way(table.id, sakura.id), 5)
     waiting = await world.host.store.rows(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'refresh' AND target = ?", (table.id, sakura.id)
     )
@@ -156,7 +156,6 @@ async def test_a_hand_that_the_worker_showed_too_late_is_put_right(
     late.set()
     await settled(world)
     await shows_one_hand(table, sakura)
-    assert not services.carrying
 
 
 async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
@@ -168,7 +167,7 @@ async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
         await table.play(1)
         await table.awaited()
     await settled(world)
-    hand, services = await table.hand_message(sakura), world.bot.services
+    hand, hands = await table.hand_message(sakura), world.bot.services.live_hands
     late, _ = late_pictures(world, monkeypatch)
     before = [a["id"] for a in hand.attachments]
     await (await table.press(sakura, hand, "act", await table.prompt(sakura), "draw", 0)).answer(GRACE)
@@ -176,7 +175,7 @@ async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
     step = hand.content, hand.components
     assert any(p.verb == "back" for p in presses(hand))
     late.set()
-    await world.box.until(lambda: not services.answering, 5)
+    await world.box.until(lambda: not hands.answers_under_way(table.id, sakura.id), 5)
     await settled(world)
     assert (hand.content, hand.components) == step
     assert [a["id"] for a in hand.attachments] != before, "the picture with the drawn card has come"

@@ -1,4 +1,4 @@
-"""What a table tells one person: the hand by DM as the ping, a mention where no DM arrives, notices."""
+"""What a table tells people beside their hands: a call by name where no direct message arrives, notices."""
 
 from __future__ import annotations
 
@@ -7,22 +7,14 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs import messages
-from cogs.answers import explain
-from cogs.fair_slots import FairSlots
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
-from cogs.posts import Posts
-from cogs.reaching import Reaching
 from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
 from cogs.services import Services, Tefuda
-from cogs.silence import absent_sheet
-from engine.host.records import DeliveryKind, DeliveryTask, Post, Refused, Status, TableInfo
-from locales import Words, language_of, words
+from engine.host.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
 
 SECRET_WAIT_S = 60.0
 """Seconds between looks whether somebody who may not be called by name may be called now."""
-ABSENCES = 10**9
-"""Posts of hands from this number on are no hands: they tell of an absence, which has its time for a number."""
 CALL_AGAIN_S = 3600.0
 """Seconds after which everybody is called once more where it is secret who is waited for."""
 PUBLIC_NOTICES = ("paused-", "rematch-")
@@ -31,8 +23,8 @@ PUBLIC_NOTICES = ("paused-", "rematch-")
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
 
 
-class Hands:
-    """Private messages, and calls at the table where none arrives.
+class Calls:
+    """Calls at the table where no direct message arrives, and notices.
 
     Where it is secret who is asked, who is called must not tell it. So one line names everybody who may be asked, as
     soon as that may be anybody (task CALL, put by a change that all can see): asked or not, waiving or not. It
@@ -44,68 +36,13 @@ class Hands:
     ``out_of_reach`` is told where a table's place or person cannot be reached.
     """
 
-    def __init__(self, bot: Tefuda, posts: Posts, slots: FairSlots, out_of_reach: OutOfReach) -> None:
-        self.bot, self.posts, self.slots, self.out_of_reach = bot, posts, slots, out_of_reach
-        self.reaching = Reaching(bot, posts)
+    def __init__(self, bot: Tefuda, out_of_reach: OutOfReach) -> None:
+        self.bot, self.out_of_reach = bot, out_of_reach
         self.services: Services = bot.services
-
-    async def words_for(self, info: TableInfo, person: str) -> Words:
-        """The words of a person's own language: chosen, or their Discord's, or else the table's."""
-        settings = await self.services.host.person(person)
-        return words(language_of(settings.lang or settings.locale or info.lang))
-
-    async def send(self, info: TableInfo, d: DeliveryTask) -> bool:
-        """A fresh hand by DM: the ping. The former hand message of this table goes away.
-
-        Whether the task was acknowledged with that. Raises NoDirectMessages where the person is to be called at the
-        table instead.
-        """
-        host, person = self.services.host, d.target
-        info = await host.table(info.id, person)
-        seat = info.seat_of(person)
-        if info.absent_seat(person) is not None:
-            return await self.send_absent(info, d)
-        if info.status is not Status.PLAYING or seat is None:
-            return False
-        old = await host.post(info.id, "hand", person)
-        if old is not None and ABSENCES > old.seq >= seat.prompt and await self.refresh(info, person):
-            # This prompt has been put already; only what the message shows was old.
-            return False
-        if await self.reaching.closed(person):
-            raise NoDirectMessages
-        async with self.slots.slot(info.guild or info.place):
-            info, view = await host.view(info.id, person)
-            seat = info.seat_of(person)
-            if seat is None:
-                return False
-            sheet = await messages.hand_sheet(self.services, info, view, await self.words_for(info, person))
-        # Who was away for one prompt gets it by a message of its own.
-        again = old.message if old is not None and old.seq >= ABSENCES else ""
-        nonce = await host.nonce("hand", info.id, seat.prompt, seat.seat, again)
-        channel, message = await self.reaching.send(person, nonce, sheet)
-        live = Post(info.id, "hand", person, channel, message, seat.prompt, self.services.clock())
-        await host.acknowledge_post(d, live, old)
-        return True
-
-    async def send_absent(self, info: TableInfo, d: DeliveryTask) -> bool:
-        """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``send``."""
-        host, person = self.services.host, d.target
-        old = await host.post(info.id, "hand", person)
-        number = int(d.facts.get("number", ABSENCES))
-        if old is not None and old.seq == number:
-            return False
-        if await self.reaching.closed(person):
-            raise NoDirectMessages
-        sheet = absent_sheet(self.services, info, number, await self.words_for(info, person))
-        nonce = await host.nonce("absent", info.id, number, person)
-        channel, message = await self.reaching.send(person, nonce, sheet)
-        await host.acknowledge_post(
-            d, Post(info.id, "hand", person, channel, message, number, self.services.clock()), old
-        )
-        return True
+        self.reaching = bot.services.live_hands.reaching
 
     async def mention(self, info: TableInfo, d: DeliveryTask) -> bool:
-        """Call somebody at the table whom no DM reaches; once per prompt. As ``send``."""
+        """Call somebody at the table whom no DM reaches; once per prompt. As ``LiveHands.deliver``."""
         host, person = self.services.host, d.target
         info = await host.table(info.id, person)
         seat, absent = info.seat_of(person), info.absent_seat(person)
@@ -136,7 +73,7 @@ class Hands:
         return True
 
     async def call(self, info: TableInfo, d: DeliveryTask) -> bool:
-        """Call everybody who may be asked while it is secret who is. As ``send``."""
+        """Call everybody who may be asked while it is secret who is. As ``LiveHands.deliver``."""
         host, at, but = self.services.host, float(d.facts["at"]), int(d.facts["but"])
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
             return False
@@ -205,39 +142,6 @@ class Hands:
             return False
         return False
 
-    async def refresh(self, info: TableInfo, person: str) -> bool:
-        """Bring a person's live hand message up to date without a ping; False where there is none (any more)."""
-        host = self.services.host
-        info = await host.table(info.id, person)
-        seat = info.seat_of(person)
-        post = await host.post(info.id, "hand", person)
-        if post is None:
-            return False
-        if info.absent_seat(person) is not None:
-            sheet = absent_sheet(self.services, info, post.seq, await self.words_for(info, person))
-            return await self.posts.change(post, sheet)
-        if seat is None or info.status is Status.OPEN:
-            await host.retire(post)
-            return False
-        async with self.slots.slot(info.guild or info.place):
-            sheet = await self.sheet(info, person)
-        try:
-            if await self.posts.change(post, sheet):
-                return True
-        except (discord.Forbidden, discord.NotFound):
-            pass
-        await host.forget_post(info.id, "hand", person)
-        return False
-
-    async def sheet(self, info: TableInfo, person: str) -> messages.Sheet:
-        """The person's hand as it is now; while the table's game is away, only that, and no buttons."""
-        w = await self.words_for(info, person)
-        try:
-            info, view = await self.services.host.view(info.id, person)
-        except Refused as away:
-            return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
-        return await messages.hand_sheet(self.services, info, view, w)
-
     async def notice(self, info: TableInfo, d: DeliveryTask) -> bool:
         """Tell one person, or the table, something that is not a picture; with a button where it names a ``verb``.
 
@@ -252,7 +156,7 @@ class Hands:
         if not d.target:
             await self.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
             return False
-        w = await self.words_for(info, d.target)
+        w = await self.services.live_hands.words_for(info, d.target)
         text = f"{messages.heading(self.services, info, w)}\n{w(key, **facts)}"
         panel = Panel()
         if verb is not None:

@@ -1,0 +1,326 @@
+"""The live hand: the one message by which somebody plays at a table. Whatever changes it, changes it here.
+
+Four things do: a press on it is answered by editing it (its words at once, its picture when that is drawn), the worker
+sends a fresh one when a prompt is put (HAND), brings it up to date (REFRESH), and takes it away with the end (RESULT).
+Discord keeps no order among them: what was sent first may be shown last. So:
+
+1. **Who was alone is trusted.** A move's answer that no other change of the hand overlapped acknowledges the REFRESH of
+   its move. After any other the REFRESH is put once more, with a number of its own, and comes when all are through.
+   Until then it is in the outbox: a kill between any two lines leaves a task that shows the newest state.
+2. **What began before a move was written may show what was before it.** What begins later shows the move too: it does
+   not spoil the move's answer, of which only the picture may still be to come.
+3. **The worker gives way.** While a press is answered no delivery edits the hand, nor where a press came while it was
+   drawn: what somebody has just opened is not closed under their fingers. A fresh hand waits for nothing: it is a
+   message of its own, and the ping.
+4. **The answer first.** For a second at most, nothing of a table is delivered before the answer to its move.
+5. **A late picture is a picture.** It changes no words and no buttons; where it cannot be shown, the REFRESH stays.
+6. **What was never shown** (an answer too late for Discord, or refused) acknowledges nothing, and the prompt that it
+   was to show is put anew by message.
+7. **The newest hand is noted, with the task done, in one transaction**; the older one goes away by a task of its own.
+   What was sent and not noted is found by its buttons, and the newest of all is noted (``Posts.sweep``).
+8. **No read follows a move.** Where the live hand was, and how far it is shown, comes with what the move returns.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs import messages
+from cogs.answers import Caller, explain
+from cogs.panel import Panel
+from cogs.posts import Posts
+from cogs.reaching import Reaching
+from cogs.refusals import NoDirectMessages, NotNow
+from cogs.silence import absent_sheet
+from engine.core.view import View
+from engine.host.records import Acted, DeliveryKind, DeliveryTask, NotRecorded, Post, Refused, Status, TableInfo
+from locales import Words, language_of, words
+
+if TYPE_CHECKING:
+    from cogs.services import Services, Tefuda
+
+ABSENCES = 10**9
+"""Posts of hands from this number on are no hands: they tell of an absence, which has its time for a number."""
+ANSWER_TIMEOUT_S = 1.0
+"""Seconds for which a table's messages wait for an answer to go out before them."""
+GIVE_WAY_S = 1.0
+"""Seconds after which a delivery that gave way to a press is tried again."""
+WAITING = frozenset({DeliveryKind.REFRESH, DeliveryKind.RESULT})
+"""Tasks that wait while a press on the hand is answered."""
+
+Key = tuple[int, str]
+"""A table and the person whose hand it is, or the id of a message that only they see."""
+
+
+@dataclass(slots=True)
+class HandChange:
+    """One change of a hand, from its first line to its last."""
+
+    answer: bool
+    """Whether it answers a press; otherwise it is a delivery."""
+    alone: bool
+    """Whether nothing overlapped it that may have shown what was before it (ruling 2)."""
+    committed: bool = False
+    """Whether its move is written: a press that comes now shows it too."""
+    overtaken: bool = False
+    """Whether another change began after it."""
+
+
+class LiveHands:
+    """Answers presses on hands, delivers hands, and says what of the outbox has to wait."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.posts = Posts(bot)
+        self.reaching = Reaching(bot, self.posts)
+        self._changes: dict[Key, list[HandChange]] = {}
+        self._answers: dict[str, HandChange] = {}
+        """Answers under way, by interaction."""
+        self._unanswered: dict[str, tuple[int, float]] = {}
+        """Table and time of moves whose answer is not out yet, by interaction."""
+
+    # Who changes a hand now
+
+    @contextmanager
+    def _change(self, key: Key, *, answer: bool) -> Iterator[HandChange]:
+        """While this hand is being changed."""
+        others = self._changes.setdefault(key, [])
+        for other in others:
+            other.overtaken = True
+            other.alone = other.alone and other.committed
+        change = HandChange(answer, alone=not others)
+        others.append(change)
+        try:
+            yield change
+        finally:
+            others.remove(change)
+            if not others:
+                del self._changes[key]
+
+    @contextmanager
+    def answering(self, who: Caller, table: int) -> Iterator[None]:
+        """While a press at this table is answered that may change the message it came from."""
+        message = who.interaction.message
+        if message is None or not who.on_message:
+            yield
+            return
+        # In a direct message it may be the live hand; what shows only the presser an answer, no delivery changes.
+        key = table, who.person.id if who.interaction.guild_id is None else f"answer {message.id}"
+        with self._change(key, answer=True) as change:
+            self._answers[who.key] = change
+            try:
+                yield
+            finally:
+                del self._answers[who.key]
+
+    def delivering(self, task: DeliveryTask) -> contextlib.AbstractContextManager[HandChange]:
+        """While a task may change this person's hand; one at a time for each hand (a lane of the worker)."""
+        return self._change((task.table, task.target), answer=False)
+
+    def answers_under_way(self, table: int, person: str) -> int:
+        """How many presses are being answered that may be on this hand."""
+        return sum(change.answer for change in self._changes.get((table, person), ()))
+
+    # What the outbox may do meanwhile
+
+    def must_wait(self, task: DeliveryTask) -> bool:
+        """Whether a task gives way to a press on the hand that it would change."""
+        return task.kind in WAITING and self.answers_under_way(task.table, task.target) > 0
+
+    def answers_first(self, interaction: str, table: int) -> None:
+        """A move is being made; until ``answered`` nothing of its table is delivered."""
+        self._unanswered[interaction] = table, self.services.clock()
+
+    def answered(self, interaction: str) -> None:
+        """The answer is out, or there is none to wait for."""
+        if self._unanswered.pop(interaction, None) is not None:
+            self.services.host.wake.set()
+
+    @property
+    def answers_due(self) -> bool:
+        """Whether the answer to some move is not out yet."""
+        return bool(self._unanswered)
+
+    def may_deliver(self, table: int) -> bool:
+        """Whether no answer goes before the tasks of a table (one that is stuck does not for long)."""
+        late = self.services.clock() - ANSWER_TIMEOUT_S
+        return all(of != table or since < late for of, since in self._unanswered.values())
+
+    # Answering a move
+
+    async def answer_move(self, who: Caller, acted: Acted) -> None:
+        """Tell the mover what happened, at once in words; the picture follows. Call it as soon as the move is made."""
+        change = self._answers.get(who.key)
+        if change is not None:
+            change.committed = True
+        whole = await self._show_move(who, acted, change)
+        # The move is in the store and answered: what goes wrong now is not to be called a move that was not made.
+        with contextlib.suppress(NotRecorded):
+            if who.unseen:
+                await self._put_anew(who, acted)
+            elif change is not None and self._is_live(who, acted):
+                await self._settle(who, acted, change.alone and whole)
+
+    async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None) -> bool:
+        """The answer to a move; whether all of it was shown."""
+        services, info, view = self.services, acted.table, acted.view
+        if view is None:
+            info, view = await services.host.view(info.id, who.person.id)
+        narration, names = services.narration(info.game), messages.shown_names(info)
+        told = [t for e in acted.events if (t := narration.happened(e, view, names, who.words))]
+        first = [f"> {line}" for line in told[-messages.RECENT :]]
+        follows = who.on_message and who.has_picture and not view.over
+        sheet = messages.hand_words(services, info, view, who.words, first=first, described=not follows)
+        if not who.on_message:
+            await who.say(sheet.text, sheet.panel)
+            return True
+        # The old picture stays for the moment until the new one is drawn: no jump on the screen.
+        await who.replace(sheet.text, sheet.panel, drop=not follows)
+        self.answered(who.key)
+        return not follows or await self._add_picture(who, info, view, sheet, change)
+
+    async def _add_picture(
+        self, who: Caller, info: TableInfo, view: View, sheet: messages.Sheet, change: HandChange | None
+    ) -> bool:
+        """Let the picture follow; whether the answer is whole with it."""
+        picture = await self.services.drawing.hand(info, view, who.words)
+        if picture.data:
+            return await who.add_picture(picture)
+        if change is None or change.overtaken:
+            return False
+        # What could not be drawn is told in words, unless something newer is there by now.
+        await who.replace(sheet.text, sheet.panel, picture=picture)
+        return True
+
+    async def _put_anew(self, who: Caller, acted: Acted) -> None:
+        """What a move led to was never shown: its REFRESH stays, and an open prompt is put by message."""
+        seat = acted.table.seat_of(who.person.id)
+        if seat is not None and seat.prompt:
+            await self.services.host.add_task(acted.table.id, DeliveryKind.HAND, who.person.id)
+
+    @staticmethod
+    def _is_live(who: Caller, acted: Acted) -> bool:
+        """Whether the press was on the live hand, as it was when the move was written."""
+        message = who.interaction.message
+        return message is not None and acted.hand is not None and acted.hand.message == str(message.id)
+
+    async def _settle(self, who: Caller, acted: Acted, trusted: bool) -> None:
+        """Acknowledge what the answer has shown, or have the hand brought up to date after all."""
+        host, table, person = self.services.host, acted.table.id, who.person.id
+        if trusted:
+            await host.acknowledge_refresh(table, person, acted.at)
+        else:
+            await host.add_task(table, DeliveryKind.REFRESH, person)
+
+    # Delivering a hand
+
+    async def words_for(self, info: TableInfo, person: str) -> Words:
+        """The words of a person's own language: chosen, or their Discord's, or else the table's."""
+        settings = await self.services.host.person(person)
+        return words(language_of(settings.lang or settings.locale or info.lang))
+
+    async def deliver(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
+        """A fresh hand by DM: the ping. The former hand message of this table goes away.
+
+        Whether the task was acknowledged with that. Raises NoDirectMessages where the person is to be called at the
+        table instead.
+        """
+        host, person = self.services.host, task.target
+        info = await host.table(info.id, person)
+        seat = info.seat_of(person)
+        if info.absent_seat(person) is not None:
+            return await self._deliver_absence(info, task)
+        if info.status is not Status.PLAYING or seat is None:
+            return False
+        old = await host.post(info.id, "hand", person)
+        if old is not None and ABSENCES > old.seq >= seat.prompt and await self.refresh(info, person, change):
+            # This prompt has been put already; only what the message shows was old.
+            return False
+        if await self.reaching.closed(person):
+            raise NoDirectMessages
+        async with self.services.drawing.slots.slot(info.guild or info.place):
+            info, view = await host.view(info.id, person)
+            seat = info.seat_of(person)
+            if seat is None:
+                return False
+            sheet = await messages.hand_sheet(self.services, info, view, await self.words_for(info, person))
+        # Who was away for one prompt gets it by a message of its own.
+        again = old.message if old is not None and old.seq >= ABSENCES else ""
+        await self._send(info, task, sheet, old, seat.prompt, "hand", info.id, seat.prompt, seat.seat, again)
+        return True
+
+    async def _deliver_absence(self, info: TableInfo, task: DeliveryTask) -> bool:
+        """Tell somebody, once, that a computer sits in for them, in place of their hand. As ``deliver``."""
+        person, number = task.target, int(task.facts.get("number", ABSENCES))
+        old = await self.services.host.post(info.id, "hand", person)
+        if old is not None and old.seq == number:
+            return False
+        if await self.reaching.closed(person):
+            raise NoDirectMessages
+        sheet = absent_sheet(self.services, info, number, await self.words_for(info, person))
+        await self._send(info, task, sheet, old, number, "absent", info.id, number, person)
+        return True
+
+    async def _send(
+        self, info: TableInfo, task: DeliveryTask, sheet: messages.Sheet, old: Post | None, number: int, *name: object
+    ) -> None:
+        """Send the hand that ``name`` names and note it as the newest, in place of ``old``."""
+        host = self.services.host
+        channel, message = await self.reaching.send(task.target, await host.nonce(*name), sheet)
+        live = Post(info.id, "hand", task.target, channel, message, number, self.services.clock())
+        await host.acknowledge_post(task, live, old)
+
+    async def refresh(self, info: TableInfo, person: str, change: HandChange) -> bool:
+        """Bring a person's live hand up to date without a ping; False where there is none (any more).
+
+        Raises NotNow where a press came meanwhile: what it shows may be newer.
+        """
+        host = self.services.host
+        info = await host.table(info.id, person)
+        post = await host.post(info.id, "hand", person)
+        if post is None:
+            return False
+        self._give_way(info.id, person, change)
+        if info.absent_seat(person) is not None:
+            sheet = absent_sheet(self.services, info, post.seq, await self.words_for(info, person))
+            return await self.posts.change(post, sheet)
+        if info.seat_of(person) is None or info.status is Status.OPEN:
+            await host.retire(post)
+            return False
+        async with self.services.drawing.slots.slot(info.guild or info.place):
+            sheet = await self._sheet(info, person)
+        self._give_way(info.id, person, change)
+        try:
+            if await self.posts.change(post, sheet):
+                return True
+        except (discord.Forbidden, discord.NotFound):
+            pass
+        await host.forget_post(info.id, "hand", person)
+        return False
+
+    def _give_way(self, table: int, person: str, change: HandChange) -> None:
+        """Raises NotNow where a press is being answered, or came since this delivery began."""
+        if self.answers_under_way(table, person):
+            raise NotNow(GIVE_WAY_S, "a press is being answered")
+        if change.overtaken:
+            raise NotNow(0.0, "a press was answered meanwhile")
+
+    async def _sheet(self, info: TableInfo, person: str) -> messages.Sheet:
+        """The person's hand as it is now; while the table's game is away, only that, and no buttons."""
+        w = await self.words_for(info, person)
+        try:
+            info, view = await self.services.host.view(info.id, person)
+        except Refused as away:
+            return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
+        return await messages.hand_sheet(self.services, info, view, w)
+
+    async def take_away(self, table: int, person: str) -> None:
+        """The table is over for this person: their live hand goes."""
+        if old := await self.services.host.post(table, "hand", person):
+            await self.services.host.retire(old)
