@@ -194,8 +194,8 @@ class LiveHands:
             return await who.add_picture(picture)
         if change is None or change.overtaken:
             return False
-        # What could not be drawn is told in words, unless something newer is there by now.
-        await who.replace(sheet.text, sheet.panel, picture=picture)
+        # What could not be drawn is told in words, and the old picture goes, unless something newer is there by now.
+        await who.replace(sheet.text, sheet.panel, picture=picture, drop=True)
         return True
 
     async def _put_anew(self, who: Caller, acted: Acted) -> None:

@@ -132,7 +132,8 @@ class Play(commands.Cog):
         if picture:
             await safely(who.interaction.response.defer)
         sheet = await messages.hand_sheet(self.services, info, view, who.words, picture=picture)
-        await who.replace(sheet.text, sheet.panel, picture=sheet.picture)
+        # Where none could be drawn the words describe it, and the old one would be wrong.
+        await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
 
     async def arrange(self, who: Caller, press: Press) -> None:
         """Hold the cards in another order."""

@@ -1,0 +1,406 @@
+"""A person, a table and a Discord of a few lines, in which every race of the live hand can be built line by line.
+
+The host, the store, the delivery worker and the answers are the real ones; Discord is two dictionaries. Whatever
+crosses to the store or to Discord passes two *points*, one before and one after it takes effect: there a test may hold
+it up (``World.hold``), and there the process may be killed (``World.kill_at``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from cogs import messages
+from cogs.answers import caller, guarded
+from cogs.delivery import ORDER, DeliveryWorker
+from cogs.drawing import Picture
+from cogs.fair_slots import FairSlots
+from cogs.ids import Press
+from cogs.play import Play
+from cogs.services import Services
+from engine.core.view import View
+from engine.games.registry import GAMES
+from engine.host.records import DeliveryKind, Person, TableInfo
+from engine.players.registry import CHOOSERS
+from locales import Words
+from render.games.registry import NARRATIONS
+from tests.host.rig import ANN, BEN, CAT, Rig
+
+BOT, CHANNEL = 1, 77
+UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, BAD_TOKEN = (404, 10008), (404, 10062), (401, 50027)
+TROUBLE = (500, 0)
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+@dataclass
+class Held:
+    """A point where something waits: ``reached`` is set when it is there, ``release`` lets it go on."""
+
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
+    release: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass
+class Message:
+    """A message at Discord."""
+
+    id: int
+    content: str
+    presses: list[Press]
+    picture: bytes | None
+    answer: bool = False
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="")
+    kind = {404: discord.NotFound, 403: discord.Forbidden, 500: discord.DiscordServerError}
+    return kind.get(status, discord.HTTPException)(response, {"code": code, "message": "no"})
+
+
+def presses_of(view: Any) -> list[Press]:
+    items = view.children if view is not None and view is not discord.utils.MISSING else ()
+    return [Press.parse(item.custom_id) for item in items]
+
+
+class World:
+    """``who`` is asked at a running table and holds a live hand with a picture."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(exist_ok=True)
+        self.rig = Rig(folder / "store.db", GAMES, CHOOSERS)
+        self.messages: dict[int, Message] = {}
+        self.nonces: dict[str, int] = {}
+        self.ids = itertools.count(1000)
+        self.held: dict[str, list[Held]] = {}
+        self.faults: dict[str, list[tuple[int, int]]] = {}
+        self.done: list[str] = []
+        """What took effect, in order."""
+        self.points = 0
+        self.kill_at = 0
+        self.dead = asyncio.Event()
+        self.undrawable = False
+
+    async def open(self) -> None:
+        await self.rig.open()
+        info = await self.rig.table(ANN, BEN, CAT, size=3, game="geschenk")
+        self.table = info.id
+        for person in (ANN, BEN, CAT):
+            await self.host.set_dm_channel(person.id, str(CHANNEL))
+            await self.host.remember_locale(person.id, "ja")
+        await self.host.start(info.id, ANN, self.rig.press())
+        self.who = await self.asked()
+        self.process()
+        await self.rest()
+        self.done.clear()
+        self.points = 0
+
+    @property
+    def host(self) -> Any:
+        return self.rig.host
+
+    async def asked(self) -> Person:
+        for person in (ANN, BEN, CAT):
+            if await self.rig.prompt(self.table, person):
+                return person
+        raise AssertionError("nobody is asked")
+
+    def process(self) -> None:
+        """What a process remembers, as it is at its start."""
+        drawing: Any = SimpleNamespace(hand=self.draw, slots=FairSlots(4))
+        services = Services(self.host, drawing, NARRATIONS, lambda: self.rig.now)
+        bot: Any = SimpleNamespace(
+            services=services,
+            user=SimpleNamespace(id=BOT),
+            is_closed=lambda: False,
+            get_partial_messageable=lambda channel: Channel(self),
+        )
+        from cogs.live_hands import LiveHands
+
+        self.hands = services.live_hands = LiveHands(bot)
+        self.services, self.play, self.worker = services, Play(bot), DeliveryWorker(bot)
+        store, write = self.host.store, type(self.host.store).transaction
+
+        async def transaction(work: Any) -> Any:
+            return await self.effect("store", lambda: write(store, work))
+
+        store.transaction = transaction
+
+    async def restart(self) -> None:
+        """What follows a kill: nothing is remembered but the store and what Discord has."""
+        self.kill_at = 0
+        self.dead.clear()
+        self.held.clear()
+        self.faults.clear()
+        await self.rig.reopen()
+        self.process()
+        for table, kind, target in await self.host.unfinished():
+            self.worker.doubt(table, kind, target)
+
+    # Points
+
+    def hold(self, point: str) -> Held:
+        """Hold up the next that comes to this point, such as "answer" (not done yet) or "answer done"."""
+        held = Held()
+        self.held.setdefault(point, []).append(held)
+        return held
+
+    def fail(self, what: str, *answer: tuple[int, int]) -> None:
+        """Discord refuses the next ones with these (status, code)."""
+        self.faults.setdefault(what, []).extend(answer)
+
+    async def point(self, name: str) -> None:
+        self.points += 1
+        if self.points == self.kill_at:
+            self.dead.set()
+        if self.dead.is_set():
+            raise Killed
+        waiting = self.held.get(name)
+        if waiting:
+            held = waiting.pop(0)
+            held.reached.set()
+            await held.release.wait()
+
+    async def effect(self, what: str, work: Callable[[], Awaitable[Any]]) -> Any:
+        await self.point(what)
+        if self.faults.get(what):
+            raise refusal(*self.faults[what].pop(0))
+        result = await work()
+        self.done.append(what)
+        await self.point(f"{what} done")
+        return result
+
+    # Pictures
+
+    async def draw(self, info: TableInfo, view: View, w: Words) -> Picture:
+        await self.point("draw")
+        return Picture(b"" if self.undrawable else self.picture(info, view), "hand.png", "a hand")
+
+    @staticmethod
+    def picture(info: TableInfo, view: View) -> bytes:
+        return f"{info.seq} {view.seat} {view['offer']}".encode()
+
+    # Discord
+
+    def send(self, content: str, view: Any, file: Any, nonce: str | None, *, answer: bool = False) -> Message:
+        if nonce is not None and self.nonces.get(nonce, 0) in self.messages:
+            return self.messages[self.nonces[nonce]]
+        message = Message(next(self.ids), content, presses_of(view), content_of(file), answer)
+        self.messages[message.id] = message
+        if nonce is not None:
+            self.nonces[nonce] = message.id
+        return message
+
+    def edit(self, number: int, changes: dict[str, Any]) -> None:
+        if number not in self.messages:
+            raise refusal(*UNKNOWN_MESSAGE)
+        message = self.messages[number]
+        if "content" in changes:
+            message.content = changes["content"]
+        if "view" in changes:
+            message.presses = presses_of(changes["view"])
+        if "attachments" in changes:
+            message.picture = content_of(*changes["attachments"][:1]) if changes["attachments"] else None
+
+    # Doing
+
+    def press(
+        self, verb: str, *path: Any, prompt: int | None = None, on: int | None = None, values: tuple[str, ...] = ()
+    ) -> asyncio.Task[None]:
+        """Press something on the live hand (or the message ``on``); the answer goes on as a task of its own."""
+        return asyncio.create_task(self.pressed(verb, path, prompt, on, values))
+
+    async def pressed(
+        self, verb: str, path: tuple[Any, ...], prompt: int | None, on: int | None, values: tuple[str, ...]
+    ) -> None:
+        number = on if on is not None else (await self.live()).id
+        prompt = await self.rig.prompt(self.table, self.who) if prompt is None else prompt
+        interaction: Any = Interaction(self, number, values)
+        press = Press(self.table, verb, prompt, path)
+        handler = self.play.holding_live_hand(self.play.verbs[verb])
+        await guarded(lambda: caller(self.services, interaction), lambda who: handler(who, press))
+
+    async def act(self, *path: Any, on: int | None = None) -> None:
+        await self.press("act", *path, on=on)
+
+    async def others_move(self) -> None:
+        """Whoever of the others is asked moves, until ``who`` is again or all have."""
+        for _ in range(2):
+            person = await self.asked()
+            if person is not self.who:
+                await self.rig.act(self.table, person, "no_thanks")
+
+    async def tasks(self) -> set[DeliveryKind]:
+        """What waits for this person, now or later."""
+        return {kind for _, kind, target in await self.host.unfinished() if target == self.who.id}
+
+    async def rest(self) -> None:
+        """Let the worker do everything, whenever it is due; what is not about ``who`` is passed over."""
+        for _ in range(200):
+            due = await self.host.due(1000)
+            if not due:
+                later = await self.host.next_due()
+                if later is None:
+                    return
+                self.rig.now = max(self.rig.now, later)
+            for task in sorted(due, key=lambda d: ORDER.index(d.kind)):
+                if task.target == self.who.id or task.kind is DeliveryKind.CLEAR:
+                    await self.worker.run(task)
+                else:
+                    await self.host.acknowledge(task)
+        raise AssertionError(f"no rest: {await self.host.unfinished()}")
+
+    def deliver(self, kind: DeliveryKind) -> asyncio.Task[None]:
+        """The worker begins the task of this kind."""
+
+        async def run() -> None:
+            (task,) = [d for d in await self.host.due(1000) if d.kind is kind and d.target == self.who.id]
+            await self.worker.run(task)
+
+        return asyncio.create_task(run())
+
+    # Looking
+
+    async def live(self) -> Message:
+        """The live hand as the store knows it, at Discord."""
+        post = await self.host.post(self.table, "hand", self.who.id)
+        assert post is not None, "no live hand"
+        return self.messages[int(post.message)]
+
+    async def is_right(self) -> None:
+        """The one hand there is shows the newest state: words, buttons and picture; nothing waits."""
+        info, view = await self.host.view(self.table, self.who.id)
+        live = await self.live()
+        sheet = messages.hand_words(
+            self.services, info, view, await self.language(), described=live.picture is None and not self.undrawable
+        )
+        # An answer tells first what has happened.
+        assert live.content.endswith(sheet.text), (live.content, sheet.text)
+        assert live.presses == presses_of(sheet.panel.view()), "old buttons"
+        if not self.undrawable:
+            assert live.picture == self.picture(info, view), "an old picture"
+        shown = [m for m in self.messages.values() if m.presses and not m.answer]
+        assert shown == [live], "more than one hand"
+        assert await self.tasks() == set()
+
+    async def language(self) -> Words:
+        return await self.hands.words_for(await self.host.table(self.table), self.who.id)
+
+
+def content_of(*files: Any) -> bytes | None:
+    (file,) = files or (None,)
+    if file is None or file is discord.utils.MISSING:
+        return None
+    file.fp.seek(0)
+    return bytes(file.fp.read())
+
+
+class Channel:
+    """The direct message channel."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    async def send(self, text: str, *, nonce: str, silent: bool = False, file: Any = None, view: Any = None) -> Message:
+        async def work() -> Message:
+            return self.world.send(text, view, file, nonce)
+
+        sent: Message = await self.world.effect("send", work)
+        return sent
+
+    def get_partial_message(self, number: int) -> Partial:
+        return Partial(self.world, number)
+
+    async def history(self, *, limit: int) -> AsyncIterator[Any]:
+        for message in sorted(self.world.messages.values(), key=lambda m: -m.id):
+            row = SimpleNamespace(children=[SimpleNamespace(custom_id=p.custom_id()) for p in message.presses])
+            yield SimpleNamespace(
+                id=message.id,
+                author=SimpleNamespace(id=BOT),
+                interaction_metadata=object() if message.answer else None,
+                components=[row],
+                created_at=datetime.fromtimestamp(0, UTC),
+            )
+
+
+@dataclass
+class Partial:
+    """A message without what is in it."""
+
+    world: World
+    number: int
+
+    async def edit(self, **changes: Any) -> None:
+        async def work() -> None:
+            self.world.edit(self.number, changes)
+
+        await self.world.effect("edit", work)
+
+    async def delete(self) -> None:
+        async def work() -> None:
+            if self.world.messages.pop(self.number, None) is None:
+                raise refusal(*UNKNOWN_MESSAGE)
+
+        await self.world.effect("delete", work)
+
+
+class Interaction:
+    """A press as discord.py hands it over, in a direct message."""
+
+    type = discord.InteractionType.component
+    guild_id = None
+    locale = "ja"
+
+    def __init__(self, world: World, number: int, values: tuple[str, ...]) -> None:
+        self.world, self.id = world, world.rig.press()
+        self.user = SimpleNamespace(id=int(world.who.id), display_name=world.who.name)
+        found = world.messages.get(number)
+        self.message = SimpleNamespace(
+            id=number, flags=SimpleNamespace(ephemeral=False), attachments=[1] if found and found.picture else []
+        )
+        self.data = {"values": list(values)}
+        self.client = SimpleNamespace(is_closed=lambda: False)
+        self.response, self.followup = self, self
+        self.original: int | None = None
+
+    def is_done(self) -> bool:
+        return self.original is not None
+
+    async def edit_message(self, **changes: Any) -> None:
+        async def work() -> None:
+            self.world.edit(self.message.id, changes)
+
+        await self.world.effect("answer", work)
+        self.original = self.message.id
+
+    async def defer(self, *, thinking: bool = False, ephemeral: bool = False) -> None:
+        self.original = self.world.send("", None, None, None, answer=True).id if thinking else self.message.id
+
+    async def edit_original_response(self, **changes: Any) -> None:
+        async def work() -> None:
+            self.world.edit(self.original or 0, changes)
+
+        on_hand = "picture" if set(changes) == {"attachments"} else "answer"
+        await self.world.effect(on_hand if self.original == self.message.id else "say", work)
+
+    async def send_message(self, text: str, **extra: Any) -> None:
+        async def work() -> Message:
+            return self.world.send(text, extra.get("view"), extra.get("file"), None, answer=True)
+
+        self.original = (await self.world.effect("say", work)).id
+
+    async def send(self, text: str, **extra: Any) -> None:
+        async def work() -> Message:
+            return self.world.send(text, extra.get("view"), extra.get("file"), None, answer=True)
+
+        await self.world.effect("say", work)

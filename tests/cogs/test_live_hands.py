@@ -1,0 +1,457 @@
+"""Every race of the live hand that we know, each built line by line (rulings: cogs/live_hands.py)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.host.records import DeliveryKind
+from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, World
+
+HAND, REFRESH = DeliveryKind.HAND, DeliveryKind.REFRESH
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = World(tmp_path)
+    await world.open()
+    await world.is_right()
+    yield world
+    await world.host.close()
+
+
+async def came(event: asyncio.Event) -> None:
+    async with asyncio.timeout(5):
+        await event.wait()
+
+
+# One press alone
+
+
+async def test_the_answer_to_a_move_is_all_there_is_to_show(world: World) -> None:
+    await world.act("take")
+    assert await world.tasks() == set(), "no edit follows"
+    assert [what for what in world.done if what != "store"] == ["answer", "picture"]
+    await world.is_right()
+
+
+async def test_a_move_reads_nothing_after_it_is_written(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = world.hold("answer")
+    pressing = world.press("act", "take")
+    await came(held.reached)
+
+    async def no_reading(*_: object) -> None:
+        raise AssertionError("a read follows the write")
+
+    monkeypatch.setattr(world.host.store, "rows", no_reading)
+    held.release.set()
+    await pressing
+    monkeypatch.undo()
+    assert await world.tasks() == set()
+    await world.is_right()
+
+
+# Two presses
+
+
+async def test_a_picture_that_comes_after_a_later_answer_is_put_right(world: World) -> None:
+    late = world.hold("picture")
+    first = world.press("act", "take")
+    await came(late.reached)
+    await world.act("take")
+    assert REFRESH in await world.tasks(), "killed now, nobody would put the picture right"
+    late.release.set()
+    await first
+    await world.rest()
+    await world.is_right()
+
+
+@pytest.mark.parametrize("verb", ["refresh", "back"])
+async def test_an_older_look_at_the_hand_that_lands_last_is_put_right(world: World, verb: str) -> None:
+    late = world.hold("answer")
+    looking = world.press(verb)
+    await came(late.reached)
+    await world.act("take")
+    assert REFRESH in await world.tasks()
+    late.release.set()
+    await looking
+    await world.rest()
+    await world.is_right()
+
+
+async def test_a_look_that_begins_before_a_move_is_written_may_show_what_was_before(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the press that makes the move came first."""
+    act, pressed, go = world.host.act, asyncio.Event(), asyncio.Event()
+
+    async def slow(*args: Any) -> Any:
+        pressed.set()
+        await go.wait()
+        return await act(*args)
+
+    monkeypatch.setattr(world.host, "act", slow)
+    moving = world.press("act", "take")
+    await came(pressed)
+    late = world.hold("answer")
+    looking = world.press("refresh")
+    await came(late.reached)
+    go.set()
+    await moving
+    assert REFRESH in await world.tasks()
+    late.release.set()
+    await looking
+    await world.rest()
+    await world.is_right()
+
+
+async def test_the_same_press_from_two_devices_makes_one_move(world: World) -> None:
+    hand, prompt = await world.live(), await world.rig.prompt(world.table, world.who)
+    await asyncio.gather(*(world.press("act", "take", prompt=prompt, on=hand.id) for _ in range(2)))
+    moves = await world.host.store.rows("SELECT 1 FROM log WHERE table_id = ? AND kind = 'move'", (world.table,))
+    assert len(moves) == 1
+    await world.rest()
+    await world.is_right()
+
+
+async def test_a_press_on_an_older_hand_leaves_the_newest_to_the_worker(world: World) -> None:
+    """The second device still shows the hand before; its answer may change that one, which then goes away."""
+    old = await world.live()
+    world.fail("delete", *[TROUBLE] * 3)
+    await world.act("no_thanks")
+    await world.others_move()
+    await asyncio.wait_for(world.deliver(HAND), 5)
+    new = await world.live()
+    assert new.id > old.id and old.id in world.messages
+    await world.act("take", on=old.id)
+    assert REFRESH in await world.tasks(), "what was pressed is not the live hand"
+    await world.rest()
+    assert old.id not in world.messages
+    await world.is_right()
+
+
+# A press and a delivery
+
+
+async def test_the_worker_gives_way_to_a_press_while_it_draws(world: World) -> None:
+    await world.host.add_task(world.table, REFRESH, world.who.id)
+    drawing = world.hold("draw")
+    delivering = world.deliver(REFRESH)
+    await came(drawing.reached)
+    await world.act("take")
+    drawing.release.set()
+    await delivering
+    assert "edit" not in world.done, "it was drawn before the move"
+    await world.rest()
+    await world.is_right()
+
+
+@pytest.mark.parametrize("kind", [REFRESH, HAND])
+async def test_an_edit_on_its_way_that_lands_after_the_answer_is_put_right(world: World, kind: DeliveryKind) -> None:
+    """HAND: the prompt was shown before, as after a kill, so the worker edits."""
+    await world.host.add_task(world.table, kind, world.who.id)
+    late = world.hold("edit")
+    delivering = world.deliver(kind)
+    await came(late.reached)
+    await world.act("take")
+    assert REFRESH in await world.tasks(), "killed now, nobody would take the old buttons away"
+    late.release.set()
+    await delivering
+    await world.rest()
+    await world.is_right()
+
+
+@pytest.mark.parametrize("kind", [REFRESH, HAND])
+async def test_no_delivery_edits_a_hand_while_a_press_on_it_is_answered(world: World, kind: DeliveryKind) -> None:
+    late = world.hold("answer")
+    pressing = world.press("refresh")
+    await came(late.reached)
+    await world.host.add_task(world.table, kind, world.who.id)
+    await world.deliver(kind)
+    assert not {"edit", "send"} & set(world.done) and kind in await world.tasks(), "it waits"
+    late.release.set()
+    await pressing
+    await world.rest()
+    await world.is_right()
+
+
+async def test_what_others_do_while_the_picture_is_drawn_is_shown_afterwards(world: World) -> None:
+    drawing = world.hold("draw")
+    pressing = world.press("act", "no_thanks")
+    await came(drawing.reached)
+    person = await world.asked()
+    await world.rig.act(world.table, person, "no_thanks")
+    assert REFRESH in await world.tasks()
+    drawing.release.set()
+    await pressing
+    assert REFRESH in await world.tasks(), "the answer acknowledges its own move only"
+    await world.rest()
+    await world.is_right()
+
+
+async def test_what_a_press_showed_while_the_picture_is_drawn_stays(world: World) -> None:
+    """Also a step that was opened (tests/e2e/test_shown.py has one)."""
+    drawing = world.hold("draw")
+    pressing = world.press("act", "take")
+    await came(drawing.reached)
+    hand = await world.live()
+    await world.press("refresh")
+    before = hand.content, hand.presses
+    drawing.release.set()
+    await pressing
+    assert (hand.content, hand.presses) == before and await world.tasks() == set()
+    await world.rest()
+    await world.is_right()
+
+
+async def test_a_fresh_hand_sent_and_not_noted_when_it_is_pressed(world: World) -> None:
+    await world.act("no_thanks")
+    await world.others_move()
+    noting = world.hold("send done")
+    delivering = world.deliver(HAND)
+    await came(noting.reached)
+    new = max(world.messages)
+    await world.act("take", on=new)
+    assert REFRESH in await world.tasks(), "the store knows the older hand only"
+    noting.release.set()
+    await delivering
+    assert (await world.live()).id == new
+    await world.rest()
+    await world.is_right()
+
+
+async def test_a_fresh_hand_on_its_way_when_the_older_one_is_pressed(world: World) -> None:
+    old = await world.live()
+    await world.act("no_thanks")
+    await world.others_move()
+    sending = world.hold("send")
+    delivering = world.deliver(HAND)
+    await came(sending.reached)
+    await world.act("take", on=old.id)
+    sending.release.set()
+    await delivering
+    assert REFRESH in await world.tasks(), "the fresh hand was drawn before the move"
+    await world.rest()
+    await world.is_right()
+
+
+async def test_what_is_put_again_in_quiet_is_not_acknowledged_with_what_was_before(world: World) -> None:
+    """An order has the sequence number of the move before it; so has its refresh."""
+    await world.host.set_order(world.table, world.who, {"until": 3}, world.rig.press())
+    late = world.hold("edit")
+    delivering = world.deliver(REFRESH)
+    await came(late.reached)
+    await world.host.set_order(world.table, world.who, None, world.rig.press())
+    late.release.set()
+    await delivering
+    assert REFRESH in await world.tasks()
+    await world.rest()
+    await world.is_right()
+
+
+# Refusals and trouble
+
+
+async def test_a_stale_press_changes_no_hand(world: World) -> None:
+    prompt = await world.rig.prompt(world.table, world.who)
+    await world.act("take")
+    world.done.clear()
+    await world.press("act", "take", prompt=prompt)
+    assert "answer" not in world.done and "say" in world.done and await world.tasks() == set()
+    await world.is_right()
+
+
+async def test_a_refusal_in_the_middle_leaves_nothing_waiting(world: World) -> None:
+    await world.press("act", "fly")
+    assert await world.tasks() == set() and not world.hands.answers_due
+    assert not world.hands.answers_under_way(world.table, world.who.id) and world.hands.may_deliver(world.table)
+    await world.is_right()
+
+
+async def test_an_answer_too_late_for_discord_acknowledges_nothing(world: World) -> None:
+    old = await world.live()
+    world.fail("answer", UNKNOWN_INTERACTION)
+    await world.act("take")
+    assert {HAND} <= await world.tasks(), "the open prompt is put by message"
+    await world.rest()
+    assert (await world.live()).id > old.id and old.id not in world.messages
+    await world.is_right()
+
+
+@pytest.mark.parametrize("trouble", [[BAD_TOKEN], [TROUBLE, TROUBLE]])
+async def test_a_picture_that_discord_refuses_is_brought_by_the_worker(
+    world: World, trouble: list[tuple[int, int]]
+) -> None:
+    """The token ran out while it was drawn, or Discord is in trouble."""
+    world.fail("picture", *trouble)
+    await world.act("take")
+    assert REFRESH in await world.tasks()
+    await world.rest()
+    await world.is_right()
+
+
+async def test_an_answer_whose_message_was_taken_away_is_said_anew(world: World) -> None:
+    hand = await world.live()
+    late = world.hold("answer")
+    pressing = world.press("act", "take")
+    await came(late.reached)
+    del world.messages[hand.id]
+    late.release.set()
+    await pressing
+    (said,) = world.messages.values()
+    assert said.answer and said.presses
+    assert not world.hands.answers_due
+
+
+async def test_a_picture_that_cannot_be_drawn_is_told_unless_something_newer_is_there(world: World) -> None:
+    world.undrawable = True
+    await world.act("take")
+    hand = await world.live()
+    assert hand.picture is None and "a hand" in hand.content
+    drawing = world.hold("draw")
+    hand.picture = b"as before"
+    pressing = world.press("act", "take")
+    await came(drawing.reached)
+    await world.press("refresh")
+    shown = hand.content
+    drawing.release.set()
+    await pressing
+    assert hand.content == shown and REFRESH in await world.tasks()
+
+
+async def test_an_old_hand_goes_away_however_long_discord_is_in_trouble(world: World) -> None:
+    old = await world.live()
+    world.fail("delete", *[TROUBLE] * 5)
+    await world.act("no_thanks")
+    await world.others_move()
+    await world.rest()
+    assert old.id not in world.messages
+    await world.is_right()
+
+
+async def test_a_hand_found_after_a_kill_is_brought_up_to_date(world: World) -> None:
+    """It was sent and not noted; the older one was pressed before it is found."""
+    old = await world.live()
+    await world.act("no_thanks")
+    await world.others_move()
+    sent = world.hold("send done")
+    delivering = world.deliver(HAND)
+    await came(sent.reached)
+    delivering.cancel()
+    await world.restart()
+    await world.act("take", on=old.id)
+    assert await world.tasks() == set() and len(world.messages) == 2
+    # The worker had just seen that HAND was to be done.
+    await world.worker.posts.sweep(await world.host.table(world.table), "hand", world.who.id)
+    assert (await world.live()).id > old.id
+    await world.rest()
+    await world.is_right()
+
+
+# A kill between any two lines
+
+
+async def one_move(world: World) -> None:
+    await world.act("take")
+
+
+async def overlapping_moves(world: World) -> None:
+    late = world.hold("picture")
+    first = world.press("act", "take")
+    await came(late.reached)
+    await world.act("take")
+    late.release.set()
+    await first
+
+
+async def a_fresh_hand(world: World) -> None:
+    await world.act("no_thanks")
+    await world.others_move()
+    await world.rest()
+
+
+async def a_move_across_a_refresh(world: World) -> None:
+    await world.host.add_task(world.table, REFRESH, world.who.id)
+    late = world.hold("edit")
+    delivering = world.deliver(REFRESH)
+    await came(late.reached)
+    await world.act("take")
+    late.release.set()
+    await delivering
+    await world.rest()
+
+
+async def a_move_across_a_fresh_hand(world: World) -> None:
+    old = await world.live()
+    await world.act("no_thanks")
+    await world.others_move()
+    sending = world.hold("send")
+    delivering = world.deliver(HAND)
+    await came(sending.reached)
+    await world.act("take", on=old.id)
+    sending.release.set()
+    await delivering
+
+
+async def an_answer_never_shown(world: World) -> None:
+    world.fail("answer", UNKNOWN_INTERACTION)
+    await world.act("take")
+    await world.rest()
+
+
+SCENES: list[Callable[[World], Awaitable[None]]] = [
+    one_move,
+    overlapping_moves,
+    a_fresh_hand,
+    a_move_across_a_refresh,
+    a_move_across_a_fresh_hand,
+    an_answer_never_shown,
+]
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+async def test_killed_between_any_two_lines_the_hand_is_right_afterwards(
+    tmp_path: Path, scene: Callable[[World], Awaitable[None]]
+) -> None:
+    count = await points_of(tmp_path / "whole", scene)
+    assert count >= 6
+    for point in range(1, count + 1):
+        world = await opened(tmp_path / str(point))
+        world.kill_at = point
+        await until_killed(world, scene(world))
+        await world.restart()
+        await world.rest()
+        await world.is_right()
+        await world.host.close()
+
+
+async def opened(folder: Path) -> World:
+    world = World(folder)
+    await world.open()
+    return world
+
+
+async def points_of(folder: Path, scene: Callable[[World], Awaitable[None]]) -> int:
+    """At how many points a scene may be cut off."""
+    world = await opened(folder)
+    await scene(world)
+    count = world.points
+    await world.rest()
+    await world.is_right()
+    await world.host.close()
+    return count
+
+
+async def until_killed(world: World, scene: Awaitable[None]) -> None:
+    """Run a scene to the kill, and end whatever else is under way, as the end of a process does."""
+    before = asyncio.all_tasks()
+    playing = asyncio.ensure_future(scene)
+    await came(world.dead)
+    mine = [playing, *(asyncio.all_tasks() - before)]
+    for task in mine:
+        task.cancel()
+    await asyncio.gather(*mine, return_exceptions=True)
