@@ -17,7 +17,8 @@ Discord keeps no order among them: what was sent first may be shown last. So:
 6. **What was never shown** (an answer too late for Discord, or refused) acknowledges nothing, and the prompt that it
    was to show is put anew by message.
 7. **The newest hand is noted, with the task done, in one transaction**; the older one goes away by a task of its own.
-   What was sent and not noted is found by its buttons, and the newest of all is noted (``Posts.sweep``).
+   What was sent and not noted is found by its buttons; the newest of all is noted and brought up to date
+   (``Posts.adopt``).
 8. **No read follows a move.** Where the live hand was, and how far it is shown, comes with what the move returns.
 """
 

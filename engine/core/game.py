@@ -35,7 +35,7 @@ class Phase(Generic[S, A]):
     """
 
     prompt: ClassVar[str]
-    """Message key of the question asked, such as "tricky_express-prompt-play"."""
+    """Message key of the prompt, such as "tricky_express-prompt-play"."""
 
     secret_readiness: ClassVar[bool] = False
     """Whether the table may not see which seats are asked or have already chosen."""
@@ -83,10 +83,10 @@ class Phase(Generic[S, A]):
         tags = self.offer(s, seat, ())
         return {str(tag): self.offer(s, seat, (tag,)) for tag in tags.values} if isinstance(tags, Values) else {}
 
-    def question(self, s: S, seat: int) -> Hashable:
-        """Which of several questions of this phase ``seat`` (or TABLE_ACTOR) is asked; None: there is only one.
+    def prompt_variant(self, s: S, seat: int) -> Hashable:
+        """Which of several prompts of this phase ``seat`` (or TABLE_ACTOR) has; None: there is only one.
 
-        A seat that is still asked when it changes is asked anew: an answer to the former question is stale.
+        A seat that is still asked when it changes is asked anew: an answer to the former prompt is stale.
         """
         return None
 

@@ -31,7 +31,7 @@ class View(Generic[S]):
     what is hidden raises when it is read. Lengths are ``len``, another's MEMO or SECRET is not to be looked at.
     ``legal`` lists the moves of ``seat`` now, empty for those who need not act, and in stepwise phases.
     ``first`` has the same as steps: by tag what its first field offers (None: the tag is the whole move).
-    ``anytime`` are private moves that need no question. ``team`` gives each
+    ``anytime`` are private moves that need no prompt. ``team`` gives each
     seat's team number (its own number where everyone plays alone).
     """
 

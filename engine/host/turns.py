@@ -51,8 +51,8 @@ def is_secret(match: Match[Any]) -> bool:
 
 
 def prompt_variant(match: Match[Any], seat: int) -> Hashable:
-    """What the phase says it asks a seat (see Phase.question)."""
-    return None if match.over else match.game.phases[match.state.phase].question(match.state, seat)
+    """What the phase says it asks a seat (see Phase.prompt_variant)."""
+    return None if match.over else match.game.phases[match.state.phase].prompt_variant(match.state, seat)
 
 
 def complete_move(

@@ -497,5 +497,5 @@ async def variant(rig: Rig, table: int) -> tuple[str, str]:
     if match.over:
         return "", ""
     return match.state.phase, repr(
-        (match.game.phases[match.state.phase].question(match.state, TABLE_ACTOR), match.state)
+        (match.game.phases[match.state.phase].prompt_variant(match.state, TABLE_ACTOR), match.state)
     )

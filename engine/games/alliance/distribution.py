@@ -82,7 +82,7 @@ class Distributing(Phase[AllianceState, Plan]):
             return ()
         return (RECONSIDER,)
 
-    def question(self, s: AllianceState, seat: int) -> Hashable:
+    def prompt_variant(self, s: AllianceState, seat: int) -> Hashable:
         """Which proposal is to be answered: who accepts a former one has not read the present one."""
         return sum(s.proposals[p] for p in members(s, s.team(seat))) if seat != TABLE_ACTOR else None
 

@@ -107,7 +107,7 @@ class Window(Phase[JukugoDaifudaState, Action]):
         """The daifuda is theirs."""
         return s.discarder if s.discarder >= 0 else None
 
-    def question(self, s: JukugoDaifudaState, seat: int) -> Hashable:
+    def prompt_variant(self, s: JukugoDaifudaState, seat: int) -> Hashable:
         """Every daifuda is a question of its own."""
         return s.round, len(s.deck), s.daifuda
 

@@ -72,12 +72,12 @@ def test_a_proposal_is_a_new_question_for_every_other_member_and_for_them_alone(
     m = begin(4)
     a, b = pair(m)
     phase = m.game.phases["distribute"]
-    asked = [phase.question(m.state, p) for p in range(4)]
+    asked = [phase.prompt_variant(m.state, p) for p in range(4)]
     m.submit(a, Propose(a, b, b))
-    now = [phase.question(m.state, p) for p in range(4)]
+    now = [phase.prompt_variant(m.state, p) for p in range(4)]
     assert [p for p in range(4) if now[p] != asked[p]] == sorted((a, b))
     m.submit(b, Propose(a, a, b))
-    assert phase.question(m.state, a) not in (asked[a], now[a])
+    assert phase.prompt_variant(m.state, a) not in (asked[a], now[a])
 
 
 def test_only_the_own_team_sees_how_many_proposals_are_left() -> None:
