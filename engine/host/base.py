@@ -218,14 +218,14 @@ class HostBase:
     async def _match(self, table: TableRow) -> Match[Any]:
         """The match of a table whose lock is held; not to be changed (see ``_working_copy``).
 
-        Refused: not-started where nothing has been dealt; where the match cannot be had, see Absence._match.
+        Refused: not-started where nothing has been dealt; where the match cannot be had, see GamesAway._match.
         """
         return await self._loaded(table)
 
     async def _loaded(self, table: TableRow) -> Match[Any]:
         """The same; raises Unplayable where the match cannot be had."""
         kept = self._matches.get(table.id)
-        # One of former rules (see Absence.take_rules) is as good as none: the store has its newest position.
+        # One of former rules (see GamesAway.take_rules) is as good as none: the store has its newest position.
         if kept is not None and kept[0] == table.moves and kept[1].game is self.games.get(table.game):
             self._matches.move_to_end(table.id)
             return kept[1]

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game, Options
-from engine.host.absence import Absence
 from engine.host.base import Clock, Pace
 from engine.host.deliveries import Deliveries
+from engine.host.games_away import GamesAway
 from engine.host.moving import Moving
 from engine.host.reading import Reading
 from engine.host.review import Review
@@ -35,7 +35,7 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(Absence, Moving, Review, Reading, Deliveries, Settings):
+class Host(GamesAway, Moving, Review, Reading, Deliveries, Settings):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

@@ -32,7 +32,7 @@ class Rules:
     choose: Chooser
 
 
-class Absence(Watching):
+class GamesAway(Watching):
     """Games that come and go under running tables."""
 
     async def take_out(self, slug: str) -> int:
