@@ -102,9 +102,9 @@ class Through(Phase[Any, Any]):
             return found
         return Values((*found.values, *dict.fromkeys(a.tag for a in more)))
 
-    def question(self, s: Any, seat: int) -> Hashable:
+    def prompt_variant(self, s: Any, seat: int) -> Hashable:
         """Another mark of the layer is another question too."""
-        return self.layer.mark(s), self.phase.question(s.inner, seat)
+        return self.layer.mark(s), self.phase.prompt_variant(s.inner, seat)
 
     def anytime(self, s: Any, seat: int) -> Sequence[Action]:
         """The private moves inside, then the layer's; those of the table itself (a seat below 0) are layers'."""
