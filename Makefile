@@ -4,6 +4,7 @@
 #   make run     the bot on real Discord, with the token in .env
 #   make test    lint, types, import doors, all tests
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
+#   make new GAME=slug       every part of a trivial game that can be played, to be changed
 #   make preview GAME=slug   pictures to look at, in build/preview; PHASE=, SEATS=, LANG=ja for less
 #   make soak    the long tests          make bench   measurements, one table
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
@@ -18,7 +19,7 @@ DEV := .venv/.installed-dev
 # One more than the cores of a small machine: end-to-end tests often wait for a socket or a clock.
 WORKERS ?= 3
 
-.PHONY: play run test test-game preview lint soak mutants bench bench-players lock fonts clean
+.PHONY: play run test test-game new preview lint soak mutants bench bench-players lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -43,8 +44,12 @@ test-game: $(DEV)
 	@$(BIN)/ruff check --quiet $(PARTS)
 	@$(BIN)/ruff format --quiet --check $(PARTS)
 	@$(BIN)/mypy $(PARTS)
+	@mkdir -p build
 	@$(BIN)/lint-imports > build/doors 2>&1 || { cat build/doors; exit 1; }
 	@$(BIN)/python -m tests.one_game $(GAME) $(if $(ALL),--whole) -q -n 2 --dist worksteal
+
+new: $(DEV)
+	@$(BIN)/python -m tests.scaffold $(GAME)
 
 # LANG is also the language of the terminal: only what stands behind make counts.
 preview: $(DEV)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 
 from engine.core.cards import RANK, RANKS
 from engine.core.view import View
@@ -41,6 +43,8 @@ def expected(view: View) -> list[Figure]:
     """All figures of the picture that belongs to the view."""
     part = "hand" if view.seat is not None else "result" if view.over else "table"
     rule = globals().get(f"{view.game}_{part}")
+    if rule is None and find_spec(f"tests.games.{view.game}.figures"):
+        rule = getattr(import_module(f"tests.games.{view.game}.figures"), part, None)
     return list(rule(view)) if rule else []
 
 

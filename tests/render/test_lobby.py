@@ -31,4 +31,4 @@ def test_all_options_fit_however_long_their_values_are(slug: str, lang: Lang) ->
     assert "".join(chain.from_iterable(line for _, line, _ in lines)).replace(" ", "") == "".join(options).replace(
         " ", ""
     )
-    assert max(y for _, _, y in lines) + size * 0.67 <= OPTIONS_BOTTOM
+    assert max((y for _, _, y in lines), default=0) + size * 0.67 <= OPTIONS_BOTTOM

@@ -31,7 +31,14 @@ TOLD = {
     "alliance": ("4", "2-mode-individual", "6-mode-secret_team"),
     "dominuxen": ("4", "4-full", "4-rounds-3"),
 }
-"""The cases whose positions are written down, by game; the others look like one of them."""
+"""The cases whose positions are written down, by game; the others look like one of them. Where a game is not listed,
+those of a table opened without a word."""
+
+
+def told_cases(slug: str) -> tuple[str, ...]:
+    """The cases of a game that are written down."""
+    return TOLD.get(slug, (str(GAMES[slug].default_seats),))
+
 
 WIDE = 110
 """Characters after which a list of drawn texts goes on in the next line."""
@@ -46,7 +53,7 @@ def sections(slug: str) -> dict[str, list[str]]:
     """The whole list of a game: by position, who looks, and language, the lines of what is drawn and told."""
     out = {}
     for position in positions(slug):
-        if position.name.removesuffix(f"-{position.phase}") in TOLD[slug]:
+        if position.name.removesuffix(f"-{position.phase}") in told_cases(slug):
             for seat in (None, next((p for p in position.state.waiting if p >= 0), 0)):
                 view = position.view(seat)
                 for lang in LANGUAGES:

@@ -1,0 +1,59 @@
+"""``make new``: what it writes is a game that all generic tests accept, in a copy of the house."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.engine.every_game import ROOT
+from tests.scaffold.__main__ import NotMade, check, files, write
+
+SLUG = "two_towers"
+HOUSE = ("cogs", "engine", "locales", "render", "tests")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of everything that a new game touches or is tested with: 12 MB."""
+    root = tmp_path_factory.mktemp("house")
+    for room in HOUSE:
+        shutil.copytree(ROOT / room, root / room, ignore=shutil.ignore_patterns("__pycache__", "e2e"))
+    for file in ("bot.py", "pyproject.toml"):
+        shutil.copy(ROOT / file, root)
+    return root
+
+
+def run(root: Path, *arguments: str) -> str:
+    """A Python command in the copy, which must go well."""
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=240, check=False)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def test_a_new_game_passes_all_that_every_game_must(house: Path) -> None:
+    told = run(house, "-m", "tests.scaffold", SLUG)
+    assert f"cogs/{SLUG}.py" in told
+    code = [str(path) for path in files(house, SLUG) if path.suffix == ".py"]
+    run(house, "-m", "ruff", "check", *code)
+    run(house, "-m", "ruff", "format", "--check", *code)
+    passed = run(house, "-m", "tests.one_game", SLUG, "-q", "-p", "no:cacheprovider")
+    assert " passed" in passed and "failed" not in passed
+    # Once more would write over it.
+    with pytest.raises(NotMade, match="exists; nothing is written over"):
+        write(house, SLUG)
+
+
+@pytest.mark.parametrize("slug", ["", "Zwei", "2_towers", "two__towers", "two_towers_", "two-towers", "x" * 33])
+def test_what_is_no_slug_is_refused(tmp_path: Path, slug: str) -> None:
+    with pytest.raises(NotMade, match="no slug"):
+        check(tmp_path, slug)
+
+
+def test_every_part_bears_the_new_name_alone(tmp_path: Path) -> None:
+    for path, text in files(tmp_path, SLUG).items():
+        assert "new_game" not in f"{path}{text}" and "NewGame" not in text and "New Game" not in text
