@@ -70,8 +70,8 @@ counting_cribbage-prompt-respond = { $name } played { $card }, count { $count },
 counting_cribbage-prompt-claim = What do your four cards and the starter score?
 counting_cribbage-prompt-claim-crib = What do the crib and the starter score?
 counting_cribbage-prompt-show = { $name } claims { $claim } for the { $what }. Anything missed?
-counting_cribbage-what-hand = hand
-counting_cribbage-what-crib = crib
+counting_cribbage-item-hand = hand
+counting_cribbage-item-crib = crib
 counting_cribbage-card-hint = Makes the count { $count }
 counting_cribbage-move-lay_away = Lay away { $cards }
 counting_cribbage-move-play = Play { $card }
@@ -105,30 +105,42 @@ counting_cribbage-no-lay-size = { $need ->
 counting_cribbage-no-lay-twice = A card can be chosen only once. Choose different cards.
 
 # Events
-counting_cribbage-happened-dealt = Round { $round }. { $name } deals.
-counting_cribbage-happened-dealt-reshuffled = The used cards were shuffled back. Round { $round }, { $name } deals.
-counting_cribbage-happened-starter = The starter is { $card }.
-counting_cribbage-happened-starter-heels = The starter is { $card }: { $heels } for his heels to { $name }.
-counting_cribbage-happened-played = { $name }: { $card }, count { $count }.
-counting_cribbage-happened-played-points = { $name }: { $card }, count { $count }. { $parts }: +{ $points }.
-counting_cribbage-happened-go = { $name } says go at { $count }.
-counting_cribbage-happened-last_card = Last card: +1 for { $name }.
-counting_cribbage-happened-counted = { $name }'s { $what }: { $points } ({ $parts }).
-counting_cribbage-happened-counted-none = { $name }'s { $what }: 0.
-counting_cribbage-happened-declared = { $name }: { $card }, count { $count }, claims { $claim }.
-counting_cribbage-happened-crib = The crib: { $cards }.
-counting_cribbage-happened-claims = Claims: { $claims }.
-counting_cribbage-happened-settled = { $name }'s { $what }: the claim of { $claim } was right.
-counting_cribbage-happened-waived = From now on every claim in pegging is accepted for you. If all the others do the same, they can tell by how fast the game goes on.
-counting_cribbage-happened-waived-two = From now on every claim in pegging is accepted for you. With two at the table your opponent can tell by how fast the game goes on.
-counting_cribbage-happened-waived-no-more = You'll be asked about every claim in pegging again.
-counting_cribbage-happened-settled-wrong = { $name }'s { $what }: claimed { $claim }, truly { $actual } ({ $parts }). { $gains }.
-counting_cribbage-happened-game_over = { $name } wins with { $points } points.
-counting_cribbage-happened-game_over-match = { $name } wins game { $game } with { $points } points (wins +{ $won }).
+counting_cribbage-event-dealt = { $reshuffled ->
+    [yes] The used cards were shuffled back. Round { $round }, { $dealer } deals.
+   *[other] Round { $round }. { $dealer } deals.
+}
+counting_cribbage-event-starter = { $heels ->
+    [0] The starter is { $card }.
+   *[other] The starter is { $card }: { $heels } for his heels to { $seat }.
+}
+counting_cribbage-event-played = { $points ->
+    [0] { $seat }: { $card }, count { $count }.
+   *[other] { $seat }: { $card }, count { $count }. { $parts }: +{ $points }.
+}
+counting_cribbage-event-go = { $seat } says go at { $count }.
+counting_cribbage-event-last_card = Last card: +1 for { $seat }.
+counting_cribbage-event-counted = { $points ->
+    [0] { $seat }'s { $item }: 0.
+   *[other] { $seat }'s { $item }: { $points } ({ $parts }).
+}
+counting_cribbage-event-declared = { $seat }: { $card }, count { $count }, claims { $claim }.
+counting_cribbage-event-crib = The crib: { $cards }.
+counting_cribbage-event-claims = Claims: { $claims }.
+counting_cribbage-event-settled = { $wrong ->
+    [yes] { $seat }'s { $item }: claimed { $claim }, truly { $actual } ({ $parts }). { $gains }.
+   *[other] { $seat }'s { $item }: the claim of { $claim } was right.
+}
+counting_cribbage-event-waived = { $on ->
+    [0] You'll be asked about every claim in pegging again.
+   *[other] From now on every claim in pegging is accepted for you. If all the others do the same, they can tell by how fast the game goes on.
+}
+counting_cribbage-event-waived-two = From now on every claim in pegging is accepted for you. With two at the table your opponent can tell by how fast the game goes on.
+counting_cribbage-event-game_over = { $seat } wins with { $points } points.
+counting_cribbage-event-game_over-match = { $seat } wins game { $game } with { $points } points (wins +{ $won }).
 counting_cribbage-claim-of = { $name }'s { $what } { $claim }
 counting_cribbage-gain-of = { $name } +{ $points }
 counting_cribbage-gain-none = Nobody scores
-counting_cribbage-what-peg = card
+counting_cribbage-item-peg = card
 counting_cribbage-none = nothing
 
 # Kinds of points

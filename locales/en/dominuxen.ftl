@@ -130,35 +130,36 @@ dominuxen-no-habit = That size can't be settled. Choose one of the list.
 dominuxen-no-change = That is settled already. Choose another to change it.
 
 # What happened
-dominuxen-happened-round = { $rounds ->
-    [1] { $name } starts.
-   *[other] Round { $round }: { $name } starts.
+dominuxen-event-round = { $rounds ->
+    [1] { $seat } starts.
+   *[other] Round { $round }: { $seat } starts.
 }
-dominuxen-happened-dealt = Your hand: { $tiles }.
-dominuxen-happened-row = The row: { $tiles }.
-dominuxen-happened-played = { $name } plays { $number }×{ $size } ({ $tiles }).
-dominuxen-happened-attacks = It snatches from { $names }.
-dominuxen-happened-took = { $name } takes { $victim }'s { $number }×{ $size } ({ $tiles }).
-dominuxen-happened-left = { $name } leaves { $victim }'s { $number }×{ $size }.
-dominuxen-happened-back = { $name } takes { $number }×{ $size } back ({ $tiles }).
-dominuxen-happened-discarded = { $name } discards { $number }×{ $size } ({ $tiles }).
-dominuxen-happened-drew = { $name } draws { $tile } from the row.
-dominuxen-happened-drew_pile = { $count ->
-    [one] { $name } draws 1 tile from the pile.
-   *[other] { $name } draws { $count } tiles from the pile.
+dominuxen-event-dealt = Your hand: { $tiles }.
+dominuxen-event-row = The row: { $tiles }.
+dominuxen-event-played = { $seat } plays { $number }×{ $size } ({ $tiles }).
+dominuxen-event-attacks = It snatches from { $victims }.
+dominuxen-event-took = { $seat } takes { $victim }'s { $number }×{ $size } ({ $tiles }).
+dominuxen-event-left = { $seat } leaves { $victim }'s { $number }×{ $size }.
+dominuxen-event-back = { $seat } takes { $number }×{ $size } back ({ $tiles }).
+dominuxen-event-discarded = { $seat } discards { $number }×{ $size } ({ $tiles }).
+dominuxen-event-drew = { $seat } draws { $tile } from the row.
+dominuxen-event-drew_pile = { $count ->
+    [one] { $seat } draws 1 tile from the pile.
+   *[other] { $seat } draws { $count } tiles from the pile.
 }
-dominuxen-happened-drew_tiles = From the pile you drew { $tiles }.
-dominuxen-happened-refilled = New in the row: { $tiles }.
-dominuxen-happened-settled = Settled: { $what }.
-dominuxen-happened-arranged = Settled: { $what }. When it is used the others can tell by how fast the answer comes.
-dominuxen-happened-habit = Settled: { $what }.
-dominuxen-happened-round_over = { $rounds ->
+dominuxen-event-drew_tiles = From the pile you drew { $tiles }.
+dominuxen-event-refilled = New in the row: { $tiles }.
+dominuxen-event-settled = { $spares ->
+    [yes] Settled: { $what }. When it is used the others can tell by how fast the answer comes.
+   *[other] Settled: { $what }.
+}
+dominuxen-event-round_over = { $rounds ->
     [1] { $reason }. { $scores }.
    *[other] Round { $round } is over: { $reason }. { $scores }.
 }
-dominuxen-happened-over = { $count ->
-    [1] { $names } wins!
-   *[other] { $names } share the win!
+dominuxen-event-over = { $count ->
+    [1] { $winners } wins!
+   *[other] { $winners } share the win!
 }
 dominuxen-score-of = { $name } { $score }
 dominuxen-reason-hand_empty = A hand is empty

@@ -70,8 +70,8 @@ counting_cribbage-prompt-respond = { $name }さんは{ $card }でカウント{ $
 counting_cribbage-prompt-claim = 手札4枚とスターターで何点ですか。
 counting_cribbage-prompt-claim-crib = クリブ4枚とスターターで何点ですか。
 counting_cribbage-prompt-show = { $name }さんは{ $what }を{ $claim }点と宣言しました。見落としはありますか。
-counting_cribbage-what-hand = 手札
-counting_cribbage-what-crib = クリブ
+counting_cribbage-item-hand = 手札
+counting_cribbage-item-crib = クリブ
 counting_cribbage-card-hint = 出すとカウント{ $count }
 counting_cribbage-move-lay_away = { $cards }を伏せ札にする
 counting_cribbage-move-play = { $card }を出す
@@ -99,30 +99,42 @@ counting_cribbage-no-lay-size = 伏せ札は{ $need }枚です。ちょうど{ $
 counting_cribbage-no-lay-twice = 同じカードは1回だけ選べます。違うカードを選びます。
 
 # できごと
-counting_cribbage-happened-dealt = ラウンド{ $round }。ディーラーは{ $name }さんです。
-counting_cribbage-happened-dealt-reshuffled = 捨て札を山札に戻して混ぜました。ラウンド{ $round }、ディーラーは{ $name }さんです。
-counting_cribbage-happened-starter = スターターは{ $card }。
-counting_cribbage-happened-starter-heels = スターターは{ $card }。ヒズ・ヒールで{ $name }さんに{ $heels }点。
-counting_cribbage-happened-played = { $name }さん { $card }、カウント{ $count }。
-counting_cribbage-happened-played-points = { $name }さん { $card }、カウント{ $count }。{ $parts }で{ $points }点。
-counting_cribbage-happened-go = { $name }さん「ゴー」（カウント{ $count }）。
-counting_cribbage-happened-last_card = ラストカードで{ $name }さんに1点。
-counting_cribbage-happened-counted = { $name }さんの{ $what }は{ $points }点：{ $parts }。
-counting_cribbage-happened-counted-none = { $name }さんの{ $what }は0点。
-counting_cribbage-happened-declared = { $name }さん { $card }、カウント{ $count }。{ $claim }点と宣言。
-counting_cribbage-happened-crib = クリブは{ $cards }。
-counting_cribbage-happened-claims = 宣言：{ $claims }。
-counting_cribbage-happened-settled = { $name }さんの{ $what }、宣言{ $claim }点は正しい点数でした。
-counting_cribbage-happened-waived = これからは、手札プレイの宣言をすべて「見落としなし」とします。ほかの人も全員そうしていると、すぐに先へ進むのでわかります。
-counting_cribbage-happened-waived-two = これからは、手札プレイの宣言をすべて「見落としなし」とします。2人で遊んでいるときは、すぐに先へ進むので相手にもわかります。
-counting_cribbage-happened-waived-no-more = また、手札プレイの宣言のたびに見落としをたずねます。
-counting_cribbage-happened-settled-wrong = { $name }さんの{ $what }、宣言{ $claim }点。正しくは{ $actual }点（{ $parts }）。{ $gains }。
-counting_cribbage-happened-game_over = { $name }さんが{ $points }点で勝ちました。
-counting_cribbage-happened-game_over-match = ゲーム{ $game }は{ $name }さんの勝ち（{ $points }点、勝ち数+{ $won }）。
+counting_cribbage-event-dealt = { $reshuffled ->
+    [yes] 捨て札を山札に戻して混ぜました。ラウンド{ $round }、ディーラーは{ $dealer }さんです。
+   *[other] ラウンド{ $round }。ディーラーは{ $dealer }さんです。
+}
+counting_cribbage-event-starter = { $heels ->
+    [0] スターターは{ $card }。
+   *[other] スターターは{ $card }。ヒズ・ヒールで{ $seat }さんに{ $heels }点。
+}
+counting_cribbage-event-played = { $points ->
+    [0] { $seat }さん { $card }、カウント{ $count }。
+   *[other] { $seat }さん { $card }、カウント{ $count }。{ $parts }で{ $points }点。
+}
+counting_cribbage-event-go = { $seat }さん「ゴー」（カウント{ $count }）。
+counting_cribbage-event-last_card = ラストカードで{ $seat }さんに1点。
+counting_cribbage-event-counted = { $points ->
+    [0] { $seat }さんの{ $item }は0点。
+   *[other] { $seat }さんの{ $item }は{ $points }点：{ $parts }。
+}
+counting_cribbage-event-declared = { $seat }さん { $card }、カウント{ $count }。{ $claim }点と宣言。
+counting_cribbage-event-crib = クリブは{ $cards }。
+counting_cribbage-event-claims = 宣言：{ $claims }。
+counting_cribbage-event-settled = { $wrong ->
+    [yes] { $seat }さんの{ $item }、宣言{ $claim }点。正しくは{ $actual }点（{ $parts }）。{ $gains }。
+   *[other] { $seat }さんの{ $item }、宣言{ $claim }点は正しい点数でした。
+}
+counting_cribbage-event-waived = { $on ->
+    [0] また、手札プレイの宣言のたびに見落としをたずねます。
+   *[other] これからは、手札プレイの宣言をすべて「見落としなし」とします。ほかの人も全員そうしていると、すぐに先へ進むのでわかります。
+}
+counting_cribbage-event-waived-two = これからは、手札プレイの宣言をすべて「見落としなし」とします。2人で遊んでいるときは、すぐに先へ進むので相手にもわかります。
+counting_cribbage-event-game_over = { $seat }さんが{ $points }点で勝ちました。
+counting_cribbage-event-game_over-match = ゲーム{ $game }は{ $seat }さんの勝ち（{ $points }点、勝ち数+{ $won }）。
 counting_cribbage-claim-of = { $name }さんの{ $what } { $claim }点
 counting_cribbage-gain-of = { $name }さん+{ $points }
 counting_cribbage-gain-none = だれも点を得ません
-counting_cribbage-what-peg = カード
+counting_cribbage-item-peg = カード
 counting_cribbage-none = なし
 
 # 得点の種類

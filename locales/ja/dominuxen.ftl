@@ -100,32 +100,33 @@ dominuxen-no-habit = その枚数では決められません。一覧にある�
 dominuxen-no-change = もうそう決めてあります。変えるときは別のものを選んでください。
 
 # できごと
-dominuxen-happened-round = { $rounds ->
-    [1] { $name }さんからはじめます。
-   *[other] 第{ $round }ラウンドは{ $name }さんからはじめます。
+dominuxen-event-round = { $rounds ->
+    [1] { $seat }さんからはじめます。
+   *[other] 第{ $round }ラウンドは{ $seat }さんからはじめます。
 }
-dominuxen-happened-dealt = 手牌は{ $tiles }です。
-dominuxen-happened-row = 中央のオープン牌は{ $tiles }です。
-dominuxen-happened-played = { $name }さんが{ $number }×{ $size }（{ $tiles }）を出しました。
-dominuxen-happened-attacks = スナッチの相手は{ $names }です。
-dominuxen-happened-took = { $name }さんが{ $victim }さんの{ $number }×{ $size }（{ $tiles }）を取りました。
-dominuxen-happened-left = { $name }さんは{ $victim }さんの{ $number }×{ $size }を取りませんでした。
-dominuxen-happened-back = { $name }さんは{ $number }×{ $size }（{ $tiles }）を手牌に戻しました。
-dominuxen-happened-discarded = { $name }さんは{ $number }×{ $size }（{ $tiles }）を捨てました。
-dominuxen-happened-drew = { $name }さんが中央の{ $tile }を補充しました。
-dominuxen-happened-drew_pile = { $name }さんが山から{ $count }枚補充しました。
-dominuxen-happened-drew_tiles = 山から引いたのは{ $tiles }です。
-dominuxen-happened-refilled = 中央に{ $tiles }が並びました。
-dominuxen-happened-settled = 決めました：{ $what }。
-dominuxen-happened-arranged = 決めました：{ $what }。使われるとすぐに先へ進むので、決めてあったことはほかの人にもわかります。
-dominuxen-happened-habit = 決めました：{ $what }。
-dominuxen-happened-round_over = { $rounds ->
+dominuxen-event-dealt = 手牌は{ $tiles }です。
+dominuxen-event-row = 中央のオープン牌は{ $tiles }です。
+dominuxen-event-played = { $seat }さんが{ $number }×{ $size }（{ $tiles }）を出しました。
+dominuxen-event-attacks = スナッチの相手は{ $victims }です。
+dominuxen-event-took = { $seat }さんが{ $victim }さんの{ $number }×{ $size }（{ $tiles }）を取りました。
+dominuxen-event-left = { $seat }さんは{ $victim }さんの{ $number }×{ $size }を取りませんでした。
+dominuxen-event-back = { $seat }さんは{ $number }×{ $size }（{ $tiles }）を手牌に戻しました。
+dominuxen-event-discarded = { $seat }さんは{ $number }×{ $size }（{ $tiles }）を捨てました。
+dominuxen-event-drew = { $seat }さんが中央の{ $tile }を補充しました。
+dominuxen-event-drew_pile = { $seat }さんが山から{ $count }枚補充しました。
+dominuxen-event-drew_tiles = 山から引いたのは{ $tiles }です。
+dominuxen-event-refilled = 中央に{ $tiles }が並びました。
+dominuxen-event-settled = { $spares ->
+    [yes] 決めました：{ $what }。使われるとすぐに先へ進むので、決めてあったことはほかの人にもわかります。
+   *[other] 決めました：{ $what }。
+}
+dominuxen-event-round_over = { $rounds ->
     [1] { $reason }。{ $scores }。
    *[other] 第{ $round }ラウンド終了（{ $reason }）。{ $scores }。
 }
-dominuxen-happened-over = { $count ->
-    [1] { $names }の勝ちです！
-   *[other] { $names }が勝利を分け合いました！
+dominuxen-event-over = { $count ->
+    [1] { $winners }の勝ちです！
+   *[other] { $winners }が勝利を分け合いました！
 }
 dominuxen-score-of = { $name }さん{ $score }点
 dominuxen-reason-hand_empty = 手牌を出しきった人がいます

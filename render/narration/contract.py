@@ -171,13 +171,17 @@ class Narration(Generic[S]):
         cards = [
             told[name] for name, fact in facts.items() if isinstance(fact, Card) or name in ("card", "right", "left")
         ]
-        text = words(reason, **told)
-        # "the 3 of hearts" may begin the sentence; a person's name stays as it is.
-        return text[0].upper() + text[1:] if any(map(text.startswith, cards)) else text
+        return _begun(words(reason, **told), cards)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: View[S], words: Words) -> str:
         """Why a move was refused (a Message from the rules) and what can be done instead."""
-        return words(reason, **Speaker(self.slug, (), words, self.one_card).facts(facts))
+        told = Speaker(self.slug, (), words, self.one_card).facts(facts)
+        return _begun(words(reason, **told), [told[name] for name, fact in facts.items() if isinstance(fact, Card)])
+
+
+def _begun(text: str, cards: Sequence[str]) -> str:
+    """A sentence that one of the cards may begin: "the 3 of hearts"; a person's name stays as it is."""
+    return text[0].upper() + text[1:] if any(map(text.startswith, cards)) else text
 
 
 def clip(text: str, limit: int = ALT_LIMIT) -> str:

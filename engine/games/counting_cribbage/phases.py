@@ -10,6 +10,7 @@ from engine.core.context import GameContext
 from engine.core.game import Phase
 from engine.core.offers import Amount, Offer, Path, Values
 from engine.families.sealed import SealedPhase
+from engine.games.counting_cribbage import events
 from engine.games.counting_cribbage.moves import (
     ANSWERS,
     CLAIMS,
@@ -74,7 +75,7 @@ class Playing(Phase[S, Play]):
         points = fifteen + thirty_one + pair + run
         s.last = [seat, card, fifteen, thirty_one, pair, run, 0]
         parts = s.last[2:6]
-        ctx.tell("played", seat=seat, card=card, count=s.count, parts=parts, points=points)
+        ctx.tell(events.Played, seat=seat, card=card, count=s.count, parts=parts, points=points)
         if points and gain(s, seat, points, ctx):
             return
         go_on(s, seat, ctx)
@@ -114,7 +115,7 @@ class Declaring(Phase[S, Declare]):
         """Lay the card down and ask everybody else."""
         lay_down(s, seat, action.card)
         s.claim = action.points
-        ctx.tell("declared", seat=seat, card=action.card, count=s.count, claim=action.points)
+        ctx.tell(events.Declared, seat=seat, card=action.card, count=s.count, claim=action.points)
         s.phase = "respond"
         s.waiting = [p for p in range(len(s.points)) if p != seat and not s.waives[p]]
         if not s.waiting:
@@ -130,7 +131,7 @@ def settle_pegging(s: S, chosen: list[list[int]], ctx: GameContext) -> None:
     s.peg_claim, s.peg_gains = claim, [0] * len(s.points)
     s.phase = "declare"
     answers = [numbers[0] if numbers else 0 for numbers in chosen]
-    if not settle_claim(s, seat, sum(parts), claim, answers, s.peg_gains, ("peg", parts), ctx):
+    if not settle_claim(s, seat, sum(parts), claim, answers, s.peg_gains, "peg", parts, ctx):
         go_on(s, seat, ctx)
 
 
@@ -195,7 +196,7 @@ class Claiming(SealedPhase[S, Claim]):
         """All claims lie open; now they are answered."""
         n = len(s.points)
         s.claims = [chosen[seat][i // n] for i, seat in enumerate(s.show_order)]
-        ctx.tell("claims", claims=s.claims[:], dealer=s.dealer)
+        ctx.tell(events.Claims, claims=s.claims, dealer=s.dealer)
         s.phase, s.waiting = "show", list(range(n))
 
 

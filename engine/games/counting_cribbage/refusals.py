@@ -3,50 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from engine.core.action import Action
+from engine.core.facts import Card, Message
 from engine.games.counting_cribbage.moves import Claim, Declare, LayAway, Play, Waive, Watch
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, MOST, PIP
 
+SLUG: Final = "counting_cribbage"
+NUMBER: Final = Message(f"{SLUG}-no-number", {"low": 0, "high": MOST})
 
-def why_not(s: CountingCribbageState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+
+def why_not(s: CountingCribbageState, seat: int, action: Action) -> Message:
     """Reasons ``counting_cribbage-no-...``: the wrong moment, cards not held, a card that is too high."""
-    key = "counting_cribbage-no-"
     if isinstance(action, Waive | Watch):
-        return key + "wish", {}
+        return Message(f"{SLUG}-no-wish")
     if isinstance(action, LayAway):
         return _no_lay_away(s, seat, action.cards)
     if isinstance(action, Play | Declare):
-        if s.phase == "lay_away":
-            return key + "play-yet", {}
-        if s.phase not in ("play", "declare"):
-            return key + "play-now", {}
-        if isinstance(action, Play) and s.phase == "declare":
-            return key + "play-unsaid", {}
-        if isinstance(action, Declare) and s.phase == "play":
-            return key + "declare", {}
-        if action.card not in s.hands[seat]:
-            return key + "card", {}
-        if PIP[action.card] > FULL - s.count:
-            return key + "fit", {"card": action.card, "count": s.count, "room": FULL - s.count}
-        return key + "number", {"low": 0, "high": MOST}
+        return _no_card(s, seat, action)
     if isinstance(action, Claim):
-        return (key + "number", {"low": 0, "high": MOST}) if s.phase == "claim" else (key + "claim-now", {})
-    if s.phase in ("respond", "show"):
-        return key + "number", {"low": 0, "high": MOST}
-    return key + "answer-now", {}
+        return NUMBER if s.phase == "claim" else Message(f"{SLUG}-no-claim-now")
+    return NUMBER if s.phase in ("respond", "show") else Message(f"{SLUG}-no-answer-now")
 
 
-def _no_lay_away(s: CountingCribbageState, seat: int, cards: Sequence[int]) -> tuple[str, dict[str, Any]]:
+def _no_card(s: CountingCribbageState, seat: int, action: Play | Declare) -> Message:
+    if s.phase == "lay_away":
+        return Message(f"{SLUG}-no-play-yet")
+    if s.phase not in ("play", "declare"):
+        return Message(f"{SLUG}-no-play-now")
+    if isinstance(action, Play) and s.phase == "declare":
+        return Message(f"{SLUG}-no-play-unsaid")
+    if isinstance(action, Declare) and s.phase == "play":
+        return Message(f"{SLUG}-no-declare")
+    if action.card not in s.hands[seat]:
+        return Message(f"{SLUG}-no-card")
+    room = FULL - s.count
+    if PIP[action.card] > room:
+        return Message(f"{SLUG}-no-fit", {"card": Card(action.card), "count": s.count, "room": room})
+    return NUMBER
+
+
+def _no_lay_away(s: CountingCribbageState, seat: int, cards: Sequence[int]) -> Message:
     need = LAID_AWAY[len(s.points)]
     if s.phase != "lay_away":
-        return "counting_cribbage-no-lay-now", {}
+        return Message(f"{SLUG}-no-lay-now")
     if len(cards) != need:
-        return "counting_cribbage-no-lay-size", {"need": need}
+        return Message(f"{SLUG}-no-lay-size", {"need": need})
     if len(set(cards)) < len(cards):
-        return "counting_cribbage-no-lay-twice", {}
+        return Message(f"{SLUG}-no-lay-twice")
     if not set(cards) <= set(s.hands[seat]):
-        return "counting_cribbage-no-card", {}
-    return "illegal-now", {}
+        return Message(f"{SLUG}-no-card")
+    return Message("illegal-now")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.cards import RANK
 from engine.core.context import GameContext
 from engine.core.state import NO_CARD
+from engine.games.counting_cribbage import events
 from engine.games.counting_cribbage.score import awards, game_wins, show
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from engine.games.counting_cribbage.terms import (
@@ -51,7 +52,7 @@ def new_round(s: S, ctx: GameContext) -> None:
     s.peg_gains, s.peg_claim = [], NO_CLAIM
     new_series(s)
     s.phase, s.waiting = "lay_away", list(range(n))
-    ctx.tell("dealt", deal=s.deal, round=s.round, dealer=s.dealer, reshuffled=s.reshuffled)
+    ctx.tell(events.Dealt, deal=s.deal, round=s.round, dealer=s.dealer, reshuffled=s.reshuffled)
 
 
 def new_series(s: S) -> None:
@@ -85,7 +86,7 @@ def finish_game(s: S, winner: int, ctx: GameContext) -> None:
     s.columns.append(s.points[:])
     s.game_winner.append(winner)
     s.game_gain.append(won)
-    ctx.tell("game_over", game=s.game, seat=winner, points=s.points[:], won=won, wins=s.wins[:])
+    ctx.tell(events.GameOver, game=s.game, seat=winner, points=s.points, won=won, wins=s.wins)
     if s.wins[winner] < s.match_wins:
         s.game += 1
         s.dealer = (s.dealer + 1) % len(s.wins)
@@ -103,7 +104,7 @@ def begin_pegging(s: S, ctx: GameContext) -> None:
     dealer = s.dealer
     s.starter = s.stock.pop(0)
     heels = HEELS if RANK[s.starter] == JACK else 0
-    ctx.tell("starter", seat=dealer, card=s.starter, heels=heels)
+    ctx.tell(events.Starter, seat=dealer, card=s.starter, heels=heels)
     if heels and gain(s, dealer, heels, ctx):
         return
     s.phase, s.waiting = "declare" if s.muggins == FULL_MUGGINS else "play", [(dealer + 1) % len(s.points)]
@@ -137,9 +138,9 @@ def go_on(s: S, seat: int, ctx: GameContext) -> None:
             gone.append(p)
             if s.least[p] <= room:
                 s.least[p] = room + 1
-            ctx.tell("go", seat=p, count=count)
+            ctx.tell(events.Go, seat=p, count=count)
         s.last[-1] = LAST_CARD
-        ctx.tell("last_card", seat=seat)
+        ctx.tell(events.LastCard, seat=seat)
         if gain(s, seat, LAST_CARD, ctx):
             return
     end_series(s, seat, ctx)
@@ -154,7 +155,7 @@ def end_series(s: S, seat: int, ctx: GameContext) -> None:
         p = (seat + k) % n
         if s.hands[p]:
             s.waiting = [p]
-            ctx.tell("leads", seat=p)
+            ctx.tell(events.Leads, seat=p)
             return
     begin_show(s, ctx)
 
@@ -171,7 +172,7 @@ def begin_show(s: S, ctx: GameContext) -> None:
         count_all(s, [], ctx)
         return
     turn_up_crib(s)
-    ctx.tell("crib", cards=s.crib[:])
+    ctx.tell(events.Crib, cards=s.crib)
     s.phase, s.waiting = "claim", list(range(len(s.points)))
 
 
@@ -207,11 +208,11 @@ def count_all(s: S, answers: list[list[int]], ctx: GameContext) -> None:
         if answers:
             claim = s.claims[i]
             s.shown_claims.append(claim)
-            if settle_claim(s, seat, points, claim, answers[i], gains, (item, [a, b, c, d, e]), ctx):
+            if settle_claim(s, seat, points, claim, answers[i], gains, item, parts, ctx):
                 return
             continue
         gains[seat] = points
-        ctx.tell("counted", seat=seat, item=item, cards=cards[:], starter=starter, parts=s.shown_parts[-1][:])
+        ctx.tell(events.Counted, seat=seat, item=item, cards=cards, starter=starter, parts=parts)
         if points and gain(s, seat, points, ctx):
             return
     s.used += s.crib
@@ -229,15 +230,16 @@ def settle_claim(
     claim: int,
     answers: Sequence[int],
     gains: list[int],
-    what: tuple[str, list[int]],
+    item: str,
+    parts: Sequence[int],
     ctx: GameContext,
 ) -> bool:
     """Share out ``actual`` points by claim and answers, noted in ``gains``; whether that won the game.
 
-    ``what``: the item and its parts, for the report.
+    ``item`` and its ``parts`` are for the report.
     """
     shares = awards(actual, claim, seat, answers)
     for p, points in shares:
         gains[p] = points
-    ctx.tell("settled", seat=seat, claim=claim, actual=actual, gains=gains[:], item=what[0], parts=what[1])
+    ctx.tell(events.Settled, seat=seat, claim=claim, actual=actual, gains=gains, item=item, parts=parts)
     return any(gain(s, p, points, ctx) for p, points in shares)

@@ -9,16 +9,6 @@ Moves: ``lay_away(cards)`` two cards (two players) or one, changeable until the 
 then also for the crib) and one ``respond`` or ``accept`` for every other hand and crib in show order. Private
 at any time with muggins ``full``: ``waive`` (accept every claim in pegging unasked) and ``watch`` (no more).
 
-Events (cards are ints):
-- ``dealt`` deal, round, dealer, reshuffled; ``starter`` seat (the dealer), card, heels (0 or 2)
-- ``played`` seat, card, count, parts (fifteen, thirty-one, pair, run), points; ``go`` seat, count;
-  ``last_card`` seat; ``leads`` seat (a new series)
-- ``counted`` seat, item ("hand" or "crib"), cards, starter, parts (fifteens, run, pairs, flush, nob)
-- muggins: ``declared`` seat, card, count, claim; ``crib`` cards; ``claims`` claims (in show order), dealer;
-  ``settled`` item ("peg", "hand" or "crib"), seat, claim, actual, parts, gains (by seat); ``waived`` on (1: no
-  more questions, 0: questions again; only who wished it)
-- ``game_over`` game, seat, points, won, wins
-
 Rulings made here, beyond those of the rules (R1 to R22):
 - A standing answer 0 counts as given the moment a window opens; where everybody has one it closes at once.
   That tells nothing about the points, because the answer was given before. Who of several has one stays hidden:
@@ -39,10 +29,12 @@ from engine.core.action import Action
 from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
 from engine.games.counting_cribbage import refusals
+from engine.games.counting_cribbage.events import EVENTS
 from engine.games.counting_cribbage.moves import (
     ACCEPT,
     CLAIMS,
@@ -92,6 +84,7 @@ class CountingCribbage(Game[CountingCribbageState]):
     minutes = 30
     arrangements = (BY_RANK, BY_SUIT)
     end_reasons = ("target",)
+    events = EVENTS
     horizons: ClassVar = {
         **dict.fromkeys(("starter", "played", "declared", "crib"), OpenUntil("dealt", 2)),
         "counted": OpenUntil("dealt", 2, keeps=("seat", "item", "parts")),
@@ -127,7 +120,7 @@ class CountingCribbage(Game[CountingCribbageState]):
         new_game(s, ctx)
         return s
 
-    def why_not(self, s: CountingCribbageState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+    def why_not(self, s: CountingCribbageState, seat: int, action: Action) -> Message:
         """See ``refusals``."""
         return refusals.why_not(s, seat, action)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.wishes import Wish, Wishes
+from engine.games.counting_cribbage import events
 from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, WATCH, Waive, Watch
 from engine.games.counting_cribbage.state import CountingCribbageState
 from engine.games.counting_cribbage.terms import FULL_MUGGINS
@@ -26,7 +27,7 @@ class Waivers(Wishes[CountingCribbageState]):
     def keep(self, s: CountingCribbageState, seat: int, wish: Wish, ctx: GameContext) -> None:
         """For the rest of the match."""
         s.waives[seat] = int(isinstance(wish, Waive))
-        ctx.tell("waived", only=seat, on=s.waives[seat])
+        ctx.tell_only(seat, events.Waived, on=s.waives[seat])
 
     def answer(self, s: CountingCribbageState, seat: int) -> Action | None:
         """Claims in pegging alone: what everybody counts in the show is nobody's to waive."""

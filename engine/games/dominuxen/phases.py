@@ -12,6 +12,7 @@ from engine.core.context import GameContext
 from engine.core.game import Phase
 from engine.core.offers import Offer, Path, Subset, Values
 from engine.core.tiles import DOUBLE, HAS, HIGHEST, NUMBERS
+from engine.games.dominuxen import events
 from engine.games.dominuxen.moves import (
     BACK_OR_DISCARD,
     DRAW,
@@ -129,7 +130,7 @@ class Playing(Phase[DominuxenState, Any]):
         s.lines[seat].append([number, size, *chosen])
         s.turn += 1
         s.played, s.attacks = [seat, number, size], []
-        ctx.tell("played", seat=seat, number=number, size=size, tiles=list(chosen))
+        ctx.tell(events.Played, seat=seat, number=number, size=size, tiles=chosen)
         if not hand:
             end_round(s, "hand_empty", ctx)
             return
@@ -137,7 +138,7 @@ class Playing(Phase[DominuxenState, Any]):
         if s.victims:
             s.attacks = [[q, s.lines[q][-1][0], size, PENDING] for q in s.victims]
             s.phase = "take"
-            ctx.tell("attacks", seat=seat, victims=s.victims[:])
+            ctx.tell(events.Attacks, seat=seat, victims=s.victims)
         else:
             next_turn(s, ctx)
 
@@ -160,14 +161,14 @@ class Taking(Phase[DominuxenState, Any]):
         victim, now = s.victims[0], s.attack
         if action.tag == Leave.tag:
             s.phase, s.waiting[0] = "recover", victim
-            ctx.tell("left", seat=seat, victim=victim, number=now[1], size=now[2])
+            ctx.tell(events.Left, seat=seat, victim=victim, number=now[1], size=now[2])
             return
         _, _, *gained = s.lines[victim].pop()
         take_up(s.hands[seat], gained)
         s.known[seat] += gained
         s.fresh[seat] += gained
         now[3] = TAKEN
-        ctx.tell("took", seat=seat, victim=victim, number=now[1], size=now[2], tiles=gained[:])
+        ctx.tell(events.Took, seat=seat, victim=victim, number=now[1], size=now[2], tiles=gained)
         must_draw(s, len(gained))
 
 
@@ -193,12 +194,12 @@ class Recovering(Phase[DominuxenState, Any]):
             s.known[seat] += gained
             s.fresh[seat] += gained
             now[3] = RETURNED
-            ctx.tell("back", seat=seat, number=number, size=size, tiles=gained[:])
+            ctx.tell(events.Back, seat=seat, number=number, size=size, tiles=gained)
             next_victim(s, ctx)
             return
         s.discard += gained
         now[3] = THROWN
-        ctx.tell("discarded", seat=seat, number=number, size=size, tiles=gained[:])
+        ctx.tell(events.Discarded, seat=seat, number=number, size=size, tiles=gained)
         must_draw(s, len(gained))
 
 
@@ -280,7 +281,7 @@ class Drawing(Phase[DominuxenState, Any]):
         s.fresh[seat].append(tile)
         s.drawn.append(tile)
         s.owed -= 1
-        ctx.tell("drew", seat=seat, tile=tile)
+        ctx.tell(events.Drew, seat=seat, tile=tile)
 
     @staticmethod
     def from_pile(s: DominuxenState, seat: int, count: int, ctx: GameContext) -> None:
@@ -290,8 +291,8 @@ class Drawing(Phase[DominuxenState, Any]):
         s.fresh[seat] += gained
         s.drawn += [PILE] * count
         s.owed -= count
-        ctx.tell("drew_pile", seat=seat, count=count)
-        ctx.tell("drew_tiles", only=seat, tiles=gained)
+        ctx.tell(events.DrewPile, seat=seat, count=count)
+        ctx.tell_only(seat, events.DrewTiles, tiles=gained)
 
     @staticmethod
     def refill(s: DominuxenState, ctx: GameContext) -> None:
@@ -300,4 +301,4 @@ class Drawing(Phase[DominuxenState, Any]):
         if count:
             fresh = [s.pile.pop() for _ in range(count)]
             s.row += fresh
-            ctx.tell("refilled", tiles=fresh)
+            ctx.tell(events.Refilled, tiles=fresh)

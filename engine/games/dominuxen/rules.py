@@ -13,16 +13,6 @@ of one's present turn, ``habit(size)`` settles what to do with own sets that are
 same place in the order of play. What is settled is private, that it was is not once it is used: the others see
 an answer that comes at once, and whoever settles something is told so.
 
-Events (tiles are ints; seat, number, size as they say):
-- ``round`` round, seat (who starts); ``dealt`` tiles (only their owner); ``row`` tiles
-- ``played`` seat, number, size, tiles; ``attacks`` seat, victims
-- ``took`` seat, victim, number, size, tiles; ``left`` seat, victim, number, size
-- ``back`` seat, number, size, tiles; ``discarded`` seat, number, size, tiles
-- ``drew`` seat, tile (of the row); ``drew_pile`` seat, count; ``drew_tiles`` tiles (only who drew from the pile)
-- ``refilled`` tiles; ``round_over`` round, reason, scores, hands
-- ``settled`` victim, choice (only who settled it); ``habit`` size (likewise)
-- ``over`` scores, winners
-
 Rulings made here, beyond those of the rules (R1 to R17):
 - The set under attack stays on its line until it is known where it goes; no round can end in between.
 - With counted doubles the timeout's largest set is the one of the largest size, not of the most tiles.
@@ -39,9 +29,12 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.options import Flag, Number
-from engine.core.tiles import COUNT, DOUBLE, HAS, HIGHEST
+from engine.core.tiles import DOUBLE, HAS, HIGHEST
+from engine.games.dominuxen import refusals
+from engine.games.dominuxen.events import EVENTS
 from engine.games.dominuxen.moves import (
     BACK,
     DISCARD,
@@ -61,7 +54,7 @@ from engine.games.dominuxen.moves import (
 )
 from engine.games.dominuxen.phases import Drawing, Playing, Recovering, Taking
 from engine.games.dominuxen.state import DominuxenState, DominuxenView, begin_round
-from engine.games.dominuxen.terms import ASK, ASK_ME, HABITS, PILE, TAKE_IT
+from engine.games.dominuxen.terms import ASK, ASK_ME, PILE, TAKE_IT
 from engine.games.dominuxen.wishes import Settled
 
 
@@ -84,6 +77,7 @@ class Dominuxen(Game[DominuxenState]):
     minutes = 20
     arrangements = ("numbers", "sets")
     end_reasons = ("hand_empty", "centre_empty", "turn_limit")
+    events = EVENTS
 
     def arrange(self, how: str, view: DominuxenView) -> list[int]:
         """By the numbers on the tiles; or the largest set first, of the rest the largest, and so on."""
@@ -110,17 +104,9 @@ class Dominuxen(Game[DominuxenState]):
         begin_round(s, ctx)
         return s
 
-    def why_not(self, s: DominuxenState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-        """Reasons ``dominuxen-no-...``; ``tile`` is a tile, ``number`` a number of tiles or 0..12."""
-        if isinstance(action, Answer):
-            return "dominuxen-no-answer", {}
-        if isinstance(action, Habit):
-            return ("dominuxen-no-change" if action.size in HABITS else "dominuxen-no-habit"), {}
-        if s.phase == "play":
-            return why_no_play(s, s.hands[seat], action) if isinstance(action, Play) else ("dominuxen-no-play-now", {})
-        if s.phase == "draw":
-            return why_no_draw(s, action)
-        return f"dominuxen-no-{s.phase}-now", {}
+    def why_not(self, s: DominuxenState, seat: int, action: Action) -> Message:
+        """See ``refusals``."""
+        return refusals.why_not(s, seat, action)
 
     def automatic(self, s: DominuxenState) -> tuple[int, Action] | None:
         """What was settled beforehand, a draw with one source left, a lone double that counts as one."""
@@ -170,53 +156,6 @@ def largest_sets(hand: Sequence[int], double_tiles: bool) -> list[Play]:
         if fitting := [t for t in hand if has[t]]:
             plays.append(Play(v, tuple(fitting), len(fitting) + (double_tiles and DOUBLE[v] in fitting)))
     return plays
-
-
-def why_no_play(s: DominuxenState, hand: Sequence[int], action: Play) -> tuple[str, dict[str, Any]]:
-    """Why a set may not be played."""
-    number, chosen = action.number, action.tiles
-    if not 0 <= number <= HIGHEST:
-        return "dominuxen-no-number", {"number": number}
-    if not chosen:
-        return "dominuxen-no-tiles", {"number": number}
-    for t in chosen:
-        if not 0 <= t < COUNT:
-            return "dominuxen-no-such-tile", {}
-        if t not in hand:
-            return "dominuxen-no-held", {"tile": t}
-        if not HAS[number][t]:
-            return "dominuxen-no-match", {"tile": t, "number": number}
-    if len(set(chosen)) < len(chosen):
-        return "dominuxen-no-twice", {}
-    if list(chosen) != sorted(chosen):
-        return "malformed", {}
-    if action.size == len(chosen) + 1:
-        key = "dominuxen-no-double" if s.double_tiles else "dominuxen-no-double-rule"
-        return key, {"number": number}
-    return "dominuxen-no-size", {"count": len(chosen)}
-
-
-def why_no_draw(s: DominuxenState, action: Action) -> tuple[str, dict[str, Any]]:
-    """Why something may not be drawn."""
-    if isinstance(action, Draw | Draws):
-        wanted = [action.tile] if isinstance(action, Draw) else list(action.tiles)
-        for t in wanted:
-            if t == PILE and isinstance(action, Draw):
-                return "dominuxen-no-pile", {}
-            if not 0 <= t < COUNT:
-                return "dominuxen-no-such-tile", {}
-            if t not in s.row:
-                return "dominuxen-no-row-tile", {"tile": t}
-        if len(wanted) > s.owed:
-            return "dominuxen-no-so-many", {"count": s.owed}
-        if len(set(wanted)) < len(wanted):
-            return "dominuxen-no-twice", {}
-        if s.owed < 2:
-            return "dominuxen-no-single", {}
-        return ("dominuxen-no-tiles-drawn" if not wanted else "malformed"), {}
-    if isinstance(action, Rest):
-        return ("dominuxen-no-single" if s.owed < 2 else "dominuxen-no-pile"), {}
-    return "dominuxen-no-draw-now", {}
 
 
 GAME = Dominuxen()

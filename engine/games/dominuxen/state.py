@@ -10,6 +10,7 @@ from engine.core.context import GameContext
 from engine.core.state import State, hidden, memo, owner, public
 from engine.core.tiles import COUNT
 from engine.core.view import View
+from engine.games.dominuxen import events
 from engine.games.dominuxen.terms import ASK, HAND, ROW, Set, line_worth, worth
 
 
@@ -113,10 +114,10 @@ def begin_round(s: DominuxenState, ctx: GameContext) -> None:
     s.answers, s.fresh = [[] for _ in range(n)], [[] for _ in range(n)]
     s.turn, s.victims, s.owed, s.drawn, s.played, s.attacks = 0, [], 0, [], [], []
     s.phase, s.active, s.waiting = "play", s.starter, [s.starter]
-    ctx.tell("round", round=s.round, seat=s.starter)
+    ctx.tell(events.Round, round=s.round, seat=s.starter)
     for p in range(n):
-        ctx.tell("dealt", only=p, tiles=s.hands[p][:])
-    ctx.tell("row", tiles=s.row[:])
+        ctx.tell_only(p, events.Dealt, tiles=s.hands[p])
+    ctx.tell(events.Row, tiles=s.row)
 
 
 def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
@@ -127,7 +128,7 @@ def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
     s.reasons.append(reason)
     s.revealed = [hand[:] for hand in s.hands]
     s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
-    ctx.tell("round_over", round=s.round, reason=reason, scores=scores[:], hands=[h[:] for h in s.hands])
+    ctx.tell(events.RoundOver, round=s.round, reason=reason, scores=scores, hands=s.hands)
     if s.round < s.rounds:
         s.starter = (s.starter + 1) % len(scores)
         begin_round(s, ctx)
@@ -136,7 +137,7 @@ def end_round(s: DominuxenState, reason: str, ctx: GameContext) -> None:
     s.scores = s.totals[:]
     best = max(s.totals)
     s.winners = [p for p, total in enumerate(s.totals) if total == best]
-    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
+    ctx.tell(events.Over, scores=s.scores, winners=s.winners)
 
 
 def next_victim(s: DominuxenState, ctx: GameContext) -> None:

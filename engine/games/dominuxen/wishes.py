@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.context import GameContext
 from engine.core.wishes import Wish, Wishes
+from engine.games.dominuxen import events
 from engine.games.dominuxen.moves import ANSWER, HABIT, Answer, Habit
 from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import ASK_ME, HABITS
@@ -41,9 +42,9 @@ class Settled(Wishes[DominuxenState]):
         """A habit for the rest of the match, an answer for the rest of the turn."""
         if isinstance(wish, Habit):
             s.habits[seat] = wish.size
-            ctx.tell("habit", only=seat, size=wish.size)
+            ctx.tell_only(seat, events.Habit, size=wish.size)
         elif isinstance(wish, Answer):
             if not s.answers[seat]:
                 s.answers[seat] = [ASK_ME] * len(s.hands)
             s.answers[seat][wish.seat] = wish.choice
-            ctx.tell("settled", only=seat, victim=wish.seat, choice=wish.choice)
+            ctx.tell_only(seat, events.Settled, victim=wish.seat, choice=wish.choice)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.games.counting_cribbage.moves import PLAY, Declare, LayAway
 from engine.games.counting_cribbage.score import PLACE, peg
@@ -15,7 +16,7 @@ from engine.players.counting_cribbage.guess import suppose
 from engine.players.counting_cribbage.heuristic import choose, next_in, replies, unseen
 from engine.players.counting_cribbage.keep import choices, crib, side, worths
 from engine.players.counting_cribbage.quick import expected, quick_card, quick_lay_away
-from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.policy import SearchPolicy, SearchResult, relative
 
 SPAN = 40.0
 """Points of a round between the worst and the best that may come of it."""
@@ -93,25 +94,25 @@ class CountingCribbagePolicy(SearchPolicy[CountingCribbageState]):
             return PLAY[card]
         return Declare(card, peg([*s.series, card], s.count + PIP[card]).total)
 
-    def reason(self, s: CountingCribbageState, seat: int, action: Any, result: SearchResult) -> Reason | None:
+    def reason(self, s: CountingCribbageState, seat: int, action: Any, result: SearchResult) -> Message | None:
         """What a card pegs, what it leaves to the next player, and whose crib it is."""
         slug = "counting_cribbage-hint-why-"
         if isinstance(action, LayAway):
             return _why_laid_away(s, seat, action)
         if s.phase not in ("play", "declare"):
-            return slug + "count", {}
+            return Message(slug + "count")
         count = s.count + PIP[action.card]
         points = peg([*s.series, action.card], count).total
         if points:
-            return slug + "peg", {"count": count, "points": points}
+            return Message(slug + "peg", {"count": count, "points": points})
         if count < 5:
-            return slug + "low", {"count": count}
+            return Message(slug + "low", {"count": count})
         if 15 < count <= 20:
-            return slug + "no-fifteen", {"count": count}
-        return (slug + "safe", {"count": count}) if _is_safest(s, seat, action.card) else None
+            return Message(slug + "no-fifteen", {"count": count})
+        return Message(slug + "safe", {"count": count}) if _is_safest(s, seat, action.card) else None
 
 
-def _why_laid_away(s: CountingCribbageState, seat: int, action: LayAway) -> Reason | None:
+def _why_laid_away(s: CountingCribbageState, seat: int, action: LayAway) -> Message | None:
     """The crib is the own one, or gets little; nothing where the averages say otherwise."""
     hand, own = s.hands[seat], seat == s.dealer
     give = len(action.cards)
@@ -120,10 +121,10 @@ def _why_laid_away(s: CountingCribbageState, seat: int, action: LayAway) -> Reas
     alone = worths(hand, give, 0.0)
     if own:
         both = worths(hand, give, side(len(s.points), own))
-        return ("counting_cribbage-hint-why-own-crib", {}) if both[at] > max(both) - ABOUT else None
+        return Message("counting_cribbage-hint-why-own-crib") if both[at] > max(both) - ABOUT else None
     gifts = [crib(sum(PLACE[hand[i]] for i in way), give) for way in ways]
     if alone[at] > max(alone) - ABOUT and gifts[at] <= sum(gifts) / len(gifts):
-        return "counting_cribbage-hint-why-their-crib", {}
+        return Message("counting_cribbage-hint-why-their-crib")
     return None
 
 

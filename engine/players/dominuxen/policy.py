@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW
 from engine.games.dominuxen.moves import BACK, DISCARD, DRAW, LEAVE, TAKE, Play
 from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import PILE, victims_of
 from engine.players.dominuxen.heuristic import held, plays, sets_to_lay
-from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.policy import SearchPolicy, SearchResult, relative
 
 SPAN = 60.0
 """Points of a round between the worst and the best that may come of it."""
@@ -62,7 +63,7 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
         tiles = tuple(sorted(t for t in hand if has[t]))
         return Play(number, tiles, len(tiles) + (s.double_tiles and DOUBLE[number] in tiles))
 
-    def reason(self, s: DominuxenState, seat: int, action: Any, result: SearchResult) -> Reason | None:
+    def reason(self, s: DominuxenState, seat: int, action: Any, result: SearchResult) -> Message | None:
         """How many tiles go at once, whom it attacks, how many sets are left to lay; for others' tiles what fits."""
         slug = "dominuxen-hint-why-"
         hand = s.hands[seat]
@@ -71,20 +72,20 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
             victims = victims_of(s.lines, seat, action.number, action.size)
             facts = {"count": len(action.tiles), "sets": left, "victims": len(victims)}
             if victims:
-                return slug + "attack", facts
-            return slug + ("sets" if left else "last"), facts
+                return Message(slug + "attack", facts)
+            return Message(slug + ("sets" if left else "last"), facts)
         if s.phase == "draw":
             fits = {t: max(held(hand, LOW[t]), held(hand, HIGH[t])) for t in s.row}
             most = max(fits.values(), default=0)
             if action == DRAW[PILE]:
-                return None if most or not fits else (slug + "rest", {})
-            return (slug + "draw", {}) if most and fits.get(getattr(action, "tile", PILE)) == most else None
+                return None if most or not fits else Message(slug + "rest")
+            return Message(slug + "draw") if most and fits.get(getattr(action, "tile", PILE)) == most else None
         tiles = s.lines[s.victims[0] if s.phase == "take" else seat][-1][2:]
         if action == LEAVE:
-            return slug + "leave", {"count": len(tiles)}
+            return Message(slug + "leave", {"count": len(tiles)})
         number = max(held([*hand, *tiles], n) for n in range(HIGHEST + 1) if any(HAS[n][t] for t in tiles))
         grows = number > len(tiles)
-        return (slug + action.tag, {}) if grows == (action != DISCARD) else None
+        return Message(slug + action.tag) if grows == (action != DISCARD) else None
 
 
 POLICY = DominuxenPolicy()

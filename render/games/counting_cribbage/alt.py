@@ -235,7 +235,7 @@ def _item(view: CountingCribbageView, me: int, names: Sequence[str], words: Word
     item = view.s.asked_item(me)
     owner = view.s.show_order[item]
     facts = {
-        "what": _of(words, f"what-{'crib' if item == view.seats else 'hand'}"),
+        "what": _of(words, f"item-{'crib' if item == view.seats else 'hand'}"),
         "cards": card_list(by_rank(view.s.item_cards(item)), words),
         "starter": card_short(view.s.starter, words),
     }

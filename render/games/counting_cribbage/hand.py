@@ -128,7 +128,7 @@ def _judge(view: CountingCribbageView, me: int, names: Sequence[str], words: Wor
     canvas = _head(view, "hand-claim" if claiming else "hand-answer", words)
     item = view.s.asked_item(me)
     owner = view.s.show_order[item]
-    kind = words(f"counting_cribbage-what-{'crib' if item == view.seats else 'hand'}")
+    kind = words(f"counting_cribbage-item-{'crib' if item == view.seats else 'hand'}")
     canvas.avatar(72, 128, 72, names[owner], owner)
     canvas.text(124, 128, text.name(names[owner]), size=40, room=430, least=30)
     canvas.badge(590, 102, kind, size=36, height=52, align="l")
@@ -199,7 +199,7 @@ def _answer(view: CountingCribbageView, me: int, names: Sequence[str], words: Wo
         canvas.text(
             theme.WIDTH - 60 - wide,
             middle,
-            words("counting_cribbage-what-hand"),
+            words("counting_cribbage-item-hand"),
             size=34,
             colour=theme.QUIET,
             align="r",

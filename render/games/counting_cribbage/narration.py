@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
-from engine.core.context import Event
-from engine.games.counting_cribbage.state import CountingCribbageView
+from engine.core.events import GameEvent
+from engine.games.counting_cribbage.events import EVENTS, Claims, Counted, GameOver, Leads, Played, Settled, Waived
+from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from engine.games.counting_cribbage.terms import LAID_AWAY, PIP, by_rank, show_order
 from locales import Words
 from render.games.counting_cribbage.alt import (
@@ -18,18 +19,20 @@ from render.games.counting_cribbage.alt import (
     result_alt,
     table_alt,
 )
-from render.narration.cards import card_list, card_name, card_short
+from render.narration.cards import card_name, card_short
 from render.narration.contract import Label, Narration
+from render.narration.speaker import Speaker
 
 SENTENCES: Final = (3, 3, 4, 3, 3, 5)
 """How many sentences each rules page has."""
 SLUG: Final = "counting_cribbage"
 
 
-class CountingCribbageNarration(Narration):
+class CountingCribbageNarration(Narration[CountingCribbageState]):
     """See the contract."""
 
     slug = SLUG
+    events = EVENTS
 
     def prompt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """What to lay away, play, claim or answer."""
@@ -50,7 +53,7 @@ class CountingCribbageNarration(Narration):
             case "show":
                 item = item_asked(view)
                 owner = view.s.show_order[item]
-                facts = {"name": names[owner], "what": what(item, view, words), "claim": view.s.claims[item]}
+                facts = {"name": names[owner], "what": what(item, view.seats, words), "claim": view.s.claims[item]}
                 key = "show"
             case _:
                 lead = not view.s.series
@@ -98,65 +101,43 @@ class CountingCribbageNarration(Narration):
             facts["points"] = values[-1]
         return words(f"{SLUG}-move-{tag}", **facts)
 
-    def happened(self, event: Event, view: CountingCribbageView, names: Sequence[str], words: Words) -> str | None:
+    def tell(self, told: GameEvent, view: CountingCribbageView, say: Speaker) -> str | None:
         """One sentence per event; who leads is plain from the table."""
-        facts, key = dict(event.facts), event.kind
-        if key == "leads":
-            return None
-        seat = facts.get("seat", facts.get("dealer", 0))
-        plain: dict[str, Any] = {k: v for k, v in facts.items() if isinstance(v, int | str)}
-        plain["name"] = names[seat]
-        if "card" in facts:
-            plain["card"] = card_name(facts["card"], words)
-        if "item" in facts:
-            plain["what"] = words(f"{SLUG}-what-{facts['item']}")
-        match key:
-            case "waived":
-                # With two only the opponent can be the one who is not asked: it shows by the speed.
-                key += ("-two" if view.seats == 2 else "") if facts["on"] else "-no-more"
-            case "dealt":
-                plain["round"] = str(facts["round"])
-                key += "-reshuffled" if facts["reshuffled"] else ""
-            case "starter":
-                key += "-heels" if facts["heels"] else ""
-            case "played" if facts["points"]:
-                key, plain["parts"] = "played-points", peg_parts_words(facts["parts"], words)
-            case "crib":
-                plain["cards"] = card_list(facts["cards"], words)
-            case "claims":
-                plain["claims"] = self._claims(facts, names, words)
-            case "counted":
-                plain["points"] = sum(facts["parts"])
-                plain["parts"] = parts_words(facts["parts"], words)
-                key += "" if plain["points"] else "-none"
-            case "settled":
-                self._settled(facts, plain, names, words)
-                key += "" if facts["claim"] == facts["actual"] else "-wrong"
-            case "game_over":
-                plain |= {"points": facts["points"][seat], "game": str(facts["game"])}
+        key, facts = f"{SLUG}-event-{told.stored_as}", say.event(told)
+        match told:
+            case Leads():
+                return None
+            case Waived(on=1) if view.seats == 2:
+                key += "-two"  # only the opponent can be the one who is not asked: it shows by the speed
+            case Played():
+                facts["parts"] = peg_parts_words(told.parts, say.words)
+            case Claims():
+                facts["claims"] = self._claims(told, say)
+            case Counted():
+                facts |= {"points": sum(told.parts), "parts": parts_words(told.parts, say.words)}
+            case Settled():
+                facts |= self._settled(told, say)
+            case GameOver():
                 key += "-match" if view.s.match_wins > 1 else ""
-        return words(f"{SLUG}-happened-{key}", **plain)
+                facts["points"] = told.points[told.seat]
+        return say.words(key, **facts)
 
     @staticmethod
-    def _claims(facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
-        seats = len(facts["claims"]) - 1
+    def _claims(told: Claims, say: Speaker) -> str:
+        seats = len(told.claims) - 1
         out = [
-            words(
-                f"{SLUG}-claim-of",
-                name=names[owner],
-                what=words(f"{SLUG}-what-{'crib' if item == seats else 'hand'}"),
-                claim=claim,
-            )
-            for item, (owner, claim) in enumerate(zip(show_order(facts["dealer"], seats), facts["claims"], strict=True))
+            say.words(f"{SLUG}-claim-of", name=say.name(owner), what=what(item, seats, say.words), claim=claim)
+            for item, (owner, claim) in enumerate(zip(show_order(told.dealer, seats), told.claims, strict=True))
         ]
-        return words(f"{SLUG}-comma").join(out)
+        return say.words(f"{SLUG}-comma").join(out)
 
     @staticmethod
-    def _settled(facts: Mapping[str, Any], plain: dict[str, Any], names: Sequence[str], words: Words) -> None:
-        peg = facts["item"] == "peg"
-        plain["parts"] = (peg_parts_words if peg else parts_words)(facts["parts"], words)
-        gains = [words(f"{SLUG}-gain-of", name=names[p], points=k) for p, k in enumerate(facts["gains"]) if k]
-        plain["gains"] = words(f"{SLUG}-comma").join(gains) or words(f"{SLUG}-gain-none")
+    def _settled(told: Settled, say: Speaker) -> dict[str, str]:
+        words = say.words
+        parts = (peg_parts_words if told.item == "peg" else parts_words)(told.parts, words)
+        gains = [words(f"{SLUG}-gain-of", name=say.name(p), points=k) for p, k in enumerate(told.gains) if k]
+        shared = words(f"{SLUG}-comma").join(gains) or words(f"{SLUG}-gain-none")
+        return {"wrong": "no" if told.claim == told.actual else "yes", "parts": parts, "gains": shared}
 
     def state_line(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """Round, dealer, count, stock; the game in a match."""
@@ -192,12 +173,13 @@ class CountingCribbageNarration(Narration):
         lines += [words(f"{SLUG}-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
         return "\n".join(lines)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: CountingCribbageView, words: Words) -> str:
-        """The reason with cards in words."""
-        shown = dict(facts)
-        if "card" in facts:
-            shown["card"] = card_short(facts["card"], words)
-        return words(reason, **shown)
+    def one_card(self, card: int, words: Words) -> str:
+        """Short, as on the buttons."""
+        return card_short(card, words)
+
+    def event_card(self, card: int, words: Words) -> str:
+        """By its name: the series is read aloud."""
+        return card_name(card, words)
 
 
 def _claimed(view: CountingCribbageView) -> bool:
@@ -205,9 +187,9 @@ def _claimed(view: CountingCribbageView) -> bool:
     return view.seat is not None and bool(view.s.choice[view.seat])
 
 
-def what(item: int, view: CountingCribbageView, words: Words) -> str:
-    """Hand or crib."""
-    return words(f"{SLUG}-what-{'crib' if item == view.seats else 'hand'}")
+def what(item: int, seats: int, words: Words) -> str:
+    """Hand or crib; the crib is the last item of the show."""
+    return words(f"{SLUG}-item-{'crib' if item == seats else 'hand'}")
 
 
 NARRATION = CountingCribbageNarration()

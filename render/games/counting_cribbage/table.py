@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.games.counting_cribbage.state import CountingCribbageView
+from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
@@ -33,7 +33,7 @@ from render.games.counting_cribbage.unshown import HAND, TABLE
 BOARD_TOP = theme.BAR_HEIGHT + 8
 
 
-class CountingCribbagePainter(Painter):
+class CountingCribbagePainter(Painter[CountingCribbageState]):
     """See the contract."""
 
     slug = "counting_cribbage"

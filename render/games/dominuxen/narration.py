@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
-from engine.core.context import Event
+from engine.core.events import GameEvent
 from engine.core.tiles import DOUBLE, HAS, HIGH, HIGHEST, LOW, other
-from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.events import EVENTS, Habit, Over, Round, RoundOver, Settled
+from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import (
     ASK,
     ASK_ME,
@@ -23,6 +24,7 @@ from engine.games.dominuxen.terms import (
 from locales import Words
 from render.narration.cards import seat_list
 from render.narration.contract import ALT_LIMIT, Label, Narration, clip
+from render.narration.speaker import Speaker
 from render.narration.tiles import tile_list, tile_name, tile_short
 
 CHOICES: Final = {LEAVE_IT: "leave", TAKE_IT: "take", ASK_ME: "ask"}
@@ -41,10 +43,11 @@ def places(totals: Sequence[int]) -> list[int]:
     return [1 + sum(more > total for more in totals) for total in totals]
 
 
-class DominuxenNarration(Narration):
+class DominuxenNarration(Narration[DominuxenState]):
     """See the contract. Seats are told by number and name, sets as number × size."""
 
     slug = "dominuxen"
+    events = EVENTS
 
     # Moves
 
@@ -147,48 +150,36 @@ class DominuxenNarration(Narration):
 
     # What happened
 
-    def happened(self, event: Event, view: DominuxenView, names: Sequence[str], words: Words) -> str | None:
+    def tell(self, told: GameEvent, view: DominuxenView, say: Speaker) -> str | None:
         """One sentence per event."""
-        facts, kind = dict(event.facts), event.kind
-        if kind == "over":
-            return self._winners(facts["winners"], names, words)
-        if kind == "round_over":
-            return self._round_over(facts, view, names, words)
-        if kind == "settled":
-            what = words(f"dominuxen-answer-{CHOICES[facts['choice']]}", seat=str(facts["victim"] + 1))
-            key = "settled" if CHOICES[facts["choice"]] == "ask" else "arranged"
-            return words(f"dominuxen-happened-{key}", what=what)
-        if kind == "habit":
-            key = "habit" if facts["size"] == ASK else "arranged"
-            return words(f"dominuxen-happened-{key}", what=self.habit(facts["size"], words))
-        shown: dict[str, Any] = {"rounds": view.s.rounds}
-        for key, value in facts.items():
-            if key == "tiles":
-                shown[key] = tile_list(value, words)
-            elif key == "tile":
-                shown[key] = tile_short(value, words)
-            elif key == "victims":
-                shown["names"] = seat_list(value, names, words)
-            elif key == "victim":
-                shown[key] = names[value]
-            elif key == "seat":
-                shown["name"] = names[value]
-            else:
-                shown[key] = value if key == "count" else str(value)
-        return words(f"dominuxen-happened-{kind}", **shown)
+        words, key, facts = say.words, f"dominuxen-event-{told.stored_as}", say.event(told)
+        match told:
+            case Over():
+                return self._winners(told.winners, say.names, words)
+            case Settled():
+                what = words(f"dominuxen-answer-{CHOICES[told.choice]}", seat=str(told.victim + 1))
+                return self._settled(what, told.choice != ASK_ME, words)
+            case Habit():
+                return self._settled(self.habit(told.size, words), told.size != ASK, words)
+            case Round():
+                facts["rounds"] = view.s.rounds
+            case RoundOver():
+                facts |= {"rounds": view.s.rounds, "scores": self._scores(told.scores, say)}
+        return words(key, **facts)
 
-    def _round_over(self, facts: Mapping[str, Any], view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        scores = words("dominuxen-comma").join(
-            words("dominuxen-score-of", name=name, score=signed(score))
-            for name, score in zip(names, facts["scores"], strict=False)
-        )
-        reason = words(f"dominuxen-reason-{facts['reason']}")
-        rounds, number = view.s.rounds, str(facts["round"])
-        return words("dominuxen-happened-round_over", rounds=rounds, round=number, reason=reason, scores=scores)
+    @staticmethod
+    def _settled(what: str, spares: bool, words: Words) -> str:
+        """What was settled; where it ``spares`` a question, that the others can tell."""
+        return words("dominuxen-event-settled", what=what, spares="yes" if spares else "no")
+
+    @staticmethod
+    def _scores(scores: Sequence[int], say: Speaker) -> str:
+        told = (say.words("dominuxen-score-of", name=say.name(p), score=signed(k)) for p, k in enumerate(scores))
+        return say.words("dominuxen-comma").join(told)
 
     @staticmethod
     def _winners(winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        return words("dominuxen-happened-over", names=seat_list(winners, names, words), count=len(winners))
+        return words("dominuxen-event-over", winners=seat_list(winners, names, words), count=len(winners))
 
     # The table
 
@@ -344,15 +335,17 @@ class DominuxenNarration(Narration):
         lines += [words(f"dominuxen-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
         return "\n".join(lines)
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: DominuxenView, words: Words) -> str:
-        """The reason with its tile by name."""
-        shown = dict(facts)
-        if "tile" in shown:
-            name = tile_name(shown["tile"], words)
-            shown["tile"] = name[0].upper() + name[1:] if reason != "dominuxen-no-match" else name
-        if "number" in shown:
-            shown["number"] = str(shown["number"])
-        return words(reason, **shown)
+    def one_card(self, card: int, words: Words) -> str:
+        """A tile by its name."""
+        return tile_name(card, words)
+
+    def event_card(self, card: int, words: Words) -> str:
+        """A tile by its numbers."""
+        return tile_short(card, words)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Tiles by their numbers."""
+        return tile_list(cards, words)
 
 
 NARRATION = DominuxenNarration()

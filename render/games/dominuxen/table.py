@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import ROW
 from locales import Words
 from render import theme
@@ -31,7 +31,7 @@ TILES: Final = {3: (64, 40), 4: (50, 36), 5: (40, 32)}
 """Width of a tile and height of a set's label, by number of seats."""
 
 
-class DominuxenPainter(Painter):
+class DominuxenPainter(Painter[DominuxenState]):
     """Row, pile and discard on top; then every player's plaque and line."""
 
     slug = "dominuxen"

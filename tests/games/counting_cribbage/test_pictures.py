@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core.action import Action
 from engine.core.cards import RANK, card, cards
+from engine.core.facts import Card
 from engine.core.match import Match
 from engine.core.view import View
 from engine.games.counting_cribbage import moves, score, terms
@@ -389,7 +390,7 @@ def test_refusals_and_shelf_texts(lang: Any) -> None:
         ("play-unsaid", {}),
         ("declare", {}),
         ("card", {}),
-        ("fit", {"card": card("L10"), "count": 28, "room": 3}),
+        ("fit", {"card": Card(card("L10")), "count": 28, "room": 3}),
         ("number", {"low": 0, "high": 99}),
         ("claim-now", {}),
         ("answer-now", {}),

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.context import Event
+from engine.core.facts import Card, Number
 from engine.core.match import Match
 from engine.core.offers import Field, Offer, Subset, Values, pick, wander
 from engine.core.tiles import COUNT, HAS, HIGHEST, other, parse, tiles
@@ -340,20 +341,20 @@ def check_labels(view: View, path: list[Field], found: Offer, w: Words) -> None:
 def test_refusals_name_the_tile(lang: Any) -> None:
     w, view = words(lang), played(4, 9).view(0)
     for key, facts in (
-        ("number", {"number": 13}),
-        ("tiles", {"number": 3}),
+        ("number", {"number": Number(13)}),
+        ("tiles", {"number": Number(3)}),
         ("such-tile", {}),
-        ("held", {"tile": parse("3-7")}),
-        ("match", {"tile": parse("3-3"), "number": 6}),
+        ("held", {"tile": Card(parse("3-7"))}),
+        ("match", {"tile": Card(parse("3-3")), "number": Number(6)}),
         ("twice", {}),
-        ("double", {"number": 3}),
-        ("double-rule", {"number": 3}),
+        ("double", {"number": Number(3)}),
+        ("double-rule", {"number": Number(3)}),
         ("size", {"count": 2}),
         ("play-now", {}),
         ("take-now", {}),
         ("recover-now", {}),
         ("draw-now", {}),
-        ("row-tile", {"tile": parse("0-12")}),
+        ("row-tile", {"tile": Card(parse("0-12"))}),
         ("pile", {}),
         ("so-many", {"count": 2}),
         ("single", {}),
