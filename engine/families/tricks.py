@@ -14,6 +14,8 @@ from typing import ClassVar, Generic, TypeVar
 from engine.core.action import Action
 from engine.core.cards import PER_SUIT, RANK, SUIT
 from engine.core.context import GameContext
+from engine.core.events import GameEvent
+from engine.core.facts import Card, Cards, Seat
 from engine.core.game import Phase
 from engine.core.state import NO_SEAT, State, owner, public
 
@@ -29,6 +31,21 @@ class Play(Action):
 
     tag: ClassVar[str] = "play"
     card: int
+
+
+class Played(GameEvent):
+    """A card was played."""
+
+    seat: Seat
+    card: Card
+
+
+class Trick(GameEvent):
+    """A trick is complete; ``cards`` in the order played, from ``leader`` on, as long as they may be looked up."""
+
+    winner: Seat
+    leader: Seat
+    cards: Cards = ()
 
 
 PLAY = tuple(Play(c) for c in range(len(SUIT)))
@@ -70,7 +87,7 @@ T = TypeVar("T", bound=TrickState)
 class TrickPhase(Phase[T, Play], Generic[T]):
     """Clockwise play of one card each; the winner of a trick leads the next.
 
-    Events: ``played`` (seat, card) and ``trick`` (winner, leader, cards in the order played).
+    Events: Played and Trick.
     """
 
     strength: ClassVar[Sequence[int]] = ACE_HIGH
@@ -103,7 +120,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         """Put the card into the trick; the last one decides it."""
         card, trick, seats = action.card, s.trick, len(s.hands)
         s.hands[seat].remove(card)
-        ctx.tell("played", seat=seat, card=card)
+        ctx.tell(Played, seat=seat, card=card)
         if trick:
             led = SUIT[trick[0]]
             if SUIT[card] != led:
@@ -117,7 +134,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         s.last_trick, s.last_leader, s.last_winner = trick, leader, winner
         s.trick = []
         s.leader = s.waiting[0] = winner
-        ctx.tell("trick", winner=winner, leader=leader, cards=trick)
+        ctx.tell(Trick, winner=winner, leader=leader, cards=trick)
         self.won(s, winner, trick, ctx)
         if not s.hands[winner]:
             self.done(s, ctx)

@@ -41,25 +41,25 @@ tricky_express-no-second = The highest of the rest must go to the left, for exam
 tricky_express-no-follow = You hold { $suit }, so you must follow.
 
 # What happened
-tricky_express-happened-dealt = Deal { $deal } of 4 begins. { $name } is the dealer.
-tricky_express-happened-exchanged = Pass { $round } is done.
-tricky_express-happened-received = You got { $right } from { $right_name } on your right and { $left } from { $left_name } on your left.
-tricky_express-happened-played = { $name } plays { $card }.
-tricky_express-happened-station = { $passed ->
-    [0] Station { $number } is { $name }'s.
-    [one] Station { $number } is { $name }'s, after passing 1 station.
-   *[other] Station { $number } is { $name }'s, after passing { $passed } stations.
+tricky_express-event-dealt = Deal { $deal } of 4 begins. { $dealer } is the dealer.
+tricky_express-event-exchanged = Pass { $round } is done.
+tricky_express-event-received = You got { $right } from { $right_name } on your right and { $left } from { $left_name } on your left.
+tricky_express-event-played = { $seat } plays { $card }.
+tricky_express-event-station = { $passed ->
+    [0] Station { $number } is { $seat }'s.
+    [one] Station { $number } is { $seat }'s, after passing 1 station.
+   *[other] Station { $number } is { $seat }'s, after passing { $passed } stations.
 }
-tricky_express-happened-scored = Base points of deal { $deal }: { $scores }. { $top } { $second }
-tricky_express-happened-top = Top bonus for { $name }.
-tricky_express-happened-second = Second bonus for { $name }.
-tricky_express-happened-no-top = Nobody gets the top bonus.
-tricky_express-happened-no-second = Nobody gets the second bonus.
-tricky_express-happened-growth = Growth bonus: { $scores }.
-tricky_express-happened-no-growth = Nobody gets the growth bonus.
-tricky_express-happened-ended = { $count ->
-    [1] { $names } wins with { $score } points!
-   *[other] { $names } share the win with { $score } points!
+tricky_express-event-scored = Base points of deal { $deal }: { $base }. { $top } { $second }
+tricky_express-event-top = Top bonus for { $name }.
+tricky_express-event-second = Second bonus for { $name }.
+tricky_express-event-no-top = Nobody gets the top bonus.
+tricky_express-event-no-second = Nobody gets the second bonus.
+tricky_express-event-growth = Growth bonus: { $points }.
+tricky_express-event-no-growth = Nobody gets the growth bonus.
+tricky_express-event-ended = { $count ->
+    [1] { $winners } wins with { $score } points!
+   *[other] { $winners } share the win with { $score } points!
 }
 tricky_express-score-of = { $name } { $score }
 

@@ -41,24 +41,24 @@ tricky_express-no-second = 左隣へは、残りでいちばん高い札（た�
 tricky_express-no-follow = { $suit }を持っているので、{ $suit }を出します。
 
 # できごと
-tricky_express-happened-dealt = ディール{ $deal }（全4）がはじまります。ディーラーは{ $name }さんです。
-tricky_express-happened-exchanged = { $round }回目のパスが終わりました。
-tricky_express-happened-received = 右隣の{ $right_name }さんから{ $right }、左隣の{ $left_name }さんから{ $left }が届きました。
-tricky_express-happened-played = { $name }さんが{ $card }を出しました。
-tricky_express-happened-station = { $passed ->
-    [0] { $number }番目は{ $name }さんの駅です。
-   *[other] { $number }番目は{ $name }さんの駅です。{ $passed }駅を通過してきました。
+tricky_express-event-dealt = ディール{ $deal }（全4）がはじまります。ディーラーは{ $dealer }さんです。
+tricky_express-event-exchanged = { $round }回目のパスが終わりました。
+tricky_express-event-received = 右隣の{ $right_name }さんから{ $right }、左隣の{ $left_name }さんから{ $left }が届きました。
+tricky_express-event-played = { $seat }さんが{ $card }を出しました。
+tricky_express-event-station = { $passed ->
+    [0] { $number }番目は{ $seat }さんの駅です。
+   *[other] { $number }番目は{ $seat }さんの駅です。{ $passed }駅を通過してきました。
 }
-tricky_express-happened-scored = ディール{ $deal }の基本点は{ $scores }。{ $top }{ $second }
-tricky_express-happened-top = トップボーナスは{ $name }さん。
-tricky_express-happened-second = セカンドボーナスは{ $name }さん。
-tricky_express-happened-no-top = トップボーナスはなし。
-tricky_express-happened-no-second = セカンドボーナスはなし。
-tricky_express-happened-growth = 発展ボーナスは{ $scores }。
-tricky_express-happened-no-growth = 発展ボーナスはだれにもつきません。
-tricky_express-happened-ended = { $count ->
-    [1] { $names }の勝ちです。{ $score }点。
-   *[other] { $names }が{ $score }点で勝利を分け合いました。
+tricky_express-event-scored = ディール{ $deal }の基本点は{ $base }。{ $top }{ $second }
+tricky_express-event-top = トップボーナスは{ $name }さん。
+tricky_express-event-second = セカンドボーナスは{ $name }さん。
+tricky_express-event-no-top = トップボーナスはなし。
+tricky_express-event-no-second = セカンドボーナスはなし。
+tricky_express-event-growth = 発展ボーナスは{ $points }。
+tricky_express-event-no-growth = 発展ボーナスはだれにもつきません。
+tricky_express-event-ended = { $count ->
+    [1] { $winners }の勝ちです。{ $score }点。
+   *[other] { $winners }が{ $score }点で勝利を分け合いました。
 }
 tricky_express-score-of = { $name }さん{ $score }点
 

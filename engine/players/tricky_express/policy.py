@@ -12,22 +12,14 @@ from typing import ClassVar, cast
 
 from engine.core.action import Action
 from engine.core.cards import SUIT
+from engine.core.facts import Card, Message
 from engine.core.game import Game, Rnd
 from engine.families.tricks import ACE_HIGH, PLAY, Play, best
-from engine.games.tricky_express.rules import (
-    DEALS,
-    GROWTH,
-    LOW,
-    PASS,
-    SEATS,
-    TRICKS,
-    Pass,
-    TrickyExpressState,
-    growth_bonus,
-    length,
-)
-from engine.games.tricky_express.rules import SECOND as SECOND_BONUS
-from engine.games.tricky_express.rules import TOP as TOP_BONUS
+from engine.games.tricky_express.rules import LOW
+from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState
+from engine.games.tricky_express.terms import DEALS, GROWTH, SEATS, TRICKS, growth_bonus, length
+from engine.games.tricky_express.terms import SECOND as SECOND_BONUS
+from engine.games.tricky_express.terms import TOP as TOP_BONUS
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 EARLY = 9
@@ -193,12 +185,12 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
         slug = "tricky_express-hint-why-"
         if isinstance(action, Pass):
             if s.phase == "pass1":
-                return (slug + "pass1", {}) if spares_long_suits(s.hands[seat], action) else None
-            return slug + "pass2", {"right": action.right, "left": action.left}
+                return Message(slug + "pass1") if spares_long_suits(s.hands[seat], action) else None
+            return Message(slug + "pass2", {"right": Card(action.right), "left": Card(action.left)})
         if not isinstance(action, Play):
             return None
         now, behind, card = len(s.routes[-1]) + 1, s.stops[seat], action.card
-        facts = {"card": card, "station": now, "passed": now - behind - 1 if behind else 0}
+        facts = {"card": Card(card), "station": now, "passed": now - behind - 1 if behind else 0}
         top = s.trick[best(s.trick)] if s.trick else card
         wins = SUIT[card] == SUIT[top] and ACE_HIGH[card] >= ACE_HIGH[top]
         above = sum(
@@ -209,14 +201,14 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
         )
         sure = wins and (above == 0 or len(s.trick) == SEATS - 1)
         if sure and behind and facts["passed"]:
-            return slug + "section", facts
+            return Message(slug + "section", facts)
         if sure:
-            return slug + ("move" if behind else "first" if now <= EARLY else "late"), facts
+            return Message(slug + ("move" if behind else "first" if now <= EARLY else "late"), facts)
         if s.trick and SUIT[card] != SUIT[s.trick[0]]:
-            return slug + "discard", facts
+            return Message(slug + "discard", facts)
         if not wins:
-            return slug + ("duck" if behind else "low"), facts
-        return slug + ("try" if above < TRICKS // 4 else "lead-low"), {**facts, "above": above}
+            return Message(slug + ("duck" if behind else "low"), facts)
+        return Message(slug + ("try" if above < TRICKS // 4 else "lead-low"), {**facts, "above": above})
 
 
 def spares_long_suits(hand: Sequence[int], passed: Pass) -> bool:

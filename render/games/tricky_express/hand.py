@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
+from engine.games.tricky_express.state import TrickyExpressView
+from engine.games.tricky_express.terms import left_of, right_of
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
-from render.games.tricky_express.narration import left_of, passable, right_of
+from render.games.tricky_express.narration import passable
 from render.games.tricky_express.railway import disc
 
 LIFT: Final = 14
@@ -23,7 +24,7 @@ TOPS: Final = (98, 318)
 STRIP: Final = 530
 
 
-def paint(view: View, names: Sequence[str], words: Words) -> Canvas:
+def paint(view: TrickyExpressView, names: Sequence[str], words: Words) -> Canvas:
     """The hand of ``view.seat``, 1200 x 640."""
     me = view.seat
     if me is None:
@@ -32,7 +33,7 @@ def paint(view: View, names: Sequence[str], words: Words) -> Canvas:
     title = words("tricky_express-hand-title")
     canvas.top_bar(title, words.other("tricky_express-hand-title"))
     task(canvas, view, me, names, words)
-    hand, marks = view["hands"][me], card_marks(view, me, words)
+    hand, marks = view.s.hands[me], card_marks(view, me, words)
     if not hand:
         empty = words("tricky_express-hand-empty")
         canvas.text(600, 290, empty, size=40, colour=theme.QUIET, align="m")
@@ -46,21 +47,22 @@ def paint(view: View, names: Sequence[str], words: Words) -> Canvas:
         allowed, mark = marks.get(card, (None, ""))
         one(canvas, x, y, width, card, index + 1, allowed, mark)
     for seat, x, side in ((left_of(me), 20, "left"), (right_of(me), 604, "right")):
-        neighbour(canvas, x, seat, side, view, names, words)
+        gave, got = (held[me][0 if side == "right" else 1 :: 2] for held in (view.s.passed, view.s.received))
+        neighbour(canvas, x, seat, side, gave, got, text.name(names[seat]), words)
     return canvas
 
 
-def card_marks(view: View, me: int, words: Words) -> dict[int, tuple[bool | None, str]]:
+def card_marks(view: TrickyExpressView, me: int, words: Words) -> dict[int, tuple[bool | None, str]]:
     """For each card whether it may be chosen now (None: nothing is asked) and a word on it."""
     if view.phase != "play":
-        if view["choice"]:
-            ways = zip(view["choice"], ("right", "left"), strict=True)
+        if view.s.choice[me]:
+            ways = zip(view.s.choice[me], ("right", "left"), strict=True)
             return {c: (None, words(f"tricky_express-mark-{way}")) for c, way in ways}
         if not view.legal:
             return {}
         right, left = passable(view)
         out: dict[int, tuple[bool | None, str]] = {}
-        for c in view["hands"][me]:
+        for c in view.s.hands[me]:
             way = ("both" if c in left else "right") if c in right else "left" if c in left else ""
             free = view.phase == "pass2"
             out[c] = (bool(way), words(f"tricky_express-mark-{way}") if way and not free else "")
@@ -68,10 +70,10 @@ def card_marks(view: View, me: int, words: Words) -> dict[int, tuple[bool | None
     if not view.legal:
         return {}
     allowed = {a.wire()[1] for a in view.legal}
-    return {c: (c in allowed, "") for c in view["hands"][me]}
+    return {c: (c in allowed, "") for c in view.s.hands[me]}
 
 
-def task(canvas: Canvas, view: View, me: int, names: Sequence[str], words: Words) -> None:
+def task(canvas: Canvas, view: TrickyExpressView, me: int, names: Sequence[str], words: Words) -> None:
     """What to do now, in gold; or whom the table waits for."""
     edge = theme.WIDTH - theme.TEXT_SAFE
     if view.over or not view.legal:
@@ -86,11 +88,11 @@ def task(canvas: Canvas, view: View, me: int, names: Sequence[str], words: Words
     suit = ""
     if view.phase != "play":
         key = view.phase
-    elif not view["trick"]:
+    elif not view.s.trick:
         key = "lead"
     else:
-        led = SUIT[view["trick"][0]]
-        follows = any(SUIT[c] == led for c in view["hands"][me])
+        led = SUIT[view.s.trick[0]]
+        follows = any(SUIT[c] == led for c in view.s.hands[me])
         key, suit = ("follow", SUITS[led]) if follows else ("free", "")
     colour = theme.SUIT_COLOUR[suit] if suit else ""
     label = words(f"tricky_express-task-{key}")
@@ -116,20 +118,20 @@ def one(canvas: Canvas, x: int, y: int, width: int, card: int, number: int, allo
     )
 
 
-def neighbour(canvas: Canvas, x: int, seat: int, side: str, view: View, names: Sequence[str], words: Words) -> None:
+def neighbour(
+    canvas: Canvas, x: int, seat: int, side: str, gave: Sequence[int], got: Sequence[int], name: str, words: Words
+) -> None:
     """A neighbour by name, and the cards given to and got from that side in this deal."""
     canvas.panel(x, STRIP, 576, 98)
     middle = STRIP + 49
     disc(canvas, x + 42, middle, 48, seat)
-    at = 0 if side == "right" else 1
-    gave, got = view["passed"][at::2], view["received"][at::2]
     room = 480 if not gave else 224
     label = words(f"tricky_express-{side}")
     arrow = x + 90 if side == "left" else x + 90 + text.width(label, text.BOLD, 28) + 20
     canvas.shape(side, arrow, STRIP + 30, 20, theme.QUIET)
     start = x + 108 if side == "left" else x + 80
     canvas.text(start, STRIP + 30, label, size=28, colour=theme.QUIET)
-    canvas.text(x + 80, STRIP + 68, text.name(names[seat]), size=34, room=room, least=26)
+    canvas.text(x + 80, STRIP + 68, name, size=34, room=room, least=26)
     if not gave:
         return
     left = x + 316

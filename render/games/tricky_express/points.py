@@ -2,25 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.state import NO_SEAT
-from engine.core.view import View
 from render import text, theme
 from render.canvas import Canvas
-from render.games.tricky_express.narration import long_passes, passed_between
-
-
-def deal_points(view: View) -> list[tuple[list[int], int, int]]:
-    """Base points, top and second bonus of every deal so far; of the running one as they would be now."""
-    out = [(view["base"][d], view["top"][d], view["second"][d]) for d in range(len(view["base"]))]
-    if len(out) < len(view["routes"]) and view["routes"][-1]:
-        spans = [long_passes(view, -1, p) for p in range(4)]
-        bonus = []
-        for which in (0, 1):
-            ranked = [(s[which][1] - s[which][0], s[which][1]) for s in spans]
-            best = max(ranked)
-            bonus.append(ranked.index(best) if best[1] else NO_SEAT)
-        out.append(([passed_between(s[0]) for s in spans], bonus[0], bonus[1]))
-    return out
 
 
 def cell(canvas: Canvas, x: float, y: float, base: int, bonus: int, running: bool = False, size: int = 26) -> None:

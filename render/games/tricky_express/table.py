@@ -8,14 +8,16 @@ from dataclasses import replace
 from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
+from engine.families.tricks import best
+from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressView
+from engine.games.tricky_express.terms import bonus_of, spans
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas, Plaque
 from render.games.contract import Painter
 from render.games.tricky_express import hand, result, rules_pages
-from render.games.tricky_express.narration import LETTERS, SENTENCES, TRICKS, best_of, counts, long_passes
-from render.games.tricky_express.points import cell, deal_points
+from render.games.tricky_express.narration import LETTERS, SENTENCES
+from render.games.tricky_express.points import cell
 from render.games.tricky_express.railway import Line, disc, lane, sample, stations, track
 from render.games.tricky_express.unshown import HAND, TABLE
 from render.shapes import Sprite
@@ -44,7 +46,7 @@ def small(card: int, width: int = 60) -> Sprite:
     return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
 
 
-class TrickyExpressPainter(Painter):
+class TrickyExpressPainter(Painter[TrickyExpressState]):
     """See the contract."""
 
     slug = "tricky_express"
@@ -52,21 +54,20 @@ class TrickyExpressPainter(Painter):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> Image.Image:
         """The public table; a finished game shows its result."""
         if view.over:
             return self.result(view, names, words)
         canvas = Canvas()
-        route = view["routes"][-1]
         if view.phase == "play":
-            right = words("tricky_express-bar-trick", trick=str(min(len(route) + 1, TRICKS)))
+            right = words("tricky_express-bar-trick", trick=str(view.s.number))
         else:
             right = words(f"tricky_express-bar-{view.phase}")
         canvas.top_bar(
             words("tricky_express-title"),
             words.other("tricky_express-title"),
             right=right,
-            middle=words("tricky_express-bar-deal", deal=str(view["deal"]), dealer=LETTERS[view["dealer"]]),
+            middle=words("tricky_express-bar-deal", deal=str(view.s.deal), dealer=LETTERS[view.s.dealer]),
         )
         canvas.mat(*MAT)
         for seat in range(4):
@@ -80,11 +81,11 @@ class TrickyExpressPainter(Painter):
         railway(canvas, view, words)
         return canvas.image
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> Image.Image:
         """The private hand."""
         return hand.paint(view, names, words).image
 
-    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> Image.Image:
         """Totals column by column, and the four lines."""
         return result.paint(view, names, words).image
 
@@ -97,11 +98,11 @@ class TrickyExpressPainter(Painter):
         return rules_pages.emblem(size)
 
 
-def plaque(canvas: Canvas, view: View, seat: int, names: Sequence[str], words: Words) -> None:
+def plaque(canvas: Canvas, view: TrickyExpressView, seat: int, names: Sequence[str], words: Words) -> None:
     """Name, station letter, cards in hand and total; gold for whoever has to act."""
     turn = seat in view.waiting
-    count, colour = str(counts(view)[seat]), theme.INK if turn else theme.CREAM
-    who = Plaque(names[seat], seat, str(view["totals"][seat]), words("tricky_express-unit"), turn=turn)
+    count, colour = str(len(view.s.hands[seat])), theme.INK if turn else theme.CREAM
+    who = Plaque(names[seat], seat, str(view.s.totals[seat]), words("tricky_express-unit"), turn=turn)
     if seat in SIDE:
         x, y = SIDE[seat]
         width = SIDE_WIDTH
@@ -118,19 +119,19 @@ def plaque(canvas: Canvas, view: View, seat: int, names: Sequence[str], words: W
         canvas.sprite(cards.back(26, 36), x + width - used - 2, y + 14)
 
 
-def trick(canvas: Canvas, view: View, words: Words) -> None:
+def trick(canvas: Canvas, view: TrickyExpressView, words: Words) -> None:
     """The cards played, the lead, the best so far, and the empty place of whoever is to play."""
-    played, leader = view["trick"], view["leader"]
-    best = best_of(played) if played else -1
+    played, leader = view.s.trick, view.s.leader
+    top = best(played) if played else -1
     for i, card in enumerate(played):
         x, y = SLOTS[(leader + i) % 4]
         canvas.sprite(face(card), x, y)
-        if i == best:
+        if i == top:
             canvas.glow(x, y, CARD, HIGH, theme.MINT, 6)
     if played:
-        if best:
+        if top:
             pill(canvas, leader, words("tricky_express-lead"))
-        pill(canvas, (leader + best) % 4, words("tricky_express-best"), True)
+        pill(canvas, (leader + top) % 4, words("tricky_express-best"), True)
     seat = view.waiting[0]
     x, y = SLOTS[seat]
     canvas.sprite(cards.empty(CARD, colour=theme.GOLD, fill=theme.mix(theme.MAT, theme.FELT, 0.6)), x, y)
@@ -160,7 +161,7 @@ def pill(canvas: Canvas, seat: int, words: str, best: bool = False) -> None:
         )
 
 
-def passing(canvas: Canvas, view: View, words: Words) -> None:
+def passing(canvas: Canvas, view: TrickyExpressView, words: Words) -> None:
     """Which pass it is; cards face down go round both ways, whoever has chosen."""
     x, y, width, height = MAT
     middle = x + width / 2
@@ -176,50 +177,50 @@ def passing(canvas: Canvas, view: View, words: Words) -> None:
         canvas.text(middle, y + height / 2 + rise, words_here, size=size, align="m", room=room)
 
 
-def last_trick(canvas: Canvas, view: View, words: Words) -> None:
+def last_trick(canvas: Canvas, view: TrickyExpressView, words: Words) -> None:
     """The last completed trick in the order played, with the letters of who played what."""
-    played = view["last_trick"]
+    played = view.s.last_trick
     if not played:
         return
     label = words("tricky_express-last")
     canvas.both(28, 102, label, words.other("tricky_express-last"), colour=theme.QUIET, room=300)
     for i, card in enumerate(played):
-        seat = (view["last_leader"] + i) % 4
+        seat = (view.s.last_leader + i) % 4
         x, tall = 32 + i * 76, cards.mini_height(64)
         canvas.sprite(small(card, 64), x, 126)
-        if seat == view["last_winner"]:
+        if seat == view.s.last_winner:
             canvas.glow(x, 126, 64, tall, theme.MINT, 5)
         disc(canvas, x + 32, 126 + tall + 8, 32, seat)
 
 
-def columns(canvas: Canvas, view: View, words: Words) -> None:
+def columns(canvas: Canvas, view: TrickyExpressView, words: Words) -> None:
     """Points deal by deal: base, and the bonuses in mint; the running deal is provisional."""
     left, top, step = 936, 100, 71
     for deal in range(4):
-        running = deal == view["deal"] - 1
+        running = deal == view.s.deal - 1
         colour = theme.CREAM if running else theme.QUIET
         if running:
             canvas.box(left + deal * step - 35, top - 16, 70, 150, 12, theme.PANEL)
         canvas.text(left + deal * step, top, f"{deal + 1}", size=24, align="m", colour=colour)
     canvas.text(900, top, "#", size=24, colour=theme.QUIET, align="r")
-    points = deal_points(view)
+    points = view.s.points()
     for seat in range(4):
         y = top + 29 + seat * 29
         disc(canvas, 886, y, 27, seat)
         for deal, (base, first, second) in enumerate(points):
-            bonus = 2 * (seat == first) + (seat == second)
-            cell(canvas, left + deal * step, y, base[seat], bonus, deal == len(view["base"]))
+            bonus = bonus_of(seat, first, second)
+            cell(canvas, left + deal * step, y, base[seat], bonus, deal == len(view.s.base))
 
 
-def railway(canvas: Canvas, view: View, words: Words) -> None:
+def railway(canvas: Canvas, view: TrickyExpressView, words: Words) -> None:
     """Lanes with the express of every player, and the line itself."""
-    route = view["routes"][-1]
+    route = view.s.route
     for x, which in ((30, "first"), (866, "second")):
         sample(canvas, x, 486, which, words(f"tricky_express-{which}-long-pass"))
     canvas.panel(20, PANEL_TOP, 1160, 764 - PANEL_TOP - 12)
     for seat, y in enumerate(LANES):
         disc(canvas, 60, y, 32, seat)
-        lane(canvas, LINE, y, seat, route, long_passes(view, -1, seat))
+        lane(canvas, LINE, y, seat, route, spans(view.s.longs[-1], seat))
     track(canvas, LINE, len(route))
     stations(canvas, LINE, route)
 

@@ -14,12 +14,12 @@ from engine.core.cards import RANKS, card
 from engine.core.context import GameContext
 from engine.core.match import Match
 from engine.core.view import View
-from engine.families.tricks import Play
-from engine.games.tricky_express.rules import GAME, TRICK_PHASE, Pass, TrickyExpressState
+from engine.families.tricks import Play, best
+from engine.games.tricky_express.rules import GAME, TRICK_PHASE
+from engine.games.tricky_express.state import Pass, TrickyExpressState
 from locales import Lang, Words, words
 from render.encode import png
-from render.games.tricky_express.narration import NARRATION, SENTENCES, best_of
-from render.games.tricky_express.points import deal_points
+from render.games.tricky_express.narration import NARRATION, SENTENCES
 from render.games.tricky_express.table import PAINTER
 from render.narration.contract import ALT_LIMIT
 
@@ -70,7 +70,7 @@ def test_result_of_a_deal_without_any_section(say: Words) -> None:
             TRICK_PHASE.won(s, winner, [], quiet)
         TRICK_PHASE.done(s, quiet)
     view = GAME.view(s, None, match="m", options={})
-    assert view["winners"] == [0, 1, 2, 3]
+    assert view.s.winners == [0, 1, 2, 3]
     assert len(png(PAINTER.result(view, LONG, say))) <= 100_000
     assert len(NARRATION.result_alt(view, LONG, say)) <= ALT_LIMIT
 
@@ -166,9 +166,9 @@ def test_texts_the_shelf_and_the_commands_need(say: Words) -> None:
 def test_provisional_points_become_the_points_of_the_deal() -> None:
     for seed in range(6):
         view = played(seed, 240).view(None)
-        assert [d[0] for d in deal_points(view)] == view["base"]
+        assert [d[0] for d in view.s.points()] == view.s.base
         before = played(seed, 239).view(None)
-        base, top, second = deal_points(before)[-1]
+        base, top, second = before.s.points()[-1]
         assert len(base) == 4 and -1 <= top < 4 and -1 <= second < 4
         quiet = GameContext(random.Random(0).random)
         s = played(seed, 239).state.clone()
@@ -179,8 +179,8 @@ def test_provisional_points_become_the_points_of_the_deal() -> None:
 def test_the_best_card_shown_is_the_one_that_wins() -> None:
     for seed in range(4):
         view = played(seed, 100 + seed).view(None)
-        winner = (view["last_leader"] + best_of(view["last_trick"])) % 4
-        assert winner == view["last_winner"]
+        winner = (view.s.last_leader + best(view.s.last_trick)) % 4
+        assert winner == view.s.last_winner
 
 
 # A reader who sees only words plays a whole game

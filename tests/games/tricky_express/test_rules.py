@@ -19,17 +19,9 @@ from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
 from engine.families.tricks import ACE_HIGH, PLAY, best, sorted_hand
-from engine.games.tricky_express.rules import (
-    GAME,
-    PASS,
-    TRICK_PHASE,
-    Pass,
-    TrickyExpressState,
-    bonus_seat,
-    growth_bonus,
-    length,
-    top_pairs,
-)
+from engine.games.tricky_express.rules import GAME, TRICK_PHASE
+from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, top_pairs
+from engine.games.tricky_express.terms import bonus_seat, growth_bonus, length
 from engine.players.tricky_express.policy import choose
 
 SEAT = {"A": 0, "B": 1, "C": 2, "D": 3}
@@ -513,7 +505,7 @@ def test_memos_are_readable_for_the_whole_deal_and_the_owners_alone() -> None:
     m = random_match(5, stop=50)
     assert [len(x) for x in m.state.passed] == [4] * 4
     view = m.view(2)
-    assert view["passed"] == m.state.passed[2] and view["received"] == m.state.received[2]
+    assert view.s.passed[2] == m.state.passed[2] and view.s.received[2] == m.state.received[2]
     assert m.view(None)["passed"] == [] and m.view(None)["received"] == []
     for giver in range(4):
         right, left = (giver - 1) % 4, (giver + 1) % 4
