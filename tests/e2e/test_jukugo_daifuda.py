@@ -7,9 +7,9 @@ import random
 from typing import Any
 
 from engine.games.jukugo_daifuda.sets import claimable, lexicon
+from engine.games.jukugo_daifuda.terms import kanji
 from engine.host.records import Status
 from locales import words
-from render.games.jukugo_daifuda.words import kanji
 from sandbox import Message, Person
 from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown, verb
 from tests.e2e.world import World

@@ -15,7 +15,6 @@ from engine.core.action import Action
 from engine.core.wishes import Wish
 from engine.games.jukugo_daifuda.sets import (
     IMPOSSIBLE,
-    KINDS,
     LEVEL,
     Cards,
     Lexicon,
@@ -25,7 +24,7 @@ from engine.games.jukugo_daifuda.sets import (
     partners,
     ron_score,
 )
-from engine.games.jukugo_daifuda.words import CARDS
+from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, KINDS, PASSED, RULES, WENT_OUT
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +85,6 @@ class Order(Wish):
 PASS, RON, CLOSE = Pass(), Ron(), Close()
 DISCARD = tuple(Discard(c) for c in CARDS)
 
-RULES: Final = ("ask", "chi", "ron", "auto", "manual")
-"""Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; not so."""
 ORDER: Final = {rule: Order(i) for i, rule in enumerate(RULES)}
 
 NO_ORDERS: Final = ("ask", "manual")
@@ -138,7 +135,6 @@ def answers(lex: Lexicon, free: bool, min_ron: int, daifuda: int, hand: Cards, s
 
 # A sealed answer as the ints that the state keeps
 
-PASSED, CLAIMED, ATTACHED, WENT_OUT = range(4)
 Note = Sequence[int]
 """``[PASSED]``, ``[CLAIMED, kind, *cards]``, ``[ATTACHED, kind, at]`` or ``[WENT_OUT]``; [] for none yet."""
 

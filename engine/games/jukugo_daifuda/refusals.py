@@ -11,23 +11,23 @@ from itertools import combinations, permutations
 from typing import Any
 
 from engine.core.action import Action
-from engine.games.jukugo_daifuda.answers import NO_ORDERS, RULES, Attach, Claim, Discard, Order, Pass, Ron
-from engine.games.jukugo_daifuda.sets import (
+from engine.games.jukugo_daifuda.answers import NO_ORDERS, Attach, Claim, Discard, Order, Pass, Ron
+from engine.games.jukugo_daifuda.sets import claimable, grown, most_in_sets, partners, ron_score
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState, lexicon_of
+from engine.games.jukugo_daifuda.terms import (
+    CARDS,
     FOUR_KIND,
     FOUR_WORD,
     KINDS,
     PAIR,
+    RULES,
     THREE_KIND,
     THREE_WORD,
+    TIERS,
     TWO_WORD,
-    claimable,
-    grown,
-    most_in_sets,
-    partners,
-    ron_score,
+    dictionary,
+    read,
 )
-from engine.games.jukugo_daifuda.state import JukugoDaifudaState, lexicon_of
-from engine.games.jukugo_daifuda.words import CARDS, TIERS, read, tiers
 
 Reason = tuple[str, dict[str, Any]]
 UNSAID: Reason = ("illegal-now", {})
@@ -79,11 +79,11 @@ def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], k
 
 def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Reason:
     """Why two to four cards form no set: the words tried, and those that only a larger dictionary has."""
-    known = tiers()
+    known = dictionary()
     orders = sorted({read(order) for order in permutations(cards)})
     for word in orders:
         if word in known:
-            return _no("tier", word=word, tier=next(k for k, v in TIERS.items() if v == known[word]))
+            return _no("tier", word=word, tier=next(k for k, v in TIERS.items() if v == known[word].tier))
     if len(cards) == 2:
         return _no("two", cards=list(cards), tried=[read((cards[1], cards[0])), read((cards[0], cards[1]))])
     if len(cards) == 4:

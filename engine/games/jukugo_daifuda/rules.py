@@ -56,22 +56,7 @@ from engine.games.jukugo_daifuda.answers import (
     noted,
 )
 from engine.games.jukugo_daifuda.refusals import why_refused
-from engine.games.jukugo_daifuda.sets import (
-    CHAIN,
-    FOUR_KIND,
-    FOUR_WORD,
-    KINDS,
-    PAIR,
-    THREE_KIND,
-    THREE_WORD,
-    TWO_WORD,
-    Lexicon,
-    claimable,
-    cover_sets,
-    grown,
-    kinds_of,
-    lexicon,
-)
+from engine.games.jukugo_daifuda.sets import Lexicon, claimable, cover_sets, grown, kinds_of, lexicon
 from engine.games.jukugo_daifuda.state import (
     SUIT_PLACE,
     JukugoDaifudaState,
@@ -82,8 +67,19 @@ from engine.games.jukugo_daifuda.state import (
     open_window,
     settle,
 )
+from engine.games.jukugo_daifuda.terms import (
+    BLACK_JOKER,
+    CARDS,
+    CHAIN,
+    FOUR_KIND,
+    FOUR_WORD,
+    KINDS,
+    PAIR,
+    THREE_KIND,
+    THREE_WORD,
+    TWO_WORD,
+)
 from engine.games.jukugo_daifuda.wishes import Orders
-from engine.games.jukugo_daifuda.words import BLACK_JOKER, CARDS
 
 PAUSES: Final = {"long": (20.0, 90.0), "short": (5.0, 20.0)}
 """By option ``pause`` for how many seconds a quiet window stays open at least, drawn evenly."""

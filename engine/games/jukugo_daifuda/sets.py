@@ -15,14 +15,21 @@ from itertools import combinations, permutations
 from typing import Final
 
 from engine.core.cards import RANK
-from engine.games.jukugo_daifuda.words import CARDS, JOKERS, spelled
+from engine.games.jukugo_daifuda.terms import (
+    CARDS,
+    CHAIN,
+    FOUR_KIND,
+    FOUR_WORD,
+    JOKERS,
+    PAIR,
+    POINTS,
+    THREE_KIND,
+    THREE_WORD,
+    TWIN,
+    TWO_WORD,
+    spelled,
+)
 
-FOUR_KIND, FOUR_WORD, THREE_KIND, THREE_WORD, CHAIN, TWIN, PAIR, TWO_WORD = range(8)
-KINDS: Final = ("four_kind", "four_word", "three_kind", "three_word", "chain", "twin", "pair", "two_word")
-"""The kinds in order of precedence; a kind is its place here."""
-SIZE: Final = (4, 4, 3, 3, 3, 3, 2, 2)
-POINTS: Final = (20, 20, 10, 10, 5, 3, 2, 1)
-"""Worth of an open set (R2); hidden in the hand it is double."""
 LEVEL: Final = (4, 4, 3, 2, 2, 2, 1, 0)
 """Kan, pon, chi, pair, two_word: who goes first in a window."""
 NO_KIND = -1

@@ -10,34 +10,32 @@ from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
+from engine.core.view import View
 from engine.games.jukugo_daifuda.answers import (
-    CLAIMED,
     LEVEL_PASS,
     LEVEL_RON,
     LEVEL_TSUMO,
     NO_ORDER,
     PASS,
-    PASSED,
     RON,
-    WENT_OUT,
     Answers,
     Note,
     answers,
     noted,
 )
-from engine.games.jukugo_daifuda.sets import (
+from engine.games.jukugo_daifuda.sets import LEVEL, Lexicon, laid_out, lexicon, ron
+from engine.games.jukugo_daifuda.terms import (
+    BLACK_JOKER,
+    CARDS,
+    CLAIMED,
     FOUR_KIND,
     KINDS,
-    LEVEL,
     PAIR,
+    PASSED,
     POINTS,
     THREE_KIND,
-    Lexicon,
-    laid_out,
-    lexicon,
-    ron,
+    WENT_OUT,
 )
-from engine.games.jukugo_daifuda.words import BLACK_JOKER, CARDS
 
 HAND = 7
 SUIT_PLACE = (0, 1, 3, 2)
@@ -328,3 +326,7 @@ def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
     for p in range(n):
         ctx.tell("hand", only=p, cards=s.hands[p][:])
     flip(s, ctx)
+
+
+JukugoDaifudaView = View[JukugoDaifudaState]
+"""A position as a seat sees it."""

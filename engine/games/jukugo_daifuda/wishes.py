@@ -8,8 +8,9 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wish, Wishes
-from engine.games.jukugo_daifuda.answers import NO_ORDERS, ORDER, RULES, THRESHOLD, Order
+from engine.games.jukugo_daifuda.answers import NO_ORDERS, ORDER, THRESHOLD, Order
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, by_order
+from engine.games.jukugo_daifuda.terms import RULES
 
 
 class Orders(Wishes[JukugoDaifudaState]):

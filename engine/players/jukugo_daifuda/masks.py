@@ -11,18 +11,9 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from engine.games.jukugo_daifuda.sets import (
-    ALL,
-    FIRST_BIT,
-    NO_KIND,
-    POINTS,
-    SIZE,
-    Lexicon,
-    grown,
-    lexicon,
-)
+from engine.games.jukugo_daifuda.sets import ALL, FIRST_BIT, NO_KIND, Lexicon, grown, lexicon
 from engine.games.jukugo_daifuda.state import by_rank
-from engine.games.jukugo_daifuda.words import CARDS, JOKERS
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, POINTS, SIZE
 
 HELD: Final = 3
 """What a card that lies in a set is worth, in points."""

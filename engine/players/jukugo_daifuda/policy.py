@@ -9,8 +9,8 @@ from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
 from engine.games.jukugo_daifuda.answers import DISCARD, PASS, RON, Attach, Claim
-from engine.games.jukugo_daifuda.sets import KINDS
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of
+from engine.games.jukugo_daifuda.terms import KINDS
 from engine.players.jukugo_daifuda.masks import IN_ORDER, cards_of
 from engine.players.jukugo_daifuda.reasons import reason_for
 from engine.players.jukugo_daifuda.rounds import NEW, Round, played_out

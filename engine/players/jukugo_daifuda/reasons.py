@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core.action import Action
 from engine.games.jukugo_daifuda.answers import Attach, Claim, Discard, Ron
-from engine.games.jukugo_daifuda.sets import CHAIN, FOUR_KIND, FOUR_WORD, KINDS, PAIR, SIZE, THREE_KIND, laid_out
+from engine.games.jukugo_daifuda.sets import laid_out
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of
+from engine.games.jukugo_daifuda.terms import CHAIN, FOUR_KIND, FOUR_WORD, KINDS, PAIR, SIZE, THREE_KIND
 from engine.players.jukugo_daifuda.masks import BIT, IN_ORDER, cards_of
 from engine.players.jukugo_daifuda.rounds import (
     NEW,

@@ -8,14 +8,16 @@ from typing import Any, Final
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.core.state import NO_CARD
+from engine.games.jukugo_daifuda.state import JukugoDaifudaView
+from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
-from render.games.jukugo_daifuda.labels import NO_CARD, kind_name, tiers_of
+from render.games.jukugo_daifuda.labels import kind_name, tiers_of
 from render.games.jukugo_daifuda.narration import NARRATION, hand_words
 from render.games.jukugo_daifuda.sets import draw_sets, face, fitting, sets_width
-from render.games.jukugo_daifuda.words import KINDS, POINTS, dictionary, reading_order, text_of, words_in
+from render.games.jukugo_daifuda.words import reading_order, words_in
 from render.kanji_cards import kanji_height, steady
 from render.text import DECK, MEDIUM
 
@@ -41,7 +43,7 @@ class Way:
     words: tuple[str, ...]
 
 
-def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> Image.Image:
     """See ``JukugoDaifudaPainter.hand``."""
     me = view.seat
     if me is None:
@@ -56,15 +58,15 @@ def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return canvas.image
 
 
-def _task(canvas: Canvas, view: View, words: Words) -> None:
+def _task(canvas: Canvas, view: JukugoDaifudaView, words: Words) -> None:
     """What to do now, in gold; or that there is nothing to do."""
     if view.over:
         _quiet_task(canvas, words("jukugo_daifuda-task-over"))
     elif not view.asked:
         _quiet_task(canvas, words("jukugo_daifuda-task-wait"))
     else:
-        key = "discard" if view["daifuda"] == NO_CARD else "ron" if view["ron_worth"] else "answer"
-        word = words(f"jukugo_daifuda-task-{key}", points=view["ron_worth"])
+        key = "discard" if view.s.daifuda == NO_CARD else "ron" if view.s.ron_worth[view.me] else "answer"
+        word = words(f"jukugo_daifuda-task-{key}", points=view.s.ron_worth[view.me])
         canvas.badge(theme.WIDTH - theme.TEXT_SAFE, 10, word, size=34, height=52, fill=theme.GOLD, align="r")
 
 
@@ -72,22 +74,22 @@ def _quiet_task(canvas: Canvas, word: str) -> None:
     canvas.text(theme.WIDTH - theme.TEXT_SAFE, 36, word, size=34, colour=theme.QUIET, align="r", room=560)
 
 
-def _daifuda(canvas: Canvas, view: View, words: Words) -> None:
+def _daifuda(canvas: Canvas, view: JukugoDaifudaView, words: Words) -> None:
     high = kanji_height(DAIFUDA)
-    if view["daifuda"] == NO_CARD:
+    if view.s.daifuda == NO_CARD:
         canvas.sprite(cards.empty(DAIFUDA, high), DAIFUDA_X, TOP)
     else:
-        canvas.sprite(face(view["daifuda"], DAIFUDA), DAIFUDA_X, TOP)
+        canvas.sprite(face(view.s.daifuda, DAIFUDA), DAIFUDA_X, TOP)
         canvas.glow(DAIFUDA_X, TOP, DAIFUDA, high, theme.MINT, 6)
     canvas.badge(DAIFUDA_X + DAIFUDA / 2, TOP + high - 10, words("jukugo_daifuda-daifuda"), size=28, height=42)
 
 
-def _cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
+def _cards(canvas: Canvas, view: JukugoDaifudaView, me: int, words: Words) -> None:
     """Hand and open sets in one row, seven or eight cards together.
 
     Cards are gold where one has to be discarded, mint-edged where they go with the daifuda.
     """
-    hand, sets = view["hands"][me], view["sets"][me]
+    hand, sets = view.s.hands[me], view.s.sets[me]
     x, room = HAND_X, theme.WIDTH - theme.TEXT_SAFE - HAND_X
     sizes = [len(s) - 1 for s in sets]
     small = fitting(sizes, room - (len(hand) * 96 if hand else 0), SMALL)
@@ -97,13 +99,13 @@ def _cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
         width = min(132, steady((room - 12 * (len(hand) - 1)) // len(hand)))
         _hand_cards(canvas, view, hand, x, width)
         x += len(hand) * (width + 12) + 14
-    fresh = view["last_at"] if view["last_seat"] == me else -1
+    fresh = view.s.last_at if view.s.last_seat == me else -1
     draw_sets(canvas, x, TOP + 36, small, sets, words, fresh)
 
 
-def _hand_cards(canvas: Canvas, view: View, hand: Sequence[int], x: int, width: int) -> None:
+def _hand_cards(canvas: Canvas, view: JukugoDaifudaView, hand: Sequence[int], x: int, width: int) -> None:
     high = kanji_height(width)
-    discard = view.asked and view["daifuda"] == NO_CARD
+    discard = view.asked and view.s.daifuda == NO_CARD
     useful = {c for a in view.legal if a.tag == "claim" for c in a.wire()[1]}
     y = TOP + 8 + (DAIFUDA_HIGH - high) // 2 - (8 if discard else 0)
     for c in hand:
@@ -115,7 +117,7 @@ def _hand_cards(canvas: Canvas, view: View, hand: Sequence[int], x: int, width: 
         x += width + 12
 
 
-def _notes(canvas: Canvas, view: View, y: int, words: Words) -> int:
+def _notes(canvas: Canvas, view: JukugoDaifudaView, y: int, words: Words) -> int:
     """The answer given and the orders that stand, a line each."""
     lines = []
     if answer := NARRATION.own_answer(view, words):
@@ -128,15 +130,15 @@ def _notes(canvas: Canvas, view: View, y: int, words: Words) -> int:
     return y
 
 
-def _ways(canvas: Canvas, view: View, y: int, words: Words) -> None:
+def _ways(canvas: Canvas, view: JukugoDaifudaView, y: int, words: Words) -> None:
     """What can be made with the daifuda, or what words the hand holds; nothing with hints off."""
     if view.over:
         return
-    if view["unaided"]:
+    if view.s.unaided:
         canvas.text(28, y + 22, words("jukugo_daifuda-hand-hint-off"), size=34, colour=theme.QUIET, room=1144)
         return
     ways = _possible(view, words) if view.asked else []
-    if not ways and not view["hands"][view.seat]:
+    if not ways and not view.s.hands[view.me]:
         canvas.text(28, y + 22, words("jukugo_daifuda-hand-empty"), size=34, colour=theme.QUIET, room=1144)
         return
     title = "ways" if ways else "words"
@@ -157,7 +159,7 @@ def _ways(canvas: Canvas, view: View, y: int, words: Words) -> None:
         y += LINE
 
 
-def _possible(view: View, words: Words) -> list[Way]:
+def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
     """Every claim and attach that is legal now, the best first."""
     tiers, out = tiers_of(view), []
     for action in view.legal:
@@ -166,17 +168,17 @@ def _possible(view: View, words: Words) -> list[Way]:
         if not cards_used:
             continue
         kind = values[1]
-        laid = reading_order(kind, tuple(sorted([*cards_used, view["daifuda"]])), tiers)
+        laid = reading_order(kind, tuple(sorted([*cards_used, view.s.daifuda])), tiers)
         points = words("jukugo_daifuda-points", points=str(POINTS[KINDS.index(kind)]))
-        out.append(Way(text_of(laid), kind, points, tuple(words_in(kind, laid, tiers))))
+        out.append(Way(read(laid), kind, points, tuple(words_in(kind, laid, tiers))))
     return out
 
 
-def _of(view: View, tag: str, values: Sequence[Any]) -> list[int]:
+def _of(view: JukugoDaifudaView, tag: str, values: Sequence[Any]) -> list[int]:
     """The cards that an answer adds the daifuda to."""
     if tag == "claim":
         return list(values[0])
-    return list(view["sets"][view.seat][values[0]][1:]) if tag == "attach" else []
+    return list(view.s.sets[view.me][values[0]][1:]) if tag == "attach" else []
 
 
 def _way(canvas: Canvas, way: Way, y: int, words: Words) -> None:

@@ -6,34 +6,33 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
-from engine.core.state import NO_SEAT
-from engine.core.view import View
-from locales import Words
-from render.games.jukugo_daifuda.words import (
-    FIRST_JOKER,
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda.state import JukugoDaifudaView
+from engine.games.jukugo_daifuda.terms import (
+    ATTACHED,
+    BLACK_JOKER,
+    CLAIMED,
     KINDS,
     POINTS,
+    RULES,
+    WENT_OUT,
     dictionary,
-    goes_with,
     kanji,
-    reading_order,
-    text_of,
-    words_in,
+    read,
 )
+from locales import Words
+from render.games.jukugo_daifuda.words import goes_with, reading_order, words_in
 from render.narration.cards import card_short, joker_name
 from render.narration.contract import Label, Narration, clip
 
-RULES: Final = ("ask", "chi", "ron", "auto", "manual")
-"""Standing orders by number."""
-NO_CARD = -1
 HINT: Final = 100
 """The longest hint of a label."""
 
 
 def card_mark(card: int, words: Words) -> str:
     """Suit and number, or which joker: ♠2, ジョーカー（黒）."""
-    if card >= FIRST_JOKER:
-        return joker_name("red" if card > FIRST_JOKER else "black", words)
+    if card >= BLACK_JOKER:
+        return joker_name("red" if card > BLACK_JOKER else "black", words)
     return card_short(card, words)
 
 
@@ -52,15 +51,9 @@ def kind_name(kind: str, words: Words) -> str:
     return words(f"jukugo_daifuda-kind-{kind}")
 
 
-def tiers_of(view: View) -> str:
+def tiers_of(view: JukugoDaifudaView) -> str:
     """The dictionary in play."""
-    return str(view["dictionary"])
-
-
-def hand_size(view: View, seat: int) -> int:
-    """How many cards ``seat`` holds, whoever looks."""
-    hand = view["hands"][seat]
-    return hand if isinstance(hand, int) else len(hand)
+    return str(view.s.dictionary)
 
 
 def entry_words(word: str, words: Words) -> str:
@@ -78,37 +71,37 @@ class Asking(Narration):
         """The kanji is a card's name here."""
         return card_said(card, words)
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def prompt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """The daifuda and where it comes from, and that one could go out; or to discard."""
-        if view["daifuda"] == NO_CARD:
+        if view.s.daifuda == NO_CARD:
             return words("jukugo_daifuda-prompt-discard")
-        who, key = view["turn"], "window"
-        if view["discarder"] != NO_SEAT:
-            who, key = view["discarder"], "taken"
+        who, key = view.s.turn, "window"
+        if view.s.discarder != NO_SEAT:
+            who, key = view.s.discarder, "taken"
         elif who == view.seat:
             key = "own"
-        text = words(f"jukugo_daifuda-prompt-{key}", name=names[who], card=card_said(view["daifuda"], words))
-        if view["ron_worth"]:
-            return words("jukugo_daifuda-prompt-ron", points=view["ron_worth"], prompt=text)
+        text = words(f"jukugo_daifuda-prompt-{key}", name=names[who], card=card_said(view.s.daifuda, words))
+        if view.s.ron_worth[view.me]:
+            return words("jukugo_daifuda-prompt-ron", points=view.s.ron_worth[view.me], prompt=text)
         return text
 
-    def waiting(self, view: View, names: Sequence[str], words: Words) -> str | None:
+    def waiting(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str | None:
         """Of a window only that answers are awaited: whose, nobody is to know."""
-        return words("jukugo_daifuda-waiting") if view["daifuda"] != NO_CARD else None
+        return words("jukugo_daifuda-waiting") if view.s.daifuda != NO_CARD else None
 
-    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+    def tag_label(self, view: JukugoDaifudaView, tag: str, words: Words) -> Label:
         """The verb; a ron with its points."""
-        if tag == "ron" and view["ron_worth"]:
-            return Label(words("jukugo_daifuda-tag-ron-points", points=view["ron_worth"]))
+        if tag == "ron" and view.s.ron_worth[view.me]:
+            return Label(words("jukugo_daifuda-tag-ron-points", points=view.s.ron_worth[view.me]))
         return Label(words(f"jukugo_daifuda-tag-{tag}"))
 
-    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+    def field_prompt(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], words: Words) -> str:
         """The question; with hints off cards are asked for, not sets."""
-        if tag == "claim" and not chosen and view["unaided"]:
+        if tag == "claim" and not chosen and view.s.unaided:
             return words("jukugo_daifuda-ask-claim-1-off")
         return super().field_prompt(view, tag, chosen, words)
 
-    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+    def value_label(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A set with its readings and meanings, or a card."""
         if tag == "claim" and not chosen:
             return self._card(view, value, words) if isinstance(value, int) else self._claim(view, value, words)
@@ -120,37 +113,37 @@ class Asking(Narration):
             return Label(self._order(value, words), words(f"jukugo_daifuda-order-hint-{RULES[value]}"))
         return self._card(view, value, words)
 
-    def _card(self, view: View, card: int, words: Words) -> Label:
+    def _card(self, view: JukugoDaifudaView, card: int, words: Words) -> Label:
         """A hand card; unless hints are off, what else of the hand it goes with."""
-        if view["unaided"] or view.seat is None or isinstance(view["hands"][view.seat], int):
+        if view.s.unaided or view.seat is None:
             return Label(card_label(card, words))
         tiers = tiers_of(view)
-        mates = [c for c in view["hands"][view.seat] if c != card and goes_with(card, c, tiers)]
+        mates = [c for c in view.s.hands[view.me] if c != card and goes_with(card, c, tiers)]
         if not mates:
             return Label(card_label(card, words), words("jukugo_daifuda-hint-card-alone"))
         mates_said = words("jukugo_daifuda-dot").join(kanji()[c] for c in mates)
         return Label(card_label(card, words), words("jukugo_daifuda-hint-card-with", cards=mates_said))
 
-    def _claim(self, view: View, cards: Sequence[int], words: Words) -> Label:
+    def _claim(self, view: JukugoDaifudaView, cards: Sequence[int], words: Words) -> Label:
         """Hand cards, what they make with the daifuda, and its words."""
         kinds = [a.wire()[2] for a in view.legal if a.tag == "claim" and a.wire()[1] == list(cards)]
         names = [kind_name(k, words) for k in kinds]
         said = names[0]
         if len(names) > 1:
             said = words("jukugo_daifuda-claim-or", one=names[0], other=names[1])
-        shown = text_of(self._laid(view, kinds[-1], [*cards, view["daifuda"]]))
+        shown = read(self._laid(view, kinds[-1], [*cards, view.s.daifuda]))
         text = words("jukugo_daifuda-claim-label", cards=self._of_hand(cards, words), shown=shown, kinds=said)
-        return Label(text, self._hint(view, kinds, [*cards, view["daifuda"]], words))
+        return Label(text, self._hint(view, kinds, [*cards, view.s.daifuda], words))
 
     def _of_hand(self, cards: Sequence[int], words: Words) -> str:
         """Hand cards by their kanji; a joker says which it is."""
-        signs = [kanji()[c] if c < FIRST_JOKER else card_label(c, words) for c in cards]
+        signs = [kanji()[c] if c < BLACK_JOKER else card_label(c, words) for c in cards]
         return words("jukugo_daifuda-dot").join(signs)
 
-    def _laid(self, view: View, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
+    def _laid(self, view: JukugoDaifudaView, kind: str, cards: Sequence[int]) -> tuple[int, ...]:
         return reading_order(kind, tuple(sorted(cards)), tiers_of(view))
 
-    def _hint(self, view: View, kinds: Sequence[str], cards: Sequence[int], words: Words) -> str:
+    def _hint(self, view: JukugoDaifudaView, kinds: Sequence[str], cards: Sequence[int], words: Words) -> str:
         """The points of the best kind, readings and meanings of the words."""
         points = max(POINTS[KINDS.index(k)] for k in kinds)
         found = [w for k in kinds for w in words_in(k, self._laid(view, k, cards), tiers_of(view))]
@@ -159,7 +152,7 @@ class Asking(Narration):
         entries = words("jukugo_daifuda-slash").join(entry_words(w, words) for w in dict.fromkeys(found))
         return clip(words("jukugo_daifuda-hint-word", points=points, entries=entries), HINT)
 
-    def _kind(self, view: View, kind: str, words: Words) -> Label:
+    def _kind(self, view: JukugoDaifudaView, kind: str, words: Words) -> Label:
         if kind not in KINDS:
             return Label(str(kind))
         points = POINTS[KINDS.index(kind)]
@@ -168,35 +161,35 @@ class Asking(Narration):
             hint = words(f"jukugo_daifuda-hint-{'pair' if kind == 'pair' else 'word'}-grows", points=points)
         return Label(kind_name(kind, words), hint)
 
-    def _attach(self, view: View, at: int, words: Words) -> Label:
+    def _attach(self, view: JukugoDaifudaView, at: int, words: Words) -> Label:
         """An own set; unless hints are off, what it becomes."""
-        now, *cards = view["sets"][view.seat][at]
+        now, *cards = view.s.sets[view.me][at]
         grown = next((a.wire()[2] for a in view.legal if a.tag == "attach" and a.wire()[1] == at), None)
         if grown is None:
-            shown = text_of(cards)
+            shown = read(cards)
             return Label(words("jukugo_daifuda-set-label", kind=kind_name(KINDS[now], words), shown=shown))
-        whole = [*cards, view["daifuda"]]
-        after = text_of(self._laid(view, grown, whole))
-        text = words("jukugo_daifuda-attach-label", before=text_of(cards), after=after, kind=kind_name(grown, words))
+        whole = [*cards, view.s.daifuda]
+        after = read(self._laid(view, grown, whole))
+        text = words("jukugo_daifuda-attach-label", before=read(cards), after=after, kind=kind_name(grown, words))
         return Label(text, self._hint(view, [grown], whole, words))
 
     @staticmethod
     def _order(rule: int, words: Words) -> str:
         return words(f"jukugo_daifuda-order-{RULES[rule]}")
 
-    def anytime_prompt(self, view: View, words: Words) -> str:
+    def anytime_prompt(self, view: JukugoDaifudaView, words: Words) -> str:
         """Orders."""
         return words("jukugo_daifuda-order-prompt")
 
-    def anytime_label(self, view: View, action: Action, words: Words) -> Label:
+    def anytime_label(self, view: JukugoDaifudaView, action: Action, words: Words) -> Label:
         """An order with what it means."""
         return self.value_label(view, "order", [], action.wire()[1], words)
 
-    def move(self, view: View, action: Action, words: Words) -> str:
+    def move(self, view: JukugoDaifudaView, action: Action, words: Words) -> str:
         """The whole move."""
         return self._move(view, action.wire(), words)
 
-    def _move(self, view: View, wire: Sequence[Any], words: Words) -> str:
+    def _move(self, view: JukugoDaifudaView, wire: Sequence[Any], words: Words) -> str:
         tag, *values = wire
         if tag == "order":
             return self._order(values[0], words)
@@ -204,7 +197,7 @@ class Asking(Narration):
             return words("jukugo_daifuda-move-discard", card=card_label(values[0], words))
         if tag == "claim":
             cards, kind = values
-            shown = text_of(self._laid(view, kind, [*cards, view["daifuda"]]))
+            shown = read(self._laid(view, kind, [*cards, view.s.daifuda]))
             return words(
                 "jukugo_daifuda-move-claim",
                 cards=self._of_hand(cards, words),
@@ -213,28 +206,31 @@ class Asking(Narration):
             )
         if tag == "attach":
             at, kind = values
-            before = view["sets"][view.seat][at][1:]
-            after = text_of(self._laid(view, kind, [*before, view["daifuda"]]))
+            before = view.s.sets[view.me][at][1:]
+            after = read(self._laid(view, kind, [*before, view.s.daifuda]))
             name = kind_name(kind, words)
-            return words("jukugo_daifuda-move-attach", before=text_of(before), after=after, kind=name)
+            return words("jukugo_daifuda-move-attach", before=read(before), after=after, kind=name)
         return words(f"jukugo_daifuda-move-{tag}")
 
-    def own_answer(self, view: View, words: Words) -> str:
+    def own_answer(self, view: JukugoDaifudaView, words: Words) -> str:
         """The answer that ``view.seat`` has given to the daifuda, as a move; "" for none."""
-        note = view["answer"]
+        note = view.s.answer[view.me]
         if not note:
             return ""
         code, *rest = note
-        wire: list[Any] = [["pass"], ["claim", rest[1:], KINDS[rest[0]] if rest else ""], [], ["ron"]][code]
-        if code == 2:
+        if code == CLAIMED:
+            wire: list[Any] = ["claim", rest[1:], KINDS[rest[0]]]
+        elif code == ATTACHED:
             wire = ["attach", rest[1], KINDS[rest[0]]]
+        else:
+            wire = ["ron" if code == WENT_OUT else "pass"]
         return self._move(view, wire, words)
 
-    def own_orders(self, view: View, words: Words) -> str:
+    def own_orders(self, view: JukugoDaifudaView, words: Words) -> str:
         """The standing orders of ``view.seat``; "" for none."""
         out = []
-        if view["passing"]:
-            out.append(words(f"jukugo_daifuda-order-{'ron' if view['passing'] > 2 else 'chi'}"))
-        if view["auto_ron"]:
+        if view.s.passing[view.me]:
+            out.append(words(f"jukugo_daifuda-order-{'ron' if view.s.passing[view.me] > 2 else 'chi'}"))
+        if view.s.auto_ron[view.me]:
             out.append(words("jukugo_daifuda-order-auto"))
         return words("jukugo_daifuda-comma").join(out)

@@ -6,31 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.context import Event
-from engine.core.state import NO_SEAT
-from engine.core.view import View
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda.state import JukugoDaifudaView
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, read
 from locales import Words
 from render.games.jukugo_daifuda.labels import (
-    NO_CARD,
     Asking,
     card_label,
     card_said,
     entry_words,
-    hand_size,
     kind_name,
     tiers_of,
 )
-from render.games.jukugo_daifuda.words import (
-    FIRST_JOKER,
-    KINDS,
-    NUMBERS,
-    POINTS,
-    best_words,
-    dictionary,
-    number_of,
-    pair_words,
-    text_of,
-    words_in,
-)
+from render.games.jukugo_daifuda.words import NUMBERS, best_words, number_of, pair_words, words_in
 from render.narration.cards import rank_name, seat_list
 from render.narration.contract import ALT_LIMIT, clip
 
@@ -43,7 +31,7 @@ BEST: Final = 6
 class JukugoDaifudaNarration(Asking):
     """See the contract."""
 
-    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+    def happened(self, event: Event, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str | None:
         """A sentence per event; sets with the readings of their words."""
         facts, kind = dict(event.facts), event.kind
         if kind in ("round", "draw"):
@@ -68,10 +56,12 @@ class JukugoDaifudaNarration(Asking):
             }
         return words(f"jukugo_daifuda-happened-{kind}", **facts)
 
-    def _taken(self, key: str, facts: Mapping[str, Any], view: View, names: Sequence[str], words: Words) -> str:
+    def _taken(
+        self, key: str, facts: Mapping[str, Any], view: JukugoDaifudaView, names: Sequence[str], words: Words
+    ) -> str:
         kind, cards = str(facts["kind"]), facts["cards"]
-        shown = words("jukugo_daifuda-set", kind=kind_name(kind, words), shown=text_of(cards))
-        read = words("jukugo_daifuda-comma").join(
+        shown = words("jukugo_daifuda-set", kind=kind_name(kind, words), shown=read(cards))
+        readings = words("jukugo_daifuda-comma").join(
             words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
             for w in words_in(kind, cards, tiers_of(view))
         )
@@ -81,18 +71,18 @@ class JukugoDaifudaNarration(Asking):
             name=names[facts["seat"]],
             card=card_said(facts["card"], words),
             set=shown,
-            words=read,
+            words=readings,
             call=call,
         ).strip()
 
-    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+    def state_line(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """Round, daifuda, deck."""
         if view.over:
             return words("jukugo_daifuda-state-over")
-        facts = {"round": str(view["round"]), "rounds": str(view["rounds"]), "deck": view["deck"]}
-        if view["daifuda"] == NO_CARD:
+        facts = {"round": str(view.s.round), "rounds": str(view.s.rounds), "deck": len(view.s.deck)}
+        if view.s.daifuda == NO_CARD:
             return words("jukugo_daifuda-state-choosing", **facts)
-        return words("jukugo_daifuda-state", card=card_said(view["daifuda"], words), **facts)
+        return words("jukugo_daifuda-state", card=card_said(view.s.daifuda, words), **facts)
 
     def sets_said(self, sets: Sequence[Sequence[int]], words: Words) -> str:
         """Open sets by kind and kanji; equal numbers with their number."""
@@ -105,11 +95,11 @@ class JukugoDaifudaNarration(Asking):
         """One set: 二字熟語連続 日本音; ペア（3） 心気."""
         name = kind_name(KINDS[kind], words)
         if KINDS[kind] in NUMBERS:
-            rank = next(number_of(c) for c in cards if c < FIRST_JOKER)
+            rank = next(number_of(c) for c in cards if c < BLACK_JOKER)
             name = words("jukugo_daifuda-word", word=name, reading=rank_name((rank or 1) - 1))
-        return f"{name} {text_of(cards)}"
+        return f"{name} {read(cards)}"
 
-    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def table_alt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """Everything public, by seat."""
         if view.over:
             return self.result_alt(view, names, words)
@@ -117,68 +107,68 @@ class JukugoDaifudaNarration(Asking):
             words(
                 "jukugo_daifuda-alt-head",
                 dictionary=self.option_value("dictionary", tiers_of(view), words),
-                round=str(view["round"]),
-                rounds=str(view["rounds"]),
-                dealer=str(view["dealer"] + 1),
+                round=str(view.s.round),
+                rounds=str(view.s.rounds),
+                dealer=str(view.s.dealer + 1),
             )
         ]
-        card = view["daifuda"]
-        key, who = "choosing", view["turn"]
+        card = view.s.daifuda
+        key, who = "choosing", view.s.turn
         if card != NO_CARD:
-            key = "flip" if view["discarder"] == NO_SEAT else "discard"
+            key = "flip" if view.s.discarder == NO_SEAT else "discard"
         said = card_label(card, words) if card != NO_CARD else ""
         parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(who + 1), name=names[who], card=said))
-        if view["last_card"] != NO_CARD:
-            key = "last" if view["last_seat"] != NO_SEAT else "last-nobody"
-            last = card_label(view["last_card"], words)
-            parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(view["last_seat"] + 1), card=last))
+        if view.s.last_card != NO_CARD:
+            key = "last" if view.s.last_seat != NO_SEAT else "last-nobody"
+            last = card_label(view.s.last_card, words)
+            parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(view.s.last_seat + 1), card=last))
         for p in range(view.seats):
             parts.append(
                 words(
                     "jukugo_daifuda-alt-seat",
                     seat=str(p + 1),
                     name=names[p],
-                    chips=str(view["chips"][p]),
-                    hand=hand_size(view, p),
-                    sets=self.sets_said(view["sets"][p], words),
+                    chips=str(view.s.chips[p]),
+                    hand=len(view.s.hands[p]),
+                    sets=self.sets_said(view.s.sets[p], words),
                 )
             )
-        pile = text_of(view["discards"]) or words("jukugo_daifuda-none")
-        parts.append(words("jukugo_daifuda-alt-piles", deck=view["deck"], cards=pile))
-        if view["round_winners"] and view["last_card"] == NO_CARD:
+        pile = read(view.s.discards) or words("jukugo_daifuda-none")
+        parts.append(words("jukugo_daifuda-alt-piles", deck=len(view.s.deck), cards=pile))
+        if view.s.round_winners and view.s.last_card == NO_CARD:
             parts.append(self.last_round(view, words))
         return "\n".join(parts)
 
-    def last_round(self, view: View, words: Words) -> str:
+    def last_round(self, view: JukugoDaifudaView, words: Words) -> str:
         """How the round before ended."""
-        winner = view["round_winners"][-1]
+        winner = view.s.round_winners[-1]
         if winner == NO_SEAT:
             return words("jukugo_daifuda-alt-round-draw")
         told = []
-        for kind, hidden, *cards in view["ron_sets"]:
+        for kind, hidden, *cards in view.s.ron_sets:
             said = self.set_said(kind, cards, words)
             told.append(words("jukugo_daifuda-alt-hidden", set=said) if hidden else said)
         return words(
             "jukugo_daifuda-alt-round",
             seat=str(winner + 1),
-            score=view["round_scores"][-1],
+            score=view.s.round_scores[-1],
             sets=words("jukugo_daifuda-comma").join(told),
         )
 
-    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def hand_alt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """Own cards and sets, the daifuda, orders, and what can be answered."""
         me = view.seat
         if me is None:
             raise ValueError("an onlooker has no hand")
         comma = words("jukugo_daifuda-comma")
-        cards = comma.join(f"{k} {card_label(c, words)}" for k, c in enumerate(view["hands"][me], 1))
+        cards = comma.join(f"{k} {card_label(c, words)}" for k, c in enumerate(view.s.hands[me], 1))
         parts = [words(f"jukugo_daifuda-alt-{'hand' if cards else 'hand-none'}", seat=str(me + 1), cards=cards)]
-        chips, sets = str(view["chips"][me]), self.sets_said(view["sets"][me], words)
+        chips, sets = str(view.s.chips[me]), self.sets_said(view.s.sets[me], words)
         parts.append(words("jukugo_daifuda-alt-own", sets=sets, chips=chips))
-        if view["daifuda"] != NO_CARD:
-            parts.append(words("jukugo_daifuda-alt-daifuda", card=card_label(view["daifuda"], words)))
-        if view.asked and view["ron_worth"]:
-            parts.append(words("jukugo_daifuda-alt-ron-worth", points=view["ron_worth"]))
+        if view.s.daifuda != NO_CARD:
+            parts.append(words("jukugo_daifuda-alt-daifuda", card=card_label(view.s.daifuda, words)))
+        if view.asked and view.s.ron_worth[view.me]:
+            parts.append(words("jukugo_daifuda-alt-ron-worth", points=view.s.ron_worth[view.me]))
         if orders := self.own_orders(view, words):
             parts.append(words("jukugo_daifuda-alt-orders", orders=orders))
         if answer := self.own_answer(view, words):
@@ -191,7 +181,7 @@ class JukugoDaifudaNarration(Asking):
             parts.append(words("jukugo_daifuda-alt-not-asked"))
         return clip("\n".join(parts))
 
-    def _can(self, view: View, room: int, words: Words) -> str:
+    def _can(self, view: JukugoDaifudaView, room: int, words: Words) -> str:
         """As many legal moves as there is room for, and how many more there are."""
         comma, told, left = words("jukugo_daifuda-comma"), [], 0
         for action in view.legal:
@@ -205,32 +195,32 @@ class JukugoDaifudaNarration(Asking):
             told.append(words("jukugo_daifuda-alt-more", count=left))
         return words("jukugo_daifuda-alt-can", moves=comma.join(told))
 
-    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+    def result_alt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """Everybody's chips, every round, the best words."""
         comma = words("jukugo_daifuda-comma")
-        order = sorted(range(view.seats), key=lambda p: (-view["scores"][p], p))
-        parts = [self.happened(Event("over", {"winners": view["winners"]}), view, names, words) or ""]
+        order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
+        parts = [self.happened(Event("over", {"winners": view.s.winners}), view, names, words) or ""]
         for p in order:
-            rank = 1 + sum(other > view["scores"][p] for other in view["scores"])
-            columns = words("jukugo_daifuda-slash").strip().join(str(c[p]) for c in view["columns"])
+            rank = 1 + sum(other > view.s.scores[p] for other in view.s.scores)
+            columns = words("jukugo_daifuda-slash").strip().join(str(c[p]) for c in view.s.columns)
             parts.append(
                 words(
                     "jukugo_daifuda-alt-result-seat",
                     rank=str(rank),
                     name=names[p],
-                    chips=str(view["scores"][p]),
+                    chips=str(view.s.scores[p]),
                     columns=columns,
                 )
             )
         rounds = []
-        for number, (winner, score) in enumerate(zip(view["round_winners"], view["round_scores"], strict=True), 1):
+        for number, (winner, score) in enumerate(zip(view.s.round_winners, view.s.round_scores, strict=True), 1):
             key = "round" if winner != NO_SEAT else "round-draw"
             facts = {"number": str(number), "seat": str(winner + 1), "score": score}
             rounds.append(words(f"jukugo_daifuda-alt-result-{key}", **facts))
         parts.append(words("jukugo_daifuda-alt-result-rounds", rounds=comma.join(rounds)))
         said = "\n".join(parts)
         entries: list[str] = []
-        for found in best_words(view["album"], tiers_of(view), BEST):
+        for found in best_words(view.s.album, tiers_of(view), BEST):
             text = entry_words(found.entry.word, words)
             if len(said) + sum(len(e) + 3 for e in [*entries, text]) < ALT_LIMIT - 40:
                 entries.append(text)
@@ -250,7 +240,7 @@ class JukugoDaifudaNarration(Asking):
                 lines.append(f"{kind_name(kind, words)}: {single} ({words('jukugo_daifuda-closed')} {double})")
         return clip("\n".join(lines))
 
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: JukugoDaifudaView, words: Words) -> str:
         """The reason with cards, kinds and words by name."""
         said: dict[str, Any] = {"dictionary": self.option_value("dictionary", tiers_of(view), words)}
         for key, value in facts.items():
@@ -258,7 +248,7 @@ class JukugoDaifudaNarration(Asking):
             if key in ("card", "daifuda"):
                 said[key] = card_said(value, words)
             elif key == "cards":
-                said[key] = text_of(value)
+                said[key] = read(value)
                 ranks = [rank_name(n - 1) for c in value if (n := number_of(c)) is not None]
                 said["numbers"] = words.join(ranks)
             elif key in ("kind", "made") and isinstance(value, str):
@@ -272,9 +262,9 @@ class JukugoDaifudaNarration(Asking):
         return words(reason, **said)
 
 
-def hand_words(view: View) -> list[str]:
+def hand_words(view: JukugoDaifudaView) -> list[str]:
     """The two-kanji words within the own hand."""
-    return pair_words(view["hands"][view.seat or 0], tiers_of(view))
+    return pair_words(view.s.hands[view.seat or 0], tiers_of(view))
 
 
 NARRATION = JukugoDaifudaNarration()

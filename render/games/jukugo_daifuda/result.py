@@ -8,13 +8,14 @@ from typing import Final
 from PIL import Image
 
 from engine.core.state import NO_SEAT
-from engine.core.view import View
+from engine.games.jukugo_daifuda.state import JukugoDaifudaView
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, REPEAT, kanji
 from locales import Words
 from render import text, theme
 from render.canvas import PLAQUE_HEIGHT, Canvas, Plaque
 from render.games.jukugo_daifuda.labels import kind_name, tiers_of
 from render.games.jukugo_daifuda.sets import draw_chips, face
-from render.games.jukugo_daifuda.words import FIRST_JOKER, REPEAT, Album, best_words, kanji
+from render.games.jukugo_daifuda.words import Album, best_words
 from render.kanji_cards import kanji_height
 from render.text import MEDIUM
 
@@ -27,7 +28,7 @@ SHOWN: Final = 4
 TILE: Final = 84
 
 
-def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_result(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> Image.Image:
     """See ``JukugoDaifudaPainter.result``."""
     canvas = Canvas()
     canvas.top_bar(
@@ -41,12 +42,12 @@ def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return canvas.image
 
 
-def _ranking(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> None:
-    order = sorted(range(view.seats), key=lambda p: (-view["scores"][p], p))
+def _ranking(canvas: Canvas, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> None:
+    order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
     y = 92
     for p in order:
-        winner = p in view["winners"]
-        rons = view["round_winners"].count(p)
+        winner = p in view.s.winners
+        rons = view.s.round_winners.count(p)
         plaque = Plaque(
             names[p],
             p,
@@ -54,7 +55,7 @@ def _ranking(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> 
             winner=winner,
         )
         canvas.plaque(LEFT, y, PLAQUE_WIDTH, plaque)
-        chips, right = view["scores"][p], LEFT + PLAQUE_WIDTH - 18
+        chips, right = view.s.scores[p], LEFT + PLAQUE_WIDTH - 18
         draw_chips(canvas, right, y + 76, chips, theme.SCORE_SIZE, theme.CREAM, theme.QUIET)
         if winner:
             right, word = LEFT + PLAQUE_WIDTH - 14, words("jukugo_daifuda-result-win")
@@ -63,9 +64,9 @@ def _ranking(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> 
     _rounds(canvas, view, y - 8)
 
 
-def _rounds(canvas: Canvas, view: View, y: int) -> None:
+def _rounds(canvas: Canvas, view: JukugoDaifudaView, y: int) -> None:
     """Round by round what was paid, as discs of who went out; only where there is room."""
-    winners, scores = view["round_winners"], view["round_scores"]
+    winners, scores = view.s.round_winners, view.s.round_scores
     per_row, step = 4, PLAQUE_WIDTH / 4
     rows = (theme.TABLE_HEIGHT - 20 - y) // 52
     first = max(0, len(winners) - per_row * max(0, rows))
@@ -78,10 +79,10 @@ def _rounds(canvas: Canvas, view: View, y: int) -> None:
         canvas.text(x + 40, middle, str(score) if p != NO_SEAT else "—", size=34, room=step - 44)
 
 
-def _finest(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> None:
+def _finest(canvas: Canvas, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> None:
     """The finest words as cards, with reading, meaning, and who laid them."""
     canvas.text(WORDS_X, 104, words("jukugo_daifuda-result-words"), size=36, colour=theme.MINT, room=740)
-    found = best_words(view["album"], tiers_of(view), SHOWN)
+    found = best_words(view.s.album, tiers_of(view), SHOWN)
     if not found:
         canvas.text(WORDS_X, 200, words("jukugo_daifuda-result-no-words"), size=34, colour=theme.QUIET, room=740)
         return
@@ -94,7 +95,7 @@ def _finest(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> N
 def _word(canvas: Canvas, album: Album, y: int, height: int, longest: int, names: Sequence[str], words: Words) -> None:
     high = kanji_height(TILE)
     top = y + (height - high) // 2
-    signs, jokers = kanji(), iter((FIRST_JOKER, FIRST_JOKER + 1))
+    signs, jokers = kanji(), iter((BLACK_JOKER, BLACK_JOKER + 1))
     for k, sign in enumerate(album.entry.word):
         card = next(jokers) if sign == REPEAT else signs.index(sign)
         canvas.sprite(face(card, TILE), WORDS_X + k * (TILE + 4), top)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, REPEAT, dictionary, kanji
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
 from render.games.jukugo_daifuda.labels import kind_name
 from render.games.jukugo_daifuda.narration import SENTENCES
 from render.games.jukugo_daifuda.sets import BETWEEN, draw_set, face, set_width
-from render.games.jukugo_daifuda.words import FIRST_JOKER, KINDS, POINTS, REPEAT, dictionary, kanji
 from render.kanji_cards import kanji_height
 from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip, paint
 
@@ -33,7 +33,7 @@ def rules_page(page: int, words: Words) -> Canvas:
 
 def cards_of(signs: str) -> list[int]:
     """The cards with these signs; the first 々 is the black joker."""
-    jokers = iter((FIRST_JOKER, FIRST_JOKER + 1))
+    jokers = iter((BLACK_JOKER, BLACK_JOKER + 1))
     return [next(jokers) if sign == REPEAT else kanji().index(sign) for sign in signs]
 
 

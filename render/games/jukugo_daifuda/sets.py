@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.cards import RANK, RANKS
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji
 from locales import Words
 from render import shapes, text, theme
 from render.canvas import Canvas
 from render.games.jukugo_daifuda.labels import kind_name
-from render.games.jukugo_daifuda.words import FIRST_JOKER, KINDS, kanji, suit_letter
+from render.games.jukugo_daifuda.words import suit_letter
 from render.kanji_cards import kanji_card, kanji_height, steady
 from render.shapes import Sprite
 
@@ -25,8 +26,8 @@ PILL: Final = 36
 
 def face(card: int, width: int, dim: bool = False) -> Sprite:
     """A card by its number."""
-    if card >= FIRST_JOKER:
-        return kanji_card(kanji()[card], "red" if card > FIRST_JOKER else "black", "", width, dim)
+    if card >= BLACK_JOKER:
+        return kanji_card(kanji()[card], "red" if card > BLACK_JOKER else "black", "", width, dim)
     return kanji_card(kanji()[card], RANKS[RANK[card]], suit_letter(card), width, dim)
 
 

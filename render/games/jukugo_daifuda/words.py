@@ -1,73 +1,18 @@
-"""The dictionary of Jukugo Daifuda for those who look at it: signs, reading order, readings, glosses.
-
-The file is data and no rules: it is read where it lies, beside the game, like a picture or a font. Words and
-readings are JMdict's (CC BY-SA 3.0, see the licence beside the data).
-"""
+"""How the sets of Jukugo Daifuda are read: the order of their cards, their words, and the finest ones of a game."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
-from engine.core.cards import RANK, SUIT, card
+from engine.core.cards import RANK, SUIT
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, Entry, dictionary, known, read
 
-KINDS: Final = ("four_kind", "four_word", "three_kind", "three_word", "chain", "twin", "pair", "two_word")
-POINTS: Final = (20, 20, 10, 10, 5, 3, 2, 1)
 NUMBERS: Final = ("four_kind", "three_kind", "pair")
 """Kinds that are made of equal numbers."""
-FIRST_JOKER: Final = 52
-REPEAT: Final = "々"
-TIERS: Final = {"core": 1, "standard": 2, "full": 3}
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A word as the dictionary has it: its readings in kana, glosses in English, and how common (1 to 3)."""
-
-    word: str
-    readings: tuple[str, ...]
-    gloss: tuple[str, ...]
-    tier: int
-
-
-def _data(name: str) -> Any:
-    folder = files("engine").joinpath("games", "jukugo_daifuda", "data")
-    return json.loads(folder.joinpath(name).read_text(encoding="utf-8"))
-
-
-@lru_cache(maxsize=1)
-def kanji() -> tuple[str, ...]:
-    """The sign of each card."""
-    signs = [REPEAT] * 54
-    for entry in _data("deck.json")["cards"]:
-        if entry["suit"] is not None:
-            signs[card(entry["id"])] = entry["kanji"]
-    return tuple(signs)
-
-
-@lru_cache(maxsize=1)
-def dictionary() -> dict[str, Entry]:
-    """Every word of the list. Do not change it."""
-    return {
-        e["w"]: Entry(e["w"], tuple(e["readings"]), tuple(e["gloss"]), e["tier"]) for e in _data("words.json")["words"]
-    }
-
-
-def known(word: str, tiers: str) -> bool:
-    """Whether the word counts where the option ``dictionary`` is ``tiers``."""
-    entry = dictionary().get(word)
-    return entry is not None and entry.tier <= TIERS[tiers]
-
-
-def text_of(cards: Sequence[int]) -> str:
-    """What the cards say in this order."""
-    signs = kanji()
-    return "".join(signs[c] for c in cards)
 
 
 @lru_cache(maxsize=4096)
@@ -79,18 +24,18 @@ def reading_order(kind: str, cards: tuple[int, ...], tiers: str) -> tuple[int, .
         return max(
             permutations(sorted(cards)),
             key=lambda o: (
-                known(text_of(o[:2]), tiers) + known(text_of(o[1:]), tiers),
-                known(text_of(o[1::-1]), tiers) + known(text_of(o[:0:-1]), tiers),
+                known(read(o[:2]), tiers) + known(read(o[1:]), tiers),
+                known(read(o[1::-1]), tiers) + known(read(o[:0:-1]), tiers),
             ),
         )
-    return next(o for o in permutations(sorted(cards)) if known(text_of(o), tiers))
+    return next(o for o in permutations(sorted(cards)) if known(read(o), tiers))
 
 
 def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
     """The words of a set whose cards lie in reading order; none in a set of equal numbers."""
     if kind in NUMBERS:
         return []
-    text = text_of(cards)
+    text = read(cards)
     if kind not in ("chain", "twin"):
         return [text]
     out = []
@@ -103,7 +48,7 @@ def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
     """The two-kanji words that two cards of a hand make, each once, in the order of the hand."""
     out: dict[str, None] = {}
     for a, b in permutations(hand, 2):
-        word = text_of((a, b))
+        word = read((a, b))
         if known(word, tiers):
             out[word] = None
     return list(out)
@@ -111,12 +56,12 @@ def pair_words(hand: Sequence[int], tiers: str) -> list[str]:
 
 def number_of(card: int) -> int | None:
     """The number of a card from 1 to 13; None for a joker."""
-    return RANK[card] + 1 if card < FIRST_JOKER else None
+    return RANK[card] + 1 if card < BLACK_JOKER else None
 
 
 def suit_letter(card: int) -> str:
     """The suit's letter; "" for a joker."""
-    return "SHCD"[SUIT[card]] if card < FIRST_JOKER else ""
+    return "SHCD"[SUIT[card]] if card < BLACK_JOKER else ""
 
 
 def goes_with(one: int, other: int, tiers: str) -> bool:
@@ -124,7 +69,7 @@ def goes_with(one: int, other: int, tiers: str) -> bool:
     numbers = {number_of(c) for c in (one, other)}
     if len(numbers) == 1 or None in numbers:
         return numbers != {None}
-    return known(text_of((one, other)), tiers) or known(text_of((other, one)), tiers)
+    return known(read((one, other)), tiers) or known(read((other, one)), tiers)
 
 
 @dataclass(frozen=True, slots=True)

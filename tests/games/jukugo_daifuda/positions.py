@@ -9,9 +9,9 @@ from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.jukugo_daifuda.answers import Answers, answers
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import KINDS, OpenSet, lexicon
+from engine.games.jukugo_daifuda.sets import OpenSet, lexicon
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, open_window
-from engine.games.jukugo_daifuda.words import CARDS, JOKERS, kanji
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, kanji
 
 SECRET = bytes(range(32))
 

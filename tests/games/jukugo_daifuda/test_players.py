@@ -14,9 +14,9 @@ from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.games.jukugo_daifuda.answers import PASS, RON, Attach, Claim, answers
 from engine.games.jukugo_daifuda.rules import GAME
-from engine.games.jukugo_daifuda.sets import KINDS, SIZE, cover, grown, kinds_of
+from engine.games.jukugo_daifuda.sets import cover, grown, kinds_of
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, lexicon_of
-from engine.games.jukugo_daifuda.words import CARDS
+from engine.games.jukugo_daifuda.terms import CARDS, KINDS, SIZE
 from engine.players.jukugo_daifuda.policy import POLICY, choose
 from engine.players.jukugo_daifuda.reasons import reason_for
 from engine.players.jukugo_daifuda.rounds import played_out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.jukugo_daifuda.sets import THREE_KIND, Arrangement, cover_sets, lexicon, ron, split
-from engine.games.jukugo_daifuda.words import read
+from engine.games.jukugo_daifuda.sets import Arrangement, cover_sets, lexicon, ron, split
+from engine.games.jukugo_daifuda.terms import THREE_KIND, read
 from tests.games.jukugo_daifuda.positions import cards_of, open_sets
 
 CORE = lexicon("core")

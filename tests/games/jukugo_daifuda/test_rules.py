@@ -18,11 +18,11 @@ from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.options import BadOption
 from engine.core.state import NO_CARD
-from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, RON, RULES, Attach, Claim, noted
+from engine.games.jukugo_daifuda.answers import CLOSE, DISCARD, ORDER, PASS, RON, Attach, Claim, noted
 from engine.games.jukugo_daifuda.rules import GAME, PAUSES
-from engine.games.jukugo_daifuda.sets import KINDS, POINTS, SIZE, OpenSet
+from engine.games.jukugo_daifuda.sets import OpenSet
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, best_answer, open_window
-from engine.games.jukugo_daifuda.words import CARDS, JOKERS, read
+from engine.games.jukugo_daifuda.terms import CARDS, JOKERS, KINDS, POINTS, RULES, SIZE, read
 from engine.players.jukugo_daifuda import policy as heuristic
 from tests.games.jukugo_daifuda.positions import begin, cards_of, close, open_sets, position
 

@@ -12,18 +12,8 @@ from hypothesis import strategies as st
 from engine.core.cards import RANK
 from engine.games.jukugo_daifuda.answers import RON, Answers, Attach, Claim, Pass
 from engine.games.jukugo_daifuda.sets import (
-    CHAIN,
-    FOUR_KIND,
-    FOUR_WORD,
     IMPOSSIBLE,
-    KINDS,
     LEVEL,
-    POINTS,
-    SIZE,
-    THREE_KIND,
-    THREE_WORD,
-    TWIN,
-    TWO_WORD,
     claimable,
     cover,
     grown,
@@ -35,7 +25,27 @@ from engine.games.jukugo_daifuda.sets import (
     split,
     split_score,
 )
-from engine.games.jukugo_daifuda.words import CARDS, JOKERS, TIERS, kanji, read, spelled, tiers
+from engine.games.jukugo_daifuda.terms import (
+    CARDS,
+    CHAIN,
+    FOUR_KIND,
+    FOUR_WORD,
+    JOKERS,
+    KINDS,
+    POINTS,
+    SIZE,
+    THREE_KIND,
+    THREE_WORD,
+    TIERS,
+    TWIN,
+    TWO_WORD,
+    kanji,
+    read,
+    spelled,
+)
+from engine.games.jukugo_daifuda.terms import (
+    dictionary as all_words,
+)
 from tests.games.jukugo_daifuda.positions import answers_to, cards_of, open_sets
 
 CORE, STANDARD, FULL = lexicon("core"), lexicon("standard"), lexicon("full")
@@ -314,7 +324,7 @@ def test_every_chain_is_a_twin_and_the_first_kind_is_the_only_choice() -> None:
 
 def plain(cards: tuple[int, ...], dictionary: str) -> set[str]:
     """The kinds by the letter of the rules' table, slowly."""
-    words = {w for w, t in tiers().items() if t <= TIERS[dictionary]}
+    words = {w for w, e in all_words().items() if e.tier <= TIERS[dictionary]}
     signs = kanji()
     jokers = [c for c in cards if c in JOKERS]
     numbers = {RANK[c] for c in cards if c not in JOKERS}

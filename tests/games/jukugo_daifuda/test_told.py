@@ -15,9 +15,9 @@ from engine.core.match import Match
 from engine.core.state import NO_CARD
 from engine.games.jukugo_daifuda.answers import CLOSE, ORDER, PASS, RON, Attach, Claim, Discard, Order
 from engine.games.jukugo_daifuda.rules import GAME, least_useful
-from engine.games.jukugo_daifuda.sets import KINDS, SIZE, OpenSet, lexicon, most_in_sets
+from engine.games.jukugo_daifuda.sets import OpenSet, lexicon, most_in_sets
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, by_rank
-from engine.games.jukugo_daifuda.words import JOKERS, read
+from engine.games.jukugo_daifuda.terms import JOKERS, KINDS, SIZE, read
 from tests.games.jukugo_daifuda.positions import begin, cards_of, open_sets, position
 from tests.games.jukugo_daifuda.test_rules import ANY, DECK_16, all_pass, claim, discard, refused
 

@@ -16,7 +16,7 @@ from engine.games.jukugo_daifuda.state import (
     could_beat,
     open_window,
 )
-from engine.games.jukugo_daifuda.words import BLACK_JOKER, JOKERS, RED_JOKER
+from engine.games.jukugo_daifuda.terms import BLACK_JOKER, JOKERS, RED_JOKER
 from tests.games.jukugo_daifuda.positions import answers_to, cards_of, close, open_sets, position
 from tests.games.jukugo_daifuda.test_rules import ANY, asked, claim, discard
 

@@ -7,7 +7,7 @@ import sys
 from itertools import pairwise
 
 from engine.core.cards import RANKS, card
-from engine.games.jukugo_daifuda.words import TIERS, kanji, read, spelled, tiers
+from engine.games.jukugo_daifuda.terms import TIERS, dictionary, kanji, read, spelled
 
 
 def test_deck_and_dictionary_are_those_of_the_rules() -> None:
@@ -16,17 +16,19 @@ def test_deck_and_dictionary_are_those_of_the_rules() -> None:
     assert "".join(signs[card(f"S{r}")] for r in RANKS) == "家大工科商会国同行先天下校"
     assert "".join(signs[card(f"C{r}")] for r in RANKS) == "用意気道人民法内的質音物生"
     counts = {
-        name: [sum(len(w) == n and t <= tier for w, t in tiers().items()) for n in (2, 3, 4)]
+        name: [sum(len(w) == n and e.tier <= tier for w, e in dictionary().items()) for n in (2, 3, 4)]
         for name, tier in TIERS.items()
     }
     assert counts == {"core": [132, 64, 94], "standard": [370, 208, 94], "full": [624, 208, 94]}
-    repeats = [sum(len(w) == 2 and w[1] == "々" and t <= tier for w, t in tiers().items()) for tier in (1, 2, 3)]
+    repeats = [
+        sum(len(w) == 2 and w[1] == "々" and e.tier <= tier for w, e in dictionary().items()) for tier in (1, 2, 3)
+    ]
     assert repeats == [13, 13, 21]
 
 
 def test_r1_neighbours_make_common_words() -> None:
     signs = kanji()
-    words = {w for w in tiers() if len(w) == 2}
+    words = {w for w in dictionary() if len(w) == 2}
     rows = ["".join(signs[card(f"{s}{r}")] for r in RANKS) for s in "SHDC"]
     assert rows[0][0] + rows[1][0] == "家名"
     beside = [row[i : i + 2] for row in rows for i in range(12)]
@@ -37,15 +39,15 @@ def test_r1_neighbours_make_common_words() -> None:
 
 
 def test_every_kanji_occurs_once_so_that_a_word_names_its_cards() -> None:
-    for dictionary in TIERS:
-        laid = spelled(dictionary)
+    for name, tier in TIERS.items():
+        laid = spelled(name)
         assert len(set(laid)) == len(laid)
-        assert {read(w) for w in laid} == {w for w, t in tiers().items() if t <= TIERS[dictionary]}
+        assert {read(w) for w in laid} == {w for w, e in dictionary().items() if e.tier <= tier}
         assert all(len(set(w)) == len(w) for w in laid)
 
 
 def test_the_data_are_utf_8_whatever_encoding_the_machine_prefers() -> None:
     """Python warns where a file is opened in the machine's own encoding; here that is an error."""
-    program = "from engine.games.jukugo_daifuda.words import kanji; assert kanji()[52:] == ('々', '々')"
+    program = "from engine.games.jukugo_daifuda.terms import kanji; assert kanji()[52:] == ('々', '々')"
     options = ["-X", "warn_default_encoding", "-W", "error::EncodingWarning"]
     subprocess.run([sys.executable, *options, "-c", program], check=True, timeout=60)

@@ -1,0 +1,99 @@
+"""What everybody knows of Jukugo Daifuda: kinds of sets, what they are worth, and the dictionary of the cards' kanji.
+
+Words and readings are read once from the shipped data (JMdict and KANJIDIC2, CC BY-SA 3.0, see the licence beside
+it). Cards are suited ints as in ``engine.core.cards`` (suits S H C D only) and two jokers, which read as 々.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from itertools import permutations
+from typing import Any, Final
+
+from engine.core.cards import card
+
+BLACK_JOKER, RED_JOKER = 52, 53
+JOKERS: Final = (BLACK_JOKER, RED_JOKER)
+CARDS: Final = range(54)
+REPEAT: Final = "々"
+"""What a joker reads as in a word: the kanji before it once more."""
+
+TIERS: Final = {"core": 1, "standard": 2, "full": 3}
+"""The option ``dictionary``: words up to this tier count."""
+
+
+FOUR_KIND, FOUR_WORD, THREE_KIND, THREE_WORD, CHAIN, TWIN, PAIR, TWO_WORD = range(8)
+KINDS: Final = ("four_kind", "four_word", "three_kind", "three_word", "chain", "twin", "pair", "two_word")
+"""The kinds in order of precedence; a kind is its place here."""
+SIZE: Final = (4, 4, 3, 3, 3, 3, 2, 2)
+POINTS: Final = (20, 20, 10, 10, 5, 3, 2, 1)
+"""Worth of an open set (R2); hidden in the hand it is double."""
+
+PASSED, CLAIMED, ATTACHED, WENT_OUT = range(4)
+"""What an answer that was noted begins with (see ``answers.Note``)."""
+
+RULES: Final = ("ask", "chi", "ron", "auto", "manual")
+"""Standing orders: answer everything myself; pass unless chi or better; pass unless ron; go out by itself; not so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word as the dictionary has it: its readings in kana, glosses in English, and its tier (1 core to 3 full)."""
+
+    word: str
+    readings: tuple[str, ...]
+    gloss: tuple[str, ...]
+    tier: int
+
+
+def _data(name: str) -> Any:
+    folder = files("engine.games.jukugo_daifuda").joinpath("data")
+    return json.loads(folder.joinpath(name).read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=1)
+def kanji() -> tuple[str, ...]:
+    """The sign of each card, 々 for both jokers."""
+    signs = [REPEAT] * len(CARDS)
+    for entry in _data("deck.json")["cards"]:
+        if entry["suit"] is not None:
+            signs[card(entry["id"])] = entry["kanji"]
+    return tuple(signs)
+
+
+@lru_cache(maxsize=1)
+def dictionary() -> dict[str, Entry]:
+    """Every word of the list. Do not change it."""
+    return {
+        e["w"]: Entry(e["w"], tuple(e["readings"]), tuple(e["gloss"]), e["tier"]) for e in _data("words.json")["words"]
+    }
+
+
+def known(word: str, tiers: str) -> bool:
+    """Whether the word counts where the option ``dictionary`` is ``tiers``."""
+    entry = dictionary().get(word)
+    return entry is not None and entry.tier <= TIERS[tiers]
+
+
+@lru_cache(maxsize=len(TIERS))
+def spelled(tiers: str) -> tuple[tuple[int, ...], ...]:
+    """Every way to lay a word that counts in ``tiers``: its cards in order, the jokers either way."""
+    of = {sign: c for c, sign in enumerate(kanji()) if sign != REPEAT}
+    out: list[tuple[int, ...]] = []
+    for word, entry in dictionary().items():
+        if entry.tier > TIERS[tiers]:
+            continue
+        for jokers in permutations(JOKERS, word.count(REPEAT)):
+            left = list(jokers)
+            out.append(tuple(left.pop(0) if sign == REPEAT else of[sign] for sign in word))
+    return tuple(out)
+
+
+def read(cards: Sequence[int]) -> str:
+    """What the cards say in this order."""
+    signs = kanji()
+    return "".join(signs[c] for c in cards)
