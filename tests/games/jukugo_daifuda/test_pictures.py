@@ -228,7 +228,7 @@ def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
     m, w = played(3, 0), words("ja")
     view = m.view(0)
     before = PAINTER.hand(view, NAMES, w).tobytes()
-    view["hands"][0].reverse()
+    view.s.hands[0].reverse()
     assert PAINTER.hand(view, NAMES, w).tobytes() != before
 
 
