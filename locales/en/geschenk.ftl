@@ -53,27 +53,27 @@ geschenk-rattle-chips = { $chips ->
    *[other] a rattle of { $chips } chips
 }
 geschenk-silence = silence
-geschenk-happened-started = { $games ->
-    [1] { $name } begins.
-   *[other] Game { $game }: { $name } begins.
+geschenk-event-started = { $games ->
+    [1] { $seat } begins.
+   *[other] Game { $game }: { $seat } begins.
 }
-geschenk-happened-turned = The { $card } is on offer.
-geschenk-happened-no_thanks = { $pot ->
-    [one] { $name } says no thanks. Clink: 1 chip in the glass.
-   *[other] { $name } says no thanks. Clink: { $pot } chips in the glass.
+geschenk-event-turned = The { $card } is on offer.
+geschenk-event-no_thanks = { $pot ->
+    [one] { $seat } says no thanks. Clink: 1 chip in the glass.
+   *[other] { $seat } says no thanks. Clink: { $pot } chips in the glass.
 }
-geschenk-happened-taken = { $pot ->
-    [0] { $name } takes the { $card }. No chips, silence.
-    [one] { $name } takes the { $card } with a rattle of 1 chip.
-   *[other] { $name } takes the { $card } with a rattle of { $pot } chips.
+geschenk-event-taken = { $pot ->
+    [0] { $seat } takes the { $card }. No chips, silence.
+    [one] { $seat } takes the { $card } with a rattle of 1 chip.
+   *[other] { $seat } takes the { $card } with a rattle of { $pot } chips.
 }
-geschenk-happened-game_over = { $games ->
+geschenk-event-game_over = { $games ->
     [1] The deck is empty. Scores: { $scores }.
    *[other] Game { $game } is over. Scores: { $scores }.
 }
-geschenk-happened-match_over = { $count ->
-    [1] { $names } wins!
-   *[other] { $names } share the win!
+geschenk-event-match_over = { $count ->
+    [1] { $winners } wins!
+   *[other] { $winners } share the win!
 }
 geschenk-score-of = { $name } { $score }
 

@@ -45,23 +45,23 @@ geschenk-clink = チャリン
 geschenk-rattle = ジャラジャラ
 geschenk-rattle-chips = ジャラジャラ { $chips }枚
 geschenk-silence = シーン
-geschenk-happened-started = { $games ->
-    [1] { $name }さんからはじめます。
-   *[other] 第{ $game }ゲームは{ $name }さんからはじめます。
+geschenk-event-started = { $games ->
+    [1] { $seat }さんからはじめます。
+   *[other] 第{ $game }ゲームは{ $seat }さんからはじめます。
 }
-geschenk-happened-turned = 場のカードは{ $card }です。
-geschenk-happened-no_thanks = { $name }さんは「いらない」。チャリン、容器にチップ{ $pot }枚。
-geschenk-happened-taken = { $pot ->
-    [0] { $name }さんが{ $card }を引き取りました。チップはなく、シーン。
-   *[other] { $name }さんが{ $card }を引き取りました。ジャラジャラ、チップ{ $pot }枚。
+geschenk-event-turned = 場のカードは{ $card }です。
+geschenk-event-no_thanks = { $seat }さんは「いらない」。チャリン、容器にチップ{ $pot }枚。
+geschenk-event-taken = { $pot ->
+    [0] { $seat }さんが{ $card }を引き取りました。チップはなく、シーン。
+   *[other] { $seat }さんが{ $card }を引き取りました。ジャラジャラ、チップ{ $pot }枚。
 }
-geschenk-happened-game_over = { $games ->
+geschenk-event-game_over = { $games ->
     [1] カードがなくなりました。失点は{ $scores }。
    *[other] 第{ $game }ゲームが終わりました。失点は{ $scores }。
 }
-geschenk-happened-match_over = { $count ->
-    [1] { $names }の勝ちです。
-   *[other] { $names }が勝利を分け合いました。
+geschenk-event-match_over = { $count ->
+    [1] { $winners }の勝ちです。
+   *[other] { $winners }が勝利を分け合いました。
 }
 geschenk-score-of = { $name }さん{ $score }点
 

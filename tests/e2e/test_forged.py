@@ -217,11 +217,11 @@ async def test_an_order_until_what_is_in_the_glass_already_is_none(world: World,
     table = await started(world, alex, computers=2, players=3)
     await table.awaited()
     (_, view) = await world.host.view(table.id, alex.id)
-    for typed in {"0", str(view["pot"])}:
+    for typed in {"0", str(view.s.pot)}:
         opener = await _order_modal(table, alex, await table.table_message())
         pressing = alex.submit(opener, {"until": typed, "keep": ""})
         text = await changes_nothing(table, alex, pressing)
-        assert text == says("geschenk-order-reached", alex, count=view["pot"])
+        assert text == says("geschenk-order-reached", alex, count=view.s.pot)
 
 
 def _field(name: Any, value: Any) -> dict[str, Any]:

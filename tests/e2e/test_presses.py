@@ -39,7 +39,7 @@ async def test_a_double_press_is_one_move(world: World, sakura: Person, minato: 
     assert len([m for m in await table.moves() if m["cause"] == who.id]) == before + 1
     assert text.startswith(says("stale", who)) or says("not-your-turn", who, count=0, names="")[:3] in text
     view = (await world.host.view(table.id, who.id))[1]
-    assert str(view["offer"]) in text or "not-your-turn" not in text
+    assert str(view.s.offer) in text or "not-your-turn" not in text
 
 
 async def test_a_double_press_after_the_next_prompt_shows_the_present_state(world: World, sakura: Person) -> None:
@@ -52,7 +52,7 @@ async def test_a_double_press_after_the_next_prompt_shows_the_present_state(worl
     text = await changes_nothing(table, sakura, table.press(sakura, hand, "act", prompt, "take"))
     assert text.startswith(says("stale", sakura))
     view = (await world.host.view(table.id, sakura.id))[1]
-    assert str(view["offer"]) in text
+    assert str(view.s.offer) in text
 
 
 async def test_two_people_press_at_once(world: World, sakura: Person, alex: Person) -> None:

@@ -256,7 +256,7 @@ async def test_a_painter_in_trouble_costs_nobody_the_game(
         await settled(world)
     message = await shows_one_table(table)
     _, view = await world.host.view(table.id, None)
-    assert not message.attachments and str(view["offer"]) in message.content
+    assert not message.attachments and str(view.s.offer) in message.content
     assert world.drawing.narrations["geschenk"].table_alt(view, ["さくら"] * 3, JA)[:8] in message.content
     for verb in ("hand", "rules"):
         answer = await sakura.result(await table.press(sakura, message, verb))

@@ -5,9 +5,6 @@ Cards are bad points (of a run only the lowest counts), chips are good points, t
 Rulings made here beside those of the spec: when one game of several ends, the first offer of the next is
 turned up at once; chips of a finished game are public (they were revealed for scoring); the removed cards are
 shown only once the whole match is over, those of its last game.
-
-Events: ``started(game, seat)``, ``turned(card)``, ``no_thanks(seat, pot)`` with the pot after paying,
-``taken(seat, card, pot)``, ``game_over(game, scores, chips)``, ``match_over(totals, winners, removed)``.
 """
 
 from __future__ import annotations
@@ -18,10 +15,11 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
-from engine.core.facts import Message
+from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
 from engine.core.options import AUTO, Flag, Number
 from engine.core.state import NO_CARD
+from engine.games.geschenk import events
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import CHIPS, DECK, REMOVED, cost_of_runs
 
@@ -67,7 +65,7 @@ class Deciding(Phase[GeschenkState, NoThanks | Take]):
             s.last_kind = "no_thanks"
             s.last_pot = s.pot
             s.waiting[0] = (seat + 1) % len(s.cards)
-            ctx.tell("no_thanks", seat=seat, pot=s.pot)
+            ctx.tell(events.NoThanks, seat=seat, pot=s.pot)
             return
         s.cards[seat].append(s.offer)
         s.chips[seat] += s.pot
@@ -75,7 +73,7 @@ class Deciding(Phase[GeschenkState, NoThanks | Take]):
             s.open_chips[seat] += s.pot
         s.last_kind = "take"
         s.last_pot = s.pot
-        ctx.tell("taken", seat=seat, card=s.offer, pot=s.pot)
+        ctx.tell(events.Taken, seat=seat, card=s.offer, pot=s.pot)
         s.pot = 0
         s.notes = []
         if s.deck:
@@ -88,7 +86,7 @@ def turn_up(s: GeschenkState, ctx: GameContext) -> None:
     """The next card of the deck becomes the offer."""
     s.offer = s.deck.pop()
     s.number += 1
-    ctx.tell("turned", card=s.offer)
+    ctx.tell(events.Turned, card=s.offer)
 
 
 def set_up(s: GeschenkState, ctx: GameContext) -> None:
@@ -103,7 +101,7 @@ def set_up(s: GeschenkState, ctx: GameContext) -> None:
         s.open_chips = s.chips[:]
     s.number = 0
     s.waiting = [s.starter]
-    ctx.tell("started", game=s.game, seat=s.starter)
+    ctx.tell(events.Started, game=s.game, seat=s.starter)
     turn_up(s, ctx)
 
 
@@ -114,7 +112,7 @@ def finish_game(s: GeschenkState, ctx: GameContext) -> None:
     s.final_chips.append(s.chips[:])
     s.final_cards.append([sorted(held) for held in s.cards])
     s.totals = [a + b for a, b in zip(s.totals, scores, strict=True)]
-    ctx.tell("game_over", game=s.game, scores=scores, chips=s.chips[:])
+    ctx.tell(events.GameOver, game=s.game, scores=scores, chips=s.chips)
     if s.game < s.games:
         s.game += 1
         s.starter = (s.starter + 1) % len(scores)
@@ -127,7 +125,7 @@ def finish_game(s: GeschenkState, ctx: GameContext) -> None:
     best = min(s.totals)
     s.winners = [p for p, total in enumerate(s.totals) if total == best]
     s.ended = "deck_empty"
-    ctx.tell("match_over", totals=s.totals[:], winners=s.winners[:], removed=s.revealed[:])
+    ctx.tell(events.MatchOver, totals=s.totals, winners=s.winners, removed=s.revealed)
 
 
 class Geschenk(Game[GeschenkState]):
@@ -164,11 +162,11 @@ class Geschenk(Game[GeschenkState]):
         set_up(s, ctx)
         return s
 
-    def why_not(self, s: GeschenkState, seat: int, action: Action) -> Message | tuple[str, dict[str, Any]]:
+    def why_not(self, s: GeschenkState, seat: int, action: Action) -> Message:
         """The only move ever refused: no thanks without a chip."""
         if isinstance(action, NoThanks) and not s.chips[seat]:
-            return "geschenk-no-chip", {"card": s.offer, "pot": s.pot}
-        return super().why_not(s, seat, action)
+            return Message("geschenk-no-chip", {"card": Card(s.offer), "pot": s.pot})
+        return Message("illegal-now")
 
     def timeout(self, s: GeschenkState, seat: int) -> Action:
         """No thanks with a chip, else take."""

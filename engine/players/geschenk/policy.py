@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.facts import Card, Message, Seat
 from engine.core.game import Game, Rnd
 from engine.games.geschenk.rules import NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import added_cost
 from engine.players.geschenk.heuristic import FAIR, SHORT
-from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.policy import SearchPolicy, SearchResult, relative
 
 SPAN = 60.0
 """So many points ahead of the others' average are as good as it gets."""
@@ -59,27 +60,31 @@ class GeschenkPolicy(SearchPolicy[GeschenkState]):
             bound -= 2
         return TAKE if worth - pot <= bound else NO_THANKS
 
-    def reason(self, s: GeschenkState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+    def reason(self, s: GeschenkState, seat: int, action: Action, result: SearchResult) -> Message | None:
         """What the card costs in truth, the chips it brings, and whom else it fits."""
         worth, own = added_cost(s.cards[seat], s.offer), s.chips[seat]
         net = worth - s.pot
-        facts = {"card": s.offer, "pot": s.pot, "chips": own, "cost": worth, "net": net}
+        why = ""
+        facts: dict[str, Any] = {"card": Card(s.offer), "pot": s.pot, "chips": own, "cost": worth, "net": net}
+        fits = [p for p, held in enumerate(s.cards) if p != seat and added_cost(held, s.offer) <= 0]
         if action.tag == TAKE.tag:
             if not own:
-                return "geschenk-hint-why-must", facts
-            if worth <= 0:
-                return "geschenk-hint-why-run", facts
-            if net <= 0:
-                return "geschenk-hint-why-gain", facts
-            if own < SHORT and s.pot:
-                return "geschenk-hint-why-purse", facts
-            return ("geschenk-hint-why-cheap", facts) if net <= FAIR else None
-        fits = [p for p, held in enumerate(s.cards) if p != seat and added_cost(held, s.offer) <= 0]
-        if worth <= 0:
-            return None if fits else ("geschenk-hint-why-round", facts)
-        if fits and net > 0:
-            return "geschenk-hint-why-other", {**facts, "seat": fits[0]}
-        return ("geschenk-hint-why-dear", facts) if net > 1 else None
+                why = "must"
+            elif worth <= 0:
+                why = "run"
+            elif net <= 0:
+                why = "gain"
+            elif own < SHORT and s.pot:
+                why = "purse"
+            elif net <= FAIR:
+                why = "cheap"
+        elif worth <= 0:
+            why = "" if fits else "round"
+        elif fits and net > 0:
+            why, facts["seat"] = "other", Seat(fits[0])
+        elif net > 1:
+            why = "dear"
+        return Message(f"geschenk-hint-why-{why}", facts) if why else None
 
 
 POLICY = GeschenkPolicy()

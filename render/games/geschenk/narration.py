@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.context import Event
-from engine.games.geschenk.state import GeschenkView
+from engine.core.events import GameEvent
+from engine.games.geschenk.events import EVENTS, GameOver, MatchOver, NoThanks, Taken
+from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, ranks, spans
 from locales import Words
-from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration
+from render.narration.speaker import Speaker
 
 SENTENCES = (4, 6, 5, 4, 4)
 """How many sentences each rules page has."""
@@ -22,14 +23,19 @@ def signed(number: int) -> str:
     return f"{number:+d}"
 
 
-class GeschenkNarration(Narration):
+class GeschenkNarration(Narration[GeschenkState]):
     """See the contract; every sentence names seats by their number, as the pictures do."""
 
     slug = "geschenk"
+    events = EVENTS
 
     def one_card(self, card: int, words: Words) -> str:
         """Cards are their numbers."""
         return str(card)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Cards as runs."""
+        return self.card_words(cards, words)
 
     def prompt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Take or not, with what there is to gain."""
@@ -53,25 +59,19 @@ class GeschenkNarration(Narration):
         """The whole move."""
         return words(f"geschenk-move-{action.tag}", card=view.s.offer, pot=view.s.pot)
 
-    def happened(self, event: Event, view: GeschenkView, names: Sequence[str], words: Words) -> str | None:
-        """One sentence per event."""
-        facts = dict(event.facts)
-        games = view.s.games
-        if event.kind == "game_over":
-            scores = self._scores(facts["scores"], names, words)
-            return words("geschenk-happened-game_over", games=games, game=facts["game"], scores=scores)
-        if event.kind == "match_over":
-            winners = facts["winners"]
-            people = seat_list(winners, names, words)
-            return words("geschenk-happened-match_over", names=people, count=len(winners))
-        if "seat" in facts:
-            facts["name"] = names[facts["seat"]]
-        return words(f"geschenk-happened-{event.kind}", games=games, **facts)
-
-    def _scores(self, scores: Sequence[int], names: Sequence[str], words: Words) -> str:
-        return words("geschenk-comma").join(
-            words("geschenk-score-of", name=names[p], score=str(score)) for p, score in enumerate(scores)
-        )
+    def tell(self, told: GameEvent, view: GeschenkView, say: Speaker) -> str | None:
+        """One sentence per event; where the match is of several games they say which."""
+        words = say.words
+        match told:
+            case GameOver(game, scores):
+                shown = words("geschenk-comma").join(
+                    words("geschenk-score-of", name=name, score=str(score))
+                    for name, score in zip(say.names, scores, strict=False)
+                )
+                return words("geschenk-event-game_over", games=view.s.games, game=game, scores=shown)
+            case MatchOver():
+                return words("geschenk-event-match_over", count=len(told.winners), **say.event(told))
+        return words(f"geschenk-event-{told.stored_as}", games=view.s.games, **say.event(told))
 
     def state_line(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Offer, pot and what is to come."""
@@ -96,12 +96,12 @@ class GeschenkNarration(Narration):
 
     def last_words(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """The last move as a sentence; empty before the first."""
-        kind = view.s.last_kind
-        if not kind:
+        s = view.s
+        if not s.last_kind:
             return ""
-        key = "taken" if kind == "take" else kind
-        name = names[view.s.last_seat]
-        return words(f"geschenk-happened-{key}", name=name, card=view.s.last_card, pot=view.s.last_pot, games=1)
+        took = s.last_kind == "take"
+        told = Taken(s.last_seat, s.last_card, s.last_pot) if took else NoThanks(s.last_seat, s.last_pot)
+        return self.tell(told, view, self.speaker(names, words)) or ""
 
     def table_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Everything public, by seat."""
@@ -168,9 +168,8 @@ class GeschenkNarration(Narration):
     def result_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody from first to last."""
         totals, columns = view.s.totals, view.s.columns
-        winners = view.s.winners
-        people = seat_list(winners, names, words)
-        parts = [words("geschenk-happened-match_over", names=people, count=len(winners))]
+        ended = MatchOver(totals, view.s.winners, view.s.revealed)
+        parts = [self.tell(ended, view, self.speaker(names, words)) or ""]
         places = ranks(totals)
         for p in sorted(range(view.seats), key=lambda p: (totals[p], p)):
             line = words("geschenk-alt-result-seat", rank=places[p], name=names[p], score=str(totals[p]))

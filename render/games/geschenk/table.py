@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.geschenk.state import GeschenkView
+from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
 from render import cards, theme
@@ -31,7 +31,7 @@ def serial(view: GeschenkView) -> int:
     return view.s.game * 100 + view.s.number
 
 
-class GeschenkPainter(Painter):
+class GeschenkPainter(Painter[GeschenkState]):
     """Seats round a see-through glass."""
 
     slug = "geschenk"

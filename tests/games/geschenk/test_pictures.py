@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
+from engine.core.context import Event
+from engine.core.events import GameEvent
 from engine.core.match import Match
+from engine.games.geschenk.events import GameOver, MatchOver, NoThanks, Started, Taken, Turned
 from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK
@@ -326,6 +329,27 @@ def test_every_event_has_its_words(lang: Lang) -> None:
     assert seen == {"started", "turned", "no_thanks", "taken", "game_over", "match_over"}
     assert ("チャリン" if lang == "ja" else "Clink") in NARRATION.last_words(_after(NO_THANKS), SHORT, w)
     assert ("シーン" if lang == "ja" else "silence") in NARRATION.last_words(_after(TAKE), SHORT, w)
+
+
+def test_what_happened_in_words() -> None:
+    w = words("en")
+    for games, told in ((1, "Ben begins."), (2, "Game 1: Ben begins.")):
+        match = begin(3, games=games)
+        assert NARRATION.happened(_stored(Started(1, 1)), match.view(None), ["Ann", "Ben", "Cat"], w) == told
+    view = begin(3, games=2).view(None)
+    for event, told in (
+        (Turned(28), "The 28 is on offer."),
+        (NoThanks(2, 7), "Cat says no thanks. Clink: 7 chips in the glass."),
+        (Taken(0, 28, 1), "Ann takes the 28 with a rattle of 1 chip."),
+        (GameOver(1, [28, -3, 0], [1, 14, 11]), "Game 1 is over. Scores: Ann 28, Ben -3, Cat 0."),
+        (MatchOver([28, -3, 0], [1], [5, 6]), "Ben wins!"),
+        (MatchOver([28, -3, -3], [1, 2], []), "Ben and Cat share the win!"),
+    ):
+        assert NARRATION.happened(_stored(event), view, ["Ann", "Ben", "Cat"], w) == told
+
+
+def _stored(event: GameEvent) -> Event:
+    return Event(event.stored_as, event.facts(), None)
 
 
 def _after(*actions: Any) -> Any:
