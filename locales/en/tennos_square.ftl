@@ -56,25 +56,25 @@ tennos_square-no-covered = Slot { $slot } already shows { $card }. Choose one th
 tennos_square-no-hand-card = You don't hold { $card }. Place a card from your hand.
 
 # Events
-tennos_square-happened-deal = Deal { $deal }. { $name } deals.
-tennos_square-happened-candidates = Your candidates: { $cards }.
-tennos_square-happened-given = Given up: { $cards }.
+tennos_square-event-deal = Deal { $deal }. { $dealer } deals.
+tennos_square-event-candidates = Your candidates: { $cards }.
+tennos_square-event-given = Given up: { $cards }.
 tennos_square-given-of = { $card } by { $name }
-tennos_square-happened-first = { $name } starts.
-tennos_square-happened-swapped = { $name } paid { $paid } and took { $card }.
-tennos_square-happened-swapped-deck = { $name } paid { $paid } and took the top of the deck.
-tennos_square-happened-drew = From the deck you took { $card }.
-tennos_square-happened-placed = { $name } placed { $card } in slot { $slot }. { $next } is next.
-tennos_square-happened-placed-again = { $name } placed { $card } in slot { $slot } and moves again.
-tennos_square-happened-placed-out = { $name } placed { $card } in slot { $slot }: the row is complete.
-tennos_square-happened-picked = You picked up { $card }.
-tennos_square-happened-deal_over = Deal { $deal } is over. { $name } went out (+{ $bonus }). { $points }.
+tennos_square-event-first = { $seat } starts.
+tennos_square-event-swapped = { $seat } paid { $paid } and took { $took }.
+tennos_square-event-swapped-deck = { $seat } paid { $paid } and took the top of the deck.
+tennos_square-event-drew = From the deck you took { $card }.
+tennos_square-event-placed = { $seat } placed { $card } in slot { $slot }. { $next } is next.
+tennos_square-event-placed-again = { $seat } placed { $card } in slot { $slot } and moves again.
+tennos_square-event-placed-out = { $seat } placed { $card } in slot { $slot }: the row is complete.
+tennos_square-event-picked = You picked up { $card }.
+tennos_square-event-deal_over = Deal { $deal } is over. { $out } went out (+{ $bonus }). { $rows }.
 tennos_square-points-of = { $name } { $points }
-tennos_square-happened-over = { $count ->
-    [1] { $names } wins!
-   *[other] { $names } share the win!
+tennos_square-event-over = { $count ->
+    [1] { $winners } wins!
+   *[other] { $winners } share the win!
 }
-tennos_square-happened-over-team = { $names } win!
+tennos_square-event-over-team = { $winners } win!
 
 # The table in words
 tennos_square-state = { $mode }, deal { $deal } of { $deals }, { $deck } in the deck

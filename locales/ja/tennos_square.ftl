@@ -56,25 +56,25 @@ tennos_square-no-covered = 場所{ $slot }にはもう{ $card }があります�
 tennos_square-no-hand-card = { $card }は手札にありません。手札のカードをプレイします。
 
 # できごと
-tennos_square-happened-deal = ディール{ $deal }です。ディーラーは{ $name }さん。
-tennos_square-happened-candidates = 手札候補は{ $cards }です。
-tennos_square-happened-given = 手札候補から出されたカード：{ $cards }。
+tennos_square-event-deal = ディール{ $deal }です。ディーラーは{ $dealer }さん。
+tennos_square-event-candidates = 手札候補は{ $cards }です。
+tennos_square-event-given = 手札候補から出されたカード：{ $cards }。
 tennos_square-given-of = { $name }さん{ $card }
-tennos_square-happened-first = スタートプレイヤーは{ $name }さんです。
-tennos_square-happened-swapped = { $name }さんは{ $paid }を出して、{ $card }を取りました。
-tennos_square-happened-swapped-deck = { $name }さんは{ $paid }を出して、山札のトップカードを取りました。
-tennos_square-happened-drew = 山札から取ったのは{ $card }です。
-tennos_square-happened-placed = { $name }さんが{ $card }を場所{ $slot }に置きました。次は{ $next }さんの番です。
-tennos_square-happened-placed-again = { $name }さんが{ $card }を場所{ $slot }に置きました。連続手番です。
-tennos_square-happened-placed-out = { $name }さんが{ $card }を場所{ $slot }に置き、すべて並べ終えました。
-tennos_square-happened-picked = { $card }を手札に補充しました。
-tennos_square-happened-deal_over = ディール{ $deal }終了。早上がりは{ $name }さん（+{ $bonus }点）。{ $points }。
+tennos_square-event-first = スタートプレイヤーは{ $seat }さんです。
+tennos_square-event-swapped = { $seat }さんは{ $paid }を出して、{ $took }を取りました。
+tennos_square-event-swapped-deck = { $seat }さんは{ $paid }を出して、山札のトップカードを取りました。
+tennos_square-event-drew = 山札から取ったのは{ $card }です。
+tennos_square-event-placed = { $seat }さんが{ $card }を場所{ $slot }に置きました。次は{ $next }さんの番です。
+tennos_square-event-placed-again = { $seat }さんが{ $card }を場所{ $slot }に置きました。連続手番です。
+tennos_square-event-placed-out = { $seat }さんが{ $card }を場所{ $slot }に置き、すべて並べ終えました。
+tennos_square-event-picked = { $card }を手札に補充しました。
+tennos_square-event-deal_over = ディール{ $deal }終了。早上がりは{ $out }さん（+{ $bonus }点）。{ $rows }。
 tennos_square-points-of = { $name }さん{ $points }点
-tennos_square-happened-over = { $count ->
-    [1] { $names }の勝ちです！
-   *[other] { $names }が勝利を分け合いました！
+tennos_square-event-over = { $count ->
+    [1] { $winners }の勝ちです！
+   *[other] { $winners }が勝利を分け合いました！
 }
-tennos_square-happened-over-team = { $names }の勝ちです！
+tennos_square-event-over-team = { $winners }の勝ちです！
 
 # 卓のようす
 tennos_square-state = ディール{ $deal } / { $deals }・{ $mode }・山札{ $deck }枚

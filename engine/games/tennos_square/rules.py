@@ -7,15 +7,6 @@ Moves: ``discard(card)`` gives up one of three candidates (all at once); in a tu
 before it, with two cards in hand, ``swap(take)``: both hand cards join the pool, one card comes back, either
 a card of the pool (the two just paid included) or ``DECK``, the top of the deck.
 
-Events (cards are ints, seats and slots numbers):
-- ``deal`` deal, dealer; ``candidates`` cards (only their owner)
-- ``given`` cards (by seat, the card each gave up); ``first`` seat (the start player)
-- ``swapped`` seat, paid (two cards), took (a card or DECK); ``drew`` card (only who took from the deck)
-- ``placed`` seat, card, slot, next (the seat to move now, -1 where the row is complete)
-- ``picked`` card (only its new owner: the card that lay under the slot)
-- ``deal_over`` deal, out (who completed the row), rows (row scores by seat), bonus, totals
-- ``over`` scores, winners
-
 Rulings made here, beyond those of the rules (R1 to R14):
 - Mode ``auto`` is the usual mode of the number of seats: partnership with 4, individual with 3.
 - Split partnership needs the consent of all three: the mode stands in the lobby before anyone joins, so
@@ -32,10 +23,23 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
+from engine.core.facts import Card, Message, Number
 from engine.core.game import Game, Options, Phase
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
-from engine.core.state import NO_CARD
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.sealed import SealedPhase
+from engine.games.tennos_square.events import (
+    Candidates,
+    Deal,
+    DealOver,
+    Drew,
+    First,
+    Given,
+    Over,
+    Picked,
+    Placed,
+    Swapped,
+)
 from engine.games.tennos_square.state import TennosSquareState
 from engine.games.tennos_square.terms import (
     CARDS,
@@ -103,9 +107,9 @@ def begin_deal(s: TennosSquareState, ctx: GameContext) -> None:
     s.pool, s.given, s.swaps, s.taken, s.placed = [], [NO_CARD] * n, [NO_CARD] * n, NO_CARD, []
     s.choice = [[] for _ in order]
     s.phase, s.waiting = "discard", list(range(n))
-    ctx.tell("deal", deal=s.deal, dealer=s.dealer)
+    ctx.tell(Deal, deal=s.deal, dealer=s.dealer)
     for p in range(n):
-        ctx.tell("candidates", only=p, cards=s.hands[p][:])
+        ctx.tell_only(p, Candidates, cards=s.hands[p])
 
 
 def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
@@ -116,7 +120,7 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
     s.outs.append(out)
     s.totals = [t + p for t, p in zip(s.totals, points, strict=True)]
     s.totals[out] += bonus(n)
-    ctx.tell("deal_over", deal=s.deal, out=out, rows=points[:], bonus=bonus(n), totals=s.totals[:])
+    ctx.tell(DealOver, deal=s.deal, out=out, rows=points, bonus=bonus(n), totals=s.totals)
     if s.deal < n:
         s.last_rows = s.row
         s.dealer = (s.dealer + 1) % n
@@ -125,7 +129,7 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
     s.waiting, s.ended = [], "deals"
     s.scores = final_scores(s.mode, s.totals)
     s.winners = winning_seats(s.mode, s.scores, out)
-    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
+    ctx.tell(Over, scores=s.scores, winners=s.winners)
 
 
 class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
@@ -146,8 +150,8 @@ class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
         # All totals are 0 in the first deal, so the rule for later deals gives the dealer's left neighbour.
         first = start_player(s.totals, s.dealer)
         s.phase, s.waiting = "turn", [first]
-        ctx.tell("given", cards=s.given[:])
-        ctx.tell("first", seat=first)
+        ctx.tell(Given, cards=s.given)
+        ctx.tell(First, seat=first)
 
 
 class TurnPhase(Phase[TennosSquareState, Place | Swap]):
@@ -180,15 +184,15 @@ class TurnPhase(Phase[TennosSquareState, Place | Swap]):
         s.taken = NO_CARD
         s.placed = [seat, slot]
         if NO_CARD not in row:  # the deal ends at once: the card beneath stays where it is (R7)
-            ctx.tell("placed", seat=seat, card=card, slot=slot, next=-1)
+            ctx.tell(Placed, seat=seat, card=card, slot=slot, next=NO_SEAT)
             end_deal(s, seat, ctx)
             return
         under = s.under[seat]
         hand.append(under[i])
         n = len(s.totals)
         s.waiting[0] = to = next_seat(seat, slot, n)
-        ctx.tell("placed", seat=seat, card=card, slot=slot, next=to)
-        ctx.tell("picked", only=seat, card=under[i])
+        ctx.tell(Placed, seat=seat, card=card, slot=slot, next=to)
+        ctx.tell_only(seat, Picked, card=under[i])
         under[i] = NO_CARD
 
     @staticmethod
@@ -196,10 +200,10 @@ class TurnPhase(Phase[TennosSquareState, Place | Swap]):
         paid = s.hands[seat]
         s.pool += paid  # before the take (R4)
         s.swaps[seat] = take
-        ctx.tell("swapped", seat=seat, paid=paid[:], took=take)
+        ctx.tell(Swapped, seat=seat, paid=paid, took=take)
         if take == DECK:
             card = s.deck.pop(0)
-            ctx.tell("drew", only=seat, card=card)
+            ctx.tell_only(seat, Drew, card=card)
         else:
             s.pool.remove(take)
             s.taken = card = take
@@ -238,30 +242,26 @@ class TennosSquare(Game[TennosSquareState]):
         begin_deal(s, ctx)
         return s
 
-    def why_not(self, s: TennosSquareState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-        """Reasons ``tennos_square-no-...``; ``card`` is a card, ``slot`` a slot from 1."""
-        key, facts = "illegal-now", {}
-        row = s.row[seat]
+    def why_not(self, s: TennosSquareState, seat: int, action: Action) -> Message:
+        """Reasons ``tennos_square-no-...``."""
         if s.phase == "discard":
             if not isinstance(action, Discard):
-                key = "tennos_square-no-discard-first"
-            elif action.card in CARDS:
-                key, facts = "tennos_square-no-candidate", {"card": action.card}
-        elif isinstance(action, Discard):
-            key = "tennos_square-no-discard-now"
-        elif isinstance(action, Swap):
+                return Message("tennos_square-no-discard-first")
+            return _about("no-candidate", action.card)
+        if isinstance(action, Discard):
+            return Message("tennos_square-no-discard-now")
+        if isinstance(action, Swap):
             if len(s.hands[seat]) == 1:
-                key = "tennos_square-no-swap-again"
-            elif action.take in CARDS:
-                key, facts = "tennos_square-no-take", {"card": action.take}
-        elif isinstance(action, Place):
+                return Message("tennos_square-no-swap-again")
+            return _about("no-take", action.take)
+        if isinstance(action, Place):
+            row = s.row[seat]
             if action.slot not in range(1, len(row) + 1):
-                key, facts = "tennos_square-no-slot", {"slots": len(row)}
-            elif row[action.slot - 1] >= 0:
-                key, facts = "tennos_square-no-covered", {"slot": action.slot, "card": row[action.slot - 1]}
-            elif action.card in CARDS:
-                key, facts = "tennos_square-no-hand-card", {"card": action.card}
-        return key, facts
+                return Message("tennos_square-no-slot", {"slots": Number(len(row))})
+            if (there := row[action.slot - 1]) >= 0:
+                return Message("tennos_square-no-covered", {"slot": Number(action.slot), "card": Card(there)})
+            return _about("no-hand-card", action.card)
+        return Message("illegal-now")
 
     def automatic(self, s: TennosSquareState) -> tuple[int, Action] | None:
         """One hand card and one face-down slot: both numbers are public and nothing is left to decide."""
@@ -289,6 +289,13 @@ class TennosSquare(Game[TennosSquareState]):
     def seat_count(self, s: TennosSquareState) -> int:
         """Three or four."""
         return len(s.totals)
+
+
+def _about(reason: str, card: int) -> Message:
+    """A refusal that names a card of the game; a number that is none of them has no name."""
+    if card not in CARDS:
+        return Message("illegal-now")
+    return Message(f"tennos_square-{reason}", {"card": Card(card)})
 
 
 def _timeout_key(row: Sequence[int]) -> Callable[[Place], tuple[int, int, int, int]]:

@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import RANK
+from engine.core.facts import Card, Message, Number
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_CARD
-from engine.games.tennos_square.rules import DISCARD, PLACE, Place, Swap
+from engine.games.tennos_square.rules import DISCARD, PLACE, Discard, Place, Swap
 from engine.games.tennos_square.state import TennosSquareState
 from engine.games.tennos_square.terms import DECK, PARTNERSHIP, final_scores, next_seat, row_score
-from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.policy import SearchPolicy, SearchResult, relative
 from engine.players.tennos_square.heuristic import (
     DIGIT,
     ONE_CARD,
@@ -94,34 +95,40 @@ class TennosSquarePolicy(SearchPolicy[TennosSquareState]):
             return DISCARD[spare(sorted(s.hands[seat], key=RANK.__getitem__))]
         return quick_place(s, seat)
 
-    def reason(self, s: TennosSquareState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+    def reason(self, s: TennosSquareState, seat: int, action: Action, result: SearchResult) -> Message | None:
         """The run it lengthens, who moves next, or what a swap is for; nothing that is not true of the move."""
-        slug = "tennos_square-hint-why-"
-        if isinstance(action, Swap):
-            if action.take == DECK:
-                return (slug + "swap-deck", {"card": DECK}) if _only_deck_helps(s, seat) else None
-            return (slug + "swap", {"card": action.take}) if _swap_helps(s, seat, action.take) else None
-        if not isinstance(action, Place):
-            card = getattr(action, "card", NO_CARD)
-            return (slug + "spare", {"card": card}) if _leaves_the_widest(s.hands[seat], card) else None
-        row, seats, at = list(s.row[seat]), len(s.row), action.slot - 1
-        before = row_score(row)
-        row[at] = action.card
-        facts = {"card": action.card, "slot": action.slot, "points": row_score(row) - before}
-        if NO_CARD not in row:
-            return slug + "out", facts
-        left, low, high, right = around(row, at)
-        rank, to = RANK[action.card], next_seat(seat, action.slot, seats)
-        if low <= rank <= high:
-            facts["next"] = to
-            if to == seat:
-                return slug + "again", facts
-            if s.mode == PARTNERSHIP and to == (seat + 2) % 4:
-                return slug + "partner", facts
-        if facts["points"] > 1:
-            return slug + "run", facts
-        roomy = left and right and rank - low >= ROOM and high - rank >= ROOM
-        return (slug + "room", facts) if roomy else None
+        why, facts = "", dict[str, Any]()
+        if isinstance(action, Place):
+            row, at = list(s.row[seat]), action.slot - 1
+            points = -row_score(row)
+            row[at] = action.card
+            points += row_score(row)
+            why = _why_place(s, seat, row, at, points)
+            facts = {"slot": Number(action.slot), "points": points}
+        elif isinstance(action, Discard):
+            why = "spare" if _leaves_the_widest(s.hands[seat], action.card) else ""
+        elif isinstance(action, Swap) and action.take == DECK:
+            why = "swap-deck" if _only_deck_helps(s, seat) else ""
+        elif isinstance(action, Swap):
+            why = "swap" if _swap_helps(s, seat, action.take) else ""
+            facts = {"card": Card(action.take)}
+        return Message(f"tennos_square-hint-why-{why}", facts) if why else None
+
+
+def _why_place(s: TennosSquareState, seat: int, row: Sequence[int], at: int, points: int) -> str:
+    """What speaks for the card just placed in ``row`` at ``at`` (from 0), which gained ``points``; "" for nothing."""
+    if NO_CARD not in row:
+        return "out"
+    left, low, high, right = around(row, at)
+    rank, to = RANK[row[at]], next_seat(seat, at + 1, len(s.row))
+    if low <= rank <= high:
+        if to == seat:
+            return "again"
+        if s.mode == PARTNERSHIP and to == (seat + 2) % 4:
+            return "partner"
+    if points > 1:
+        return "run"
+    return "room" if left and right and rank - low >= ROOM and high - rank >= ROOM else ""
 
 
 def around(row: Sequence[int], at: int) -> tuple[int, int, int, int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
-from engine.core.context import Event
-from engine.games.tennos_square.state import TennosSquareView
+from engine.core.events import GameEvent
+from engine.core.state import NO_SEAT
+from engine.games.tennos_square.events import EVENTS, DealOver, Given, Over, Placed, Swapped
+from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import (
     DECK,
     GROUPS,
@@ -22,8 +24,9 @@ from engine.games.tennos_square.terms import (
     row_score,
 )
 from locales import Words
-from render.narration.cards import card_name, card_short, seat_list
+from render.narration.cards import card_short, seat_list
 from render.narration.contract import Label, Narration
+from render.narration.speaker import Speaker
 
 SENTENCES: Final = (3, 3, 3, 3, 2, 5)
 """How many sentences each rules page has."""
@@ -35,10 +38,11 @@ def deal_points(view: TennosSquareView, deal: int, seat: int) -> str:
     return f"{points}+{bonus(view.seats)}" if view.s.outs[deal] == seat else points
 
 
-class TennosSquareNarration(Narration):
+class TennosSquareNarration(Narration[TennosSquareState]):
     """See the contract. Rows are told from their owner's left, seats by number and name."""
 
     slug = "tennos_square"
+    events = EVENTS
 
     def prompt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Give up, place, or place after an optional swap."""
@@ -101,53 +105,43 @@ class TennosSquareNarration(Narration):
             facts |= {"slot": str(values[1]), "group": self._group(view, values[1], words)}
         return words(f"tennos_square-move-{tag}", **facts)
 
-    def happened(self, event: Event, view: TennosSquareView, names: Sequence[str], words: Words) -> str | None:
-        """One sentence per event."""
-        facts, key = dict(event.facts), event.kind
-        if "card" in facts:
-            facts["card"] = card_short(facts["card"], words)
-        if "seat" in facts:
-            facts["name"] = names[facts["seat"]]
-        if key == "deal":
-            facts["name"] = names[facts["dealer"]]
-        elif key == "candidates":
-            facts["cards"] = words.join([card_short(c, words) for c in facts["cards"]])
-        elif key == "given":
-            given = [
-                words("tennos_square-given-of", name=name, card=card_short(c, words))
-                for name, c in zip(names, facts["cards"], strict=False)
-            ]
-            facts["cards"] = words("tennos_square-comma").join(given)
-        elif key == "swapped":
-            facts["paid"] = words.join([card_short(c, words) for c in facts["paid"]])
-            if facts["took"] == DECK:
-                key = "swapped-deck"
-            else:
-                facts["card"] = card_short(facts["took"], words)
-        elif key == "placed":
-            facts["slot"] = str(facts["slot"])
-            if facts["next"] < 0:
-                key = "placed-out"
-            elif facts["next"] == facts["seat"]:
-                key = "placed-again"
-            else:
-                facts["next"] = names[facts["next"]]
-        elif key == "deal_over":
-            facts["name"] = names[facts["out"]]
-            facts["points"] = words("tennos_square-comma").join(
-                words("tennos_square-points-of", name=name, points=p)
-                for name, p in zip(names, facts["rows"], strict=False)
-            )
-        elif key == "over":
-            return self._winners(facts["winners"], view, names, words)
-        plain = {name: value for name, value in facts.items() if isinstance(value, int | str)}
-        return words(f"tennos_square-happened-{key}", **plain)
+    def event_card(self, card: int, words: Words) -> str:
+        """Short, as several may stand in one sentence."""
+        return card_short(card, words)
 
-    def _winners(self, winners: Sequence[int], view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        people = seat_list(winners, names, words)
-        if len(set(view.team)) < view.seats:
-            return words("tennos_square-happened-over-team", names=people)
-        return words("tennos_square-happened-over", names=people, count=len(winners))
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Two or three, with a word between the last ones."""
+        return words.join([card_short(c, words) for c in cards])
+
+    def tell(self, told: GameEvent, view: TennosSquareView, say: Speaker) -> str | None:
+        """Others' cards by name; what the slot and the swap did; who won, a team or several."""
+        words, comma = say.words, say.words("tennos_square-comma")
+        match told:
+            case Given(cards):
+                given = [
+                    words("tennos_square-given-of", name=name, card=card_short(c, words))
+                    for name, c in zip(say.names, cards, strict=False)
+                ]
+                return words("tennos_square-event-given", cards=comma.join(given))
+            case Swapped(seat, paid, took) if took == DECK:
+                shown = self.event_cards(paid, words)
+                return words("tennos_square-event-swapped-deck", seat=say.name(seat), paid=shown)
+            case Placed(seat, card, slot, to) if to in (NO_SEAT, seat):
+                key = "placed-out" if to == NO_SEAT else "placed-again"
+                shown = card_short(card, words)
+                return words(f"tennos_square-event-{key}", seat=say.name(seat), card=shown, slot=str(slot))
+            case DealOver(deal, out, rows):
+                points = [
+                    words("tennos_square-points-of", name=name, points=p)
+                    for name, p in zip(say.names, rows, strict=False)
+                ]
+                facts = {"deal": str(deal), "out": say.name(out), "bonus": told.bonus}
+                return words("tennos_square-event-deal_over", rows=comma.join(points), **facts)
+            case Over(_, winners):
+                key = "over-team" if len(set(view.team)) < view.seats else "over"
+                people = seat_list(winners, say.names, words)
+                return words(f"tennos_square-event-{key}", winners=people, count=len(winners))
+        return super().tell(told, view, say)
 
     def mode(self, view: TennosSquareView, words: Words) -> str:
         """Partnership, individual or split partnership."""
@@ -282,7 +276,8 @@ class TennosSquareNarration(Narration):
 
     def result_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with the points of each deal and the last row."""
-        parts = [self._winners(view.s.winners, view, names, words)]
+        ended = Over(view.s.scores, view.s.winners)
+        parts = [self.tell(ended, view, self.speaker(names, words)) or ""]
         if view.s.mode == PARTNERSHIP and len(set(view.s.scores)) == 1:
             parts.append(words("tennos_square-alt-tie", seat=str(view.s.outs[-1] + 1)))
         key = "tennos_square-alt-result" + ("" if view.s.mode == INDIVIDUAL else "-sum")
@@ -306,15 +301,6 @@ class TennosSquareNarration(Narration):
         lines = [words(f"tennos_square-rules-{page}-title")]
         lines += [words(f"tennos_square-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
         return "\n".join(lines)
-
-    def refusal(self, reason: str, facts: Mapping[str, Any], view: TennosSquareView, words: Words) -> str:
-        """The reason with its card by name."""
-        shown = dict(facts)
-        if "card" in shown:
-            shown["card"] = card_name(shown["card"], words)
-        if "slot" in shown:
-            shown["slot"] = str(shown["slot"])
-        return words(reason, **shown)
 
 
 NARRATION = TennosSquareNarration()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.tennos_square.state import TennosSquareView
+from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render import cards, shapes, theme
@@ -40,7 +40,7 @@ POOL_TOP: Final = 654
 POOL_HEIGHT: Final = 92
 
 
-class TennosSquarePainter(Painter):
+class TennosSquarePainter(Painter[TennosSquareState]):
     """Four or three bands: who, the row with its runs, points; below them pool and deck."""
 
     slug = "tennos_square"

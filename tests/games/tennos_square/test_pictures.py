@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from engine.core.cards import card, cards
+from engine.core.context import Event
+from engine.core.events import GameEvent
 from engine.core.match import Match
 from engine.core.state import NO_CARD
+from engine.games.tennos_square.events import Drew, Over, Swapped
 from engine.games.tennos_square.rules import GAME, SWAP
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import CARDS, DECK, WIDTH
@@ -19,6 +22,7 @@ from render.games.tennos_square.narration import NARRATION
 from render.games.tennos_square.row import marks
 from render.games.tennos_square.table import PAINTER
 from render.narration.contract import ALT_LIMIT
+from tests.games.tennos_square.test_rules import play_example_10
 
 LONG = [k * 32 for k in ("龍", "髙", "Ｗ", "W")]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
@@ -214,6 +218,40 @@ def test_every_event_and_label_has_words(lang: Any, seats: int, mode: str) -> No
             assert NARRATION.happened(e, m.view(seat), NAMES, w)
     expected = "candidates deal deal_over drew first given over picked placed swapped"
     assert kinds == set(expected.split())
+
+
+def test_what_happened_in_words() -> None:
+    """Example 10: who did what, to whom the turn goes, and what only one seat hears."""
+    m, w, view = play_example_10(), words("en"), played(3, 9999).view(None)
+    told = [NARRATION.happened(e, view, ["Ann", "Ben", "Cat"], w) for e in m.ctx.events]
+    assert told[:2] == ["Deal 1. Ann deals.", "Your candidates: ♥3, Leaf 3 and ♦4."]
+    assert told[4:7] == [
+        "Given up: Leaf 3 by Ann, ♦10 by Ben, ♦3 by Cat.",
+        "Ben starts.",
+        "Ben placed Cross A in slot 1. Cat is next.",
+    ]
+    assert told[10:12] == ["Ben placed ♦5 in slot 4 and moves again.", "You picked up ♣3."]
+    assert told[16] == "Ben paid ♣3 and ♥2 and took ♦3."
+    assert told[40:42] == [
+        "Ben placed Cross 4 in slot 2: the row is complete.",
+        "Deal 1 is over. Ben went out (+15). Ann 16, Ben 40, Cat 13.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "seats", "sentence"),
+    [
+        (Swapped(1, cards("C3 H2"), DECK), 3, "Ben paid ♣3 and ♥2 and took the top of the deck."),
+        (Drew(card("D10")), 3, "From the deck you took ♦10."),
+        (Over([50, 61, 50], [1]), 3, "Ben wins!"),
+        (Over([61, 61, 50], [0, 1]), 3, "Ann and Ben share the win!"),
+        (Over([90, 80, 90, 80], [0, 2]), 4, "Ann and Cat win!"),
+    ],
+)
+def test_rare_events_in_words(event: GameEvent, seats: int, sentence: str) -> None:
+    stored = Event(event.stored_as, event.facts(), None)
+    view = played(seats, seats).view(0)
+    assert NARRATION.happened(stored, view, ["Ann", "Ben", "Cat", "Dora"], words("en")) == sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
