@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, field, fields
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, dataclass_transform
 
@@ -22,12 +22,13 @@ class MalformedEvent(ValueError):
     """What was read is no event of this game."""
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class GameEvent:
     """Base; a subclass is a frozen dataclass without saying so: ``class Took(GameEvent): seat: Seat; card: Card``.
 
     Every field is annotated with a kind of ``core.facts``; a default makes it optional. That is needed where rules
-    let only some facts be looked up later (OpenUntil.keeps). Raises TypeError for a field of another type.
+    let only some facts be looked up later (OpenUntil.keeps); ``field(default=..., kw_only=True)`` where a fact without
+    one follows, since the stored form has the order of the fields. Raises TypeError for a field of another type.
     """
 
     stored_as: ClassVar[str] = ""

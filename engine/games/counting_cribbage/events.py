@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from engine.core.events import GameEvent, catalogue
 from engine.core.facts import Card, Cards, Count, Flag, Number, Numbers, Seat, Word
 from engine.core.state import NO_CARD
@@ -67,9 +69,9 @@ class Counted(GameEvent):
 
     seat: Seat
     item: Word
+    cards: Cards = field(default=(), kw_only=True)
+    starter: Card = field(default=NO_CARD, kw_only=True)
     parts: Numbers
-    cards: Cards = ()
-    starter: Card = NO_CARD
 
 
 class Crib(GameEvent):

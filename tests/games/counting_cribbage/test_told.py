@@ -15,10 +15,14 @@ from engine.core.horizon import OpenUntil
 from engine.core.match import Match
 from engine.core.offers import Amount, Path, Values
 from engine.core.options import BadOption, Choice, Flag, Number
+from engine.core.state import NO_CARD
+from engine.games.counting_cribbage.events import Counted
 from engine.games.counting_cribbage.moves import ACCEPT, WAIVE, WATCH, Claim, Declare, LayAway, Play, Respond
 from engine.games.counting_cribbage.round import begin_show, finish_game, new_round
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.terms import DECK
+from locales import words
+from render.games.counting_cribbage.narration import NARRATION
 from tests.games.counting_cribbage.positions import begin, play, position, quiet
 
 FOUR = ["SK H8 C9 D7", "S6 H10 CQ L9", "H5 X3 DA LA", "C4 SA H7 X8"]
@@ -389,3 +393,12 @@ def test_the_lowest_card_of_all_is_a_starter_like_any_other() -> None:
 def test_hands_are_dealt_in_order_of_rank_and_then_of_suit() -> None:
     for hand in begin(3, 0, "SK SA S2 H3 H2 HA L5 D4 C3 CA C9 D9 XA X8 S8 HK").state.hands:
         assert hand == sorted(hand, key=lambda c: (RANK[c], SUIT[c])) != sorted(hand)
+
+
+def test_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> None:
+    """R20: without the tally, cards that are gone are for memory alone; points stay in the log."""
+    facts = {"seat": 1, "item": "hand", "parts": [2, 0, 0, 0, 0]}
+    told = Counted.read(facts)
+    assert (told.cards, told.starter) == ((), NO_CARD)
+    view, names = begin(3).view(0), ["Mina", "Ken", "Noor"]
+    assert NARRATION.happened(Event("counted", facts), view, names, words("en")) == "Ken's hand: 2 (15 2)."
