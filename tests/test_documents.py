@@ -1,0 +1,54 @@
+"""What CONTRIBUTING, the changelog and the decisions name is there."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.engine.every_game import ROOT
+
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+GAME = "geschenk"
+ROOMS = ("engine", "render", "cogs", "locales", "tests", "sandbox", "docs")
+GONE = {"tests/games/geschenk/figures.py"}
+"""Of a new game only; the first eight have theirs in ``tests/render/expected.py``."""
+
+
+def named(text: str) -> set[str]:
+    """Paths in code marks, whole and from the root, for one game."""
+    found = set()
+    for path in re.findall(r"`([\w./<>{},-]+)`", text):
+        if path.split("/")[0] in ROOMS and "/" in path and not path.startswith("docs/adr/0"):
+            path = path.replace("<slug>", GAME)
+            both = re.search(r"\{([\w,]+)\}", path)
+            found |= {path.replace(both[0], each) for each in both[1].split(",")} if both else {path}
+    return found
+
+
+def test_every_path_is_there() -> None:
+    paths = named(CONTRIBUTING) | named((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert len(paths) > 20
+    assert not {path for path in paths - GONE if not (ROOT / path).exists()}
+
+
+def test_every_command_is_there() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    assert set(re.findall(r"`make ([a-z-]+)", CONTRIBUTING)) <= targets
+    for module in re.findall(r"-m ((?:engine|tests)\.[\w.]+)", CONTRIBUTING):
+        path = ROOT / module.replace(".", "/")
+        assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), module
+
+
+def test_the_changelog_knows_the_version() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    released = re.findall(r"^## \[([\d.]+)\] - \d{4}-\d\d-\d\d$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    assert released[0] == version
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "adr").glob("0*.md")), ids=lambda file: file.stem)
+def test_every_decision_is_on_the_list(file: Path) -> None:
+    listed = (ROOT / "docs" / "adr" / "README.md").read_text(encoding="utf-8")
+    assert f"]({file.name})" in listed
