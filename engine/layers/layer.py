@@ -70,7 +70,7 @@ def wrapping(kind: type[LayerState], inner: type[State]) -> type[State]:
 
 
 class Through(Phase[Any, Any]):
-    """A phase of the game inside, with what the layer adds."""
+    """A phase of the game inside, with what the layer adds; ``Layer.apply`` makes the moves."""
 
     def __init__(self, layer: Layer[Any], phase: Phase[Any, Any]) -> None:
         self.layer, self.phase = layer, phase
@@ -110,13 +110,6 @@ class Through(Phase[Any, Any]):
         """The private moves inside, then the layer's; those of the table itself (a seat below 0) are layers'."""
         known = seat >= 0 or isinstance(self.layer.inner, Layer)
         return [*(self.phase.anytime(s.inner, seat) if known else ()), *self.layer.own_anytime(s, seat)]
-
-    def apply(self, s: Any, seat: int, action: Action, ctx: GameContext) -> None:
-        """A move of the game inside."""
-        layer = self.layer
-        layer.before(s, seat, action, self.phase)
-        self.phase.apply(s.inner, seat, action, layer.inner_context(s, ctx))
-        layer.after(s, ctx)
 
 
 class Layer(Game[L], Generic[L]):
@@ -192,11 +185,11 @@ class Layer(Game[L], Generic[L]):
         """Make a move of the layer's own, or note a wish of it, in any phase."""
         raise NotImplementedError
 
-    def before(self, s: L, seat: int, action: Action, phase: Phase[Any, Any]) -> None:
-        """An inner move is about to be made in the inner ``phase``."""
+    def before(self, s: L, seat: int, action: Action) -> None:
+        """A move inside, no wish, is about to be made."""
 
     def after(self, s: L, ctx: GameContext) -> None:
-        """An inner move was made."""
+        """A move was made inside, or a wish noted."""
         s.follow()
 
     def inner_context(self, s: L, ctx: GameContext) -> GameContext:
@@ -280,16 +273,17 @@ class Layer(Game[L], Generic[L]):
         return () if s.ended else [*self.inner.wishes_of(s.inner, seat), *self.own_wishes(s, seat)]
 
     def apply(self, s: L, seat: int, action: Action, ctx: GameContext) -> None:
-        """Note a wish where it belongs; what it answers at once is answered only where the game inside goes on."""
+        """Make a move, or note a wish, where it belongs; while the game inside stands still a wish answers nothing."""
         if isinstance(action, self.own):
             self.act(s, seat, action, ctx)
-        elif not isinstance(action, Wish):
-            self.phases[s.phase].apply(s, seat, action, ctx)
-        elif s.in_charge():
-            self.inner.apply(s.inner, seat, action, self.inner_context(s, ctx))
-            self.after(s, ctx)
-        else:
+            return
+        if not isinstance(action, Wish):
+            self.before(s, seat, action)
+        elif not s.in_charge():
             self.keep_wish(s, seat, action, ctx)
+            return
+        self.inner.apply(s.inner, seat, action, self.inner_context(s, ctx))
+        self.after(s, ctx)
 
     def keep_wish(self, s: L, seat: int, wish: Wish, ctx: GameContext) -> None:
         """Note a wish of the game inside, which stands still."""
