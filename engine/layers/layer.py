@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.action import Action, read_shaped, shapes
 from engine.core.context import GameContext
+from engine.core.events import GameEvent
 from engine.core.game import Game, Options, Phase, Rnd
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, first_offers, offer_from
@@ -103,7 +105,7 @@ class Through(Phase[Any, Any]):
         return Values((*found.values, *dict.fromkeys(a.tag for a in more)))
 
     def prompt_variant(self, s: Any, seat: int) -> Hashable:
-        """Another mark of the layer is another question too."""
+        """Another mark of the layer is another prompt too."""
         return self.layer.mark(s), self.phase.prompt_variant(s.inner, seat)
 
     def anytime(self, s: Any, seat: int) -> Sequence[Action]:
@@ -115,13 +117,15 @@ class Through(Phase[Any, Any]):
 class Layer(Game[L], Generic[L]):
     """The delegation. An instance holds the leg it wraps, and nothing of a match.
 
-    What other games declare for their class is here declared for the instance. Raises TypeError where a move, a phase
-    or an option of the layer has the name of one inside.
+    What other games declare for their class is here declared for the instance. Raises TypeError where a move, a phase,
+    an event or an option of the layer has the name of one inside.
     """
 
     kind: ClassVar[type[LayerState]]
     own: ClassVar[tuple[type[Action], ...]] = ()
     """The layer's moves."""
+    own_events: ClassVar[Mapping[str, type[GameEvent]]] = MappingProxyType({})
+    """What can happen in it."""
 
     def __init__(self, leg: Leg[Any], own_options: Sequence[Option] = ()) -> None:
         self.leg, self.inner = leg, leg.game
@@ -131,6 +135,7 @@ class Layer(Game[L], Generic[L]):
         theirs = [o for o in inner.options if o.key not in leg.fixed]
         _distinct(inner.key, [a.tag for a in inner.actions], [a.tag for a in self.own])
         _distinct(inner.key, inner.phases, more)
+        _distinct(inner.key, inner.events, self.own_events)
         _distinct(inner.key, [o.key for o in theirs], [o.key for o in self.own_options])
         self._declare(
             key=inner.key,
@@ -142,6 +147,7 @@ class Layer(Game[L], Generic[L]):
             actions=(*inner.actions, *self.own),
             phases={name: Through(self, phase) for name, phase in inner.phases.items()} | more,
             options=(*theirs, *self.own_options),
+            events={**inner.events, **self.own_events},
             state=wrapping(self.kind, inner.state),
             end_reasons=inner.end_reasons,
         )
@@ -174,7 +180,7 @@ class Layer(Game[L], Generic[L]):
         return ()
 
     def mark(self, s: L) -> Hashable:
-        """Part of every question: an answer given under another mark is stale."""
+        """Part of what a prompt is about: an answer given under another mark is stale."""
         return None
 
     def so_far(self, s: L) -> Standing | None:

@@ -1,7 +1,7 @@
 """A match of several legs of a game that knows only one: totals, columns, who starts next, when it is over.
 
-Events: ``leg(number, first)``, ``leg_over(number, gains, totals, reason)``, ``legs_over(totals, winners)``; those of
-the game inside pass through, but for ``Leg.untold``. Every leg has shuffles of its own: ``leg <number>: <label>``.
+Events of the game inside pass through, but for ``Leg.untold``. Every leg has shuffles of its own, ``leg <number>:
+<label>``.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from engine.core.context import ForwardedContext, GameContext
 from engine.core.game import Options
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT, public
+from engine.layers.events import EVENTS, LegBegan, LegOver, LegsOver
 from engine.layers.layer import Layer, LayerState
 from engine.layers.leg import Leg
 
@@ -60,6 +61,7 @@ class Legs(Layer[LegsState]):
     """The match. Its options are the game's without what a leg decides, the target and the number of legs."""
 
     kind = LegsState
+    own_events = EVENTS
 
     def __init__(self, leg: Leg[Any]) -> None:
         super().__init__(leg, [o for o in (leg.target, leg.most) if o is not None])
@@ -85,7 +87,7 @@ class Legs(Layer[LegsState]):
         s.first = leg.first(s.inner)
         if last is not None:
             leg.carry(s.inner, last)
-        ctx.tell("leg", number=s.number, first=s.first)
+        ctx.tell(LegBegan, number=s.number, first=s.first)
         self.after(s, ctx)
 
     def after(self, s: LegsState, ctx: GameContext) -> None:
@@ -98,14 +100,14 @@ class Legs(Layer[LegsState]):
         s.totals = [a + b for a, b in zip(s.totals, gains, strict=True)]
         s.columns.append(gains)
         s.reasons.append(inner.ended)
-        ctx.tell("leg_over", number=s.number, gains=gains[:], totals=s.totals[:], reason=inner.ended)
+        ctx.tell(LegOver, number=s.number, gains=gains[:], totals=s.totals[:], reason=inner.ended)
         reason = self._over(s)
         if not reason:
             self._begin(s, self.inner_only(ctx.options), ctx, inner)
             return
         s.phase, s.waiting, s.ended = inner.phase, [], reason
         s.scores, s.winners = self.leg.outcome(s.totals, inner)
-        ctx.tell("legs_over", totals=s.totals[:], winners=s.winners[:])
+        ctx.tell(LegsOver, totals=s.totals[:], winners=s.winners[:])
 
     def _over(self, s: LegsState) -> str:
         """Why the match is over after the leg that has just ended; empty: it is not."""
@@ -120,7 +122,7 @@ class Legs(Layer[LegsState]):
         return LegContext(ctx, s.number, self.leg.untold)
 
     def mark(self, s: LegsState) -> Hashable:
-        """A question of another leg is another question."""
+        """A prompt of another leg is another prompt."""
         return s.number
 
     def so_far(self, s: LegsState) -> Standing:

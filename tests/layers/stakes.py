@@ -74,7 +74,7 @@ class Answering(Phase[StakesState, Answer]):
     def legal(self, s: StakesState, seat: int) -> Sequence[Answer]:
         return (TAKE, PASS)
 
-    def question(self, s: StakesState, seat: int) -> Hashable:
+    def prompt_variant(self, s: StakesState, seat: int) -> Hashable:
         return s.value
 
 

@@ -61,7 +61,7 @@ def in_legs(before: Match[Any]) -> Match[Any]:
 
 def told(events: list[Event], untold: Iterable[str]) -> list[Any]:
     """What happened, without the ends and the numbers of legs."""
-    left_out = {*untold, "leg", "leg_over", "legs_over"}
+    left_out = {*untold, "leg_began", "leg_over", "legs_over"}
     return [
         [e.kind, {k: v for k, v in e.facts.items() if k not in NUMBERS}, e.only]
         for e in events

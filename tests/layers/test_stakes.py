@@ -113,14 +113,14 @@ def test_a_take_goes_on_where_the_game_stood(slug: str) -> None:
     x = Play(slug)
     p = x.to_offer()
     inner = x.stakes.inner.clone()
-    asked = x.match.game.phases[x.match.state.phase].question(x.match.state, p)
+    asked = x.match.game.phases[x.match.state.phase].prompt_variant(x.match.state, p)
     x.match.submit(p, DOUBLE)
     assert x.match.state.waiting == [1 - p] and x.match.state.phase == OFFERED
     assert x.refused(p, TAKE) and x.refused(1 - p, DOUBLE) and x.game.automatic(x.match.state) is None
     assert x.game.timeout(x.match.state, 1 - p) == TAKE
     x.match.submit(1 - p, TAKE)
     assert x.stakes.inner == inner and x.match.state.waiting == [p] and not x.can(p)
-    now = x.match.game.phases[x.match.state.phase].question(x.match.state, p)
+    now = x.match.game.phases[x.match.state.phase].prompt_variant(x.match.state, p)
     assert now != asked, "an answer to the question before the offer is stale"
     x.go(p)
     assert x.can(x.to_offer(1 - p)), "who took may double next"
