@@ -207,11 +207,11 @@ def tennos_square_result(view: TennosSquareView) -> Iterator[Figure]:
 
 def counting_cribbage_table(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
-        points = view["points"][p]
+        points = view.s.points[p]
         yield Figure(p, str(points), (f"：{points}点、手札", f": {points}, hand "))
         if view.phase in ("lay_away", "play", "declare", "respond"):
             yield Figure(p, "", (f"手札{held(view, p)}枚", f"hand {held(view, p)}"))
-    stock, used = view["stock"], view["used"]
+    stock, used = len(view.s.stock), view.s.used
     told = (f"山札{stock}枚、捨て札{len(used)}枚", f"Stock {stock}, used {len(used)}")
     yield Figure(None, str(stock), told, after=("山札", "Stock"))
     yield Figure(None, str(len(used)), told, after=("捨て札", "Used"))
@@ -220,20 +220,20 @@ def counting_cribbage_table(view: View) -> Iterator[Figure]:
             if count := sum(RANK[c] == rank for c in used):
                 yield Figure(None, str(count), f"{name}×{count}", after=name)
     if view.phase in ("play", "declare", "respond"):
-        count = sum(min(RANK[c] + 1, 10) for c in view["series"])
-        series = (f"カウント{count}。", f"ount {count}.") if view["series"] else ""
+        count = sum(min(RANK[c] + 1, 10) for c in view.s.series)
+        series = (f"カウント{count}。", f"ount {count}.") if view.s.series else ""
         yield Figure(None, str(count), series, after=("カウント", "Count"))
 
 
 def counting_cribbage_result(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
-        points = view["points"][p]
-        if view["match_wins"] == 1:
+        points = view.s.points[p]
+        if view.s.match_wins == 1:
             yield Figure(p, str(points), (f"：{points}点", f": {points}"))
         else:
-            wins = sum(g for g, w in zip(view["game_gain"], view["game_winner"], strict=True) if w == p)
+            wins = sum(g for g, w in zip(view.s.game_gain, view.s.game_winner, strict=True) if w == p)
             yield Figure(p, (f"{wins}勝", "1 win" if wins == 1 else f"{wins} wins"), (f"：{wins}勝", f"wins {wins} "))
-            for column in view["columns"]:
+            for column in view.s.columns:
                 yield Figure(p, str(column[p]))
 
 
@@ -323,19 +323,19 @@ def alliance_result(view: View) -> Iterator[Figure]:
 
 def laid(view: View, seat: int) -> int:
     """The tiles of a line; a double tile counts twice where the table says so."""
-    return sum(played[1] for played in view["lines"][seat])
+    return sum(played[1] for played in view.s.lines[seat])
 
 
 def dominuxen_table(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
         hand = held(view, p)
         yield Figure(p, str(hand), (f"手牌{hand}枚", f"hand {hand},"), after="back")
-        if view["double_tiles"]:
+        if view.s.double_tiles:
             continue
         points = laid(view, p) - hand
         yield Figure(p, "", (f"、{minus(points)}点", f", {minus(points)} pts"))
-        if view["columns"]:
-            total = sum(column[p] for column in view["columns"])
+        if view.s.columns:
+            total = sum(column[p] for column in view.s.columns)
             yield Figure(
                 p,
                 f"{minus(total)}{'−' if points < 0 else '+'}{abs(points)}",
@@ -343,13 +343,13 @@ def dominuxen_table(view: View) -> Iterator[Figure]:
             )
         else:
             yield Figure(p, minus(points))
-    pile, gone = view["pile"], len(view["discard"])
+    pile, gone = len(view.s.pile), len(view.s.discard)
     yield Figure(None, f"× {pile}", (f"山{pile}枚", f"Pile {pile}."))
     yield Figure(None, str(gone), after=("捨て牌", "Discard"))
 
 
 def dominuxen_result(view: View) -> Iterator[Figure]:
-    totals = [sum(column[p] for column in view["columns"]) for p in range(view.seats)]
+    totals = [sum(column[p] for column in view.s.columns) for p in range(view.seats)]
     for p, total in enumerate(totals):
         yield Figure(
             p, minus(total), (f"{place(totals, p)}位 席{p + 1} ", f"{place(totals, p)}. Seat {p + 1} "), after=UNIT

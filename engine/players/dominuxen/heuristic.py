@@ -81,7 +81,7 @@ def _play(s: DominuxenState, seat: int, rnd: Rnd) -> Play:
 def _take(s: DominuxenState, seat: int) -> bool:
     """Whether a set is worth having: with those in hand it can be laid again in one go."""
     _, number, _, _ = s.attack
-    tiles = s.lines[s.victims[0]][-1][2:]
+    tiles = s.attacked_set[2:]
     hand = s.hands[seat]
     if _shortest(s, seat) <= HURRY or len(hand) > LONG:
         return False
@@ -92,7 +92,7 @@ def _take(s: DominuxenState, seat: int) -> bool:
 def _back(s: DominuxenState, seat: int) -> bool:
     """Whether to take an own set back: large ones, and those that fit what is in the hand."""
     _, number, _, _ = s.attack
-    tiles = s.lines[seat][-1][2:]
+    tiles = s.attacked_set[2:]
     return len(tiles) >= BIG or held(s.hands[seat], number) >= 1
 
 

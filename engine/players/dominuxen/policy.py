@@ -49,7 +49,7 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
         if s.phase == "take":
             return TAKE if rnd() < 0.3 else LEAVE
         if s.phase == "recover":
-            return BACK if len(s.lines[seat][-1]) > 3 else DISCARD
+            return BACK if len(s.attacked_set) > 3 else DISCARD
         if s.phase == "draw":
             return DRAW[s.row[int(rnd() * len(s.row))] if s.row and (not s.pile or rnd() < 0.5) else PILE]
         hand, counts = s.hands[seat], [0.7 * rnd() for _ in range(HIGHEST + 1)]
@@ -80,7 +80,7 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
             if action == DRAW[PILE]:
                 return None if most or not fits else Message(slug + "rest")
             return Message(slug + "draw") if most and fits.get(getattr(action, "tile", PILE)) == most else None
-        tiles = s.lines[s.victims[0] if s.phase == "take" else seat][-1][2:]
+        tiles = s.attacked_set[2:]
         if action == LEAVE:
             return Message(slug + "leave", {"count": len(tiles)})
         number = max(held([*hand, *tiles], n) for n in range(HIGHEST + 1) if any(HAS[n][t] for t in tiles))

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.action import Action
-from engine.core.cards import RANK, card, cards
+from engine.core.cards import RANK, card
 from engine.core.facts import Card
 from engine.core.match import Match
 from engine.core.view import View
@@ -106,31 +106,6 @@ def fullest(phase: str, seats: int = 4) -> S:
 
 
 # How a hand comes to its points
-
-
-@given(st.lists(st.sampled_from(terms.DECK), min_size=5, max_size=5, unique=True))
-def test_combinations_add_up_to_the_count(cs: list[int]) -> None:
-    found = terms.combinations_in(cs[:4], cs[4])
-    by_kind = {kind: sum(one.points for one in found if one.kind == kind) for kind in terms.KINDS}
-    assert tuple(by_kind.values()) == tuple(score.show(cs[:4], cs[4]))
-    for one in found:
-        assert set(one.cards) <= set(cs)
-        if one.kind == "fifteen":
-            assert sum(terms.PIP[c] for c in one.cards) == 15 and one.points == 2 * one.times
-        if one.kind == "run":
-            ranks = sorted({RANK[c] for c in one.cards})
-            assert ranks == list(range(ranks[0], ranks[0] + len(ranks))) and one.points == len(ranks) * one.times
-
-
-def test_combinations_of_the_printed_example() -> None:
-    found = terms.combinations_in(cards("D6 D7 D8 D9"), card("X7"))
-    assert [(one.kind, one.times, one.points) for one in found] == [
-        ("fifteen", 1, 2),
-        ("fifteen", 2, 4),
-        ("run", 2, 8),
-        ("pair", 1, 2),
-        ("flush", 1, 4),
-    ]
 
 
 @settings(deadline=None)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.core.cards import RANK, SUIT, card, cards
 from engine.games.counting_cribbage.score import awards, game_wins, peg, show
-from engine.games.counting_cribbage.terms import DECK, PAIRS, PIP
+from engine.games.counting_cribbage.terms import DECK, KINDS, PAIRS, PIP, combinations_in
 from tests.games.counting_cribbage.positions import PARTS, Vector, seat, vectors
 
 five = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
@@ -172,3 +172,31 @@ def test_awards_never_share_out_more_than_there_is(actual: int, claim: int, clai
 
 def test_points_for_cards_of_one_rank() -> None:
     assert [PAIRS[k] for k in range(7)] == [0, 0, 2, 6, 12, 20, 30]
+
+
+# How a hand comes to its points
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True))
+def test_combinations_add_up_to_the_count(cs: list[int]) -> None:
+    found = combinations_in(cs[:4], cs[4])
+    by_kind = {kind: sum(one.points for one in found if one.kind == kind) for kind in KINDS}
+    assert tuple(by_kind.values()) == tuple(show(cs[:4], cs[4]))
+    for one in found:
+        assert set(one.cards) <= set(cs)
+        if one.kind == "fifteen":
+            assert sum(PIP[c] for c in one.cards) == 15 and one.points == 2 * one.times
+        if one.kind == "run":
+            ranks = sorted({RANK[c] for c in one.cards})
+            assert ranks == list(range(ranks[0], ranks[0] + len(ranks))) and one.points == len(ranks) * one.times
+
+
+def test_combinations_of_the_printed_example() -> None:
+    found = combinations_in(cards("D6 D7 D8 D9"), card("X7"))
+    assert [(one.kind, one.times, one.points) for one in found] == [
+        ("fifteen", 1, 2),
+        ("fifteen", 2, 4),
+        ("run", 2, 8),
+        ("pair", 1, 2),
+        ("flush", 1, 4),
+    ]
