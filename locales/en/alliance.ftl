@@ -118,31 +118,31 @@ alliance-no-card = That card isn't in your hand. Pick one that is.
 alliance-no-pile = Your pile is empty. Play from your hand.
 
 # What happened
-alliance-happened-aces = The suits are drawn: { $seats }.
-alliance-happened-proposed = { $name } proposes (only your team sees this): { $plan }.
-alliance-happened-accepted = { $name } accepts (only your team sees this).
-alliance-happened-reconsidered = { $name } is thinking again (only your team sees this).
-alliance-happened-ready = Team { $team } is ready.
-alliance-happened-special = Your special cards: { $cards }.
-alliance-happened-started = { $name } has spades and leads the first trick.
-alliance-happened-turned = On offer: { $court }, { $left } to come.
-alliance-happened-played = { $name } plays { $card }.
-alliance-happened-topped = { $name } turns up the top of the pile: { $card }.
-alliance-happened-laid = { $name } plays a card face down.
-alliance-happened-laid_own = Face down you played { $card }.
-alliance-happened-passed = { $name } passes.
-alliance-happened-trick = { $name } wins { $court } with { $card }. { $how }
-alliance-happened-trick-closed = { $name } won the trick. { $how }
-alliance-happened-drew = You drew: { $cards }.
-alliance-happened-rebuilt = { $name } rebuilds the pile with { $back ->
+alliance-event-aces = The suits are drawn: { $seats }.
+alliance-event-proposed = { $seat } proposes (only your team sees this): { $plan }.
+alliance-event-accepted = { $seat } accepts (only your team sees this).
+alliance-event-reconsidered = { $seat } is thinking again (only your team sees this).
+alliance-event-ready = Team { $team } is ready.
+alliance-event-special = Your special cards: { $cards }.
+alliance-event-started = { $seat } has spades and leads the first trick.
+alliance-event-turned = On offer: { $court }, { $left } to come.
+alliance-event-played = { $seat } plays { $card }.
+alliance-event-topped = { $seat } turns up the top of the pile: { $card }.
+alliance-event-laid = { $seat } plays a card face down.
+alliance-event-laid_own = Face down you played { $card }.
+alliance-event-passed = { $seat } passes.
+alliance-event-trick = { $winner } wins { $court } with { $card }. { $how }
+alliance-event-trick-closed = { $winner } won the trick. { $how }
+alliance-event-drew = You drew: { $cards }.
+alliance-event-rebuilt = { $seat } rebuilds the pile with { $back ->
     [0] no hand card
     [one] 1 hand card
    *[other] { $back } hand cards
 } put back and now holds { $hand }.
-alliance-happened-rebuilt-forced = { $name } ran out of cards and rebuilds the pile.
-alliance-happened-put_back = You put back: { $cards }.
-alliance-happened-exhausted = { $names } ran out of cards, so the game ends.
-alliance-happened-ended = { $names } won. { $why }
+alliance-event-rebuilt-forced = { $seat } ran out of cards and rebuilds the pile.
+alliance-event-put_back = You put back: { $cards }.
+alliance-event-exhausted = { $seats } ran out of cards, so the game ends.
+alliance-event-ended = { $winners } won. { $why }
 alliance-how-same_two = Same Two: a two beats the ace.
 alliance-how-punisher = White Punisher: the white card beats the joker.
 alliance-how-joker = It's a joker.

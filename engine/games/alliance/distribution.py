@@ -9,6 +9,7 @@ from itertools import product
 from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR, Phase
 from engine.core.state import NO_SEAT
+from engine.games.alliance.events import Accepted, Proposed, Ready, Reconsidered
 from engine.games.alliance.moves import (
     ACCEPT,
     RECONSIDER,
@@ -93,7 +94,7 @@ class Distributing(Phase[AllianceState, Plan]):
         if isinstance(action, Reconsider):
             s.agreed[seat] = 0
             s.waiting = sorted([*s.waiting, seat])
-            ctx.tell("reconsidered", only=own, seat=seat)
+            ctx.tell_only(own, Reconsidered, seat=seat)
             return
         if isinstance(action, Usual):
             action = Propose(*usual_holders(own))
@@ -104,13 +105,13 @@ class Distributing(Phase[AllianceState, Plan]):
                 s.special[p] = sum([1 << 3 * team + k for k, holder in enumerate(given) if holder == p])
                 s.agreed[p] = 0
             s.waiting = [p for p in range(len(s.suits)) if p in s.waiting or p in own]
-            ctx.tell("proposed", only=own, seat=seat, holders=list(given))
+            ctx.tell_only(own, Proposed, seat=seat, holders=list(given))
         else:
-            ctx.tell("accepted", only=own, seat=seat)
+            ctx.tell_only(own, Accepted, seat=seat)
         s.agreed[seat] = 1
         s.waiting.remove(seat)
         if 0 not in [s.agreed[p] for p in own]:
             s.ready[team] = 1
-            ctx.tell("ready", team=team)
+            ctx.tell(Ready, team=team)
             if not s.waiting:
                 deal(s, ctx)

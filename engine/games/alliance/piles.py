@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.cards import SUITS
 from engine.core.context import GameContext
+from engine.games.alliance.events import Drew, PutBack, Rebuilt, Special, Started, Turned
 from engine.games.alliance.state import HAND, AllianceState
 from engine.games.alliance.terms import COURTS, NUMBERS, specials_of
 
@@ -18,18 +19,18 @@ def deal(s: AllianceState, ctx: GameContext) -> None:
         special = specials_of(s.special[seat])
         s.pile[seat] = ctx.shuffled(f"pile {SUITS[suit]}", [*NUMBERS[suit], *special])[::-1]
         if special:
-            ctx.tell("special", only=seat, cards=special)
+            ctx.tell_only(seat, Special, cards=special)
         draw(s, seat, ctx)
     s.leader = s.order[0]
     s.phase, s.waiting = "play", [s.leader]
-    ctx.tell("started", seat=s.leader)
+    ctx.tell(Started, seat=s.leader)
     turn_up(s, ctx)
 
 
 def turn_up(s: AllianceState, ctx: GameContext) -> None:
     """The next court card is on offer."""
     s.court = s.courts.pop()
-    ctx.tell("turned", court=s.court, left=len(s.courts))
+    ctx.tell(Turned, court=s.court, left=len(s.courts))
 
 
 def draw_up(s: AllianceState, ctx: GameContext) -> None:
@@ -43,7 +44,7 @@ def draw_up(s: AllianceState, ctx: GameContext) -> None:
                 continue
             card = pile.pop()
             hand.append(card)
-            ctx.tell("drew", only=seat, cards=[card])
+            ctx.tell_only(seat, Drew, cards=[card])
             if not pile:
                 ran_out(s, seat)
 
@@ -55,7 +56,7 @@ def draw(s: AllianceState, seat: int, ctx: GameContext) -> int:
     for _ in range(count):
         hand.append(pile.pop())
     if count:
-        ctx.tell("drew", only=seat, cards=hand[-count:])
+        ctx.tell_only(seat, Drew, cards=hand[-count:])
     if not pile and not s.pile_empty[seat]:
         ran_out(s, seat)
     return count
@@ -83,7 +84,7 @@ def rebuild(s: AllianceState, seat: int, back: Sequence[int], ctx: GameContext, 
     s.rebuilt[seat] = s.rebuilt_now[seat] = 1
     s.declined = [0] * len(s.after)
     if back:
-        ctx.tell("put_back", only=seat, cards=list(back))
+        ctx.tell_only(seat, PutBack, cards=list(back))
     count = draw(s, seat, ctx)
     s.pile_empty[seat] = int(not s.pile[seat])
-    ctx.tell("rebuilt", seat=seat, back=len(back), drawn=count, hand=len(hand), forced=forced)
+    ctx.tell(Rebuilt, seat=seat, back=len(back), drawn=count, hand=len(hand), forced=forced)

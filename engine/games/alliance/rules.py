@@ -42,6 +42,7 @@ from engine.core.options import BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_SEAT
 from engine.families.tricks import Play
 from engine.games.alliance.distribution import Distributing, holders, members
+from engine.games.alliance.events import EVENTS, Aces
 from engine.games.alliance.moves import (
     ACCEPT,
     DOWN,
@@ -104,6 +105,7 @@ class Alliance(Game[AllianceState]):
         "rebuild": Rebuilding(),
     }
     wishes = AskedWhen()
+    events = EVENTS
     state = AllianceState
     minutes = 40
     end_reasons = ("courts", "exhaustion")
@@ -165,7 +167,7 @@ class Alliance(Game[AllianceState]):
         s.pile = [list(NUMBERS[suit]) for suit in s.suits]
         empty: list[list[int]] = [[] for _ in range(seats)]
         s.hands, s.discard, s.buried, s.gone, s.down, s.won = ([own[:] for own in empty] for _ in range(6))
-        ctx.tell("aces", suits=s.suits)
+        ctx.tell(Aces, suits=s.suits)
         if mode == TEAM:
             s.ready = [0, 0]
             s.phase, s.waiting = "distribute", list(range(seats))

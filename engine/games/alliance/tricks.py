@@ -9,6 +9,7 @@ from engine.core.context import GameContext
 from engine.core.game import Phase
 from engine.core.state import NO_CARD
 from engine.families.tricks import Play
+from engine.games.alliance.events import Ended, Exhausted, Laid, LaidOwn, Passed, Played, Trick
 from engine.games.alliance.moves import (
     DOWN,
     NO,
@@ -67,15 +68,15 @@ class Playing(Phase[AllianceState, Move]):
             s.hands[seat].remove(card)
             trick.append(card)
             s.tops.append(0)
-            ctx.tell("played", seat=seat, card=card, top=0)
+            ctx.tell(Played, seat=seat, card=card, top=0)
         elif kind is Down:
             card = action.card  # type: ignore[union-attr]  # likewise
             s.hands[seat].remove(card)
             s.down[seat].append(card)
             trick.append(FACE_DOWN)
             s.tops.append(0)
-            ctx.tell("laid", seat=seat)
-            ctx.tell("laid_own", only=seat, card=card)
+            ctx.tell(Laid, seat=seat)
+            ctx.tell_only(seat, LaidOwn, card=card)
         elif kind is Top:
             pile = s.pile[seat]
             card = pile.pop()
@@ -83,11 +84,11 @@ class Playing(Phase[AllianceState, Move]):
                 ran_out(s, seat)
             trick.append(card)
             s.tops.append(1)
-            ctx.tell("played", seat=seat, card=card, top=1)
+            ctx.tell(Played, seat=seat, card=card, top=1)
         else:
             trick.append(PASSED)
             s.tops.append(0)
-            ctx.tell("passed", seat=seat)
+            ctx.tell(Passed, seat=seat)
         if len(trick) < len(s.after):
             s.waiting[0] = s.after[seat]
         else:
@@ -108,7 +109,7 @@ def judge(s: AllianceState, ctx: GameContext) -> None:
     how = how_won(trick, at, made, team_game)
     s.last_trick, s.last_tops, s.last_leader, s.last_winner = trick, s.tops, s.leader, winner
     s.last_court, s.last_made, s.last_how = s.court, list(made), how
-    ctx.tell("trick", winner=winner, court=s.court, card=trick[at], how=how, made=list(made))
+    ctx.tell(Trick, winner=winner, court=s.court, card=trick[at], how=how, made=list(made))
     s.court = NO_CARD
     s.trick, s.tops = [], []
     leaves = LEAVES[team_game]
@@ -158,7 +159,7 @@ def window(s: AllianceState, seat: int, ctx: GameContext) -> None:
         seat = after[seat]
     out = [p for p in s.order if not s.hands[p] and s.pile_empty[p]]
     if len(out) >= (2 if players <= 4 else 3):
-        ctx.tell("exhausted", seats=out)
+        ctx.tell(Exhausted, seats=out)
         finish(s, "exhaustion", ctx)
         return
     s.phase = "play"
@@ -206,4 +207,4 @@ def finish(s: AllianceState, reason: str, ctx: GameContext) -> None:
     s.final_piles = [sorted(cards) for cards in s.pile]
     s.final_special = special
     s.waiting, s.ended = [], reason
-    ctx.tell("ended", winners=s.winners, by=s.by, totals=s.scores)
+    ctx.tell(Ended, winners=s.winners, by=s.by, totals=s.scores)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.context import Event
-from engine.core.state import NO_SEAT
+from engine.core.events import GameEvent
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.alliance.events import EVENTS, Aces, Ended, Played, Proposed, Ready, Rebuilt, Trick
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import AROUND
 from locales import Words
@@ -28,6 +29,7 @@ from render.games.alliance.words import (
 )
 from render.narration.cards import seat_list, suit_mark, suit_name
 from render.narration.contract import Label, Narration
+from render.narration.speaker import Speaker
 
 SENTENCES = (4, 5, 5, 4, 5, 6)
 """How many sentences each rules page has."""
@@ -37,6 +39,7 @@ class AllianceNarration(Narration):
     """See the contract."""
 
     slug = "alliance"
+    events = EVENTS
 
     def prompt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Distribute, play for a court card, or rebuild."""
@@ -93,57 +96,51 @@ class AllianceNarration(Narration):
             return Label(words(f"alliance-asking-{action.wire()[1]}"))
         return super().anytime_label(view, action, words)
 
-    def happened(self, event: Event, view: AllianceView, names: Sequence[str], words: Words) -> str | None:
+    def event_card(self, card: int, words: Words) -> str:
+        """A card in a sentence, the special ones too."""
+        return full(card, words)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Cards in a sentence."""
+        return words.join([full(c, words) for c in cards])
+
+    def tell(self, told: GameEvent, view: AllianceView, say: Speaker) -> str | None:
         """A sentence per event."""
-        facts = event.facts
-        values: dict[str, Any] = {}
-        kind = event.kind
-        if "seat" in facts:
-            values["name"] = names[facts["seat"]]
-        match kind:
-            case "aces":
-                order = [facts["suits"].index(s) for s in AROUND if s in facts["suits"]]
-                seated = [
-                    words("alliance-alt-seat", suit=suit_mark(facts["suits"][p], words), name=names[p]) for p in order
-                ]
-                values["seats"] = comma(words).join(seated)
-            case "proposed":
-                values["plan"] = plan_words(view, facts["holders"], words)
-            case "ready":
-                values["team"] = words(f"alliance-team-{facts['team']}")
-            case "special" | "drew" | "put_back":
-                values["cards"] = words.join([full(c, words) for c in facts["cards"]])
-            case "turned":
-                values |= {"court": full(facts["court"], words), "left": facts["left"]}
-            case "played":
-                kind = "topped" if facts["top"] else "played"
-                values["card"] = full(facts["card"], words)
-            case "laid" | "accepted" | "reconsidered" | "started" | "passed":
-                pass
-            case "laid_own":
-                values["card"] = full(facts["card"], words)
-            case "trick" if "court" not in facts:
-                # The cards lie face down again (Game.open_until).
-                kind, values["name"] = "trick-closed", names[facts["winner"]]
-                values["how"] = battalions_made(facts["made"], words)
-            case "trick":
-                values["name"] = names[facts["winner"]]
-                values["court"], values["card"] = full(facts["court"], words), full(facts["card"], words)
-                values["how"] = how_words(facts["how"], facts["made"], team_game(view), words)
-            case "rebuilt":
-                kind = "rebuilt-forced" if facts["forced"] else "rebuilt"
-                values |= {"back": facts["back"], "hand": facts["hand"]}
-            case "exhausted":
-                values["names"] = seat_list(facts["seats"], names, words)
-            case "ended":
-                return self._ended(facts["winners"], facts["by"], facts["totals"], names, words)
-            case _:
-                return None
-        return words(f"alliance-happened-{kind}", **values).rstrip()
+        words, kind = say.words, told.stored_as
+        if isinstance(told, Ended):
+            return self._ended(told.winners, told.by, told.totals, say.names, words)
+        if isinstance(told, Trick):
+            return self._trick(told, view, say)
+        facts = say.event(told)
+        match told:
+            case Aces(suits):
+                order = [suits.index(s) for s in AROUND if s in suits]
+                seated = [words("alliance-alt-seat", suit=suit_mark(suits[p], words), name=say.name(p)) for p in order]
+                facts["seats"] = comma(words).join(seated)
+            case Proposed():
+                facts["plan"] = plan_words(view, told.holders, words)
+            case Ready():
+                facts["team"] = words(f"alliance-team-{told.team}")
+            case Played(top=1):
+                kind = "topped"
+            case Rebuilt(forced=True):
+                kind = "rebuilt-forced"
+        return words(f"alliance-event-{kind}", **facts)
+
+    @staticmethod
+    def _trick(told: Trick, view: AllianceView, say: Speaker) -> str:
+        """Who won it and why; once its cards lie face down again (Game.open_until), only what they made."""
+        words, winner = say.words, say.name(told.winner)
+        if told.court == NO_CARD:
+            how = battalions_made(told.made, words)
+            return words("alliance-event-trick-closed", winner=winner, how=how).rstrip()
+        how = how_words(told.how, told.made, team_game(view), words)
+        court, card = full(told.court, words), full(told.card, words)
+        return words("alliance-event-trick", winner=winner, court=court, card=card, how=how).rstrip()
 
     def _ended(self, winners: Sequence[int], by: str, totals: Sequence[int], names: Sequence[str], words: Words) -> str:
         why = words(f"alliance-by-{by}", score=totals[winners[0]])
-        return words("alliance-happened-ended", names=seat_list(winners, names, words), why=why)
+        return words("alliance-event-ended", winners=seat_list(winners, names, words), why=why)
 
     def state_line(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Trick and court card."""
