@@ -87,10 +87,10 @@ class Trick(GameEvent):
     """A court card is won; ``made``: the teams with a battalion. Once the cards lie face down only that is told."""
 
     winner: Seat
-    made: Numbers
     court: Card = NO_CARD
     card: Card = NO_CARD
     how: Word = ""
+    made: Numbers = ()
 
 
 class Drew(GameEvent):
