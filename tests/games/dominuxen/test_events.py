@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engine.core.match import Match
 from engine.core.tiles import parse, tiles
 from engine.games.dominuxen.leg import LEG
 from engine.games.dominuxen.moves import BACK, DISCARD, DRAW, LEAVE, REST, TAKE, Draws
@@ -16,6 +17,16 @@ from tests.games.dominuxen.test_rules import SIX, at_e4
 def told(events: Iterable[Any]) -> list[tuple[str, dict[str, Any], tuple[int, ...] | None]]:
     """Kind, facts, and to whom (None: everybody)."""
     return [(e.kind, dict(e.facts), e.only) for e in events]
+
+
+def test_a_round_begins_with_its_number_and_start_player_the_hands_and_the_row() -> None:
+    given = {"start player": [2, 0, 1], "deal 1": list(range(91))}
+    m = Match.begin(GAME, match="m", seats=3, options={}, secret=bytes(32), given=given)
+    assert told(m.ctx.events) == [
+        ("round", {"round": 1, "seat": 2}, None),
+        *(("dealt", {"tiles": list(range(13 * p, 13 * p + 13))}, (p,)) for p in range(3)),
+        ("row", {"tiles": list(range(39, 45))}, None),
+    ]
 
 
 def test_a_turn_from_the_play_to_the_last_draw_as_in_example_4() -> None:
@@ -46,6 +57,28 @@ def test_a_set_taken_back_is_told_and_known_with_what_was_known_before() -> None
     fours = {"seat": 3, "number": 4, "size": 2, "tiles": tiles("0-4 4-10")}
     assert told(m.submit(3, BACK)) == [("back", fours, None)]
     assert m.state.known[3] == tiles("1-1 0-4 4-10")
+
+
+def test_sets_taken_are_known_and_remembered_together() -> None:
+    m = at_e4()
+    m.state.known[0] = [parse("1-4")]
+    m.submit(0, SIX)
+    m.submit(0, TAKE)
+    m.submit(1, REST)
+    m.submit(0, TAKE)
+    assert m.state.known[0] == tiles("1-4 3-4 3-12 0-4 4-10")
+    assert m.state.fresh[0] == tiles("3-4 3-12 0-4 4-10")
+
+
+def test_all_that_is_owed_from_the_row_tells_of_nothing_from_the_pile() -> None:
+    m = at_e4()
+    m.submit(0, SIX)
+    m.submit(0, TAKE)
+    assert told(m.submit(1, Draws(tuple(tiles("0-1 8-8"))))) == [
+        ("drew", {"seat": 1, "tile": parse("0-1")}, None),
+        ("drew", {"seat": 1, "tile": parse("8-8")}, None),
+        ("refilled", {"tiles": tiles("1-9 6-6")}, None),
+    ]
 
 
 def test_several_tiles_at_one_go_are_listed_from_one_to_as_many_as_are_owed() -> None:
