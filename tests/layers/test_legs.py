@@ -15,6 +15,9 @@ from engine.core.state import Visibility
 from engine.games.registry import GAMES
 from engine.layers.layer import stripped
 from engine.layers.legs import Legs, LegsState
+from engine.players.registry import POLICIES
+from engine.players.search import Budget, search
+from tests.engine import checks
 from tests.engine import test_every_game as suite
 from tests.engine.every_game import Case, at_random, begin, first, heuristic, idle, last, played, steps, whole
 from tests.layers.matches import ADAPTERS, CASES, MATCHES
@@ -125,6 +128,21 @@ def test_thinking_meets_the_game_inside(case: Case) -> None:
     assert stripped(game, state) == (game, state)
 
 
+@pytest.mark.parametrize("slug", ["geschenk", "rummy_fifty"])
+def test_a_search_finds_in_legs_what_it_finds_in_the_game(slug: str) -> None:
+    game = MATCHES[slug]
+    match = begin(Case(game, game.default_seats, game.check(game.default_seats, {})), 29)
+    checks.play_on(match, random.Random(29).random, 12)
+    seat = match.state.waiting[0]
+
+    def think(game: Any, state: Any) -> list[Any]:
+        rnd = random.Random(30).random
+        found = search(game, POLICIES[slug], state, seat, Budget(60, 9.0), rnd, lambda: 0.0)
+        return [(c.action.wire(), c.visits) for c in found.ranked]
+
+    assert think(game, match.state) == think(game.inner, match.state.inner)
+
+
 def test_what_a_leg_decides_is_not_offered() -> None:
     game = MATCHES["rummy_fifty"]
     assert game.check(2, {}) == {"layoff_own": False, "first_dealer": "random", "match_target": 10, "max_legs": 40}
@@ -203,3 +221,21 @@ def test_a_simulation_deals_the_next_leg_blind() -> None:
             break
         game.apply(s, seat, game.read(wire), world)
     assert s.number == 2 and whole(s.inner) != whole(began[1].inner)
+
+
+@pytest.mark.soak
+@every_case
+def test_many_matches_are_sound(case: Case) -> None:
+    """Random matches to the end: they replay, go on from what is stored, and no leg is dealt like another."""
+    for seed in range(100, 140):
+        match, began = by_legs(case, seed)
+        record = json.loads(json.dumps(match.export()))
+        again = Match.replay(case.game, record)
+        assert again.state == match.state and again.ctx.events == match.ctx.events
+        assert len({whole(b.inner) for b in began}) == match.state.number
+        half = len(match.log) // 2
+        match.undo(half)
+        resumed = Match.resume(case.game, match.header, match.secret, json.loads(json.dumps(match.snapshot())))
+        for seat, *wire in record["log"][half:]:
+            resumed.submit(seat, case.game.read(wire))
+        assert resumed.state == again.state

@@ -255,3 +255,12 @@ def test_matches_with_offers_add_up(slug: str) -> None:
         stake = STAKED[slug].leg.stake(match.ctx.options)
         assert s.totals == [stake + sum(c) for c in zip(*s.columns, strict=True)]
     assert legs > 6 and doubled >= passes > 0
+
+
+@pytest.mark.soak
+@every_staked
+def test_many_matches_with_offers_are_sound(slug: str) -> None:
+    for seed in range(100, 180):
+        match = played_with_offers(slug, seed)
+        again = Match.replay(STAKED[slug], match.export())
+        assert again.state == match.state and again.ctx.events == match.ctx.events
