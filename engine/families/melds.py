@@ -16,6 +16,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from engine.core.cards import PER_SUIT, RANK, SUIT, SUITS
+from engine.core.facts import Count, Message, Rank, Suit
 
 NO_WILD: Final = -1
 GROUP: Final = -2
@@ -55,26 +56,26 @@ def cards_of(mask: int) -> list[int]:
     return out
 
 
-def fault(cards: Sequence[int], wild: int) -> tuple[str, dict[str, int]] | None:
+def fault(cards: Sequence[int], wild: int) -> Message | None:
     """What keeps different cards from being a meld, None where they are one.
 
     ``few`` (least); ``repeat`` (rank: twice in what is no group); ``gap`` (rank: the lowest one missing
     from the run); ``suits`` (suit, other: two suits in one run).
     """
     if len(cards) < LEAST:
-        return "few", {"least": LEAST}
+        return Message("few", {"least": Count(LEAST)})
     ranks = sorted(RANK[c] for c in cards)
     if ranks[0] == ranks[-1]:
         return None
     for a, b in pairwise(ranks):
         if a == b:
-            return "repeat", {"rank": a}
+            return Message("repeat", {"rank": Rank(a)})
     for a, b in pairwise(ranks):
         if b > a + 1:
-            return "gap", {"rank": a + 1}
+            return Message("gap", {"rank": Rank(a + 1)})
     suits = sorted({SUIT[c] for c in cards} - {wild})
     if len(suits) > 1:
-        return "suits", {"suit": suits[0], "other": suits[1]}
+        return Message("suits", {"suit": Suit(suits[0]), "other": Suit(suits[1])})
     return None
 
 

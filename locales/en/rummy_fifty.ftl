@@ -92,27 +92,27 @@ rummy_fifty-no-fit-end = { $card } doesn't follow. That run only takes a { $rank
 rummy_fifty-no-fit-full = That run is complete from A to 10.
 
 # What happens
-rummy_fifty-happened-round = Round { $round }. { $name } deals, and { $suit } are wild ({ $card } was turned up).
-rummy_fifty-happened-hand = Your hand: { $cards }.
-rummy_fifty-happened-revealed = Bonus cards: { $courts }.
+rummy_fifty-event-round = Round { $round }. { $dealer } deals, and { $suit } are wild ({ $indicator } was turned up).
+rummy_fifty-event-hand = Your hand: { $cards }.
+rummy_fifty-event-revealed = Bonus cards: { $courts }.
 rummy_fifty-court-of = { $name } { $court }
-rummy_fifty-happened-drew = { $name } drew from the stock.
-rummy_fifty-happened-drawn = You drew { $card }.
-rummy_fifty-happened-took = { $name } took { $card } from { $owner }'s discards.
-rummy_fifty-happened-took-extra = { $name } took { $card } from { $owner }'s extra pile.
-rummy_fifty-happened-discarded = { $name } discarded { $card }.
-rummy_fifty-happened-melded = { $name } laid down meld { $number }: { $cards } ({ $kind }).
-rummy_fifty-happened-laid_off = { $name } laid off { $card } to { $owner }'s meld { $number }.
-rummy_fifty-happened-flipped = { $card } was turned onto { $name }'s extra pile.
-rummy_fifty-happened-stalled = Nobody has laid down a card for two circles, so only the stock is open now.
-rummy_fifty-happened-went_out = { $name } went out. Heaviest hand: { $losers } with { $most }, minus a point. { $most } + { $bonus } = { $value }: { $gain ->
+rummy_fifty-event-drew = { $seat } drew from the stock.
+rummy_fifty-event-drawn = You drew { $card }.
+rummy_fifty-event-took = { $seat } took { $card } from { $owner }'s discards.
+rummy_fifty-event-took-extra = { $seat } took { $card } from { $owner }'s extra pile.
+rummy_fifty-event-discarded = { $seat } discarded { $card }.
+rummy_fifty-event-melded = { $seat } laid down meld { $meld }: { $cards } ({ $kind }).
+rummy_fifty-event-laid_off = { $seat } laid off { $card } to { $owner }'s meld { $meld }.
+rummy_fifty-event-flipped = { $card } was turned onto { $seat }'s extra pile.
+rummy_fifty-event-stalled = Nobody has laid down a card for two circles, so only the stock is open now.
+rummy_fifty-event-went_out = { $seat } went out. Heaviest hand: { $losers } with { $most }, minus a point. { $most } + { $bonus } = { $value }: { $gain ->
     [one] one point
    *[other] { $gain } points
-} for { $name }.
-rummy_fifty-happened-unscored = The stock ran out, and round { $round } ended without scoring.
-rummy_fifty-happened-over = { $count ->
-    [1] { $names } wins!
-   *[other] { $names } share the win!
+} for { $seat }.
+rummy_fifty-event-unscored = The stock ran out, and round { $round } ended without scoring.
+rummy_fifty-event-over = { $count ->
+    [1] { $winners } wins!
+   *[other] { $winners } share the win!
 }
 
 # The table

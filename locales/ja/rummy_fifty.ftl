@@ -92,24 +92,24 @@ rummy_fifty-no-fit-end = { $card }は続きません。このランに付け足�
 rummy_fifty-no-fit-full = そのランはAから10まで、もういっぱいです。
 
 # できごと
-rummy_fifty-happened-round = ラウンド{ $round }です。親は{ $name }さん、オールマイティは{ $suit }（{ $card }をめくりました）。
-rummy_fifty-happened-hand = 手札は{ $cards }です。
-rummy_fifty-happened-revealed = 得点計算用のカード：{ $courts }。
+rummy_fifty-event-round = ラウンド{ $round }です。親は{ $dealer }さん、オールマイティは{ $suit }（{ $indicator }をめくりました）。
+rummy_fifty-event-hand = 手札は{ $cards }です。
+rummy_fifty-event-revealed = 得点計算用のカード：{ $courts }。
 rummy_fifty-court-of = { $name }さん{ $court }
-rummy_fifty-happened-drew = { $name }さんが山札から引きました。
-rummy_fifty-happened-drawn = 引いたのは{ $card }です。
-rummy_fifty-happened-took = { $name }さんが{ $owner }さんの捨て札から{ $card }を引きました。
-rummy_fifty-happened-took-extra = { $name }さんが{ $owner }さんの追加の捨て札から{ $card }を引きました。
-rummy_fifty-happened-discarded = { $name }さんが{ $card }を捨てました。
-rummy_fifty-happened-melded = { $name }さんがメルド{ $number }を出しました：{ $cards }（{ $kind }）。
-rummy_fifty-happened-laid_off = { $name }さんが{ $owner }さんのメルド{ $number }に{ $card }を付け足しました。
-rummy_fifty-happened-flipped = { $name }さんの追加の捨て札に{ $card }がめくられました。
-rummy_fifty-happened-stalled = だれもカードを出さない番が続きました。次は山札からだけ引けます。
-rummy_fifty-happened-went_out = { $name }さんが上がりました。重かったのは{ $losers }の{ $most }で、1点を失います。{ $most }＋{ $bonus }＝{ $value }なので、{ $name }さんに{ $gain }点。
-rummy_fifty-happened-unscored = 山札がなくなり、ラウンド{ $round }は得点なしで終わりました。
-rummy_fifty-happened-over = { $count ->
-    [1] { $names }の勝ちです！
-   *[other] { $names }が勝利を分け合いました！
+rummy_fifty-event-drew = { $seat }さんが山札から引きました。
+rummy_fifty-event-drawn = 引いたのは{ $card }です。
+rummy_fifty-event-took = { $seat }さんが{ $owner }さんの捨て札から{ $card }を引きました。
+rummy_fifty-event-took-extra = { $seat }さんが{ $owner }さんの追加の捨て札から{ $card }を引きました。
+rummy_fifty-event-discarded = { $seat }さんが{ $card }を捨てました。
+rummy_fifty-event-melded = { $seat }さんがメルド{ $meld }を出しました：{ $cards }（{ $kind }）。
+rummy_fifty-event-laid_off = { $seat }さんが{ $owner }さんのメルド{ $meld }に{ $card }を付け足しました。
+rummy_fifty-event-flipped = { $seat }さんの追加の捨て札に{ $card }がめくられました。
+rummy_fifty-event-stalled = だれもカードを出さない番が続きました。次は山札からだけ引けます。
+rummy_fifty-event-went_out = { $seat }さんが上がりました。重かったのは{ $losers }の{ $most }で、1点を失います。{ $most }＋{ $bonus }＝{ $value }なので、{ $seat }さんに{ $gain }点。
+rummy_fifty-event-unscored = 山札がなくなり、ラウンド{ $round }は得点なしで終わりました。
+rummy_fifty-event-over = { $count ->
+    [1] { $winners }の勝ちです！
+   *[other] { $winners }が勝利を分け合いました！
 }
 
 # 卓のようす

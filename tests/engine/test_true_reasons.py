@@ -18,8 +18,8 @@ from engine.games.dominuxen.rules import largest_sets
 from engine.games.dominuxen.terms import PILE, victims_of
 from engine.games.geschenk.terms import cost_of_runs
 from engine.games.registry import GAMES
-from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN
-from engine.games.rummy_fifty.state import CARDS, STOCK, pile_of, sources
+from engine.games.rummy_fifty.state import pile_of, sources
+from engine.games.rummy_fifty.terms import CARDS, JACK, KING, QUEEN, STOCK
 from engine.players.policy import SearchResult
 from engine.players.registry import policy_of
 from tests.engine.every_game import Case, at_random, heuristic, positions

@@ -13,7 +13,8 @@ from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Match
 from engine.core.state import State
 from engine.games.rummy_fifty import GAME
-from engine.games.rummy_fifty.state import STOCK, RummyFiftyState
+from engine.games.rummy_fifty.state import RummyFiftyState
+from engine.games.rummy_fifty.terms import STOCK
 from engine.host.records import Status
 from engine.host.standstill import HOUR, MOVE
 from engine.layers.legs import Legs

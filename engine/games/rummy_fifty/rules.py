@@ -8,15 +8,6 @@ Moves: ``bonus(court)`` (rank number of J, Q or K; all at once); in a turn ``dra
 STOCK, ``DISCARD + seat`` or ``EXTRA + seat``; ``discard(card)``; then any number of ``meld(cards)`` and
 ``layoff(card, meld)``, and ``end_turn``. Going out ends the round at once.
 
-Events (cards are ints, seats numbers):
-- ``round`` round, dealer, indicator; ``hand`` cards (only their owner); ``revealed`` courts by seat
-- ``drew`` seat (from the stock); ``drawn`` card (only who drew it); ``took`` seat, source, card
-- ``discarded`` seat, card; ``melded`` seat, meld, cards, suit; ``laid_off`` seat, card, meld, owner, suit
-  (of the run, OPEN while unsettled, GROUP for a group)
-- ``flipped`` seat, card (two players); ``turn_ended`` seat, stall
-- ``went_out`` seat, hands and courts by seat, totals (-1 for the winner), losers, value, gain, points
-- ``unscored`` round; ``over`` scores, winners
-
 The moves of the table step are listed whole: ten cards hold at most about a hundred melds (see
 ``families.melds``), and a layoff needs the right rank, so the list stays below 200.
 
@@ -35,22 +26,36 @@ from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK, BY_SUIT, by_suit
 from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
 from engine.families.melds import BIT, OPEN, form_of, in_order, lay_out, mask_of, melds_in, takes
 from engine.families.sealed import SealedPhase
+from engine.games.rummy_fifty.events import (
+    EVENTS,
+    Discarded,
+    Drawn,
+    Drew,
+    Flipped,
+    Hand,
+    LaidOff,
+    Melded,
+    Over,
+    Revealed,
+    Round,
+    Took,
+    TurnEnded,
+    Unscored,
+    WentOut,
+)
 from engine.games.rummy_fifty.refusals import why_not
-from engine.games.rummy_fifty.scoring import GOAL, JACK, courts_for, score_round
 from engine.games.rummy_fifty.state import (
     BONUS,
-    CARDS,
     DISCARD_CARD,
     DRAW,
     END_TURN,
-    HAND,
-    STOCK,
     Bonus,
     Discard,
     Draw,
@@ -64,6 +69,7 @@ from engine.games.rummy_fifty.state import (
     pile_of,
     sources,
 )
+from engine.games.rummy_fifty.terms import CARDS, GOAL, HAND, JACK, STOCK, courts_for, score_round
 
 
 def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:
@@ -78,9 +84,9 @@ def begin_round(s: RummyFiftyState, ctx: GameContext) -> None:
     s.courts, s.drawn, s.choice = [NO_CARD] * n, [NO_CARD] * n, [[] for _ in range(n)]
     s.mover, s.source, s.stall = NO_SEAT, STOCK, 0
     s.phase, s.waiting = "bonus", list(range(n))
-    ctx.tell("round", round=s.round, dealer=s.dealer, indicator=s.indicator)
+    ctx.tell(Round, round=s.round, dealer=s.dealer, indicator=s.indicator)
     for p in range(n):
-        ctx.tell("hand", only=p, cards=s.hands[p][:])
+        ctx.tell_only(p, Hand, cards=s.hands[p])
 
 
 def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
@@ -89,21 +95,21 @@ def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
     s.last_out, s.last_courts = winner, s.courts
     if winner == NO_SEAT:
         s.last_hands, s.last_totals = [[] for _ in range(n)], [-1] * n
-        ctx.tell("unscored", round=s.round)
+        ctx.tell(Unscored, round=s.round)
     else:
         scored = score_round(winner, s.courts, s.hands, s.points)
         s.last_hands, s.last_totals = [hand[:] for hand in s.hands], scored.totals
         s.points = scored.points
         ctx.tell(
-            "went_out",
+            WentOut,
             seat=winner,
-            hands=[hand[:] for hand in s.hands],
-            courts=s.courts[:],
-            totals=scored.totals[:],
+            hands=s.hands,
+            courts=s.courts,
+            totals=scored.totals,
             losers=scored.losers,
             value=scored.value,
             gain=scored.gain,
-            points=scored.points[:],
+            points=scored.points,
         )
     s.history.append(s.points[:])
     reason = "points" if max(s.points) >= GOAL else "rounds" if s.round >= s.max_rounds else ""
@@ -114,7 +120,7 @@ def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
     s.waiting, s.ended = [], reason
     s.scores = s.points[:]
     s.winners = [p for p, v in enumerate(s.points) if v == max(s.points)]
-    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
+    ctx.tell(Over, scores=s.scores, winners=s.winners)
 
 
 class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
@@ -130,7 +136,7 @@ class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
         """Show all choices; the dealer takes the first turn."""
         s.courts = [c[0] for c in chosen]
         s.phase, s.waiting = "draw", [s.dealer]
-        ctx.tell("revealed", courts=s.courts[:])
+        ctx.tell(Revealed, courts=s.courts)
 
 
 class DrawPhase(Phase[RummyFiftyState, Draw]):
@@ -147,12 +153,12 @@ class DrawPhase(Phase[RummyFiftyState, Draw]):
         s.mover, s.source, s.laid = seat, action.source, []
         if action.source == STOCK:
             card = s.stock.pop(0)
-            ctx.tell("drew", seat=seat)
-            ctx.tell("drawn", only=seat, card=card)
+            ctx.tell(Drew, seat=seat)
+            ctx.tell_only(seat, Drawn, card=card)
         else:
             card = pile_of(s, action.source).pop()
             s.known[seat].append(card)
-            ctx.tell("took", seat=seat, source=action.source, card=card)
+            ctx.tell(Took, seat=seat, source=action.source, card=card)
         insort(s.hands[seat], card)
         s.drawn[seat] = card
         if s.stock:
@@ -175,7 +181,7 @@ class DiscardPhase(Phase[RummyFiftyState, Discard]):
         lose_card(s, seat, action.card)
         s.discards[seat].append(action.card)
         s.phase = "table"
-        ctx.tell("discarded", seat=seat, card=action.card)
+        ctx.tell(Discarded, seat=seat, card=action.card)
 
 
 class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
@@ -216,7 +222,7 @@ class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
             s.owners.append(seat)
             s.forms.append(form_of(meld, wild))
             s.laid += meld
-            ctx.tell("melded", seat=seat, meld=len(s.melds) - 1, cards=meld[:], suit=s.forms[-1])
+            ctx.tell(Melded, seat=seat, meld=len(s.melds) - 1, cards=meld, suit=s.forms[-1])
         else:
             card, at = action.card, action.meld
             lose_card(s, seat, card)
@@ -224,7 +230,7 @@ class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
             if s.forms[at] == OPEN and SUIT[card] != wild:
                 s.forms[at] = SUIT[card]
             s.laid.append(card)
-            ctx.tell("laid_off", seat=seat, card=card, meld=at, owner=s.owners[at], suit=s.forms[at])
+            ctx.tell(LaidOff, seat=seat, card=card, meld=at, owner=s.owners[at], suit=s.forms[at])
         if not s.hands[seat]:
             end_round(s, seat, ctx)
 
@@ -234,7 +240,7 @@ class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
         if n == 2:
             card = s.stock.pop(0)
             s.extras[seat].append(card)
-            ctx.tell("flipped", seat=seat, card=card)
+            ctx.tell(Flipped, seat=seat, card=card)
             if not s.stock:
                 end_round(s, NO_SEAT, ctx)
                 return
@@ -242,7 +248,7 @@ class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
             s.stall = s.stall + 1 if s.source != STOCK and not s.laid else 0
         s.phase = "draw"
         s.waiting[0] = seat + 1 if seat + 1 < n else 0
-        ctx.tell("turn_ended", seat=seat, stall=s.stall)
+        ctx.tell(TurnEnded, seat=seat, stall=s.stall)
 
 
 class RummyFifty(Game[RummyFiftyState]):
@@ -264,6 +270,7 @@ class RummyFifty(Game[RummyFiftyState]):
         "table": TablePhase(),
     }
     state = RummyFiftyState
+    events = EVENTS
     minutes = 30
     arrangements = (BY_SUIT, BY_RANK, BY_MELDS)
     end_reasons = ("points", "rounds")
@@ -275,12 +282,12 @@ class RummyFifty(Game[RummyFiftyState]):
             raise BadOption("first_dealer", settled["first_dealer"])
         return settled
 
-    def arrange(self, how: str, view: View) -> list[int]:
+    def arrange(self, how: str, view: View[RummyFiftyState]) -> list[int]:
         """By suit, by rank, or the best melds first and the rest by suit."""
         if how != BY_MELDS:
             return super().arrange(how, view)
-        cards = view["hands"][view.seat or 0]
-        _, melds, _ = lay_out(mask_of(cards), (), SUIT[view["indicator"]], [1.0] * len(SUIT))
+        cards = view.s.hands[view.seat or 0]
+        _, melds, _ = lay_out(mask_of(cards), (), view.s.wild, [1.0] * len(SUIT))
         together = [c for meld in melds for c in meld]
         return together + by_suit([c for c in cards if c not in together])
 
@@ -300,10 +307,9 @@ class RummyFifty(Game[RummyFiftyState]):
         begin_round(s, ctx)
         return s
 
-    def why_not(self, s: RummyFiftyState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-        """Reasons ``rummy_fifty-no-...`` with cards, suits, ranks, seats and melds as numbers."""
-        key, facts = why_not(s, seat, action)
-        return (f"rummy_fifty-{key}", facts) if key else ("illegal-now", {})
+    def why_not(self, s: RummyFiftyState, seat: int, action: Action) -> Message:
+        """Reasons ``rummy_fifty-no-...``."""
+        return why_not(s, seat, action) or Message("illegal-now")
 
     def automatic(self, s: RummyFiftyState) -> tuple[int, Action] | None:
         """The draw where only the stock is left to draw from; never the end of a turn, which would tell."""

@@ -8,25 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import PER_SUIT, SUIT, SUITS
+from engine.core.cards import SUIT
 from engine.core.state import NO_CARD, NO_SEAT, hidden, memo, owner, public
+from engine.core.view import View
 from engine.families.sealed import SealedState
-from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN, courts_for
-
-CARDS: Final = tuple(suit * PER_SUIT + rank for suit in range(len(SUITS)) for rank in range(10))
-"""The 60 cards: A to 10 in six suits."""
-HAND: Final = 10
-"""Cards dealt to each player."""
-STALL: Final = 2
-"""Full circles without a card laid down after which only the stock may be drawn from."""
-
-STOCK: Final = 0
-DISCARD: Final = 1
-EXTRA: Final = 5
-"""Sources: the stock, ``DISCARD + seat`` and (two players) ``EXTRA + seat``."""
+from engine.games.rummy_fifty.terms import (
+    DISCARD,
+    EXTRA,
+    JACK,
+    KING,
+    QUEEN,
+    STALL,
+    STOCK,
+    court_points,
+    courts_for,
+    is_extra,
+    owner_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,37 @@ class RummyFiftyState(SealedState):
     layoff_own: bool = public(False)
     max_rounds: int = public(30)
 
+    @property
+    def wild(self) -> int:
+        """The wild suit of the round."""
+        return SUIT[self.indicator]
+
+    @property
+    def stall_limit(self) -> int:
+        """How many turns without a card laid down close the discard piles; 0 where nothing does."""
+        n = len(self.points)
+        return STALL * n if n > 2 else 0
+
+    @property
+    def stalled(self) -> bool:
+        """Whether only the stock is open."""
+        return 0 < self.stall_limit <= self.stall
+
+    @property
+    def last_value(self) -> int:
+        """The value of the round before, which was scored: the highest total and the winner's bonus."""
+        return max(self.last_totals) + court_points(self.last_courts[self.last_out])
+
+    def change_of(self, seat: int) -> int:
+        """How the round before changed the points of ``seat``."""
+        before = self.history[-2][seat] if len(self.history) > 1 else 1
+        return self.history[-1][seat] - before
+
+    def top_of(self, source: int) -> int:
+        """The card that lies on top of a pile, NO_CARD where there is none."""
+        pile = pile_of(self, source)
+        return pile[-1] if pile else NO_CARD
+
     def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
         """Any bonus card."""
         return [[court] for court in courts_for(len(self.points))]
@@ -160,11 +192,14 @@ class RummyFiftyState(SealedState):
         SealedState.after_redeal(self, seat, rnd)
 
 
+RummyFiftyView = View[RummyFiftyState]
+
+
 def sources(s: RummyFiftyState, seat: int) -> list[int]:
     """Where ``seat`` may draw from now."""
     out = [STOCK]
     n = len(s.points)
-    if n > 2 and s.stall >= STALL * n:
+    if s.stalled:
         return out
     for p, pile in enumerate(s.discards):
         if pile and p != seat:
@@ -178,7 +213,7 @@ def sources(s: RummyFiftyState, seat: int) -> list[int]:
 
 def pile_of(s: RummyFiftyState, source: int) -> list[int]:
     """The face-up pile of a source other than the stock."""
-    return s.discards[source - DISCARD] if source < EXTRA else s.extras[source - EXTRA]
+    return (s.extras if is_extra(source) else s.discards)[owner_of(source)]
 
 
 def lose_card(s: RummyFiftyState, seat: int, card: int) -> None:

@@ -9,19 +9,18 @@ from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.game import Game, Rnd
 from engine.families.melds import BIT, mask_of
-from engine.games.rummy_fifty.scoring import JACK, courts_for
 from engine.games.rummy_fifty.state import (
     BONUS,
     DISCARD_CARD,
     DRAW,
     END_TURN,
-    STOCK,
     RummyFiftyState,
     layoff_of,
     meld_of,
     pile_of,
     sources,
 )
+from engine.games.rummy_fifty.terms import JACK, STOCK, courts_for
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.rummy_fifty.hand import NEAR, Targets, after_discard, aside, weight, without_each
 from engine.players.rummy_fifty.reasons import reason, targets_of, threat

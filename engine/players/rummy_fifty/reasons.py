@@ -11,11 +11,9 @@ from typing import Any, Final
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
+from engine.core.facts import Card, Message, Seat
 from engine.families.melds import BIT, cards_of, form_of, mask_of, melds_in, takes
-from engine.games.rummy_fifty.scoring import JACK, courts_for
 from engine.games.rummy_fifty.state import (
-    CARDS,
-    STOCK,
     Bonus,
     Discard,
     Draw,
@@ -25,6 +23,7 @@ from engine.games.rummy_fifty.state import (
     pile_of,
     sources,
 )
+from engine.games.rummy_fifty.terms import CARDS, JACK, STOCK, courts_for
 from engine.players.policy import Reason
 from engine.players.rummy_fifty.hand import NEAR, Targets, aside, links
 
@@ -67,7 +66,7 @@ def reason(s: RummyFiftyState, seat: int, action: Action) -> Reason | None:
         found = _down(s, seat, "layoff", (action.card,), mask, after, wild)
     else:
         found = _end(s, mask, targets, wild)
-    return found and (SLUG + found[0], found[1])
+    return found and Message(SLUG + found[0], found[1])
 
 
 def _bonus(court: int, highest: int, loose: int) -> Reason:
@@ -99,24 +98,24 @@ def _draw(s: RummyFiftyState, seat: int, source: int, mask: int, targets: Target
     card = pile_of(s, source)[-1]
     full = mask | BIT[card]
     if any(_goes_out(full ^ BIT[c], targets, wild) for c in cards_of(full)):
-        return "draw-out", {"card": card}
+        return "draw-out", {"card": Card(card)}
     more = aside(mask, targets, wild)[0].bit_count() - aside(full, targets, wild)[0].bit_count()
     if more > 0:
-        return "draw-meld", {"card": card, "count": more}
+        return "draw-meld", {"card": Card(card), "count": more}
     if _fits(mask, card, targets, wild):
-        return "draw-fits", {"card": card}
+        return "draw-fits", {"card": Card(card)}
     gone = mask_of([s.indicator, *(c for cards in (*s.melds, *s.discards, *s.extras) for c in cards)])
     for other in cards_of(aside(mask, targets, wild)[0] & NEAR[wild][card]):
         pair = BIT[card] | BIT[other]
         # The third card must be one that may still turn up: in the stock or in another hand.
         if any(len(m) == 3 and mask_of(m) & pair == pair for m in melds_in(ALL & ~(gone | mask) | pair, wild)):
-            return "draw-near", {"card": card, "right": other}
+            return "draw-near", {"card": Card(card), "right": Card(other)}
     return None
 
 
 def _discard(s: RummyFiftyState, seat: int, card: int, mask: int, targets: Targets, wild: int) -> Reason | None:
     if _goes_out(mask ^ BIT[card], targets, wild):
-        return "discard-out", {"card": card}
+        return "discard-out", {"card": Card(card)}
     left = aside(mask, targets, wild)[0]
     if not left & BIT[card]:
         return None
@@ -124,20 +123,20 @@ def _discard(s: RummyFiftyState, seat: int, card: int, mask: int, targets: Targe
     highest = RANK[card] == max(RANK[c] for c in held)
     near = threat(s, seat)
     if near is not None and highest:
-        return "discard-danger", {"card": card, "seat": near, "count": len(s.hands[near])}
+        return "discard-danger", {"card": Card(card), "seat": Seat(near), "count": len(s.hands[near])}
     alone = [c for c in held if not links(c, mask, wild)]
     if card in alone:
         after = (seat + 1) % len(s.hands)
         wants = [c for c in s.known[after] if any(BIT[c] & NEAR[wild][other] for other in alone)]
         if wants and not mask_of(s.known[after]) & NEAR[wild][card]:
-            return "discard-safe", {"card": card, "seat": after, "right": wants[0]}
+            return "discard-safe", {"card": Card(card), "seat": Seat(after), "right": Card(wants[0])}
         most = len(alone) > 1 and RANK[card] == max(RANK[c] for c in alone)
-        return ("discard-loose-high" if most else "discard-loose"), {"card": card}
+        return ("discard-loose-high" if most else "discard-loose"), {"card": Card(card)}
     with_others = [links(c, mask, wild) for c in held]
     fewest = links(card, mask, wild)
     if fewest == min(with_others) < max(with_others):
-        return "discard-few", {"card": card}
-    return ("discard-high", {"card": card}) if highest and len(held) > 1 else None
+        return "discard-few", {"card": Card(card)}
+    return ("discard-high", {"card": Card(card)}) if highest and len(held) > 1 else None
 
 
 def _down(
@@ -151,7 +150,7 @@ def _down(
         return "down-out", facts
     near = threat(s, seat)
     if near is not None:
-        return "down-danger", {**facts, "seat": near, "count": len(s.hands[near])}
+        return "down-danger", {**facts, "seat": Seat(near), "count": len(s.hands[near])}
     return f"{kind}-light", facts
 
 
@@ -160,5 +159,5 @@ def _end(s: RummyFiftyState, mask: int, targets: Targets, wild: int) -> Reason |
         return None if s.layoff_own else ("end-hold", {})
     kept = [c for c in cards_of(mask) if _laid(c, targets, wild)]
     if kept and all(links(c, mask, wild) for c in kept):
-        return "end-keep", {"card": kept[0]}
+        return "end-keep", {"card": Card(kept[0])}
     return None

@@ -8,12 +8,12 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
+from engine.games.rummy_fifty.state import RummyFiftyView
+from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
 from render import cards, text, theme
 from render.canvas import Canvas
 from render.games.rummy_fifty.melds import draw_melds
-from render.games.rummy_fifty.narration import COURTS, DISCARD, EXTRA, STOCK, court_points, stall_limit, top_of, wild_of
 from render.games.rummy_fifty.seats import face
 from render.narration.cards import rank_name
 
@@ -25,7 +25,7 @@ LOWER: Final = 314
 BOTTOM: Final = 626
 
 
-def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
     """See ``RummyFiftyPainter.hand``."""
     me = view.seat
     if me is None:
@@ -45,9 +45,9 @@ def paint_hand(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return canvas.image
 
 
-def _wild(canvas: Canvas, view: View, words: Words) -> None:
+def _wild(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
     """The wild suit, in the bar."""
-    suit = SUITS[wild_of(view)]
+    suit = SUITS[view.s.wild]
     canvas.badge(
         610,
         10,
@@ -60,7 +60,7 @@ def _wild(canvas: Canvas, view: View, words: Words) -> None:
     )
 
 
-def _task(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> None:
+def _task(canvas: Canvas, view: RummyFiftyView, names: Sequence[str], words: Words) -> None:
     """What to do now, in gold; or whom the table waits for."""
     edge = theme.WIDTH - theme.TEXT_SAFE
     if view.legal:
@@ -77,7 +77,7 @@ def _task(canvas: Canvas, view: View, names: Sequence[str], words: Words) -> Non
     canvas.text(edge, 36, note, size=34, colour=theme.QUIET, align="r", room=390, least=26)
 
 
-def _playable(view: View) -> set[int]:
+def _playable(view: RummyFiftyView) -> set[int]:
     """Cards of the hand that a legal move names."""
     out: set[int] = set()
     for action in view.legal:
@@ -89,13 +89,13 @@ def _playable(view: View) -> set[int]:
     return out
 
 
-def _cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
+def _cards(canvas: Canvas, view: RummyFiftyView, me: int, words: Words) -> None:
     """The hand in one row with numbers; gold what may be discarded, melded or laid off now."""
-    hand = view["hands"][me]
+    hand = view.s.hands[me]
     if not hand:
         canvas.text(600, 200, words("rummy_fifty-hand-empty"), size=40, colour=theme.QUIET, align="m")
         return
-    playable, wild = _playable(view), wild_of(view)
+    playable, wild = _playable(view), view.s.wild
     asked = view.phase in ("discard", "table") and bool(view.legal)
     free = theme.WIDTH - 2 * theme.TEXT_SAFE
     width = min(116, (free - 6 * (len(hand) - 1)) // len(hand))
@@ -111,7 +111,7 @@ def _cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
             canvas.shape("star", x + width - 20, y + 22, 26, theme.SUIT_COLOUR[SUITS[wild]])
         if gold:
             canvas.glow(x, y, width, high, theme.GOLD, 5)
-        if c == view["drawn"]:
+        if c == view.s.drawn[me]:
             canvas.badge(x + width / 2, y + high - 48, words("rummy_fifty-new"), size=26, height=36)
         fill, colour, line = (theme.GOLD, theme.INK, "") if gold else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
         if not asked:
@@ -122,16 +122,16 @@ def _cards(canvas: Canvas, view: View, me: int, words: Words) -> None:
         )
 
 
-def _courts(canvas: Canvas, view: View, me: int, words: Words) -> None:
+def _courts(canvas: Canvas, view: RummyFiftyView, me: int, words: Words) -> None:
     """The bonus cards to choose from with what they count; the chosen one in mint."""
-    courts = COURTS[:2] if view.seats == 2 else COURTS
-    chosen = view["choice"][0] if view["choice"] else -1
+    courts = courts_for(view.seats)
+    chosen = view.s.choice[me][0] if view.s.choice[me] else -1
     width, gap = 158, 130
     left = 600 - (len(courts) * width + (len(courts) - 1) * gap) // 2
     high = cards.card_height(width)
     for k, court in enumerate(courts):
         x, y = left + k * (width + gap), LOWER + 30
-        canvas.sprite(cards.card(rank_name(court), SUITS[me], width, bool(view["choice"]) and court != chosen), x, y)
+        canvas.sprite(cards.card(rank_name(court), SUITS[me], width, bool(view.s.choice[me]) and court != chosen), x, y)
         if view.legal:
             canvas.glow(x, y, width, high, theme.GOLD, 5)
         if court == chosen:
@@ -143,7 +143,7 @@ def _courts(canvas: Canvas, view: View, me: int, words: Words) -> None:
         canvas.pill(x + width // 2 - 52, y + high - 18, 104, 56, label, size=40, fill=fill, colour=ink)
 
 
-def _sources(canvas: Canvas, view: View, me: int, names: Sequence[str], words: Words) -> None:
+def _sources(canvas: Canvas, view: RummyFiftyView, me: int, names: Sequence[str], words: Words) -> None:
     """Where one may draw from: the stock and every open pile with whose it is."""
     legal = [a.wire()[1] for a in view.legal]
     canvas.mat(20, LOWER, 1160, BOTTOM - LOWER, 28)
@@ -155,28 +155,28 @@ def _sources(canvas: Canvas, view: View, me: int, names: Sequence[str], words: W
         x = middle - width // 2
         if source == STOCK:
             canvas.sprite(cards.back(width, high), x, y)
-            label = f"{words('rummy_fifty-stock')} {view['stock']}"
+            label = f"{words('rummy_fifty-stock')} {len(view.s.stock)}"
             quiet = ""
         else:
-            canvas.sprite(face(top_of(view, source), width), x, y)
-            owner = source - (DISCARD if source < EXTRA else EXTRA)
+            canvas.sprite(face(view.s.top_of(source), width), x, y)
+            owner = owner_of(source)
             label = text.name(names[owner])
-            quiet = words("rummy_fifty-discards" if source < EXTRA else "rummy_fifty-extras")
+            quiet = words("rummy_fifty-extras" if is_extra(source) else "rummy_fifty-discards")
         canvas.glow(x, y, width, high, theme.GOLD, 5)
         canvas.text(middle, y + high + 34, label, size=36, align="m", room=step - 20, least=28)
         canvas.text(middle, y + high + 74, quiet, size=30, colour=theme.QUIET, align="m", room=step - 20)
-    if stall_limit(view) and view["stall"] >= stall_limit(view):
+    if view.s.stalled:
         canvas.text(600, BOTTOM - 34, words("rummy_fifty-hand-stalled"), size=34, colour=theme.QUIET, align="m")
 
 
-def _table(canvas: Canvas, view: View, me: int, words: Words) -> None:
+def _table(canvas: Canvas, view: RummyFiftyView, me: int, words: Words) -> None:
     """All melds with their numbers; gold those that one's cards may be laid off to now."""
     canvas.mat(20, LOWER, 1160, BOTTOM - LOWER, 28)
-    numbers = list(range(len(view["melds"])))
+    numbers = list(range(len(view.s.melds)))
     if not numbers:
         middle = (LOWER + BOTTOM) / 2
         canvas.text(600, middle, words("rummy_fifty-no-melds"), size=38, colour=theme.QUIET, align="m", room=1100)
         return
     open_to = {a.wire()[2] for a in view.legal if a.tag == "layoff"}
     box = (38, LOWER + 14, 1124, BOTTOM - LOWER - 28)
-    draw_melds(canvas, view, numbers, box, fresh=view["laid"], open_to=open_to, tallest=132, seats=True)
+    draw_melds(canvas, view, numbers, box, fresh=view.s.laid, open_to=open_to, tallest=132, seats=True)

@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
+from engine.families.melds import GROUP, OPEN
+from engine.games.rummy_fifty.state import RummyFiftyView
 from render import cards, icons, shapes, theme
 from render.canvas import Canvas
 from render.cards import PAD
-from render.games.rummy_fifty.narration import GROUP, OPEN, wild_of
 from render.shapes import Sprite
 
 TAG: Final = 42
@@ -84,7 +84,7 @@ def _places(sizes: Sequence[int], room: int, width: int) -> list[tuple[int, int]
 
 def draw_melds(
     canvas: Canvas,
-    view: View,
+    view: RummyFiftyView,
     numbers: Sequence[int],
     box: tuple[int, int, int, int],
     *,
@@ -101,15 +101,15 @@ def draw_melds(
     if not numbers:
         return
     x, y, room, tall = box
-    packing = pack([len(view["melds"][at]) for at in numbers], room, tall, tallest)
+    packing = pack([len(view.s.melds[at]) for at in numbers], room, tall, tallest)
     lines = max(line for line, _ in packing.places) + 1
     step = packing.height + LINE_GAP
     top = y + max(0, tall - lines * step + LINE_GAP) // 2
-    wild = wild_of(view)
+    wild = view.s.wild
     for at, (line, dx) in zip(numbers, packing.places, strict=True):
         left, high = x + dx, top + line * step
         _tag(canvas, view, at, left, high, packing.height, at in open_to, seats)
-        draw_cards(canvas, view["melds"][at], left + TAG, high, packing.width, packing.height, wild, fresh)
+        draw_cards(canvas, view.s.melds[at], left + TAG, high, packing.width, packing.height, wild, fresh)
 
 
 def draw_cards(
@@ -130,13 +130,13 @@ def draw_cards(
             canvas.glow(x + k * width, y, width, height, theme.MINT, 4)
 
 
-def _tag(canvas: Canvas, view: View, at: int, x: int, y: int, height: int, gold: bool, seats: bool) -> None:
+def _tag(canvas: Canvas, view: RummyFiftyView, at: int, x: int, y: int, height: int, gold: bool, seats: bool) -> None:
     """The number of a meld, and below it the suit of a run."""
-    form = view["forms"][at]
+    form = view.s.forms[at]
     wide = TAG - 4
     fill, ink = (theme.GOLD, theme.INK) if gold else (theme.PANEL, theme.CREAM)
     if seats and not gold:
-        fill, ink = theme.SEAT_COLOUR[view["owners"][at]], theme.INK
+        fill, ink = theme.SEAT_COLOUR[view.s.owners[at]], theme.INK
     canvas.box(x, y, wide, height, 8, fill)
     if form == GROUP:
         shapes.glyph(canvas.image, x + wide / 2, y + height / 2, str(at + 1), 32, ink, room=wide - 6)

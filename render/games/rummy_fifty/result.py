@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.rummy_fifty.state import RummyFiftyView
 from locales import Words
 from render import text, theme
 from render.canvas import Canvas
@@ -17,21 +17,21 @@ TOP: Final = 88
 PLAQUE: Final = 300
 
 
-def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
+def paint_result(view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
     """See ``RummyFiftyPainter.result``."""
     canvas = Canvas()
     canvas.top_bar(
         words("rummy_fifty-title"),
         words.other("rummy_fifty-title"),
         right=words("rummy_fifty-result-title"),
-        middle=words("rummy_fifty-result-rounds", round=len(view["history"])),
+        middle=words("rummy_fifty-result-rounds", round=len(view.s.history)),
     )
-    order = sorted(range(view.seats), key=lambda p: (p not in view["winners"], -view["scores"][p], p))
+    order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
     height = (theme.TABLE_HEIGHT - 12 - TOP) // view.seats
     for place, p in enumerate(order):
         y = TOP + place * height
         _who(canvas, view, p, y, min(150, height - 12), names[p], words)
-        scored = view["last_out"] >= 0
+        scored = view.s.last_out >= 0
         upper = height - 12 - 58 if scored else 0
         if scored:
             draw_before(canvas, view, p, y - 4, upper, words)
@@ -43,9 +43,9 @@ def paint_result(view: View, names: Sequence[str], words: Words) -> Image.Image:
     return canvas.image
 
 
-def _who(canvas: Canvas, view: View, seat: int, y: int, height: int, name: str, words: Words) -> None:
+def _who(canvas: Canvas, view: RummyFiftyView, seat: int, y: int, height: int, name: str, words: Words) -> None:
     """The plaque with the points; winners outlined in mint."""
-    winner = seat in view["winners"]
+    winner = seat in view.s.winners
     canvas.panel(20, y, PLAQUE, height)
     if winner:
         canvas.outline(20, y, PLAQUE, height, 20, 5, theme.MINT)
@@ -53,16 +53,16 @@ def _who(canvas: Canvas, view: View, seat: int, y: int, height: int, name: str, 
     canvas.text(98, y + 38, text.name(name), size=theme.NAME_SIZE, room=PLAQUE - 92, least=theme.NAME_MIN)
     low = y + height - 46
     colour = theme.MINT if winner else theme.CREAM
-    used = canvas.text(40, low, str(view["scores"][seat]), size=64, colour=colour)
+    used = canvas.text(40, low, str(view.s.scores[seat]), size=64, colour=colour)
     canvas.text(48 + used, low + 8, words("rummy_fifty-points"), size=34, colour=theme.QUIET)
     if winner:
         canvas.shape("crown", 178, low, 42, theme.MINT)
         canvas.text(206, low, words("rummy_fifty-result-win"), size=36, colour=theme.MINT, room=106)
 
 
-def _course(canvas: Canvas, view: View, seat: int, y: int, height: int) -> None:
+def _course(canvas: Canvas, view: RummyFiftyView, seat: int, y: int, height: int) -> None:
     """A column per round as high as the points after it; 1 at the start."""
-    course = [1, *(after[seat] for after in view["history"])]
+    course = [1, *(after[seat] for after in view.s.history)]
     room = theme.WIDTH - 40 - PILE_X
     step = min(40.0, room / len(course))
     unit = (height - 6) / 6

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.view import View
+from engine.games.rummy_fifty.state import RummyFiftyView
+from engine.games.rummy_fifty.terms import court_points, courts_for
 from locales import Words
 from render import cards, shapes, text, theme
 from render.canvas import Canvas
 from render.games.rummy_fifty.melds import draw_cards
-from render.games.rummy_fifty.narration import COURTS, change_of, court_points, hand_size, last_value, top_of
 from render.narration.cards import rank_name
 from render.shapes import Sprite
 
@@ -32,7 +32,7 @@ def court_face(seat: int, court: int, width: int) -> Sprite:
     return cards.mini(rank_name(court), SUITS[seat], width)
 
 
-def draw_plaque(canvas: Canvas, view: View, seat: int, y: int, name: str, words: Words) -> None:
+def draw_plaque(canvas: Canvas, view: RummyFiftyView, seat: int, y: int, name: str, words: Words) -> None:
     """Name, points, hand from behind, bonus card and who deals; gold for the player to move."""
     turn = seat in view.waiting
     x, width, height = PLAQUE_X, PLAQUE_WIDTH, PLAQUE_HEIGHT
@@ -45,21 +45,21 @@ def draw_plaque(canvas: Canvas, view: View, seat: int, y: int, name: str, words:
         x + 74, y + 34, text.name(name), size=theme.NAME_SIZE, colour=ink, room=width - 86, least=theme.NAME_MIN
     )
     low = y + 96
-    points = str(view["points"][seat])
+    points = str(view.s.points[seat])
     wide = canvas.text(x + 20, low, points, size=48, colour=ink)
     canvas.text(x + 24 + wide, low + 4, words("rummy_fifty-points"), size=28, colour=quiet)
     canvas.sprite(cards.back(34, 46), x + 98, low - 24)
-    canvas.text(x + 137, low, str(hand_size(view, seat)), size=36, colour=ink)
-    if seat == view["dealer"]:
+    canvas.text(x + 137, low, str(len(view.s.hands[seat])), size=36, colour=ink)
+    if seat == view.s.dealer:
         ground, letter = (theme.INK, theme.GOLD) if turn else (theme.QUIET, theme.INK)
         canvas.disc(x + 210, low, 36, ground)
         shapes.glyph(canvas.image, x + 210, low, words("rummy_fifty-dealer-mark"), 23, letter)
     _court(canvas, view, seat, x + width - COURT_WIDTH - 8, y + 53, words)
 
 
-def _court(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) -> None:
+def _court(canvas: Canvas, view: RummyFiftyView, seat: int, x: int, y: int, words: Words) -> None:
     """The bonus card once all are shown; before that whether it has been chosen."""
-    court = view["courts"][seat]
+    court = view.s.courts[seat]
     if court >= 0:
         canvas.sprite(court_face(seat, court, COURT_WIDTH), x, y)
     elif seat in view.waiting:
@@ -69,9 +69,9 @@ def _court(canvas: Canvas, view: View, seat: int, x: int, y: int, words: Words) 
         canvas.shape("check", x + COURT_WIDTH / 2, y + 38, 44, theme.MINT)
 
 
-def draw_choices(canvas: Canvas, view: View, seat: int, y: int, height: int) -> None:
+def draw_choices(canvas: Canvas, view: RummyFiftyView, seat: int, y: int, height: int) -> None:
     """The bonus cards a player chooses from, each with what it counts."""
-    courts = COURTS[:2] if view.seats == 2 else COURTS
+    courts = courts_for(view.seats)
     top = y + (height - cards.mini_height(74)) // 2
     for k, court in enumerate(courts):
         x = PILE_X + 60 + k * 270
@@ -79,9 +79,9 @@ def draw_choices(canvas: Canvas, view: View, seat: int, y: int, height: int) -> 
         canvas.text(x + 92, y + height / 2, f"= {court_points(court)}", size=40, colour=theme.QUIET)
 
 
-def draw_pile(canvas: Canvas, view: View, source: int, x: int, y: int, width: int, fresh: bool) -> None:
+def draw_pile(canvas: Canvas, view: RummyFiftyView, source: int, x: int, y: int, width: int, fresh: bool) -> None:
     """The top card of a pile, an empty place where there is none; a mint outline if it came just now."""
-    card = top_of(view, source)
+    card = view.s.top_of(source)
     if card < 0:
         canvas.sprite(cards.empty(width, cards.mini_height(width)), x, y)
         return
@@ -90,22 +90,22 @@ def draw_pile(canvas: Canvas, view: View, source: int, x: int, y: int, width: in
         canvas.glow(x, y, width, cards.mini_height(width), theme.MINT, 5)
 
 
-def draw_before(canvas: Canvas, view: View, seat: int, y: int, height: int, words: Words) -> None:
+def draw_before(canvas: Canvas, view: RummyFiftyView, seat: int, y: int, height: int, words: Words) -> None:
     """What ``seat`` was left with in the round before: cards, bonus card, total, and what it cost or won."""
-    out, change = view["last_out"], change_of(view, seat)
+    out, change = view.s.last_out, view.s.change_of(seat)
     middle = y + height // 2
     high, width = min(92, height - 20), 50
     x = PILE_X
-    court = court_face(seat, view["last_courts"][seat], 58)
+    court = court_face(seat, view.s.last_courts[seat], 58)
     if seat == out:
         canvas.shape("crown", x + 24, middle, 48, theme.MINT)
         canvas.text(x + 60, middle, words("rummy_fifty-went-out"), size=40, colour=theme.MINT, room=150)
-        worst = max(view["last_totals"])
+        worst = max(view.s.last_totals)
         canvas.text(x + 430, middle, str(worst), size=44, align="r")
-        total = last_value(view)
+        total = view.s.last_value
     else:
-        draw_cards(canvas, view["last_hands"][seat], x, middle - high // 2, width, high, -1)
-        total = view["last_totals"][seat]
+        draw_cards(canvas, view.s.last_hands[seat], x, middle - high // 2, width, high, -1)
+        total = view.s.last_totals[seat]
     canvas.text(x + 522, middle, "+", size=44, colour=theme.QUIET, align="m")
     canvas.sprite(court, x + 544, middle - 38)
     canvas.text(x + 630, middle, "=", size=44, colour=theme.QUIET, align="m")

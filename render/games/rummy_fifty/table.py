@@ -7,14 +7,15 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.view import View
+from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
+from engine.games.rummy_fifty.terms import DISCARD, EXTRA
 from locales import Words
 from render import cards, theme
 from render.canvas import Canvas
 from render.games.contract import Painter
 from render.games.rummy_fifty.hand import paint_hand
 from render.games.rummy_fifty.melds import TAG, draw_melds
-from render.games.rummy_fifty.narration import DISCARD, EXTRA, SENTENCES, stall_limit
+from render.games.rummy_fifty.narration import SENTENCES
 from render.games.rummy_fifty.result import paint_result
 from render.games.rummy_fifty.rules_pages import rules_page
 from render.games.rummy_fifty.seats import (
@@ -37,7 +38,7 @@ MELDS_X: Final = 446
 STEPS: Final = ("draw", "discard", "table")
 
 
-class RummyFiftyPainter(Painter):
+class RummyFiftyPainter(Painter[RummyFiftyState]):
     """One band per player; melds lie beside their owner."""
 
     slug = "rummy_fifty"
@@ -45,7 +46,7 @@ class RummyFiftyPainter(Painter):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
         """Everything public; while bonus cards are chosen, how the round before ended."""
         if view.over:
             return self.result(view, names, words)
@@ -53,7 +54,7 @@ class RummyFiftyPainter(Painter):
         canvas.top_bar(
             words("rummy_fifty-title"),
             words.other("rummy_fifty-title"),
-            right=words("rummy_fifty-round", round=view["round"]),
+            right=words("rummy_fifty-round", round=view.s.round),
         )
         _strip(canvas, view, words)
         choosing = view.phase == "bonus"
@@ -65,21 +66,21 @@ class RummyFiftyPainter(Painter):
         for p in range(view.seats):
             y = BANDS_TOP + p * height
             draw_plaque(canvas, view, p, y + (height - 4 - PLAQUE_HEIGHT) // 2, names[p], words)
-            if p and not (choosing and view["history"] and view["last_out"] < 0):
+            if p and not (choosing and view.s.history and view.s.last_out < 0):
                 canvas.box(PILE_X, y - 4, theme.WIDTH - PILE_X - 20, 3, 1, theme.MAT_LINE)
             if not choosing:
                 _band(canvas, view, p, y, height - 8, words)
-            elif view["last_out"] >= 0:
+            elif view.s.last_out >= 0:
                 draw_before(canvas, view, p, y, height - 8, words)
-            elif not view["history"]:
+            elif not view.s.history:
                 draw_choices(canvas, view, p, y, height - 8)
         return canvas.image
 
-    def hand(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
         """Own cards, and below them what the step needs: bonus cards, piles, or melds."""
         return paint_hand(view, names, words)
 
-    def result(self, view: View, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
         """Points, how they grew, and the last round."""
         return paint_result(view, names, words)
 
@@ -92,18 +93,18 @@ class RummyFiftyPainter(Painter):
         return paint_emblem(size)
 
 
-def _strip(canvas: Canvas, view: View, words: Words) -> None:
+def _strip(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
     """Wild suit, stock, the stall counter, and which step of the turn it is."""
     canvas.mat(20, STRIP_TOP, 1160, STRIP_HEIGHT, 24)
     middle = STRIP_TOP + STRIP_HEIGHT // 2
     x = 44 + round(canvas.text(44, middle, words("rummy_fifty-wild"), size=36, room=256)) + 16
-    canvas.sprite(face(view["indicator"], 62), x, STRIP_TOP + 6)
+    canvas.sprite(face(view.s.indicator, 62), x, STRIP_TOP + 6)
     x += 62 + 26
     canvas.sprite(cards.back(54, 74), x, STRIP_TOP + 9)
     x += 64
     x += round(canvas.text(x, middle, words("rummy_fifty-stock"), size=34, colour=theme.QUIET, room=96)) + 10
-    canvas.text(x, middle, str(view["stock"]), size=44)
-    limit = stall_limit(view)
+    canvas.text(x, middle, str(len(view.s.stock)), size=44)
+    limit = view.s.stall_limit
     if limit and view.phase != "bonus":
         _stall(canvas, view, limit, words)
     if view.phase == "bonus":
@@ -130,16 +131,16 @@ def _strip(canvas: Canvas, view: View, words: Words) -> None:
             x -= 24
 
 
-def _stall(canvas: Canvas, view: View, limit: int, words: Words) -> None:
+def _stall(canvas: Canvas, view: RummyFiftyView, limit: int, words: Words) -> None:
     """How many turns have gone by without a card laid down, of as many as close the piles."""
-    shut = view["stall"] >= limit
+    shut = view.s.stall >= limit
     x, y = 626, STRIP_TOP + 28
     canvas.text(x, y, words("rummy_fifty-stall"), size=28, colour=theme.QUIET, room=150, least=24)
-    label = f"{view['stall']} / {limit}"
+    label = f"{view.s.stall} / {limit}"
     canvas.text(x, y + 38, label, size=34, colour=theme.MINT if shut else theme.CREAM)
 
 
-def _headings(canvas: Canvas, view: View, words: Words) -> None:
+def _headings(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
     y = (STRIP_TOP + STRIP_HEIGHT + BANDS_TOP) // 2
     width = _pile_width(view)
     canvas.text(
@@ -151,27 +152,27 @@ def _headings(canvas: Canvas, view: View, words: Words) -> None:
     canvas.text(_melds_x(view) + TAG, y, words("rummy_fifty-melds"), size=28, colour=theme.QUIET)
 
 
-def _pile_width(view: View) -> int:
+def _pile_width(view: RummyFiftyView) -> int:
     return 112 if view.seats == 2 else PILE_WIDTH
 
 
-def _melds_x(view: View) -> int:
+def _melds_x(view: RummyFiftyView) -> int:
     return PILE_X + 2 * (_pile_width(view) + 16) + 12 if view.seats == 2 else MELDS_X
 
 
-def _band(canvas: Canvas, view: View, seat: int, y: int, height: int, words: Words) -> None:
+def _band(canvas: Canvas, view: RummyFiftyView, seat: int, y: int, height: int, words: Words) -> None:
     """The piles of a player and the melds they made."""
     width = _pile_width(view)
     top = y + (height - cards.mini_height(width)) // 2
-    fresh = seat == view["mover"] and view.phase != "discard"
+    fresh = seat == view.s.mover and view.phase != "discard"
     draw_pile(canvas, view, DISCARD + seat, PILE_X, top, width, fresh)
     if view.seats == 2:
         flipped = fresh and view.phase == "draw"
         draw_pile(canvas, view, EXTRA + seat, PILE_X + width + 16, top, width, flipped)
-    numbers = [at for at, owner in enumerate(view["owners"]) if owner == seat]
+    numbers = [at for at, owner in enumerate(view.s.owners) if owner == seat]
     x = _melds_x(view)
-    draw_melds(canvas, view, numbers, (x, y, theme.WIDTH - 24 - x, height), fresh=view["laid"])
-    if not view["melds"] and seat == 0:
+    draw_melds(canvas, view, numbers, (x, y, theme.WIDTH - 24 - x, height), fresh=view.s.laid)
+    if not view.s.melds and seat == 0:
         canvas.text(
             (x + theme.WIDTH - 24) / 2,
             y + height / 2,
@@ -183,12 +184,12 @@ def _band(canvas: Canvas, view: View, seat: int, y: int, height: int, words: Wor
         )
 
 
-def _announce(canvas: Canvas, view: View, words: Words) -> None:
+def _announce(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
     """What everybody is doing; where a round went before, a heading for it."""
     y = (STRIP_TOP + STRIP_HEIGHT + BANDS_TOP) // 2
-    key = "before" if view["history"] else "choosing"
+    key = "before" if view.s.history else "choosing"
     canvas.text(PILE_X, y, words(f"rummy_fifty-{key}"), size=30, colour=theme.QUIET, room=830)
-    if view["history"] and view["last_out"] < 0:
+    if view.s.history and view.s.last_out < 0:
         middle = (BANDS_TOP + BOTTOM) / 2
         canvas.text((PILE_X + 1180) / 2, middle, words("rummy_fifty-before-none"), size=40, align="m", room=800)
 

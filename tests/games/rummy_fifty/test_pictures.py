@@ -15,14 +15,12 @@ from engine.core.offers import Subset, Values
 from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families import melds as family
-from engine.games.rummy_fifty import scoring
-from engine.games.rummy_fifty import state as rules
 from engine.games.rummy_fifty.rules import GAME
-from engine.games.rummy_fifty.state import CARDS, RummyFiftyState
+from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState
+from engine.games.rummy_fifty.terms import CARDS, DISCARD
 from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Words, words
 from render.encode import png
-from render.games.rummy_fifty import narration as told
 from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION
 from render.games.rummy_fifty.table import PAINTER
@@ -81,7 +79,7 @@ def fullest(seats: int) -> RummyFiftyState:
     s.discards = [[rest.pop()] for _ in range(seats)]
     s.extras = [[rest.pop()] if seats == 2 else [] for _ in range(seats)]
     s.stock = rest[:19]
-    s.phase, s.waiting, s.mover, s.source = "table", [1], 1, rules.DISCARD
+    s.phase, s.waiting, s.mover, s.source = "table", [1], 1, DISCARD
     s.laid, s.stall, s.points, s.round = s.melds[1][:], 2 * seats - 1, [4] * seats, 50
     return s
 
@@ -97,14 +95,6 @@ def heaviest(s: RummyFiftyState) -> None:
     s.last_hands = [longest[10 * p : 10 * p + 10] for p in range(n - 1)] + [[]]
     s.last_out, s.last_courts, s.last_totals = n - 1, [12] * n, [85] * (n - 1) + [-1]
     s.history = [[3 - (k + p) % 3 for p in range(n)] for k in range(50)]
-
-
-def test_narration_and_rules_agree_on_the_numbers() -> None:
-    assert (told.STOCK, told.DISCARD, told.EXTRA, told.STALL) == (rules.STOCK, rules.DISCARD, rules.EXTRA, rules.STALL)
-    assert (told.GROUP, told.OPEN) == (family.GROUP, family.OPEN)
-    for n in (2, 3, 4):
-        assert scoring.courts_for(n) == told.COURTS[: 2 if n == 2 else 3]
-    assert [told.court_points(c) for c in told.COURTS] == [scoring.court_points(c) for c in told.COURTS]
 
 
 # Pictures
@@ -308,9 +298,9 @@ def test_a_stalled_table_says_so(lang: Any) -> None:
     w, s = words(lang), fullest(3)
     m = Match(GAME, begin(3).header, b"", begin(3).ctx, s)
     s.laid, s.melds, s.owners, s.forms = [], [], [], []
-    events = m.submit(1, rules.END_TURN)
+    events = m.submit(1, END_TURN)
     assert s.stall == 6
-    assert [NARRATION.happened(e, m.view(0), NAMES, w) for e in events] == [w("rummy_fifty-happened-stalled")]
+    assert [NARRATION.happened(e, m.view(0), NAMES, w) for e in events] == [w("rummy_fifty-event-stalled")]
     assert NARRATION.prompt(m.view(2), NAMES, w) == w("rummy_fifty-prompt-draw-stock")
     assert PAINTER.hand(m.view(2), NAMES, w).size == (1200, 640)
 

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.action import Action
 from engine.core.cards import card
-from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN
-from engine.games.rummy_fifty.state import DISCARD, STOCK, Bonus, Discard, Draw, EndTurn, Layoff
+from engine.games.rummy_fifty.state import Bonus, Discard, Draw, EndTurn, Layoff
+from engine.games.rummy_fifty.terms import DISCARD, JACK, KING, QUEEN, STOCK
 from engine.players.rummy_fifty.reasons import reason
 from tests.games.rummy_fifty.test_rules import melding, position
 

@@ -18,21 +18,8 @@ from engine.core.options import BadOption
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families import melds as family
 from engine.games.rummy_fifty.rules import GAME
-from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN, court_points, score_round
-from engine.games.rummy_fifty.state import (
-    CARDS,
-    DISCARD,
-    EXTRA,
-    STOCK,
-    Bonus,
-    Discard,
-    Draw,
-    EndTurn,
-    Layoff,
-    Meld,
-    RummyFiftyState,
-    sources,
-)
+from engine.games.rummy_fifty.state import Bonus, Discard, Draw, EndTurn, Layoff, Meld, RummyFiftyState, sources
+from engine.games.rummy_fifty.terms import CARDS, DISCARD, EXTRA, JACK, KING, QUEEN, STOCK, court_points, score_round
 from engine.players.rummy_fifty.policy import choose
 
 VECTORS: list[dict[str, Any]] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))

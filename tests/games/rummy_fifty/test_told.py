@@ -15,8 +15,8 @@ from engine.core.options import BadOption, Choice, Flag, Number
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.rules import GAME
-from engine.games.rummy_fifty.scoring import JACK, KING, QUEEN
-from engine.games.rummy_fifty.state import CARDS, DISCARD, EXTRA, STOCK, Bonus, Discard, Draw, Layoff, Meld
+from engine.games.rummy_fifty.state import Bonus, Discard, Draw, Layoff, Meld
+from engine.games.rummy_fifty.terms import CARDS, DISCARD, EXTRA, JACK, KING, QUEEN, STOCK
 from tests.games.rummy_fifty.test_rules import END, begin, choose_all, melding, position, refusal
 
 S, H = SUITS.index("S"), SUITS.index("H")

@@ -1,4 +1,7 @@
-"""Scoring of Rummy Fifty: the highest total left in hand loses a point and decides what the win is worth."""
+"""The terms of Rummy Fifty: its cards, numbers, piles and scoring.
+
+The highest total left in hand loses a point and decides what the win is worth.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.cards import RANK
+from engine.core.cards import PER_SUIT, RANK, SUITS
+
+CARDS: Final = tuple(suit * PER_SUIT + rank for suit in range(len(SUITS)) for rank in range(10))
+"""The 60 cards: A to 10 in six suits."""
+HAND: Final = 10
+"""Cards dealt to each player."""
+STALL: Final = 2
+"""Full circles without a card laid down after which only the stock may be drawn from."""
+
+STOCK: Final = 0
+DISCARD: Final = 1
+EXTRA: Final = 5
+"""Sources: the stock, ``DISCARD + seat`` and (two players) ``EXTRA + seat``."""
 
 GOAL: Final = 5
 """Points that end the game."""
@@ -24,6 +39,16 @@ def courts_for(seats: int) -> tuple[int, ...]:
 def court_points(court: int) -> int:
     """What a bonus card counts: 10, 20 or 30."""
     return (court - JACK + 1) * 10
+
+
+def is_extra(source: int) -> bool:
+    """Whether a source other than the stock is an extra pile; else it is a discard pile."""
+    return source >= EXTRA
+
+
+def owner_of(source: int) -> int:
+    """Whose pile a source other than the stock is."""
+    return source - (EXTRA if source >= EXTRA else DISCARD)
 
 
 @dataclass(frozen=True, slots=True)
