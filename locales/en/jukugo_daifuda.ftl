@@ -154,26 +154,26 @@ jukugo_daifuda-no-ron = { $left ->
 }
 
 # What happened
-jukugo_daifuda-happened-round = Round { $number }. { $name } deals.
-jukugo_daifuda-happened-hand = Your hand: { $cards }.
-jukugo_daifuda-happened-flipped = { $name } turned up { $card }.
-jukugo_daifuda-happened-answered = You answered "{ $move }". Nobody else sees it.
-jukugo_daifuda-happened-ordered = Your order for this round: { $order }.
-jukugo_daifuda-happened-unclaimed = Nobody took { $card }.
-jukugo_daifuda-happened-claimed = { $call ->
-    [none] { $name } took { $card }: { $set }
-   *[other] { $call }. { $name } took { $card }: { $set }
+jukugo_daifuda-event-round = Round { $number }. { $dealer } deals.
+jukugo_daifuda-event-hand = Your hand: { $cards }.
+jukugo_daifuda-event-flipped = { $seat } turned up { $card }.
+jukugo_daifuda-event-answered = You answered "{ $move }". Nobody else sees it.
+jukugo_daifuda-event-ordered = Your order for this round: { $order }.
+jukugo_daifuda-event-unclaimed = Nobody took { $card }.
+jukugo_daifuda-event-claimed = { $call ->
+    [none] { $seat } took { $card }: { $set }
+   *[other] { $call }. { $seat } took { $card }: { $set }
 }. { $words }
-jukugo_daifuda-happened-attached = { $call ->
-    [none] { $name } added { $card }, now { $set }
-   *[other] { $call }. { $name } added { $card }, now { $set }
+jukugo_daifuda-event-attached = { $call ->
+    [none] { $seat } added { $card }, now { $set }
+   *[other] { $call }. { $seat } added { $card }, now { $set }
 }. { $words }
-jukugo_daifuda-happened-discarded = { $name } discarded { $card }.
-jukugo_daifuda-happened-ron = Ron: { $name } went out with { $card }, and everyone else paid { $score }.
-jukugo_daifuda-happened-draw = The deck ran out. The round is a draw and nobody pays.
-jukugo_daifuda-happened-over = { $count ->
-    [1] { $names } wins!
-   *[other] { $names } share the win!
+jukugo_daifuda-event-discarded = { $seat } discarded { $card }.
+jukugo_daifuda-event-ron = Ron: { $seat } went out with { $card }, and everyone else paid { $score }.
+jukugo_daifuda-event-draw = The deck ran out. The round is a draw and nobody pays.
+jukugo_daifuda-event-over = { $count ->
+    [1] { $winners } wins!
+   *[other] { $winners } share the win!
 }
 
 # The table in words

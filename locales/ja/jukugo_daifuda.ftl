@@ -151,26 +151,26 @@ jukugo_daifuda-no-ron-daifuda = { $daifuda }がどの手札とも組にならず
 jukugo_daifuda-no-ron = どう分けても{ $left }枚が組にならずに残るので、ロンできません。
 
 # できごと
-jukugo_daifuda-happened-round = ラウンド{ $number }です。ディーラーは{ $name }さん。
-jukugo_daifuda-happened-hand = 手札は{ $cards }です。
-jukugo_daifuda-happened-flipped = { $name }さんがめくった台札は{ $card }です。
-jukugo_daifuda-happened-answered = 「{ $move }」と答えました。ほかの人には見えません。
-jukugo_daifuda-happened-ordered = 予約しました：{ $order }。
-jukugo_daifuda-happened-unclaimed = { $card }はだれも取らず、捨て札になりました。
-jukugo_daifuda-happened-claimed = { $name }さんが{ $call ->
+jukugo_daifuda-event-round = ラウンド{ $number }です。ディーラーは{ $dealer }さん。
+jukugo_daifuda-event-hand = 手札は{ $cards }です。
+jukugo_daifuda-event-flipped = { $seat }さんがめくった台札は{ $card }です。
+jukugo_daifuda-event-answered = 「{ $move }」と答えました。ほかの人には見えません。
+jukugo_daifuda-event-ordered = 予約しました：{ $order }。
+jukugo_daifuda-event-unclaimed = { $card }はだれも取らず、捨て札になりました。
+jukugo_daifuda-event-claimed = { $seat }さんが{ $call ->
     [none] { $card }を取り、{ $set }
    *[other] { $call }。{ $card }を取り、{ $set }
 }をつくりました。{ $words }
-jukugo_daifuda-happened-attached = { $name }さんが{ $call ->
+jukugo_daifuda-event-attached = { $seat }さんが{ $call ->
     [none] { $card }を付け、{ $set }
    *[other] { $call }。{ $card }を付け、{ $set }
 }にしました。{ $words }
-jukugo_daifuda-happened-discarded = { $name }さんが捨てました。次の台札は{ $card }です。
-jukugo_daifuda-happened-ron = ロン。{ $name }さんが{ $card }で上がり、ほかの人から{ $score }点ずつ受け取りました。
-jukugo_daifuda-happened-draw = 山札がなくなり、流局です。チップは動きません。
-jukugo_daifuda-happened-over = { $count ->
-    [1] { $names }の勝ちです！
-   *[other] { $names }が勝利を分け合いました！
+jukugo_daifuda-event-discarded = { $seat }さんが捨てました。次の台札は{ $card }です。
+jukugo_daifuda-event-ron = ロン。{ $seat }さんが{ $card }で上がり、ほかの人から{ $score }点ずつ受け取りました。
+jukugo_daifuda-event-draw = 山札がなくなり、流局です。チップは動きません。
+jukugo_daifuda-event-over = { $count ->
+    [1] { $winners }の勝ちです！
+   *[other] { $winners }が勝利を分け合いました！
 }
 
 # 卓のようす

@@ -41,6 +41,7 @@ from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
 from engine.core.state import NO_CARD
 from engine.core.view import View
+from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import (
     CLOSE,
     DISCARD,
@@ -131,7 +132,7 @@ class Window(Phase[JukugoDaifudaState, Action]):
         """Note an answer, or that the window was open long enough."""
         if seat != TABLE_ACTOR:
             s.answer[seat] = noted(action)
-            ctx.tell("answered", only=seat, answer=action.wire())
+            ctx.tell_only(seat, events.Answered, answer=action.wire())
         s.waiting.remove(seat)
         settle(s, ctx)
 
@@ -189,7 +190,7 @@ class Discarding(Phase[JukugoDaifudaState, Action]):
         if isinstance(action, Discard):
             s.hands[seat].remove(action.card)
             s.daifuda, s.discarder = action.card, seat
-            ctx.tell("discarded", seat=seat, card=action.card)
+            ctx.tell(events.Discarded, seat=seat, card=action.card)
             open_window(s)
 
 
@@ -216,6 +217,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         "discard": Discarding(),
     }
     wishes = Orders()
+    events = events.EVENTS
     state: ClassVar[type[JukugoDaifudaState]] = JukugoDaifudaState
     minutes = 40
     arrangements = (BY_RANK, BY_MELDS)

@@ -11,6 +11,7 @@ from engine.core.context import GameContext
 from engine.core.game import TABLE_ACTOR
 from engine.core.state import NO_CARD, NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
+from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import (
     LEVEL_PASS,
     LEVEL_RON,
@@ -213,7 +214,7 @@ def settle(s: JukugoDaifudaState, ctx: GameContext) -> None:
 
 def unclaimed(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """Nobody takes the daifuda: the left neighbour turns up the next card."""
-    ctx.tell("unclaimed", card=s.daifuda)
+    ctx.tell(events.Unclaimed, card=s.daifuda)
     s.discards.append(s.daifuda)
     s.last_seat, s.last_card, s.last_at = NO_SEAT, s.daifuda, NO_SEAT
     s.turn = (s.turn + 1) % len(s.chips)
@@ -233,7 +234,7 @@ def flip(s: JukugoDaifudaState, ctx: GameContext) -> None:
 def turn_up(s: JukugoDaifudaState, ctx: GameContext) -> None:
     """The top card of the deck becomes the daifuda."""
     s.daifuda, s.discarder = s.deck.pop(), NO_SEAT
-    ctx.tell("flipped", seat=s.turn, card=s.daifuda)
+    ctx.tell(events.Flipped, seat=s.turn, card=s.daifuda)
     open_window(s)
 
 
@@ -250,12 +251,12 @@ def take(s: JukugoDaifudaState, seat: int, answer: Note, ctx: GameContext) -> No
         cards = laid_out(lex, kind, (*partners, card))
         at = len(s.sets[seat])
         s.sets[seat].append([kind, *cards])
-        ctx.tell("claimed", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
+        ctx.tell(events.Claimed, seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
     else:
         at = answer[2]
         cards = laid_out(lex, kind, (*s.sets[seat][at][1:], card))
         s.sets[seat][at] = [kind, *cards]
-        ctx.tell("attached", seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
+        ctx.tell(events.Attached, seat=seat, card=card, kind=KINDS[kind], cards=list(cards), call=call)
     s.last_seat, s.last_card, s.last_at = seat, card, at
     s.turn, s.daifuda, s.discarder = seat, NO_CARD, NO_SEAT
     s.answer, s.ron_worth = [[] for _ in s.chips], [0] * len(s.chips)
@@ -272,7 +273,7 @@ def go_out(s: JukugoDaifudaState, seat: int, ctx: GameContext) -> None:
     s.ron_sets, s.ron_card = shown, s.daifuda
     n = len(s.chips)
     s.chips = [c + best.score * (n - 1) if p == seat else c - best.score for p, c in enumerate(s.chips)]
-    ctx.tell("ron", seat=seat, card=s.daifuda, score=best.score, chips=s.chips[:])
+    ctx.tell(events.Ron, seat=seat, card=s.daifuda, score=best.score, chips=s.chips[:])
     end_round(s, seat, best.score, ctx)
 
 
@@ -283,7 +284,7 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
     """Note the round; deal the next one, or end the game after the last or with a balance below 0 (R16)."""
     if winner == NO_SEAT:
         s.ron_sets, s.ron_card = [], NO_CARD
-        ctx.tell("draw", number=s.round)
+        ctx.tell(events.Draw, number=s.round)
     keep_words(s, winner)
     s.round_winners.append(winner)
     s.round_scores.append(score)
@@ -299,7 +300,7 @@ def end_round(s: JukugoDaifudaState, winner: int, score: int, ctx: GameContext) 
     best = max(s.chips)
     s.winners = [p for p, c in enumerate(s.chips) if c == best]
     s.ended = "broke" if broke else "rounds"
-    ctx.tell("over", scores=s.scores[:], winners=s.winners[:])
+    ctx.tell(events.Over, scores=s.scores[:], winners=s.winners[:])
 
 
 def keep_words(s: JukugoDaifudaState, winner: int) -> None:
@@ -322,9 +323,9 @@ def deal(s: JukugoDaifudaState, ctx: GameContext) -> None:
     s.passing, s.auto_ron = [NO_ORDER] * n, [0] * n
     s.last_seat, s.last_card, s.last_at = NO_SEAT, NO_CARD, NO_SEAT
     s.turn = s.dealer
-    ctx.tell("round", number=s.round, dealer=s.dealer)
+    ctx.tell(events.Round, number=s.round, dealer=s.dealer)
     for p in range(n):
-        ctx.tell("hand", only=p, cards=s.hands[p][:])
+        ctx.tell_only(p, events.Hand, cards=s.hands[p][:])
     flip(s, ctx)
 
 

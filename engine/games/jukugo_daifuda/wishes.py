@@ -8,6 +8,7 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.state import NO_CARD
 from engine.core.wishes import Wish, Wishes
+from engine.games.jukugo_daifuda import events
 from engine.games.jukugo_daifuda.answers import NO_ORDERS, ORDER, THRESHOLD, Order
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of, by_order
 from engine.games.jukugo_daifuda.terms import RULES
@@ -35,7 +36,7 @@ class Orders(Wishes[JukugoDaifudaState]):
             s.passing[seat] = THRESHOLD[rule]
         else:
             s.auto_ron[seat] = int(rule == "auto")
-        ctx.tell("ordered", only=seat, rule=rule)
+        ctx.tell_only(seat, events.Ordered, rule=rule)
 
     def answer(self, s: JukugoDaifudaState, seat: int) -> Action | None:
         """Of daifuda windows only: a discard is the player's own."""

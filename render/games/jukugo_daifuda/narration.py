@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from engine.core.context import Event
+from engine.core.events import GameEvent
 from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered, Over, Ron
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictionary, read
 from locales import Words
@@ -21,6 +22,7 @@ from render.games.jukugo_daifuda.labels import (
 from render.games.jukugo_daifuda.words import NUMBERS, best_words, number_of, pair_words, words_in
 from render.narration.cards import rank_name, seat_list
 from render.narration.contract import ALT_LIMIT, clip
+from render.narration.speaker import Speaker
 
 SENTENCES: Final = (4, 2, 3, 3, 4, 4)
 """How many sentences each rules page has."""
@@ -31,49 +33,44 @@ BEST: Final = 6
 class JukugoDaifudaNarration(Asking):
     """See the contract."""
 
-    def happened(self, event: Event, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str | None:
-        """A sentence per event; sets with the readings of their words."""
-        facts, kind = dict(event.facts), event.kind
-        if kind in ("round", "draw"):
-            facts = {"number": facts["number"], "name": names[facts.get("dealer", 0)]}
-        elif kind == "hand":
-            facts = {"cards": words("jukugo_daifuda-comma").join(card_label(c, words) for c in facts["cards"])}
-        elif kind == "answered":
-            # The sets it names may have gone on since, so only the verb is told here.
-            facts = {"move": words(f"jukugo_daifuda-tag-{facts['answer'][0]}")}
-        elif kind == "ordered":
-            facts = {"order": words(f"jukugo_daifuda-order-{facts['rule']}")}
-        elif kind in ("claimed", "attached"):
-            return self._taken(kind, facts, view, names, words)
-        elif kind == "over":
-            people = seat_list(facts["winners"], names, words)
-            return words("jukugo_daifuda-happened-over", names=people, count=len(facts["winners"]))
-        else:
-            facts = {
-                "card": card_said(facts["card"], words),
-                "name": names[facts.get("seat", 0)],
-                "score": facts.get("score", 0),
-            }
-        return words(f"jukugo_daifuda-happened-{kind}", **facts)
+    events = EVENTS
 
-    def _taken(
-        self, key: str, facts: Mapping[str, Any], view: JukugoDaifudaView, names: Sequence[str], words: Words
-    ) -> str:
-        kind, cards = str(facts["kind"]), facts["cards"]
-        shown = words("jukugo_daifuda-set", kind=kind_name(kind, words), shown=read(cards))
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Hands as labels."""
+        return words("jukugo_daifuda-comma").join(card_label(c, words) for c in cards)
+
+    def tell(self, told: GameEvent, view: JukugoDaifudaView, say: Speaker) -> str | None:
+        """A sentence per event; sets with the readings of their words."""
+        words, key = say.words, f"jukugo_daifuda-event-{told.stored_as}"
+        match told:
+            case Claimed() | Attached():
+                return self._taken(key, told, view, say)
+            case Answered(answer):
+                # The sets it names may have gone on since, so only the verb is told here.
+                return words(key, move=words(f"jukugo_daifuda-tag-{answer[0]}"))
+            case Ordered(rule):
+                return words(key, order=words(f"jukugo_daifuda-order-{rule}"))
+            case Over(winners=winners):
+                return self._winners(winners, say.names, words)
+            case Ron():
+                return words(key, seat=say.name(told.seat), card=card_said(told.card, words), score=told.score)
+        return words(key, **say.event(told))
+
+    @staticmethod
+    def _winners(winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        return words("jukugo_daifuda-event-over", winners=seat_list(winners, names, words), count=len(winners))
+
+    @staticmethod
+    def _taken(key: str, told: Claimed | Attached, view: JukugoDaifudaView, say: Speaker) -> str:
+        words = say.words
+        shown = words("jukugo_daifuda-set", kind=kind_name(told.kind, words), shown=read(told.cards))
         readings = words("jukugo_daifuda-comma").join(
             words("jukugo_daifuda-word", word=w, reading=dictionary()[w].readings[0])
-            for w in words_in(kind, cards, tiers_of(view))
+            for w in words_in(told.kind, told.cards, tiers_of(view))
         )
-        call = words(f"jukugo_daifuda-call-{facts['call']}") if facts["call"] else "none"
-        return words(
-            f"jukugo_daifuda-happened-{key}",
-            name=names[facts["seat"]],
-            card=card_said(facts["card"], words),
-            set=shown,
-            words=readings,
-            call=call,
-        ).strip()
+        call = words(f"jukugo_daifuda-call-{told.call}") if told.call else "none"
+        card = card_said(told.card, words)
+        return words(key, seat=say.name(told.seat), card=card, set=shown, words=readings, call=call).strip()
 
     def state_line(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """Round, daifuda, deck."""
@@ -199,7 +196,7 @@ class JukugoDaifudaNarration(Asking):
         """Everybody's chips, every round, the best words."""
         comma = words("jukugo_daifuda-comma")
         order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
-        parts = [self.happened(Event("over", {"winners": view.s.winners}), view, names, words) or ""]
+        parts = [self._winners(view.s.winners, names, words)]
         for p in order:
             rank = 1 + sum(other > view.s.scores[p] for other in view.s.scores)
             columns = words("jukugo_daifuda-slash").strip().join(str(c[p]) for c in view.s.columns)
