@@ -106,6 +106,7 @@ def test_the_deck_comes_in_its_order_however_many_are_removed(remove: int) -> No
         offers.append(match.state.offer)
     assert offers == [20, 7, 33]
     assert len(match.state.removed) == remove == match.state.removed_count
+    assert match.state.game_size == match.view(None).s.game_size == 33 - remove
 
 
 @pytest.mark.parametrize("key", ["remove", "chips", "games"])
