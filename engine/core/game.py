@@ -34,9 +34,6 @@ class Phase(Generic[S, A]):
     Its order is stable and it never repeats a move. It is never empty for a seat that is waited for.
     """
 
-    prompt: ClassVar[str]
-    """Message key of the prompt, such as "tricky_express-prompt-play"."""
-
     secret_readiness: ClassVar[bool] = False
     """Whether the table may not see which seats are asked or have already chosen."""
 

@@ -333,7 +333,6 @@ class MatchingState(State):
 class PickPhase(Phase[MatchingState, Pick]):
     """All pick in secret; the table then shows the picks and pays each seat its number, but 2 only if alone."""
 
-    prompt = "pick"
     secret_readiness = True
 
     def legal(self, s: MatchingState, seat: int) -> Sequence[Pick]:

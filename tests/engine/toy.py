@@ -76,7 +76,6 @@ class ToyState(SealedState):
 
 
 class Giving(SealedPhase[ToyState, Give]):
-    prompt = "toy-prompt-give"
     secret_readiness = True
 
     def legal(self, s: ToyState, seat: int) -> Sequence[Give]:
@@ -94,8 +93,6 @@ class Giving(SealedPhase[ToyState, Give]):
 
 
 class Playing(Phase[ToyState, Play]):
-    prompt = "toy-prompt-play"
-
     def legal(self, s: ToyState, seat: int) -> Sequence[Play]:
         own = s.hands[seat] + s.reserve[seat]
         follow = [c for c in own if s.trick and c // RANKS == s.trick[0] // RANKS]

@@ -64,7 +64,6 @@ class ToyState(State):
 class Bidding(Phase[ToyState, Bid]):
     """All at once and unseen."""
 
-    prompt = "toy-prompt-bid"
     secret_readiness = True
 
     def legal(self, s: ToyState, seat: int) -> Sequence[Bid]:
@@ -95,8 +94,6 @@ def show(s: ToyState, ctx: GameContext) -> None:
 class Drumming(Phase[ToyState, Drum]):
     """Nobody but the table acts."""
 
-    prompt = "toy-prompt-drum"
-
     def legal(self, s: ToyState, seat: int) -> Sequence[Drum]:
         return [DRUM]
 
@@ -107,8 +104,6 @@ class Drumming(Phase[ToyState, Drum]):
 
 class Saying(Phase[ToyState, Say]):
     """In turn and open."""
-
-    prompt = "toy-prompt-say"
 
     def legal(self, s: ToyState, seat: int) -> Sequence[Say]:
         return [HOLD, DROP] if s.points[seat] else [HOLD]

@@ -54,7 +54,6 @@ def holders(s: AllianceState, own: Sequence[int]) -> tuple[int, ...] | None:
 class Distributing(Phase[AllianceState, Plan]):
     """Both teams at once, each in secret: proposals until all members have accepted the same one."""
 
-    prompt = "alliance-prompt-distribute"
     secret_readiness = True
 
     def legal(self, s: AllianceState, seat: int) -> Sequence[Plan]:

@@ -44,8 +44,6 @@ from engine.games.alliance.terms import (
 class Playing(Phase[AllianceState, Move]):
     """One card each, face up or face down."""
 
-    prompt = "alliance-prompt-play"
-
     def legal(self, s: AllianceState, seat: int) -> Sequence[Move]:
         """Hand cards face up; face down for all but the first to play; the top of the pile; or a pass."""
         hand = s.hands[seat]
@@ -170,7 +168,6 @@ def window(s: AllianceState, seat: int, ctx: GameContext) -> None:
 class Rebuilding(Phase[AllianceState, Answer]):
     """One player at a time; the others see only that the table is being cleaned up."""
 
-    prompt = "alliance-prompt-rebuild"
     secret_readiness = True
     asks_in_secret = True
 

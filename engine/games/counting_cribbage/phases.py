@@ -41,7 +41,6 @@ NUMBER = Amount(0, MOST)
 class LayingAway(SealedPhase[S, LayAway]):
     """Everyone gives one or two cards to the crib; who has chosen may be seen."""
 
-    prompt = "counting_cribbage-prompt-lay_away"
     changeable = True
 
     def legal(self, s: S, seat: int) -> Sequence[LayAway]:
@@ -59,8 +58,6 @@ class LayingAway(SealedPhase[S, LayAway]):
 
 class Playing(Phase[S, Play]):
     """Play a card; the host counts it."""
-
-    prompt = "counting_cribbage-prompt-play"
 
     def legal(self, s: S, seat: int) -> Sequence[Play]:
         """The cards that keep the count at 31 or below (R19)."""
@@ -84,7 +81,6 @@ class Playing(Phase[S, Play]):
 class Declaring(Phase[S, Declare]):
     """Play a card and state its points; nothing is counted before the others have answered."""
 
-    prompt = "counting_cribbage-prompt-declare"
     stepwise = True
     advisable = False
 
@@ -160,7 +156,6 @@ class Answering(SealedPhase[S, Answer]):
 class Responding(Answering):
     """Everybody else answers a claim in pegging, also those without cards."""
 
-    prompt = "counting_cribbage-prompt-respond"
     asks_in_secret = True  # who waives is not asked
 
     def bystander(self, s: S) -> int | None:
@@ -175,7 +170,6 @@ class Responding(Answering):
 class Claiming(SealedPhase[S, Claim]):
     """Everybody states the points of the own hand, the dealer then those of the crib. A claim stands."""
 
-    prompt = "counting_cribbage-prompt-claim"
     secret_readiness = True
     stepwise = True
     advisable = False
@@ -202,8 +196,6 @@ class Claiming(SealedPhase[S, Claim]):
 
 class Showing(Answering):
     """Everybody answers every hand and crib that is not their own, in show order."""
-
-    prompt = "counting_cribbage-prompt-show"
 
     def settled(self, s: S, seat: int) -> bool:
         """One answer per hand and crib of the others."""

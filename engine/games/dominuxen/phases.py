@@ -64,7 +64,6 @@ def numbers(bits: int) -> Values:
 class Playing(Phase[DominuxenState, Any]):
     """Play a set."""
 
-    prompt = "dominuxen-prompt-play"
     stepwise = True
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Play]:
@@ -146,8 +145,6 @@ class Playing(Phase[DominuxenState, Any]):
 class Taking(Phase[DominuxenState, Any]):
     """The attacker decides about a victim's set."""
 
-    prompt = "dominuxen-prompt-take"
-
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
         """Take it or leave it."""
         return TAKE_OR_LEAVE
@@ -174,8 +171,6 @@ class Taking(Phase[DominuxenState, Any]):
 
 class Recovering(Phase[DominuxenState, Any]):
     """The victim decides about a set that the attacker left."""
-
-    prompt = "dominuxen-prompt-recover"
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:
         """Back to the hand, or out of the round."""
@@ -206,7 +201,6 @@ class Recovering(Phase[DominuxenState, Any]):
 class Drawing(Phase[DominuxenState, Any]):
     """The victim draws, one by one or several at one go."""
 
-    prompt = "dominuxen-prompt-draw"
     stepwise = True
 
     def legal(self, s: DominuxenState, seat: int) -> Sequence[Move]:

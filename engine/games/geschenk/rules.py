@@ -46,8 +46,6 @@ MUST_TAKE: tuple[NoThanks | Take, ...] = (TAKE,)
 class Deciding(Phase[GeschenkState, NoThanks | Take]):
     """The one decision of the game: pay or take."""
 
-    prompt = "geschenk-prompt-decide"
-
     def legal(self, s: GeschenkState, seat: int) -> Sequence[NoThanks | Take]:
         """Without a chip one must take."""
         return EITHER if s.chips[seat] else MUST_TAKE

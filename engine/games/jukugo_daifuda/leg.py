@@ -46,8 +46,6 @@ class PausingState(JukugoDaifudaState):
 class Flipping(Phase[JukugoDaifudaState, Action]):
     """The turn player turns up the next card."""
 
-    prompt = "jukugo_daifuda-prompt-flip"
-
     def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
         """There is nothing to choose."""
         return (FLIP,)

@@ -96,7 +96,6 @@ BY_SIZE: Final = {1: "two_word", 2: "three_word", 3: "four_word"}
 class Window(Phase[JukugoDaifudaState, Action]):
     """Answers to the daifuda, sealed; the private view lists them all."""
 
-    prompt = "jukugo_daifuda-prompt-window"
     secret_readiness = True
     asks_in_secret = True
 
@@ -178,8 +177,6 @@ class Unaided(Window):
 
 class Discarding(Phase[JukugoDaifudaState, Action]):
     """Whoever took the daifuda lays the next one."""
-
-    prompt = "jukugo_daifuda-prompt-discard"
 
     def legal(self, s: JukugoDaifudaState, seat: int) -> Sequence[Action]:
         """Any hand card."""

@@ -126,8 +126,6 @@ def end_round(s: RummyFiftyState, winner: int, ctx: GameContext) -> None:
 class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
     """Everyone chooses a bonus card in secret; all are turned up together."""
 
-    prompt = "rummy_fifty-prompt-bonus"
-
     def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Bonus]:
         """J, Q, K; for two players J and Q."""
         return [BONUS[court] for court in courts_for(len(s.points))]
@@ -141,8 +139,6 @@ class BonusPhase(SealedPhase[RummyFiftyState, Bonus]):
 
 class DrawPhase(Phase[RummyFiftyState, Draw]):
     """One card into the hand; the last card of the stock ends the round at that instant (R10)."""
-
-    prompt = "rummy_fifty-prompt-draw"
 
     def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Draw]:
         """The stock, others' discard piles, and for two players both extra piles."""
@@ -170,8 +166,6 @@ class DrawPhase(Phase[RummyFiftyState, Draw]):
 class DiscardPhase(Phase[RummyFiftyState, Discard]):
     """One card onto the own pile, before anything is melded (R1)."""
 
-    prompt = "rummy_fifty-prompt-discard"
-
     def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Discard]:
         """Every card of the hand, the one just drawn included (R7)."""
         return [DISCARD_CARD[c] for c in s.hands[seat]]
@@ -186,8 +180,6 @@ class DiscardPhase(Phase[RummyFiftyState, Discard]):
 
 class TablePhase(Phase[RummyFiftyState, Meld | Layoff | EndTurn]):
     """Melds and layoffs as one likes; never skipped, as that would show that nothing was possible."""
-
-    prompt = "rummy_fifty-prompt-table"
 
     def legal(self, s: RummyFiftyState, seat: int) -> Sequence[Meld | Layoff | EndTurn]:
         """Every meld in the hand, every layoff, and the end of the turn."""

@@ -135,8 +135,6 @@ def end_deal(s: TennosSquareState, out: int, ctx: GameContext) -> None:
 class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
     """Everyone gives up one of three candidates; all are turned up together and form the pool."""
 
-    prompt = "tennos_square-prompt-discard"
-
     def legal(self, s: TennosSquareState, seat: int) -> Sequence[Discard]:
         """Each of the three candidates."""
         return [DISCARD[c] for c in s.hands[seat]]
@@ -156,8 +154,6 @@ class DiscardPhase(SealedPhase[TennosSquareState, Discard]):
 
 class TurnPhase(Phase[TennosSquareState, Place | Swap]):
     """Place a card, after a swap if one likes."""
-
-    prompt = "tennos_square-prompt-turn"
 
     def legal(self, s: TennosSquareState, seat: int) -> Sequence[Place | Swap]:
         """Every hand card into every face-down slot; with two hand cards also every swap."""

@@ -77,19 +77,13 @@ class Passing(SealedPhase[TrickyExpressState, Pass]):
 class Pass1(Passing):
     """The two highest cards have to go."""
 
-    prompt = "tricky_express-prompt-pass1"
-
 
 class Pass2(Passing):
     """Any two cards go."""
 
-    prompt = "tricky_express-prompt-pass2"
-
 
 class Tricks(TrickPhase[TrickyExpressState]):
     """Thirteen tricks without trumps; each one is a station of its winner."""
-
-    prompt = "tricky_express-prompt-play"
 
     def won(self, s: TrickyExpressState, seat: int, cards: list[int], ctx: GameContext) -> None:
         """A station at the end of the line, and perhaps a section behind it."""
