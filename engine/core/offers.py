@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from engine.core.action import Action, field_names
@@ -82,16 +84,12 @@ def _one_of(values: list[Field]) -> Offer | None:
 
 def first_offers(legal: Sequence[Action]) -> dict[str, Offer | None]:
     """By tag what ``offer_from(legal, [tag])`` gives, from one look at the moves; tags in the order of the list."""
-    kinds: dict[type[Action], tuple[str, dict[Any, None]]] = {}
     by_tag: dict[str, dict[Any, None]] = {}
-    for a in legal:
-        kind: Any = type(a)
-        found = kinds.get(kind)
-        if found is None:
-            found = kinds[kind] = next(iter(field_names(kind)), ""), by_tag.setdefault(kind.tag, {})
-        name, values = found
-        if name:
-            values[getattr(a, name)] = None
+    kind: Any  # mypy takes a class of values for one without a hash of its own
+    for kind, moves in groupby(legal, type):
+        values = by_tag.setdefault(kind.tag, {})
+        if names := field_names(kind):
+            values.update(dict.fromkeys(map(attrgetter(names[0]), moves)))
     return {tag: _one_of([list(v) if type(v) is tuple else v for v in values]) for tag, values in by_tag.items()}
 
 

@@ -6,13 +6,13 @@ hand-written view can forget to hide something. A field that does not declare is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import Enum
 from typing import Any, ClassVar, Final, Self, cast, get_type_hints
 
 from engine.core.fields import copier, copy, shape_of
-from engine.core.masks import NOT_YOURS, UNKNOWN, masked
+from engine.core.masks import NOT_YOURS, UNKNOWN, hidden_list, masked
 from engine.core.redeal import Place, deal_again, pinned_first
 
 NO_SEAT: Final = -1
@@ -117,22 +117,25 @@ class FieldPlan:
     absent: Absent
     inside: type[State] | None = None
 
-    def masked(self, value: Any, seat: int | None, known: Callable[[int], bool]) -> Any:
-        """The value of a field that is not PUBLIC as ``seat`` may know it; ``known``: whose TEAM entries it sees."""
-        if self.visibility is Visibility.HIDDEN:
+    def masked(self, value: Any, seat: int | None, team: Callable[[int], int]) -> Any:
+        """The value of a field that is not PUBLIC as ``seat`` may know it; ``team`` gives each seat's team."""
+        kind, deep = self.visibility, self.depth - 1
+        if kind is Visibility.HIDDEN:
             return masked(value, self.depth)
-        if self.visibility is Visibility.NESTED:
+        if kind is Visibility.NESTED:
             return value.masked(seat)
-        deep = self.depth - 1
-        out: list[Any] = []
-        for at, entry in enumerate(value):
-            if known(at) if self.visibility is Visibility.TEAM else at == seat:
-                whole = copy(entry, deep) if deep else entry
-                out.append(masked(entry, deep) if self.visibility is Visibility.SECRET else whole)
-            elif self.visibility in (Visibility.OWNER, Visibility.TEAM):
-                out.append(masked(entry, deep))
-            else:
-                out.append(NOT_YOURS if deep else UNKNOWN)
+        if kind is Visibility.OWNER or kind is Visibility.TEAM:
+            out = [*map(hidden_list, map(len, value))] if deep == 1 else [masked(entry, deep) for entry in value]
+        else:
+            out = [NOT_YOURS if deep else UNKNOWN] * len(value)
+        if seat is None or not value:
+            return out
+        known: Iterable[int] = (seat,)
+        if kind is Visibility.TEAM:
+            known = [at for at in range(len(value)) if team(at) == team(seat)]
+        for at in known:
+            entry = value[at]
+            out[at] = masked(entry, deep) if kind is Visibility.SECRET else copy(entry, deep) if deep else entry
         return out
 
     def stored_in(self, data: Mapping[str, Any]) -> Any:
@@ -233,14 +236,9 @@ class State:
         cls = type(self)
         cls.plan()
         new = cls._open(self, object.__new__(cls))
-        mine = None if seat is None else self.team(seat)
-
-        def known(at: int) -> bool:
-            return mine is not None and self.team(at) == mine
-
         for p in cls._covered:
             ready = None if inside is None else inside.get(p.name)
-            setattr(new, p.name, p.masked(getattr(self, p.name), seat, known) if ready is None else ready)
+            setattr(new, p.name, p.masked(getattr(self, p.name), seat, self.team) if ready is None else ready)
         return cast("Self", new)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
