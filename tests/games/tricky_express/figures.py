@@ -1,0 +1,42 @@
+"""The figures that Tricky Express must show, worked out from the view alone (see ``tests.render.expected``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.view import View
+from tests.render.expected import Figure
+
+LETTERS = "ABCD"
+
+
+def tricky_totals(view: View) -> list[int]:
+    """Base points, two for the top of a deal, one for the second, and the growth bonus."""
+    growth = view["growth"] or [0] * 4
+    deals = range(len(view["base"]))
+    return [
+        sum(view["base"][d][p] + 2 * (view["top"][d] == p) + (view["second"][d] == p) for d in deals) + growth[p]
+        for p in range(4)
+    ]
+
+
+def table(view: View) -> Iterator[Figure]:
+    played = [(view["leader"] + k) % 4 for k in range(len(view["trick"]))]
+    tricks = len(view["routes"][-1])
+    for p, total in enumerate(tricky_totals(view)):
+        told = (f"{LETTERS[p]}{total}", f"{LETTERS[p]} {total}") if view["base"] else ""
+        yield Figure(p, str(total), told, line=("合計：", "Totals:"))
+        hand = 13 - tricks - (p in played)
+        told = (f"{LETTERS[p]} {hand}枚", f"{LETTERS[p]} {hand}")
+        yield Figure(p, str(hand), told, line=("手札：", "Cards in hand:"))
+    if view.phase == "play":
+        trick = f" {tricks + 1} / 13"
+        yield Figure(
+            None, (f"トリック{trick}", f"Trick{trick}"), (f"・トリック{tricks + 1} / 13", f"trick {tricks + 1} of")
+        )
+
+
+def result(view: View) -> Iterator[Figure]:
+    for p, total in enumerate(tricky_totals(view)):
+        told = (f"{LETTERS[p]}{total}", f"{LETTERS[p]} {total}")
+        yield Figure(p, str(total), told, after=("点", "pts"), line=("合計：", "Totals:"))
