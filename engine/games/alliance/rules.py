@@ -36,6 +36,7 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.context import GameContext
+from engine.core.facts import Message, Suit
 from engine.core.game import Game, Options, Phase
 from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
@@ -189,50 +190,52 @@ class Alliance(Game[AllianceState]):
             suits[first::2] = ctx.shuffled(label, own)
         return suits
 
-    def why_not(self, s: AllianceState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+    def why_not(self, s: AllianceState, seat: int, action: Action) -> Message:
         """Reasons ``alliance-no-...``: a wrong moment, a card not held, a proposal that cannot be."""
         if isinstance(action, AskRebuild):
-            return "alliance-no-asking", {}
+            return Message("alliance-no-asking")
         if s.phase == "distribute":
             return self._no_plan(s, seat, action)
         if isinstance(action, Propose | Usual | Accept | Reconsider):
-            return "alliance-no-distribution", {}
+            return Message("alliance-no-distribution")
         hand = s.hands[seat]
         if s.phase == "rebuild":
             if isinstance(action, PutBack):
-                return "alliance-no-back", {}
-            return "alliance-no-play-yet", {}
+                return Message("alliance-no-back")
+            return Message("alliance-no-play-yet")
         if isinstance(action, No | Rebuild | PutBack):
-            return "alliance-no-rebuild-now", {}
+            return Message("alliance-no-rebuild-now")
         if isinstance(action, Pass):
-            return "alliance-no-pass", {}
+            return Message("alliance-no-pass")
         if not hand:
-            return "alliance-no-cards", {}
+            return Message("alliance-no-cards")
         if isinstance(action, Play | Down):
             if action.card in hand:
-                return "alliance-no-down-first", {}
+                return Message("alliance-no-down-first")
             if not 0 <= action.card < PACK:
-                return "alliance-no-card", {}
+                return Message("alliance-no-card")
             foreign = action.card < FIRST_SPECIAL and SUIT[action.card] != s.suits[seat]
-            return ("alliance-no-suit", {"suit": s.suits[seat]}) if foreign else ("alliance-no-card", {})
-        return "alliance-no-pile", {}
+            return (
+                Message("alliance-no-suit", {"suit": Suit(s.suits[seat])}) if foreign else Message("alliance-no-card")
+            )
+        return Message("alliance-no-pile")
 
-    def _no_plan(self, s: AllianceState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
+    def _no_plan(self, s: AllianceState, seat: int, action: Action) -> Message:
         own = members(s, s.team(seat))
         if isinstance(action, Reconsider):
-            return "alliance-no-reconsider", {}
+            return Message("alliance-no-reconsider")
         if isinstance(action, Accept):
-            return "alliance-no-proposal", {}
+            return Message("alliance-no-proposal")
         if isinstance(action, Usual):
-            return "alliance-no-usual", {"left": max(0, PROPOSALS - s.proposals[seat])}
+            return Message("alliance-no-usual", {"left": max(0, PROPOSALS - s.proposals[seat])})
         if not isinstance(action, Propose):
-            return "alliance-no-play-before", {}
+            return Message("alliance-no-play-before")
         given = (action.joker1, action.joker2, action.white)
         if any(p not in own for p in given):
-            return "alliance-no-member", {"seats": list(own)}
+            return Message("alliance-no-member", {"seats": list(own)})
         if given == holders(s, own):
-            return "alliance-no-same", {}
-        return "alliance-no-more-proposals", {"limit": PROPOSALS}
+            return Message("alliance-no-same")
+        return Message("alliance-no-more-proposals", {"limit": PROPOSALS})
 
     def automatic(self, s: AllianceState) -> tuple[int, Action] | None:
         """A pass, and the only card of whoever plays first with an empty pile."""

@@ -1,7 +1,6 @@
-"""Why a move of Jukugo Daifuda is refused, exactly: message keys ``jukugo_daifuda-no-...`` and their facts.
+"""Why a move of Jukugo Daifuda is refused, exactly: messages ``jukugo_daifuda-no-...``.
 
-In the facts ``card`` and ``daifuda`` are cards, ``cards`` lists of them, kinds names of KINDS, ``tried`` and
-``made`` lists of words.
+Kinds of sets are names of KINDS (or ``made``, what they make), ``tried`` and ``made`` lists of words.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from engine.core.action import Action
+from engine.core.facts import Card, Message
 from engine.games.jukugo_daifuda.answers import NO_ORDERS, Attach, Claim, Discard, Order, Pass, Ron
 from engine.games.jukugo_daifuda.sets import claimable, grown, most_in_sets, partners, ron_score
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, lexicon_of
@@ -29,11 +29,10 @@ from engine.games.jukugo_daifuda.terms import (
     read,
 )
 
-Reason = tuple[str, dict[str, Any]]
-UNSAID: Reason = ("illegal-now", {})
+UNSAID = Message("illegal-now")
 
 
-def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Reason:
+def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Message:
     """Key and facts for a move that is not legal now."""
     choosing = s.phase == "discard"
     match action:
@@ -44,7 +43,7 @@ def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Reason:
         case Discard(card):
             if not choosing:
                 return _no("discard-now")
-            return _no("hand-card", card=card) if card in CARDS else UNSAID
+            return _no("hand-card", card=Card(card)) if card in CARDS else UNSAID
         case Claim() | Attach() | Ron() | Pass() if choosing:
             return _no("answer-now")
         case Claim(cards, kind) if kind in KINDS:
@@ -56,16 +55,16 @@ def why_refused(s: JukugoDaifudaState, seat: int, action: Action) -> Reason:
     return UNSAID
 
 
-def _no(key: str, **facts: Any) -> Reason:
-    return f"jukugo_daifuda-no-{key}", facts
+def _no(key: str, **facts: Any) -> Message:
+    return Message(f"jukugo_daifuda-no-{key}", facts)
 
 
-def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], kind: str) -> Reason:
+def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], kind: str) -> Message:
     if any(c not in CARDS for c in cards):
         return UNSAID
     for c in cards:
         if c not in hand:
-            return _no("hand-card", card=c)
+            return _no("hand-card", card=Card(c))
     if not 0 < len(cards) < 4 or list(cards) != sorted(set(cards)):
         return _no("claim-size")
     if len(cards) == len(hand):
@@ -77,7 +76,7 @@ def _claim(s: JukugoDaifudaState, hand: Sequence[int], cards: tuple[int, ...], k
     return no_set(s, whole)
 
 
-def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Reason:
+def no_set(s: JukugoDaifudaState, cards: Sequence[int]) -> Message:
     """Why two to four cards form no set: the words tried, and those that only a larger dictionary has."""
     known = dictionary()
     orders = sorted({read(order) for order in permutations(cards)})
@@ -98,7 +97,7 @@ def pair_words(s: JukugoDaifudaState, pair: tuple[int, int]) -> list[str]:
     return [read(order) for order in permutations(pair) if order in words]
 
 
-def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Reason:
+def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Message:
     sets = s.sets[seat]
     if not 0 <= at < len(sets):
         return _no("open-set")
@@ -109,15 +108,15 @@ def _attach(s: JukugoDaifudaState, seat: int, at: int, kind: str) -> Reason:
     if wanted >= 0:
         return _no("kind", kind=kind, made=KINDS[wanted])
     if now in (PAIR, THREE_KIND):
-        return _no("grow-number", kind=KINDS[now], cards=cards, daifuda=s.daifuda)
+        return _no("grow-number", kind=KINDS[now], cards=list(cards), daifuda=Card(s.daifuda))
     if now == TWO_WORD or (now == THREE_WORD and s.free):
-        return _no("grow-word", kind=KINDS[now], cards=cards, daifuda=s.daifuda)
+        return _no("grow-word", kind=KINDS[now], cards=list(cards), daifuda=Card(s.daifuda))
     if now in (FOUR_KIND, FOUR_WORD):
         return _no("grow-four", kind=KINDS[now])
     return _no("grow-kind", kind=KINDS[now])
 
 
-def _ron(s: JukugoDaifudaState, seat: int) -> Reason:
+def _ron(s: JukugoDaifudaState, seat: int) -> Message:
     if s.unaided:
         return _no("ron-off", least=s.min_ron)
     lex, hand = lexicon_of(s), tuple(sorted(s.hands[seat]))
@@ -129,5 +128,5 @@ def _ron(s: JukugoDaifudaState, seat: int) -> Reason:
     if any(grown(lex, s.free, x, s.daifuda) >= 0 for x in sets):
         rests.append(hand)
     if not rests:
-        return _no("ron-daifuda", daifuda=s.daifuda)
+        return _no("ron-daifuda", daifuda=Card(s.daifuda))
     return _no("ron", left=min(len(rest) - most_in_sets(lex, rest) for rest in rests))

@@ -35,6 +35,7 @@ from engine.core.action import Action
 from engine.core.arrange import BY_MELDS, BY_RANK
 from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
+from engine.core.facts import Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
 from engine.core.offers import Offer, Path, Subset, Values, first_offers, offer_from
 from engine.core.options import Choice, Number, OptionValue
@@ -245,8 +246,8 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
         least, most = PAUSES[str(options.get("pause", "long"))]
         return least + (most - least) * rnd()
 
-    def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> tuple[str, dict[str, Any]]:
-        """See ``jukugo_daifuda_refusals``."""
+    def why_not(self, s: JukugoDaifudaState, seat: int, action: Action) -> Message:
+        """See ``refusals``."""
         return why_refused(s, seat, action)
 
     def arrange(self, how: str, view: View) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.core.action import Action
+from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.families.tricks import Play
 from engine.games.alliance.distribution import holders, members
@@ -16,7 +17,7 @@ from engine.players.alliance.heuristic import choose
 from engine.players.alliance.quick import hopeless, play
 from engine.players.alliance.reasons import reason
 from engine.players.alliance.worth import ahead
-from engine.players.policy import Reason, SearchPolicy, SearchResult
+from engine.players.policy import SearchPolicy, SearchResult
 
 __all__ = ["POLICY", "choose"]
 
@@ -101,7 +102,7 @@ class AlliancePolicy(SearchPolicy[AllianceState]):
         """As the heuristic player does."""
         return choose(game, s, seat, rnd)
 
-    def reason(self, s: AllianceState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+    def reason(self, s: AllianceState, seat: int, action: Action, result: SearchResult) -> Message | None:
         """What the move does for the court on offer, or for the cards."""
         return reason(s, seat, action)
 

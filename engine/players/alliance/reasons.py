@@ -7,13 +7,13 @@ from typing import Final
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
+from engine.core.facts import Card, Message, Seat
 from engine.families.tricks import Play
 from engine.games.alliance.moves import Accept, Down, No, Propose, PutBack, Rebuild, Top
 from engine.games.alliance.scoring import SAME_RANK, SET_OF_OTHER_COLOUR, SET_OF_OWN_COLOUR
 from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import ACE, COLOUR, FIRST_SPECIAL, TEAM, is_special, is_white
 from engine.players.alliance.worth import SPENT, Values
-from engine.players.policy import Reason
 
 SLUG: Final = "alliance-hint-why-"
 STRONG: Final = (ACE, 8, 9)
@@ -24,7 +24,7 @@ SEVERAL: Final = 2
 """Strong cards in the discard pile that are worth a rebuild."""
 
 
-def reason(s: AllianceState, seat: int, action: Action) -> Reason | None:
+def reason(s: AllianceState, seat: int, action: Action) -> Message | None:
     """Why ``action``; only what ``seat`` may know of ``s`` is read."""
     if isinstance(action, Play):
         return _face_up(s, seat, action.card)
@@ -35,7 +35,7 @@ def reason(s: AllianceState, seat: int, action: Action) -> Reason | None:
     if isinstance(action, No | Rebuild | PutBack):
         return _rebuild(s, seat, action)
     if isinstance(action, Accept):
-        return SLUG + "accept", {}
+        return Message(SLUG + "accept")
     return _plan(action) if isinstance(action, Propose) else None
 
 
@@ -78,11 +78,11 @@ def _dearest(s: AllianceState, seat: int, card: int) -> bool:
     return cost[card] >= max(cost[c] for c in s.hands[seat])
 
 
-def _face_up(s: AllianceState, seat: int, card: int) -> Reason | None:
+def _face_up(s: AllianceState, seat: int, card: int) -> Message | None:
     team = s.team(seat)
     best, made = s.best_so_far([*s.trick, card])
     if team in made and team not in s.best_so_far(s.trick)[1]:
-        return SLUG + "battalion", {}
+        return Message(SLUG + "battalion")
     followers = _followers(s, seat)
     if best == seat and not followers:
         return _prize(s, seat)
@@ -90,53 +90,53 @@ def _face_up(s: AllianceState, seat: int, card: int) -> Reason | None:
         if is_white(card) and s.mode == TEAM:
             return None
         if is_special(card) or RANK[card] in STRONG:
-            return SLUG + "lead-strong", {"card": s.court}
+            return Message(SLUG + "lead-strong", {"card": Card(s.court)})
         if _weakest(s, seat, card):
-            return SLUG + "lead-weak", {}
-        return None if _dearest(s, seat, card) else (SLUG + "lead-middle", {})
+            return Message(SLUG + "lead-weak")
+        return None if _dearest(s, seat, card) else Message(SLUG + "lead-middle")
     if best == seat:
-        return SLUG + "beats", {"followers": followers}
+        return Message(SLUG + "beats", {"followers": followers})
     return None
 
 
-def _prize(s: AllianceState, seat: int) -> Reason:
+def _prize(s: AllianceState, seat: int) -> Message:
     """What the court card does for who wins it for certain."""
     court = s.court
     suit, rank, own = SUIT[court], RANK[court], s.suits[seat]
-    facts = {"card": court}
+    facts = {"card": Card(court)}
     same = [sum(SUIT[c] == suit for c in won) for won in s.won]
     alike = sum(RANK[c] == rank for c in s.won[seat])
     if same[seat] == 2:
         whole = SET_OF_OWN_COLOUR if COLOUR[suit] == COLOUR[own] else SET_OF_OTHER_COLOUR
-        return SLUG + "set", {**facts, "points": whole}
+        return Message(SLUG + "set", {**facts, "points": whole})
     more = SAME_RANK[alike + 1] - SAME_RANK[alike]
     if more:
-        return SLUG + "rank", {**facts, "count": alike + 1, "points": more}
+        return Message(SLUG + "rank", {**facts, "count": alike + 1, "points": more})
     rivals = [p for p in s.order if same[p] == 2 and s.team(p) != s.team(seat)]
     if rivals:
-        return SLUG + "deny", {**facts, "seat": rivals[0]}
-    return SLUG + ("own" if suit == own else "win"), facts
+        return Message(SLUG + "deny", {**facts, "seat": Seat(rivals[0])})
+    return Message(SLUG + ("own" if suit == own else "win"), facts)
 
 
-def _face_down(s: AllianceState, seat: int, card: int) -> Reason | None:
+def _face_down(s: AllianceState, seat: int, card: int) -> Message | None:
     best = s.best_so_far(s.trick)[0]
     if best >= 0 and best != seat and s.team(best) == s.team(seat):
-        return SLUG + "partner", {"seat": best}
+        return Message(SLUG + "partner", {"seat": Seat(best)})
     winning = _winning(s, seat, s.hands[seat])
     if not winning:
-        return SLUG + ("lost" if _weakest(s, seat, card) else "lost-other"), {}
+        return Message(SLUG + ("lost" if _weakest(s, seat, card) else "lost-other"))
     if card not in winning:
-        return SLUG + ("keep" if _weakest(s, seat, card) else "keep-other"), {}
+        return Message(SLUG + ("keep" if _weakest(s, seat, card) else "keep-other"))
     followers = _followers(s, seat)
-    return (SLUG + "hide", {"followers": followers}) if followers else None
+    return Message(SLUG + "hide", {"followers": followers}) if followers else None
 
 
-def _top(s: AllianceState, seat: int) -> Reason:
+def _top(s: AllianceState, seat: int) -> Message:
     if _leads(s) or _winning(s, seat, s.hands[seat]):
-        return SLUG + "top-keep", {}
+        return Message(SLUG + "top-keep")
     pile = s.pile[seat]
     count = len(_winning(s, seat, pile))
-    return (SLUG + "top-chance", {"count": count, "pile": len(pile)}) if count else (SLUG + "top-keep", {})
+    return Message(SLUG + "top-chance", {"count": count, "pile": len(pile)}) if count else Message(SLUG + "top-keep")
 
 
 # Rebuilding
@@ -148,28 +148,28 @@ def _strong(s: AllianceState, card: int) -> bool:
     return RANK[card] in STRONG
 
 
-def _rebuild(s: AllianceState, seat: int, action: No | Rebuild | PutBack) -> Reason | None:
+def _rebuild(s: AllianceState, seat: int, action: No | Rebuild | PutBack) -> Message | None:
     hand, played = s.hands[seat], [*s.discard[seat], *s.buried[seat]]
     cards, courts = len(hand) + len(s.pile[seat]) + len(played), len(s.courts)
     facts = {"cards": cards, "courts": courts}
     if isinstance(action, No):
         if s.once and cards < courts:
-            return SLUG + "too-early", facts
+            return Message(SLUG + "too-early", facts)
         if len(hand) >= courts:
-            return SLUG + "hand-lasts", {"courts": courts}
-        return (SLUG + "later", {"hand": len(hand)}) if hand and s.pile_empty[seat] else None
+            return Message(SLUG + "hand-lasts", {"courts": courts})
+        return Message(SLUG + "later", {"hand": len(hand)}) if hand and s.pile_empty[seat] else None
     good = sum(_strong(s, c) for c in played)
     if good >= SEVERAL and good > sum(_strong(s, c) for c in hand):
-        return SLUG + "good-behind", {"count": good}
+        return Message(SLUG + "good-behind", {"count": good})
     if isinstance(action, PutBack) and all(c < FIRST_SPECIAL and RANK[c] in WEAK for c in action.cards):
-        return SLUG + "weak-back", {"back": len(action.cards)}
-    return (SLUG + "lasts", facts) if cards >= courts else None
+        return Message(SLUG + "weak-back", {"back": len(action.cards)})
+    return Message(SLUG + "lasts", facts) if cards >= courts else None
 
 
 # The distribution
 
 
-def _plan(plan: Propose) -> Reason:
+def _plan(plan: Propose) -> Message:
     if plan.joker1 != plan.joker2:
-        return SLUG + "spread", {}
-    return SLUG + ("all" if plan.white == plan.joker1 else "together"), {}
+        return Message(SLUG + "spread")
+    return Message(SLUG + ("all" if plan.white == plan.joker1 else "together"))

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
 from engine.core.action import Action
+from engine.core.facts import Message
 from engine.core.game import Game, Rnd
 from engine.core.state import NO_SEAT
 from engine.games.jukugo_daifuda.answers import DISCARD, PASS, RON, Attach, Claim
@@ -14,7 +15,7 @@ from engine.games.jukugo_daifuda.terms import KINDS
 from engine.players.jukugo_daifuda.masks import IN_ORDER, cards_of
 from engine.players.jukugo_daifuda.reasons import reason_for
 from engine.players.jukugo_daifuda.rounds import NEW, Round, played_out
-from engine.players.policy import Reason, SearchPolicy, SearchResult
+from engine.players.policy import SearchPolicy, SearchResult
 
 
 def choose(game: Game[JukugoDaifudaState], s: JukugoDaifudaState, seat: int, rnd: Rnd) -> Action:
@@ -65,7 +66,7 @@ class JukugoDaifudaPolicy(SearchPolicy[JukugoDaifudaState]):
         """All moves, also where they are not listed for people (hints off)."""
         return game.legal(s, seat) if s.phase == "discard" else answers_of(s, seat).moves
 
-    def reason(self, s: JukugoDaifudaState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+    def reason(self, s: JukugoDaifudaState, seat: int, action: Action, result: SearchResult) -> Message | None:
         """What is true of the move; see ``jukugo_daifuda_reasons``."""
         return reason_for(s, seat, action)
 

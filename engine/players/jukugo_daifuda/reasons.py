@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.action import Action
+from engine.core.facts import Card, Message
 from engine.games.jukugo_daifuda.answers import Attach, Claim, Discard, Ron
 from engine.games.jukugo_daifuda.sets import laid_out
 from engine.games.jukugo_daifuda.state import JukugoDaifudaState, answers_of
@@ -16,24 +17,23 @@ from engine.players.jukugo_daifuda.rounds import (
     hidden_and_held,
     taking,
 )
-from engine.players.policy import Reason
 
 WHY = "jukugo_daifuda-hint-why-"
 HOPEFUL = 4
 """To wait for fewer cards than this is no reason to open a set."""
 
 
-def reason_for(s: JukugoDaifudaState, seat: int, action: Action) -> Reason | None:
+def reason_for(s: JukugoDaifudaState, seat: int, action: Action) -> Message | None:
     """The most telling fact about ``action``; ``s`` is redealt for ``seat``, and only what it sees counts."""
     now = Round(s)
     if isinstance(action, Discard):
         return _discarding(now, seat, action.card)
     if isinstance(action, Ron):
-        return WHY + "ron", {"score": answers_of(s, seat).ron}
+        return Message(WHY + "ron", {"score": answers_of(s, seat).ron})
     if isinstance(action, Claim | Attach):
         return _taking(now, seat, action)
     score = now.wins(seat)
-    return (WHY + "larger", {"score": score}) if score else _passing(now, seat)
+    return Message(WHY + "larger", {"score": score}) if score else _passing(now, seat)
 
 
 def outs(now: Round, seat: int, but: int = 0) -> int:
@@ -48,21 +48,21 @@ def outs(now: Round, seat: int, but: int = 0) -> int:
     return count
 
 
-def _discarding(now: Round, seat: int, card: int) -> Reason | None:
+def _discarding(now: Round, seat: int, card: int) -> Message | None:
     bit, before = BIT[card], now.hands[seat]
     place, m = bit.bit_length() - 1, now.m
     after = now.hands[seat] = before ^ bit
     ready = outs(now, seat, bit)
     if ready:
-        return WHY + "ready", {"cards": ready}
+        return Message(WHY + "ready", {"cards": ready})
     if after and not m.parts(place, after):
-        return WHY + "alone", {"card": card}
+        return Message(WHY + "alone", {"card": Card(card)})
     helped = [p for p in _growing(now, seat, before) if p != place]
     if helped and place not in _growing(now, seat, bit):
-        return WHY + "safe", {"card": IN_ORDER[helped[0]]}
+        return Message(WHY + "safe", {"card": Card(IN_ORDER[helped[0]])})
     held = hidden_and_held(m, after)[1]
     if held and held == hidden_and_held(m, before)[1]:
-        return WHY + "keeps", {"cards": held}
+        return Message(WHY + "keeps", {"cards": held})
     return None
 
 
@@ -73,7 +73,7 @@ def _growing(now: Round, seat: int, cards: int) -> list[int]:
     return [place for place in sorted(grows) if cards >> place & 1]
 
 
-def _taking(now: Round, seat: int, action: Claim | Attach) -> Reason | None:
+def _taking(now: Round, seat: int, action: Claim | Attach) -> Message | None:
     kind = KINDS.index(action.kind)
     if isinstance(action, Claim):
         cards, at = sum(BIT[c] for c in action.cards), NEW
@@ -84,31 +84,31 @@ def _taking(now: Round, seat: int, action: Claim | Attach) -> Reason | None:
     now.discard(seat)
     ready = outs(now, seat, 1 << now.place)
     if ready >= HOPEFUL:
-        return WHY + "then-ready", {"cards": ready}
+        return Message(WHY + "then-ready", {"cards": ready})
     if kind in (FOUR_KIND, THREE_KIND, PAIR):
-        return WHY + "numbers", {"count": SIZE[kind]}
+        return Message(WHY + "numbers", {"count": SIZE[kind]})
     if kind == FOUR_WORD:
-        return WHY + "word4", {}
+        return Message(WHY + "word4")
     laid = laid_out(now.m.lex, kind, tuple(cards_of(whole)))
     if len(laid) == 2:
-        return WHY + "word2", {"left": laid[0], "right": laid[1]}
+        return Message(WHY + "word2", {"left": Card(laid[0]), "right": Card(laid[1])})
     key = "two-words" if kind >= CHAIN else "word3"
-    return WHY + key, {"left": laid[0], "card": laid[1], "right": laid[2]}
+    return Message(WHY + key, {"left": Card(laid[0]), "card": Card(laid[1]), "right": Card(laid[2])})
 
 
-def _passing(now: Round, seat: int) -> Reason | None:
+def _passing(now: Round, seat: int) -> Message | None:
     hand, sets, m = now.hands[seat], now.sets[seat], now.m
     ready = outs(now, seat, 1 << now.place)
     if ready:
-        return WHY + "wait", {"cards": ready}
+        return Message(WHY + "wait", {"cards": ready})
     moves = taking(m, now.free, hand, sets, now.place)
     score, held = hidden_and_held(m, hand)
     held += sum(SIZE[kind] for kind, _ in sets)
     afters = [_after(now, seat, move) for move in moves]
     if moves and score and all(hidden < score for hidden, _ in afters):
-        return WHY + "hidden", {}
+        return Message(WHY + "hidden")
     if moves and all(cards <= held for _, cards in afters):
-        return WHY + "no-nearer", {"cards": held}
+        return Message(WHY + "no-nearer", {"cards": held})
     return None
 
 

@@ -27,7 +27,7 @@ from render.games.alliance.words import (
     team_game,
     trick_number,
 )
-from render.narration.cards import seat_list, suit_mark, suit_name
+from render.narration.cards import seat_list, suit_mark
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
@@ -171,13 +171,10 @@ class AllianceNarration(Narration):
         return "\n".join(lines)
 
     def refusal(self, reason: str, facts: Mapping[str, Any], view: AllianceView, words: Words) -> str:
-        """The reason with suits in words."""
-        values: dict[str, Any] = dict(facts)
+        """Of a team its members' suits are told, and no names."""
         if "seats" in facts:
-            values = {"suits": marks(view, facts["seats"], words)}
-        if "suit" in facts:
-            values["suit"] = suit_name(facts["suit"], words)
-        return words(reason, **values)
+            return words(reason, suits=marks(view, facts["seats"], words))
+        return super().refusal(reason, facts, view, words)
 
 
 NARRATION = AllianceNarration()
