@@ -19,7 +19,7 @@ from engine.players.registry import POLICIES
 from engine.players.search import Budget, search
 from tests.engine import checks
 from tests.engine import test_every_game as suite
-from tests.engine.every_game import Case, at_random, begin, first, heuristic, idle, last, played, steps, whole
+from tests.engine.every_game import Case, Style, at_random, begin, first, heuristic, idle, last, played, steps, whole
 from tests.layers.matches import ADAPTERS, CASES, MATCHES
 
 every_case = pytest.mark.parametrize("case", [pytest.param(c, id=c.name) for c in CASES])
@@ -67,11 +67,11 @@ def test_its_moves_are_read_and_refused_like_those_of_the_game(game: Legs) -> No
     suite.test_illegal_moves_are_refused_in_words(game)
 
 
-def by_legs(case: Case, seed: int) -> tuple[Match[Any], list[Any]]:
-    """A match played at random, and by leg the state it began with."""
+def by_legs(case: Case, seed: int, style: Style = at_random) -> tuple[Match[Any], list[Any]]:
+    """A match that was played, and by leg the state it began with."""
     match = begin(case, seed)
     began: list[Any] = [match.state.clone()]
-    for _ in steps(match, at_random, seed):
+    for _ in steps(match, style, seed):
         if match.state.number > len(began):
             began.append(match.state.clone())
     return match, began
@@ -165,6 +165,38 @@ def test_the_target_ends_the_match_and_what_is_beyond_it_counts() -> None:
     s = match.state
     assert s.ended == "target" and max(s.totals) >= 2 and s.winners == [s.totals.index(max(s.totals))]
     assert s.scores == s.totals and all(max(c) in (1, 2) and min(c) == 0 for c in s.columns)
+
+
+def test_a_round_of_rummy_is_worth_what_the_game_says_and_nothing_is_lost() -> None:
+    game, worth = MATCHES["rummy_fifty"], set()
+    for seed in range(4):
+        match, began = by_legs(
+            Case(game, 2, game.check(2, {"max_legs": 12})), 30 + seed, heuristic if seed else at_random
+        )
+        ends = [e for e in match.ctx.events if e.kind in ("went_out", "unscored")]
+        wanted = [
+            [e.facts["gain"] if p == e.facts["seat"] else 0 for p in range(2)] if e.kind == "went_out" else [0, 0]
+            for e in ends
+        ]
+        assert match.state.columns == wanted
+        assert all(b.inner.points == [1, 1] and b.inner.round == 1 for b in began)
+        worth |= {max(column) for column in wanted}
+        last = [b.inner.last_out for b in began[1:]]
+        assert last == [e.facts.get("seat", -1) for e in ends[: len(last)]], "the round before stays on view"
+    assert worth == {0, 1, 2}
+
+
+def test_who_starts_goes_round_or_to_who_went_out() -> None:
+    for slug, options in (("rummy_fifty", {"max_legs": 4}), ("geschenk", {"games": 4}), ("dominuxen", {"rounds": 4})):
+        game = MATCHES[slug]
+        seats = game.default_seats
+        _, began = by_legs(Case(game, seats, game.check(seats, options)), 31)
+        assert [b.first for b in began] == [(began[0].first + k) % seats for k in range(len(began))]
+    game = MATCHES["jukugo_daifuda"]
+    match, began = by_legs(Case(game, 3, game.check(3, {"rounds": 6})), 32, heuristic)
+    assert max(match.state.inner.round_winners) >= 0
+    for before, now, out in zip(began, began[1:], match.state.inner.round_winners, strict=False):
+        assert now.first == (out if out >= 0 else (before.first + 1) % 3)
 
 
 def test_a_leg_of_jukugo_stops_before_every_flip() -> None:
