@@ -14,11 +14,13 @@ from engine.core.context import GameContext
 from engine.core.game import Game
 from engine.core.offers import wander
 from engine.games.registry import GAMES
-from tests.bench.measure import Row, at_least, cpu_seconds
+from tests.bench.measure import Row, at_least, at_most, cpu_seconds
 from tests.engine.every_game import positions, usual
 
 FLOORS = {"tricky_express": 400_000, "geschenk": 200_000, "tennos_square": 200_000}
 """Decisions a second that a game promises."""
+CLONES = 6
+"""How many copies of the state a view may cost."""
 SAMPLE_SECONDS, SAMPLE_MOST = 1.5, 4000
 """How long, and over how many decisions, lists of moves are looked at."""
 
@@ -98,7 +100,9 @@ def rows() -> list[Row]:
             out.append(Row(key, "random play-outs", f"{speed:,.0f} decisions/s"))
         size, cost = long_lists(game)
         out.append(Row(key, "list of moves, 99th percentile", f"{size:,.0f} moves, {cost:,.1f} µs"))
-        out += [Row(key, what, f"{cost:,.1f} µs") for what, cost in costs(game, rnd).items()]
+        each = costs(game, rnd)
+        out += [Row(key, what, f"{cost:,.1f} µs") for what, cost in each.items()]
+        out.append(at_most(key, "a view in clones", each["view"] / each["clone"], CLONES, "clones"))
     return out
 
 

@@ -1,0 +1,48 @@
+"""Our trick game beside another's: random play-outs of Tricky Express, and of hearts in OpenSpiel (C++).
+
+OpenSpiel is no dependency: an interpreter that has it is named by ``TEFUDA_REFERENCE_PYTHON``. On both sides one core,
+decisions of players a second of CPU time, whole matches with deals, passes and scoring, moves picked alike.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from statistics import median
+
+from engine.games.registry import GAMES
+from tests.bench.engine import rate
+from tests.bench.measure import Row, at_least, table
+
+INTERPRETER = "TEFUDA_REFERENCE_PYTHON"
+"""Names the interpreter that can import pyspiel."""
+SECONDS, ROUNDS = 1.0, 5
+"""How long each side plays before the other's turn, and how often: a busy machine then slows both alike."""
+ROOM, WHAT = "tricky_express", "random play-outs, hearts of OpenSpiel = 100"
+
+
+def reference_rate(interpreter: str) -> float:
+    """Decisions a second of the other library; raises CalledProcessError or OSError where it does not run."""
+    script = Path(__file__).with_name("hearts.py")
+    ran = subprocess.run([interpreter, str(script), str(SECONDS)], check=True, capture_output=True, text=True)
+    return float(ran.stdout)
+
+
+def rows() -> list[Row]:
+    """The comparison, or in one line how to make it."""
+    interpreter = os.environ.get(INTERPRETER)
+    if not interpreter:
+        how = f"beside hearts of OpenSpiel (pip install open-spiel anywhere; {INTERPRETER}=its python)"
+        return [Row(ROOM, how, "not compared")]
+    pairs = [(rate(GAMES[ROOM], SECONDS, 1), reference_rate(interpreter)) for _ in range(ROUNDS)]
+    ours, theirs = (median(side) for side in zip(*pairs, strict=True))
+    ratio = median(mine / other for mine, other in pairs)
+    return [
+        at_least(ROOM, WHAT, 100 * ratio, 100, "%"),
+        Row(ROOM, "the two", f"{ours:,.0f} and {theirs:,.0f} decisions/s"),
+    ]
+
+
+if __name__ == "__main__":
+    print(table(rows()))
