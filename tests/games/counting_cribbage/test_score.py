@@ -200,3 +200,20 @@ def test_combinations_of_the_printed_example() -> None:
         ("pair", 1, 2),
         ("flush", 1, 4),
     ]
+
+
+@pytest.mark.parametrize(
+    ("four", "starter", "kind", "shown", "times"),
+    [
+        ("D6 D7 D8 D9", "X7", "pair", "D7 X7", 1),
+        ("D6 D7 D8 D9", "X7", "flush", "D6 D7 D8 D9", 1),
+        ("D6 D7 D8 D9", "X7", "run", "D6 D7 X7 D8 D9", 2),
+        ("S9 SJ S2 S5", "SK", "flush", "S2 S5 S9 SJ SK", 1),
+        ("S9 SJ S2 S5", "SK", "nob", "SJ SK", 1),
+        ("S9 SJ S2 S5", "SK", "fifteen", "S5 SJ", 1),
+        ("SA H2 C3 DK", "LQ", "run", "SA H2 C3", 1),
+    ],
+)
+def test_a_combination_shows_its_cards(four: str, starter: str, kind: str, shown: str, times: int) -> None:
+    first = next(one for one in combinations_in(cards(four), card(starter)) if one.kind == kind)
+    assert (first.cards, first.times) == (tuple(cards(shown)), times)
