@@ -10,8 +10,9 @@ Discord keeps no order among them: what was sent first may be shown last. So:
 2. **What began before a move was written may show what was before it.** What begins later shows the move too: it does
    not spoil the move's answer, of which only the picture may still be to come.
 3. **The worker gives way.** While a press is answered no delivery edits the hand, nor where a press came while it was
-   drawn: what somebody has just opened is not closed under their fingers. A fresh hand waits for nothing: it is a
-   message of its own, and the ping.
+   drawn. While a step of a move is open whose prompt still stands, it brings the picture only, for a quarter of a
+   minute: nothing is closed under somebody's fingers. A fresh hand waits for nothing: it is a message of its own, and
+   the ping.
 4. **The answer first.** For a second at most, nothing of a table is delivered before the answer to its move.
 5. **A late picture is a picture.** It changes no words and no buttons; where it cannot be shown, the REFRESH stays.
 6. **What was never shown** (an answer too late for Discord, or refused) acknowledges nothing, and the prompt that it
@@ -52,6 +53,8 @@ ANSWER_TIMEOUT_S = 1.0
 """Seconds for which a table's messages wait for an answer to go out before them."""
 GIVE_WAY_S = 1.0
 """Seconds after which a delivery that gave way to a press is tried again."""
+STEP_HOLD_S = 15.0
+"""Seconds for which a step that was opened on a hand stays there."""
 WAITING = frozenset({DeliveryKind.REFRESH, DeliveryKind.RESULT})
 """Tasks that wait while a press on the hand is answered."""
 
@@ -83,6 +86,8 @@ class LiveHands:
         self._changes: dict[Key, list[HandChange]] = {}
         self._answers: dict[str, HandChange] = {}
         """Answers under way, by interaction."""
+        self._steps: dict[str, tuple[int, float]] = {}
+        """By message of an open step: its prompt, and until when it stays."""
         self._unanswered: dict[str, tuple[int, float]] = {}
         """Table and time of moves whose answer is not out yet, by interaction."""
 
@@ -115,6 +120,7 @@ class LiveHands:
         key = table, who.person.id if who.interaction.guild_id is None else f"answer {message.id}"
         with self._change(key, answer=True) as change:
             self._answers[who.key] = change
+            self._steps.pop(str(message.id), None)
             try:
                 yield
             finally:
@@ -127,6 +133,20 @@ class LiveHands:
     def answers_under_way(self, table: int, person: str) -> int:
         """How many presses are being answered that may be on this hand."""
         return sum(change.answer for change in self._changes.get((table, person), ()))
+
+    def step_shown(self, who: Caller, prompt: int) -> None:
+        """A step towards the answer to ``prompt`` is open now on the message that was pressed."""
+        message, now = who.interaction.message, self.services.clock()
+        self._steps = {of: step for of, step in self._steps.items() if step[1] > now}
+        if message is not None and not who.unseen:
+            self._steps[str(message.id)] = prompt, now + STEP_HOLD_S
+
+    def _step_left(self, post: Post, info: TableInfo) -> float:
+        """Seconds for which a step that is open on this hand stays; 0 without one whose prompt still stands."""
+        prompt, until = self._steps.get(post.message, (0, 0.0))
+        seat = info.seat_of(post.target)
+        stands = prompt and info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
+        return max(0.0, until - self.services.clock()) if stands else 0.0
 
     # What the outbox may do meanwhile
 
@@ -280,7 +300,8 @@ class LiveHands:
     async def refresh(self, info: TableInfo, person: str, change: HandChange) -> bool:
         """Bring a person's live hand up to date without a ping; False where there is none (any more).
 
-        Raises NotNow where a press came meanwhile: what it shows may be newer.
+        Raises NotNow where a press came meanwhile: what it shows may be newer; and where a step is open, of which only
+        the picture is brought up to date.
         """
         host = self.services.host
         info = await host.table(info.id, person)
@@ -297,13 +318,16 @@ class LiveHands:
         async with self.services.drawing.slots.slot(info.guild or info.place):
             sheet = await self._sheet(info, person)
         self._give_way(info.id, person, change)
+        left = self._step_left(post, info)
         try:
-            if await self.posts.change(post, sheet):
-                return True
+            shown = await (self.posts.show_picture if left else self.posts.change)(post, sheet)
         except (discord.Forbidden, discord.NotFound):
-            pass
-        await host.forget_post(info.id, "hand", person)
-        return False
+            shown = False
+        if not shown:
+            await host.forget_post(info.id, "hand", person)
+        elif left:
+            raise NotNow(left, "a step is open")
+        return shown
 
     def _give_way(self, table: int, person: str, change: HandChange) -> None:
         """Raises NotNow where a press is being answered, or came since this delivery began."""

@@ -244,6 +244,7 @@ class Play(commands.Cog):
         )
         if who.on_message:
             await who.replace(text, panel)
+            self.services.live_hands.step_shown(who, press.prompt)
         else:
             await who.say(text, panel)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict
+from typing import Any
 
 import discord
 
@@ -70,13 +71,22 @@ class Posts:
 
     async def change(self, post: Post, sheet: Sheet) -> bool:
         """Show ``sheet`` on a message; False where that message cannot be changed any more."""
+        return await self.edit(
+            post,
+            content=sheet.text,
+            attachments=[sheet.picture.file()] if sheet.picture else [],
+            view=sheet.panel.view() if sheet.panel.rows else None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def show_picture(self, post: Post, sheet: Sheet) -> bool:
+        """Show the picture of ``sheet`` on a message, leaving words and buttons. As ``change``."""
+        return sheet.picture is None or await self.edit(post, attachments=[sheet.picture.file()])
+
+    async def edit(self, post: Post, **changes: Any) -> bool:
+        """Edit a message; False where it cannot be changed any more."""
         try:
-            await self.message(post).edit(
-                content=sheet.text,
-                attachments=[sheet.picture.file()] if sheet.picture else [],
-                view=sheet.panel.view() if sheet.panel.rows else None,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            await self.message(post).edit(**changes)
         except discord.HTTPException as e:
             if e.code in (UNKNOWN_MESSAGE, ARCHIVED):
                 return False

@@ -181,6 +181,28 @@ async def test_a_late_picture_leaves_the_step_alone_that_was_opened_meanwhile(
     assert [a["id"] for a in hand.attachments] != before, "the picture with the drawn card has come"
 
 
+async def test_an_open_step_stays_for_a_while_whatever_the_worker_has_to_show(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, game="rummy_fifty", computers=1, players=2)
+    while (await table.legal(sakura))[0][0] != "draw":
+        await table.play(1)
+        await table.awaited()
+    await (await table.act(sakura, "draw", 0)).answer(GRACE)
+    await settled(world)
+    hand = await table.hand_message(sakura)
+    await (await table.press(sakura, hand, "step", await table.prompt(sakura), "discard")).answer(GRACE)
+    step, pictures = (hand.content, hand.components), [a["id"] for a in hand.attachments]
+    await world.host.add_task(table.id, DeliveryKind.REFRESH, sakura.id)
+    await world.box.until(lambda: [a["id"] for a in hand.attachments] != pictures, 5)
+    assert (hand.content, hand.components) == step
+    # Left alone, it is closed after all.
+    for owner in (world.host, world.bot.services):
+        owner.clock = lambda: time.time() + 60
+    world.host.wake.set()
+    await world.box.until(lambda: (hand.content, hand.components) != step, 5)
+    await settled(world)
+    await shows_one_hand(table, sakura)
+
+
 async def test_slow_pictures_keep_nobody_waiting(
     world: World, sakura: Person, alex: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
