@@ -41,14 +41,14 @@ class Calls:
         self.services: Services = bot.services
         self.reaching = bot.services.live_hands.reaching
 
-    async def mention(self, info: TableInfo, d: DeliveryTask) -> bool:
+    async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call somebody at the table whom no DM reaches; once per prompt. As ``LiveHands.deliver``."""
-        host, person = self.services.host, d.target
+        host, person = self.services.host, task.target
         info = await host.table(info.id, person)
         seat, absent = info.seat_of(person), info.absent_seat(person)
         if absent is not None and info.status is Status.PLAYING:
             text = self.services.table_words(info)("mention-absent", person=f"<@{person}>")
-            await self.at_the_table(info, text, [person], await host.nonce("absent", info.id, d.seq, absent.seat))
+            await self.at_the_table(info, text, [person], await host.nonce("absent", info.id, task.seq, absent.seat))
             return False
         if seat is None or not seat.prompt or info.status is not Status.PLAYING:
             return False
@@ -56,7 +56,7 @@ class Calls:
             await self.out_of_reach(info, "paused-person-gone")
             return False
         _, view = await host.view(info.id, None)
-        if d.facts.get("private"):
+        if task.facts.get("private"):
             raise NotNow(SECRET_WAIT_S, "an unseen move asked this person")
         if not view.over and host.games[info.game].phases[view.phase].asks_in_secret:
             raise NotNow(SECRET_WAIT_S, "nobody is called by name now")
@@ -69,12 +69,12 @@ class Calls:
         if sent is None:
             return False
         live = Post(info.id, "mention", person, info.place, sent, seat.prompt, self.services.clock())
-        await host.acknowledge_post(d, live, old)
+        await host.acknowledge_post(task, live, old)
         return True
 
-    async def call(self, info: TableInfo, d: DeliveryTask) -> bool:
+    async def call(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call everybody who may be asked while it is secret who is. As ``LiveHands.deliver``."""
-        host, at, but = self.services.host, float(d.facts["at"]), int(d.facts["but"])
+        host, at, but = self.services.host, float(task.facts["at"]), int(task.facts["but"])
         if info.status is not Status.PLAYING or not await self.asked_in_secret(info):
             return False
         people = [s.person for s in info.seats if s.person is not None and s.seat != but]
@@ -91,7 +91,7 @@ class Calls:
             await host.save_post(Post(info.id, "call", "", info.place, sent, 0, self.services.clock()))
         if again:
             return False
-        await host.postpone(d, at + CALL_AGAIN_S - self.services.clock(), failed=False)
+        await host.postpone(task, at + CALL_AGAIN_S - self.services.clock(), failed=False)
         return True
 
     async def asked_in_secret(self, info: TableInfo) -> bool:
@@ -142,21 +142,21 @@ class Calls:
             return False
         return False
 
-    async def notice(self, info: TableInfo, d: DeliveryTask) -> bool:
+    async def notice(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Tell one person, or the table, something that is not a picture; with a button where it names a ``verb``.
 
         Whoever takes no direct messages is told at the table what everybody may know; anything else only calls
         them there if they are asked, as any turn would: that there is more to say is theirs alone.
         """
-        facts = dict(d.facts)
+        facts = dict(task.facts)
         key, verb, number = str(facts.pop("key")), facts.pop("verb", None), int(facts.pop("number", 0))
         if "name" in facts:
             facts["name"] = messages.shown(str(facts["name"]))
-        nonce = await self.services.host.nonce("notice", info.id, d.seq, d.target)
-        if not d.target:
+        nonce = await self.services.host.nonce("notice", info.id, task.seq, task.target)
+        if not task.target:
             await self.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
             return False
-        w = await self.services.live_hands.words_for(info, d.target)
+        w = await self.services.live_hands.words_for(info, task.target)
         text = f"{messages.heading(self.services, info, w)}\n{w(key, **facts)}"
         panel = Panel()
         if verb is not None:
@@ -165,13 +165,13 @@ class Calls:
             )
             panel.buttons([button])
         try:
-            await self.reaching.send(d.target, nonce, messages.Sheet(text, panel))
+            await self.reaching.send(task.target, nonce, messages.Sheet(text, panel))
         except NoDirectMessages:
             if not key.startswith(PUBLIC_NOTICES):
-                await self.services.host.replace_task(d, DeliveryKind.MENTION)
+                await self.services.host.replace_task(task, DeliveryKind.MENTION)
                 return True
-            if info.guild is not None and not await self.gone(info, d.target):
-                await self.say_instead(info, d.target, self.services.table_words(info)(key, **facts), nonce)
+            if info.guild is not None and not await self.gone(info, task.target):
+                await self.say_instead(info, task.target, self.services.table_words(info)(key, **facts), nonce)
         return False
 
     async def say_instead(self, info: TableInfo, person: str, text: str, nonce: str) -> None:

@@ -65,22 +65,22 @@ PRIVATE = (DeliveryKind.HAND, DeliveryKind.REFRESH)
 """Tasks about the live hand of one person at one table."""
 
 
-def about_hand(d: DeliveryTask) -> bool:
+def about_hand(task: DeliveryTask) -> bool:
     """Whether a task is about the live hand of one person at one table."""
-    return d.kind in PRIVATE or (d.kind is DeliveryKind.RESULT and d.target != "")
+    return task.kind in PRIVATE or (task.kind is DeliveryKind.RESULT and task.target != "")
 
 
-def lane_of(d: DeliveryTask) -> Hashable:
+def lane_of(task: DeliveryTask) -> Hashable:
     """What a task waits for: others of the same lane."""
-    if about_hand(d):
-        return "hand", d.table, d.target
-    if d.kind is DeliveryKind.RESULT:
-        return DeliveryKind.TABLE, d.place
-    if d.kind is DeliveryKind.NOTICE and d.target:
-        return "notice", d.target
-    if d.kind is DeliveryKind.CLEAR:
-        return d.kind, d.facts["channel"]
-    return d.kind, d.place
+    if about_hand(task):
+        return "hand", task.table, task.target
+    if task.kind is DeliveryKind.RESULT:
+        return DeliveryKind.TABLE, task.place
+    if task.kind is DeliveryKind.NOTICE and task.target:
+        return "notice", task.target
+    if task.kind is DeliveryKind.CLEAR:
+        return task.kind, task.facts["channel"]
+    return task.kind, task.place
 
 
 def swept_before(kind: DeliveryKind, target: str) -> tuple[str, str] | None:
@@ -160,11 +160,11 @@ class DeliveryWorker(commands.Cog):
                     await host.wake.wait()
         now, put_off = host.clock(), False
         lanes: dict[Hashable, list[DeliveryTask]] = defaultdict(list)
-        async for d in self.due():
-            if not self.hands.may_deliver(d.table):
+        async for task in self.due():
+            if not self.hands.may_deliver(task.table):
                 put_off = True
-            elif (lane := lane_of(d)) not in self.busy:
-                lanes[lane].append(d)
+            elif (lane := lane_of(task)) not in self.busy:
+                lanes[lane].append(task)
         for lane, tasks in lanes.items():
             self.busy.add(lane)
             runner = asyncio.create_task(self.run_lane(lane, tasks), name=f"deliver-{lane}")
@@ -181,8 +181,8 @@ class DeliveryWorker(commands.Cog):
         last: DeliveryTask | None = None
         while True:
             page = await self.services.host.due(PAGE, last)
-            for d in page:
-                yield d
+            for task in page:
+                yield task
             if len(page) < PAGE:
                 return
             last = page[-1]
@@ -190,127 +190,131 @@ class DeliveryWorker(commands.Cog):
     async def run_lane(self, lane: Hashable, tasks: list[DeliveryTask]) -> None:
         """Run the tasks of one lane one after the other; whoever is cut off before the end runs them again."""
         try:
-            for d in sorted(tasks, key=lambda d: ORDER.index(d.kind)):
-                await self.run(d)
+            for task in sorted(tasks, key=lambda task: ORDER.index(task.kind)):
+                await self.run(task)
         except NotRecorded:
             # They stay in the outbox, and no other is begun until the store can be written.
-            for d in tasks:
-                self.doubt(d.table, d.kind, d.target)
+            for task in tasks:
+                self.doubt(task.table, task.kind, task.target)
         finally:
             self.busy.discard(lane)
             self.services.host.wake.set()
 
-    async def run(self, d: DeliveryTask) -> None:
+    async def run(self, task: DeliveryTask) -> None:
         """Run one task, and acknowledge it unless it was put off or another took its place."""
         host = self.services.host
         try:
-            if self.hands.must_wait(d):
-                await host.postpone(d, GIVE_WAY_S, failed=False)
+            if self.hands.must_wait(task):
+                await host.postpone(task, GIVE_WAY_S, failed=False)
                 return
-            if not await host.is_pending(d):
+            if not await host.is_pending(task):
                 # The answer to a press has shown it in the meantime, or the seat has acted.
                 return
-            info = await host.table(d.table)
-            if about_hand(d):
-                with self.hands.delivering(d) as change:
-                    await self.sweep(d, info)
-                    acknowledged = await self.deliver(d, info, change)
+            info = await host.table(task.table)
+            if about_hand(task):
+                with self.hands.delivering(task) as change:
+                    await self.sweep(task, info)
+                    acknowledged = await self.deliver(task, info, change)
             else:
-                await self.sweep(d, info)
-                acknowledged = await self.dispatch(d, info)
+                await self.sweep(task, info)
+                acknowledged = await self.dispatch(task, info)
             if acknowledged:
                 return
         except Refused as refused:
-            log.info("delivery %s of table %d dropped: %s", d.kind, d.table, refused.reason)
+            log.info("delivery %s of table %d dropped: %s", task.kind, task.table, refused.reason)
         except NoDirectMessages:
-            await self.call_instead(d)
+            await self.call_instead(task)
             return
         except NotNow as wait:
-            await host.postpone(d, wait.seconds, failed=False)
+            await host.postpone(task, wait.seconds, failed=False)
             return
         except discord.RateLimited as e:
             # discord.py waits out short ones itself. Old buttons are not waited for without end.
-            if d.kind is not DeliveryKind.CLEAR or d.tries < len(BACKOFF_S):
-                await host.postpone(d, e.retry_after, failed=d.kind is DeliveryKind.CLEAR)
+            if task.kind is not DeliveryKind.CLEAR or task.tries < len(BACKOFF_S):
+                await host.postpone(task, e.retry_after, failed=task.kind is DeliveryKind.CLEAR)
                 return
         except discord.HTTPException as e:
-            if await self.retry(d, f"{e.status} {e.code}", len(BACKOFF_S) if passing(e) else REFUSED_TRIES, passing(e)):
+            if await self.retry(
+                task, f"{e.status} {e.code}", len(BACKOFF_S) if passing(e) else REFUSED_TRIES, passing(e)
+            ):
                 return
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
-            if await self.retry(d, type(e).__name__, len(BACKOFF_S), True):
+            if await self.retry(task, type(e).__name__, len(BACKOFF_S), True):
                 return
         except NotRecorded:
             raise
         except Exception:
             if self.bot.is_closed():
                 return
-            log.exception("delivery %s of table %d", d.kind, d.table)
-            if await self.retry(d, "an error of ours", len(BACKOFF_S), False):
+            log.exception("delivery %s of table %d", task.kind, task.table)
+            if await self.retry(task, "an error of ours", len(BACKOFF_S), False):
                 return
-        await host.acknowledge(d)
+        await host.acknowledge(task)
 
-    async def retry(self, d: DeliveryTask, why: str, most: int, passing: bool) -> bool:
+    async def retry(self, task: DeliveryTask, why: str, most: int, passing: bool) -> bool:
         """Put a failed task off; False where it is given up after ``most`` tries.
 
         Passing trouble is waited out, but for old messages. A hand given up becomes a mention, and that is never
         given up.
         """
-        lasting = d.kind in (DeliveryKind.MENTION, DeliveryKind.CALL) or (passing and d.kind is not DeliveryKind.CLEAR)
-        if lasting or d.tries < most:
+        lasting = task.kind in (DeliveryKind.MENTION, DeliveryKind.CALL) or (
+            passing and task.kind is not DeliveryKind.CLEAR
+        )
+        if lasting or task.tries < most:
             # What Discord made of this try is not known.
-            self.doubt(d.table, d.kind, d.target)
-            log.info("delivery %s of table %d put off: %s", d.kind, d.table, why)
-            await self.services.host.postpone(d, BACKOFF_S[min(d.tries, len(BACKOFF_S) - 1)])
+            self.doubt(task.table, task.kind, task.target)
+            log.info("delivery %s of table %d put off: %s", task.kind, task.table, why)
+            await self.services.host.postpone(task, BACKOFF_S[min(task.tries, len(BACKOFF_S) - 1)])
             return True
-        log.warning("delivery %s of table %d given up: %s", d.kind, d.table, why)
-        if d.kind is DeliveryKind.HAND or (d.kind is DeliveryKind.RESULT and d.target):
-            await self.call_instead(d)
+        log.warning("delivery %s of table %d given up: %s", task.kind, task.table, why)
+        if task.kind is DeliveryKind.HAND or (task.kind is DeliveryKind.RESULT and task.target):
+            await self.call_instead(task)
         return False
 
-    async def call_instead(self, d: DeliveryTask) -> None:
+    async def call_instead(self, task: DeliveryTask) -> None:
         """A mention at the table takes the place of a direct message."""
-        facts = {"result": True} if d.kind is DeliveryKind.RESULT else {}
-        await self.services.host.replace_task(d, DeliveryKind.MENTION, **facts)
+        facts = {"result": True} if task.kind is DeliveryKind.RESULT else {}
+        await self.services.host.replace_task(task, DeliveryKind.MENTION, **facts)
 
     def doubt(self, table: int, kind: DeliveryKind, target: str) -> None:
         """Sweep before the next such task of this table."""
         if post := swept_before(kind, target):
             self.doubtful.add((table, *post))
 
-    async def sweep(self, d: DeliveryTask, info: TableInfo) -> None:
+    async def sweep(self, task: DeliveryTask, info: TableInfo) -> None:
         """Find what an earlier try may have left."""
-        post = swept_before(d.kind, d.target)
-        if post is not None and (d.table, *post) in self.doubtful:
+        post = swept_before(task.kind, task.target)
+        if post is not None and (task.table, *post) in self.doubtful:
             await self.posts.sweep(info, *post)
-            self.doubtful.discard((d.table, *post))
+            self.doubtful.discard((task.table, *post))
 
-    async def dispatch(self, d: DeliveryTask, info: TableInfo) -> bool:
+    async def dispatch(self, task: DeliveryTask, info: TableInfo) -> bool:
         """Do what a task asks for; whether it was acknowledged with that."""
-        if d.kind is DeliveryKind.TABLE:
-            return await self.show_table(info, d)
-        if d.kind is DeliveryKind.NOTICE:
-            return await self.calls.notice(info, d)
-        if d.kind is DeliveryKind.RESULT:
-            return await self.results.at_the_table(info, d)
-        if d.kind is DeliveryKind.MENTION and d.facts.get("result"):
-            return await self.results.mention(info, d)
-        if d.kind is DeliveryKind.MENTION:
-            return await self.calls.mention(info, d)
-        if d.kind is DeliveryKind.CALL:
-            return await self.calls.call(info, d)
-        await self.posts.clear(str(d.facts["channel"]), d.target, str(d.facts["kind"]))
+        if task.kind is DeliveryKind.TABLE:
+            return await self.show_table(info, task)
+        if task.kind is DeliveryKind.NOTICE:
+            return await self.calls.notice(info, task)
+        if task.kind is DeliveryKind.RESULT:
+            return await self.results.at_the_table(info, task)
+        if task.kind is DeliveryKind.MENTION and task.facts.get("result"):
+            return await self.results.mention(info, task)
+        if task.kind is DeliveryKind.MENTION:
+            return await self.calls.mention(info, task)
+        if task.kind is DeliveryKind.CALL:
+            return await self.calls.call(info, task)
+        await self.posts.clear(str(task.facts["channel"]), task.target, str(task.facts["kind"]))
         return False
 
-    async def deliver(self, d: DeliveryTask, info: TableInfo, change: HandChange) -> bool:
+    async def deliver(self, task: DeliveryTask, info: TableInfo, change: HandChange) -> bool:
         """Do what a task about somebody's hand asks for; whether it was acknowledged with that."""
-        if d.kind is DeliveryKind.HAND:
-            return await self.hands.deliver(info, d, change)
-        if d.kind is DeliveryKind.RESULT:
-            return await self.results.in_private(info, d)
-        await self.hands.refresh(info, d.target, change)
+        if task.kind is DeliveryKind.HAND:
+            return await self.hands.deliver(info, task, change)
+        if task.kind is DeliveryKind.RESULT:
+            return await self.results.in_private(info, task)
+        await self.hands.refresh(info, task.target, change)
         return False
 
-    async def show_table(self, info: TableInfo, d: DeliveryTask) -> bool:
+    async def show_table(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Bring the table message up to date: edited while young and newest, else posted anew.
 
         Whether the task was acknowledged with that.
@@ -322,7 +326,7 @@ class DeliveryWorker(commands.Cog):
         post = await host.post(info.id, "table", "")
         try:
             if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):
-                await host.acknowledge_post(d, replace(post, seq=info.seq))
+                await host.acknowledge_post(task, replace(post, seq=info.seq))
                 await self.calls.tidy(info)
                 return True
             # The same try again gets the message it may already have made; another one does not.
@@ -335,7 +339,7 @@ class DeliveryWorker(commands.Cog):
             await self.out_of_reach(info, reason)
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
-        await host.acknowledge_post(d, live, post)
+        await host.acknowledge_post(task, live, post)
         await self.calls.tidy(info)
         return True
 

@@ -45,12 +45,12 @@ class Results:
         self.services, self.calls = services, calls
         self.hands, self.posts = services.live_hands, services.live_hands.posts
 
-    async def at_the_table(self, info: TableInfo, d: DeliveryTask) -> bool:
+    async def at_the_table(self, info: TableInfo, task: DeliveryTask) -> bool:
         """The public result, in place of the live table message; whether the task was acknowledged with that."""
         host = self.services.host
         post = await host.post(info.id, "table", "")
         if post is not None and post.seq == messages.RESULT:
-            await host.acknowledge_post(d, replace(post, seq=info.seq))
+            await host.acknowledge_post(task, replace(post, seq=info.seq))
             return True
         async with self.services.drawing.slots.slot(info.guild or info.place):
             sheet = await messages.table_sheet(self.services, info)
@@ -63,15 +63,15 @@ class Results:
             log.info("the result of table %d has no place: %s", info.id, e.code)
             return False
         live = Post(info.id, "table", "", info.place, message, info.seq, self.services.clock())
-        await host.acknowledge_post(d, live, post)
+        await host.acknowledge_post(task, live, post)
         return True
 
-    async def in_private(self, info: TableInfo, d: DeliveryTask) -> bool:
+    async def in_private(self, info: TableInfo, task: DeliveryTask) -> bool:
         """One person's result, in place of the hand. As ``at_the_table``.
 
         Raises NoDirectMessages where the person is to be called at the table instead.
         """
-        host, person = self.services.host, d.target
+        host, person = self.services.host, task.target
         told = await host.post(info.id, "result", person)
         if told is not None and told.seq == messages.RESULT:
             return False
@@ -85,12 +85,12 @@ class Results:
         nonce = await host.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
         live = Post(info.id, "result", person, channel, message, messages.RESULT, self.services.clock())
-        await host.acknowledge_post(d, live, told)
+        await host.acknowledge_post(task, live, told)
         return True
 
-    async def mention(self, info: TableInfo, d: DeliveryTask) -> bool:
+    async def mention(self, info: TableInfo, task: DeliveryTask) -> bool:
         """Call somebody at the table, once, whom no direct message reaches."""
-        if info.guild is None or await self.calls.gone(info, d.target):
+        if info.guild is None or await self.calls.gone(info, task.target):
             return False
         words = self.services.table_words(info)
         if info.status is Status.FINISHED:
@@ -98,7 +98,7 @@ class Results:
             how = messages.outcome(view, messages.shown_names(info), words)
         else:
             how = words("table-ended")
-        text = words("mention-result", person=f"<@{d.target}>", how=how)
-        nonce = await self.services.host.nonce("result", info.id, d.target)
-        await self.calls.at_the_table(info, text, [d.target], nonce)
+        text = words("mention-result", person=f"<@{task.target}>", how=how)
+        nonce = await self.services.host.nonce("result", info.id, task.target)
+        await self.calls.at_the_table(info, text, [task.target], nonce)
         return False

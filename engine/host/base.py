@@ -27,13 +27,13 @@ from engine.host.turns import NOBODY_ANSWERS, SILENCE, TablePause
 from engine.players.policy import Chooser
 
 _TABLE_ROW = """
-SELECT d.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
-    EXISTS (SELECT 1 FROM orders o WHERE o.table_id = d.id AND o.seat = d.seat) AS ordered,
-    EXISTS (SELECT 1 FROM posts p WHERE p.table_id = d.id AND p.kind IN ('hand', 'mention') AND p.target = d.person)
-    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = d.id AND e.kind = 'hand' AND e.target = d.person) AS holding,
-    (SELECT g.silence FROM guilds g WHERE g.id = d.guild) AS hours,
-    (SELECT m.due FROM timers m WHERE m.table_id = d.id AND m.kind = 'silence') AS armed
-FROM table_rows d WHERE d.id = ? ORDER BY d.seat"""
+SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
+    EXISTS (SELECT 1 FROM orders o WHERE o.table_id = r.id AND o.seat = r.seat) AS ordered,
+    EXISTS (SELECT 1 FROM posts p WHERE p.table_id = r.id AND p.kind IN ('hand', 'mention') AND p.target = r.person)
+    OR EXISTS (SELECT 1 FROM outbox e WHERE e.table_id = r.id AND e.kind = 'hand' AND e.target = r.person) AS holding,
+    (SELECT g.silence FROM guilds g WHERE g.id = r.guild) AS hours,
+    (SELECT m.due FROM timers m WHERE m.table_id = r.id AND m.kind = 'silence') AS armed
+FROM table_rows r WHERE r.id = ? ORDER BY r.seat"""
 """All that a move needs to know, in one query."""
 
 Clock = Callable[[], float]
