@@ -9,7 +9,7 @@
 #   make soak    the long tests          make bench   measurements, one table
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-players   how strong the computer players are, about a quarter of an hour
-#   make lint    only lint, types, doors make fonts   rebuild render/fonts from their sources
+#   make lint    only lint, types, doors   make fonts   rebuild render/fonts from their sources
 #   make lock    renew the lock files    make clean   remove what was built
 
 SHELL := /bin/bash

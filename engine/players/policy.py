@@ -1,7 +1,7 @@
 """What a search may know of one game beyond the contract: when to stop, what the outcome is worth, how to guess.
 
 To add a game: derive from ``SearchPolicy`` beside the game's ``choose`` in ``engine/players/<slug>/``, say in
-``horizon`` and ``values`` when a simulation ends and what it was worth, and list it in ``engine.players.registry``.
+``horizon`` and ``values`` when a simulation ends and what it was worth, and call the instance POLICY.
 Everything else has a default. Override the rest only where measurement shows that it pays
 (``make bench-players``): ``rollout`` (a quick player for simulations), ``candidates`` (a short list instead of
 hundreds of moves), ``suppose`` (what others are likely to hold), ``situation`` (what chance turned up and decides
