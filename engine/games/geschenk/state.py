@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.state import NO_CARD, State, hidden, owner, public
+from engine.core.state import NO_CARD, NO_SEAT, State, hidden, owner, public
 from engine.core.view import View
 
 
@@ -39,7 +39,7 @@ class GeschenkState(State):
     """The cards removed from the last game, once the match is over."""
     last_kind: str = public("")
     """Tag of the last move, empty before the first."""
-    last_seat: int = public(-1)
+    last_seat: int = public(NO_SEAT)
     last_card: int = public(NO_CARD)
     last_pot: int = public(0)
     """Chips in the glass after the last chip was paid, or those that were taken out."""
@@ -50,6 +50,11 @@ class GeschenkState(State):
     final_cards: list[list[list[int]]] = public()
     """Cards of each seat at the end of the finished games, likewise."""
     totals: list[int] = public()
+
+    @property
+    def taken(self) -> bool:
+        """Whether the last move took the card."""
+        return self.last_kind == "take"
 
     @property
     def game_size(self) -> int:

@@ -99,8 +99,7 @@ class GeschenkNarration(Narration[GeschenkState]):
         s = view.s
         if not s.last_kind:
             return ""
-        took = s.last_kind == "take"
-        told = Taken(s.last_seat, s.last_card, s.last_pot) if took else NoThanks(s.last_seat, s.last_pot)
+        told = Taken(s.last_seat, s.last_card, s.last_pot) if s.taken else NoThanks(s.last_seat, s.last_pot)
         return self.tell(told, view, self.speaker(names, words)) or ""
 
     def table_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:

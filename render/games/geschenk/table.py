@@ -52,7 +52,7 @@ class GeschenkPainter(Painter[GeschenkState]):
         band = Box(MAT.x + 14, 554, MAT.width - 28, 186)
         if view.s.notes:
             draw_notes(canvas, band.x, band.y, band.width, band.height, view.s.notes, view.seats)
-        elif view.s.last_kind == "take":
+        elif view.s.taken:
             _taken(canvas, band, view, names, words)
         else:
             canvas.panel(band.x, band.y, band.width, band.height)
@@ -98,7 +98,7 @@ def _bar(canvas: Canvas, view: GeschenkView, words: Words) -> None:
 
 def _seat(view: GeschenkView, seat: int, names: Sequence[str], words: Words) -> Seat:
     held = view.s.cards[seat]
-    took = view.s.last_kind == "take" and view.s.last_seat == seat and view.s.last_card in held
+    took = view.s.taken and view.s.last_seat == seat and view.s.last_card in held
     total = f"{words('geschenk-result-total')} {view.s.totals[seat]}" if view.s.columns else ""
     return Seat(
         seat,

@@ -51,14 +51,17 @@ def test_every_event_of_a_match_of_two_games() -> None:
 def test_the_last_move_stays_on_view_with_what_it_moved() -> None:
     match = begin([20, 30], start=1)
     assert last(match.state) == ("", -1, NO_CARD, 0)
+    assert not match.state.taken
     refuse(match, 1)
     assert last(match.state) == ("no_thanks", 1, 20, 1)
     refuse(match, 2)
     assert last(match.state) == ("no_thanks", 2, 20, 2)
+    assert not match.state.taken
     take(match, 0)
     assert last(match.state) == ("take", 0, 20, 2)
     take(match, 0)
     assert last(match.state) == ("take", 0, 30, 0)
+    assert match.state.taken
 
 
 def test_a_chip_is_paid_whoever_made_the_move() -> None:
