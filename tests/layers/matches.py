@@ -22,7 +22,7 @@ MATCHES: Mapping[str, Legs] = {slug: Legs(leg) for slug, leg in ADAPTERS.items()
 SHORT: Mapping[str, list[tuple[int, dict[str, OptionValue]]]] = {
     "geschenk": [(3, {"games": 3, "open_chips": True}), (5, {"games": 2})],
     "tennos_square": [(3, {"mode": "split"}), (4, {})],
-    "counting_cribbage": [(2, {"max_legs": 2, "skunk": True}), (3, {"match_target": 2, "muggins": "full"})],
+    "counting_cribbage": [(2, {"match_target": 1, "muggins": "full"}), (3, {"max_legs": 2, "skunk": True})],
     "rummy_fifty": [(2, {"max_legs": 3, "layoff_own": True}), (4, {"max_legs": 2, "first_dealer": "seat3"})],
     "jukugo_daifuda": [(2, {"rounds": 3}), (3, {"rounds": 2, "hints": "off"}), (2, {"rounds": 8, "chips": 20})],
     "dominuxen": [(3, {"rounds": 2}), (5, {"rounds": 2, "double_tiles": True})],

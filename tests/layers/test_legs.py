@@ -199,6 +199,26 @@ def test_who_starts_goes_round_or_to_who_went_out() -> None:
         assert now.first == (out if out >= 0 else (before.first + 1) % 3)
 
 
+@pytest.mark.parametrize(
+    ("slug", "options", "kept"),
+    [
+        ("counting_cribbage", {"muggins": "full", "max_legs": 2, "match_target": 2}, "waives"),
+        ("dominuxen", {"rounds": 2}, "habits"),
+    ],
+)
+def test_wishes_that_last_as_long_as_the_match_go_on_in_the_next_leg(slug: str, options: Any, kept: str) -> None:
+    game = MATCHES[slug]
+    match = begin(Case(game, 3, game.check(3, options)), 33)
+    before = getattr(match.state.inner, kept)[:]
+    match.submit(1, match.view(1).anytime[-1])
+    wished = getattr(match.state.inner, kept)[:]
+    assert wished != before
+    for _ in steps(match, idle, 33):
+        if match.state.number == 2:
+            break
+    assert match.state.number == 2 and getattr(match.state.inner, kept) == wished
+
+
 def test_a_leg_of_jukugo_stops_before_every_flip() -> None:
     """An offer point in each of its turns that begins with a flip; nobody has to press for it."""
     game = MATCHES["jukugo_daifuda"]
