@@ -242,7 +242,7 @@ def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:
     """Who has won a finished game."""
-    winners = [names[p] for p in view["winners"]]
+    winners = [names[p] for p in view.s.winners]
     if len(winners) == 1:
         return words("result-won", name=winners[0])
     return words("result-shared", names=words.join(winners))

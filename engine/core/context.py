@@ -7,7 +7,7 @@ import hmac
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, ParamSpec, Self, overload
+from typing import Any, ParamSpec, Self
 
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
@@ -65,17 +65,10 @@ class GameContext:
         shuffle(out, self.rnd)
         return out
 
-    @overload
-    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None: ...
-
-    @overload
-    def tell(self, event: str, /, only: Only | None = None, **facts: Any) -> None: ...
-
-    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
+    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
         """Report what happened, a class and its facts: ``tell(Took, seat=0, card=5)``.
 
-        Simulations do not listen, and so nothing is made. An event without a class (a kind and its facts, with the
-        seats that ``only`` may know) is for games that have no classes yet.
+        Simulations do not listen, and so nothing is made.
         """
 
     def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
@@ -96,21 +89,14 @@ class ForwardedContext(GameContext):
         """Whether events of this kind are told there (hook)."""
         return True
 
-    @overload
-    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None: ...
-
-    @overload
-    def tell(self, event: str, /, only: Only | None = None, **facts: Any) -> None: ...
-
-    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
+    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
         """Told there."""
-        if self.passes(event if isinstance(event, str) else event.stored_as):
+        if self.passes(_kind(event)):
             self.ctx.tell(event, *args, **facts)
 
     def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
         """Told there."""
-        kind: Any = event
-        if self.passes(kind.stored_as):
+        if self.passes(_kind(event)):
             self.ctx.tell_only(only, event, *args, **facts)
 
 
@@ -151,28 +137,21 @@ class SeededContext(GameContext):
             return list(self.given[label])
         return seeded_shuffle(self.seed, label, out)
 
-    @overload
-    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None: ...
-
-    @overload
-    def tell(self, event: str, /, only: Only | None = None, **facts: Any) -> None: ...
-
-    def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
+    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
         """Keep what happened."""
-        if isinstance(event, str):
-            only = args[0] if args else facts.pop("only", None)
-            self._keep(event, facts, only)
-        else:
-            made: GameEvent = event(*args, **facts)
-            self._keep(made.stored_as, made.facts(), None)
+        self._keep(event(*args, **facts), None)
 
     def tell_only(self, only: Only, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
         """Keep what happened for those who may know it."""
-        made = event(*args, **facts)
-        self._keep(made.stored_as, made.facts(), only)
+        self._keep(event(*args, **facts), (only,) if isinstance(only, int) else only)
 
-    def _keep(self, kind: str, facts: dict[str, Any], only: Only | None) -> None:
-        self.events.append(Event(kind, facts, (only,) if isinstance(only, int) else only))
+    def _keep(self, told: GameEvent, only: tuple[int, ...] | None) -> None:
+        self.events.append(Event(told.stored_as, told.facts(), only))
+
+
+def _kind(event: Any) -> str:
+    """The kind of event that a class makes."""
+    return str(event.stored_as)
 
 
 def seeded_shuffle(seed: bytes, label: str, items: Iterable[int]) -> list[int]:

@@ -19,6 +19,8 @@ from hypothesis import strategies as st
 from engine.core import state as declarations
 from engine.core.cards import RANK, SUIT, card, cards, code
 from engine.core.context import Event, GameContext, SeededContext, seeded_shuffle
+from engine.core.events import GameEvent
+from engine.core.facts import Count, Seat
 from engine.core.redeal import Place, deal_again, shuffle
 from engine.core.state import NO_CARD, State, Visibility, hidden, memo, owner, per_seat, public, secret, team
 
@@ -397,12 +399,21 @@ def test_tests_may_prescribe_an_order() -> None:
 # Events
 
 
+class Drew(GameEvent):
+    card: Count
+
+
+class Played(GameEvent):
+    seat: Seat
+    card: Count
+
+
 def test_events_are_kept_for_those_who_may_know() -> None:
     ctx = SeededContext(b"s")
-    ctx.tell("drew", only=2, card=5)
-    ctx.tell("played", seat=1)
+    ctx.tell_only(2, Drew, card=5)
+    ctx.tell(Played, seat=1, card=5)
     drew, played = ctx.events
     assert [drew.seen_by(p) for p in (None, 1, 2)] == [False, False, True]
     assert played.seen_by(None) and played.seen_by(0)
     assert [Event.from_json(json.loads(json.dumps(e.to_json()))) for e in ctx.events] == ctx.events
-    GameContext(random.Random(1).random).tell("drew", only=2, card=5)
+    GameContext(random.Random(1).random).tell_only(2, Drew, card=5)

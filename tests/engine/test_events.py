@@ -75,12 +75,12 @@ def test_a_simulation_makes_no_event() -> None:
     ctx.tell_only((0, 1), Never, seat=1)
 
 
-def test_old_and_new_ways_to_tell_stand_side_by_side() -> None:
+def test_some_seats_alone_may_know() -> None:
     ctx = SeededContext(b"s")
-    ctx.tell("drew", only=2, card=5)
-    ctx.tell("drew", (0, 1), card=6)
+    ctx.tell_only(2, Answered, answer=["pass"])
     ctx.tell_only((0, 2), Answered, answer=["pass"])
-    assert [(e.kind, e.only) for e in ctx.events] == [("drew", (2,)), ("drew", (0, 1)), ("answered", (0, 2))]
+    ctx.tell(Answered, answer=["pass"])
+    assert [(e.kind, e.only) for e in ctx.events] == [("answered", (2,)), ("answered", (0, 2)), ("answered", None)]
 
 
 @pytest.mark.parametrize("facts", [

@@ -14,6 +14,8 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Card, Count, Seat
 from engine.core.game import Game, Options, Phase, Rnd
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue
 from engine.core.state import hidden, memo, owner, public, team
@@ -34,6 +36,23 @@ class Give(Action):
 class Play(Action):
     tag: ClassVar[str] = "play"
     card: int
+
+
+class Dealt(GameEvent):
+    deal: Count
+
+
+class Received(GameEvent):
+    card: Card
+
+
+class Played(GameEvent):
+    seat: Seat
+    card: Card
+
+
+class Drew(GameEvent):
+    card: Card
 
 
 @dataclass(slots=True)
@@ -88,7 +107,7 @@ class Giving(SealedPhase[ToyState, Give]):
         for seat, (card,) in enumerate(chosen):
             to = (seat + 1) % len(chosen)
             s.hands[to].append(card)
-            ctx.tell("received", only=to, card=card)
+            ctx.tell_only(to, Received, card=card)
         s.phase, s.waiting = "play", [s.leader]
 
 
@@ -101,7 +120,7 @@ class Playing(Phase[ToyState, Play]):
     def apply(self, s: ToyState, seat: int, action: Play, ctx: GameContext) -> None:
         (s.hands if action.card in s.hands[seat] else s.reserve)[seat].remove(action.card)
         s.trick.append(action.card)
-        ctx.tell("played", seat=seat, card=action.card)
+        ctx.tell(Played, seat=seat, card=action.card)
         led = s.trick[0] // RANKS
         if action.card // RANKS != led:
             s.voids[seat] |= 1 << led
@@ -117,7 +136,7 @@ class Playing(Phase[ToyState, Play]):
         if s.draws and s.stock:
             s.hands[winner].append(s.stock.pop())
             s.voids[winner] = 0
-            ctx.tell("drew", only=winner, card=s.hands[winner][-1])
+            ctx.tell_only(winner, Drew, card=s.hands[winner][-1])
         if not all(s.hands):
             end_deal(s, ctx)
 
@@ -132,7 +151,7 @@ def deal(s: ToyState, ctx: GameContext) -> None:
     s.gave, s.choice = [[] for _ in range(n)], [[] for _ in range(n)]
     s.trick, s.gone, s.voids, s.tricks = [], [], [0] * n, [0] * n
     s.phase, s.waiting = "give", list(range(n))
-    ctx.tell("dealt", deal=s.deal)
+    ctx.tell(Dealt, deal=s.deal)
 
 
 def end_deal(s: ToyState, ctx: GameContext) -> None:
@@ -154,6 +173,7 @@ class Toy(Game[ToyState]):
     actions = (Give, Play)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"give": Giving(), "play": Playing()}
     state = ToyState
+    events = catalogue(Dealt, Received, Played, Drew)
     end_reasons = ("deals", "sweep")
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:

@@ -14,7 +14,8 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
-from engine.core.facts import Message
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Count, Message, Numbers, Points, Seat
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase
 from engine.core.options import BadOption, Flag, Number
 from engine.core.state import State, memo, owner, public
@@ -46,6 +47,35 @@ class Drum(Action):
 HOLD, DROP, DRUM = Say(1), Say(0), Drum()
 
 
+class Dealt(GameEvent):
+    seats: Count
+
+
+class YourNumber(GameEvent):
+    number: Count
+
+
+class YouBid(GameEvent):
+    number: Count
+
+
+class Shown(GameEvent):
+    bids: Numbers
+
+
+class Drummed(GameEvent):
+    """The table has drummed."""
+
+
+class Said(GameEvent):
+    seat: Seat
+    hold: Count
+
+
+class Over(GameEvent):
+    scores: Points
+
+
 @dataclass(slots=True)
 class ToyState(State):
     """Lists by seat."""
@@ -73,7 +103,7 @@ class Bidding(Phase[ToyState, Bid]):
         s.bid[seat] = action.number
         if seat in s.waiting:
             s.waiting.remove(seat)
-        ctx.tell("you_bid", only=seat, number=action.number)
+        ctx.tell_only(seat, YouBid, number=action.number)
         if not s.waiting and s.drum:
             s.phase, s.waiting = "drumming", [TABLE_ACTOR]
         elif not s.waiting:
@@ -88,7 +118,7 @@ def show(s: ToyState, ctx: GameContext) -> None:
     s.shown, s.bid = s.bid, [0] * len(s.points)
     s.points = [p + b for p, b in zip(s.points, s.shown, strict=True)]
     s.phase, s.waiting = "saying", [0]
-    ctx.tell("shown", bids=s.shown[:])
+    ctx.tell(Shown, bids=s.shown)
 
 
 class Drumming(Phase[ToyState, Drum]):
@@ -98,7 +128,7 @@ class Drumming(Phase[ToyState, Drum]):
         return [DRUM]
 
     def apply(self, s: ToyState, seat: int, action: Drum, ctx: GameContext) -> None:
-        ctx.tell("drummed")
+        ctx.tell(Drummed)
         show(s, ctx)
 
 
@@ -110,7 +140,7 @@ class Saying(Phase[ToyState, Say]):
 
     def apply(self, s: ToyState, seat: int, action: Say, ctx: GameContext) -> None:
         s.points[seat] -= 1 - action.hold
-        ctx.tell("said", seat=seat, hold=action.hold)
+        ctx.tell(Said, seat=seat, hold=action.hold)
         if seat + 1 < len(s.points):
             s.waiting = [seat + 1]
         elif s.rounds < s.target:
@@ -120,7 +150,7 @@ class Saying(Phase[ToyState, Say]):
             s.waiting, s.ended = [], "target"
             s.scores = s.points[:]
             s.winners = [p for p, n in enumerate(s.points) if n == max(s.points)]
-            ctx.tell("over", scores=s.scores[:])
+            ctx.tell(Over, scores=s.scores)
 
 
 class Toy(Game[ToyState]):
@@ -137,6 +167,7 @@ class Toy(Game[ToyState]):
         "saying": Saying(),
     }
     state = ToyState
+    events = catalogue(Dealt, YourNumber, YouBid, Shown, Drummed, Said, Over)
     end_reasons = ("target",)
 
     def check(self, seats: int, given: Options) -> dict[str, Any]:
@@ -147,9 +178,9 @@ class Toy(Game[ToyState]):
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> ToyState:
         order = ctx.shuffled("deal", range(1000, 1000 + seats * 7))
-        ctx.tell("dealt", seats=seats)
+        ctx.tell(Dealt, seats=seats)
         for p in range(seats):
-            ctx.tell("your_number", only=p, number=order[p])
+            ctx.tell_only(p, YourNumber, number=order[p])
         return ToyState(
             phase="bidding",
             waiting=list(range(seats)),

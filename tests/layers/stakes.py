@@ -13,12 +13,21 @@ from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
+from engine.core.events import GameEvent
+from engine.core.facts import Number, Seat
 from engine.core.game import TABLE_ACTOR, Options, Phase
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT, memo, public
 from engine.core.wishes import Wish
 from engine.layers.layer import Layer, LayerState
 from engine.layers.leg import Leg
+
+
+class Doubled(GameEvent):
+    """Somebody has doubled what the leg is worth."""
+
+    seat: Seat
+    value: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +129,7 @@ class Stakes(Layer[StakesState], Leg[StakesState]):
         elif isinstance(action, Double):
             self.decided(s, seat)
             s.by, s.phase, s.waiting = seat, OFFERED, [1 - seat]
-            ctx.tell("doubled", seat=seat, value=s.value)
+            ctx.tell(Doubled, seat=seat, value=s.value)
         elif action == TAKE:
             self.decided(s, seat)
             s.value, s.owner, s.by, s.done = 2 * s.value, seat, NO_SEAT, True

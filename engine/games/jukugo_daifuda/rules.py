@@ -252,12 +252,12 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
 
     def arrange(self, how: str, view: View) -> list[int]:
         """By number, or the best sets first; with hints off these are not told, and the suits take their place."""
-        hand: list[int] = view["hands"][view.seat or 0]
+        hand: list[int] = view.s.hands[view.seat or 0]
         if how == BY_RANK:
             return sorted(hand, key=by_rank)
-        if view["unaided"]:
+        if view.s.unaided:
             return sorted(hand)
-        found = cover_sets(lexicon(view["dictionary"]), tuple(sorted(hand)))
+        found = cover_sets(lexicon(view.s.dictionary), tuple(sorted(hand)))
         together = [c for cards in found for c in cards]
         return together + sorted((c for c in hand if c not in together), key=by_rank)
 

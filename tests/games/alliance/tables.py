@@ -29,8 +29,7 @@ class Told(GameContext):
         self.events: list[tuple[str, dict[str, Any], Any]] = []
 
     def tell(self, event: Any, /, *args: Any, **facts: Any) -> None:
-        only = facts.pop("only", None)
-        self.events.append((event, facts, only) if isinstance(event, str) else (event.stored_as, facts, None))
+        self.events.append((event.stored_as, facts, None))
 
     def tell_only(self, only: Any, event: Any, /, *args: Any, **facts: Any) -> None:
         self.events.append((event.stored_as, facts, only))
