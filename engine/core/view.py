@@ -53,7 +53,7 @@ class View(Generic[S]):
 
     @property
     def state(self) -> Mapping[str, Any]:
-        """What ``s`` shows as JSON values (State.seen_by), made when it is first asked for."""
+        """What ``s`` shows as JSON values (State.seen_by), made when it is first asked for: to print, to compare."""
         if not self._state:
             self._state.update(self.s.seen_by(self.seat))
         return self._state
@@ -62,10 +62,6 @@ class View(Generic[S]):
     def innermost(self) -> View:
         """What the painter, the narration and the hand of the game itself are to be given."""
         return self if self.inner is None else self.inner.innermost
-
-    def __getitem__(self, field: str) -> Any:
-        """A field of ``state``, without a type: only for games whose painters do not read ``s`` yet."""
-        return self.state[field]
 
     @property
     def me(self) -> int:

@@ -188,7 +188,7 @@ class World:
 
     @staticmethod
     def picture(info: TableInfo, view: View) -> bytes:
-        return f"{info.seq} {view.seat} {view['offer']}".encode()
+        return f"{info.seq} {view.seat} {view.state['offer']}".encode()
 
     # Discord
 

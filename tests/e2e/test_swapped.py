@@ -91,7 +91,7 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
             await settled(world)
             stage.append([await screens(table, p) for p in others])
 
-        hand = sorted((await world.host.view(table.id, sakura.id))[1]["hands"][0])
+        hand = sorted((await world.host.view(table.id, sakura.id))[1].state["hands"][0])
         await look()
         await table.act(sakura, "lay_away", [hand[k]])
         await look()
@@ -105,7 +105,7 @@ async def test_hidden_cards_and_answers_exchanged_look_the_same(world: World, mo
             await table.act(person, *(await table.legal(person))[0])
             await look()
         assert await table.prompt(alex)
-        first = min((await world.host.view(table.id, alex.id))[1]["hands"][1])
+        first = min((await world.host.view(table.id, alex.id))[1].state["hands"][1])
         await table.act(alex, "declare", first, 0)
         await look()
         if k == 0:

@@ -33,9 +33,9 @@ def test_every_way_holds_the_same_cards(game: str) -> None:
         view = match.view(seat)
         for how in rules.arrangements:
             order = rules.arrange(how, view)
-            assert sorted(order) == sorted(view["hands"][seat])
+            assert sorted(order) == sorted(view.state["hands"][seat])
             shown = with_hand(view, order)
-            assert shown["hands"][seat] == order and shown.legal == view.legal
+            assert shown.state["hands"][seat] == order and shown.legal == view.legal
             seen[how].add(tuple(order))
         legal = rules.legal(match.state, seat)
         match.submit(seat, legal[rng.randrange(len(legal))])

@@ -181,15 +181,15 @@ def test_a_sealed_choice_is_seen_by_its_seat_alone() -> None:
     match.submit(0, Give(match.state.hands[0][2]))
     assert [seen(match, match.state, seat) for seat in (None, 1, 2)] == before
     own = match.view(0)
-    assert own["choice"] == [match.state.hands[0][2]] and own.legal == () and 0 not in own.waiting
+    assert own.state["choice"] == [match.state.hands[0][2]] and own.legal == () and 0 not in own.waiting
 
 
 def test_a_view_of_partners_shows_the_team_zone() -> None:
     match = begun(seats=4, pairs=True)
     view = match.view(1)
     assert view.team == (0, 1, 0, 1)
-    assert [isinstance(v, list) for v in view["reserve"]] == [False, True, False, True]
-    assert [isinstance(v, list) for v in view["hands"]] == [False, True, False, False]
+    assert [isinstance(v, list) for v in view.state["reserve"]] == [False, True, False, True]
+    assert [isinstance(v, list) for v in view.state["hands"]] == [False, True, False, False]
 
 
 def test_effective_log_follows_nested_undos() -> None:

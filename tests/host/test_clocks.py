@@ -27,7 +27,7 @@ async def test_a_computer_moves_when_its_time_has_come_and_not_before(rig: Rig) 
     assert await rig.host.tick() == 0
     rig.now += 0.1
     assert await rig.host.tick() == 1
-    assert (await rig.host.view(info.id, None))[1]["shown"] == [1, 3]
+    assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 3]
     assert await rig.host.tick() == 0
 
 
@@ -72,7 +72,7 @@ async def test_a_chooser_that_fails_costs_the_default_move_only(
     rig.now += PACE
     with caplog.at_level(logging.DEBUG, logger="engine.host"):
         await rig.host.tick()
-    assert (await rig.host.view(info.id, None))[1]["shown"] == [2, 1]
+    assert (await rig.host.view(info.id, None))[1].state["shown"] == [2, 1]
     assert any(r.levelno == logging.ERROR for r in caplog.records)
     assert str(truth) not in caplog.text
 
@@ -85,7 +85,7 @@ async def test_timers_outlive_a_restart_and_missing_ones_are_made_again(rig: Rig
     check_whole(rig.path, {"toy": toy.GAME})
     rig.now += PACE
     assert await rig.host.tick() == 2
-    assert (await rig.host.view(info.id, None))[1]["shown"] == [1, 3, 3]
+    assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 3, 3]
 
 
 class Stuck(toy.Toy):
@@ -108,7 +108,7 @@ async def test_a_timer_that_cannot_run_waits_and_holds_up_nobody(rig: Rig) -> No
     await rig.bids(fine.id, ann=1)
     rig.now += PACE
     assert await rig.host.tick() == 2
-    assert (await rig.host.view(fine.id, None))[1]["shown"] == [1, 3]
+    assert (await rig.host.view(fine.id, None))[1].state["shown"] == [1, 3]
     assert await rig.host.tick() == 0, "tried again later, not at once"
     rig.now += 60
     assert await rig.host.tick() == 1
@@ -201,7 +201,7 @@ async def test_a_move_of_ones_own_comes_before_the_order(rig: Rig) -> None:
     await rig.act(info.id, ANN, "say", 0)
     rig.now += PACE
     assert await rig.host.tick() == 0
-    assert (await rig.host.view(info.id, None))[1]["points"] == [0, 2]
+    assert (await rig.host.view(info.id, None))[1].state["points"] == [0, 2]
 
 
 async def test_orders_are_refused_where_they_mean_nothing(rig: Rig) -> None:

@@ -61,8 +61,8 @@ async def to_show(rig: Rig, table: int) -> None:
             if not mine.asked:
                 continue
             if mine.phase == "declare":
-                room = 31 - mine["count"]
-                card = next(c for c in mine["hands"][mine.seat] if min(10, c % 13 + 1) <= room)
+                room = 31 - mine.state["count"]
+                card = next(c for c in mine.state["hands"][mine.seat] if min(10, c % 13 + 1) <= room)
                 await move(rig, table, person, "declare", card, 0)
             else:
                 await move(rig, table, person, "accept")
@@ -78,10 +78,10 @@ async def test_a_choice_is_changed_without_being_asked(rig: Rig) -> None:
     assert not mine.asked and await rig.prompt(table, ANN) == 0
     assert second in [a.wire() for a in mine.anytime]
     await move(rig, table, ANN, *second)
-    assert (await view(rig, table, ANN))["choice"] == second[1]
-    assert (await view(rig, table, BEN))["choice"] == []
+    assert (await view(rig, table, ANN)).state["choice"] == second[1]
+    assert (await view(rig, table, BEN)).state["choice"] == []
     await move(rig, table, BEN, *(await view(rig, table, BEN)).legal[0].wire())
-    assert (await view(rig, table, ANN))["away"][0] == second[1]
+    assert (await view(rig, table, ANN)).state["away"][0] == second[1]
     with pytest.raises(Refused):
         await move(rig, table, ANN, *first)
 
@@ -91,7 +91,7 @@ async def test_claims_and_answers_go_round_a_whole_show(rig: Rig) -> None:
     await to_show(rig, table)
     ann = await view(rig, table, ANN)
     assert ann.first == {"claim": Amount(0, 99)} and await rig.host.offer(table, ANN.id, ("claim",)) == Amount(0, 99)
-    truth = {p: show(ann["laid"][p], ann["starter"]).total for p in (0, 1)}
+    truth = {p: show(ann.state["laid"][p], ann.state["starter"]).total for p in (0, 1)}
     await move(rig, table, ANN, "claim", truth[0])
     assert (await view(rig, table, ANN)).asked, "the dealer claims the crib too"
     await move(rig, table, ANN, "claim", 0)
@@ -132,7 +132,7 @@ async def test_waiving_is_nobody_elses_business(rig: Rig) -> None:
     await move(rig, table, ANN, "waive")
     assert (await rig.host.view(table, None))[1] == public
     ben = await view(rig, table, BEN)
-    await move(rig, table, BEN, "declare", ben["hands"][1][0], 0)
+    await move(rig, table, BEN, "declare", ben.state["hands"][1][0], 0)
     mine = await view(rig, table, ANN)
     assert mine.phase == "declare", "the window closed at once: Ann waives and Ben does not answer himself"
     events = await rig.host.happened(table, BEN.id, limit=20)

@@ -209,8 +209,8 @@ async def test_a_running_table_comes_back_by_the_migration_of_a_new_revision(rig
     rig.games = {"toy": Doubled()}
     for _ in range(2):
         await rig.reopen()
-        assert (await rig.host.view(info.id, None))[1]["points"] == [2, 6]
+        assert (await rig.host.view(info.id, None))[1].state["points"] == [2, 6]
     await rig.act(info.id, ANN, "say", 1)
     await rig.reopen()
-    assert (await rig.host.view(info.id, None))[1]["points"] == [2, 6], "migrated once"
+    assert (await rig.host.view(info.id, None))[1].state["points"] == [2, 6], "migrated once"
     assert (await rig.play_on(info.id, ANN, BEN)).status is Status.FINISHED

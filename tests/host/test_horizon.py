@@ -151,9 +151,9 @@ async def test_alliance_discarded_and_won_cards_may_not_be_looked_at(rig: Rig, v
         told = await texts(rig, table, viewer)
         _, view = await rig.host.view(table, viewer)
         gone = {c for trick in done[:-2] for c in trick if c < 78} - set(done[-1] + done[-2])
-        holds = {c for hand in view["hands"] if isinstance(hand, list) for c in hand}
+        holds = {c for hand in view.state["hands"] if isinstance(hand, list) for c in hand}
         holds |= {c for e in laid for c in e.facts.get("cards", [e.facts.get("card")])}
-        assert [c for c in gone - holds - set(view["removed"]) if named(c, told)] == []
+        assert [c for c in gone - holds - set(view.state["removed"]) if named(c, told)] == []
         assert [c for c in courts[: len(done) - 2] if named(c, told)] == []
         looked += 1
     assert looked > 2
@@ -272,8 +272,10 @@ def test_no_picture_of_tricky_express_shows_an_older_trick() -> None:
         if match.over or not gone or match.state.phase != "play" or looked > 40:
             continue
         view = match.view(None)
-        assert set(view["trick"]) | set(view["last_trick"]) == set(match.state.trick) | set(tricks_of_the_deal[-1])
-        assert not set(gone) & (set(view["trick"]) | set(view["last_trick"]))
+        assert set(view.state["trick"]) | set(view.state["last_trick"]) == set(match.state.trick) | set(
+            tricks_of_the_deal[-1]
+        )
+        assert not set(gone) & (set(view.state["trick"]) | set(view.state["last_trick"]))
         told = "".join(NARRATIONS["tricky_express"].table_alt(view, NAMES, w) for w in BOTH)
         assert [c for c in gone if named(c, told)] == []
         looked += 1

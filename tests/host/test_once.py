@@ -98,7 +98,7 @@ async def test_everybody_at_once_in_a_sealed_phase(rig: Rig) -> None:
     prompt = await rig.prompt(info.id, ANN)
     done = await asyncio.gather(*(rig.host.act(info.id, p, prompt, ["bid", 2], rig.press()) for p in (CAT, ANN, BEN)))
     assert len({d.at for d in done}) == 3
-    assert (await rig.host.view(info.id, None))[1]["shown"] == [2, 2, 2]
+    assert (await rig.host.view(info.id, None))[1].state["shown"] == [2, 2, 2]
     check_whole(rig.path, GAMES)
 
 

@@ -28,7 +28,7 @@ async def test_a_whole_life_from_opening_to_the_verified_record(rig: Rig) -> Non
     again = Match.replay(toy.GAME, record)
     assert again.over and again.state.scores == record["scores"]
     _, view = await rig.host.view(info.id, None)
-    assert view.over and view["scores"] == record["scores"]
+    assert view.over and view.state["scores"] == record["scores"]
     assert await rig.host.tables_at("c") == []
 
 
@@ -275,7 +275,7 @@ async def test_private_moves_at_any_time_need_no_prompt_and_show_nothing(rig: Ri
     same = rig.host.act(info.id, ANN, 0, ["bid", 3], rig.press())
     assert (await refused(same)).reason == "not-your-turn"
     await rig.bids(info.id, ben=1)
-    assert (await rig.host.view(info.id, None))[1]["shown"] == [3, 1]
+    assert (await rig.host.view(info.id, None))[1].state["shown"] == [3, 1]
     late = rig.host.act(info.id, ANN, 0, ["bid", 2], rig.press())
     assert (await refused(late)).reason == "stale"
 

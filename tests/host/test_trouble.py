@@ -86,7 +86,7 @@ async def test_what_cannot_be_written_changes_nothing_is_said_once_and_heals(
     assert KINDS[kind][0] in caplog.text
     assert rig.host.wake.is_set(), "what waited goes on"
     await rig.bids(info.id, ann=1, ben=2)
-    assert (await rig.host.view(info.id, None))[1]["shown"] == [1, 2]
+    assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 2]
 
 
 async def test_a_mistake_of_ours_is_no_trouble_with_the_disk(rig: Rig) -> None:
@@ -157,12 +157,12 @@ async def test_computers_wait_for_the_disk_and_then_move(
             trouble.end()
             for info in tables:
                 for _ in range(500):
-                    if (await rig.host.view(info.id, None))[1]["shown"]:
+                    if (await rig.host.view(info.id, None))[1].state["shown"]:
                         break
                     await asyncio.sleep(0.01)
     assert [r.levelname for r in caplog.records] == ["ERROR", "WARNING"]
     for info in tables:
-        assert (await rig.host.view(info.id, None))[1]["shown"] == [1, 3, 3]
+        assert (await rig.host.view(info.id, None))[1].state["shown"] == [1, 3, 3]
 
 
 async def test_a_press_at_a_held_file_is_answered_in_time_and_changes_nothing(rig: Rig) -> None:

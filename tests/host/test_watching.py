@@ -162,14 +162,14 @@ async def test_a_hand_is_held_as_its_owner_likes(tmp_path: Path) -> None:
     await host.start(info.id, ANNA, "d")
     before, view = await host.view(info.id, ANNA.id)
     _, onlooker = await host.view(info.id, None)
-    first = view["hands"][0]
+    first = view.state["hands"][0]
     await host.arrange(info.id, ANNA)
     after, view = await host.view(info.id, ANNA.id)
-    assert view["hands"][0] != first and sorted(view["hands"][0]) == sorted(first)
+    assert view.state["hands"][0] != first and sorted(view.state["hands"][0]) == sorted(first)
     assert after.seq == before.seq
     assert (await host.view(info.id, None))[1] == onlooker
     await host.arrange(info.id, ANNA)
-    assert (await host.view(info.id, ANNA.id))[1]["hands"][0] == first
+    assert (await host.view(info.id, ANNA.id))[1].state["hands"][0] == first
     await host.close()
 
 

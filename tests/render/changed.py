@@ -83,12 +83,12 @@ def own(position: Position, view: View) -> dict[str, Any]:
         return dict(view.state)
     public = position.view(None)
     stored = {plan.name for plan in position.state.plan()}
-    out = {f: v for f, v in view.state.items() if f not in stored and v != public[f]}
+    out = {f: v for f, v in view.state.items() if f not in stored and v != public.state[f]}
     for plan in position.state.plan():
-        if plan.visibility in (Visibility.OWNER, Visibility.TEAM, Visibility.SECRET) and view[plan.name]:
-            out[plan.name] = view[plan.name][view.seat]
+        if plan.visibility in (Visibility.OWNER, Visibility.TEAM, Visibility.SECRET) and view.state[plan.name]:
+            out[plan.name] = view.state[plan.name][view.seat]
         elif plan.visibility is Visibility.MEMO:
-            out[plan.name] = view[plan.name]
+            out[plan.name] = view.state[plan.name]
     return out
 
 
@@ -99,7 +99,7 @@ def trials(position: Position, seat: int | None) -> Iterator[Trial]:
     for field, value in own(position, view).items():
         for path, news in others(value, strings(view.game).get(field, ()), view.seats):
             for new in news:
-                whole = new if seat is None or view[field] is value else _at(view[field], seat, new)
+                whole = new if seat is None or view.state[field] is value else _at(view.state[field], seat, new)
                 try:
                     image, texts = seen(lying(view, {field: whole}))
                 except Exception:

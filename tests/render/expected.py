@@ -46,7 +46,7 @@ def minus(number: int) -> str:
 
 def held(view: View, seat: int) -> int:
     """How many cards a seat holds."""
-    hand = view["hands"][seat]
+    hand = view.state["hands"][seat]
     return hand if isinstance(hand, int) else len(hand)
 
 

@@ -26,7 +26,7 @@ from render.games.alliance.words import (
 
 def table(view: AllianceView, names: Sequence[str], state: str, words: Words) -> str:
     """Everything public; names once, then suits."""
-    mode = words(f"alliance-option-mode-{view['mode']}")
+    mode = words(f"alliance-option-mode-{view.s.mode}")
     parts = [words("alliance-alt-head", mode=mode, state=state), seats(view, names, words)]
     if view.phase == "distribute":
         parts.append(words("alliance-alt-distributing"))
@@ -210,7 +210,7 @@ def task(view: AllianceView, own: Sequence[int], names: Sequence[str], words: Wo
 
 def asking(view: AllianceView, words: Words) -> str:
     """When one is asked about a rebuild."""
-    return words("alliance-alt-asking", when=words(f"alliance-asking-{view['ask']}"))
+    return words("alliance-alt-asking", when=words(f"alliance-asking-{view.s.ask[view.me]}"))
 
 
 def result(view: AllianceView, names: Sequence[str], ended: str, words: Words) -> str:

@@ -88,7 +88,7 @@ class AllianceNarration(Narration):
 
     def anytime_prompt(self, view: AllianceView, words: Words) -> str:
         """When to be asked about a rebuild, and how it stands now."""
-        return words("alliance-asking", when=words(f"alliance-asking-{view['ask']}"))
+        return words("alliance-asking", when=words(f"alliance-asking-{view.s.ask[view.me]}"))
 
     def anytime_label(self, view: AllianceView, action: Action, words: Words) -> Label:
         """One way of being asked."""

@@ -34,7 +34,7 @@ def paint(view: AllianceView, names: Sequence[str], words: Words) -> Canvas:
             label = words(f"alliance-column-{part}")
             canvas.text(x, 98, label, size=28, colour=theme.QUIET, align="m", room=62, least=20)
     if view.s.by != "total":
-        canvas.text(30, 98, words(f"alliance-decided-{view['by']}"), size=30, colour=theme.MINT, room=660)
+        canvas.text(30, 98, words(f"alliance-decided-{view.s.by}"), size=30, colour=theme.MINT, room=660)
     canvas.text(TOTAL, 98, words("alliance-column-total"), size=28, colour=theme.QUIET, align="r")
     teams = view.s.mode != "individual"
     order = sorted(view.s.order, key=lambda p: (p not in view.s.winners, view.s.teams[p], -sum(view.s.points[p])))

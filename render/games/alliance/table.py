@@ -51,7 +51,7 @@ class AlliancePainter(Painter):
             right = words("alliance-bar-distribute")
         else:
             right = words("alliance-bar-trick", trick=str(trick_number(view)))
-        mode = words(f"alliance-option-mode-{view['mode']}")
+        mode = words(f"alliance-option-mode-{view.s.mode}")
         if any(view.s.battalions):
             black, red = (str(n) for n in view.s.battalions)
             mode = f"{words('alliance-battalion')} {words('alliance-battalions', black=black, red=red)}"

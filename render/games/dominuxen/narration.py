@@ -310,7 +310,7 @@ class DominuxenNarration(Narration[DominuxenState]):
     def result_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with line and hand, or the scores of several rounds."""
         parts = [self._winners(view.s.winners, names, words)]
-        parts.append(words(f"dominuxen-reason-{view['reasons'][-1]}"))
+        parts.append(words(f"dominuxen-reason-{view.s.reasons[-1]}"))
         totals, ranks = view.s.totals, places(view.s.totals)
         for p in sorted(range(view.seats), key=lambda p: (-totals[p], p)):
             facts = {"rank": str(ranks[p]), "seat": str(p + 1), "name": names[p]}

@@ -55,7 +55,7 @@ def _points(
     if not view.s.double_tiles:
         score -= len(view.s.hands[seat])
     if view.s.columns:
-        shown = f"{signed(view['totals'][seat])}{'+' if score >= 0 else ''}{signed(score)}"
+        shown = f"{signed(view.s.totals[seat])}{'+' if score >= 0 else ''}{signed(score)}"
         canvas.text(right, line, shown, size=42, colour=front, align="r", room=132, least=26)
         return
     used = canvas.text(right, line + 2, words("dominuxen-unit"), size=26, colour=quiet, face=text.MEDIUM, align="r")

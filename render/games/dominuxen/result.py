@@ -29,7 +29,7 @@ def paint_result(view: DominuxenView, names: Sequence[str], words: Words) -> Ima
         words("dominuxen-title"),
         words.other("dominuxen-title"),
         right=words("dominuxen-result-title"),
-        middle=words(f"dominuxen-reason-{view['reasons'][-1]}"),
+        middle=words(f"dominuxen-reason-{view.s.reasons[-1]}"),
     )
     top = TOP + (42 if several else 0)
     if several:

@@ -35,7 +35,7 @@ def paint_result(view: JukugoDaifudaView, names: Sequence[str], words: Words) ->
         words("jukugo_daifuda-title"),
         words.other("jukugo_daifuda-title"),
         right=words("jukugo_daifuda-result-title"),
-        middle=words(f"jukugo_daifuda-option-dictionary-{view['dictionary']}"),
+        middle=words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}"),
     )
     _ranking(canvas, view, names, words)
     _finest(canvas, view, names, words)

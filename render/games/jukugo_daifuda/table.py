@@ -53,7 +53,7 @@ class JukugoDaifudaPainter(Painter):
             words("jukugo_daifuda-title"),
             words.other("jukugo_daifuda-title"),
             right=words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds)),
-            middle=words(f"jukugo_daifuda-option-dictionary-{view['dictionary']}"),
+            middle=words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}"),
         )
         _middle(canvas, view, names, words)
         height = MAT_HEIGHT // view.seats

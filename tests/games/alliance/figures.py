@@ -19,22 +19,22 @@ def table(view: View) -> Iterator[Figure]:
     if view.phase == "distribute":
         return
     for p in range(view.seats):
-        (ja, en), hand, won = MARKS[view["suits"][p]], held(view, p), sized(view["won"][p])
+        (ja, en), hand, won = MARKS[view.state["suits"][p]], held(view, p), sized(view.state["won"][p])
         told = (f"{ja} 手札{hand}、絵札{won}", f"{en} hand {hand}, courts {won}")
         yield Figure(p, str(hand), told, after="back", line=("各人：", "Players:"))
         yield Figure(p, str(won))
     if view.phase == "play":
-        left = sized(view["courts"])
+        left = sized(view.state["courts"])
         told = (f"山の残り{left}枚", f"Courts to come: {left}.")
         yield Figure(None, (f"残り{left}枚", f"{left} to come"), told)
 
 
 def result(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
-        (ja, en), total = MARKS[view["suits"][p]], sum(view["points"][p])
+        (ja, en), total = MARKS[view.state["suits"][p]], sum(view.state["points"][p])
         yield Figure(p, str(total), (f"{ja} {total}点", f"{en} {total}"), line=(f"{ja} {total}点", f"{en} {total}"))
-    if view["mode"] != "individual":
-        for team in sorted(set(view["teams"])):
-            total = sum(sum(view["points"][p]) for p in range(view.seats) if view["teams"][p] == team)
-            total += 2 * sum(view["battalions"][team : team + 1])
+    if view.state["mode"] != "individual":
+        for team in sorted(set(view.state["teams"])):
+            total = sum(sum(view.state["points"][p]) for p in range(view.seats) if view.state["teams"][p] == team)
+            total += 2 * sum(view.state["battalions"][team : team + 1])
             yield Figure(None, str(total), (f"合計{total}点", f"total {total}"))

@@ -44,7 +44,7 @@ def test_asking_can_be_changed_at_any_time_and_nobody_else_sees_it() -> None:
     others = [json.dumps(m.view(p).state) for p in (None, 0, 1, 2, 3) if p != seat]
     assert {a.wire()[1] for a in m.view(seat).anytime} == {NEVER, ALWAYS}
     assert m.submit(seat, AskRebuild(ALWAYS)) == []
-    assert m.view(seat)["ask"] == ALWAYS
+    assert m.view(seat).state["ask"] == ALWAYS
     assert [json.dumps(m.view(p).state) for p in (None, 0, 1, 2, 3) if p != seat] == others
     with pytest.raises(IllegalAction):
         m.submit(seat, AskRebuild(ALWAYS))

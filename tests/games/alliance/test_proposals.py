@@ -84,9 +84,9 @@ def test_only_the_own_team_sees_how_many_proposals_are_left() -> None:
     m = begin(4)
     a, b = pair(m)
     use_up(m, a, b)
-    assert m.view(b)["proposals"][a] == 6
+    assert m.view(b).state["proposals"][a] == 6
     for other in (None, *(p for p in range(4) if p not in (a, b))):
-        assert m.view(other)["proposals"][a] is None
+        assert m.view(other).state["proposals"][a] is None
 
 
 @pytest.mark.parametrize(("seats", "made", "each"), [(4, 0, 0), (4, 5, 2), (4, 12, 6), (6, 11, 3), (6, 12, 4)])

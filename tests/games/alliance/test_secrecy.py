@@ -62,9 +62,9 @@ def test_proposals_and_acceptances_reach_only_the_team() -> None:
         assert [shown(m.state, p) for p in others] == before
         for p in own:
             view = m.view(p)
-            assert [view["special"][q] for q in own] == [m.state.special[q] for q in own]
-            assert all(view["special"][q] is None for q in range(6) if q not in own)
-            assert all(view["agreed"][q] is None for q in range(6) if q not in own)
+            assert [view.state["special"][q] for q in own] == [m.state.special[q] for q in own]
+            assert all(view.state["special"][q] is None for q in range(6) if q not in own)
+            assert all(view.state["agreed"][q] is None for q in range(6) if q not in own)
 
 
 def test_public_is_only_that_a_team_is_ready() -> None:
@@ -186,8 +186,8 @@ def test_secret_teams_stay_secret() -> None:
     for viewer in everyone(s):
         view = GAME.view(s, viewer, match="m", options={})
         assert view.team == (0, 1, 2, 3, 4, 5)
-        assert [x is not None for x in view["special"]] == [p == viewer for p in range(6)]
-        assert view["teams"] == [] and view["final_special"] == []
+        assert [x is not None for x in view.state["special"]] == [p == viewer for p in range(6)]
+        assert view.state["teams"] == [] and view.state["final_special"] == []
     # Two players whose special cards change places: nobody else sees a difference.
     a, b = s.order[1], s.order[2]
     other = s.clone()
@@ -210,7 +210,7 @@ def test_a_card_face_down_is_known_to_its_owner_alone() -> None:
             new = s.clone()
             GAME.apply(new, seat, Down(card), quiet())
             views.append([shown(new, p) for p in everyone(s) if p != seat])
-            assert GAME.view(new, seat, match="m", options={})["down"][seat] == [card]
+            assert GAME.view(new, seat, match="m", options={}).state["down"][seat] == [card]
         assert all(v == views[0] for v in views)
 
 
@@ -220,12 +220,12 @@ def test_sizes_of_piles_and_discards_are_nobody_elses_business() -> None:
     for viewer in everyone(s):
         view = m.view(viewer)
         for zone in ("pile", "discard", "buried", "gone"):
-            sizes = view[zone]
+            sizes = view.state[zone]
             assert [n is not None for n in sizes] == [p == viewer for p in range(4)]
             if viewer is not None:
                 assert sizes[viewer] == len(getattr(s, zone)[viewer])
-        assert view["pile_empty"] == [int(not own) for own in s.pile]
-        assert view["won"] == [len(own) for own in s.won] and view["courts"] == len(s.courts)
+        assert view.state["pile_empty"] == [int(not own) for own in s.pile]
+        assert view.state["won"] == [len(own) for own in s.won] and view.state["courts"] == len(s.courts)
 
 
 def test_who_is_asked_in_the_cleanup_does_not_show() -> None:
@@ -285,13 +285,13 @@ def test_only_what_was_played_face_up_is_listed_as_removed() -> None:
 def test_everything_is_shown_at_the_end() -> None:
     m = random_match(6, 1, mode="secret_team")
     view = m.view(None)
-    assert sorted(c for own in view["final_special"] for c in own) == list(SPECIALS)
-    won = [c for own in view["final_won"] for c in own]
+    assert sorted(c for own in view.state["final_special"] for c in own) == list(SPECIALS)
+    won = [c for own in view.state["final_won"] for c in own]
     assert len(won) == len(set(won)) and all(RANK[c] > 9 for c in won)
     for p in range(6):
-        cards = view["final_hands"][p] + view["final_piles"][p]
-        assert all(is_special(c) or SUIT[c] == view["suits"][p] for c in cards)
-    assert view["teams"] and special_colour(card_of("JR1")) == 1
+        cards = view.state["final_hands"][p] + view.state["final_piles"][p]
+        assert all(is_special(c) or SUIT[c] == view.state["suits"][p] for c in cards)
+    assert view.state["teams"] and special_colour(card_of("JR1")) == 1
 
 
 def test_private_events_go_to_one_seat() -> None:

@@ -579,10 +579,10 @@ def test_public_and_private() -> None:
         assert view.state["pile"] == len(s.pile)
         assert view.state["habits"] == s.habits[p] and view.state["answers"] == s.answers[p]
     public = m.view(None)
-    assert public["hands"] == [len(h) for h in s.hands]
-    assert public["habits"] == [] and public["answers"] == [] and public["fresh"] == []
+    assert public.state["hands"] == [len(h) for h in s.hands]
+    assert public.state["habits"] == [] and public.state["answers"] == [] and public.state["fresh"] == []
     for key in ("lines", "row", "discard", "turn", "active", "victims", "drawn", "owed"):
-        assert public[key] == getattr(s, key)
+        assert public.state[key] == getattr(s, key)
 
 
 def test_secrecy_swapping_hidden_tiles_changes_no_onlookers_view() -> None:

@@ -124,7 +124,7 @@ def test_examples_of_the_rules_pages_are_what_they_say() -> None:
 def test_best_words_are_each_told_once_and_long_ones_first() -> None:
     for seed in range(4):
         view = played(3, 9999, seed).view(None)
-        best = told.best_words(view["album"], "core", 99)
+        best = told.best_words(view.state["album"], "core", 99)
         assert len({a.entry.word for a in best}) == len(best)
         assert [len(a.entry.word) for a in best] == sorted((len(a.entry.word) for a in best), reverse=True)
 
@@ -421,9 +421,9 @@ def test_a_whole_game_by_words_alone(lang: Any, seats: int) -> None:
         view = m.view(seat)
         table, alt = NARRATION.table_alt(m.view(None), NAMES, w), NARRATION.hand_alt(view, NAMES, w)
         hand = re.findall(r"\d (\S) (?:[♠♥♣♦](?:10|[A2-9JQK])|\S+)", alt.split("\n")[0])
-        assert len(hand) == len(view["hands"][seat])
-        if view["daifuda"] >= 0:
-            daifuda = kanji()[view["daifuda"]]
+        assert len(hand) == len(view.state["hands"][seat])
+        if view.state["daifuda"] >= 0:
+            daifuda = kanji()[view.state["daifuda"]]
             assert daifuda in table and daifuda in NARRATION.prompt(view, NAMES, w)
         tags = {NARRATION.tag_label(view, tag, w).text: tag for tag in view.first}
         by_word = next((tags[t] for t in tags if t.startswith(w("jukugo_daifuda-tag-ron"))), None)

@@ -460,7 +460,7 @@ def test_r15_losing_hands_and_answers_are_never_shown() -> None:
     public = json.dumps([e.facts for e in match.ctx.events if e.only is None])
     assert str(cards_of("地")[0]) not in public.replace("[", " ").replace(",", " ").split()
     assert [e.kind for e in events if e.only is None] == ["claimed"]
-    assert match.view(1)["answer"] == [] and match.state.answer == [[], [], []]
+    assert match.view(1).state["answer"] == [] and match.state.answer == [[], [], []]
 
 
 # Standing orders
@@ -478,8 +478,8 @@ def test_standing_orders_offer_what_does_not_stand_yet() -> None:
     match.submit(0, ORDER["auto"])
     assert orders(match, 0) == {"ask", "chi", "manual"}
     assert orders(match, 1) == {"chi", "ron", "auto"}
-    assert match.view(0)["passing"] == 6 and match.view(1)["passing"] == 0
-    assert match.view(None)["passing"] == []
+    assert match.view(0).state["passing"] == 6 and match.view(1).state["passing"] == 0
+    assert match.view(None).state["passing"] == []
     assert refused(match, 1, ORDER["ask"]) == ("jukugo_daifuda-no-order", {"rule": "ask"})
 
 
@@ -823,8 +823,8 @@ def test_all_cards_are_there_after_every_move() -> None:
 
 def test_what_a_ron_is_worth_is_told_to_its_seat_alone_and_never_with_hints_off() -> None:
     match = position([("日本音後半生人", ()), ANY], "国", turn=0)
-    assert match.view(0)["ron_worth"] == 27 and match.view(None)["ron_worth"] == []
-    assert match.view(1)["ron_worth"] in (0, answers_of(match.state, 1).ron)
+    assert match.view(0).state["ron_worth"] == 27 and match.view(None).state["ron_worth"] == []
+    assert match.view(1).state["ron_worth"] in (0, answers_of(match.state, 1).ron)
     assert match.state.redeal(1, random.Random(1).random).ron_worth[0] == 0
     match = position([("日本音後半生人", ()), ANY], "国", turn=0, hints="off")
     assert match.state.ron_worth == [0, 0]

@@ -189,8 +189,11 @@ def test_r15_nothing_of_a_losing_hand_or_answer_is_seen_when_a_round_ends(rounds
     assert not {c for x in s.ron_sets for c in x[2:]} & losing and not {c for x in s.album for c in x[4:]} & losing
     for viewer in (None, 0) if match.over else ():
         view = match.view(viewer)
-        assert view["hands"][1] == view["hands"][2] == 7 and view["sets"][1] == view["sets"][2] == []
-        assert view["answer"] == [] and view["ron_worth"] in ([], 0)
+        assert (
+            view.state["hands"][1] == view.state["hands"][2] == 7
+            and view.state["sets"][1] == view.state["sets"][2] == []
+        )
+        assert view.state["answer"] == [] and view.state["ron_worth"] in ([], 0)
         assert [s.hands[p] for p in (1, 2)] == held, "they stay where they are"
 
 

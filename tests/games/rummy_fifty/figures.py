@@ -9,21 +9,21 @@ from tests.render.expected import Figure, held
 
 
 def table(view: View) -> Iterator[Figure]:
-    points = view["history"][-1] if view["history"] else [1] * view.seats
+    points = view.state["history"][-1] if view.state["history"] else [1] * view.seats
     for p in range(view.seats):
         hand = held(view, p)
         told = (f"：{points[p]}点、手札{hand}枚", f": {points[p]} point")
         yield Figure(p, str(points[p]), told)
         yield Figure(p, str(hand), (f"手札{hand}枚", f"hand {hand}"))
-    stock = view["stock"]
+    stock = view.state["stock"]
     yield Figure(None, str(stock), (f"山札{stock}枚。", f"Stock {stock}."), after=("山札", "Stock"))
 
 
 def result(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
-        points = view["history"][-1][p]
+        points = view.state["history"][-1][p]
         yield Figure(p, str(points), (f"：{points}点", f": {points} point"))
-        if view["last_out"] not in (-1, p):
-            total = view["last_totals"][p]
+        if view.state["last_out"] not in (-1, p):
+            total = view.state["last_totals"][p]
             line = (f"{p + 1} 残り", f"{p + 1} left")
             yield Figure(p, str(total), (f"＝{total}", f"= {total}"), after="=", line=line)

@@ -557,14 +557,14 @@ def test_r18_hands_are_shown_after_a_scored_round_only() -> None:
     events = m.submit(0, Layoff(card("S4"), 0))
     told = next(e for e in events if e.kind == "went_out")
     assert told.only is None and told.facts["hands"] == [[], sorted(cards("H9 D10")), cards("CA")]
-    assert m.view(None)["last_hands"] == told.facts["hands"]
+    assert m.view(None).state["last_hands"] == told.facts["hands"]
     m = position({0: "S4"}, phase="draw", stock=1)
     held = {str(c) for hand in m.state.hands for c in hand} | {str(m.state.stock[0])}
     events = m.submit(0, Draw(STOCK))
     told_all = [e for e in events[: next(i for i, e in enumerate(events) if e.kind == "round")] if e.only is None]
     assert [e.kind for e in told_all] == ["drew", "unscored"]
     assert not held & {str(v) for e in told_all if e.kind == "unscored" for v in e.facts.values() if v != 1}
-    assert m.view(None)["last_hands"] == [[], [], []]
+    assert m.view(None).state["last_hands"] == [[], [], []]
 
 
 def test_r19_the_deal_passes_after_every_round() -> None:
@@ -587,7 +587,7 @@ def test_r19_the_deal_passes_after_every_round() -> None:
 def test_ruling_a_card_taken_face_up_stays_known() -> None:
     m = position({0: "S4 H9", 1: "D5 D6"}, phase="draw", tops={1: "C7"})
     m.submit(0, Draw(DISCARD + 1))
-    assert m.view(None)["known"] == [[card("C7")], [], []]
+    assert m.view(None).state["known"] == [[card("C7")], [], []]
     m.submit(0, Discard(card("H9")))
     for seed in range(20):
         new = m.state.redeal(1, random.Random(seed).random)
@@ -656,16 +656,16 @@ def test_a_card_named_twice_is_no_meld() -> None:
 def test_bonus_choices_are_secret_until_all_have_chosen() -> None:
     m = begin(3)
     m.submit(0, Bonus(KING))
-    assert m.view(0)["choice"] == [KING]
-    assert m.view(1)["choice"] == [] and m.view(None)["choice"] == []
-    assert m.view(None).waiting == [1, 2] and m.view(None)["courts"] == [NO_CARD] * 3
+    assert m.view(0).state["choice"] == [KING]
+    assert m.view(1).state["choice"] == [] and m.view(None).state["choice"] == []
+    assert m.view(None).waiting == [1, 2] and m.view(None).state["courts"] == [NO_CARD] * 3
     other = begin(3)
     other.submit(0, Bonus(JACK))
     assert other.view(1) == m.view(1) and other.view(None) == m.view(None)
     m.submit(2, Bonus(JACK))
     events = m.submit(1, Bonus(QUEEN))
     assert [e.facts for e in events] == [{"courts": [KING, QUEEN, JACK]}]
-    assert m.view(None)["courts"] == [KING, QUEEN, JACK]
+    assert m.view(None).state["courts"] == [KING, QUEEN, JACK]
 
 
 def test_swapping_hidden_cards_changes_no_view_of_others() -> None:

@@ -337,9 +337,9 @@ def test_r5_the_deck_is_taken_unseen() -> None:
     assert [(e.kind, e.only) for e in events] == [("swapped", None), ("drew", (1,))]
     assert events[0].facts["took"] == DECK
     seen = m.view(None)
-    assert (before["deck"], seen["deck"]) == (12, 11)
-    assert seen["hands"] == [2, 1, 2, 2]
-    assert seen["taken"] == NO_CARD and seen["swaps"] == [NO_CARD, DECK, NO_CARD, NO_CARD]
+    assert (before.state["deck"], seen.state["deck"]) == (12, 11)
+    assert seen.state["hands"] == [2, 1, 2, 2]
+    assert seen.state["taken"] == NO_CARD and seen.state["swaps"] == [NO_CARD, DECK, NO_CARD, NO_CARD]
 
 
 def test_r6_who_gave_up_which_card_is_public() -> None:

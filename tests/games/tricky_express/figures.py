@@ -12,19 +12,20 @@ LETTERS = "ABCD"
 
 def tricky_totals(view: View) -> list[int]:
     """Base points, two for the top of a deal, one for the second, and the growth bonus."""
-    growth = view["growth"] or [0] * 4
-    deals = range(len(view["base"]))
+    growth = view.state["growth"] or [0] * 4
+    deals = range(len(view.state["base"]))
     return [
-        sum(view["base"][d][p] + 2 * (view["top"][d] == p) + (view["second"][d] == p) for d in deals) + growth[p]
+        sum(view.state["base"][d][p] + 2 * (view.state["top"][d] == p) + (view.state["second"][d] == p) for d in deals)
+        + growth[p]
         for p in range(4)
     ]
 
 
 def table(view: View) -> Iterator[Figure]:
-    played = [(view["leader"] + k) % 4 for k in range(len(view["trick"]))]
-    tricks = len(view["routes"][-1])
+    played = [(view.state["leader"] + k) % 4 for k in range(len(view.state["trick"]))]
+    tricks = len(view.state["routes"][-1])
     for p, total in enumerate(tricky_totals(view)):
-        told = (f"{LETTERS[p]}{total}", f"{LETTERS[p]} {total}") if view["base"] else ""
+        told = (f"{LETTERS[p]}{total}", f"{LETTERS[p]} {total}") if view.state["base"] else ""
         yield Figure(p, str(total), told, line=("合計：", "Totals:"))
         hand = 13 - tricks - (p in played)
         told = (f"{LETTERS[p]} {hand}枚", f"{LETTERS[p]} {hand}")

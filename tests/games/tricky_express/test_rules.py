@@ -302,7 +302,7 @@ def test_r12_only_the_last_completed_trick_stays_on_view() -> None:
         m.submit(seat, action)
         if len(before) == 3:
             last = [*before, action.wire()[1]]
-        assert m.view(None)["last_trick"] == last  # also after the end of a deal
+        assert m.view(None).state["last_trick"] == last  # also after the end of a deal
         seen = m.view(None).state
         assert seen["hands"] == [len(h) for h in m.state.hands]
         assert seen["passed"] == seen["received"] == seen["choice"] == []
@@ -468,7 +468,7 @@ def test_pass_readiness_is_hidden() -> None:
     assert m.view(None).waiting == [0, 1, 2, 3]
     assert m.view(0).waiting == [0, 1, 2, 3]
     assert m.view(2).waiting == [0, 1, 3]
-    assert m.view(0)["choice"] == [] and m.view(2)["choice"] == m.state.choice[2]
+    assert m.view(0).state["choice"] == [] and m.view(2).state["choice"] == m.state.choice[2]
 
 
 def test_swapping_hidden_cards_changes_no_public_view_and_no_other_hand() -> None:
@@ -506,7 +506,7 @@ def test_memos_are_readable_for_the_whole_deal_and_the_owners_alone() -> None:
     assert [len(x) for x in m.state.passed] == [4] * 4
     view = m.view(2)
     assert view.s.passed[2] == m.state.passed[2] and view.s.received[2] == m.state.received[2]
-    assert m.view(None)["passed"] == [] and m.view(None)["received"] == []
+    assert m.view(None).state["passed"] == [] and m.view(None).state["received"] == []
     for giver in range(4):
         right, left = (giver - 1) % 4, (giver + 1) % 4
         for k in (0, 2):
