@@ -462,3 +462,21 @@ def test_a_game_without_a_policy_is_searched_to_its_end() -> None:
     s, seat = moments(usual(toy.TOY), 6)[2]
     result = search(toy.TOY, policy_of("toy"), s, seat, SMALL, random.Random(1).random, still)
     assert result.iterations > 100
+
+
+class SupposingPolicy(MatchingPolicy):
+    """Thinks that everybody else has picked the same number."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def suppose(self, s: MatchingState, seat: int, rnd: Rnd) -> None:
+        s.picked = [v if p == seat else self.value for p, v in enumerate(s.picked)]
+
+
+@pytest.mark.parametrize(("value", "best_answer"), [(0, 2), (1, 2), (2, 1)])
+def test_what_others_hold_is_what_the_policy_supposes(value: int, best_answer: int) -> None:
+    s = matching([1], [0, -1, 2])
+    searcher = Searcher(Matching(), SupposingPolicy(value), s, 1, random.Random(1).random)
+    assert searcher.before.picked == [value, -1, value], "also in the deal it begins with"
+    assert searcher.run(Budget(60, 9.0), still).best == PICKS[best_answer]

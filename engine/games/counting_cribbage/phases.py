@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
@@ -26,14 +25,8 @@ from engine.games.counting_cribbage.moves import (
 from engine.games.counting_cribbage.round import begin_pegging, count_all, gain, go_on, lay_down, settle_claim
 from engine.games.counting_cribbage.score import peg
 from engine.games.counting_cribbage.state import CountingCribbageState as S
-from engine.games.counting_cribbage.terms import (
-    FULL,
-    MOST,
-    NO_CLAIM,
-    PIP,
-)
+from engine.games.counting_cribbage.terms import FULL, MOST, NO_CLAIM, PIP
 
-A = TypeVar("A", bound=Action)
 Answer = Accept | Respond
 NUMBER = Amount(0, MOST)
 
