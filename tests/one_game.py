@@ -22,7 +22,7 @@ HOUSE = ("tests/engine/test_parts.py", "tests/locales/test_catalogue.py", "tests
 """Files that look at all games at once, in a second or two."""
 OF_EVERY_GAME = re.compile(r"parametrize\([^@]*\b(GAMES|SUBJECTS|ALL_GAMES|PHASES|KEPT)\b")
 """How a test of every game reads."""
-FEW = 5
+FEW = 3
 """Of a test that takes up many cases of a game (options, numbers of seats), so many, evenly chosen, the usual first.
 ``--whole`` and ``make test`` take them all."""
 
@@ -30,6 +30,7 @@ FEW = 5
 LONG = (
     "test_everything_a_seat_knows_is_on_its_hand_and_in_the_words",
     "test_every_public_figure_is_on_the_picture_and_in_the_words",
+    "test_no_field_is_left_untried",
     "test_a_small_search_beats_random_moves",
     "test_fresh_process_with_another_hash_seed_replays_the_same",
 )
