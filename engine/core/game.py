@@ -230,9 +230,13 @@ class Game(Generic[S]):
         """
         return None
 
-    def standing(self, s: S, seat: int, order: Mapping[str, int]) -> Action | None:
-        """The move a standing order of ``seat`` makes now, None where its condition no longer holds."""
-        return None
+    def follows_orders(self) -> bool:
+        """Whether seats may give standing orders (Wishes.follows)."""
+        return self.wishes is not None and self.wishes.follows
+
+    def follow(self, s: S, seat: int, order: Mapping[str, int]) -> Action | None:
+        """The move a standing order of ``seat`` makes now (Wishes.follow)."""
+        return None if self.wishes is None else self.wishes.follow(s, seat, order)
 
     def conserved(self, s: S) -> object:
         """For tests: a value that no move of the same deal may change, such as all cards in order."""

@@ -7,7 +7,7 @@ entries of its own seat, told to that seat alone, and no number, time or message
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
@@ -26,12 +26,15 @@ class Wish(Action):
 class Wishes(Generic[S]):
     """The wishes of one game: which are open, where each is kept, and what they answer."""
 
-    kinds: ClassVar[tuple[type[Wish], ...]]
+    kinds: ClassVar[tuple[type[Wish], ...]] = ()
     """The moves that are wishes; ``Game.actions`` lists them too."""
+
+    follows: ClassVar[bool] = False
+    """Whether seats may give standing orders with limits of their own (see ``follow``)."""
 
     def open(self, s: S, seat: int) -> Sequence[Wish]:
         """What ``seat`` may wish now other than what stands; nothing for what is no seat (TABLE_ACTOR)."""
-        raise NotImplementedError
+        return ()
 
     def keep(self, s: S, seat: int, wish: Wish, ctx: GameContext) -> None:
         """Note a wish in MEMO entries of ``seat``, and tell nobody else."""
@@ -42,5 +45,13 @@ class Wishes(Generic[S]):
 
         Called for a seat that is waited for, at once when it has told a wish; where the answer is for all to see it
         is given by ``Game.automatic`` as well, for wishes that were there before the question.
+        """
+        return None
+
+    def follow(self, s: S, seat: int, order: Mapping[str, int]) -> Action | None:
+        """The move that a standing order of ``seat`` makes now, None where its limits no longer hold.
+
+        Such an order answers questions that everybody sees. The host keeps it, outside the state, and carries it out
+        at the pace of a computer player, so that its speed does not tell it from a person.
         """
         return None

@@ -294,7 +294,7 @@ class Clocks(Seating):
                 return
             match = await self._match(table)
             order = await self._order(table.id, seat_row.seat)
-            action = None if order is None else match.game.standing(match.state.clone(), seat_row.seat, order)
+            action = None if order is None else match.game.follow(match.state.clone(), seat_row.seat, order)
             if action is not None:
                 interaction = f"order:{table.id}:{timer['prompt']}:{seat_row.seat}"
                 await self._move(table, seat_row, action.wire(), interaction, cause="order", present=None)

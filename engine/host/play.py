@@ -9,7 +9,6 @@ from typing import Any
 
 from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.context import Event
-from engine.core.game import Game
 from engine.core.match import RECORD, Match
 from engine.core.options import BadOption
 from engine.host.base import HostBase, Unplayable, working_copy
@@ -330,7 +329,7 @@ class Play(HostBase):
                 return again
             seat_row = table.seated(person.id)
             table.must_be_playing()
-            if type(self._rules(table)).standing is Game.standing:
+            if not self._rules(table).follows_orders():
                 raise Refused("no-standing-orders")
             change = self._change(table, interaction)
             change.quiet = True

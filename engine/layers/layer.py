@@ -258,9 +258,13 @@ class Layer(Game[L], Generic[L]):
         """As inside, while that is in charge."""
         return self.inner.overdue(s.inner, seat) if s.in_charge() else None
 
-    def standing(self, s: L, seat: int, order: Mapping[str, int]) -> Action | None:
+    def follows_orders(self) -> bool:
+        """As inside."""
+        return self.inner.follows_orders()
+
+    def follow(self, s: L, seat: int, order: Mapping[str, int]) -> Action | None:
         """As inside, while that is in charge."""
-        return self.inner.standing(s.inner, seat, order) if s.in_charge() else None
+        return self.inner.follow(s.inner, seat, order) if s.in_charge() else None
 
     def conserved(self, s: L) -> object:
         """As inside."""

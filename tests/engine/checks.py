@@ -51,7 +51,7 @@ def check_helpers(game: Game[Any], s: State) -> None:
     for seat in people(s):
         legal = game.legal(s, seat)
         assert game.timeout(s, seat) in legal, f"the default move {game.timeout(s, seat)} is not legal"
-        ordered = game.standing(s, seat, {})
+        ordered = game.follow(s, seat, {})
         assert ordered is None or ordered in legal, f"the standing order {ordered} is not legal"
     safe = game.automatic(s)
     assert safe is None or safe[1] in game.legal(s, safe[0]), f"the safe move {safe} is not legal"

@@ -237,7 +237,7 @@ def test_illegal_default_and_safe_moves_are_caught(monkeypatch: pytest.MonkeyPat
         m.setattr(Toy, "automatic", lambda self, s: (s.waiting[0], foreign))
         all_helpers()
     with monkeypatch.context() as m, pytest.raises(AssertionError, match="standing order"):
-        m.setattr(Toy, "standing", lambda self, s, seat, order: foreign)
+        m.setattr(Toy, "follow", lambda self, s, seat, order: foreign)
         all_helpers()
 
 

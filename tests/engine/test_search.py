@@ -20,6 +20,7 @@ from engine.core.game import TABLE_ACTOR, Game, Phase, Rnd
 from engine.core.state import NO_CARD, State, public
 from engine.families.tricks import PLAY
 from engine.games.geschenk import rules as geschenk
+from engine.games.geschenk.moves import NO_THANKS, TAKE
 from engine.games.registry import GAMES
 from engine.games.tennos_square import rules as tennos_square
 from engine.games.tricky_express import rules as tricky_express
@@ -248,7 +249,7 @@ def test_nothing_is_searched_where_there_is_one_move() -> None:
     s = s.clone()
     s.chips[seat] = 0
     result = search(geschenk.GAME, policy_of("geschenk"), s, seat, SMALL, random.Random(1).random, still)
-    assert result.iterations == 0 and result.best == geschenk.TAKE
+    assert result.iterations == 0 and result.best == TAKE
 
 
 # Positions with one right answer
@@ -258,14 +259,14 @@ def test_it_lets_a_card_go_round_that_suits_only_its_own_run() -> None:
     s = usual_start(geschenk.GAME, 3)
     s.offer, s.pot, s.deck = 30, 0, [5, 4, 12]
     s.cards, s.chips, s.waiting = [[31], [], []], [9, 2, 2], [0]
-    assert best(geschenk.GAME, s, 0) == geschenk.NO_THANKS
+    assert best(geschenk.GAME, s, 0) == NO_THANKS
 
 
 def test_it_takes_a_card_that_joins_its_run_before_another_does() -> None:
     s = usual_start(geschenk.GAME, 3)
     s.offer, s.pot, s.deck = 30, 9, []
     s.cards, s.chips, s.waiting = [[31], [29], []], [9, 2, 2], [0]
-    assert best(geschenk.GAME, s, 0) == geschenk.TAKE
+    assert best(geschenk.GAME, s, 0) == TAKE
 
 
 def test_it_completes_the_row_for_the_bonus() -> None:
@@ -441,7 +442,7 @@ def test_levels_differ_in_what_they_see() -> None:
 
 
 def test_nobody_takes_a_high_card_because_they_did_not_see_that_they_could_say_no() -> None:
-    take, no = geschenk.TAKE, geschenk.NO_THANKS
+    take, no = TAKE, NO_THANKS
     absurd = SearchResult(0, (Candidate(no, 30, 0.6), Candidate(take, 30, 0.3)), 60, 0.6)
     slight = SearchResult(0, (Candidate(no, 30, 0.6), Candidate(take, 30, 0.58)), 60, 0.6)
     rnd = random.Random(5).random

@@ -12,6 +12,7 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.game import Game, Rnd
 from engine.core.match import Match
+from engine.core.wishes import Wishes
 from engine.host.host import unhurried
 from engine.host.records import DeliveryKind, Status
 from tests.host import toy
@@ -207,7 +208,7 @@ async def test_a_move_of_ones_own_comes_before_the_order(rig: Rig) -> None:
 async def test_orders_are_refused_where_they_mean_nothing(rig: Rig) -> None:
     class Plain(toy.Toy):
         key = "plain"
-        standing = Game.standing
+        wishes = Wishes[toy.ToyState]()
 
     rig.games = {"toy": toy.GAME, "plain": Plain()}
     await rig.reopen()

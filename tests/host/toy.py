@@ -19,6 +19,7 @@ from engine.core.facts import Count, Message, Numbers, Points, Seat
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase
 from engine.core.options import BadOption, Flag, Number
 from engine.core.state import State, memo, owner, public
+from engine.core.wishes import Wishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,17 @@ class Saying(Phase[ToyState, Say]):
             ctx.tell(Over, scores=s.scores)
 
 
+class ToyWishes(Wishes[ToyState]):
+    """To hold until so many rounds are over."""
+
+    follows = True
+
+    def follow(self, s: ToyState, seat: int, order: Mapping[str, int]) -> Action | None:
+        if s.phase != "saying" or s.rounds > order["until"]:
+            return None
+        return HOLD
+
+
 class Toy(Game[ToyState]):
     """2 to 4 seats; the option ``odd`` is not for 3."""
 
@@ -166,6 +178,7 @@ class Toy(Game[ToyState]):
         "drumming": Drumming(),
         "saying": Saying(),
     }
+    wishes: ClassVar[Wishes[ToyState] | None] = ToyWishes()
     state = ToyState
     events = catalogue(Dealt, YourNumber, YouBid, Shown, Drummed, Said, Over)
     end_reasons = ("target",)
@@ -207,11 +220,6 @@ class Toy(Game[ToyState]):
 
     def timeout(self, s: ToyState, seat: int) -> Action:
         return Bid(1) if s.phase == "bidding" else HOLD
-
-    def standing(self, s: ToyState, seat: int, order: Mapping[str, int]) -> Action | None:
-        if s.phase != "saying" or s.rounds > order["until"]:
-            return None
-        return HOLD
 
     def conserved(self, s: ToyState) -> object:
         return sorted(n for own in s.number for n in own)

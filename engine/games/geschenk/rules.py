@@ -10,7 +10,6 @@ shown only once the whole match is over, those of its last game.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -20,25 +19,11 @@ from engine.core.game import Game, Options, Phase
 from engine.core.options import AUTO, Flag, Number
 from engine.core.state import NO_CARD
 from engine.games.geschenk import events
+from engine.games.geschenk.moves import NO_THANKS, TAKE, NoThanks, Take
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import CHIPS, DECK, REMOVED, cost_of_runs
+from engine.games.geschenk.wishes import StandingOrders
 
-
-@dataclass(frozen=True, slots=True)
-class NoThanks(Action):
-    """Pay one chip and pass the offer on."""
-
-    tag: ClassVar[str] = "no_thanks"
-
-
-@dataclass(frozen=True, slots=True)
-class Take(Action):
-    """Take the offer with all chips on it."""
-
-    tag: ClassVar[str] = "take"
-
-
-NO_THANKS, TAKE = NoThanks(), Take()
 EITHER: tuple[NoThanks | Take, ...] = (NO_THANKS, TAKE)
 MUST_TAKE: tuple[NoThanks | Take, ...] = (TAKE,)
 
@@ -140,6 +125,7 @@ class Geschenk(Game[GeschenkState]):
     )
     actions = (NoThanks, Take)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"decide": Deciding()}
+    wishes = StandingOrders()
     state = GeschenkState
     minutes = 20
     end_reasons = ("deck_empty",)
@@ -169,20 +155,6 @@ class Geschenk(Game[GeschenkState]):
     def timeout(self, s: GeschenkState, seat: int) -> Action:
         """No thanks with a chip, else take."""
         return NO_THANKS if s.chips[seat] else TAKE
-
-    def standing(self, s: GeschenkState, seat: int, order: Mapping[str, int]) -> Action | None:
-        """No thanks while the order holds: ``card`` is offered, ``pot < until``, ``keep`` chips are left.
-
-        ``until`` and ``keep`` may be missing: no limit. A pot of 0 is there at once, so ``until`` 0 holds for nothing.
-        ``game`` (if given) must be the present game, as a later game may offer the same card again. An order never
-        takes (R9).
-        """
-        if s.ended or seat not in s.waiting or order.get("card") != s.offer:
-            return None
-        if order.get("game", s.game) != s.game or ("until" in order and order["until"] <= s.pot):
-            return None
-        left = s.chips[seat] - 1
-        return NO_THANKS if left >= max(0, order.get("keep", 0)) else None
 
     def conserved(self, s: GeschenkState) -> object:
         """All cards, and the number of chips."""

@@ -13,7 +13,8 @@ from engine.core.context import Event
 from engine.core.events import GameEvent
 from engine.core.match import Match
 from engine.games.geschenk.events import GameOver, MatchOver, NoThanks, Started, Taken, Turned
-from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
+from engine.games.geschenk.moves import NO_THANKS, TAKE
+from engine.games.geschenk.rules import GAME
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK
 from engine.players.geschenk import heuristic

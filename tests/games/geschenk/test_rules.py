@@ -15,7 +15,8 @@ from engine.core.context import GameContext
 from engine.core.masks import UNKNOWN
 from engine.core.match import Match
 from engine.core.options import BadOption
-from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE
+from engine.games.geschenk.moves import NO_THANKS, TAKE
+from engine.games.geschenk.rules import GAME
 from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK, cost_of_runs
 from engine.players.geschenk import heuristic
@@ -264,44 +265,44 @@ def test_r8_ties_of_sensible_games_are_rare() -> None:
 def test_r9_a_standing_order_never_takes_and_never_acts_out_of_turn() -> None:
     match = begin([20, 30])
     s = match.state
-    assert GAME.standing(s, 1, {"card": 20}) is None
-    assert GAME.standing(s, 0, {"card": 20}) == NO_THANKS
-    assert GAME.standing(s, 0, {"card": 30}) is None
+    assert GAME.follow(s, 1, {"card": 20}) is None
+    assert GAME.follow(s, 0, {"card": 20}) == NO_THANKS
+    assert GAME.follow(s, 0, {"card": 30}) is None
     s.chips[0] = 0
-    assert GAME.standing(s, 0, {"card": 20}) is None
+    assert GAME.follow(s, 0, {"card": 20}) is None
     take(match, 0)
     s.chips[0] = 5
-    assert GAME.standing(s, 0, {"card": 20}) is None
+    assert GAME.follow(s, 0, {"card": 20}) is None
 
 
 def test_standing_order_until_the_pot_is_big_enough() -> None:
     match = begin([20])
     order = {"card": 20, "until": 3}
     refuse(match, 0, 1)
-    assert GAME.standing(match.state, 2, order) == NO_THANKS
+    assert GAME.follow(match.state, 2, order) == NO_THANKS
     refuse(match, 2)
-    assert GAME.standing(match.state, 0, order) is None
+    assert GAME.follow(match.state, 0, order) is None
 
 
 def test_standing_order_until_no_chip_is_in_the_pot_holds_for_nothing() -> None:
     match = begin([20])
-    assert GAME.standing(match.state, 0, {"card": 20}) == NO_THANKS
-    assert GAME.standing(match.state, 0, {"card": 20, "until": 0}) is None
+    assert GAME.follow(match.state, 0, {"card": 20}) == NO_THANKS
+    assert GAME.follow(match.state, 0, {"card": 20, "until": 0}) is None
 
 
 def test_standing_order_keeps_chips() -> None:
     match = begin([20])
     match.state.chips[0] = 4
-    assert GAME.standing(match.state, 0, {"card": 20, "keep": 4}) is None
-    assert GAME.standing(match.state, 0, {"card": 20, "keep": 3, "until": 1}) == NO_THANKS
+    assert GAME.follow(match.state, 0, {"card": 20, "keep": 4}) is None
+    assert GAME.follow(match.state, 0, {"card": 20, "keep": 3, "until": 1}) == NO_THANKS
     match.submit(0, NO_THANKS)
-    assert GAME.standing(match.state, 1, {"card": 20, "until": 1}) is None
+    assert GAME.follow(match.state, 1, {"card": 20, "until": 1}) is None
 
 
 def test_standing_order_does_not_reach_the_next_game() -> None:
     match = begin([20])
-    assert GAME.standing(match.state, 0, {"card": 20, "game": 1}) == NO_THANKS
-    assert GAME.standing(match.state, 0, {"card": 20, "game": 2}) is None
+    assert GAME.follow(match.state, 0, {"card": 20, "game": 1}) == NO_THANKS
+    assert GAME.follow(match.state, 0, {"card": 20, "game": 2}) is None
 
 
 # Options

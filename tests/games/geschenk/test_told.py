@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.state import NO_CARD
-from engine.games.geschenk.rules import GAME, NO_THANKS, TAKE, NoThanks
+from engine.games.geschenk.moves import NO_THANKS, TAKE, NoThanks
+from engine.games.geschenk.rules import GAME
 from engine.games.geschenk.state import GeschenkState
 from tests.games.geschenk.test_rules import begin, refuse, short, take
 
@@ -97,7 +98,7 @@ def test_only_a_chip_can_be_missing(chips: int) -> None:
 def test_r9_an_order_pays_the_last_chip_unless_it_is_to_be_kept(chips: int, order: dict[str, int], pays: bool) -> None:
     match = begin([20])
     match.state.chips[0] = chips
-    assert GAME.standing(match.state, 0, {"card": 20, **order}) == (NO_THANKS if pays else None)
+    assert GAME.follow(match.state, 0, {"card": 20, **order}) == (NO_THANKS if pays else None)
 
 
 @pytest.mark.parametrize("remove", [0, 1, 9])

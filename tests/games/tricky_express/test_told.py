@@ -15,7 +15,7 @@ from engine.core.horizon import Horizon
 from engine.core.match import Match
 from engine.core.state import NO_SEAT
 from engine.families.tricks import PLAY
-from engine.games.geschenk.rules import TAKE
+from engine.games.geschenk.moves import TAKE
 from engine.games.tricky_express.rules import GAME, TRICK_PHASE
 from engine.games.tricky_express.state import Pass, TrickyExpressState, top_pairs
 from engine.games.tricky_express.terms import growth_bonus

@@ -1,0 +1,25 @@
+"""The two moves of No Thanks!"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.action import Action
+
+
+@dataclass(frozen=True, slots=True)
+class NoThanks(Action):
+    """Pay one chip and pass the offer on."""
+
+    tag: ClassVar[str] = "no_thanks"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take the offer with all chips on it."""
+
+    tag: ClassVar[str] = "take"
+
+
+NO_THANKS, TAKE = NoThanks(), Take()
