@@ -40,7 +40,7 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
         async def work(who: Caller) -> None:
             if not await self.bot.is_owner(interaction.user):
                 raise Refused("owner-only")
-            if not re.fullmatch(r"[a-z_]{1,40}", name):
+            if not re.fullmatch(r"[a-z0-9_]{1,40}", name):
                 raise Refused("cog-unknown", name=name[:40])
             await who.defer()
             try:

@@ -117,3 +117,15 @@ async def test_words_that_do_not_hold_together_change_nothing(
     texts.write_text("what is this\n" + texts.read_text("utf-8"), encoding="utf-8")
     assert await switch(world, alex, "reload", SLUG) == says("cog-broken", alex, name=SLUG)
     await can_play(table)
+
+
+async def test_a_slug_may_have_digits(world: World, alex: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    async def load(name: str) -> None:
+        asked.append(name)
+
+    monkeypatch.setattr(world.bot, "load_extension", load)
+    assert await switch(world, alex, "load", "rummy_500") == says("cog-done", alex, name="rummy_500")
+    assert asked == ["cogs.rummy_500"]
+    assert await switch(world, alex, "load", "no game") == says("cog-unknown", alex, name="no game")
