@@ -198,7 +198,7 @@ class Game(Generic[S]):
             action = answer
         self.phases[s.phase].apply(s, seat, action, ctx)
 
-    def why_not(self, s: S, seat: int, action: Action) -> Message | tuple[str, dict[str, Any]]:
+    def why_not(self, s: S, seat: int, action: Action) -> Message:
         """Why a refused move is not allowed; games say it better."""
         return Message("illegal-now")
 

@@ -12,7 +12,7 @@ A policy is asked about redealt states only and holds nothing, so it can know no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -26,7 +26,7 @@ S = TypeVar("S", bound=State)
 Chooser = Callable[[Game[Any], Any, int, Rnd], Action]
 """A heuristic player: ``choose(game, state, seat, rnd)`` picks a legal move at once. ``state`` was redealt for
 ``seat``: of what others hold it shows only a guess, so a chooser cannot cheat."""
-Reason = Message | tuple[str, Mapping[str, Any]]
+Reason = Message
 """Why a move is suggested."""
 
 ENOUGH = 24

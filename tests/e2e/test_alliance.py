@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
+from engine.core.view import View
 from engine.host.records import Status
 from locales import words
 from render.games.alliance.words import mates
@@ -40,7 +40,7 @@ def plans(suits: Sequence[int]) -> list[str]:
     return [f"ジョーカー1は{suit_name(s, JA)}" for s in suits] + [f"joker 1 {suit_name(s, EN)}" for s in suits]
 
 
-async def view_of(world: World, table: int, person: Person) -> Any:
+async def view_of(world: World, table: int, person: Person) -> View:
     """The table through a person's eyes."""
     return (await world.host.view(table, person.id))[1]
 
@@ -60,7 +60,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     hand = await press_at(world, minato, table, "hand")
     assert "いまの提案：" in hand.content and JA("alliance-tag-accept") in str(hand.components)
     view = await view_of(world, table, sakura)
-    theirs = plans([view["suits"][p] for p in mates(view, view.seat)])
+    theirs = plans([view.state["suits"][p] for p in mates(view, view.me)])
     assert any(plan in hand.content for plan in theirs)
     for place in ("log", "hand"):
         answer = await press_at(world, alex, table, place)
@@ -84,7 +84,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     late = await minato.result(await minato.click(before, button(before, JA("alliance-tag-accept"))))
     assert JA("stale") in late.content, "he wanted to accept another proposal than the one there is now"
     seen = await view_of(world, table, minato)
-    assert seen.asked and seen["agreed"][me] and not seen["agreed"][seen.seat]
+    assert seen.asked and seen.state["agreed"][me] and not seen.state["agreed"][seen.seat]
 
     players = [Player(p, random.Random(n)) for n, p in enumerate((sakura, alex, minato))]
     await play_out(world, table, players)
@@ -112,6 +112,6 @@ async def test_when_to_be_asked_is_set_without_a_turn(world: World) -> None:
     choice = next(o for o in select["options"] if o["label"] == say("alliance-asking-2"))
     ix = await idle.select(hand, select["custom_id"], choice["value"])
     await ix.answer()
-    assert (await view_of(world, table, idle))["ask"] == 2
+    assert (await view_of(world, table, idle)).state["ask"] == 2
     assert (await view_of(world, table, alex)).waiting == waiting
     await play_out(world, table, [Player(sakura, random.Random(4)), Player(alex, random.Random(5))])

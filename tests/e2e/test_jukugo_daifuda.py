@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import Any
 
+from engine.core.view import View
 from engine.games.jukugo_daifuda.sets import claimable, lexicon
 from engine.games.jukugo_daifuda.terms import kanji
 from engine.host.records import Status
@@ -18,7 +19,7 @@ JA, EN = words("ja"), words("en")
 GAME = "jukugo_daifuda"
 
 
-async def view_of(world: World, table: int, person: Person) -> Any:
+async def view_of(world: World, table: int, person: Person) -> View:
     """The table through a person's eyes."""
     return (await world.host.view(table, person.id))[1]
 
@@ -78,13 +79,13 @@ async def test_an_answer_edits_no_message_but_the_own_one(world: World) -> None:
     order = select_of(hand, "anytime")
     ix = await sakura.select(hand, order["custom_id"], JA("jukugo_daifuda-order-ron"))
     await ix.answer()
-    assert (await view_of(world, table, sakura))["passing"] == 6
+    assert (await view_of(world, table, sakura)).state["passing"] == 6
     if (await view_of(world, table, sakura)).asked:
         await sakura.result(
             await sakura.click(await press_at(world, sakura, table, "hand"), JA("jukugo_daifuda-tag-pass"))
         )
     await settled(world)
-    assert (await view_of(world, table, sakura))["answer"]
+    assert (await view_of(world, table, sakura)).state["answer"]
     assert [stamp(m) for m in at_the_table(world, alex, table)] == before
     assert [stamp(m) for m in alex.sees(alex.dm())] == theirs
 
@@ -95,7 +96,7 @@ async def test_hints_off_names_the_word_that_is_not_in_the_list(world: World) ->
     await seat_everybody(world, table, sakura, [alex], 2)
     for _ in range(4):  # a joker goes with every card: then both let it pass
         view = await view_of(world, table, sakura)
-        daifuda, hand = view["daifuda"], view["hands"][view.seat]
+        daifuda, hand = view.state["daifuda"], view.state["hands"][view.seat]
         wrong = [c for c in hand if not claimable(lexicon("full"), (c, daifuda))]
         if wrong:
             break

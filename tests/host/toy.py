@@ -205,9 +205,9 @@ class Toy(Game[ToyState]):
             rebid=bool(options["rebid"]),
         )
 
-    def why_not(self, s: ToyState, seat: int, action: Action) -> Message | tuple[str, dict[str, Any]]:
+    def why_not(self, s: ToyState, seat: int, action: Action) -> Message:
         if isinstance(action, Bid):
-            return "toy-no-such-bid", {"number": [1, 2, 3][action.number - 7], "name": action.number}
+            return Message("toy-no-such-bid", {"number": [1, 2, 3][action.number - 7], "name": action.number})
         return super().why_not(s, seat, action)
 
     def automatic(self, s: ToyState) -> tuple[int, Action] | None:

@@ -6,7 +6,7 @@ them everyone saw being taken.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
@@ -45,11 +45,15 @@ def threat(s: RummyFiftyState, seat: int) -> int | None:
     return p if len(s.hands[p]) <= DANGER else None
 
 
+Found = tuple[str, Mapping[str, Any]]
+"""The end of a message key, and the facts."""
+
+
 def reason(s: RummyFiftyState, seat: int, action: Action) -> Reason | None:
     """What the move does for the hand; None where nothing plain can be said."""
     mask, wild = mask_of(s.hands[seat]), SUIT[s.indicator]
     numbers, targets = targets_of(s, seat)
-    found: Reason | None
+    found: Found | None
     if isinstance(action, Bonus):
         found = _bonus(action.court, courts_for(len(s.points))[-1], aside(mask, (), wild)[0].bit_count())
     elif isinstance(action, Draw):
@@ -69,7 +73,7 @@ def reason(s: RummyFiftyState, seat: int, action: Action) -> Reason | None:
     return found and Message(SLUG + found[0], found[1])
 
 
-def _bonus(court: int, highest: int, loose: int) -> Reason:
+def _bonus(court: int, highest: int, loose: int) -> Found:
     if court == JACK:
         return "bonus-low", {"loose": loose}
     return ("bonus-high" if court == highest else "bonus-middle"), {"loose": loose}
@@ -89,7 +93,7 @@ def _goes_out(mask: int, targets: Targets, wild: int) -> bool:
     return not aside(mask, targets, wild)[0]
 
 
-def _draw(s: RummyFiftyState, seat: int, source: int, mask: int, targets: Targets, wild: int) -> Reason | None:
+def _draw(s: RummyFiftyState, seat: int, source: int, mask: int, targets: Targets, wild: int) -> Found | None:
     if source == STOCK:
         if len(s.stock) == 1:
             return "draw-last", {}
@@ -113,7 +117,7 @@ def _draw(s: RummyFiftyState, seat: int, source: int, mask: int, targets: Target
     return None
 
 
-def _discard(s: RummyFiftyState, seat: int, card: int, mask: int, targets: Targets, wild: int) -> Reason | None:
+def _discard(s: RummyFiftyState, seat: int, card: int, mask: int, targets: Targets, wild: int) -> Found | None:
     if _goes_out(mask ^ BIT[card], targets, wild):
         return "discard-out", {"card": Card(card)}
     left = aside(mask, targets, wild)[0]
@@ -141,7 +145,7 @@ def _discard(s: RummyFiftyState, seat: int, card: int, mask: int, targets: Targe
 
 def _down(
     s: RummyFiftyState, seat: int, kind: str, cards: Sequence[int], mask: int, targets: Targets, wild: int
-) -> Reason:
+) -> Found:
     facts: dict[str, Any] = {"points": sum(RANK[c] + 1 for c in cards)}
     rest = mask & ~mask_of(cards)
     if not rest:
@@ -154,7 +158,7 @@ def _down(
     return f"{kind}-light", facts
 
 
-def _end(s: RummyFiftyState, mask: int, targets: Targets, wild: int) -> Reason | None:
+def _end(s: RummyFiftyState, mask: int, targets: Targets, wild: int) -> Found | None:
     if melds_in(mask, wild):
         return None if s.layoff_own else ("end-hold", {})
     kept = [c for c in cards_of(mask) if _laid(c, targets, wild)]
