@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import discord
-
 from cogs import cleaning
 from cogs.away import is_here, waits
 from cogs.drawing import Picture
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, add_anytime, add_moves
 from cogs.services import Services
-from cogs.waiting import offer_buttons, offer_lines
+from cogs.table_panels import again_panel, lobby_panel, playing_panel, rematch_button, waiting_panel, watch_panel
+from cogs.waiting import offer_lines
 from engine.core.view import View
 from engine.host.play import SHUFFLE_WORDS
-from engine.host.records import GAME_NEWER, GAME_UNREADABLE, GOES_ON_BY_ITSELF, LogLine, Seat, Status, TableInfo
+from engine.host.records import GAME_NEWER, GAME_UNREADABLE, LogLine, Seat, Status, TableInfo
 from locales import Words
 from render.lobby import Lobby, LobbySeat
 from render.lobby import paint as paint_lobby
@@ -38,8 +37,6 @@ HOST_EVENTS = (
     "table-returned",
 )
 """Events that are the table's own and no game's."""
-RESULT = 10**9 - 1
-"""In place of a prompt: the number in the rematch button of every message that tells the end of a game."""
 RECENT = 5
 """How many of the latest events the table message tells."""
 
@@ -162,58 +159,6 @@ async def table_sheet(services: Services, info: TableInfo) -> Sheet:
     return illustrated(fit(lines), panel, await services.drawing.table(info, view, words))
 
 
-def waiting_panel(info: TableInfo, words: Words) -> Panel:
-    """What can be done at a table that cannot be looked at: give it up."""
-    verbs: dict[Status, tuple[str, ...]] = {Status.OPEN: ("leave", "close"), Status.PAUSED: ("more",)}
-    panel = Panel()
-    if not info.watch and info.status in verbs:
-        panel.buttons([ButtonSpec(words(f"button-{v}"), Press(info.id, v).custom_id()) for v in verbs[info.status]])
-    return panel
-
-
-def watch_panel(info: TableInfo, words: Words) -> Panel:
-    """The buttons under a table that computer players play at."""
-    panel = Panel()
-    panel.buttons(
-        [
-            ButtonSpec(words("button-next-move"), Press(info.id, "watchnext").custom_id(), discord.ButtonStyle.primary),
-            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
-            ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
-            ButtonSpec(words("button-stop"), Press(info.id, "watchstop").custom_id()),
-        ]
-    )
-    return panel
-
-
-def playing_panel(info: TableInfo, words: Words) -> Panel:
-    """The buttons under a running table."""
-    panel = Panel()
-    buttons = [
-        ButtonSpec(words("button-play"), Press(info.id, "play").custom_id(), discord.ButtonStyle.primary, emoji="🃏"),
-        ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), emoji="✋"),
-        ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
-        ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
-        ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
-    ]
-    if info.status is Status.PAUSED:
-        # What waits for its game or a newer release goes on by itself, and not before.
-        of_itself = info.paused_for in GOES_ON_BY_ITSELF
-        resume = ButtonSpec(words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary)
-        buttons[:1] = [] if of_itself else [resume]
-        if info.paused_for == "paused-person-gone":
-            panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
-    panel.buttons(buttons)
-    panel.buttons(offer_buttons(info, words))
-    return panel
-
-
-def again_panel(info: TableInfo, words: Words) -> Panel:
-    """The button under a table that stopped."""
-    panel = Panel()
-    panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())])
-    return panel
-
-
 async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
     """The outcome, the proof of the shuffle, and what can be done next."""
     names = shown_names(info)
@@ -232,12 +177,6 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
         ]
     )
     return illustrated(fit(lines), panel, await services.drawing.result(info, view, words))
-
-
-def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
-    """Another game; its number marks a message that tells the end."""
-    number = Press(info.id, "rematch", RESULT).custom_id()
-    return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
 
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:
@@ -318,40 +257,6 @@ def players_words(seats: tuple[int, ...], words: Words) -> str:
     if low == high:
         return words("shelf-players-one", count=low)
     return words("shelf-players", low=str(low), high=str(high))
-
-
-def lobby_panel(services: Services, info: TableInfo, words: Words) -> Panel:
-    """The buttons under a table that has not started."""
-    full = len(info.seats) >= info.size
-    may_start = len(info.seats) in services.host.games[info.game].seats
-    panel = Panel()
-    panel.buttons(
-        [
-            ButtonSpec(
-                words("button-join"),
-                Press(info.id, "join").custom_id(),
-                discord.ButtonStyle.primary,
-                disabled=full,
-            ),
-            ButtonSpec(words("button-leave"), Press(info.id, "leave").custom_id()),
-            ButtonSpec(words("button-computer"), Press(info.id, "cpu").custom_id(), disabled=full),
-            ButtonSpec(
-                words("button-start"),
-                Press(info.id, "start").custom_id(),
-                discord.ButtonStyle.success,
-                disabled=not may_start,
-            ),
-        ]
-    )
-    panel.buttons(
-        [
-            ButtonSpec(words("button-seats"), Press(info.id, "seats").custom_id()),
-            ButtonSpec(words("button-word"), Press(info.id, "word").custom_id()),
-            ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
-            ButtonSpec(words("button-close"), Press(info.id, "close").custom_id()),
-        ]
-    )
-    return panel
 
 
 async def hand_sheet(

@@ -13,9 +13,10 @@ from typing import Any
 import discord
 
 from cogs.ids import BadId, Press
-from cogs.messages import RESULT, Sheet
+from cogs.messages import Sheet
 from cogs.refusals import ARCHIVED, UNKNOWN_MESSAGE, passing
 from cogs.services import Services, Tefuda
+from cogs.table_panels import RESULT
 from engine.host.records import DeliveryKind, Post, TableInfo
 
 LOOK_BACK = 40

@@ -3,7 +3,7 @@
 At the table it is a new message without a sound, and the table message before it loses its buttons. Each player,
 also one for whom a computer sat in at the end, gets one direct message with the picture, and the old hand is taken
 away; whoever takes no direct messages is called at the table once. A message that was sent and not remembered is
-known by the number in its buttons (messages.RESULT), so a kill or a late retry sends none twice.
+known by the number in its buttons (table_panels.RESULT), so a kill or a late retry sends none twice.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs import messages
+from cogs import messages, table_panels
 from cogs.calls import Calls
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
@@ -29,11 +29,11 @@ async def own_result_sheet(services: Services, info: TableInfo, words: Words) ->
     """The outcome for one player, in a direct message: the public picture in their language, and what comes next."""
     title = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
     if info.status is not Status.FINISHED:
-        return messages.Sheet(messages.fit([title, words("table-ended")]), messages.again_panel(info, words))
+        return messages.Sheet(messages.fit([title, words("table-ended")]), table_panels.again_panel(info, words))
     _, view = await services.host.view(info.id, None)
     panel = Panel()
     turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
-    panel.buttons([messages.rematch_button(info, words), turning])
+    panel.buttons([table_panels.rematch_button(info, words), turning])
     text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words)])
     return messages.illustrated(text, panel, await services.drawing.result(info, view, words))
 
@@ -49,7 +49,7 @@ class Results:
         """The public result, in place of the live table message; whether the task was acknowledged with that."""
         host = self.services.host
         post = await host.post(info.id, "table", "")
-        if post is not None and post.seq == messages.RESULT:
+        if post is not None and post.seq == table_panels.RESULT:
             await host.acknowledge_post(task, replace(post, seq=info.seq))
             return True
         async with self.services.drawing.slots.slot(info.guild or info.place):
@@ -73,7 +73,7 @@ class Results:
         """
         host, person = self.services.host, task.target
         told = await host.post(info.id, "result", person)
-        if told is not None and told.seq == messages.RESULT:
+        if told is not None and told.seq == table_panels.RESULT:
             return False
         await self.hands.take_away(info.id, person)
         if called := await host.post(info.id, "mention", person):
@@ -84,7 +84,7 @@ class Results:
             sheet = await own_result_sheet(self.services, info, await self.hands.words_for(info, person))
         nonce = await host.nonce("result", info.id, person)
         channel, message = await self.hands.reaching.send(person, nonce, sheet)
-        live = Post(info.id, "result", person, channel, message, messages.RESULT, self.services.clock())
+        live = Post(info.id, "result", person, channel, message, table_panels.RESULT, self.services.clock())
         await host.acknowledge_post(task, live, told)
         return True
 

@@ -1,0 +1,107 @@
+"""The buttons under the public messages of a table: before it begins, while it is played, when it is over."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services
+from cogs.waiting import offer_buttons
+from engine.host.records import GOES_ON_BY_ITSELF, Status, TableInfo
+from locales import Words
+
+RESULT = 10**9 - 1
+"""In place of a prompt: the number in the rematch button of every message that tells the end of a game."""
+
+
+def waiting_panel(info: TableInfo, words: Words) -> Panel:
+    """What can be done at a table that cannot be looked at: give it up."""
+    verbs: dict[Status, tuple[str, ...]] = {Status.OPEN: ("leave", "close"), Status.PAUSED: ("more",)}
+    panel = Panel()
+    if not info.watch and info.status in verbs:
+        panel.buttons([ButtonSpec(words(f"button-{v}"), Press(info.id, v).custom_id()) for v in verbs[info.status]])
+    return panel
+
+
+def watch_panel(info: TableInfo, words: Words) -> Panel:
+    """The buttons under a table that computer players play at."""
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(words("button-next-move"), Press(info.id, "watchnext").custom_id(), discord.ButtonStyle.primary),
+            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+            ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+            ButtonSpec(words("button-stop"), Press(info.id, "watchstop").custom_id()),
+        ]
+    )
+    return panel
+
+
+def playing_panel(info: TableInfo, words: Words) -> Panel:
+    """The buttons under a running table."""
+    panel = Panel()
+    buttons = [
+        ButtonSpec(words("button-play"), Press(info.id, "play").custom_id(), discord.ButtonStyle.primary, emoji="🃏"),
+        ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), emoji="✋"),
+        ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+        ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+        ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
+    ]
+    if info.status is Status.PAUSED:
+        # What waits for its game or a newer release goes on by itself, and not before.
+        of_itself = info.paused_for in GOES_ON_BY_ITSELF
+        resume = ButtonSpec(words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary)
+        buttons[:1] = [] if of_itself else [resume]
+        if info.paused_for == "paused-person-gone":
+            panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
+    panel.buttons(buttons)
+    panel.buttons(offer_buttons(info, words))
+    return panel
+
+
+def again_panel(info: TableInfo, words: Words) -> Panel:
+    """The button under a table that stopped."""
+    panel = Panel()
+    panel.buttons([ButtonSpec(words("button-rematch"), Press(info.id, "rematch", RESULT).custom_id())])
+    return panel
+
+
+def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
+    """Another game; its number marks a message that tells the end."""
+    number = Press(info.id, "rematch", RESULT).custom_id()
+    return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
+
+
+def lobby_panel(services: Services, info: TableInfo, words: Words) -> Panel:
+    """The buttons under a table that has not started."""
+    full = len(info.seats) >= info.size
+    may_start = len(info.seats) in services.host.games[info.game].seats
+    panel = Panel()
+    panel.buttons(
+        [
+            ButtonSpec(
+                words("button-join"),
+                Press(info.id, "join").custom_id(),
+                discord.ButtonStyle.primary,
+                disabled=full,
+            ),
+            ButtonSpec(words("button-leave"), Press(info.id, "leave").custom_id()),
+            ButtonSpec(words("button-computer"), Press(info.id, "cpu").custom_id(), disabled=full),
+            ButtonSpec(
+                words("button-start"),
+                Press(info.id, "start").custom_id(),
+                discord.ButtonStyle.success,
+                disabled=not may_start,
+            ),
+        ]
+    )
+    panel.buttons(
+        [
+            ButtonSpec(words("button-seats"), Press(info.id, "seats").custom_id()),
+            ButtonSpec(words("button-word"), Press(info.id, "word").custom_id()),
+            ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
+            ButtonSpec(words("button-close"), Press(info.id, "close").custom_id()),
+        ]
+    )
+    return panel
