@@ -26,11 +26,19 @@ EARLY = 9
 """Up to this trick a first station is still worth having: a later one leaves too little line behind it."""
 LATE = 11
 """From this trick on there is nothing to wait for any more."""
+BIT = [1 << (SUIT[c] * TRICKS + ACE_HIGH[c]) for c in range(52)]
+"""A bit for every card, so that cards are a sum of bits: suit by suit, the weakest first."""
+ABOVE = [sum(BIT[h] for h in range(52) if SUIT[h] == SUIT[c] and ACE_HIGH[h] > ACE_HIGH[c]) for c in range(52)]
+"""By card the bits of all higher cards of its suit."""
 
 
 def choose(game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, rnd: Rnd) -> Action:
     """A move for ``seat``; ``s`` is dealt anew, so only the union of the other hands is read."""
-    legal = game.legal(s, seat)
+    return chosen_of(game.legal(s, seat), s, seat)
+
+
+def chosen_of(legal: Sequence[Action], s: TrickyExpressState, seat: int) -> Action:
+    """The move of ``choose`` out of the list of all moves, for whoever has it already."""
     if s.phase == "pass1":
         # Ties are free: keep the card whose suit is long, it will win a trick late.
         pairs = cast("Sequence[Pass]", legal)
@@ -82,12 +90,11 @@ def card_to_play(s: TrickyExpressState, seat: int, legal: list[int]) -> int:
 
 def higher_cards(s: TrickyExpressState, seat: int) -> dict[int, int]:
     """For each own card how many higher cards of its suit the others still hold (all together)."""
-    out = [0] * 4  # by suit a bit for every strength
+    held = 0
     for p, hand in enumerate(s.hands):
         if p != seat:
-            for c in hand:
-                out[SUIT[c]] |= 1 << ACE_HIGH[c]
-    return {own: (out[SUIT[own]] >> ACE_HIGH[own]).bit_count() for own in s.hands[seat]}
+            held += sum(map(BIT.__getitem__, hand))
+    return {own: (held & ABOVE[own]).bit_count() for own in s.hands[seat]}
 
 
 def wants_to_win(s: TrickyExpressState, seat: int, above: dict[int, int]) -> bool:
@@ -178,7 +185,7 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
         """The heuristic player: quicker guesses at what others do proved to be worse than none."""
         if s.phase == "pass1":
             return legal[int(rnd() * len(legal))]
-        return choose(game, s, seat, rnd)
+        return chosen_of(legal, s, seat)
 
     def reason(self, s: TrickyExpressState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the card does for the line."""
