@@ -7,7 +7,7 @@ stays on view until the next one is complete, also across the end of a deal.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.action import Action
@@ -17,6 +17,7 @@ from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Suit
 from engine.core.game import Game, Options
 from engine.core.horizon import OpenUntil
+from engine.core.offers import Offer, Values
 from engine.core.options import Choice
 from engine.core.view import View
 from engine.families.sealed import SealedPhase
@@ -80,6 +81,10 @@ class Pass1(Passing):
 
 class Pass2(Passing):
     """Any two cards go."""
+
+    def first_steps(self, s: TrickyExpressState, seat: int, legal: Sequence[Pass]) -> Mapping[str, Offer | None]:
+        """Any card of the hand may go to the right: read off the hand, since there are 156 pairs."""
+        return {Pass.tag: Values(tuple(s.hands[seat]))}
 
 
 class Tricks(TrickPhase[TrickyExpressState]):
