@@ -7,7 +7,7 @@ stays on view until the next one is complete, also across the end of a deal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.action import Action
@@ -49,7 +49,7 @@ class Passing(SealedPhase[TrickyExpressState, Pass]):
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.pairs = top_pairs if number == 1 else any_pairs
+        self.pairs: Callable[[Sequence[int]], Sequence[Pass]] = top_pairs if number == 1 else any_pairs
 
     def legal(self, s: TrickyExpressState, seat: int) -> Sequence[Pass]:
         """The pairs that may be passed."""

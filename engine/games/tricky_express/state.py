@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, overload
 
 from engine.core.action import Action
 from engine.core.state import memo, public
@@ -140,6 +140,32 @@ def top_pairs(hand: Sequence[int]) -> list[Pass]:
     return [row[c] for c in hand if ACE_HIGH[c] == m2]
 
 
-def any_pairs(hand: Sequence[int]) -> list[Pass]:
+def any_pairs(hand: Sequence[int]) -> Sequence[Pass]:
     """PASS 2: any two different cards."""
-    return [PASS[r][c] for r, c in permutations(hand, 2)]
+    return Pairs(tuple(hand))
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs(Sequence[Pass]):
+    """Two different ones of ``cards`` each, looked up when they are asked for: of 156 a simulation wants one."""
+
+    cards: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.cards) * (len(self.cards) - 1)
+
+    @overload
+    def __getitem__(self, at: int) -> Pass: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Pass]: ...
+
+    def __getitem__(self, at: int | slice) -> Pass | Sequence[Pass]:
+        """Pairs in the order of the hand, by the card to the right, then by the one to the left."""
+        if isinstance(at, slice):
+            return list(self)[at]
+        right, left = divmod(range(len(self))[at], len(self.cards) - 1)
+        return PASS[self.cards[right]][self.cards[left + (left >= right)]]
+
+    def __iter__(self) -> Iterator[Pass]:
+        return (PASS[r][c] for r, c in permutations(self.cards, 2))

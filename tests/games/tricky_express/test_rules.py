@@ -20,7 +20,7 @@ from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
 from engine.families.tricks import ACE_HIGH, PLAY, best, sorted_hand
 from engine.games.tricky_express.rules import GAME, TRICK_PHASE
-from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, top_pairs
+from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, any_pairs, top_pairs
 from engine.games.tricky_express.terms import bonus_seat, growth_bonus, length
 from engine.players.tricky_express.policy import choose
 
@@ -634,3 +634,14 @@ def test_house_player_knows_only_what_its_seat_knows() -> None:
         seat = m.state.waiting[0]
         first, second = (m.state.redeal(seat, random.Random(k).random) for k in (1, 2))
         assert choose(GAME, first, seat, lambda: 0.5) == choose(GAME, second, seat, lambda: 0.5)
+
+
+def test_pairs_of_the_second_pass_are_all_ordered_pairs_of_the_hand() -> None:
+    hand = [40, 3, 17]
+    pairs = any_pairs(hand)
+    hand.pop()  # the list stays what it was when it was asked for
+    told = [PASS[40][3], PASS[40][17], PASS[3][40], PASS[3][17], PASS[17][40], PASS[17][3]]
+    assert len(pairs) == 6 and list(pairs) == [pairs[i] for i in range(6)] == list(pairs[:]) == told
+    assert pairs[-1] == told[-1] and pairs[1:3] == told[1:3]
+    with pytest.raises(IndexError):
+        pairs[6]
