@@ -16,8 +16,8 @@ SHELL := /bin/bash
 BIN := .venv/bin
 RUN := .venv/.installed
 DEV := .venv/.installed-dev
-# One more than the cores of a small machine: end-to-end tests often wait for a socket or a clock.
-WORKERS ?= 3
+# Twice the cores of a small machine: end-to-end tests often wait for a socket or a clock.
+WORKERS ?= 4
 
 .PHONY: play run test test-game new preview lint soak mutants bench bench-players lock fonts clean
 

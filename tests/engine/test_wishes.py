@@ -19,7 +19,7 @@ from tests.engine.every_game import Case, begin, cases, steps
 
 WISHING = {"alliance", "counting_cribbage", "dominuxen", "jukugo_daifuda"}
 CASES = [c for slug in sorted(WISHING) for c in cases(GAMES[slug])]
-MOST = 60
+MOST = 24
 """Positions of a match that are looked at."""
 
 
