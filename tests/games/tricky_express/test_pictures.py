@@ -47,8 +47,8 @@ def say(request: pytest.FixtureRequest) -> Words:
 @pytest.mark.parametrize("stop", STOPS)
 def test_tables_and_hands_fit_with_the_longest_names(stop: int, say: Words) -> None:
     m = played(1, stop)
-    ctx = PAINTER.table(m.view(None), LONG, say)
-    assert ctx.size == (1200, 764) and len(png(ctx)) <= 100_000
+    table = PAINTER.table(m.view(None), LONG, say)
+    assert table.size == (1200, 764) and len(png(table)) <= 100_000
     for seat in range(4):
         hand = PAINTER.hand(m.view(seat), LONG, say)
         assert hand.size == (1200, 640) and len(png(hand)) <= 100_000
@@ -231,15 +231,15 @@ def test_a_whole_game_by_reading_only_words(say: Words) -> None:
     names = ["Mina", "Ken", "Sakura", "Taro"]
     m = Match.begin(GAME, match="m", seats=4, options={}, secret=b"\x09" * 32)
     while not m.over:
-        ctx = NARRATION.table_alt(m.view(None), names, say)
-        assert "A Mina" in ctx and "D Taro" in ctx
+        table = NARRATION.table_alt(m.view(None), names, say)
+        assert "A Mina" in table and "D Taro" in table
         if m.state.phase == "play":
-            seats = re.findall("([A-D])の番" if say.lang == "ja" else "([A-D]) to (?:play|lead)", ctx)
+            seats = re.findall("([A-D])の番" if say.lang == "ja" else "([A-D]) to (?:play|lead)", table)
             seat = "ABCD".index(seats[0])
         else:
             seat = m.state.waiting[0]
         for c in m.state.trick:
-            assert c in cards_in(ctx)
+            assert c in cards_in(table)
         view = m.view(seat)
         action = read_move(NARRATION.hand_alt(view, names, say), say.lang)
         # the same cards can be picked by their labels
