@@ -1,8 +1,8 @@
 """What a seat tells the table ahead of time and in private: answers, habits, waivers, preferences, standing orders.
 
 A game declares its wishes once (``Game.wishes``), for all phases. A wish is quiet by construction: it is kept in MEMO
-entries of its own seat, told to that seat alone, and no number, time or message that others see moves because of it
-(the host writes it without one). It may be told whether the seat is asked or not.
+entries of its own seat and told to that seat alone, so no view of others differs; the host then moves no number, time
+or message that others see (Change.secret). It may be told whether the seat is asked or not.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Wishes(Generic[S]):
     def answer(self, s: S, seat: int) -> Action | None:
         """What the wishes of ``seat`` answer to what it is asked now; None leaves it to the player.
 
-        Called for a seat that is waited for, at once when it has told a wish; where the answer is for all to see it
-        is given by ``Game.automatic`` as well, for wishes that were there before the question.
+        Called for a seat that is waited for, when it has told a wish. What a wish answers to later prompts, the rules
+        say where they put them: at once where nobody sees who is asked, by ``Game.automatic`` where all do.
         """
         return None
 
