@@ -3,9 +3,9 @@
 A painter gets a view, a language and names, draws on a ``Canvas`` and returns PNG bytes. Its words come from
 the catalogue; the kit holds none::
 
-    from render import theme
-    from render.canvas import Canvas, Plaque
-    from render.cards import card, mini
+    from render.kit import theme
+    from render.kit.canvas import Canvas, Plaque
+    from render.kit.cards import card, mini
     from render.encode import png
 
     canvas = Canvas()                                        # 1200 x 764, felt

@@ -18,7 +18,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.canvas import Canvas
+from render.kit.canvas import Canvas
 
 LEVEL: Final = 6
 PALETTE_FILE: Final = Path(__file__).parent / "palette.txt"

@@ -6,10 +6,10 @@ Painters that need more (a second zone, melds) draw on the canvas that ``paint``
 from dataclasses import dataclass
 from typing import Final
 
-from render import theme
-from render.canvas import Canvas
-from render.cards import card, card_height, dimmed
-from render.shapes import Sprite
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import card, card_height, dimmed
+from render.kit.shapes import Sprite
 
 ONE_ROW: Final = 8
 MOST: Final = 26

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from render import theme
-from render.canvas import Canvas
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.text import MEDIUM, name, wrap
 from render.shelf import Emblem, cover, facts
-from render.text import MEDIUM, name, wrap
 
 MOST: Final = 8
 SeatKind = Literal["person", "computer", "free"]

@@ -14,8 +14,8 @@ from typing import Final
 
 from PIL import Image
 
-from render import cards, theme, tiles
 from render.encode import PALETTE_FILE
+from render.kit import cards, theme, tiles
 from render.specimen import PAGES
 
 SIZE: Final = 256

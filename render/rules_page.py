@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from render import theme
-from render.canvas import Canvas
-from render.text import MEDIUM, wrap
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.text import MEDIUM, wrap
 
 LARGEST: Final = 34
 SMALLEST: Final = 28

@@ -11,11 +11,11 @@ from typing import Final
 
 from PIL import Image
 
-from render import theme
-from render.canvas import Canvas
-from render.cards import PAD
-from render.shapes import rounded_mask
-from render.text import BOLD, MEDIUM, drawable, width
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import PAD
+from render.kit.shapes import rounded_mask
+from render.kit.text import BOLD, MEDIUM, drawable, width
 
 MOST: Final = 20
 _POSTERS: Final = 3

@@ -5,9 +5,10 @@ Their words are samples; no player ever sees these pages.
 
 from collections.abc import Callable
 
-from render import cards, chips, hand, theme
-from render.canvas import Canvas, Plaque
+from render import hand
 from render.hand import Hand, HandCard
+from render.kit import cards, chips, theme
+from render.kit.canvas import Canvas, Plaque
 
 
 def deck() -> Canvas:

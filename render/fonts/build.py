@@ -19,7 +19,7 @@ Three decisions worth knowing:
 - sfnt, not woff2: a woff2 is unpacked on every opening and every size is an opening.
 - ``locl`` and ``vert`` are dropped; they would double the Noto subset.
 - Kerning goes into ``kerning.json`` (thousandths of the size, Latin pairs) and is applied by
-  ``render.text``. Pillow's richer layout engine would do it, but it needs a system library (FriBiDi) that
+  ``render.kit.text``. Pillow's richer layout engine would do it, but it needs a system library (FriBiDi) that
   some machines lack, and one state must give one picture everywhere; basic layout knows no kerning that
   counts.
 """

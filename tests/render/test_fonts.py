@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import text
-from render.text import BOLD, DECK, FILES, FONT_DIR, GETA, MEDIUM
+from render.kit import text
+from render.kit.text import BOLD, DECK, FILES, FONT_DIR, GETA, MEDIUM
 
 LOCALES = Path(__file__).parents[2] / "locales"
 # typed name, what is drawn

@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from render import cards, chips, hand, lobby, rules_page, shelf, text, theme
-from render.canvas import Canvas, Plaque
+from render import hand, lobby, rules_page, shelf
 from render.encode import PALETTE_FILE, indexed, png
 from render.hand import Hand, HandCard
+from render.kit import cards, chips, text, theme
+from render.kit.canvas import Canvas, Plaque
+from render.kit.theme import contrast
 from render.palette_build import close, keys
 from render.specimen import PAGES
-from render.theme import contrast
 
 ROOT = Path(__file__).parents[2]
 LONG_NAMES = [

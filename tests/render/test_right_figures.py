@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, words
-from render.written import Written, written
+from render.kit.written import Written, written
 from tests.render.expected import Both, Figure, expected
 from tests.render.lies import lying
 from tests.render.positions import NAMES, picture, positions, told

@@ -10,10 +10,10 @@ import pytest
 
 from engine.games.registry import GAMES
 from locales import words
-from render.canvas import Canvas, Plaque
-from render.cards import card
-from render.shapes import glyph
-from render.written import Written, written
+from render.kit.canvas import Canvas, Plaque
+from render.kit.cards import card
+from render.kit.shapes import glyph
+from render.kit.written import Written, written
 from tests.render.positions import positions
 from tests.render.texts import changes, file_of, parsed, sections, told_cases, written_down
 

@@ -9,8 +9,6 @@ from engine.core.state import NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.alliance.parts import face, small, suit_disc, team_pill
 from render.games.alliance.words import (
     colour,
@@ -20,6 +18,8 @@ from render.games.alliance.words import (
     seats_from,
     team_game,
 )
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 
 WIDE: Final = 196
 LIFT: Final = 16

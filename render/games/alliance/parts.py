@@ -7,9 +7,9 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.alliance.terms import FIRST_SPECIAL, is_special, is_white
-from render import cards, shapes, text, theme
-from render.canvas import Canvas
-from render.shapes import Sprite
+from render.kit import cards, shapes, text, theme
+from render.kit.canvas import Canvas
+from render.kit.shapes import Sprite
 
 TEAM_FILL: Final = (theme.INK, theme.SUIT_COLOUR["H"], theme.IVORY)
 """Black, red, white."""

@@ -8,10 +8,10 @@ from typing import Final
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import PARTS
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.alliance.parts import small, suit_disc, team_pill
 from render.games.alliance.words import team_game
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 from render.narration.cards import seat_list
 
 COLUMNS: Final = (742, 806, 870, 934, 998, 1062)

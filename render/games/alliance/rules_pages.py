@@ -10,10 +10,10 @@ from PIL import Image
 from engine.core.cards import SUITS
 from engine.games.alliance.terms import AROUND, COLOUR
 from locales import Words
-from render import cards, theme
-from render.canvas import Canvas
 from render.games.alliance.narration import SENTENCES
 from render.games.alliance.parts import TEAM_FILL, face, suit_disc, team_pill
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
 from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip
 from render.rules_page import paint as paint_page
 

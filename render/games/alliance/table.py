@@ -11,8 +11,6 @@ from engine.core.state import NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.alliance import hand, result, rules_pages
 from render.games.alliance.narration import SENTENCES
 from render.games.alliance.parts import face, pile, small, suit_disc, team_pill
@@ -24,6 +22,8 @@ from render.games.alliance.words import (
     trick_number,
 )
 from render.games.contract import Painter
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 
 PANEL_WIDTH: Final = 344
 CARD: Final = 124

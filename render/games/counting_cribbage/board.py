@@ -10,9 +10,9 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET, rank_counts
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas, Plaque
-from render.shapes import Sprite
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas, Plaque
+from render.kit.shapes import Sprite
 
 LEFT: Final = 20
 WIDTH: Final = 1160

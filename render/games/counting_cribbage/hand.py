@@ -11,10 +11,10 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.counting_cribbage.board import face
 from render.hand import Hand, HandCard, paint
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 from render.narration.cards import card_list
 
 SERIES: Final = 122

@@ -9,8 +9,6 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.board import (
     LEFT,
@@ -20,6 +18,8 @@ from render.games.counting_cribbage.board import (
     draw_piles,
     face,
 )
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 
 _COUNT_WIDTH: Final = 318
 """Room for the count at the right of the mat."""

@@ -10,11 +10,11 @@ from PIL import Image
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
 from render.games.counting_cribbage.board import LEFT, WIDTH, board_height, draw_board
 from render.games.counting_cribbage.pegging import draw_series
 from render.games.counting_cribbage.show import draw_row, past_rows
+from render.kit import text, theme
+from render.kit.canvas import Canvas
 
 BOTTOM: Final = 748
 GAMES_SHOWN: Final = 9

@@ -8,12 +8,12 @@ from typing import Final
 from engine.core.cards import cards as cards_of
 from engine.games.counting_cribbage.terms import PIP, combinations_in
 from locales import Words
-from render import cards, theme
-from render.canvas import Canvas
 from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.board import face
 from render.games.counting_cribbage.narration import SENTENCES
 from render.games.counting_cribbage.show import draw_combinations
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
 from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip, paint
 
 SERIES: Final = "S6 H5 C4 SK X3 SA DA LA"

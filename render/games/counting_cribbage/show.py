@@ -10,11 +10,11 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import KINDS, Combination, by_rank, combinations_in, show_order
 from locales import Words
-from render import cards, shapes, text, theme
-from render.canvas import Canvas
 from render.games.counting_cribbage.board import LEFT, WIDTH, face
 from render.games.counting_cribbage.pegging import draw_gains
-from render.text import BOLD
+from render.kit import cards, shapes, text, theme
+from render.kit.canvas import Canvas
+from render.kit.text import BOLD
 
 WHO: Final = 218
 """Width of the plaque at the left of a row."""

@@ -8,8 +8,6 @@ from PIL import Image
 
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.contract import Painter
 from render.games.counting_cribbage.board import (
     LEFT,
@@ -29,6 +27,8 @@ from render.games.counting_cribbage.result import paint_result
 from render.games.counting_cribbage.rules_pages import rules_page
 from render.games.counting_cribbage.show import draw_rows, open_rows, past_rows
 from render.games.counting_cribbage.unshown import HAND, TABLE
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 
 BOARD_TOP = theme.BAR_HEIGHT + 8
 

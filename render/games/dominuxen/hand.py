@@ -10,11 +10,11 @@ from PIL import Image
 from engine.core.tiles import HAS, HIGHEST, other
 from engine.games.dominuxen.state import DominuxenView
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
 from render.games.dominuxen.line import set_label
 from render.games.dominuxen.narration import signed
-from render.tiles import corner, number_chip, tile, tile_back, upright
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.tiles import corner, number_chip, tile, tile_back, upright
 
 HAND_TOP, HAND_FOOT = 88, 396
 COUNTS: Final = 400

@@ -9,9 +9,9 @@ from typing import Final
 from engine.core.tiles import other
 from engine.games.dominuxen.terms import Set
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
-from render.tiles import corner, tile
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.tiles import corner, tile
 
 GAP: Final = 20
 """Between two sets."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.games.dominuxen.state import DominuxenView
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
 from render.games.dominuxen.narration import signed
-from render.tiles import tile_back
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.tiles import tile_back
 
 X: Final = 20
 WIDTH: Final = 352

@@ -10,11 +10,11 @@ from PIL import Image
 from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import worth
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
 from render.games.dominuxen.line import set_label
 from render.games.dominuxen.narration import places, signed
-from render.tiles import upright
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.tiles import upright
 
 TOP: Final = 88
 DETAIL_X, DETAIL_ROOM = 404, 588

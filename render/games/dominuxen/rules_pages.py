@@ -8,12 +8,12 @@ from PIL import Image
 
 from engine.core.tiles import HIGHEST, other, tiles
 from locales import Words
-from render import shapes, theme
-from render.canvas import Canvas
 from render.games.dominuxen.line import Track, draw_set, set_width
 from render.games.dominuxen.narration import SENTENCES
+from render.kit import shapes, theme
+from render.kit.canvas import Canvas
+from render.kit.tiles import number_chip, tile, tile_back, upright
 from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip, paint
-from render.tiles import number_chip, tile, tile_back, upright
 
 WIDTH: Final = 62
 

@@ -10,8 +10,6 @@ from PIL import Image
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import ROW
 from locales import Words
-from render import theme
-from render.canvas import Canvas
 from render.games.contract import Painter
 from render.games.dominuxen.hand import paint_hand
 from render.games.dominuxen.line import Track, draw_line
@@ -20,7 +18,9 @@ from render.games.dominuxen.plaque import HEIGHT, WIDTH, X, draw_plaque
 from render.games.dominuxen.result import paint_result
 from render.games.dominuxen.rules_pages import paint_cover, paint_rules
 from render.games.dominuxen.unshown import HAND, TABLE
-from render.tiles import corner, tile_back, upright
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.tiles import corner, tile_back, upright
 
 CENTRE: Final = 80
 """Top of the mat with row, pile and discard."""

@@ -16,11 +16,11 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.games.geschenk.terms import CHIPS
-from render import theme
-from render.canvas import Canvas
-from render.chips import STRIPES, glass
-from render.ink import stamp
-from render.shapes import SCALE, Sprite, stroke_mask
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.chips import STRIPES, glass
+from render.kit.ink import stamp
+from render.kit.shapes import SCALE, Sprite, stroke_mask
 
 RIM, FLOOR, HEIGHT = 290, 240, 396
 """Size of the glass in pixels."""

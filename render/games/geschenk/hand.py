@@ -10,11 +10,11 @@ from PIL import Image
 from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, spans
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.geschenk.glass import chip
 from render.games.geschenk.narration import signed
 from render.games.geschenk.seats import Box
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 
 TOP, TALL = 88, 236
 OWN: Final = Box(28, 396, 1144, 226)

@@ -9,10 +9,10 @@ from PIL import Image
 from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import ranks
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
 from render.games.geschenk.hand import minus
 from render.games.geschenk.seats import Box, draw_runs
+from render.kit import text, theme
+from render.kit.canvas import Canvas
 
 TOP, FOOT = 84, 68
 NAME_ROOM = 230

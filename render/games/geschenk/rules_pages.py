@@ -8,10 +8,10 @@ from PIL import Image
 
 from engine.games.geschenk.terms import DECK, HIGHEST, LOWEST, REMOVED
 from locales import Words
-from render import cards, theme
-from render.canvas import Canvas
 from render.games.geschenk.glass import GROUNDS, Filling, chip, draw_glass, draw_notes, draw_tipped
 from render.games.geschenk.narration import SENTENCES
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
 from render.rules_page import Beside, Block, Heading, Paragraph, RulesPage, Strip, paint
 
 EXAMPLE = "rules"

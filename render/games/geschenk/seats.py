@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Final
 
 from engine.games.geschenk.terms import HIGHEST, LOWEST, spans
-from render import text, theme
-from render.canvas import Canvas
-from render.text import BOLD
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.text import BOLD
 
 SIZES: Final = (44, 38, 34, 30, 26, 24, 22, 20, 18)
 TOP, BOTTOM = 84, 752

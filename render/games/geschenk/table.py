@@ -10,8 +10,6 @@ from PIL import Image
 from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
-from render import cards, theme
-from render.canvas import Canvas
 from render.games.contract import Painter
 from render.games.geschenk.glass import GROUNDS, Filling, draw_back, draw_notes, draw_tipped, fill_glass, mood
 from render.games.geschenk.hand import paint_hand
@@ -20,6 +18,8 @@ from render.games.geschenk.result import paint_result
 from render.games.geschenk.rules_pages import paint_cover, paint_rules
 from render.games.geschenk.seats import Box, Seat, draw_seat, places
 from render.games.geschenk.unshown import HAND, TABLE
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
 
 MAT = Box(360, 84, 480, 668)
 GLASS = (520, 104)

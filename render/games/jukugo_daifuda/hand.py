@@ -12,14 +12,14 @@ from engine.core.state import NO_CARD
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.jukugo_daifuda.labels import kind_name, tiers_of
 from render.games.jukugo_daifuda.narration import NARRATION, hand_words
 from render.games.jukugo_daifuda.sets import draw_sets, face, fitting, sets_width
 from render.games.jukugo_daifuda.words import reading_order, words_in
-from render.kanji_cards import kanji_height, steady
-from render.text import DECK, MEDIUM
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
+from render.kit.kanji_cards import kanji_height, steady
+from render.kit.text import DECK, MEDIUM
 
 DAIFUDA: Final = 160
 DAIFUDA_X: Final = 40

@@ -11,13 +11,13 @@ from engine.core.state import NO_SEAT
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, REPEAT, kanji
 from locales import Words
-from render import text, theme
-from render.canvas import PLAQUE_HEIGHT, Canvas, Plaque
 from render.games.jukugo_daifuda.labels import kind_name, tiers_of
 from render.games.jukugo_daifuda.sets import draw_chips, face
 from render.games.jukugo_daifuda.words import Album, best_words
-from render.kanji_cards import kanji_height
-from render.text import MEDIUM
+from render.kit import text, theme
+from render.kit.canvas import PLAQUE_HEIGHT, Canvas, Plaque
+from render.kit.kanji_cards import kanji_height
+from render.kit.text import MEDIUM
 
 LEFT: Final = 20
 PLAQUE_WIDTH: Final = 384

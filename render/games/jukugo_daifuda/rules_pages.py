@@ -7,12 +7,12 @@ from typing import Final
 
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, REPEAT, dictionary, kanji
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
 from render.games.jukugo_daifuda.labels import kind_name
 from render.games.jukugo_daifuda.narration import SENTENCES
 from render.games.jukugo_daifuda.sets import BETWEEN, draw_set, face, set_width
-from render.kanji_cards import kanji_height
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.kanji_cards import kanji_height
 from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip, paint
 
 SAMPLES: Final = ("天半音後", "社会科学", "商業人", "中学生", "日本音", "本意用", "気心", "本意")

@@ -8,12 +8,12 @@ from typing import Final
 from engine.core.cards import RANK, RANKS
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji
 from locales import Words
-from render import shapes, text, theme
-from render.canvas import Canvas
 from render.games.jukugo_daifuda.labels import kind_name
 from render.games.jukugo_daifuda.words import suit_letter
-from render.kanji_cards import kanji_card, kanji_height, steady
-from render.shapes import Sprite
+from render.kit import shapes, text, theme
+from render.kit.canvas import Canvas
+from render.kit.kanji_cards import kanji_card, kanji_height, steady
+from render.kit.shapes import Sprite
 
 GAP: Final = 4
 """Between cards of a set."""

@@ -11,8 +11,6 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import kanji
 from locales import Words
-from render import cards, shapes, text, theme
-from render.canvas import PLAQUE_HEIGHT, Canvas, Plaque
 from render.games.contract import Painter
 from render.games.jukugo_daifuda.hand import paint_hand
 from render.games.jukugo_daifuda.narration import SENTENCES
@@ -20,8 +18,10 @@ from render.games.jukugo_daifuda.result import paint_result
 from render.games.jukugo_daifuda.rules_pages import rules_page
 from render.games.jukugo_daifuda.sets import BETWEEN, PILL, draw_chips, draw_set, draw_sets, face, fitting
 from render.games.jukugo_daifuda.unshown import HAND, TABLE
-from render.kanji_cards import kanji_height
-from render.text import DECK, MEDIUM
+from render.kit import cards, shapes, text, theme
+from render.kit.canvas import PLAQUE_HEIGHT, Canvas, Plaque
+from render.kit.kanji_cards import kanji_height
+from render.kit.text import DECK, MEDIUM
 
 MAT_X: Final = 20
 MAT_Y: Final = 88

@@ -11,10 +11,10 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.rummy_fifty.melds import draw_melds
 from render.games.rummy_fifty.seats import face
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 from render.narration.cards import rank_name
 
 TOP: Final = 100

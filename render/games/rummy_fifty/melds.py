@@ -10,10 +10,10 @@ from typing import Final
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.state import RummyFiftyView
-from render import cards, icons, shapes, theme
-from render.canvas import Canvas
-from render.cards import PAD
-from render.shapes import Sprite
+from render.kit import cards, icons, shapes, theme
+from render.kit.canvas import Canvas
+from render.kit.cards import PAD
+from render.kit.shapes import Sprite
 
 TAG: Final = 42
 """Width of the tag with a meld's number."""

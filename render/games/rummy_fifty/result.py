@@ -9,9 +9,9 @@ from PIL import Image
 
 from engine.games.rummy_fifty.state import RummyFiftyView
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
 from render.games.rummy_fifty.seats import PILE_X, draw_before
+from render.kit import text, theme
+from render.kit.canvas import Canvas
 
 TOP: Final = 88
 PLAQUE: Final = 300

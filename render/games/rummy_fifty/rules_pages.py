@@ -9,11 +9,11 @@ from engine.core.cards import SUITS, card
 from engine.core.cards import cards as cards_of
 from engine.games.rummy_fifty.terms import court_points
 from locales import Words
-from render import cards, theme
-from render.canvas import Canvas
 from render.games.rummy_fifty.melds import draw_cards
 from render.games.rummy_fifty.narration import SENTENCES
 from render.games.rummy_fifty.seats import court_face, face
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
 from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip, paint
 
 LEAF: Final = SUITS.index("L")

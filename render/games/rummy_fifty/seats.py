@@ -8,11 +8,11 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import court_points, courts_for
 from locales import Words
-from render import cards, shapes, text, theme
-from render.canvas import Canvas
 from render.games.rummy_fifty.melds import draw_cards
+from render.kit import cards, shapes, text, theme
+from render.kit.canvas import Canvas
+from render.kit.shapes import Sprite
 from render.narration.cards import rank_name
-from render.shapes import Sprite
 
 PLAQUE_X: Final = 20
 PLAQUE_WIDTH: Final = 300

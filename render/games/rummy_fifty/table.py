@@ -10,8 +10,6 @@ from PIL import Image
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA
 from locales import Words
-from render import cards, theme
-from render.canvas import Canvas
 from render.games.contract import Painter
 from render.games.rummy_fifty.hand import paint_hand
 from render.games.rummy_fifty.melds import TAG, draw_melds
@@ -29,6 +27,8 @@ from render.games.rummy_fifty.seats import (
     face,
 )
 from render.games.rummy_fifty.unshown import HAND, TABLE
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
 
 STRIP_TOP: Final = 80
 STRIP_HEIGHT: Final = 92

@@ -11,9 +11,9 @@ from engine.core.state import NO_CARD
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, marks
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 
 
 def paint_hand(view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:

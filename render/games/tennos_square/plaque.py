@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP
-from render import shapes, text, theme
-from render.canvas import Canvas
 from render.games.tennos_square.row import draw_disc
+from render.kit import shapes, text, theme
+from render.kit.canvas import Canvas
 
 NAME_X: Final = 20
 NAME_WIDTH: Final = 286

@@ -10,8 +10,6 @@ from PIL import Image
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, SPLIT
 from locales import Words
-from render import shapes, theme
-from render.canvas import Canvas
 from render.games.tennos_square.narration import deal_points
 from render.games.tennos_square.plaque import NAME_X, draw_plaque, team_letter
 from render.games.tennos_square.row import (
@@ -23,6 +21,8 @@ from render.games.tennos_square.row import (
     marks,
     table_lane,
 )
+from render.kit import shapes, theme
+from render.kit.canvas import Canvas
 
 RESULT_TOP: Final = 86
 

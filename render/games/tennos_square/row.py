@@ -9,9 +9,9 @@ from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.tennos_square.terms import GROUPS, next_seat, runs
-from render import cards, shapes, text, theme
-from render.canvas import Canvas
-from render.shapes import Sprite
+from render.kit import cards, shapes, text, theme
+from render.kit.canvas import Canvas
+from render.kit.shapes import Sprite
 
 ROW_X: Final = 320
 ROW_ROOM: Final = 694

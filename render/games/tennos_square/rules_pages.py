@@ -9,10 +9,10 @@ from engine.core.cards import cards as cards_of
 from engine.core.state import NO_CARD
 from engine.games.tennos_square.terms import GROUPS, STEP, row_score
 from locales import Words
-from render import cards, theme
-from render.canvas import Canvas
 from render.games.tennos_square.narration import SENTENCES
 from render.games.tennos_square.row import draw_disc, draw_row, draw_runs, face, lane
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
 from render.rules_page import Beside, Block, Heading, Paragraph, RulesPage, Strip, paint
 
 ROW_STRIP: Final = 132

@@ -10,8 +10,6 @@ from PIL import Image
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
-from render import cards, shapes, theme
-from render.canvas import Canvas
 from render.games.contract import Painter
 from render.games.tennos_square.hand import paint_hand
 from render.games.tennos_square.narration import (
@@ -29,7 +27,9 @@ from render.games.tennos_square.row import (
 )
 from render.games.tennos_square.rules_pages import rules_page
 from render.games.tennos_square.unshown import HAND, TABLE
-from render.text import MEDIUM
+from render.kit import cards, shapes, theme
+from render.kit.canvas import Canvas
+from render.kit.text import MEDIUM
 
 POINTS_X: Final = 1060
 """Middle of the column of row scores."""

@@ -9,10 +9,10 @@ from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import left_of, right_of
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas
 from render.games.tricky_express.narration import passable
 from render.games.tricky_express.railway import disc
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
 
 LIFT: Final = 14
 PILL: Final = 46

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render import text, theme
-from render.canvas import Canvas
+from render.kit import text, theme
+from render.kit.canvas import Canvas
 
 
 def cell(canvas: Canvas, x: float, y: float, base: int, bonus: int, running: bool = False, size: int = 26) -> None:

@@ -13,11 +13,11 @@ from typing import Final
 from PIL import Image
 
 from engine.games.tricky_express.terms import TRICKS, Span
-from render import theme
-from render.canvas import Canvas
 from render.games.tricky_express.narration import LETTERS
-from render.ink import stamp
-from render.shapes import Sprite, glyph, polygon_mask, scaled
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.ink import stamp
+from render.kit.shapes import Sprite, glyph, polygon_mask, scaled
 
 TIE: Final = theme.mix(theme.PANEL, theme.QUIET, 0.42)
 WINDOW: Final = theme.IVORY

@@ -8,10 +8,10 @@ from typing import Final
 from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import bonus_of, spans
 from locales import Words
-from render import text, theme
-from render.canvas import Canvas
 from render.games.tricky_express.points import cell
 from render.games.tricky_express.railway import Line, disc, outlined, running, stations, track
+from render.kit import text, theme
+from render.kit.canvas import Canvas
 from render.narration.cards import seat_list
 
 DEALS: Final = (560, 656, 752, 848)

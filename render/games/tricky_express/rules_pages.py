@@ -7,10 +7,10 @@ from typing import Final
 from PIL import Image
 
 from locales import Words
-from render import cards, theme
-from render.canvas import Canvas
 from render.games.tricky_express.narration import SENTENCES
 from render.games.tricky_express.railway import Line, disc, express, lane, running, stations, track
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
 from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip
 from render.rules_page import paint as paint_page
 

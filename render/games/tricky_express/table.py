@@ -12,15 +12,15 @@ from engine.families.tricks import best
 from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressView
 from engine.games.tricky_express.terms import bonus_of, spans
 from locales import Words
-from render import cards, text, theme
-from render.canvas import Canvas, Plaque
 from render.games.contract import Painter
 from render.games.tricky_express import hand, result, rules_pages
 from render.games.tricky_express.narration import LETTERS, SENTENCES
 from render.games.tricky_express.points import cell
 from render.games.tricky_express.railway import Line, disc, lane, sample, stations, track
 from render.games.tricky_express.unshown import HAND, TABLE
-from render.shapes import Sprite
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas, Plaque
+from render.kit.shapes import Sprite
 
 CARD = 98
 HIGH = cards.card_height(CARD)

@@ -19,12 +19,12 @@ from engine.games.counting_cribbage import moves, score, terms
 from engine.games.counting_cribbage.rules import GAME
 from engine.games.counting_cribbage.state import CountingCribbageState as S
 from locales import LANGUAGES, Words, words
-from render.canvas import Canvas
 from render.encode import png
 from render.games.counting_cribbage.board import at
 from render.games.counting_cribbage.narration import NARRATION
 from render.games.counting_cribbage.show import LINE, SMALLEST, _capsule, _flow, draw_combinations
 from render.games.counting_cribbage.table import PAINTER
+from render.kit.canvas import Canvas
 from render.narration.contract import ALT_LIMIT
 from tests.games.counting_cribbage.positions import position
 

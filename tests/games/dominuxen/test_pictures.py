@@ -22,13 +22,13 @@ from engine.games.dominuxen.state import DominuxenState
 from engine.games.dominuxen.terms import ASK_ME, PILE, TAKE_IT
 from engine.players.dominuxen.heuristic import choose
 from locales import LANGUAGES, Words, words
-from render import theme
-from render import tiles as sprites
 from render.encode import png
 from render.games.dominuxen.hand import layout
 from render.games.dominuxen.line import Track, plan, set_width
 from render.games.dominuxen.narration import NARRATION
 from render.games.dominuxen.table import PAINTER, TILES
+from render.kit import theme
+from render.kit import tiles as sprites
 from render.narration.contract import ALT_LIMIT
 from render.narration.tiles import tile_name, tile_short
 

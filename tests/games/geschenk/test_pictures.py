@@ -19,9 +19,6 @@ from engine.games.geschenk.state import GeschenkState
 from engine.games.geschenk.terms import DECK
 from engine.players.geschenk import heuristic
 from locales import LANGUAGES, Lang, words
-from render import theme
-from render.canvas import Canvas
-from render.chips import glass
 from render.encode import indexed, png
 from render.games.geschenk.glass import (
     CEILING,
@@ -40,6 +37,9 @@ from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import Box, draw_runs
 from render.games.geschenk.seats import places as seats_at
 from render.games.geschenk.table import PAINTER
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.chips import glass
 from render.narration.contract import ALT_LIMIT
 
 LONG = ["寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処"] * 7

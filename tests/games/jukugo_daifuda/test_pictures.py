@@ -22,9 +22,9 @@ from render.games.jukugo_daifuda.narration import NARRATION
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
 from render.games.jukugo_daifuda.rules_pages import cards_of as rules_cards
 from render.games.jukugo_daifuda.table import PAINTER
-from render.kanji_cards import kanji_card, kanji_height
+from render.kit.kanji_cards import kanji_card, kanji_height
+from render.kit.text import DECK, covers
 from render.narration.contract import ALT_LIMIT
-from render.text import DECK, covers
 from tests.games.jukugo_daifuda.positions import begin, cards_of, open_sets, position
 
 LONG = [k * 32 for k in ("龍", "髙", "Ｗ", "W")]

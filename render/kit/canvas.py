@@ -7,10 +7,10 @@ is placed by its upper left corner.  The words are passed in; there is no langua
 from dataclasses import dataclass
 from typing import Final
 
-from render import cards, portraits, shapes, text, theme
-from render.ink import lay
-from render.surface import Surface
-from render.text import BOLD, MEDIUM
+from render.kit import cards, portraits, shapes, text, theme
+from render.kit.ink import lay
+from render.kit.surface import Surface
+from render.kit.text import BOLD, MEDIUM
 
 PLAQUE_HEIGHT: Final = 104
 SLIM_HEIGHT: Final = 64

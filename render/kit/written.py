@@ -1,6 +1,6 @@
 """What a picture says: every text drawn on it, with its role and its place, kept with the image itself.
 
-The drawing calls note what they draw (``render.text.draw``, ``render.shapes.glyph``, sprites with a name), so a
+The drawing calls note what they draw (``render.kit.text.draw``, ``render.kit.shapes.glyph``, sprites with a name), so a
 test can read a picture as a person does, and nothing has to be worked out twice.  The notes lie in the image's
 ``info``; no file format of ours writes them, and copies of an image never share later notes.
 """

@@ -11,10 +11,10 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render import theme
-from render.icons import shape
-from render.shapes import SCALE, Sprite, glyph_mask, ring, rounded, rounded_mask
-from render.text import BOLD
+from render.kit import theme
+from render.kit.icons import shape
+from render.kit.shapes import SCALE, Sprite, glyph_mask, ring, rounded, rounded_mask
+from render.kit.text import BOLD
 
 PAD: Final = 6  # transparent margin of every card sprite, room for its soft shadow
 ASPECT: Final = 1.4
@@ -22,7 +22,7 @@ MINI_ASPECT: Final = 1.3
 COURT: Final = {"K": "crown", "Q": "coronet", "J": "shield"}
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUIT_SIGN: Final = {"S": "♠", "H": "♥", "C": "♣", "D": "♦", "L": "L", "X": "X", "": ""}
-"""How a suit is noted in the list of what a picture says (``render.written``)."""
+"""How a suit is noted in the list of what a picture says (``render.kit.written``)."""
 
 
 def radius(width: int) -> int:

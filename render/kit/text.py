@@ -17,10 +17,10 @@ from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.ink import stamp, thicken
-from render.written import note
+from render.kit.ink import stamp, thicken
+from render.kit.written import note
 
-FONT_DIR: Final = Path(__file__).parent / "fonts"
+FONT_DIR: Final = Path(__file__).parents[1] / "fonts"
 FILES: Final = {
     "ui-700": "ui-700.ttf",
     "ui-800": "ui-800.ttf",
@@ -212,7 +212,7 @@ def draw(
     """Draw one line; y is its optical middle.  Returns the width drawn.
 
     With ``room`` the text shrinks to ``least`` (default: four fifths of the size) and is then cut with an
-    ellipsis.  ``role`` says what the text is, for those who read the picture (``render.written``).
+    ellipsis.  ``role`` says what the text is, for those who read the picture (``render.kit.written``).
     """
     if room is not None:
         text, size = fit(text, face, size, room, least if least is not None else round(size * 0.8))

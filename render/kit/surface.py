@@ -6,10 +6,10 @@ placed by its upper left corner.  The words are passed in; there is no language 
 
 from PIL import Image
 
-from render import cards, icons, shapes, text, theme
-from render.shapes import Sprite
-from render.text import BOLD, MEDIUM, Align
-from render.written import carry
+from render.kit import cards, icons, shapes, text, theme
+from render.kit.shapes import Sprite
+from render.kit.text import BOLD, MEDIUM, Align
+from render.kit.written import carry
 
 
 class Surface:
@@ -178,7 +178,7 @@ class Surface:
         sprite.onto(self.image, x, y)
 
     def shape(self, name: str, x: float, y: float, size: int, colour: str) -> None:
-        """A named shape (suit letter, ``crown``, ``check``, ... see render.icons.SHAPES) centred on x, y."""
+        """A named shape (suit letter, ``crown``, ``check``, ... see render.kit.icons.SHAPES) centred on x, y."""
         icons.shape_at(self.image, name, x, y, size, colour)
 
     def disc(self, x: float, y: float, diameter: int, colour: str) -> None:

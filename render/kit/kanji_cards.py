@@ -10,11 +10,11 @@ from typing import Final
 
 from PIL import Image
 
-from render import theme
-from render.cards import PAD, SUIT_SIGN, blank, dimmed, finished, radius
-from render.icons import shape
-from render.shapes import Sprite, glyph_mask, rounded_mask
-from render.text import BOLD, DECK
+from render.kit import theme
+from render.kit.cards import PAD, SUIT_SIGN, blank, dimmed, finished, radius
+from render.kit.icons import shape
+from render.kit.shapes import Sprite, glyph_mask, rounded_mask
+from render.kit.text import BOLD, DECK
 
 ASPECT: Final = 1.34
 BAND: Final = 36

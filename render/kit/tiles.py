@@ -12,10 +12,10 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.core.tiles import HIGH, LOW
-from render import shapes, theme
-from render.cards import PAD, back, finished, plain
-from render.shapes import SCALE, Sprite, glyph_mask, scaled
-from render.text import BOLD
+from render.kit import shapes, theme
+from render.kit.cards import PAD, back, finished, plain
+from render.kit.shapes import SCALE, Sprite, glyph_mask, scaled
+from render.kit.text import BOLD
 
 RINGED: Final = 56
 """From this width on a half has its ring of dots."""

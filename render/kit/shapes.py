@@ -11,9 +11,9 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.ink import fill, lay, stamp
-from render.text import BOLD, font, runs
-from render.written import note
+from render.kit.ink import fill, lay, stamp
+from render.kit.text import BOLD, font, runs
+from render.kit.written import note
 
 SCALE: Final = 4
 Point = tuple[float, float]
@@ -24,7 +24,7 @@ class Sprite:
     """A finished picture part with transparency: never changed once made.
 
     ``width`` and ``height`` are the visible size; ``pad`` is the transparent margin (for the shadow) round
-    it.  ``says`` names what it shows, for those who read the picture (``render.written``): "K♠", "back".
+    it.  ``says`` names what it shows, for those who read the picture (``render.kit.written``): "K♠", "back".
     """
 
     image: Image.Image

@@ -13,7 +13,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from locales import LANGUAGES, words
-from render import theme
+from render.kit import theme
 
 NAMES: Final = 8
 _SCALE: Final = 4

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render import theme
-from render.shapes import SCALE, Sprite, disc_mask, glyph, rounded_mask
+from render.kit import theme
+from render.kit.shapes import SCALE, Sprite, disc_mask, glyph, rounded_mask
 
 # Middles of the ivory stripes on a chip's edge, in parts of its width: one pattern per seat
 STRIPES: Final = (

@@ -6,7 +6,7 @@ Here they are known: the target is a finished canvas in memory, the colour a the
 
 from PIL import Image
 
-from render import theme
+from render.kit import theme
 
 
 def stamp(image: Image.Image, colour: str, x: int, y: int, mask: Image.Image) -> None:

@@ -5,8 +5,8 @@ from typing import Final
 
 from PIL import Image
 
-from render.ink import stamp
-from render.shapes import SCALE, Point, scaled, stroke
+from render.kit.ink import stamp
+from render.kit.shapes import SCALE, Point, scaled, stroke
 
 # Named shapes: parts in a 100 x 100 box.  Kinds of parts:
 #   fill PATH | disc x y r | hole x y r | box x0 y0 x1 y1 r | gap x0 y0 x1 y1 r

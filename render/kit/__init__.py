@@ -1,0 +1,1 @@
+"""The drawing kit: colours, words, shapes and cards, layout that flows, and the pictures every game shares."""
