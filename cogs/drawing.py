@@ -10,7 +10,7 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -23,6 +23,7 @@ from engine.host.records import TableInfo
 from locales import Words
 from render.encode import png
 from render.games.contract import Painter
+from render.kit.person import Person, people
 from render.narration.contract import ALT_LIMIT, Narration, clip
 
 log = logging.getLogger("tefuda.drawing")
@@ -102,44 +103,48 @@ class Drawing:
 
     async def table(self, info: TableInfo, view: View, words: Words) -> Picture:
         """The public table; ``view`` is an onlooker's."""
-        painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, _people(info)
         return await self.picture(
-            ("table", painter, info.id, info.match, info.seq, words.lang, names),
+            ("table", painter, info.id, info.match, info.seq, words.lang, seated),
             f"table-{info.id}.png",
             narration.table_alt(view, names, words),
-            lambda: painter.table(view, names, words),
+            lambda: painter.table(view, seated, words),
         )
 
     async def result(self, info: TableInfo, view: View, words: Words) -> Picture:
         """The outcome of a finished table."""
-        painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, _people(info)
         return await self.picture(
-            ("result", painter, info.id, info.match, info.seq, words.lang, names),
+            ("result", painter, info.id, info.match, info.seq, words.lang, seated),
             f"result-{info.id}.png",
             narration.result_alt(view, names, words),
-            lambda: painter.result(view, names, words),
+            lambda: painter.result(view, seated, words),
         )
 
     async def hand(self, info: TableInfo, view: View, words: Words) -> Picture:
         """The hand of ``view.seat``."""
-        painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, _people(info)
         return await self.picture(
-            ("hand", painter, info.id, info.match, info.seq, view.seat, _arrangement(info, view), words.lang, names),
+            ("hand", painter, info.id, info.match, info.seq, view.seat, _arrangement(info, view), words.lang, seated),
             f"hand-{info.id}.png",
             narration.hand_alt(view, names, words),
-            lambda: painter.hand(view, names, words),
+            lambda: painter.hand(view, seated, words),
         )
 
     async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:
         """A decision of a finished game, looked back at: what its seat held before move ``number``; small."""
-        painter, narration, names = self.painters[info.game], self.narrations[info.game], _names(info)
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, _people(info)
 
         def paint() -> Image.Image:
-            picture = painter.hand(view, names, words)
+            picture = painter.hand(view, seated, words)
             return picture.reduce(2)
 
         return await self.picture(
-            ("moment", painter, info.id, info.match, number, words.lang),
+            ("moment", painter, info.id, info.match, number, words.lang, seated),
             f"moment-{info.id}-{number}.png",
             narration.hand_alt(view, names, words),
             paint,
@@ -160,5 +165,5 @@ def _arrangement(info: TableInfo, view: View) -> str:
     return next((s.arrangement for s in info.seats if s.seat == view.seat), "")
 
 
-def _names(info: TableInfo) -> Sequence[str]:
-    return info.names
+def _people(info: TableInfo) -> tuple[Person, ...]:
+    return people(info.names)

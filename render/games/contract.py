@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.core.view import S, View
 from locales import Words
+from render.kit.person import Person
 from render.unshown import Unshown
 
 
@@ -23,15 +24,15 @@ class Painter(Generic[S]):
     unshown_in_hand: tuple[Unshown, ...] = ()
     """What a seat alone knows that its hand and the words for it leave out, and why."""
 
-    def table(self, view: View[S], names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
         """The public table, 1200 x 764 pixels; ``view`` is an onlooker's."""
         raise NotImplementedError
 
-    def hand(self, view: View[S], names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
         """The private hand of ``view.seat``, 1200 x 640 pixels."""
         raise NotImplementedError
 
-    def result(self, view: View[S], names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: View[S], people: Sequence[Person], words: Words) -> Image.Image:
         """The outcome of a finished game, 1200 x 764 pixels."""
         raise NotImplementedError
 

@@ -18,6 +18,7 @@ from engine.games.registry import GAMES
 from locales.catalogue import Words, words
 from render.encode import png
 from render.games.registry import PAINTERS
+from render.kit.person import Person, people
 from tests.bench.measure import Row, at_most
 from tests.engine.every_game import Case, cases, played, positions
 
@@ -27,7 +28,7 @@ MOMENTS, ENDS = 24, 8
 OTHERS = 3
 """Matches drawn beforehand."""
 
-Paint = Callable[[View, Sequence[str], Words], Image.Image]
+Paint = Callable[[View, Sequence[Person], Words], Image.Image]
 
 
 def rows() -> list[Row]:
@@ -58,7 +59,7 @@ def views(case: Case, first_seed: int) -> tuple[list[View], list[View], list[Vie
 def measured(key: str, kind: str, paint: Paint, warm: list[View], fresh: list[View]) -> list[Row]:
     """State to bytes in ms (median), as a multiple of the bare encoding (median), and the largest in KB."""
     lang = words("ja")
-    names = NAMES[: fresh[0].seats]
+    names = people(NAMES[: fresh[0].seats])
     for view in warm:
         png(paint(view, names, lang))
     full, bare, sizes = [], [], []

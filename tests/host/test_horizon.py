@@ -20,6 +20,7 @@ from engine.host.records import LogLine, Status
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.person import people
 from render.narration.cards import card_name
 from tests.engine.every_game import Case, begin, steps, usual
 from tests.host.rig import ANN, BEN, DAN, PACE, Rig
@@ -252,7 +253,7 @@ def test_no_picture_of_alliance_shows_discarded_or_won_cards(seat: int | None) -
         views = [m.view(seat) for m in (match, other)]
         paint = painter.table if seat is None else painter.hand
         tell = narration.table_alt if seat is None else narration.hand_alt
-        assert len({paint(v, NAMES, w).tobytes() for v in views}) == 1
+        assert len({paint(v, people(NAMES), w).tobytes() for v in views}) == 1
         assert len({tell(v, NAMES, w) for v in views}) == 1
 
 

@@ -26,6 +26,7 @@ from engine.host.records import DeliveryKind, Person, Status, TableInfo
 from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.person import people
 from tests.engine.every_game import Case, begin, steps
 from tests.engine.record import golden_cases
 from tests.host.rig import PACE, Rig, refused
@@ -130,7 +131,7 @@ def test_whoever_still_has_to_answer_looks_the_same(slug: str, phase: str) -> No
     assert max(len(m.state.waiting) for m in moments) > 1 or SECRET[slug, phase] == "asked"
     painter, view = PAINTERS[slug], moments[0].view(None)
     names = NAMES[: view.seats]
-    drawn = {painter.table(with_waiting(moments[0], [p]).view(None), names, BOTH[0]).tobytes() for p in (0, 1)}
+    drawn = {painter.table(with_waiting(moments[0], [p]).view(None), people(names), BOTH[0]).tobytes() for p in (0, 1)}
     assert len(drawn) == 1
 
 

@@ -16,6 +16,7 @@ from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import Words
 from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.person import people
 from tests.engine.record import golden_cases, golden_moments
 
 NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ")
@@ -77,8 +78,8 @@ def picture(view: View, words: Words) -> Image.Image:
     """What is drawn for the seat of the view: its hand; for an onlooker the table, or the result at the end."""
     painter = PAINTERS[view.game]
     if view.seat is not None:
-        return painter.hand(view, NAMES[: view.seats], words)
-    return (painter.result if view.over else painter.table)(view, NAMES[: view.seats], words)
+        return painter.hand(view, people(NAMES[: view.seats]), words)
+    return (painter.result if view.over else painter.table)(view, people(NAMES[: view.seats]), words)
 
 
 def told(view: View, words: Words) -> Mapping[str, str]:

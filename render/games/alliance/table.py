@@ -24,6 +24,7 @@ from render.games.alliance.words import (
 from render.games.contract import Painter
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person, names
 
 PANEL_WIDTH: Final = 344
 CARD: Final = 124
@@ -42,10 +43,10 @@ class AlliancePainter(Painter):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: AllianceView, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: AllianceView, people: Sequence[Person], words: Words) -> Image.Image:
         """The public table; a finished game shows its result."""
         if view.over:
-            return self.result(view, names, words)
+            return self.result(view, people, words)
         canvas = Canvas()
         if view.phase == "distribute":
             right = words("alliance-bar-distribute")
@@ -59,7 +60,7 @@ class AlliancePainter(Painter):
         high = BOTTOM - TOP
         canvas.mat(20 + PANEL_WIDTH - 28, TOP, theme.WIDTH - 2 * (PANEL_WIDTH - 8), high, 56)
         for seat in view.s.order:
-            panel(canvas, view, seat, names, words)
+            panel(canvas, view, seat, names(people), words)
         if view.phase == "distribute":
             distribution(canvas, view, words)
             return canvas.image
@@ -67,13 +68,13 @@ class AlliancePainter(Painter):
         middle(canvas, view, words)
         return canvas.image
 
-    def hand(self, view: AllianceView, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: AllianceView, people: Sequence[Person], words: Words) -> Image.Image:
         """The private hand."""
-        return hand.paint(view, names, words).image
+        return hand.paint(view, names(people), words).image
 
-    def result(self, view: AllianceView, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: AllianceView, people: Sequence[Person], words: Words) -> Image.Image:
         """Court cards and points of everyone, totals of the teams."""
-        return result.paint(view, names, words).image
+        return result.paint(view, names(people), words).image
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """A rules page."""

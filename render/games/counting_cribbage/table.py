@@ -29,6 +29,7 @@ from render.games.counting_cribbage.show import draw_rows, open_rows, past_rows
 from render.games.counting_cribbage.unshown import HAND, TABLE
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person, names
 
 BOARD_TOP = theme.BAR_HEIGHT + 8
 
@@ -41,36 +42,36 @@ class CountingCribbagePainter(Painter[CountingCribbageState]):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
         """Board on top; below it pegging, or the show: the last one while everybody lays away."""
         if view.over:
-            return self.result(view, names, words)
+            return self.result(view, people, words)
         canvas = Canvas()
         _bar(canvas, view, words)
-        draw_board(canvas, view, BOARD_TOP, names, view.s.points)
+        draw_board(canvas, view, BOARD_TOP, names(people), view.s.points)
         below = BOARD_TOP + board_height(view.seats) + 8
         if view.phase in ("claim", "show"):
-            draw_rows(canvas, view, open_rows(view), below, STRIP_TOP - 2, names, words)
+            draw_rows(canvas, view, open_rows(view), below, STRIP_TOP - 2, names(people), words)
             _call_strip(canvas, view, words, view.phase)
         elif view.s.shown_now:
-            draw_rows(canvas, view, past_rows(view), below, STRIP_TOP - 2, names, words)
+            draw_rows(canvas, view, past_rows(view), below, STRIP_TOP - 2, names(people), words)
             _call_strip(canvas, view, words, "lay_away")
         else:
-            below += draw_places(canvas, view, below, names, words) + 8
+            below += draw_places(canvas, view, below, names(people), words) + 8
             if view.phase == "lay_away":
-                _first_call(canvas, view, below, names, words)
+                _first_call(canvas, view, below, names(people), words)
             else:
-                draw_series(canvas, view, below, STRIP_TOP - 8 - below, names, words)
-            draw_strip(canvas, view, names, words)
+                draw_series(canvas, view, below, STRIP_TOP - 8 - below, names(people), words)
+            draw_strip(canvas, view, names(people), words)
         return canvas.image
 
-    def hand(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
         """The own cards, or the cards to be judged."""
-        return paint_hand(view, names, words)
+        return paint_hand(view, names(people), words)
 
-    def result(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
         """The board at the end, the players in order, the count that decided."""
-        return paint_result(view, names, words)
+        return paint_result(view, names(people), words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """See ``counting_cribbage_rules``."""

@@ -20,6 +20,7 @@ from render.games.dominuxen.rules_pages import paint_cover, paint_rules
 from render.games.dominuxen.unshown import HAND, TABLE
 from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person, names
 from render.kit.tiles import corner, tile_back, upright
 
 CENTRE: Final = 80
@@ -39,10 +40,10 @@ class DominuxenPainter(Painter[DominuxenState]):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
         """Lines, row, counts, scores as far as they are public, and who is asked what."""
         if view.over:
-            return self.result(view, names, words)
+            return self.result(view, people, words)
         canvas = Canvas()
         draw_bar(canvas, view, words)
         _centre(canvas, view, words)
@@ -51,19 +52,19 @@ class DominuxenPainter(Painter[DominuxenState]):
         deciding = view.s.victims[0] if view.s.victims and view.phase in ("take", "recover") else -1
         for p in range(view.seats):
             y = BANDS + p * tall
-            draw_plaque(canvas, y + (tall - HEIGHT) // 2, view, p, names[p], words)
+            draw_plaque(canvas, y + (tall - HEIGHT) // 2, view, p, names(people)[p], words)
             track = Track(LINE_X, 0, theme.WIDTH - theme.EDGE_SAFE - 8 - LINE_X, width, label)
             track = Track(track.x, y + (tall - track.height) // 2, track.room, width, label)
             draw_line(canvas, track, view.s.lines[p], words, "now" if p == deciding else "")
         return canvas.image
 
-    def hand(self, view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
         """See ``dominuxen_hand``."""
-        return paint_hand(view, names, words)
+        return paint_hand(view, names(people), words)
 
-    def result(self, view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
         """See ``dominuxen_result``."""
-        return paint_result(view, names, words)
+        return paint_result(view, names(people), words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """See ``dominuxen_rules``."""

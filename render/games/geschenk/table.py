@@ -20,6 +20,7 @@ from render.games.geschenk.seats import Box, Seat, draw_seat, places
 from render.games.geschenk.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person, names
 
 MAT = Box(360, 84, 480, 668)
 GLASS = (520, 104)
@@ -39,12 +40,12 @@ class GeschenkPainter(Painter[GeschenkState]):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
         """The glass in the middle, the offer beside it, everybody's cards round it."""
         canvas = Canvas()
         _bar(canvas, view, words)
         for seat, box in enumerate(places(view.seats)):
-            draw_seat(canvas, box, _seat(view, seat, names, words))
+            draw_seat(canvas, box, _seat(view, seat, names(people), words))
         canvas.paste(_mat(mood(view.s.pot)), MAT.x, MAT.y)
         total = view.s.per_player * view.seats
         fill_glass(canvas, *GLASS, Filling(view.s.notes, total, view.match, serial(view)))
@@ -53,7 +54,7 @@ class GeschenkPainter(Painter[GeschenkState]):
         if view.s.notes:
             draw_notes(canvas, band.x, band.y, band.width, band.height, view.s.notes, view.seats)
         elif view.s.taken:
-            _taken(canvas, band, view, names, words)
+            _taken(canvas, band, view, names(people), words)
         else:
             canvas.panel(band.x, band.y, band.width, band.height)
             line = words("geschenk-no-chips-yet")
@@ -61,13 +62,13 @@ class GeschenkPainter(Painter[GeschenkState]):
             canvas.text(*middle, line, size=30, colour=theme.QUIET, align="m", room=band.width - 40)
         return canvas.image
 
-    def hand(self, view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
         """Chips, score, what taking would do, and the cards taken."""
-        return paint_hand(view, names, words)
+        return paint_hand(view, names(people), words)
 
-    def result(self, view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
         """Everybody from the lowest score up."""
-        return paint_result(view, names, words)
+        return paint_result(view, names(people), words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """A rules page."""

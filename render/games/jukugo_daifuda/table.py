@@ -21,6 +21,7 @@ from render.games.jukugo_daifuda.unshown import HAND, TABLE
 from render.kit import cards, shapes, text, theme
 from render.kit.canvas import PLAQUE_HEIGHT, Canvas, Plaque
 from render.kit.kanji_cards import kanji_height
+from render.kit.person import Person, names
 from render.kit.text import DECK, MEDIUM
 
 MAT_X: Final = 20
@@ -44,10 +45,10 @@ class JukugoDaifudaPainter(Painter):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
         """Daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""
         if view.over:
-            return self.result(view, names, words)
+            return self.result(view, people, words)
         canvas = Canvas()
         canvas.top_bar(
             words("jukugo_daifuda-title"),
@@ -55,19 +56,19 @@ class JukugoDaifudaPainter(Painter):
             right=words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds)),
             middle=words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}"),
         )
-        _middle(canvas, view, names, words)
+        _middle(canvas, view, names(people), words)
         height = MAT_HEIGHT // view.seats
         for p in range(view.seats):
-            _band(canvas, view, p, MAT_Y + p * height, height, names, words)
+            _band(canvas, view, p, MAT_Y + p * height, height, names(people), words)
         return canvas.image
 
-    def hand(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
         """Own cards beside the daifuda, own sets, and what can be made, with readings and meanings."""
-        return paint_hand(view, names, words)
+        return paint_hand(view, names(people), words)
 
-    def result(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
         """Chips, and the finest words of the game."""
-        return paint_result(view, names, words)
+        return paint_result(view, names(people), words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """See ``jukugo_daifuda_rules``."""

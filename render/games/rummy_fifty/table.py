@@ -29,6 +29,7 @@ from render.games.rummy_fifty.seats import (
 from render.games.rummy_fifty.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person, names
 
 STRIP_TOP: Final = 80
 STRIP_HEIGHT: Final = 92
@@ -46,10 +47,10 @@ class RummyFiftyPainter(Painter[RummyFiftyState]):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
         """Everything public; while bonus cards are chosen, how the round before ended."""
         if view.over:
-            return self.result(view, names, words)
+            return self.result(view, people, words)
         canvas = Canvas()
         canvas.top_bar(
             words("rummy_fifty-title"),
@@ -65,7 +66,7 @@ class RummyFiftyPainter(Painter[RummyFiftyState]):
             _headings(canvas, view, words)
         for p in range(view.seats):
             y = BANDS_TOP + p * height
-            draw_plaque(canvas, view, p, y + (height - 4 - PLAQUE_HEIGHT) // 2, names[p], words)
+            draw_plaque(canvas, view, p, y + (height - 4 - PLAQUE_HEIGHT) // 2, names(people)[p], words)
             if p and not (choosing and view.s.history and view.s.last_out < 0):
                 canvas.box(PILE_X, y - 4, theme.WIDTH - PILE_X - 20, 3, 1, theme.MAT_LINE)
             if not choosing:
@@ -76,13 +77,13 @@ class RummyFiftyPainter(Painter[RummyFiftyState]):
                 draw_choices(canvas, view, p, y, height - 8)
         return canvas.image
 
-    def hand(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
         """Own cards, and below them what the step needs: bonus cards, piles, or melds."""
-        return paint_hand(view, names, words)
+        return paint_hand(view, names(people), words)
 
-    def result(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
         """Points, how they grew, and the last round."""
-        return paint_result(view, names, words)
+        return paint_result(view, names(people), words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """See ``rummy_fifty_rules``."""

@@ -29,6 +29,7 @@ from render.games.tennos_square.rules_pages import rules_page
 from render.games.tennos_square.unshown import HAND, TABLE
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person, names
 from render.kit.text import MEDIUM
 
 POINTS_X: Final = 1060
@@ -48,13 +49,13 @@ class TennosSquarePainter(Painter[TennosSquareState]):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
         """All rows, who moves after which slot, pool, deck, scores, and whose turn it is."""
         if view.over:
-            return self.result(view, names, words)
+            return self.result(view, people, words)
         canvas = Canvas()
         _bar(canvas, view, words)
-        letters = marks(names[: view.seats])
+        letters = marks(names(people)[: view.seats])
         height = (POOL_TOP - BANDS_TOP) // view.seats
         choosing = view.phase == "discard"
         rows = view.s.last_rows if choosing and view.s.last_rows else view.s.row
@@ -63,7 +64,7 @@ class TennosSquarePainter(Painter[TennosSquareState]):
         for p in range(view.seats):
             y = BANDS_TOP + p * height
             where = table_lane(view.seats, y + 4)
-            _who(canvas, view, p, y, names[p], letters[p], words)
+            _who(canvas, view, p, y, names(people)[p], letters[p], words)
             fresh = view.s.placed[1] if view.s.placed[:1] == [p] else 0
             draw_row(canvas, where, rows[p], p, () if before else letters, fresh)
             draw_runs(canvas, where, rows[p])
@@ -75,13 +76,13 @@ class TennosSquarePainter(Painter[TennosSquareState]):
             _pool(canvas, view, words)
         return canvas.image
 
-    def hand(self, view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
         """Own cards, the pool beside them, below them the own row with who moves after each slot."""
-        return paint_hand(view, names, words)
+        return paint_hand(view, names(people), words)
 
-    def result(self, view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
         """The winners' bands first: last rows, the points of every deal, totals and final scores."""
-        return paint_result(view, names, words)
+        return paint_result(view, names(people), words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """See ``tennos_square_rules``."""

@@ -20,6 +20,7 @@ from render.games.tricky_express.railway import Line, disc, lane, sample, statio
 from render.games.tricky_express.unshown import HAND, TABLE
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas, Plaque
+from render.kit.person import Person, names
 from render.kit.shapes import Sprite
 
 CARD = 98
@@ -54,10 +55,10 @@ class TrickyExpressPainter(Painter[TrickyExpressState]):
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> Image.Image:
+    def table(self, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Image.Image:
         """The public table; a finished game shows its result."""
         if view.over:
-            return self.result(view, names, words)
+            return self.result(view, people, words)
         canvas = Canvas()
         if view.phase == "play":
             right = words("tricky_express-bar-trick", trick=str(view.s.number))
@@ -71,7 +72,7 @@ class TrickyExpressPainter(Painter[TrickyExpressState]):
         )
         canvas.mat(*MAT)
         for seat in range(4):
-            plaque(canvas, view, seat, names, words)
+            plaque(canvas, view, seat, names(people), words)
         if view.phase == "play":
             trick(canvas, view, words)
         else:
@@ -81,13 +82,13 @@ class TrickyExpressPainter(Painter[TrickyExpressState]):
         railway(canvas, view, words)
         return canvas.image
 
-    def hand(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> Image.Image:
+    def hand(self, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Image.Image:
         """The private hand."""
-        return hand.paint(view, names, words).image
+        return hand.paint(view, names(people), words).image
 
-    def result(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> Image.Image:
+    def result(self, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Image.Image:
         """Totals column by column, and the four lines."""
-        return result.paint(view, names, words).image
+        return result.paint(view, names(people), words).image
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """A rules page."""

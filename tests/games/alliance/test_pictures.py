@@ -25,6 +25,7 @@ from render.encode import png
 from render.games.alliance.narration import NARRATION, SENTENCES
 from render.games.alliance.table import PAINTER
 from render.games.alliance.words import how_words, plan, short
+from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 
 LANGS: tuple[Lang, ...] = get_args(Lang)
@@ -68,26 +69,26 @@ def say(request: pytest.FixtureRequest) -> Words:
 @pytest.mark.parametrize("stop", [0, 3, 20, 50, 90])
 def test_tables_and_hands_fit_with_the_longest_names(seats: int, mode: str, stop: int, say: Words) -> None:
     m = played(seats, mode, 1, stop)
-    fits(PAINTER.table(m.view(None), LONG, say), "table")
+    fits(PAINTER.table(m.view(None), people(LONG), say), "table")
     for seat in range(seats):
-        fits(PAINTER.hand(m.view(seat), LONG, say), "hand")
+        fits(PAINTER.hand(m.view(seat), people(LONG), say), "hand")
 
 
 @pytest.mark.parametrize(("seats", "mode", "phase"), [(6, "team", "distribute"), (4, "team", "rebuild")])
 def test_distribution_and_cleanup(seats: int, mode: str, phase: str, say: Words) -> None:
     m = in_phase(seats, mode, phase)
-    fits(PAINTER.table(m.view(None), LONG, say), "table")
+    fits(PAINTER.table(m.view(None), people(LONG), say), "table")
     for seat in range(seats):
-        fits(PAINTER.hand(m.view(seat), LONG, say), "hand")
+        fits(PAINTER.hand(m.view(seat), people(LONG), say), "hand")
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_results(seats: int, mode: str, say: Words) -> None:
     for seed in range(3):
         view = played(seats, mode, seed, 10_000).view(None)
-        result = PAINTER.result(view, LONG, say)
+        result = PAINTER.result(view, people(LONG), say)
         fits(result, "result")
-        assert png(PAINTER.table(view, LONG, say)) == png(result), "a finished table shows its result"
+        assert png(PAINTER.table(view, people(LONG), say)) == png(result), "a finished table shows its result"
 
 
 def test_one_player_with_all_court_cards(say: Words) -> None:
@@ -97,7 +98,7 @@ def test_one_player_with_all_court_cards(say: Words) -> None:
     s.points = [[9, 30, 1, 1, 16, 24], [0] * 6]
     s.scores = [81, 0]
     view = GAME.view(s, None, match="m", options={})
-    fits(PAINTER.result(view, LONG, say), "result")
+    fits(PAINTER.result(view, people(LONG), say), "result")
     assert len(NARRATION.result_alt(view, LONG, say)) <= ALT_LIMIT
 
 
@@ -109,7 +110,7 @@ def test_fullest_table(say: Words) -> None:
     s.removed, s.shown = [78, 79, 81, 82], [s.order[0], s.order[0], -1, s.order[1], s.order[1], -1]
     s.won = [[0] * 9 for _ in range(6)]
     view = GAME.view(s, None, match="m", options={})
-    fits(PAINTER.table(view, LONG, say), "table")
+    fits(PAINTER.table(view, people(LONG), say), "table")
     assert len(NARRATION.table_alt(view, LONG, say)) <= ALT_LIMIT
 
 
@@ -131,16 +132,16 @@ def test_the_cover_is_square_at_every_size() -> None:
 
 def test_same_view_same_bytes(say: Words) -> None:
     m = played(6, "team", 2, 70)
-    assert png(PAINTER.table(m.view(None), LONG, say)) == png(PAINTER.table(m.view(None), LONG, say))
-    assert png(PAINTER.hand(m.view(1), LONG, say)) == png(PAINTER.hand(m.view(1), LONG, say))
+    assert png(PAINTER.table(m.view(None), people(LONG), say)) == png(PAINTER.table(m.view(None), people(LONG), say))
+    assert png(PAINTER.hand(m.view(1), people(LONG), say)) == png(PAINTER.hand(m.view(1), people(LONG), say))
 
 
 def everything(view: View, say: Words) -> list[Any]:
     """All that is drawn and told of a view."""
     told: list[Any] = [NARRATION.table_alt(view, NAMES, say), NARRATION.state_line(view, NAMES, say)]
-    told.append(png(PAINTER.table(view, NAMES, say)))
+    told.append(png(PAINTER.table(view, people(NAMES), say)))
     if view.seat is not None:
-        told += [NARRATION.hand_alt(view, NAMES, say), png(PAINTER.hand(view, NAMES, say))]
+        told += [NARRATION.hand_alt(view, NAMES, say), png(PAINTER.hand(view, people(NAMES), say))]
     return told
 
 

@@ -25,6 +25,7 @@ from render.games.counting_cribbage.narration import NARRATION
 from render.games.counting_cribbage.show import LINE, SMALLEST, _capsule, _flow, draw_combinations
 from render.games.counting_cribbage.table import PAINTER
 from render.kit.canvas import Canvas
+from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.counting_cribbage.positions import position
 
@@ -131,10 +132,10 @@ def test_pictures_of_every_phase(lang: Any, seats: int, phase: str) -> None:
     for deal in (1, 2):
         m = at_phase(seats, phase, deal)
         for names in (LONG, NAMES):
-            picture = PAINTER.table(m.view(None), names, w)
+            picture = PAINTER.table(m.view(None), people(names), w)
             assert picture.size == (1200, 764) and len(png(picture)) <= LIMIT
             for p in range(seats):
-                picture = PAINTER.hand(m.view(p), names, w)
+                picture = PAINTER.hand(m.view(p), people(names), w)
                 assert picture.size == (1200, 640) and len(png(picture)) <= LIMIT
 
 
@@ -142,9 +143,9 @@ def test_pictures_of_every_phase(lang: Any, seats: int, phase: str) -> None:
 @pytest.mark.parametrize("phase", ALL)
 def test_fullest_pictures(lang: Any, phase: str) -> None:
     s, w = fullest(phase), words(lang)
-    assert len(png(PAINTER.table(view_of(s, None), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.table(view_of(s, None), people(LONG), w))) <= LIMIT
     for p in range(4):
-        assert len(png(PAINTER.hand(view_of(s, p), LONG, w))) <= LIMIT
+        assert len(png(PAINTER.hand(view_of(s, p), people(LONG), w))) <= LIMIT
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -157,9 +158,9 @@ def test_result_pictures(lang: Any, seats: int, options: dict[str, Any]) -> None
         m = run(begin(seats, seed, **options), seed=seed)
         seen.add(m.state.shown_now)
         for names in (LONG, NAMES):
-            picture = PAINTER.result(m.view(None), names, w)
+            picture = PAINTER.result(m.view(None), people(names), w)
             assert picture.size == (1200, 764) and len(png(picture)) <= LIMIT
-            assert PAINTER.table(m.view(None), names, w).tobytes() == picture.tobytes()
+            assert PAINTER.table(m.view(None), people(names), w).tobytes() == picture.tobytes()
 
 
 def test_a_game_won_by_his_heels_has_a_result_picture() -> None:
@@ -173,7 +174,7 @@ def test_a_game_won_by_his_heels_has_a_result_picture() -> None:
     for p in range(3):
         m.submit(p, GAME.legal(s, p)[0])
     assert m.over and s.winners == [1]
-    assert PAINTER.result(m.view(None), NAMES, words("ja")).size == (1200, 764)
+    assert PAINTER.result(m.view(None), people(NAMES), words("ja")).size == (1200, 764)
     assert len(NARRATION.result_alt(m.view(None), NAMES, words("ja"))) <= ALT_LIMIT
 
 
@@ -192,9 +193,9 @@ def test_same_view_same_bytes() -> None:
     w = words("ja")
     for phase in ALL:
         m = at_phase(3, phase, 2)
-        first, again = (png(PAINTER.table(m.view(None), NAMES, w)) for _ in range(2))
+        first, again = (png(PAINTER.table(m.view(None), people(NAMES), w)) for _ in range(2))
         assert first == again
-        assert png(PAINTER.hand(m.view(1), NAMES, w)) == png(PAINTER.hand(m.view(1), NAMES, w))
+        assert png(PAINTER.hand(m.view(1), people(NAMES), w)) == png(PAINTER.hand(m.view(1), people(NAMES), w))
 
 
 def test_pegs_stand_where_the_points_are() -> None:
@@ -204,12 +205,12 @@ def test_pegs_stand_where_the_points_are() -> None:
 
 def test_the_tally_is_drawn_only_where_the_table_shows_it() -> None:
     m, w = at_phase(3, "play", 2), words("ja")
-    with_tally = PAINTER.table(view_of(m.state, None), NAMES, w).tobytes()
-    without = PAINTER.table(view_of(m.state, None, show_used=False), NAMES, w).tobytes()
+    with_tally = PAINTER.table(view_of(m.state, None), people(NAMES), w).tobytes()
+    without = PAINTER.table(view_of(m.state, None, show_used=False), people(NAMES), w).tobytes()
     assert with_tally != without
     m.state.used = [(c + 1) % 78 for c in m.state.used]
-    assert PAINTER.table(view_of(m.state, None, show_used=False), NAMES, w).tobytes() == without
-    assert PAINTER.table(view_of(m.state, None), NAMES, w).tobytes() != with_tally
+    assert PAINTER.table(view_of(m.state, None, show_used=False), people(NAMES), w).tobytes() == without
+    assert PAINTER.table(view_of(m.state, None), people(NAMES), w).tobytes() != with_tally
     assert w("counting_cribbage-alt-used", ranks="")[:4] not in NARRATION.table_alt(
         view_of(m.state, None, show_used=False), NAMES, w
     )
@@ -230,14 +231,14 @@ def test_hidden_cards_change_no_picture_and_no_alt_text(seats: int) -> None:
     rng, w = random.Random(4), words("ja")
     for phase in ALL:
         s = at_phase(seats, phase, 2).state
-        table = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+        table = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
         alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
         for seat in range(seats):
             other = s.redeal(seat, rng.random)
             assert other.stock != s.stock
-            assert PAINTER.table(view_of(other, None), NAMES, w).tobytes() == table
+            assert PAINTER.table(view_of(other, None), people(NAMES), w).tobytes() == table
             assert NARRATION.table_alt(view_of(other, None), NAMES, w) == alt
-            hands = [PAINTER.hand(view_of(x, seat), NAMES, w).tobytes() for x in (s, other)]
+            hands = [PAINTER.hand(view_of(x, seat), people(NAMES), w).tobytes() for x in (s, other)]
             assert hands[0] == hands[1]
             alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, other)]
             assert alts[0] == alts[1]
@@ -261,9 +262,9 @@ def test_an_open_claim_looks_the_same_whatever_it_should_have_been(lang: Any) ->
     # A painter that looked at the points of the card could only find those of the card before.
     assert m.view(None).s.last == before["last"]
     lies = view_of(m.state, None)
-    picture = PAINTER.table(lies, NAMES, w).tobytes()
+    picture = PAINTER.table(lies, people(NAMES), w).tobytes()
     m.state.last = [1, card("H10"), 2, 0, 6, 0, 0]
-    assert PAINTER.table(view_of(m.state, None), NAMES, w).tobytes() == picture
+    assert PAINTER.table(view_of(m.state, None), people(NAMES), w).tobytes() == picture
 
 
 @pytest.mark.parametrize("phase", ["claim", "show"])
@@ -278,10 +279,10 @@ def test_no_combination_is_drawn_while_claims_are_open(phase: str, monkeypatch: 
     monkeypatch.setattr(drawn, "combinations_in", forbidden)
     monkeypatch.setattr(terms, "combinations_in", forbidden)
     w = words("ja")
-    PAINTER.table(m.view(None), NAMES, w)
+    PAINTER.table(m.view(None), people(NAMES), w)
     NARRATION.table_alt(m.view(None), NAMES, w)
     for p in range(3):
-        PAINTER.hand(m.view(p), NAMES, w)
+        PAINTER.hand(m.view(p), people(NAMES), w)
         NARRATION.hand_alt(m.view(p), NAMES, w)
 
 

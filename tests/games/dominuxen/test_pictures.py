@@ -29,6 +29,7 @@ from render.games.dominuxen.narration import NARRATION
 from render.games.dominuxen.table import PAINTER, TILES
 from render.kit import theme
 from render.kit import tiles as sprites
+from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from render.narration.tiles import tile_name, tile_short
 
@@ -155,10 +156,10 @@ def test_pictures(lang: Any, seats: int, names: Sequence[str], options: dict[str
     for count in (0, 1, 23, 10**6):
         m = played(seats, count, **options)
         onlooker = m.view(None)
-        pictures = [(PAINTER.table(onlooker, names, w), (1200, 764))]
+        pictures = [(PAINTER.table(onlooker, people(names), w), (1200, 764))]
         if m.over:
-            pictures.append((PAINTER.result(onlooker, names, w), (1200, 764)))
-        pictures += [(PAINTER.hand(m.view(p), names, w), (1200, 640)) for p in range(seats)]
+            pictures.append((PAINTER.result(onlooker, people(names), w), (1200, 764)))
+        pictures += [(PAINTER.hand(m.view(p), people(names), w), (1200, 640)) for p in range(seats)]
         for picture, size in pictures:
             assert picture.size == size
             assert len(png(picture)) <= LIMIT
@@ -168,9 +169,9 @@ def test_pictures(lang: Any, seats: int, names: Sequence[str], options: dict[str
 @pytest.mark.parametrize("seats", SEATS)
 def test_pictures_of_every_question(phase: str, seats: int) -> None:
     m, w = in_phase(phase, seats), words("ja")
-    assert PAINTER.table(m.view(None), LONG, w).size == (1200, 764)
+    assert PAINTER.table(m.view(None), people(LONG), w).size == (1200, 764)
     for p in range(seats):
-        assert len(png(PAINTER.hand(m.view(p), LONG, w))) <= LIMIT
+        assert len(png(PAINTER.hand(m.view(p), people(LONG), w))) <= LIMIT
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -178,11 +179,11 @@ def test_pictures_of_every_question(phase: str, seats: int) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_fullest_pictures(lang: Any, seats: int, kind: str) -> None:
     s, w = fullest(seats, kind), words(lang)
-    assert len(png(PAINTER.table(view_of(s, None), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.table(view_of(s, None), people(LONG), w))) <= LIMIT
     for p in range(seats):
-        assert len(png(PAINTER.hand(view_of(s, p), LONG, w))) <= LIMIT
+        assert len(png(PAINTER.hand(view_of(s, p), people(LONG), w))) <= LIMIT
     over = finished(s)
-    assert len(png(PAINTER.result(view_of(over, None), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.result(view_of(over, None), people(LONG), w))) <= LIMIT
 
 
 def finished(s: DominuxenState, rounds: int = 5) -> DominuxenState:
@@ -208,9 +209,9 @@ def test_rules_and_emblem(lang: Any) -> None:
 
 def test_same_view_same_bytes() -> None:
     m, w = played(5, 30), words("ja")
-    first, again = (png(PAINTER.table(m.view(None), NAMES, w)) for _ in range(2))
+    first, again = (png(PAINTER.table(m.view(None), people(NAMES), w)) for _ in range(2))
     assert first == again
-    assert png(PAINTER.hand(m.view(2), NAMES, w)) == png(PAINTER.hand(m.view(2), NAMES, w))
+    assert png(PAINTER.hand(m.view(2), people(NAMES), w)) == png(PAINTER.hand(m.view(2), people(NAMES), w))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -219,14 +220,14 @@ def test_hidden_tiles_change_no_picture_and_no_alt_text(seats: int) -> None:
     w = words("ja")
     for count in (2, 9, 21):
         s = played(seats, count).state
-        table = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+        table = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
         alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
         for seat in range(seats):
             new = s.redeal(seat, rng.random)
             assert new.pile != s.pile
-            assert PAINTER.table(view_of(new, None), NAMES, w).tobytes() == table
+            assert PAINTER.table(view_of(new, None), people(NAMES), w).tobytes() == table
             assert NARRATION.table_alt(view_of(new, None), NAMES, w) == alt
-            hands = [PAINTER.hand(view_of(x, seat), NAMES, w).tobytes() for x in (s, new)]
+            hands = [PAINTER.hand(view_of(x, seat), people(NAMES), w).tobytes() for x in (s, new)]
             assert hands[0] == hands[1]
             alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, new)]
             assert alts[0] == alts[1]
@@ -234,10 +235,10 @@ def test_hidden_tiles_change_no_picture_and_no_alt_text(seats: int) -> None:
 
 def test_arrangements_are_shown_to_nobody_else() -> None:
     m, w = in_phase("play", 4), words("en")
-    seen = [(PAINTER.table(m.view(None), NAMES, w).tobytes(), NARRATION.table_alt(m.view(None), NAMES, w))]
+    seen = [(PAINTER.table(m.view(None), people(NAMES), w).tobytes(), NARRATION.table_alt(m.view(None), NAMES, w))]
     others = [NARRATION.hand_alt(m.view(p), NAMES, w) for p in range(4) if p != 2]
     m.submit(2, HABIT[3])
-    seen.append((PAINTER.table(m.view(None), NAMES, w).tobytes(), NARRATION.table_alt(m.view(None), NAMES, w)))
+    seen.append((PAINTER.table(m.view(None), people(NAMES), w).tobytes(), NARRATION.table_alt(m.view(None), NAMES, w)))
     assert seen[0] == seen[1]
     assert others == [NARRATION.hand_alt(m.view(p), NAMES, w) for p in range(4) if p != 2]
     assert "take back 3 or more" in NARRATION.hand_alt(m.view(2), NAMES, w)
@@ -245,17 +246,17 @@ def test_arrangements_are_shown_to_nobody_else() -> None:
 
 def test_a_tile_changes_the_picture() -> None:
     s, w = played(4, 20).state, words("ja")
-    before = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+    before = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
     s.row[0], s.pile[0] = s.pile[0], s.row[0]
-    assert PAINTER.table(view_of(s, None), NAMES, w).tobytes() != before
+    assert PAINTER.table(view_of(s, None), people(NAMES), w).tobytes() != before
 
 
 def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
     m, w = played(4, 0), words("ja")
     view = m.view(0)
-    before = PAINTER.hand(view, NAMES, w).tobytes()
+    before = PAINTER.hand(view, people(NAMES), w).tobytes()
     view.s.hands[0].reverse()
-    assert PAINTER.hand(view, NAMES, w).tobytes() != before
+    assert PAINTER.hand(view, people(NAMES), w).tobytes() != before
 
 
 # Words

@@ -40,6 +40,7 @@ from render.games.geschenk.table import PAINTER
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.chips import glass
+from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 
 LONG = ["寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処"] * 7
@@ -96,25 +97,25 @@ def test_pictures_of_every_number_of_seats(lang: Lang, seats: int, names: list[s
     match = begin(seats)
     for moves in (0, 25, 999):
         play(match, moves)
-        once = bytes_of(PAINTER.table(match.view(None), names, w))
-        assert once == bytes_of(PAINTER.table(match.view(None), names, w))
+        once = bytes_of(PAINTER.table(match.view(None), people(names), w))
+        assert once == bytes_of(PAINTER.table(match.view(None), people(names), w))
         for seat in (0, seats - 1):
-            bytes_of(PAINTER.hand(match.view(seat), names, w), (1200, 640))
-    bytes_of(PAINTER.result(match.view(None), names, w))
+            bytes_of(PAINTER.hand(match.view(seat), people(names), w), (1200, 640))
+    bytes_of(PAINTER.result(match.view(None), people(names), w))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 7])
 def test_fullest_table_and_hand(lang: Lang, seats: int) -> None:
     match = fullest(seats)
-    bytes_of(PAINTER.table(match.view(None), LONG, words(lang)))
+    bytes_of(PAINTER.table(match.view(None), people(LONG), words(lang)))
     match.submit(match.state.waiting[0], TAKE)
-    bytes_of(PAINTER.result(match.view(None), LONG, words(lang)))
-    bytes_of(PAINTER.table(match.view(None), LONG, words(lang)))
+    bytes_of(PAINTER.result(match.view(None), people(LONG), words(lang)))
+    bytes_of(PAINTER.table(match.view(None), people(LONG), words(lang)))
     match = fullest(seats)
     match.state.cards[0] = [c for c in DECK if c % 2]
     match.state.chips[0] = 105
-    bytes_of(PAINTER.hand(match.view(0), LONG, words(lang)), (1200, 640))
+    bytes_of(PAINTER.hand(match.view(0), people(LONG), words(lang)), (1200, 640))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,32 +130,32 @@ def test_several_games_and_open_chips() -> None:
     match = begin(4, games=10, open_chips=True, remove=15)
     for _ in range(40):
         play(match, 20)
-        bytes_of(PAINTER.table(match.view(None), LONG, words("ja")))
+        bytes_of(PAINTER.table(match.view(None), people(LONG), words("ja")))
     play(match, 9999)
     assert match.over
-    bytes_of(PAINTER.result(match.view(None), LONG, words("en")))
+    bytes_of(PAINTER.result(match.view(None), people(LONG), words("en")))
 
 
 def test_public_picture_does_not_depend_on_hidden_things() -> None:
     match = begin(5)
     play(match, 40)
     view, w = match.view(None), words("ja")
-    before = png(PAINTER.table(view, SHORT, w))
+    before = png(PAINTER.table(view, people(SHORT), w))
     said = NARRATION.table_alt(view, SHORT, w)
     s = match.state
     s.deck, s.removed = s.deck[::-1], s.removed[::-1]
     s.deck[0], s.removed[0] = s.removed[0], s.deck[0]
     s.chips = [sum(s.chips) if p == 2 else 0 for p in range(5)]
-    assert png(PAINTER.table(match.view(None), SHORT, w)) == before
+    assert png(PAINTER.table(match.view(None), people(SHORT), w)) == before
     assert NARRATION.table_alt(match.view(None), SHORT, w) == said
 
 
 def test_hand_picture_does_not_depend_on_others_chips() -> None:
     match = begin(5)
     play(match, 40)
-    before = png(PAINTER.hand(match.view(1), SHORT, words("ja")))
+    before = png(PAINTER.hand(match.view(1), people(SHORT), words("ja")))
     match.state.chips = [n if p == 1 else n + 7 for p, n in enumerate(match.state.chips)]
-    assert png(PAINTER.hand(match.view(1), SHORT, words("ja"))) == before
+    assert png(PAINTER.hand(match.view(1), people(SHORT), words("ja"))) == before
 
 
 # The glass
@@ -209,10 +210,10 @@ def test_example_13_fifty_five_chips_and_notes() -> None:
     match = begin(5)
     for _ in range(55):
         match.submit(match.state.waiting[0], NO_THANKS)
-    full = png(PAINTER.table(match.view(None), SHORT, words("ja")))
+    full = png(PAINTER.table(match.view(None), people(SHORT), words("ja")))
     assert match.view(None).s.pot == len(match.view(None).s.notes) == 55
     match.undo(54)
-    assert png(PAINTER.table(match.view(None), SHORT, words("ja"))) != full
+    assert png(PAINTER.table(match.view(None), people(SHORT), words("ja"))) != full
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

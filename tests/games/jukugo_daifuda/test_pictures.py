@@ -23,6 +23,7 @@ from render.games.jukugo_daifuda.rules_pages import SAMPLES
 from render.games.jukugo_daifuda.rules_pages import cards_of as rules_cards
 from render.games.jukugo_daifuda.table import PAINTER
 from render.kit.kanji_cards import kanji_card, kanji_height
+from render.kit.person import people
 from render.kit.text import DECK, covers
 from render.narration.contract import ALT_LIMIT
 from tests.games.jukugo_daifuda.positions import begin, cards_of, open_sets, position
@@ -81,10 +82,10 @@ def choosing(seats: int = 3, lang_seed: int = 7) -> Match[JukugoDaifudaState]:
 
 def pictures(m: Match[JukugoDaifudaState], names: Sequence[str], w: Words) -> None:
     """All pictures of a position have their size and stay small."""
-    made = [(PAINTER.table(m.view(None), names, w), (1200, 764))]
+    made = [(PAINTER.table(m.view(None), people(names), w), (1200, 764))]
     if m.over:
-        made.append((PAINTER.result(m.view(None), names, w), (1200, 764)))
-    made += [(PAINTER.hand(m.view(p), names, w), (1200, 640)) for p in range(len(m.state.chips))]
+        made.append((PAINTER.result(m.view(None), people(names), w), (1200, 764)))
+    made += [(PAINTER.hand(m.view(p), people(names), w), (1200, 640)) for p in range(len(m.state.chips))]
     for picture, size in made:
         assert picture.size == size
         assert len(png(picture)) <= LIMIT
@@ -185,9 +186,9 @@ def test_rules_and_emblem(lang: Any) -> None:
 
 def test_same_view_same_bytes() -> None:
     m, w = played(4, 30), words("ja")
-    first, again = (png(PAINTER.table(m.view(None), NAMES, w)) for _ in range(2))
+    first, again = (png(PAINTER.table(m.view(None), people(NAMES), w)) for _ in range(2))
     assert first == again
-    assert png(PAINTER.hand(m.view(2), NAMES, w)) == png(PAINTER.hand(m.view(2), NAMES, w))
+    assert png(PAINTER.hand(m.view(2), people(NAMES), w)) == png(PAINTER.hand(m.view(2), people(NAMES), w))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -199,15 +200,15 @@ def test_hidden_cards_and_answers_change_no_picture_and_no_alt_text(seats: int) 
 
     for moves in (1, 9, 21, 40):
         s = played(seats, moves).state
-        table = PAINTER.table(view(s, None), NAMES, w).tobytes()
+        table = PAINTER.table(view(s, None), people(NAMES), w).tobytes()
         alt = NARRATION.table_alt(view(s, None), NAMES, w)
         for seat in range(seats):
             other = s.redeal(seat, rng.random)
             other.answer = [a if p == seat else rng.choice([[], [0], [3]]) for p, a in enumerate(other.answer)]
-            assert PAINTER.table(view(other, None), NAMES, w).tobytes() == table
+            assert PAINTER.table(view(other, None), people(NAMES), w).tobytes() == table
             assert NARRATION.table_alt(view(other, None), NAMES, w) == alt
             assert NARRATION.waiting(view(other, None), NAMES, w) == NARRATION.waiting(view(s, None), NAMES, w)
-            hands = [PAINTER.hand(view(x, seat), NAMES, w).tobytes() for x in (s, other)]
+            hands = [PAINTER.hand(view(x, seat), people(NAMES), w).tobytes() for x in (s, other)]
             assert hands[0] == hands[1]
             alts = [NARRATION.hand_alt(view(x, seat), NAMES, w) for x in (s, other)]
             assert alts[0] == alts[1]
@@ -220,16 +221,18 @@ def test_the_table_does_not_look_different_for_who_is_asked() -> None:
     for waiting in ([0], [1, 2], [-2], [0, 1, 2, 3, -2]):
         s.waiting = waiting
         view = GAME.view(s, None, match="m", options=GAME.check(4, {}))
-        shown.add((PAINTER.table(view, NAMES, words("ja")).tobytes(), NARRATION.table_alt(view, NAMES, words("ja"))))
+        shown.add(
+            (PAINTER.table(view, people(NAMES), words("ja")).tobytes(), NARRATION.table_alt(view, NAMES, words("ja")))
+        )
     assert len(shown) == 1
 
 
 def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:
     m, w = played(3, 0), words("ja")
     view = m.view(0)
-    before = PAINTER.hand(view, NAMES, w).tobytes()
+    before = PAINTER.hand(view, people(NAMES), w).tobytes()
     view.s.hands[0].reverse()
-    assert PAINTER.hand(view, NAMES, w).tobytes() != before
+    assert PAINTER.hand(view, people(NAMES), w).tobytes() != before
 
 
 def test_hints_off_shows_neither_sets_nor_words_of_the_hand() -> None:

@@ -24,6 +24,7 @@ from render.encode import png
 from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION
 from render.games.rummy_fifty.table import PAINTER
+from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 
 LONG = [k * 32 for k in ("龍", "髙", "Ｗ", "W")]
@@ -107,11 +108,11 @@ def heaviest(s: RummyFiftyState) -> None:
 def test_pictures(lang: Any, seats: int, moves: int, names: Sequence[str]) -> None:
     m, w = played(seats, moves, max_rounds=12), words(lang)
     onlooker = m.view(None)
-    pictures = [(PAINTER.table(onlooker, names, w), (1200, 764))]
+    pictures = [(PAINTER.table(onlooker, people(names), w), (1200, 764))]
     if m.over:
-        pictures.append((PAINTER.result(onlooker, names, w), (1200, 764)))
+        pictures.append((PAINTER.result(onlooker, people(names), w), (1200, 764)))
     for p in range(seats):
-        pictures.append((PAINTER.hand(m.view(p), names, w), (1200, 640)))
+        pictures.append((PAINTER.hand(m.view(p), people(names), w), (1200, 640)))
     for picture, size in pictures:
         assert picture.size == size
         assert len(png(picture)) <= LIMIT
@@ -122,26 +123,26 @@ def test_pictures(lang: Any, seats: int, moves: int, names: Sequence[str]) -> No
 def test_pictures_of_a_lively_table(seats: int, stop: str) -> None:
     for skip in (30, 60):
         m, w = lively(seats, skip, stop, skip), words("ja")
-        assert len(png(PAINTER.table(m.view(None), NAMES, w))) <= LIMIT
+        assert len(png(PAINTER.table(m.view(None), people(NAMES), w))) <= LIMIT
         for p in range(seats):
-            assert len(png(PAINTER.hand(m.view(p), NAMES, w))) <= LIMIT
+            assert len(png(PAINTER.hand(m.view(p), people(NAMES), w))) <= LIMIT
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_fullest_pictures(lang: Any, seats: int) -> None:
     s, w = fullest(seats), words(lang)
-    assert len(png(PAINTER.table(view_of(s, None), LONG, w))) <= LIMIT
-    assert len(png(PAINTER.hand(view_of(s, 1), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.table(view_of(s, None), people(LONG), w))) <= LIMIT
+    assert len(png(PAINTER.hand(view_of(s, 1), people(LONG), w))) <= LIMIT
     s.hands[1] = sorted(CARDS, reverse=True)[:11]
     s.drawn[1] = s.hands[1][0]
     s.phase = "discard"
-    assert len(png(PAINTER.hand(view_of(s, 1), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.hand(view_of(s, 1), people(LONG), w))) <= LIMIT
     heaviest(s)
     s.phase, s.waiting = "bonus", [0]
-    assert len(png(PAINTER.table(view_of(s, None), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.table(view_of(s, None), people(LONG), w))) <= LIMIT
     s.ended, s.waiting, s.scores, s.winners = "points", [], s.points, [seats - 1]
-    assert len(png(PAINTER.result(view_of(s, None), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.result(view_of(s, None), people(LONG), w))) <= LIMIT
 
 
 def test_everybody_adds_to_one_player() -> None:
@@ -149,7 +150,7 @@ def test_everybody_adds_to_one_player() -> None:
     s = fullest(4)
     s.melds = [[suit * 13 + r for r in range(10)] for suit in (0, 2, 3)]
     s.owners, s.forms, s.laid = [1, 1, 1], [0, 2, 3], []
-    assert len(png(PAINTER.table(view_of(s, None), LONG, words("ja")))) <= LIMIT
+    assert len(png(PAINTER.table(view_of(s, None), people(LONG), words("ja")))) <= LIMIT
 
 
 @given(st.lists(st.integers(3, 10), min_size=1, max_size=12), st.sampled_from([(730, 128), (1124, 284), (560, 264)]))
@@ -184,9 +185,9 @@ def test_rules_and_emblem(lang: Any) -> None:
 
 def test_same_view_same_bytes() -> None:
     m, w = lively(4, 5, "table", 40), words("ja")
-    first, again = (png(PAINTER.table(m.view(None), NAMES, w)) for _ in range(2))
+    first, again = (png(PAINTER.table(m.view(None), people(NAMES), w)) for _ in range(2))
     assert first == again
-    assert png(PAINTER.hand(m.view(2), NAMES, w)) == png(PAINTER.hand(m.view(2), NAMES, w))
+    assert png(PAINTER.hand(m.view(2), people(NAMES), w)) == png(PAINTER.hand(m.view(2), people(NAMES), w))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -195,14 +196,14 @@ def test_hidden_cards_change_no_picture_and_no_alt_text(seats: int) -> None:
     w = words("ja")
     for moves in (1, 2, 9, 21):
         s = played(seats, moves).state
-        table = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+        table = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
         alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
         for seat in range(seats):
             other = s.redeal(seat, rng.random)
             assert other.hands != s.hands
-            assert PAINTER.table(view_of(other, None), NAMES, w).tobytes() == table
+            assert PAINTER.table(view_of(other, None), people(NAMES), w).tobytes() == table
             assert NARRATION.table_alt(view_of(other, None), NAMES, w) == alt
-            hands = [PAINTER.hand(view_of(x, seat), NAMES, w).tobytes() for x in (s, other)]
+            hands = [PAINTER.hand(view_of(x, seat), people(NAMES), w).tobytes() for x in (s, other)]
             assert hands[0] == hands[1]
             alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, other)]
             assert alts[0] == alts[1]
@@ -217,14 +218,14 @@ def test_an_unscored_round_shows_no_hand() -> None:
     for lang in LANGUAGES:
         alt = NARRATION.table_alt(m.view(None), NAMES, words(lang))
         assert words(lang)("rummy_fifty-alt-before-none") in alt
-        assert PAINTER.table(m.view(None), NAMES, words(lang)).size == (1200, 764)
+        assert PAINTER.table(m.view(None), people(NAMES), words(lang)).size == (1200, 764)
 
 
 def test_a_card_changes_the_picture() -> None:
     s, w = lively(4, 5, "draw", 40).state, words("ja")
-    before = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+    before = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
     s.discards[s.mover].append(s.stock[0])
-    assert PAINTER.table(view_of(s, None), NAMES, w).tobytes() != before
+    assert PAINTER.table(view_of(s, None), people(NAMES), w).tobytes() != before
 
 
 # Words
@@ -302,7 +303,7 @@ def test_a_stalled_table_says_so(lang: Any) -> None:
     assert s.stall == 6
     assert [NARRATION.happened(e, m.view(0), NAMES, w) for e in events] == [w("rummy_fifty-event-stalled")]
     assert NARRATION.prompt(m.view(2), NAMES, w) == w("rummy_fifty-prompt-draw-stock")
-    assert PAINTER.hand(m.view(2), NAMES, w).size == (1200, 640)
+    assert PAINTER.hand(m.view(2), people(NAMES), w).size == (1200, 640)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

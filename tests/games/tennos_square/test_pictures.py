@@ -21,6 +21,7 @@ from render.encode import png
 from render.games.tennos_square.narration import NARRATION
 from render.games.tennos_square.row import marks
 from render.games.tennos_square.table import PAINTER
+from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.tennos_square.test_rules import play_example_10
 
@@ -87,11 +88,11 @@ def view_of(s: TennosSquareState, seat: int | None, options: dict[str, Any] | No
 def test_pictures(lang: Any, seats: int, mode: str, moves: int, names: Sequence[str]) -> None:
     m, w = played(seats, moves, mode), words(lang)
     onlooker = m.view(None)
-    pictures = [(PAINTER.table(onlooker, names, w), (1200, 764))]
+    pictures = [(PAINTER.table(onlooker, people(names), w), (1200, 764))]
     if m.over:
-        pictures.append((PAINTER.result(onlooker, names, w), (1200, 764)))
+        pictures.append((PAINTER.result(onlooker, people(names), w), (1200, 764)))
     for p in range(seats):
-        pictures.append((PAINTER.hand(m.view(p), names, w), (1200, 640)))
+        pictures.append((PAINTER.hand(m.view(p), people(names), w), (1200, 640)))
     for picture, size in pictures:
         assert picture.size == size
         assert len(png(picture)) <= LIMIT
@@ -101,11 +102,11 @@ def test_pictures(lang: Any, seats: int, mode: str, moves: int, names: Sequence[
 @pytest.mark.parametrize("seats", [3, 4])
 def test_fullest_pictures(lang: Any, seats: int) -> None:
     s, w = fullest(seats), words(lang)
-    assert len(png(PAINTER.table(view_of(s, None), LONG, w))) <= LIMIT
-    assert len(png(PAINTER.hand(view_of(s, 1), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.table(view_of(s, None), people(LONG), w))) <= LIMIT
+    assert len(png(PAINTER.hand(view_of(s, 1), people(LONG), w))) <= LIMIT
     m = at_discard(seats, 2)
-    assert len(png(PAINTER.table(m.view(None), LONG, w))) <= LIMIT
-    assert len(png(PAINTER.hand(m.view(1), LONG, w))) <= LIMIT
+    assert len(png(PAINTER.table(m.view(None), people(LONG), w))) <= LIMIT
+    assert len(png(PAINTER.hand(m.view(1), people(LONG), w))) <= LIMIT
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -119,9 +120,9 @@ def test_rules_and_emblem(lang: Any) -> None:
 
 def test_same_view_same_bytes() -> None:
     m, w = played(4, 30), words("ja")
-    first, again = (png(PAINTER.table(m.view(None), NAMES, w)) for _ in range(2))
+    first, again = (png(PAINTER.table(m.view(None), people(NAMES), w)) for _ in range(2))
     assert first == again
-    assert png(PAINTER.hand(m.view(2), NAMES, w)) == png(PAINTER.hand(m.view(2), NAMES, w))
+    assert png(PAINTER.hand(m.view(2), people(NAMES), w)) == png(PAINTER.hand(m.view(2), people(NAMES), w))
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -130,14 +131,14 @@ def test_hidden_cards_change_no_picture_and_no_alt_text(seats: int) -> None:
     w = words("ja")
     for moves in (2, 9, 21):
         s = played(seats, moves).state
-        table = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+        table = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
         alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
         for seat in range(seats):
             other = s.redeal(seat, rng.random)
             assert other.under != s.under
-            assert PAINTER.table(view_of(other, None), NAMES, w).tobytes() == table
+            assert PAINTER.table(view_of(other, None), people(NAMES), w).tobytes() == table
             assert NARRATION.table_alt(view_of(other, None), NAMES, w) == alt
-            hands = [PAINTER.hand(view_of(x, seat), NAMES, w).tobytes() for x in (s, other)]
+            hands = [PAINTER.hand(view_of(x, seat), people(NAMES), w).tobytes() for x in (s, other)]
             assert hands[0] == hands[1]
             alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, other)]
             assert alts[0] == alts[1]
@@ -145,9 +146,9 @@ def test_hidden_cards_change_no_picture_and_no_alt_text(seats: int) -> None:
 
 def test_a_card_changes_the_picture() -> None:
     s, w = played(4, 20).state, words("ja")
-    before = PAINTER.table(view_of(s, None), NAMES, w).tobytes()
+    before = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
     s.pool[0] = s.deck[0]
-    assert PAINTER.table(view_of(s, None), NAMES, w).tobytes() != before
+    assert PAINTER.table(view_of(s, None), people(NAMES), w).tobytes() != before
 
 
 def test_marks_tell_players_apart() -> None:
@@ -188,7 +189,7 @@ def test_a_tied_partnership_says_who_wins() -> None:
     s.scores = [178] * 4
     alt = NARRATION.result_alt(view_of(s, None), NAMES, words("ja"))
     assert f"席{s.outs[-1] + 1}の組の勝ち" in alt
-    assert PAINTER.result(view_of(s, None), NAMES, words("ja")).size == (1200, 764)
+    assert PAINTER.result(view_of(s, None), people(NAMES), words("ja")).size == (1200, 764)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,6 +21,7 @@ from locales import Lang, Words, words
 from render.encode import png
 from render.games.tricky_express.narration import NARRATION, SENTENCES
 from render.games.tricky_express.table import PAINTER
+from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 
 LANGS: tuple[Lang, ...] = get_args(Lang)
@@ -47,18 +48,18 @@ def say(request: pytest.FixtureRequest) -> Words:
 @pytest.mark.parametrize("stop", STOPS)
 def test_tables_and_hands_fit_with_the_longest_names(stop: int, say: Words) -> None:
     m = played(1, stop)
-    table = PAINTER.table(m.view(None), LONG, say)
+    table = PAINTER.table(m.view(None), people(LONG), say)
     assert table.size == (1200, 764) and len(png(table)) <= 100_000
     for seat in range(4):
-        hand = PAINTER.hand(m.view(seat), LONG, say)
+        hand = PAINTER.hand(m.view(seat), people(LONG), say)
         assert hand.size == (1200, 640) and len(png(hand)) <= 100_000
 
 
 def test_result_fits(say: Words) -> None:
     view = played(1, 240).view(None)
-    result = PAINTER.result(view, LONG, say)
+    result = PAINTER.result(view, people(LONG), say)
     assert result.size == (1200, 764) and len(png(result)) <= 100_000
-    assert png(PAINTER.table(view, LONG, say)) == png(result), "a finished table shows its result"
+    assert png(PAINTER.table(view, people(LONG), say)) == png(result), "a finished table shows its result"
 
 
 def test_result_of_a_deal_without_any_section(say: Words) -> None:
@@ -71,7 +72,7 @@ def test_result_of_a_deal_without_any_section(say: Words) -> None:
         TRICK_PHASE.done(s, quiet)
     view = GAME.view(s, None, match="m", options={})
     assert view.s.winners == [0, 1, 2, 3]
-    assert len(png(PAINTER.result(view, LONG, say))) <= 100_000
+    assert len(png(PAINTER.result(view, people(LONG), say))) <= 100_000
     assert len(NARRATION.result_alt(view, LONG, say)) <= ALT_LIMIT
 
 
@@ -92,8 +93,8 @@ def test_the_cover_is_square_at_every_size() -> None:
 
 def test_same_view_same_bytes(say: Words) -> None:
     m = played(2, 140)
-    assert png(PAINTER.table(m.view(None), LONG, say)) == png(PAINTER.table(m.view(None), LONG, say))
-    assert png(PAINTER.hand(m.view(1), LONG, say)) == png(PAINTER.hand(m.view(1), LONG, say))
+    assert png(PAINTER.table(m.view(None), people(LONG), say)) == png(PAINTER.table(m.view(None), people(LONG), say))
+    assert png(PAINTER.hand(m.view(1), people(LONG), say)) == png(PAINTER.hand(m.view(1), people(LONG), say))
 
 
 @pytest.mark.parametrize("stop", (4, 7, 20, 100, 190))
@@ -107,10 +108,10 @@ def test_hidden_cards_change_nothing_others_see(stop: int, say: Words) -> None:
             other.choice[p] = [0, 1]
     names = ["A", "B", "C", "D"]
     mine, theirs = (GAME.view(x, None, match="m", options={}) for x in (s, other))
-    assert png(PAINTER.table(mine, names, say)) == png(PAINTER.table(theirs, names, say))
+    assert png(PAINTER.table(mine, people(names), say)) == png(PAINTER.table(theirs, people(names), say))
     assert NARRATION.table_alt(mine, names, say) == NARRATION.table_alt(theirs, names, say)
     mine, theirs = (GAME.view(x, 2, match="m", options={}) for x in (s, other))
-    assert png(PAINTER.hand(mine, names, say)) == png(PAINTER.hand(theirs, names, say))
+    assert png(PAINTER.hand(mine, people(names), say)) == png(PAINTER.hand(theirs, people(names), say))
     assert NARRATION.hand_alt(mine, names, say) == NARRATION.hand_alt(theirs, names, say)
 
 
@@ -118,7 +119,7 @@ def test_who_has_chosen_does_not_show(say: Words) -> None:
     before, after = played(4, 0), played(4, 2)
     names = ["A", "B", "C", "D"]
     first, second = before.view(None), after.view(None)
-    assert png(PAINTER.table(first, names, say)) == png(PAINTER.table(second, names, say))
+    assert png(PAINTER.table(first, people(names), say)) == png(PAINTER.table(second, people(names), say))
     assert NARRATION.table_alt(first, names, say) == NARRATION.table_alt(second, names, say)
 
 
