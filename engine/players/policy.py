@@ -96,12 +96,18 @@ class SearchPolicy(Generic[S]):
     rollout_share: ClassVar[float] = 0.0
     """The share of moves in simulations that ``rollout`` chooses; the others are random."""
 
+    reads_list: ClassVar[bool] = True
+    """Whether ``rollout`` reads the list of moves; where it does not, none is made for it."""
+
     def horizon(self, s: S) -> object:
         """A value that changes when what is looked ahead to, usually the end of the deal, is reached."""
         return s.ended
 
     def values(self, s: S, before: S) -> Sequence[float]:
         """By seat what ``s`` is worth, in [0, 1]: the simulation that began at ``before`` reached its horizon.
+
+        What is shuffled beyond the horizon is not dealt: ``s`` may be in the middle of the move that led there, with
+        all that happened before the shuffle. So a game scores before it deals.
 
         Relative: one seat's gain is the others' loss, and 0.5 is neither. Partners get the same.
         """
@@ -140,7 +146,7 @@ class SearchPolicy(Generic[S]):
         return list(found)
 
     def rollout(self, game: Game[S], s: S, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
-        """A quick sensible move for simulations; ``legal`` is empty in stepwise phases."""
+        """A quick sensible move for simulations; ``legal`` is empty in stepwise phases and without ``reads_list``."""
         return legal[int(rnd() * len(legal))] if legal else self.any_move(game, s, seat, rnd)
 
     def any_move(self, game: Game[S], s: S, seat: int, rnd: Rnd) -> Action:

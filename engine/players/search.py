@@ -2,6 +2,7 @@
 
 Every simulation deals the hidden cards anew (``State.redeal``), walks down one tree shared by all deals, adds
 one move to it, plays on to the horizon of the game's policy and counts the outcome for every move on the way.
+What a game shuffles beyond the horizon is never dealt: there a simulation ends.
 A choice in the tree is made by UCB1, where a move counts as available only in the deals that allow it.
 
 At the root the luck of the deal would drown what a move is worth, so all moves still in the running are tried
@@ -17,7 +18,7 @@ After Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (IE
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from typing import Any
@@ -65,6 +66,29 @@ Node = dict[Action, Edge]
 Path = list[tuple[int, Edge]]
 
 
+class BeyondHorizonError(Exception):
+    """A simulation has come to a shuffle beyond its horizon."""
+
+
+class Lookahead(GameContext):
+    """The world of a search: it is over beyond the horizon ``stop``, so nothing is dealt there.
+
+    ``state`` is the position that is being played on; where a shuffle finds it beyond the horizon, BeyondHorizonError
+    is raised in the middle of the move, after what came before the shuffle.
+    """
+
+    def __init__(self, rnd: Rnd, policy: SearchPolicy[Any], stop: object) -> None:
+        super().__init__(rnd)
+        self.policy, self.stop = policy, stop
+        self.state: Any = None
+
+    def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
+        """A random order, short of the horizon."""
+        if self.policy.horizon(self.state) != self.stop:
+            raise BeyondHorizonError
+        return super().shuffled(label, items)
+
+
 class Searcher:
     """One search from one position. ``state`` is redealt before anything of it is looked at."""
 
@@ -79,10 +103,10 @@ class Searcher:
     ) -> None:
         self.game, self.policy, self.seat, self.rnd = game, policy, seat, rnd
         self.source = state
-        self.ctx = GameContext(rnd)
         self.before: Any = self._dealt_anew()
         self.seats = game.seat_count(self.before)
         self.stop = policy.horizon(self.before)
+        self.ctx = Lookahead(rnd, policy, self.stop)
         moves = dict.fromkeys(policy.candidates(game, self.before, seat, rnd))
         self.usual: Action | None = None
         """What the heuristic player would do; only evidence beyond chance leads away from it."""
@@ -163,14 +187,16 @@ class Searcher:
 
     def simulate(self, s: Any, move: Action) -> float:
         """Make ``move`` in ``s``, walk down the tree, play on to the horizon, take the outcome back up; our value."""
-        policy, stop = self.policy, self.stop
         edge = self.root[move]
-        self.game.apply(s, self.seat, move, self.ctx)
-        path = self._descend(s, edge)
-        if s.waiting and policy.horizon(s) == stop:
-            self._play_on(s)
-        over = not s.waiting or policy.horizon(s) != stop
-        values = policy.values(s, self.before) if over else [0.5] * self.seats
+        path: Path = []
+        self.ctx.state = s
+        try:
+            self.game.apply(s, self.seat, move, self.ctx)
+            self._descend(s, edge, path)
+            over = self._play_on(s)
+        except BeyondHorizonError:
+            over = True
+        values = self.policy.values(s, self.before) if over else [0.5] * self.seats
         edge.visits += 1
         edge.value += values[self.seat]
         for mover, e in path:
@@ -179,11 +205,10 @@ class Searcher:
         self.iterations += 1
         return values[self.seat]
 
-    def _descend(self, s: Any, edge: Edge) -> Path:
-        """Walk down the tree below ``edge`` and one move beyond it; who moved along which edges."""
+    def _descend(self, s: Any, edge: Edge, path: Path) -> None:
+        """Walk down the tree below ``edge`` and one move beyond it; note in ``path`` who moved along which edges."""
         game, policy, rnd, me, stop = self.game, self.policy, self.rnd, self.seat, self.stop
         ripe = policy.ripe
-        path: Path = []
         while edge.visits >= ripe and s.waiting and policy.horizon(s) == stop:
             waiting = s.waiting
             mover = me if me in waiting else waiting[0]
@@ -206,7 +231,6 @@ class Searcher:
             game.apply(s, mover, move, self.ctx)
             if not unseen:
                 edge = chosen
-        return path
 
     def _select(self, node: Node, moves: Sequence[Action]) -> tuple[Action, Edge]:
         """A move never tried yet; else the one of the highest upper bound."""
@@ -240,14 +264,17 @@ class Searcher:
         legal = () if phase.stepwise else phase.legal(s, mover)
         return self.policy.rollout(self.game, s, mover, legal, self.rnd)
 
-    def _play_on(self, s: Any) -> None:
-        """Play to the horizon: the policy's share of moves by its ``rollout``, the others at random."""
+    def _play_on(self, s: Any) -> bool:
+        """Play to the horizon: the policy's share of moves by its ``rollout``, the others at random.
+
+        Whether it was reached: a simulation of FAR moves is given up.
+        """
         game, policy, rnd, ctx, stop = self.game, self.policy, self.rnd, self.ctx, self.stop
         phases, apply, horizon = game.phases, game.apply, policy.horizon
-        rollout, rollout_share = policy.rollout, policy.rollout_share
+        rollout, rollout_share, reads_list = policy.rollout, policy.rollout_share, policy.reads_list
         for _ in range(FAR):
             if not s.waiting or horizon(s) != stop:
-                return
+                return True
             seat = s.waiting[0]
             if seat == TABLE_ACTOR:
                 self._table_acts(s)
@@ -255,16 +282,19 @@ class Searcher:
             phase = phases[s.phase]
             if phase.stepwise:
                 move = rollout(game, s, seat, (), rnd) if rollout_share else policy.any_move(game, s, seat, rnd)
+            elif not reads_list and rnd() < rollout_share:
+                move = rollout(game, s, seat, (), rnd)
             else:
                 legal = phase.legal(s, seat)
                 count = len(legal)
                 if count == 1:
                     move = legal[0]
-                elif rollout_share and rnd() < rollout_share:
+                elif reads_list and rollout_share and rnd() < rollout_share:
                     move = rollout(game, s, seat, legal, rnd)
                 else:
                     move = legal[int(rnd() * count)]
             apply(s, seat, move, ctx)
+        return False
 
 
 def search(
