@@ -27,10 +27,8 @@ ONE_CARD = 3.0
 DANGER = 14.0
 """What handing the turn to an opponent costs who needs one more card; halved for each further one."""
 
-BASE = TOP + 2
-"""Rows as numbers: a digit for each slot, the first one lowest, 0 for face down, else the rank number plus 1."""
-DIGIT = tuple(rank + 1 for rank in RANK)
-PLACES: tuple[int, ...] = tuple(BASE**i for i in range(10))
+DIGIT = (*(rank + 1 for rank in RANK), 0)
+"""Rows as bytes, one for each slot: by card its rank number plus 1, last what NO_CARD reads, 0 for face down."""
 THREATS = tuple(DANGER / 2.0 ** (needs - 1) for needs in range(10))
 """What handing the turn to an opponent costs, by how many cards that one needs."""
 FITS = tuple(
@@ -39,23 +37,16 @@ FITS = tuple(
 """How many of so many slots will likely hold a card of a range of ranks, by its highest less its lowest."""
 
 
-def key_of(row: Sequence[int]) -> int:
-    """A row as a number; a 1 after the last slot tells how long the row is."""
-    key = PLACES[len(row)]
-    for i, c in enumerate(row):
-        if c >= 0:
-            key += DIGIT[c] * PLACES[i]
-    return key
+def key_of(row: Sequence[int]) -> bytes:
+    """A row as DIGITs, one for each slot."""
+    return bytes(map(DIGIT.__getitem__, row))
 
 
-@lru_cache(1 << 17)
-def promise(key: int) -> float:
+def promise(key: bytes) -> float:
     """Points a row may be worth at the end: runs lengthened by what will likely fit into their gaps."""
     total = length = 0.0
     low = gap = 0
-    while key > 1:
-        digit = key % BASE
-        key //= BASE
+    for digit in key:
         if not digit:
             gap += 1
             continue
@@ -77,6 +68,13 @@ def promise(key: int) -> float:
     return total + length * length
 
 
+@lru_cache(1 << 16)
+def promises(key: bytes, rank: int) -> tuple[float, ...]:
+    """By face-down slot, from the left, what the row promises with a card of ``rank`` there."""
+    card = bytes((rank + 1,))
+    return tuple([promise(key[:i] + card + key[i + 1 :]) for i, digit in enumerate(key) if not digit])
+
+
 def turns(s: TennosSquareState, seat: int) -> Sequence[float]:
     """By slot what it is worth that its arrow names the next to move."""
     rows = s.row
@@ -94,8 +92,8 @@ def _best(s: TennosSquareState, seat: int, hand: Sequence[int]) -> tuple[float, 
     last = 5.0 * len(s.row) if len(free) == 1 else 0.0
     best = (-1e9, PLACE[hand[0]][free[0]])
     for c in dict.fromkeys(hand):
-        for i in free:
-            worth = promise(key + DIGIT[c] * PLACES[i]) + (last or turn[i])
+        for i, worth in zip(free, promises(key, RANK[c]), strict=True):
+            worth += last or turn[i]
             if worth > best[0]:
                 best = (worth, PLACE[c][i])
     return best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -15,12 +16,10 @@ from engine.games.tennos_square.state import TennosSquareState
 from engine.games.tennos_square.terms import DECK, PARTNERSHIP, final_scores, next_seat, row_score
 from engine.players.policy import SearchPolicy, SearchResult, relative
 from engine.players.tennos_square.heuristic import (
-    DIGIT,
     ONE_CARD,
-    PLACES,
     TOP,
     key_of,
-    promise,
+    promises,
     spare,
     turns,
 )
@@ -38,16 +37,14 @@ LOOKED_AT = 7
 def quick_place(s: TennosSquareState, seat: int) -> Place:
     """The placement that promises most."""
     hand, row = s.hands[seat], s.row[seat]
-    key = key_of(row)
+    key, turn = key_of(row), turns(s, seat)
     free = [i for i, c in enumerate(row) if c < 0]
-    turn = turns(s, seat)
+    bonus = [turn[i] for i in free]
     best, move = -1e9, PLACE[hand[0]][free[0]]
-    for i in free:
-        place, bonus = PLACES[i], turn[i]
-        for c in hand:
-            worth = promise(key + DIGIT[c] * place) + bonus
-            if worth > best:
-                best, move = worth, PLACE[c][i]
+    for c in hand:
+        worths = [*map(add, promises(key, RANK[c]), bonus)]
+        if (most := max(worths)) > best:
+            best, move = most, PLACE[c][free[worths.index(most)]]
     return move
 
 
@@ -57,6 +54,7 @@ class TennosSquarePolicy(SearchPolicy[TennosSquareState]):
     exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 0.9
+    reads_list: ClassVar[bool] = False
 
     def horizon(self, s: TennosSquareState) -> int:
         """How many deals are finished."""
@@ -75,15 +73,15 @@ class TennosSquarePolicy(SearchPolicy[TennosSquareState]):
         row = s.row[seat]
         key, turn = key_of(row), turns(s, seat)
         free = [i for i, c in enumerate(row) if c < 0]
-
-        def placed(rank: int, i: int) -> float:
-            return promise(key + (rank + 1) * PLACES[i]) + turn[i]
+        bonus = [turn[i] for i in free]
+        of_swap = ONE_CARD * (len(free) - 1)
 
         def worth(move: Any) -> float:
             if isinstance(move, Place):
-                return placed(RANK[move.card], move.slot - 1)
+                return promises(key, RANK[move.card])[free.index(move.slot - 1)] + turn[move.slot - 1]
             rank = TOP // 2 if move.take == DECK else RANK[move.take]
-            return max(placed(rank, i) for i in free) - ONE_CARD * (len(free) - 1)
+            most: float = max(map(add, promises(key, rank), bonus))
+            return most - of_swap
 
         return sorted(legal, key=worth, reverse=True)[:LOOKED_AT]
 
@@ -167,9 +165,9 @@ def _gain(s: TennosSquareState, seat: int, rank: int) -> int:
 def _swap_helps(s: TennosSquareState, seat: int, take: int) -> bool:
     """Whether few slots are left and ``take`` suits the row better than both cards held."""
     row = s.row[seat]
-    key, free = key_of(row), [i for i, c in enumerate(row) if c < 0]
-    best = {c: max(promise(key + DIGIT[c] * PLACES[i]) for i in free) for c in (*s.hands[seat], take)}
-    return len(free) <= FEW and all(best[take] > best[c] for c in s.hands[seat])
+    key = key_of(row)
+    best = {c: max(promises(key, RANK[c])) for c in (*s.hands[seat], take)}
+    return row.count(NO_CARD) <= FEW and all(best[take] > best[c] for c in s.hands[seat])
 
 
 def _only_deck_helps(s: TennosSquareState, seat: int) -> bool:

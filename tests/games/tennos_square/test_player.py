@@ -15,7 +15,7 @@ from engine.games.tennos_square.terms import DECK, next_seat, row_score
 from engine.players.policy import SearchResult
 from engine.players.reasons import why
 from engine.players.search import Budget, search
-from engine.players.tennos_square.heuristic import choose, key_of, promise, turns
+from engine.players.tennos_square.heuristic import choose, key_of, promise, promises, turns
 from engine.players.tennos_square.policy import POLICY, quick_place
 from tests.games.tennos_square.test_rules import begin, row
 
@@ -46,6 +46,14 @@ def reason(s: TennosSquareState, seat: int, action: Action) -> str | None:
 def test_a_full_row_promises_what_it_scores() -> None:
     for text in ("A 2 3 4 5 6 7 8", "8 7 6 5 4 3 2 A", "3 3 5 2 6 10 9 9", "A 5 5 2 8 9 3 4 10"):
         assert promise(key_of(row(text))) == row_score(row(text))
+
+
+def test_promises_are_those_of_the_row_with_the_card_in_each_open_slot() -> None:
+    up = row("A x 9 x x 10 3 x")
+    free = [i for i, c in enumerate(up) if c < 0]
+    for card in cards("SA S5 S10"):
+        filled = [promise(key_of([card if k == i else c for k, c in enumerate(up)])) for i in free]
+        assert list(promises(key_of(up), RANK[card])) == filled
 
 
 def test_an_open_slot_promises_more_the_more_ranks_fit_into_it() -> None:
