@@ -1,7 +1,7 @@
 """The trick-taking family: following suit, who wins a trick, and which suits a seat has shown to lack.
 
 A game derives its state from ``TrickState`` and its play phase from ``TrickPhase`` and overrides hooks:
-``leads`` (what may be led), ``trump``, ``won`` (a trick was taken) and ``done`` (the hands are empty).
+``leads`` (what may be led), ``trump`` or ``winner``, ``won`` (a trick was taken) and ``done`` (the hands are empty).
 Cards are suited ints (see ``engine.core.cards``).
 """
 
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
 from engine.core.action import Action
+from engine.core.arrange import BY_RANK
 from engine.core.cards import PER_SUIT, RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
@@ -101,6 +102,10 @@ class TrickPhase(Phase[T, Play], Generic[T]):
         """Which cards of ``hand`` may be led (hook); never empty."""
         return hand
 
+    def winner(self, s: T, trick: list[int]) -> int:
+        """The index of the card that takes the whole ``trick`` (hook): the usual rule, unless a game has its own."""
+        return best(trick, self.trump(s), self.strength)
+
     def won(self, s: T, seat: int, cards: list[int], ctx: GameContext) -> None:
         """``seat`` has taken ``cards`` (hook)."""
 
@@ -130,7 +135,7 @@ class TrickPhase(Phase[T, Play], Generic[T]):
             s.waiting[0] = seat + 1 if seat + 1 < seats else 0
             return
         leader = s.leader
-        winner = (leader + best(trick, self.trump(s), self.strength)) % seats
+        winner = (leader + self.winner(s, trick)) % seats
         s.last_trick, s.last_leader, s.last_winner = trick, leader, winner
         s.trick = []
         s.leader = s.waiting[0] = winner
@@ -180,3 +185,8 @@ ORDER = hand_order(ACE_HIGH)
 def sorted_hand(cards: Sequence[int], order: Sequence[int] = ORDER) -> list[int]:
     """Cards suit by suit, the strongest of each suit first."""
     return sorted(cards, key=order.__getitem__)
+
+
+def arranged(how: str, cards: Sequence[int]) -> list[int]:
+    """A hand in one of two orders: BY_RANK is by strength across the suits, all else suit by suit."""
+    return sorted(cards, key=lambda c: (-ACE_HIGH[c], SUIT[c])) if how == BY_RANK else sorted_hand(cards)

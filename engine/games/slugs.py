@@ -13,5 +13,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "jukugo_daifuda",
     "alliance",
     "dominuxen",
+    "stendhal",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

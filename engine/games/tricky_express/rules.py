@@ -21,7 +21,7 @@ from engine.core.offers import Offer, Values
 from engine.core.options import Choice
 from engine.core.view import View
 from engine.families.sealed import SealedPhase
-from engine.families.tricks import ACE_HIGH, PLAY, Play, Played, Trick, TrickPhase, deal_hands, sorted_hand
+from engine.families.tricks import ACE_HIGH, PLAY, Play, Played, Trick, TrickPhase, arranged, deal_hands, sorted_hand
 from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
 from engine.games.tricky_express.state import PASS, Pass, TrickyExpressState, any_pairs, top_pairs
 from engine.games.tricky_express.terms import (
@@ -168,8 +168,7 @@ class TrickyExpress(Game[TrickyExpressState]):
 
     def arrange(self, how: str, view: View[TrickyExpressState]) -> list[int]:
         """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
-        cards = view.s.hands[view.seat or 0]
-        return sorted(cards, key=lambda c: (-ACE_HIGH[c], SUIT[c])) if how == BY_RANK else sorted_hand(cards)
+        return arranged(how, view.s.hands[view.seat or 0])
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> TrickyExpressState:
         """The first deal."""

@@ -1,0 +1,47 @@
+"""What can happen in Stendhal, beside what happens in every game of tricks; everybody hears all of it."""
+
+from __future__ import annotations
+
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Cards, Number, Points, Seat, Seats, Suit
+from engine.families.tricks import Played, Trick
+
+
+class Dealt(GameEvent):
+    """The next deal."""
+
+    deal: Number
+    dealer: Seat
+
+
+class Revealed(GameEvent):
+    """By seat the cards chosen, the centre cards, and the two minus suits."""
+
+    cards: Cards
+    centre: Cards
+    first: Suit
+    second: Suit
+
+
+class Scored(GameEvent):
+    """What a deal was worth."""
+
+    deal: Number
+    points: Points
+    totals: Points
+
+
+class PlayOff(GameEvent):
+    """The limit is reached, but these are level at the top: another deal."""
+
+    seats: Seats
+
+
+class Ended(GameEvent):
+    """The match is over."""
+
+    totals: Points
+    winners: Seats
+
+
+EVENTS = catalogue(Dealt, Revealed, Played, Trick, Scored, PlayOff, Ended)

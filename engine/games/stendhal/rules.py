@@ -1,0 +1,195 @@
+"""Stendhal: the suit that lies most often takes the trick, and two suits, chosen in secret, count minus.
+
+Design: アカシア, game 10 of the TENNOS site. 78 cards in six suits, ace high. Seats run clockwise.
+
+Moves: ``choose(card)`` lays a card face down for the minus suits (all at once); ``play(card)``.
+
+Rulings made here, beyond those of the rules (R1 to R15):
+- Who has chosen may be seen, and a choice stands: nothing is told of it until the last one.
+- The limit is looked at before ``max_deals``: a match whose last deal settles it ends by the limit.
+- The cards chosen stay on the side until the next deal; the last trick until the next one is complete, also
+  across deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Message, Suit
+from engine.core.game import Game, Options, Phase
+from engine.core.options import AUTO, Choice, Number
+from engine.core.view import View
+from engine.families.sealed import SealedPhase
+from engine.families.tricks import ACE_HIGH, PLAY, Play, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.games.stendhal.events import EVENTS, Dealt, Ended, PlayOff, Revealed, Scored
+from engine.games.stendhal.state import StendhalState
+from engine.games.stendhal.terms import (
+    HIGH,
+    LOW,
+    PACK,
+    deal_score,
+    first_minus,
+    held_each,
+    leaders,
+    most_deals,
+    partner,
+    taken_by,
+    turned_order,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Lay a hand card face down for the minus suits."""
+
+    tag: ClassVar[str] = "choose"
+    card: int
+
+
+CHOOSE = tuple(Choose(c) for c in range(PACK))
+"""One object per card, so that simulations make none."""
+
+
+class Choosing(SealedPhase[StendhalState, Choose]):
+    """Everybody lays a card; they and the centre cards are turned up together (R6)."""
+
+    def legal(self, s: StendhalState, seat: int) -> Sequence[Choose]:
+        """Any card (R14)."""
+        return [CHOOSE[c] for c in s.hands[seat]]
+
+    def reveal(self, s: StendhalState, chosen: list[list[int]], ctx: GameContext) -> None:
+        """Find the minus suits; the face-up cards are out of this deal (R7)."""
+        s.laid = [c[0] for c in chosen]
+        for hand, card in zip(s.hands, s.laid, strict=True):
+            hand.remove(card)
+        s.turned, s.centre = s.centre, []
+        first = first_minus(turned_order(s.dealer, s.laid, s.turned))
+        s.minus = [first, partner(first)]
+        s.phase, s.waiting = "play", [s.leader]
+        ctx.tell(Revealed, cards=s.laid, centre=s.turned, first=first, second=partner(first))
+
+
+class Tricks(TrickPhase[StendhalState]):
+    """Follow the led suit if you can; the most numerous one wins (R1)."""
+
+    def winner(self, s: StendhalState, trick: list[int]) -> int:
+        """See ``taken_by``."""
+        return taken_by(trick)
+
+    def won(self, s: StendhalState, seat: int, cards: list[int], ctx: GameContext) -> None:
+        """They lie face down in front of the winner."""
+        s.captured[seat] += cards
+        s.won[seat] += 1
+
+    def done(self, s: StendhalState, ctx: GameContext) -> None:
+        """Score the deal; then the next one or the end (R10 to R12)."""
+        points = [deal_score(cards, s.minus, s.ace) for cards in s.captured]
+        s.columns.append(points)
+        s.totals = [total + n for total, n in zip(s.totals, points, strict=True)]
+        ctx.tell(Scored, deal=s.deal, points=points, totals=s.totals)
+        s.closing = s.closing or min(s.totals) <= -s.limit
+        ahead = leaders(s.totals)
+        settled = s.closing and len(ahead) == 1
+        if settled or s.deal >= s.most_deals:
+            s.waiting, s.ended = [], "limit" if settled else "deals"
+            s.scores, s.winners = s.totals[:], ahead
+            ctx.tell(Ended, totals=s.scores, winners=s.winners)
+            return
+        if s.closing:
+            ctx.tell(PlayOff, seats=ahead)
+        s.dealer = (s.dealer + 1) % len(s.totals)
+        new_deal(s, ctx)
+
+
+TRICKS = Tricks()
+
+
+def new_deal(s: StendhalState, ctx: GameContext) -> None:
+    """Shuffle and deal one by one from the dealer's left; the rest lies face down in the centre."""
+    n = len(s.totals)
+    s.deal += 1
+    deck = ctx.shuffled(f"deal {s.deal}", range(PACK))
+    dealt = n * held_each(n)
+    leader = (s.dealer + 1) % n
+    deal_hands(s, [sorted_hand(deck[(p - leader) % n : dealt : n]) for p in range(n)], leader)
+    s.centre = deck[dealt:]
+    s.laid, s.turned, s.minus = [], [], []
+    s.choice, s.captured, s.won = [[] for _ in range(n)], [[] for _ in range(n)], [0] * n
+    s.phase, s.waiting = "choose", list(range(n))
+    ctx.tell(Dealt, deal=s.deal, dealer=s.dealer)
+
+
+def suit_then_strength(card: int) -> tuple[int, int]:
+    """For the clock: weakest first, equal ones in suit order."""
+    return ACE_HIGH[card], SUIT[card]
+
+
+class Stendhal(Game[StendhalState]):
+    """Stendhal for five to seven."""
+
+    key = "stendhal"
+    seats = (5, 6, 7)
+    default_seats = 5
+    options = (Number("limit", 10, 300, 66), Number("max_deals", 1, 60, AUTO), Choice("lowest_ace", (LOW, HIGH), LOW))
+    actions = (Choose, Play)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"choose": Choosing(), "play": TRICKS}
+    state = StendhalState
+    events = EVENTS
+    minutes = 90
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = ("limit", "deals")
+
+    def arrange(self, how: str, view: View[StendhalState]) -> list[int]:
+        """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        return arranged(how, view.s.hands[view.me])
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> StendhalState:
+        """The first deal; the first dealer is drawn (R13)."""
+        limit, most = int(options["limit"]), options["max_deals"]
+        s = StendhalState(totals=[0] * seats, limit=limit, ace=str(options["lowest_ace"]))
+        s.most_deals = most_deals(limit) if most == AUTO else int(most)
+        s.dealer = ctx.shuffled("first dealer", range(seats))[0]
+        new_deal(s, ctx)
+        return s
+
+    def why_not(self, s: StendhalState, seat: int, action: Action) -> Message:
+        """Wrong phase, a card not held, or a suit to be followed."""
+        if not isinstance(action, Choose | Play):
+            return Message("illegal-now")
+        if isinstance(action, Choose) != (s.phase == "choose"):
+            return Message(f"stendhal-no-{action.tag}-now")
+        if action.card not in s.hands[seat]:
+            return Message("stendhal-no-card")
+        suit = TRICKS.must_follow(s, seat, action.card)
+        return Message("illegal-now") if suit is None else Message("stendhal-no-follow", {"suit": Suit(suit)})
+
+    def automatic(self, s: StendhalState) -> tuple[int, Action] | None:
+        """The cards of the last trick."""
+        if s.phase != "play" or s.ended or s.number < s.tricks:
+            return None
+        return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
+
+    def timeout(self, s: StendhalState, seat: int) -> Action:
+        """The strongest card of the longest suit is chosen, the weakest legal one is played."""
+        if s.phase == "play":
+            return PLAY[min([a.card for a in TRICKS.legal(s, seat)], key=suit_then_strength)]
+        suits = [SUIT[c] for c in s.hands[seat]]
+        return CHOOSE[min(s.hands[seat], key=lambda c: (-suits.count(SUIT[c]), SUIT[c], -ACE_HIGH[c]))]
+
+    def conserved(self, s: StendhalState) -> object:
+        """All 78 cards, wherever they lie."""
+        piles = [*s.hands, *s.captured, s.trick, s.laid, s.centre, s.turned]
+        return sorted(c for pile in piles for c in pile)
+
+    def seat_count(self, s: StendhalState) -> int:
+        """One total per seat."""
+        return len(s.totals)
+
+
+GAME = Stendhal()

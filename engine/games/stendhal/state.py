@@ -1,0 +1,58 @@
+"""Stendhal: what lies on the table, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.state import hidden, public
+from engine.core.view import View
+from engine.families.sealed import SealedState
+from engine.families.tricks import TrickState
+from engine.games.stendhal.terms import LOW, tricks_in
+
+
+@dataclass(slots=True)
+class StendhalState(TrickState, SealedState):
+    """A deal in progress, and what the deals before came to; lists by seat unless said otherwise."""
+
+    deal: int = public(0)
+    """Number of the present deal, from 1."""
+    dealer: int = public(0)
+    centre: list[int] = hidden()
+    """The cards left over, face down until all have chosen."""
+    laid: list[int] = public()
+    """By seat the card chosen for the minus suits, [] until all have chosen."""
+    turned: list[int] = public()
+    """The centre cards once they are turned up."""
+    minus: list[int] = public()
+    """The first and the second minus suit, [] until all have chosen."""
+    captured: list[list[int]] = public()
+    """Cards of the tricks won. Everybody saw them, but they lie face down: the table shows how many tricks."""
+    won: list[int] = public()
+    """Tricks won in this deal."""
+    totals: list[int] = public()
+    columns: list[list[int]] = public()
+    """By finished deal what each seat got."""
+    limit: int = public(0)
+    most_deals: int = public(0)
+    ace: str = public(LOW)
+    closing: bool = public(False)
+    """Whether somebody has reached the limit: the match ends as soon as one seat alone is ahead (R12)."""
+
+    @property
+    def number(self) -> int:
+        """The number of the present trick, from 1."""
+        return min(sum(self.won) + 1, self.tricks)
+
+    @property
+    def tricks(self) -> int:
+        """Tricks of a deal."""
+        return tricks_in(len(self.totals))
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        """Any card of the hand (R14)."""
+        return [[c] for c in self.hands[seat]]
+
+
+StendhalView = View[StendhalState]

@@ -1,0 +1,113 @@
+"""The terms of Stendhal: who takes a trick, which suits count minus, and what captured cards are worth.
+
+For rules, players, pictures and words. Cards are ints of six suits (``engine.core.cards``), seats and suits numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.core.cards import RANK, SUIT
+from engine.families.tricks import ACE_HIGH
+
+PACK: Final = 78
+SUITS: Final = 6
+NO_SUIT: Final = -1
+LOW, HIGH = "low", "high"
+"""What an ace counts among the captured cards of a minus suit (R8): 1, or the most, unless it is alone."""
+LONG: Final = 150
+"""Up to this limit a match has at most ``SHORT_MATCH`` deals unless the table says otherwise, else ``LONG_MATCH``."""
+SHORT_MATCH, LONG_MATCH = 30, 60
+ACE_WORTH: Final = 14
+"""What an ace counts beside other cards where it is high: more than any other, so it never is the lowest."""
+
+
+def held_each(seats: int) -> int:
+    """Cards dealt to everybody; one of them is laid face down, the others make as many tricks."""
+    return PACK // seats
+
+
+def tricks_in(seats: int) -> int:
+    """Tricks of a deal."""
+    return held_each(seats) - 1
+
+
+def most_deals(limit: int) -> int:
+    """The bound on the number of deals where the table has named none (R15)."""
+    return SHORT_MATCH if limit <= LONG else LONG_MATCH
+
+
+def partner(suit: int) -> int:
+    """The suit it is paired with: S and H, C and D, X and L."""
+    return suit ^ 1
+
+
+def turned_order(dealer: int, laid: Sequence[int], centre: Sequence[int]) -> list[int]:
+    """The face-up cards as ties look at them: counter-clockwise from the dealer's right, the dealer's, the centre."""
+    n = len(laid)
+    return [laid[(dealer - k) % n] for k in range(1, n + 1)] + list(centre)
+
+
+def first_minus(turned: Iterable[int]) -> int:
+    """The suit of most cards; of several the one with the strongest ranks in order, then the first met (R4, R5)."""
+    ranks: dict[int, list[int]] = {}
+    for c in turned:
+        ranks.setdefault(SUIT[c], []).append(ACE_HIGH[c])
+    return max(ranks, key=lambda suit: (len(ranks[suit]), sorted(ranks[suit], reverse=True)))
+
+
+def counts(trick: Iterable[int]) -> list[int]:
+    """By suit how many cards lie in the trick."""
+    out = [0] * SUITS
+    for c in trick:
+        out[SUIT[c]] += 1
+    return out
+
+
+def winning_suit(trick: Sequence[int]) -> int:
+    """The suit that wins as the trick lies: the most numerous, of several the one completed last (R1, R3).
+
+    NO_SUIT where all suits differ, so that the leader wins (R2); with one card that is its suit all the same.
+    """
+    lying = counts(trick)
+    most = max(lying)
+    if most == 1 < len(trick):
+        return NO_SUIT
+    for c in reversed(trick):
+        if lying[SUIT[c]] == most:
+            break
+    return SUIT[c]
+
+
+def taken_by(trick: Sequence[int]) -> int:
+    """The index of the card that takes the trick as it lies: the strongest of the winning suit, else the leader's."""
+    suit = winning_suit(trick)
+    top, at = -1, 0
+    for i, c in enumerate(trick):
+        if SUIT[c] == suit and ACE_HIGH[c] > top:
+            top, at = ACE_HIGH[c], i
+    return at
+
+
+def minus_points(cards: Iterable[int], suit: int, ace: str) -> int:
+    """What the captured cards of a minus suit cost: 1 each, but the lowest its value (R8, R9); 0 without one."""
+    values = [ACE_WORTH if not RANK[c] and ace == HIGH else RANK[c] + 1 for c in cards if SUIT[c] == suit]
+    if not values:
+        return 0
+    lowest = min(values)
+    return len(values) - 1 + (1 if lowest == ACE_WORTH else lowest)
+
+
+def deal_score(cards: Sequence[int], minus: Sequence[int], ace: str) -> int:
+    """What a seat gets for its captured cards: minus points, or a bonus for the suits among clean ones."""
+    suits = {SUIT[c] for c in cards}
+    if suits.isdisjoint(minus):
+        return len(suits) * (len(suits) + 1) // 2
+    return -sum([minus_points(cards, suit, ace) for suit in minus])
+
+
+def leaders(totals: Sequence[int]) -> list[int]:
+    """The seats with the highest total."""
+    best = max(totals)
+    return [p for p, total in enumerate(totals) if total == best]

@@ -1,0 +1,88 @@
+"""The policy of the search in Stendhal: a deal is the horizon, and its points are what counts; why, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import SUIT
+from engine.core.facts import Card, Message
+from engine.core.game import Game, Rnd
+from engine.families.tricks import ACE_HIGH, Play
+from engine.games.stendhal.rules import Choose
+from engine.games.stendhal.state import StendhalState
+from engine.games.stendhal.terms import partner, taken_by
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.stendhal.heuristic import gain
+
+SPAN = 60.0
+"""Points of a deal between the worst and the best that may come of it."""
+
+
+class StendhalPolicy(SearchPolicy[StendhalState]):
+    """Looks ahead to the end of the deal."""
+
+    exploration: ClassVar[float] = 0.4
+    points: ClassVar[float] = SPAN
+    rollout_share: ClassVar[float] = float(__import__('os').environ.get('SHARE','0'))
+
+    def horizon(self, s: StendhalState) -> int:
+        """How many deals are finished."""
+        return len(s.columns)
+
+    def values(self, s: StendhalState, before: StendhalState) -> Sequence[float]:
+        """The points of the deal, against those of the others."""
+        return relative(s.columns[-1], SPAN)
+
+    def rollout(
+        self, game: Game[StendhalState], s: StendhalState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """The better of two cards at a glance."""
+        one = legal[int(rnd() * len(legal))]
+        return one if s.phase == "choose" or len(legal) < 2 else glance(s, one, legal[int(rnd() * len(legal))])
+
+    def reason(self, s: StendhalState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """What the card does to the minus suits, or to the trick as it lies."""
+        if not isinstance(action, Choose | Play):
+            return None
+        why, facts = (about_choice if isinstance(action, Choose) else about_play)(s, seat, action.card)
+        return Message(f"stendhal-hint-why-{why}", {"card": Card(action.card), **facts})
+
+
+def glance(s: StendhalState, one: Any, other: Any) -> Action:
+    """Win clean tricks and lose the others; of two losers the higher one."""
+    trick = s.trick
+    if not trick:
+        return one if ACE_HIGH[one.card] < ACE_HIGH[other.card] else other
+    last = len(trick)
+    first = taken_by([*trick, one.card]) == last
+    second = taken_by([*trick, other.card]) == last
+    if first != second:
+        clean = not any(SUIT[c] in s.minus for c in trick)
+        return one if first == clean else other
+    return one if first == (ACE_HIGH[one.card] < ACE_HIGH[other.card]) else other
+
+
+def about_choice(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+    """How many cards of the suits it speaks for stay in the hand."""
+    pair = SUIT[card], partner(SUIT[card])
+    return "choose", {"count": sum(SUIT[c] in pair for c in s.hands[seat]) - 1}
+
+
+def about_play(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+    """What is certain for who plays last, else whether it wins as the trick lies."""
+    trick, n = [*s.trick, card], len(s.hands)
+    if len(trick) == 1:
+        others = [c for p, hand in enumerate(s.hands) if p != seat for c in hand]
+        return "lead", {"above": sum(SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card] for c in others)}
+    wins = taken_by(trick) == len(trick) - 1
+    if len(trick) == n and wins:
+        points = gain(s, seat, trick)
+        return ("gain", {"points": points}) if points > 0 else ("cost", {"points": -points})
+    if not wins and SUIT[card] in s.minus:
+        return "away", {}
+    return ("wins" if wins else "below"), {"left": n - len(trick)}
+
+
+POLICY = StendhalPolicy()

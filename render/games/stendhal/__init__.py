@@ -1,0 +1,1 @@
+"""Stendhal in pictures and words."""

@@ -1,0 +1,345 @@
+"""Stendhal by its rules: the worked examples and rulings (R1 to R15) by their numbers."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action
+from engine.core.cards import SUITS, card, cards, code
+from engine.core.context import SeededContext
+from engine.core.match import Match
+from engine.families.tricks import PLAY, Play
+from engine.games.stendhal.rules import CHOOSE, GAME, TRICKS, Choose
+from engine.games.stendhal.state import StendhalState
+from engine.games.stendhal.terms import (
+    HIGH,
+    LOW,
+    NO_SUIT,
+    PACK,
+    deal_score,
+    first_minus,
+    leaders,
+    most_deals,
+    partner,
+    taken_by,
+    turned_order,
+    winning_suit,
+)
+from tests.engine.every_game import at_random, begin, usual
+
+DECK = cards(
+    "X3 H6 S3 HK H7 DA D2 SQ XQ X9 XJ S8 H9 C4 S5 L3 X4 H4 SJ HJ LA C5 S6 XA DQ L5 D4 L7 S10 CJ D5 X10 D7 H10 X2 C10 "
+    "C6 X7 L2 C8 D9 C2 HA HQ L8 C9 D3 L10 X6 S2 H8 S7 CQ H2 DK D8 XK C3 D6 SA LK X5 CK L4 DJ S4 LJ SK CA D10 L9 L6 "
+    "LQ H3 C7 S9 X8 H5"
+)
+"""Example 11."""
+DEAL = """
+2: D5 D8 D7 L4 D9 DA -> 1
+1: S4 SJ S2 S5 S7 S10 -> 2
+2: X3 X7 XK X9 XJ XA -> 1
+1: S8 C6 SQ S3 S9 S6 -> 3
+3: SK L8 HK L9 SA HA -> 2
+2: X6 X10 XQ C3 X8 L10 -> 4
+4: CA C5 CQ C10 DQ C4 -> 4
+4: L2 L3 DJ L6 LQ L5 -> 2
+2: H9 HQ H8 H10 H7 H5 -> 3
+3: H6 C7 L7 X4 H4 DK -> 3
+3: HJ D4 C8 D6 CJ D2 -> 0
+0: D3 C2 LK X5 LA C9 -> 5
+"""
+
+
+def suits(text: str) -> list[int]:
+    return [SUITS.index(c) for c in text]
+
+
+def dealt(seats: int = 6, dealer: int = 1, deck: list[int] | None = None, **options: Any) -> Match[StendhalState]:
+    """A match whose first deal has this dealer and (if given) this deck."""
+    given = {"first dealer": [dealer, *(p for p in range(seats) if p != dealer)]} | ({"deal 1": deck} if deck else {})
+    return Match.begin(GAME, match="t", seats=seats, options=options, secret=bytes(32), given=given)
+
+
+def submit(match: Match[StendhalState], seat: int, action: Action) -> list[str]:
+    return [event.kind for event in match.submit(seat, action)]
+
+
+def choose(match: Match[StendhalState], codes: str) -> None:
+    for seat, c in enumerate(cards(codes)):
+        submit(match, seat, CHOOSE[c])
+
+
+def example(**options: Any) -> Match[StendhalState]:
+    """Example 11 up to the last trick, which plays itself."""
+    match = dealt(deck=DECK, **options)
+    choose(match, "X2 H2 LJ H3 CK D10")
+    for line in DEAL.split("\n")[1:12]:
+        leader, rest = line.split(": ")
+        assert match.state.waiting == [int(leader)] and match.state.leader == int(leader)
+        for c in cards(rest.split(" -> ")[0]):
+            submit(match, match.state.waiting[0], PLAY[c])
+        assert match.state.last_winner == int(rest.split(" -> ")[1])
+        assert [code(c) for c in match.state.last_trick] == rest.split(" -> ")[0].split()
+    return match
+
+
+def after(totals: list[int], points: list[int], deal: int = 6, **fields: Any) -> StendhalState:
+    """The state when a deal that changes ``totals`` by ``points`` has been scored."""
+    match = dealt(len(totals), **fields)
+    s, n = match.state, len(totals)
+    s.deal, s.totals, s.phase = deal, totals[:], "play"
+    s.minus, s.hands, s.won = [0, 1], [[] for _ in range(n)], [0] * n
+    # Clean cards give a bonus; one card of a minus suit what is below.
+    clean = {0: "", 1: "L2", 3: "L2 D2", 6: "L2 D2 C2", 10: "L2 D2 C2 X2"}
+    s.captured = [cards(clean[n]) if n >= 0 else [-n - 1] for n in points]
+    TRICKS.done(s, match.ctx)
+    return s
+
+
+# Setup
+
+
+@pytest.mark.parametrize(("seats", "each", "centre", "tricks"), [(5, 15, 3, 14), (6, 13, 0, 12), (7, 11, 1, 10)])
+def test_setup_by_number_of_players(seats: int, each: int, centre: int, tricks: int) -> None:
+    s = dealt(seats, dealer=seats - 1, deck=list(range(PACK))).state
+    assert [len(h) for h in s.hands] == [each] * seats and len(s.centre) == centre and s.tricks == tricks
+    assert sorted(s.hands[0]) == list(range(0, each * seats, seats)) and s.leader == 0
+    assert s.centre == list(range(each * seats, PACK)) and s.waiting == list(range(seats)) and s.phase == "choose"
+    assert (s.laid, s.turned, s.minus, s.won, s.totals) == ([], [], [], [0] * seats, [0] * seats)
+
+
+def test_r13_the_first_dealer_is_drawn_and_the_deal_moves_left() -> None:
+    assert len({GAME.start(7, GAME.check(7, {}), SeededContext(bytes([k]) * 32)).dealer for k in range(40)}) == 7
+    s = after([0] * 7, [0] * 7)
+    assert (s.dealer, s.leader, s.deal, s.phase) == (2, 3, 7, "choose")
+
+
+# The minus suits: examples 1, 2, 6, 7, 8; R4, R5
+
+
+@pytest.mark.parametrize(
+    ("order", "centre", "minus"),
+    [
+        ("C5 CJ HK CK H4 HJ", "", "CD"),
+        ("DJ CA L9 S9 SA C9 H3", "LA", "CD"),
+        ("S2 H3 C4 D5 L6 X7", "", "XL"),
+        ("S2 HA CA D5 L6 X7", "", "HS"),
+        ("H2 H3 SA SK D5", "D4 LA LK", "SH"),
+        ("H10 S2 X4 H3 L4", "S6 L2 DJ", "HS"),
+        ("D2 S2 L2 X2 H2", "C2 S3 D3", "DC"),  # 3 and 2 each: the suit met first
+        ("LA SK SQ X2 X3", "X4 C5 C6", "XL"),  # three low ones beat a pair with an ace
+        ("S3 D3 S4 L5 X6 HA D4", "C2", "SH"),
+    ],
+)
+def test_minus_suits(order: str, centre: str, minus: str) -> None:
+    first = first_minus(cards(f"{order} {centre}"))
+    assert [first, partner(first)] == suits(minus)
+
+
+@pytest.mark.parametrize("dealer", range(5))
+def test_r5_ties_go_counter_clockwise_from_the_dealers_right_and_the_dealer_is_last(dealer: int) -> None:
+    laid = [10, 11, 12, 13, 14]
+    order = turned_order(dealer, laid, [70, 71])
+    assert order == [laid[(dealer - k) % 5] for k in (1, 2, 3, 4, 0)] + [70, 71]
+
+
+def test_r6_r7_all_is_turned_up_together_and_is_out_of_the_deal() -> None:
+    match = dealt(5, dealer=4)
+    s = match.state
+    chosen = [hand[3] for hand in s.hands]
+    for seat, c in enumerate(chosen[:4]):
+        assert submit(match, seat, CHOOSE[c]) == []
+        assert s.waiting == list(range(seat + 1, 5)) and (s.laid, s.turned, s.minus) == ([], [], [])
+        assert len(s.hands[seat]) == 15 and GAME.view(s, 4, match="", options={}).s.choice[4] == []
+    centre = s.centre[:]
+    assert submit(match, 4, CHOOSE[chosen[4]]) == ["revealed"]
+    assert (s.laid, s.turned, s.centre) == (chosen, centre, [])
+    first = first_minus([*chosen[3::-1], chosen[4], *centre])
+    assert (s.minus, s.phase, s.waiting) == ([first, partner(first)], "play", [0])
+    assert all(c not in hand for c, hand in zip(chosen, s.hands, strict=True))
+
+
+def test_r14_any_card_may_be_chosen() -> None:
+    s = dealt().state
+    assert all(GAME.legal(s, p) == [Choose(c) for c in s.hands[p]] for p in range(6))
+
+
+# Tricks: examples 3 and 9; R1 to R3
+
+
+@pytest.mark.parametrize(
+    ("trick", "at", "suit"),
+    [
+        ("D10 XQ S9 D5 S2", 2, "S"),
+        ("H4 H9 HK HA H2", 3, "H"),
+        ("S5 H2 C3 D9 LK", 0, ""),
+        ("S5 H2 S9 H3 C4 C2", 4, "C"),
+        ("D2 D3 D4 SA SK", 2, "D"),
+        ("D2 SA DK SK DA S2 L9", 1, "S"),
+        ("S2 H3 H4 S5 D6 D7", 5, "D"),
+        ("SK HA", 0, ""),
+        ("SK", 0, "S"),
+        ("SK HA H2", 1, "H"),
+    ],
+)
+def test_who_takes_a_trick(trick: str, at: int, suit: str) -> None:
+    assert taken_by(cards(trick)) == at
+    assert winning_suit(cards(trick)) == (SUITS.index(suit) if suit else NO_SUIT)
+
+
+def test_r1_only_the_led_suit_is_to_be_followed() -> None:
+    s = dealt(deck=DECK).state
+    s.phase, s.minus, s.hands[2] = "play", [0, 1], cards("S2 SK H3")
+    assert GAME.phases["play"].legal(s, 2) == [PLAY[c] for c in cards("S2 SK H3")]
+    s.trick, s.waiting = cards("HA S3 S4"), [2]
+    assert GAME.legal(s, 2) == [PLAY[card("H3")]]
+    s.hands[2] = cards("S2 SK")
+    assert GAME.legal(s, 2) == [PLAY[c] for c in cards("S2 SK")]
+    TRICKS.apply(s, 2, PLAY[card("S2")], SeededContext(bytes(32)))
+    assert s.voids[2] == 1 << 1 and s.waiting == [3]
+
+
+# Scoring: examples 4, 5, 10; R8, R9
+
+
+@pytest.mark.parametrize(
+    ("captured", "minus", "low", "high"),
+    [
+        ("X3 X5 X9 XJ XQ L10", "XL", -17, -17),
+        ("SA SK S4 HA", "SH", -4, -7),
+        ("CA", "CD", -1, -1),
+        ("CK DQ", "CD", -25, -25),
+        ("CA CK DJ", "CD", -13, -25),
+        ("S4 H5 X2 L9", "CD", 10, 10),
+        ("S4 S5 S9", "CD", 1, 1),
+        ("S4 H5", "CD", 3, 3),
+        ("S4 H5 L9", "CD", 6, 6),
+        ("S4 H5 L9 D2", "CD", -2, -2),
+        ("", "CD", 0, 0),
+    ],
+)
+def test_score_of_a_deal(captured: str, minus: str, low: int, high: int) -> None:
+    got = cards(captured)
+    assert deal_score(got, suits(minus), LOW) == low and deal_score(got, suits(minus), HIGH) == high
+
+
+@pytest.mark.parametrize(("ace", "scores"), [(LOW, [-11, 6, -10, -18, 10, 10]), (HIGH, [-11, 6, -23, -18, 10, 10])])
+def test_example_11_a_whole_deal(ace: str, scores: list[int]) -> None:
+    match = example(lowest_ace=ace)
+    s = match.state
+    assert s.minus == suits("HS") and s.won == [1, 2, 3, 3, 2, 0] and s.number == s.tricks == 12
+    last, kinds = cards(DEAL.split("\n")[12].split(": ")[1].split(" -> ")[0]), []
+    for c in last:
+        auto = GAME.automatic(s)
+        assert auto == (s.waiting[0], PLAY[c])
+        kinds = submit(match, *auto)
+    assert kinds == ["played", "trick", "scored", "dealt"]
+    assert s.columns == [scores] and s.totals == scores and s.last_winner == 5
+    assert (s.deal, s.dealer, s.leader, s.phase, s.won) == (2, 2, 3, "choose", [0] * 6)
+    assert s.captured == [[]] * 6 and s.laid == s.turned == s.minus == []
+
+
+# The end: example 12; R10 to R12, R15
+
+
+def test_example_12_a_tie_at_the_top_is_played_off_though_the_totals_recover_r12() -> None:
+    s = after([-63, -20, -20, -31, -40], [-3, 0, 0, 0, 0])
+    assert (s.totals, s.closing, s.ended, s.deal) == ([-66, -20, -20, -31, -40], True, "", 7)
+    match = dealt(5)
+    match.state = s
+    s.captured = [cards("L2 D2 C2"), [7], [4], [8], [6]]
+    s.minus, s.hands, s.deal = [0, 1], [[] for _ in range(5)], 7
+    TRICKS.done(s, match.ctx)
+    assert (s.totals, s.ended, s.winners, s.scores) == ([-60, -28, -25, -40, -47], "limit", [2], s.totals)
+    assert match.ctx.events[-1].kind == "ended"
+
+
+@pytest.mark.parametrize(
+    ("totals", "points", "deal", "options", "ended", "winners"),
+    [
+        ([-64, 3, 0, 0, 0], [-1, 0, 0, 0, 0], 6, {}, "", []),  # R10: -65 is not there yet
+        ([-64, 3, 0, 0, 0], [-2, 0, 0, 0, 0], 6, {}, "limit", [1]),
+        ([-9, 3, 0, 0, 0], [-1, 0, 0, 0, 0], 1, {"limit": 10}, "limit", [1]),
+        ([-64, 3, 3, 0, 0], [-13, 0, 0, 0, 0], 29, {}, "", []),
+        ([-64, 3, 3, 0, 0], [-13, 0, 0, 0, 0], 30, {}, "deals", [1, 2]),  # still level at the bound: shared
+        ([-64, 3, 3, 0, 0], [-13, 0, 1, 0, 0], 30, {}, "limit", [2]),
+        ([0, 3, 0, 0, 0], [1, 0, 0, 0, 3], 30, {"limit": 150}, "deals", [1, 4]),
+        ([0, 3, 0, 0, 0], [1, 0, 0, 0, 3], 30, {"limit": 151}, "", []),
+        ([0, 3, 0, 0, 0], [1, 0, 0, 0, 6], 60, {"limit": 300}, "deals", [4]),
+        ([0, 0, 0, 0, 0], [1, 0, 0, 0, 6], 2, {"max_deals": 2}, "deals", [4]),
+    ],
+)
+def test_when_a_match_is_over(
+    totals: list[int], points: list[int], deal: int, options: dict[str, Any], ended: str, winners: list[int]
+) -> None:
+    s = after(totals, points, deal, **options)
+    assert (s.ended, s.winners) == (ended, winners)
+    assert s.waiting == ([] if ended else [0, 1, 2, 3, 4]) and s.scores == (s.totals if ended else [])
+
+
+@pytest.mark.parametrize(("limit", "deals"), [(10, 30), (66, 30), (150, 30), (151, 60), (300, 60)])
+def test_r15_the_bound_follows_from_the_limit_unless_it_is_named(limit: int, deals: int) -> None:
+    assert most_deals(limit) == dealt(limit=limit).state.most_deals == deals
+    assert dealt(limit=limit, max_deals=7).state.most_deals == 7
+
+
+def test_r11_a_match_ends_long_before_the_bound() -> None:
+    for seed in range(3):
+        match, rng = begin(usual(GAME), seed), random.Random(seed)
+        while not match.over:
+            seat = match.state.waiting[0]
+            match.submit(seat, at_random(GAME, match.state, seat, GAME.legal(match.state, seat), rng.random))
+        assert match.state.ended == "limit" and 3 <= match.state.deal <= 14
+
+
+def test_leaders_share() -> None:
+    assert leaders([-3, 4, -5, 4]) == [1, 3]
+
+
+# Asynchronous play
+
+
+def test_default_moves_of_the_clock() -> None:
+    s = dealt(deck=DECK).state
+    s.hands[0] = cards("SA S2 LK L3 H2")
+    assert GAME.timeout(s, 0) == CHOOSE[card("SA")]  # as many spades as leaves: suit order
+    s.hands[0] = cards("SA S2 LK LA L3")
+    assert GAME.timeout(s, 0) == CHOOSE[card("LA")]
+    s.phase, s.waiting, s.hands[0] = "play", [0], cards("SA LK L3 X3")
+    assert GAME.timeout(s, 0) == PLAY[card("L3")]
+    s.trick = cards("S5")
+    assert GAME.timeout(s, 0) == PLAY[card("SA")]
+
+
+def test_only_the_last_trick_plays_itself() -> None:
+    s = example().state
+    s.won[0] -= 1  # as if there were one more
+    assert GAME.automatic(s) is None
+    s.won[0] += 1
+    assert GAME.automatic(s) == (0, PLAY[card("D3")])
+    s.ended = "limit"
+    assert GAME.automatic(s) is None and GAME.automatic(dealt().state) is None
+
+
+@pytest.mark.parametrize(
+    ("phase", "move", "key"),
+    [
+        ("choose", "play X3", "no-play-now"),
+        ("choose", "choose H6", "no-card"),
+        ("play", "choose X4", "no-choose-now"),
+        ("play", "play D5", "no-card"),
+        ("play", "play SQ", "no-follow"),
+    ],
+)
+def test_refusals(phase: str, move: str, key: str) -> None:
+    match = dealt(deck=DECK)
+    if phase == "play":
+        choose(match, "X2 H2 LJ H3 CK D10")
+        submit(match, 2, PLAY[card("D5")])
+    kind, held = move.split()
+    seat = match.state.waiting[0] if phase == "play" else 2
+    why = GAME.why_not(match.state, seat, (Play if kind == "play" else Choose)(card(held)))
+    assert why.key == f"stendhal-{key}" and why.facts == ({"suit": 3} if key == "no-follow" else {})
+    assert GAME.why_not(match.state, seat, Action()).key == "illegal-now"
