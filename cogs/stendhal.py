@@ -1,4 +1,4 @@
-"""/stendhal: the highest card takes the round."""
+"""/stendhal: the most numerous suit takes the trick."""
 
 from __future__ import annotations
 

@@ -233,3 +233,27 @@ rummy_fifty-hint-why-layoff-light = { $points ->
 }
 rummy_fifty-hint-why-end-hold = Others may lay off on your melds and you may not, so hold them back and go out in one turn.
 rummy_fifty-hint-why-end-keep = { $card } could be laid off, but it may still go into a meld of your own.
+
+# Stendhal
+stendhal-hint-why-choose = { $count ->
+    [0] You hold no other card of its suit or of its partner, so let those count minus.
+    [one] You hold only 1 other card of its suit and its partner, so let those count minus.
+   *[other] You hold only { $count } other cards of its suit and its partner, so let those count minus.
+}
+stendhal-hint-why-lead = { $above ->
+    [0] No higher card of its suit is still out.
+    [one] 1 higher card of its suit is still out.
+   *[other] { $above } higher cards of its suit are still out.
+}
+stendhal-hint-why-gain = It takes the trick, and your deal gets better by { $points }.
+stendhal-hint-why-cost = { $points ->
+    [0] It takes the trick, which costs you nothing.
+    [one] It takes the trick, which costs you 1 point.
+   *[other] It takes the trick, which costs you { $points } points.
+}
+stendhal-hint-why-away = { $card } counts minus, and as the trick lies somebody else gets it.
+stendhal-hint-why-wins = { $left ->
+    [one] As the trick lies it wins, with 1 player still to come.
+   *[other] As the trick lies it wins, with { $left } players still to come.
+}
+stendhal-hint-why-below = As the trick lies it doesn't win.

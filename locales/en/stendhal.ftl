@@ -1,58 +1,132 @@
 # Stendhal
 stendhal-title = Stendhal
-stendhal-line = Everybody lays a card; the highest takes the round.
-stendhal-about = Everybody holds five cards and lays one of them in each round. The highest card is a point, and most points win.
+stendhal-line = The suit that lies most often takes the trick; hidden cards make two suits count minus.
+stendhal-about = A trick-taking game without trumps. Not the suit led wins, but the one that lies most often in the trick. First everybody lays a card face down, and these decide which two suits are minus suits. Win tricks without them for a bonus. If you catch some, the lowest hurts by its number, the others by a point each.
 stendhal-command = stendhal
 
 # Options
-stendhal-option-low = Low card
-stendhal-option-low-name = low
-stendhal-option-low-help = The lowest card takes the round.
+stendhal-option-limit = Limit
+stendhal-option-limit-name = limit
+stendhal-option-limit-help = The game ends when somebody's total is minus this many points. Usually 66; 30 is a short game.
+stendhal-option-max_deals = Most deals
+stendhal-option-max_deals-name = max_deals
+stendhal-option-max_deals-help = The game ends after this many deals at the latest. Left to the game: 30 or 60, by the limit.
+stendhal-option-max_deals-auto = by the limit
+stendhal-option-lowest_ace = Ace of a minus suit
+stendhal-option-lowest_ace-name = lowest_ace
+stendhal-option-lowest_ace-help = Whether the ace is 1 when the lowest card of a minus suit is looked for, or above the king.
+stendhal-option-lowest_ace-low = the lowest card
+stendhal-option-lowest_ace-high = above the king (1 point if alone)
 
 # A turn
-stendhal-prompt-lay = Lay a card.
-stendhal-tag-lay = Lay a card
-stendhal-ask-lay-1 = Which card?
-stendhal-move-lay = Lay the { $card }
+stendhal-tag-choose = Lay down
+stendhal-tag-play = Play
+stendhal-ask-choose-1 = Which card do you lay face down?
+stendhal-ask-play-1 = Which card do you play?
+stendhal-prompt-choose = Lay a card face down for the choice of the minus suits.
+stendhal-prompt-lead = You lead. Which card do you play?
+stendhal-prompt-follow = Follow { $suit }. Which card do you play?
+stendhal-prompt-free = You hold no { $suit }, so any card will do.
+stendhal-move-choose = Lay down { $card }
+stendhal-move-play = Play { $card }
+stendhal-hint-card = { $name }
+stendhal-hint-winning = { $name } (winning so far)
+stendhal-hint-losing = { $name } (losing so far)
+
+# Refusals
+stendhal-no-card = That card isn't in your hand. Pick one that is.
+stendhal-no-play-now = The minus suits are still being chosen. First lay a card face down.
+stendhal-no-choose-now = The minus suits are settled. Play a card to the trick.
+stendhal-no-follow = You hold { $suit }, so you must follow.
 
 # What happened
-stendhal-event-dealt = The cards are dealt. { $seat } begins.
-stendhal-event-laid = { $seat } lays the { $card }.
-stendhal-event-round_won = { $seat } takes the round with the { $card }.
-stendhal-event-over = { $count ->
-    [1] { $winners } wins!
-   *[other] { $winners } share the win!
+stendhal-event-dealt = Deal { $deal } begins. { $dealer } is the dealer.
+stendhal-event-revealed = The hidden cards are { $cards }. Minus suits: { $first } and { $second }.
+stendhal-event-revealed-centre = The hidden cards are { $cards }, in the centre { $centre }. Minus suits: { $first } and { $second }.
+stendhal-event-played = { $seat } plays { $card }.
+stendhal-event-trick = Most are { $suit }: { $name } takes the trick with { $card }.
+stendhal-event-trick-leader = All suits differ, so { $name }, who led, takes the trick.
+stendhal-event-scored = Deal { $deal }: { $points }. Totals: { $totals }.
+stendhal-event-play_off = The limit is reached, but { $seats } are level at the top, so there is another deal.
+stendhal-event-ended = { $count ->
+    [1] { $winners } wins with { $score } points!
+   *[other] { $winners } share the win with { $score } points!
 }
+stendhal-score-of = { $name } { $score }
 
 # The table
-stendhal-round = Round { $round } of { $rounds }
-stendhal-state = { $round }. { $rule }.
-stendhal-takes-high = The highest card wins
-stendhal-takes-low = The lowest card wins
-stendhal-held = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+stendhal-state-choose = Deal { $deal }, choosing the minus suits
+stendhal-state-play = Deal { $deal }, trick { $trick } of { $tricks }
+stendhal-state-over = Over after deal { $deal }
+stendhal-alt-choose = Stendhal. Deal { $deal }. Cards are being chosen for the minus suits; still to choose: { $waiting }. Then seat { $leader } leads.
+stendhal-alt-play = Stendhal. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } to play.
+stendhal-alt-minus = Minus suits: { $first } and { $second }. Chosen, from seat 1 on: { $cards }.
+stendhal-alt-left = { $count ->
+    [one] 1 card lies face down in the centre.
+   *[other] { $count } cards lie face down in the centre.
 }
-stendhal-unit = pts
+stendhal-alt-centre = Centre: { $cards }.
+stendhal-alt-trick = Trick, from seat { $leader } on, who led: { $cards }.
+stendhal-alt-empty = Nothing lies in the trick yet.
+stendhal-alt-most = Winning now: seat { $seat }. Most are { $suit }, { $count } of them.
+stendhal-alt-leads = All suits differ, so seat { $seat }, who led, is winning.
+stendhal-alt-last = Last trick, from seat { $leader } on: { $cards }. Seat { $seat } took it.
+stendhal-alt-seat = Seat { $seat } { $name }: holds { $held }, tricks { $won }, total { $total }
+stendhal-alt-seat-last = Seat { $seat } { $name }: holds { $held }, last deal { $last }, total { $total }
+stendhal-alt-dealer = , dealer
+stendhal-alt-end = It ends when a total is minus { $limit }.
+stendhal-alt-closing = The limit is reached. It ends as soon as one seat alone is ahead.
+stendhal-alt-hand = Your hand (seat { $seat }): { $cards }.
+stendhal-alt-hand-empty = You have no cards left.
+stendhal-alt-numbered = card { $number }: { $card }
+stendhal-alt-playable = Playable: card { $numbers }.
+stendhal-alt-chosen = You've laid down { $card }. Waiting for the others.
+stendhal-alt-wait = It's { $name }'s turn.
+stendhal-alt-over = Stendhal. Over after deal { $deals }.
+stendhal-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points }
+stendhal-alt-latest = Of the deals only the last { $deals } are told.
+stendhal-alt-card = { $rank } of { $suit }
+stendhal-alt-comma = ,{" "}
+stendhal-minus = minus { $points }
+
+# Words in pictures
+stendhal-dealer = D
 stendhal-turn = Turn
-stendhal-hand = Your hand
-stendhal-none = none
-stendhal-spent = Laid before: { $cards }
-stendhal-result = Result
-stendhal-won = Winner
-stendhal-alt-turn = { $name } to move.
-stendhal-alt-seat = { $points ->
-    [one] { $name }: 1 point, { $held } in hand, laid: { $card }
-   *[other] { $name }: { $points } points, { $held } in hand, laid: { $card }
-}
-stendhal-alt-hand = Your cards: { $cards }
-stendhal-alt-result = { $points ->
-    [one] { $name }: 1 point
-   *[other] { $name }: { $points } points
-}
+stendhal-lead = Lead
+stendhal-best = Best
+stendhal-last = Last trick
+stendhal-bar-minus = Minus suits
+stendhal-bar-limit = ends at −{ $limit }
+stendhal-closing = Play-off
+stendhal-out = Out of play
+stendhal-chosen = chosen
+stendhal-choosing = choosing
+stendhal-hand-title = Your hand
+stendhal-task-choose = Lay one down
+stendhal-task-play = Any card
+stendhal-task-follow = Follow { $suit }
+stendhal-hand-chosen = Laid down. Waiting for the others
+stendhal-hand-wait = { $name } to play
+stendhal-hand-over = The game is over
+stendhal-total = Total
+stendhal-column = Deal { $deal }
+stendhal-story = The hardest blow: { $name } lost { $points } points in deal { $deal }.
 
 # Rules
-stendhal-rules-1 = Everybody is dealt five cards; the others stay unseen.
-stendhal-rules-2 = In turn, everybody lays one card, open.
-stendhal-rules-3 = The highest card (with the option, the lowest) is a point. Whoever laid it begins the next round.
-stendhal-rules-4 = After five rounds most points win; equal points share the win.
+stendhal-rules-0-title = The most numerous suit wins
+stendhal-rules-0-1 = Follow the suit led if you can. If you can't, play any card.
+stendhal-rules-0-2 = The suit that lies most often in the trick wins, and of that suit the strongest card: A, K, Q … 2.
+stendhal-rules-0-3 = If suits lie equally often, the one whose last card came later wins. Here that's spades.
+stendhal-rules-0-4 = With five or six players all suits may differ: then the leader wins. Who wins a trick leads the next.
+stendhal-rules-1-title = Choosing the minus suits
+stendhal-rules-1-1 = Five players get 15 cards each, six get 13, seven get 11. The rest lies face down in the centre.
+stendhal-rules-1-2 = Everybody lays a hand card face down; they and the centre are turned up together and are out of this deal.
+stendhal-rules-1-3 = The suit with most of these cards is a minus suit. If level, compare the strongest cards, then the next. Here: clubs.
+stendhal-rules-1-4 = If still level, go from the dealer's right counter-clockwise, the centre last: the suit met first.
+stendhal-rules-1-5 = Its partner is the second one: spades with hearts, clubs with diamonds, crosses with leaves.
+stendhal-rules-2-title = Scoring and the end
+stendhal-rules-2-1 = Each minus suit you captured costs 1 point a card, but its lowest card costs its number.
+stendhal-rules-2-2 = An ace is 1 and the lowest, J is 11, Q 12, K 13. An option puts the ace above the king.
+stendhal-rules-2-3 = Crosses 4 + 3 and leaves 10: minus 17 points.
+stendhal-rules-2-4 = If you win tricks without a single minus card, you get a bonus for your suits: 1 for one, 3 for two, 6 for three, 10 for four.
+stendhal-rules-2-5 = When a total is minus 66, the highest total wins. If level at the top, you play on until one is ahead.

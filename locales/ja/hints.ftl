@@ -134,3 +134,15 @@ rummy_fifty-hint-why-meld-light = ほかの人があがったとき、手札の�
 rummy_fifty-hint-why-layoff-light = 新しいメルドがなくても出せて、手札の点が{ $points }点減ります。
 rummy_fifty-hint-why-end-hold = 出したメルドには、ほかの人は付け足せますが、自分は付け足せません。手元に残して、一度にあがりましょう。
 rummy_fifty-hint-why-end-keep = { $card }は付け足せますが、まだ自分のメルドに使えるかもしれません。
+
+# スタンダール
+stendhal-hint-why-choose = { $card }とその対のスートは、ほかに{ $count }枚しか持っていません。マイナスになっても痛みは小さそうです。
+stendhal-hint-why-lead = このスートのもっと強いカードは、ほかの人がまだ{ $above }枚持っています。
+stendhal-hint-why-gain = { $card }でトリックを取れて、{ $points }点よくなります。
+stendhal-hint-why-cost = { $points ->
+    [0] { $card }でトリックを取っても、失点はありません。
+   *[other] { $card }でトリックを取って、失点は{ $points }点です。
+}
+stendhal-hint-why-away = { $card }はマイナススート。いまのところ、ほかの人が引き取ってくれます。
+stendhal-hint-why-wins = いまのところ{ $card }の勝ちです。あとは{ $left }人が出します。
+stendhal-hint-why-below = いまのところ{ $card }では勝ちません。

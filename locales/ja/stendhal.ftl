@@ -1,49 +1,129 @@
-# Stendhal
-stendhal-title = Stendhal
-stendhal-line = 1枚ずつ出して、一番大きいカードの人がラウンドを取ります。
-stendhal-about = 手札5枚から、毎ラウンド1枚ずつ出します。一番大きいカードを出した人が1点。点の多い人が勝ちます。
-stendhal-command = stendhal
+# スタンダール
+stendhal-title = スタンダール
+stendhal-line = いちばん多く出たスートが勝つ。みんなで伏せたカードが、2つのマイナススートを決めます。
+stendhal-about = 切り札のないトリックテイキングです。勝つのはリードのスートではなく、そのトリックにいちばん多く出たスート。はじめに全員が1枚ずつ伏せて出し、その顔ぶれでマイナススートが2つ決まります。マイナススートを避けて勝てばボーナス。取ってしまったら、いちばん小さい1枚の数だけ痛みます。
+stendhal-command = スタンダール
 
-# オプション
-stendhal-option-low = 小さいカード
-stendhal-option-low-name = 小さいカード
-stendhal-option-low-help = 一番小さいカードの人がラウンドを取ります。
+# 選択肢
+stendhal-option-limit = 規定点数
+stendhal-option-limit-name = 規定点数
+stendhal-option-limit-help = だれかの合計がマイナスこの点数になったら終わります。ふつうは66、短い勝負なら30。
+stendhal-option-max_deals = 最大ディール数
+stendhal-option-max_deals-name = 最大ディール数
+stendhal-option-max_deals-help = 多くてもこの回数で終わります。おまかせなら、規定点数に合わせて30か60です。
+stendhal-option-max_deals-auto = おまかせ
+stendhal-option-lowest_ace = 失点でのA
+stendhal-option-lowest_ace-name = 失点でのa
+stendhal-option-lowest_ace-help = マイナススートでいちばん小さい1枚を選ぶとき、Aを1とするか、Kより大きいとするか。
+stendhal-option-lowest_ace-low = いちばん小さい
+stendhal-option-lowest_ace-high = いちばん大きい（1枚だけなら1点）
 
-# 番
-stendhal-prompt-lay = カードを1枚出してください。
-stendhal-tag-lay = カードを出す
-stendhal-ask-lay-1 = どのカードを出しますか。
-stendhal-move-lay = { $card }を出す
+# 手番
+stendhal-tag-choose = 伏せる
+stendhal-tag-play = 出す
+stendhal-ask-choose-1 = どれを伏せますか
+stendhal-ask-play-1 = どれを出しますか
+stendhal-prompt-choose = マイナススートを決める1枚を、伏せて出します。
+stendhal-prompt-lead = あなたのリードです。どれを出しますか。
+stendhal-prompt-follow = { $suit }をフォローします。どれを出しますか。
+stendhal-prompt-free = { $suit }がないので、どれでも出せます。
+stendhal-move-choose = { $card }を伏せる
+stendhal-move-play = { $card }を出す
+stendhal-hint-card = { $name }
+stendhal-hint-winning = { $name }（いまは勝ち）
+stendhal-hint-losing = { $name }（いまは負け）
 
-# 出来事
-stendhal-event-dealt = カードを配りました。{ $seat }さんから始めます。
-stendhal-event-laid = { $seat }さんが{ $card }を出しました。
-stendhal-event-round_won = { $seat }さんが{ $card }でこのラウンドを取りました。
-stendhal-event-over = { $count ->
-    [1] { $winners }の勝ち！
-   *[other] { $winners }の同点で、みんな勝ち！
+# 出せないとき
+stendhal-no-card = その札は手札にありません。手札から選んでください。
+stendhal-no-play-now = いまはマイナススートを決めています。先に1枚伏せて出します。
+stendhal-no-choose-now = マイナススートはもう決まりました。いまは札を1枚出します。
+stendhal-no-follow = { $suit }を持っているので、{ $suit }を出します。
+
+# できごと
+stendhal-event-dealt = ディール{ $deal }がはじまります。ディーラーは{ $dealer }さんです。
+stendhal-event-revealed = 伏せたカードは{ $cards }。マイナススートは{ $first }と{ $second }です。
+stendhal-event-revealed-centre = 伏せたカードは{ $cards }、中央は{ $centre }。マイナススートは{ $first }と{ $second }です。
+stendhal-event-played = { $seat }さんが{ $card }を出しました。
+stendhal-event-trick = 多いのは{ $suit }。{ $name }さんが{ $card }で取りました。
+stendhal-event-trick-leader = スートがすべて違うので、リードの{ $name }さんが取りました。
+stendhal-event-scored = ディール{ $deal }は{ $points }。合計は{ $totals }。
+stendhal-event-play_off = 規定点数に届きましたが、{ $seats }が首位で並んだので、もう1ディール続けます。
+stendhal-event-ended = { $count ->
+    [1] { $winners }の勝ちです！ { $score }点。
+   *[other] { $winners }が{ $score }点で勝利を分け合いました！
 }
+stendhal-score-of = { $name }さん{ $score }点
 
-# 場
-stendhal-round = ラウンド { $round } / { $rounds }
-stendhal-state = { $round }。{ $rule }。
-stendhal-takes-high = 一番大きいカードの勝ち
-stendhal-takes-low = 一番小さいカードの勝ち
-stendhal-held = 手札{ $cards }枚
-stendhal-unit = 点
+# 卓のようす
+stendhal-state-choose = ディール{ $deal }・マイナススート選び
+stendhal-state-play = ディール{ $deal }・トリック{ $trick } / { $tricks }
+stendhal-state-over = { $deal }ディールで終わり
+stendhal-alt-choose = スタンダール。ディール{ $deal }。マイナススートを決めるカードを選んでいます。まだ選んでいないのは{ $waiting }。そのあと席{ $leader }がリードします。
+stendhal-alt-play = スタンダール。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。席{ $seat }の番です。
+stendhal-alt-minus = マイナススートは{ $first }と{ $second }。伏せていたカードは席1から順に{ $cards }。
+stendhal-alt-left = 中央には{ $count }枚が伏せてあります。
+stendhal-alt-centre = 中央は{ $cards }。
+stendhal-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。
+stendhal-alt-empty = 場にはまだ1枚もありません。
+stendhal-alt-most = いま勝っているのは席{ $seat }。多いのは{ $suit }で{ $count }枚です。
+stendhal-alt-leads = スートがすべて違うので、いま勝っているのはリードの席{ $seat }。
+stendhal-alt-last = 前のトリックは、席{ $leader }から順に{ $cards }。席{ $seat }が取りました。
+stendhal-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $won }トリック、合計{ $total }点
+stendhal-alt-seat-last = 席{ $seat } { $name }：手札{ $held }枚、前のディール{ $last }点、合計{ $total }点
+stendhal-alt-dealer = （ディーラー）
+stendhal-alt-end = だれかがマイナス{ $limit }点になると終わります。
+stendhal-alt-closing = 規定点数に届いています。首位が1人に決まれば終わりです。
+stendhal-alt-hand = あなた（席{ $seat }）の手札：{ $cards }。
+stendhal-alt-hand-empty = あなたの手札はもうありません。
+stendhal-alt-numbered = { $number }番は{ $card }
+stendhal-alt-playable = 出せるのは{ $numbers }番です。
+stendhal-alt-chosen = { $card }を伏せました。ほかの人を待っています。
+stendhal-alt-wait = いまは{ $name }さんの番です。
+stendhal-alt-over = スタンダール。ディール{ $deals }で終わりました。
+stendhal-alt-result = 席{ $seat } { $name }：{ $total }点。ディールごとに{ $points }
+stendhal-alt-latest = ディールごとの点数は、終わりの{ $deals }ディールです。
+stendhal-alt-card = { $suit }の{ $rank }
+stendhal-alt-comma = 、
+stendhal-minus = マイナス{ $points }
+
+# 絵の中のことば
+stendhal-dealer = 親
 stendhal-turn = 手番
-stendhal-hand = あなたの手札
-stendhal-none = なし
-stendhal-spent = これまでのカード：{ $cards }
-stendhal-result = 結果
-stendhal-won = 勝ち
-stendhal-alt-turn = { $name }さんの番です。
-stendhal-alt-seat = { $name }：{ $points }点、手札{ $held }枚、出したカード：{ $card }
-stendhal-alt-hand = 手札：{ $cards }
-stendhal-alt-result = { $name }：{ $points }点
+stendhal-lead = リード
+stendhal-best = 勝ち
+stendhal-last = 前のトリック
+stendhal-bar-minus = マイナス
+stendhal-bar-limit = −{ $limit }で終わり
+stendhal-closing = 首位決定戦
+stendhal-out = 伏せた カード
+stendhal-chosen = 伏せた
+stendhal-choosing = 考え中
+stendhal-hand-title = あなたの手札
+stendhal-task-choose = 1枚伏せる
+stendhal-task-play = 1枚出す
+stendhal-task-follow = { $suit }をフォロー
+stendhal-hand-chosen = 伏せました。ほかの人を待っています
+stendhal-hand-wait = { $name }さんの番です
+stendhal-hand-over = 終わりました
+stendhal-total = 合計
+stendhal-column = 第{ $deal }回
+stendhal-story = いちばんの痛手は、ディール{ $deal }で{ $name }さんが受けた{ $points }点でした。
 
-# ルール
-stendhal-rules-1 = 全員に5枚ずつ配ります。残りは見えません。
-stendhal-rules-2 = 順番に1枚ずつ、表向きに出します。
-stendhal-rules-3 = 一番大きいカード（オプションでは一番小さいカード）を出した人が1点。その人が次のラウンドを始めます。
-stendhal-rules-4 = 5ラウンドで終わり。点の一番多い人が勝ち、同点なら一緒に勝ちます。
+# あそびかた
+stendhal-rules-0-title = いちばん多いスートが勝つ
+stendhal-rules-0-1 = リードと同じスートがあれば、必ずそれを出します。なければ、どれでも出せます。
+stendhal-rules-0-2 = 勝つのは、そのトリックにいちばん多く出たスート。その中でいちばん強い札（A、K、Q…2の順）の勝ちです。
+stendhal-rules-0-3 = 同じ枚数のスートがあれば、最後の1枚があとに出たほうの勝ち。ここではスペードです。
+stendhal-rules-0-4 = 5人か6人で、スートがすべて違えばリードした人の勝ち。勝った人が次をリードします。
+stendhal-rules-1-title = マイナススートを決める
+stendhal-rules-1-1 = 5人なら15枚、6人なら13枚、7人なら11枚ずつ配ります。残りは中央に伏せます。
+stendhal-rules-1-2 = 全員が手札から1枚を伏せて出し、中央のカードといっしょに表にします。これらは、このディールではもう使いません。
+stendhal-rules-1-3 = いちばん多いスートがマイナススート。同数なら、強い札から順に比べます。ここではクラブです。
+stendhal-rules-1-4 = それも同じなら、ディーラーの右隣から反時計回りに見て、先に現れたスート。中央のカードは最後です。
+stendhal-rules-1-5 = 対になるスートもマイナスになります。スペードとハート、クラブとダイヤ、クロスとリーフです。
+stendhal-rules-2-title = 得点と終わり
+stendhal-rules-2-1 = 獲ったマイナススートごとに、1枚1点の失点。ただし、いちばん小さい1枚はその数だけ失点します。
+stendhal-rules-2-2 = Aは1点でいちばん小さく、Jは11点、Qは12点、Kは13点です。選択肢でAをいちばん大きくもできます。
+stendhal-rules-2-3 = クロスが4＋3、リーフが10で、17点の失点です。
+stendhal-rules-2-4 = マイナススートを1枚も獲らずに勝てば、獲ったスートの数でボーナス。1つで1点、2つで3点、3つで6点、4つで10点。
+stendhal-rules-2-5 = だれかの合計がマイナス66点になったら終わり、合計のいちばん多い人の勝ち。首位が同点なら、決まるまで続けます。

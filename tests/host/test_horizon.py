@@ -193,6 +193,7 @@ OPEN_TO_THE_END = {
     "tennos_square": "all past moves",
     "jukugo_daifuda": "the discard pile",
     "dominuxen": "they were public; list them in the log",
+    "stendhal": "earlier messages may stay readable; nothing in them is secret",
     "rummy_fifty": "Covered cards of a discard pile were public when discarded",
 }
 """Games whose specs turn nothing face down that has been open, in the words of their public lists."""

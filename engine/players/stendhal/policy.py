@@ -16,6 +16,8 @@ from engine.games.stendhal.terms import partner, taken_by
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.stendhal.heuristic import gain
 
+FEW = 4
+"""So many cards of a pair of suits are few."""
 SPAN = 60.0
 """Points of a deal between the worst and the best that may come of it."""
 
@@ -25,7 +27,7 @@ class StendhalPolicy(SearchPolicy[StendhalState]):
 
     exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
-    rollout_share: ClassVar[float] = float(__import__('os').environ.get('SHARE','0'))
+    rollout_share: ClassVar[float] = float(__import__("os").environ.get("SHARE", "0"))
 
     def horizon(self, s: StendhalState) -> int:
         """How many deals are finished."""
@@ -39,18 +41,37 @@ class StendhalPolicy(SearchPolicy[StendhalState]):
         self, game: Game[StendhalState], s: StendhalState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
         """The better of two cards at a glance."""
-        one = legal[int(rnd() * len(legal))]
-        return one if s.phase == "choose" or len(legal) < 2 else glance(s, one, legal[int(rnd() * len(legal))])
+        one, other = legal[int(rnd() * len(legal))], legal[int(rnd() * len(legal))]
+        return glance(s, one, other) if isinstance(one, Play) and isinstance(other, Play) else one
 
     def reason(self, s: StendhalState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the card does to the minus suits, or to the trick as it lies."""
         if not isinstance(action, Choose | Play):
             return None
         why, facts = (about_choice if isinstance(action, Choose) else about_play)(s, seat, action.card)
-        return Message(f"stendhal-hint-why-{why}", {"card": Card(action.card), **facts})
+        return Message(f"stendhal-hint-why-{why}", {"card": Card(action.card), **facts}) if why else None
 
 
-def glance(s: StendhalState, one: Any, other: Any) -> Action:
+def about_choice(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+    """How many cards of the suits it speaks for stay in the hand, where they are few."""
+    pair = SUIT[card], partner(SUIT[card])
+    count = sum(SUIT[c] in pair for c in s.hands[seat]) - 1
+    return "choose" if count <= FEW else "", {"count": count}
+
+
+def about_play(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
+    """What is certain for who plays last, else whether it wins as the trick lies."""
+    trick, left = [*s.trick, card], len(s.hands) - len(s.trick) - 1
+    if len(trick) == 1:
+        others = [c for p, hand in enumerate(s.hands) if p != seat for c in hand]
+        return "lead", {"above": sum(SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card] for c in others)}
+    if taken_by(trick) < len(trick) - 1:
+        return ("away" if SUIT[card] in s.minus else "below"), {}
+    points = 0 if left else gain(s, seat, trick)
+    return ("wins", {"left": left}) if left else ("gain" if points > 0 else "cost", {"points": abs(points)})
+
+
+def glance(s: StendhalState, one: Play, other: Play) -> Play:
     """Win clean tricks and lose the others; of two losers the higher one."""
     trick = s.trick
     if not trick:
@@ -62,27 +83,6 @@ def glance(s: StendhalState, one: Any, other: Any) -> Action:
         clean = not any(SUIT[c] in s.minus for c in trick)
         return one if first == clean else other
     return one if first == (ACE_HIGH[one.card] < ACE_HIGH[other.card]) else other
-
-
-def about_choice(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
-    """How many cards of the suits it speaks for stay in the hand."""
-    pair = SUIT[card], partner(SUIT[card])
-    return "choose", {"count": sum(SUIT[c] in pair for c in s.hands[seat]) - 1}
-
-
-def about_play(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
-    """What is certain for who plays last, else whether it wins as the trick lies."""
-    trick, n = [*s.trick, card], len(s.hands)
-    if len(trick) == 1:
-        others = [c for p, hand in enumerate(s.hands) if p != seat for c in hand]
-        return "lead", {"above": sum(SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card] for c in others)}
-    wins = taken_by(trick) == len(trick) - 1
-    if len(trick) == n and wins:
-        points = gain(s, seat, trick)
-        return ("gain", {"points": points}) if points > 0 else ("cost", {"points": -points})
-    if not wins and SUIT[card] in s.minus:
-        return "away", {}
-    return ("wins" if wins else "below"), {"left": n - len(trick)}
 
 
 POLICY = StendhalPolicy()

@@ -1,85 +1,203 @@
-"""Stendhal in words."""
+"""Stendhal in words. The table says names once, by seat; cards of a trick go clockwise from the seat that led."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.state import NO_CARD
-from engine.games.stendhal.events import EVENTS
+from engine.core.cards import RANK, SUIT
+from engine.core.events import GameEvent
+from engine.families.tricks import Play, Trick
+from engine.games.stendhal.events import EVENTS, Ended, Revealed
 from engine.games.stendhal.state import StendhalState, StendhalView
-from engine.games.stendhal.terms import CARDS
+from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
-from render.narration.cards import seat_list
+from render.narration.cards import card_name, card_short, rank_name, seat_list, suit_name
 from render.narration.contract import Label, Narration
+from render.narration.speaker import Speaker
 
-RULES = 4
-"""How many sentences the rules have."""
+SENTENCES = (4, 5, 5)
+"""How many sentences each rules page has."""
+TOLD = 8
+"""Deals whose points are told at the end, the latest ones: more would not fit."""
+
+
+def worst(columns: Sequence[Sequence[int]]) -> tuple[int, int, int]:
+    """The hardest blow: how many points, at which seat, in which deal (from 0); the first of equal ones."""
+    return min((points, deal, seat) for deal, column in enumerate(columns) for seat, points in enumerate(column))
 
 
 class StendhalNarration(Narration[StendhalState]):
-    """See the contract. Events are told by ``stendhal-event-<kind>`` with their facts."""
+    """See the contract."""
 
     slug = "stendhal"
     events = EVENTS
 
-    def one_card(self, card: int, words: Words) -> str:
-        """Cards are their numbers."""
-        return str(card)
-
     def prompt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """There is one question only."""
-        return words("stendhal-prompt-lay")
+        """What is to be laid down, or which suit is to be followed."""
+        s = view.s
+        if s.phase == "choose":
+            return words("stendhal-prompt-choose")
+        if not s.trick:
+            return words("stendhal-prompt-lead")
+        led = SUIT[s.trick[0]]
+        follows = any(SUIT[c] == led for c in s.hands[view.me])
+        return words(f"stendhal-prompt-{'follow' if follows else 'free'}", suit=suit_name(led, words))
 
     def value_label(self, view: StendhalView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card to lay."""
-        return Label(str(value))
+        """A card; the hint says it in full, and whether it would win as the trick lies."""
+        key, trick = "card", view.s.trick
+        if tag == Play.tag and trick:
+            key = "winning" if taken_by([*trick, value]) == len(trick) else "losing"
+        return Label(card_short(value, words), words(f"stendhal-hint-{key}", name=card_name(value, words)))
 
     def move(self, view: StendhalView, action: Action, words: Words) -> str:
-        """The whole move."""
-        return words("stendhal-move-lay", card=str(action.wire()[1]))
+        """The card laid or played."""
+        tag, card = action.wire()
+        return words(f"stendhal-move-{tag}", card=card_short(card, words))
+
+    def tell(self, told: GameEvent, view: StendhalView, say: Speaker) -> str | None:
+        """A trick is told with the suit that won it."""
+        words = say.words
+        match told:
+            case Revealed(centre=centre) if centre:
+                return words("stendhal-event-revealed-centre", **say.event(told))
+            case Trick(winner, _, cards):
+                suit, name = winning_suit(cards), say.name(winner)
+                if suit == NO_SUIT:
+                    return words("stendhal-event-trick-leader", name=name)
+                card = say.card(cards[taken_by(cards)], words)
+                return words("stendhal-event-trick", suit=suit_name(suit, words), name=name, card=card)
+            case Ended(totals, winners):
+                return self._ended(totals, winners, say.names, words)
+        return super().tell(told, view, say)
+
+    def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        people, score = seat_list(winners, names, words), points_told(totals[winners[0]], words)
+        return words("stendhal-event-ended", count=len(winners), winners=people, score=score)
 
     def state_line(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """The round, and which card takes it."""
-        if view.over:
-            return words("stendhal-result")
-        rule = words("stendhal-takes-low" if view.s.low else "stendhal-takes-high")
-        return words("stendhal-state", round=words("stendhal-round", round=view.s.round, rounds=CARDS), rule=rule)
+        """Deal and trick."""
+        s = view.s
+        phase = "over" if view.over else s.phase
+        return words(f"stendhal-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(s.tricks))
 
     def table_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat."""
+        """Everything public; names once, then seats."""
         s = view.s
-        turn = words("stendhal-alt-turn", name=names[view.waiting[0]])
-        spent = words("stendhal-spent", cards=words.join([str(card) for card in s.spent]) or words("stendhal-none"))
-        seats = [
+        choosing = s.phase == "choose"
+        parts = [
             words(
-                "stendhal-alt-seat",
-                name=names[seat],
-                points=s.points[seat],
-                held=len(s.hands[seat]),
-                card=words("stendhal-none") if s.played[seat] == NO_CARD else str(s.played[seat]),
+                f"stendhal-alt-{s.phase}",
+                deal=str(s.deal),
+                trick=str(s.number),
+                tricks=str(s.tricks),
+                leader=str(s.leader + 1),
+                seat=str(view.waiting[0] + 1),
+                waiting=seat_list(view.waiting, names, words),
             )
-            for seat in range(view.seats)
         ]
-        return "\n".join([self.state_line(view, names, words), turn, *seats, spent])
+        if choosing and s.centre:
+            parts.append(words("stendhal-alt-left", count=len(s.centre)))
+        if not choosing:
+            parts += [self._minus(s, words), self.trick_told(s, words)]
+        if s.last_trick:
+            facts = {"leader": str(s.last_leader + 1), "seat": str(s.last_winner + 1)}
+            parts.append(words("stendhal-alt-last", cards=cards_told(s.last_trick, words), **facts))
+        parts += [self._seat(s, p, name, words) for p, name in enumerate(names)]
+        parts.append(words("stendhal-alt-closing" if s.closing else "stendhal-alt-end", limit=str(s.limit)))
+        return "\n".join(parts)
+
+    def _minus(self, s: StendhalState, words: Words) -> str:
+        first, second = (suit_name(suit, words) for suit in s.minus)
+        told = words("stendhal-alt-minus", first=first, second=second, cards=cards_told(s.laid, words))
+        return told + words("stendhal-alt-centre", cards=cards_told(s.turned, words)) if s.turned else told
+
+    def trick_told(self, s: StendhalState, words: Words) -> str:
+        """The cards of the trick, and which suit is winning."""
+        if not s.trick:
+            return words("stendhal-alt-empty")
+        suit, seat = winning_suit(s.trick), (s.leader + taken_by(s.trick)) % len(s.hands)
+        parts = [words("stendhal-alt-trick", leader=str(s.leader + 1), cards=cards_told(s.trick, words))]
+        if suit == NO_SUIT:
+            parts.append(words("stendhal-alt-leads", seat=str(seat + 1)))
+        else:
+            facts = {"suit": suit_name(suit, words), "count": str(counts(s.trick)[suit])}
+            parts.append(words("stendhal-alt-most", seat=str(seat + 1), **facts))
+        return "\n".join(parts)
+
+    def _seat(self, s: StendhalState, p: int, name: str, words: Words) -> str:
+        last = s.phase == "choose" and s.columns
+        facts = {"last": points_told(s.columns[-1][p], words)} if last else {"won": str(s.won[p])}
+        facts |= {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p]))}
+        line = words(f"stendhal-alt-seat{'-last' * bool(last)}", total=points_told(s.totals[p], words), **facts)
+        return line + words("stendhal-alt-dealer") if p == s.dealer else line
 
     def hand_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """The own cards, and whether one is to be laid."""
-        held = words.join([str(card) for card in view.s.hands[view.me]]) or words("stendhal-none")
-        asked = [words("stendhal-prompt-lay")] if view.asked else []
-        return "\n".join([words("stendhal-alt-hand", cards=held), *asked])
+        """The trick, the numbered hand, and what may be done with it."""
+        s, me = view.s, view.me
+        parts = [] if view.over or s.phase == "choose" else [self._minus(s, words), self.trick_told(s, words)]
+        if s.hands[me]:
+            shown = [
+                words("stendhal-alt-numbered", number=str(i), card=told(c, words)) for i, c in enumerate(s.hands[me], 1)
+            ]
+            parts.append(words("stendhal-alt-hand", seat=str(me + 1), cards=words.join(shown)))
+        else:
+            parts.append(words("stendhal-alt-hand-empty"))
+        return "\n".join([*parts, self._task(view, names, words)])
+
+    def _task(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
+        s, me = view.s, view.me
+        if view.over:
+            return words("stendhal-hand-over")
+        if view.asked:
+            allowed = {a.wire()[1] for a in view.legal}
+            numbers = [str(i) for i, c in enumerate(s.hands[me], 1) if c in allowed]
+            every = len(numbers) == len(s.hands[me])
+            may = "" if every else words("stendhal-alt-playable", numbers=words.join(numbers))
+            return f"{self.prompt(view, names, words)} {may}".strip()
+        if s.phase == "choose":
+            return words("stendhal-alt-chosen", card=told(s.choice[me][0], words))
+        return words("stendhal-alt-wait", name=names[view.waiting[0]])
+
+    def story(self, s: StendhalState, names: Sequence[str], words: Words) -> str:
+        """One true sentence about the match: its hardest blow."""
+        points, deal, seat = worst(s.columns)
+        return words("stendhal-story", name=names[seat], points=str(-points), deal=str(deal + 1))
 
     def result_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """Winners, then everybody's points."""
+        """Winners, everybody's total and latest deals, and the hardest blow."""
         s = view.s
-        won = words("stendhal-event-over", winners=seat_list(s.winners, names, words), count=len(s.winners))
-        lines = [words("stendhal-alt-result", name=names[p], points=s.points[p]) for p in range(view.seats)]
-        return "\n".join([won, *lines])
+        over = words("stendhal-alt-over", deals=str(s.deal))
+        parts = [over, self._ended(s.totals, s.winners, names, words), self.story(s, names, words)]
+        for p, name in enumerate(names):
+            deals = words.join([points_told(column[p], words) for column in s.columns[-TOLD:]])
+            total = points_told(s.totals[p], words)
+            parts.append(words("stendhal-alt-result", seat=str(p + 1), name=name, total=total, points=deals))
+        if len(s.columns) > TOLD:
+            parts.append(words("stendhal-alt-latest", deals=str(TOLD)))
+        return "\n".join(parts)
 
     def rules_text(self, page: int, words: Words) -> str:
-        """The sentences of the page."""
-        return "\n".join(words(f"stendhal-rules-{k}") for k in range(1, RULES + 1))
+        """Title and sentences of a rules page."""
+        keys = ["title", *range(1, SENTENCES[page] + 1)]
+        return "\n".join(words(f"stendhal-rules-{page}-{key}") for key in keys)
+
+
+def told(card: int, words: Words) -> str:
+    """A card in a list, suits as words."""
+    return words("stendhal-alt-card", suit=suit_name(SUIT[card], words), rank=rank_name(RANK[card]))
+
+
+def cards_told(cards: Iterable[int], words: Words) -> str:
+    """Cards in order."""
+    return words("stendhal-alt-comma").join(told(c, words) for c in cards)
+
+
+def points_told(points: int, words: Words) -> str:
+    """A number of points as it is said: minus 12."""
+    return words("stendhal-minus", points=str(-points)) if points < 0 else str(points)
 
 
 NARRATION = StendhalNarration()

@@ -4,33 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.state import NO_CARD
 from engine.games.stendhal.state import StendhalView
-from tests.render.expected import Figure
+from tests.render.expected import Figure, held
+
+
+def said(points: int) -> tuple[str, str]:
+    """Points in words."""
+    return (f"マイナス{-points}", f"minus {-points}") if points < 0 else (str(points), str(points))
+
+
+def totals(view: StendhalView) -> list[int]:
+    """The columns added up."""
+    return [sum(column[p] for column in view.state["columns"]) for p in range(view.seats)]
 
 
 def table(view: StendhalView) -> Iterator[Figure]:
-    """Round, points, hands."""
-    s = view.s
-    number = 1 + len(s.spent) // view.seats
-    both = f"ラウンド {number} / 5", f"Round {number} of 5"
-    yield Figure(None, both, both)
-    for seat in range(view.seats):
-        points, held = s.points[seat], len(s.hands[seat])
-        yield Figure(seat, str(points), (f"{points}点", f"{points} point"))
-        if s.played[seat] != NO_CARD:
-            yield Figure(seat, told=(f"カード：{s.played[seat]}", f"laid: {s.played[seat]}"))
-        cards = "1 card" if held == 1 else f"{held} cards"
-        yield Figure(seat, (f"手札{held}枚", cards), (f"手札{held}枚", f"{held} in hand"))
+    for p, total in enumerate(totals(view)):
+        ja, en = said(total)
+        yield Figure(p, told=(f"合計{ja}点", f"total {en}"))
+        yield Figure(p, told=(f"手札{held(view, p)}枚", f"holds {held(view, p)},"))
+        if view.phase == "play":
+            won = len(view.state["captured"][p]) // view.seats
+            yield Figure(p, told=(f"{won}トリック", f"tricks {won}"))
 
 
 def result(view: StendhalView) -> Iterator[Figure]:
-    """Points."""
-    for seat, points in enumerate(view.s.points):
-        yield Figure(seat, str(points), (f"{points}点", f"{points} point"))
-
-
-def hand(view: StendhalView) -> Iterator[Figure]:
-    """Own cards."""
-    for card in view.s.hands[view.me]:
-        yield Figure(None, told=str(card))
+    for p, total in enumerate(totals(view)):
+        ja, en = said(total)
+        yield Figure(p, told=(f"：{ja}点", f"total {en}"))
