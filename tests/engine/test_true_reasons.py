@@ -20,6 +20,7 @@ from engine.games.geschenk.terms import cost_of_runs
 from engine.games.registry import GAMES
 from engine.games.rummy_fifty.state import pile_of, sources
 from engine.games.rummy_fifty.terms import CARDS, JACK, KING, QUEEN, STOCK
+from engine.games.stendhal.terms import deal_score
 from engine.players.policy import SearchResult
 from engine.players.registry import policy_of
 from tests.engine.every_game import Case, at_random, heuristic, positions
@@ -27,7 +28,7 @@ from tests.engine.every_game import Case, at_random, heuristic, positions
 Facts = Mapping[str, Any]
 Check = Callable[[Any, int, Any, Facts], bool]
 NOTHING = SearchResult(0, (), 0, 0.5)
-EACH = {"geschenk": 60, "tricky_express": 60, "dominuxen": 60, "rummy_fifty": 60}
+EACH = {"geschenk": 60, "tricky_express": 60, "stendhal": 60, "dominuxen": 60, "rummy_fifty": 60}
 """Positions of a match that are looked at."""
 
 
@@ -114,6 +115,46 @@ TRICKY: dict[str, Check] = {
     "low": lambda s, p, a, f: not s.stops[p] and not taken(s, p, a.card),
     "try": lambda s, p, a, f: taken(s, p, a.card) and 0 < f["above"] == higher(s, p, a.card) < 3,
     "lead-low": lambda s, p, a, f: taken(s, p, a.card) and f["above"] == higher(s, p, a.card) >= 3,
+}
+
+
+# Stendhal: as the trick lies, worked out without the terms
+
+
+def lying(s: Any, a: Any) -> tuple[list[int], int]:
+    """The trick with the card, and the index of the card that is winning it."""
+    trick = [*s.trick, a.card]
+    lie = [SUIT[c] for c in trick]
+    most = max(map(lie.count, lie))
+    if most == 1:
+        return trick, 0
+    suit = next(c for c in reversed(lie) if lie.count(c) == most)
+    return trick, max((i for i, c in enumerate(trick) if lie[i] == suit), key=lambda i: ACE_HIGH[trick[i]])
+
+
+def is_winning(s: Any, a: Any) -> bool:
+    trick, at = lying(s, a)
+    return at == len(trick) - 1
+
+
+def won_points(s: Any, seat: int, a: Any) -> int:
+    """What the score of the deal changes by where the card takes the trick, which is whole."""
+    trick, _ = lying(s, a)
+    assert len(trick) == len(s.hands) and is_winning(s, a)
+    before, after = s.captured[seat], [*s.captured[seat], *trick]
+    return deal_score(after, s.minus, s.ace) - deal_score(before, s.minus, s.ace)
+
+
+STENDHAL: dict[str, Check] = {
+    "choose": lambda s, p, a, f: (
+        a.tag == "choose" and 5 > f["count"] == sum(SUIT[c] // 2 == SUIT[a.card] // 2 for c in s.hands[p]) - 1
+    ),
+    "lead": lambda s, p, a, f: not s.trick and f["above"] == higher(s, p, a.card),
+    "gain": lambda s, p, a, f: 0 < f["points"] == won_points(s, p, a),
+    "cost": lambda s, p, a, f: 0 <= f["points"] == -won_points(s, p, a),
+    "away": lambda s, p, a, f: SUIT[a.card] in s.minus and not is_winning(s, a),
+    "below": lambda s, p, a, f: SUIT[a.card] not in s.minus and not is_winning(s, a),
+    "wins": lambda s, p, a, f: is_winning(s, a) and 0 < f["left"] == len(s.hands) - len(s.trick) - 1,
 }
 
 
@@ -291,7 +332,13 @@ RUMMY: dict[str, Check] = {
     ),
 }
 
-CHECKS = {"geschenk": GESCHENK, "tricky_express": TRICKY, "dominuxen": DOMINUXEN, "rummy_fifty": RUMMY}
+CHECKS = {
+    "geschenk": GESCHENK,
+    "tricky_express": TRICKY,
+    "stendhal": STENDHAL,
+    "dominuxen": DOMINUXEN,
+    "rummy_fifty": RUMMY,
+}
 SEATS = [(game, seats) for game in CHECKS for seats in GAMES[game].seats]
 
 
