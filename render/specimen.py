@@ -31,7 +31,7 @@ def deck() -> Canvas:
     canvas.sprite(cards.back(120), x, 28)
     for row, suit in enumerate(theme.SUITS):
         for column, rank in enumerate(cards.RANKS):
-            canvas.sprite(cards.card(rank, suit, 82), 28 + column * 88.5, 222 + row * 138)
+            canvas.sprite(cards.card(rank, suit, 84), 26 + column * 88.5, 222 + row * 138)
     return canvas
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import theme
+from render.kit.figures import figure
 from render.kit.icons import shape
 from render.kit.shapes import SCALE, Sprite, glyph_mask, ring, rounded, rounded_mask
 from render.kit.text import BOLD
@@ -20,6 +21,8 @@ PAD: Final = 6  # transparent margin of every card sprite, room for its soft sha
 ASPECT: Final = 1.4
 MINI_ASPECT: Final = 1.3
 COURT: Final = {"K": "crown", "Q": "coronet", "J": "shield"}
+FIGURED: Final = 84
+"""From this width on kings, queens and jacks are figures; below it each is a sign."""
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUIT_SIGN: Final = {"S": "♠", "H": "♥", "C": "♣", "D": "♦", "L": "L", "X": "X", "": ""}
 """How a suit is noted in the list of what a picture says (``render.kit.written``)."""
@@ -98,6 +101,8 @@ def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: boo
         _white(image, width, height, unit)
     elif rank == "JOKER":
         _joker(image, suit_colour(suit, classic) if suit else theme.JOKER, width, height, unit)
+    elif rank in COURT and width >= FIGURED:
+        _court(image, rank, suit, width, height, classic)
     else:
         _pips(image, rank, suit, suit_colour(suit, classic), width, height, unit)
     return finished(image, SUIT_SIGN[suit] + rank)
@@ -131,6 +136,22 @@ def _joker(image: Image.Image, colour: str, width: int, height: int, unit: float
         colour,
     )
     shape(image, "star", PAD + width - round(16 * unit) - star, PAD + round(18 * unit), star, colour)
+
+
+def _court(image: Image.Image, rank: str, suit: str, width: int, height: int, classic: bool) -> None:
+    """A double figure in a frame; the index is as high as on other cards and a little narrower."""
+    unit, colour = width / 150, suit_colour(suit, classic)
+    middle = PAD + round(31 * unit)
+    index = glyph_mask(rank, BOLD, round(theme.RANK_SIZE * unit), round(46 * unit))
+    image.paste(colour, (middle - index.width // 2, PAD + round(15 * unit)), index)
+    small = round(36 * unit)
+    shape(image, suit, middle - small / 2, PAD + round(77 * unit), small, colour)
+    inset, line, corner = round(10 * unit), max(2, round(2.4 * unit)), round(9 * unit)
+    wide, high = round(84 * unit), height - 2 * inset
+    x, y = PAD + width - inset - wide, PAD + inset
+    rounded(image, x, y, wide, high, corner, colour)
+    part = figure(rank, suit, wide - 2 * line, high - 2 * line, classic)
+    image.paste(part, (x + line, y + line), rounded_mask(*part.size, max(2, corner - line)))
 
 
 def _pips(image: Image.Image, rank: str, suit: str, colour: str, width: int, height: int, unit: float) -> None:

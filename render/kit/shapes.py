@@ -108,7 +108,7 @@ def stroke_mask(width: int, height: int, points: tuple[Point, ...], line: float)
     return mask.reduce(SCALE)
 
 
-def stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, value: int) -> None:
+def stroke(pen: ImageDraw.ImageDraw, points: Sequence[Point], line: float, value: int | str) -> None:
     """Draw a line with round ends and joints."""
     pen.line(list(points), fill=value, width=max(1, round(line)), joint="curve")
     for x, y in (points[0], points[-1]):

@@ -1,0 +1,46 @@
+"""Drawings that every game shares: court figures and portraits."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops
+
+from render.kit import cards, figures, theme
+
+
+def difference(a: Image.Image, b: Image.Image) -> float:
+    """How far two pictures of one size are apart: 0 the same, 255 black against white."""
+    weights = ImageChops.difference(a.convert("RGB"), b.convert("RGB")).convert("L").histogram()
+    return sum(level * count for level, count in enumerate(weights)) / (a.width * a.height)
+
+
+def test_a_figure_is_the_same_turned_round() -> None:
+    """Save for the signs on the sash, which stand upright."""
+    for rank in figures.RANKS:
+        figure = figures.figure(rank, "H", 100, 214)
+        assert difference(figure, figure.rotate(180)) < 1
+
+
+def test_figures_of_one_suit_are_different_people() -> None:
+    for suit in theme.SUITS:
+        king, queen, jack = (figures.figure(rank, suit, 46, 98) for rank in "KQJ")
+        assert min(difference(king, queen), difference(queen, jack), difference(king, jack)) > 10
+
+
+def test_figures_from_84_pixels_of_width_and_signs_below() -> None:
+    """In every suit, and in the two colours of an ordinary pack."""
+    skin = theme.rgb(figures.SKIN)
+    for suit in theme.SUITS:
+        for rank in figures.RANKS:
+            for width in (82, 83, 84, 150):
+                colours = cards.card(rank, suit, width).image.convert("RGB").getcolors(1 << 16) or []
+                assert (skin in [c for _, c in colours]) is (width >= 84)
+    for rank in figures.RANKS:
+        spade, club = (cards.card(rank, suit, 100, classic=True).image.convert("RGB") for suit in "SC")
+        blue = theme.rgb(theme.SUIT_COLOUR["C"])
+        assert blue not in [c for _, c in club.getcolors(1 << 16) or []]
+        assert difference(spade, club) > 1, "ink both, and each its own sign and hair"
+
+
+def test_a_dimmed_figure_is_its_card_nearer_to_the_felt() -> None:
+    bright, dim = cards.card("Q", "L", 100), cards.card("Q", "L", 100, True)
+    assert dim.image.size == bright.image.size and 20 < difference(bright.image, dim.image) < 120
