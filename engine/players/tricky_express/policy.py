@@ -24,8 +24,8 @@ from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 EARLY = 9
 """Up to this trick a first station is still worth having: a later one leaves too little line behind it."""
-LATE = 11
-"""From this trick on there is nothing to wait for any more."""
+SOON, LATE = 10, 11
+"""From these tricks on a sure winner is all that one would wait for, and nothing is."""
 BIT = [1 << (SUIT[c] * TRICKS + ACE_HIGH[c]) for c in range(52)]
 """A bit for every card, so that cards are a sum of bits: suit by suit, the weakest first."""
 ABOVE = [sum(BIT[h] for h in range(52) if SUIT[h] == SUIT[c] and ACE_HIGH[h] > ACE_HIGH[c]) for c in range(52)]
@@ -34,21 +34,18 @@ ABOVE = [sum(BIT[h] for h in range(52) if SUIT[h] == SUIT[c] and ACE_HIGH[h] > A
 
 def choose(game: Game[TrickyExpressState], s: TrickyExpressState, seat: int, rnd: Rnd) -> Action:
     """A move for ``seat``; ``s`` is dealt anew, so only the union of the other hands is read."""
-    return chosen_of(game.legal(s, seat), s, seat)
-
-
-def chosen_of(legal: Sequence[Action], s: TrickyExpressState, seat: int) -> Action:
-    """The move of ``choose`` out of the list of all moves, for whoever has it already."""
     if s.phase == "pass1":
         # Ties are free: keep the card whose suit is long, it will win a trick late.
-        pairs = cast("Sequence[Pass]", legal)
+        pairs = cast("Sequence[Pass]", game.legal(s, seat))
         suits = lengths(s.hands[seat])
         return min(pairs, key=lambda a: (suits[SUIT[a.right]] + suits[SUIT[a.left]], a.right, a.left))
-    if s.phase == "pass2":
-        return pass_two(s.hands[seat])
-    if len(legal) == 1:
-        return legal[0]
-    return PLAY[card_to_play(s, seat, [a.card for a in cast("Sequence[Play]", legal)])]
+    return pass_two(s.hands[seat]) if s.phase == "pass2" else play(s, seat)
+
+
+def play(s: TrickyExpressState, seat: int) -> Play:
+    """The card of ``choose``, the only one where there is no choice."""
+    cards = playable(s, seat)
+    return PLAY[cards[0] if len(cards) == 1 else card_to_play(s, seat, cards)]
 
 
 def lengths(hand: Sequence[int]) -> list[int]:
@@ -65,53 +62,69 @@ def pass_two(hand: Sequence[int]) -> Pass:
     return PASS[first][second]
 
 
+def playable(s: TrickyExpressState, seat: int) -> list[int]:
+    """The cards that ``seat`` may play."""
+    hand, trick = s.hands[seat], s.trick
+    if not trick:
+        return hand
+    led = SUIT[trick[0]]
+    return [c for c in hand if SUIT[c] == led] or hand
+
+
 def card_to_play(s: TrickyExpressState, seat: int, legal: list[int]) -> int:
     """Win with the least that does it or duck with the most that still loses, as the line asks."""
-    above = higher_cards(s, seat)
     trick = s.trick
-    win = wants_to_win(s, seat, above)
     if not trick:
-        return lead(legal, above, win)
+        return lead(legal, higher_cards(s, seat, legal), wants_to_win(s, seat))
     top = trick[best(trick)]
-    led = SUIT[top]
-    beating = [c for c in legal if SUIT[c] == led and ACE_HIGH[c] > ACE_HIGH[top]]
-    losing = [c for c in legal if c not in beating]
+    if SUIT[legal[0]] != SUIT[top]:
+        return discard(s, seat, legal)
+    high = ACE_HIGH[top]
     last = len(trick) == SEATS - 1
-    if win and beating:
+    if wants_to_win(s, seat):
+        beating = [c for c in legal if ACE_HIGH[c] > high]
+        if not beating:
+            return discard(s, seat, legal)
         if last:
             return min(beating, key=ACE_HIGH.__getitem__)
+        above = higher_cards(s, seat, beating)
         sure = [c for c in beating if above[c] == 0]
         return min(sure, key=ACE_HIGH.__getitem__) if sure else max(beating, key=ACE_HIGH.__getitem__)
-    if losing:
-        return discard(losing, s.hands[seat], above, led)
+    if losing := [c for c in legal if ACE_HIGH[c] < high]:
+        return discard(s, seat, losing)
     # Every card beats the best so far: the highest if it wins anyway, else the one most easily beaten.
-    return max(beating, key=ACE_HIGH.__getitem__) if last else max(beating, key=lambda c: (above[c], -LOW[c]))
+    if last:
+        return max(legal, key=ACE_HIGH.__getitem__)
+    above = higher_cards(s, seat, legal)
+    return max(legal, key=lambda c: (above[c], -LOW[c]))
 
 
-def higher_cards(s: TrickyExpressState, seat: int) -> dict[int, int]:
-    """For each own card how many higher cards of its suit the others still hold (all together)."""
-    held = 0
-    for p, hand in enumerate(s.hands):
-        if p != seat:
-            held += sum(map(BIT.__getitem__, hand))
-    return {own: (held & ABOVE[own]).bit_count() for own in s.hands[seat]}
+def held_by_others(s: TrickyExpressState, seat: int) -> int:
+    """The bits of all cards in the other hands."""
+    right, across, left = s.hands[seat - 1], s.hands[seat - 2], s.hands[seat - 3]
+    return sum(map(BIT.__getitem__, (*right, *across, *left)))
 
 
-def wants_to_win(s: TrickyExpressState, seat: int, above: dict[int, int]) -> bool:
+def higher_cards(s: TrickyExpressState, seat: int, cards: Sequence[int]) -> dict[int, int]:
+    """For each of ``cards`` how many higher cards of its suit the others still hold (all together)."""
+    held = held_by_others(s, seat)
+    return {c: (held & ABOVE[c]).bit_count() for c in cards}
+
+
+def wants_to_win(s: TrickyExpressState, seat: int) -> bool:
     """Whether a station here helps: the first one soon, the next one as late as it can be had."""
     now = len(s.routes[-1]) + 1
     behind = s.stops[seat]
     if not behind:
         return now <= EARLY
     gap = now - behind - 1
-    first = length(s.longs[-1], 4 * seat)
     if gap == 0:
         # Two stations in a row move the start: it costs a stop and nothing else.
         return False
+    longs = s.longs[-1]
     if now >= LATE:
-        return gap >= first or gap > length(s.longs[-1], 4 * seat + 2)
-    later = sum(1 for n in above.values() if n == 0)
-    return gap > first and later == 0 and now >= TRICKS - 3
+        return gap >= length(longs, 4 * seat) or gap > length(longs, 4 * seat + 2)
+    return now >= SOON and gap > length(longs, 4 * seat) and all(higher_cards(s, seat, s.hands[seat]).values())
 
 
 def lead(legal: list[int], above: dict[int, int], win: bool) -> int:
@@ -121,12 +134,16 @@ def lead(legal: list[int], above: dict[int, int], win: bool) -> int:
     return max(legal, key=lambda c: (above[c], -LOW[c]))
 
 
-def discard(losing: list[int], hand: list[int], above: dict[int, int], led: int) -> int:
+def discard(s: TrickyExpressState, seat: int, losing: list[int]) -> int:
     """The card that would win at the wrong time; the one sure winner for the end is kept."""
-    sure = [c for c in hand if above[c] == 0]
-    keep = max(sure, key=ACE_HIGH.__getitem__) if sure and len(hand) > 1 else -1
-    free = [c for c in losing if c != keep] or losing
-    return max(free, key=lambda c: (ACE_HIGH[c], LOW[c]))
+    worst = max(losing, key=LOW.__getitem__)
+    if len(losing) == 1:
+        return worst
+    held = held_by_others(s, seat)
+    if held & ABOVE[worst]:
+        return worst
+    keep = max((c for c in s.hands[seat] if not held & ABOVE[c]), key=ACE_HIGH.__getitem__)
+    return worst if worst != keep else max((c for c in losing if c != keep), key=LOW.__getitem__)
 
 
 SPAN = 24.0
@@ -154,6 +171,7 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
     exploration: ClassVar[float] = 0.4
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 0.9
+    reads_list: ClassVar[bool] = False
 
     def horizon(self, s: TrickyExpressState) -> int:
         """How many deals are finished."""
@@ -184,8 +202,9 @@ class TrickyExpressPolicy(SearchPolicy[TrickyExpressState]):
     ) -> Action:
         """The heuristic player: quicker guesses at what others do proved to be worse than none."""
         if s.phase == "pass1":
+            legal = game.legal(s, seat)
             return legal[int(rnd() * len(legal))]
-        return chosen_of(legal, s, seat)
+        return pass_two(s.hands[seat]) if s.phase == "pass2" else play(s, seat)
 
     def reason(self, s: TrickyExpressState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the card does for the line."""
