@@ -1,10 +1,10 @@
-"""Choose the 256 colours of ``palette.txt``: ``python -m render.palette_build`` (about a minute; not at run
-time).
+"""Choose the 256 colours of ``palette.txt``: ``python -m render.palette_build`` (a minute or two; not at run time).
 
-The theme's own colours come first and stay exact.  Then, again and again, the colour that is worst served
-on the specimen pages: the largest (pixels with it) ** 0.5 x (distance to the nearest chosen colour).
-Nothing may come within 8 levels of a theme colour in every channel, because Pillow finds the nearest
-palette entry on a coarse grid and a large flat area would shift by a hair.
+One palette serves the looks of all games, those to come as well.  The theme's own colours stay exact, and so do the
+ground, the panel and the mat of each look.  Then, again and again, the colour that is worst served on the specimen
+pages in all looks: the largest (pixels with it) ** 0.5 x (distance to the nearest chosen colour).  Nothing may come
+within 8 levels of a theme colour in every channel, because Pillow finds the nearest palette entry on a coarse grid
+and a large flat area would shift by a hair.
 """
 
 import math
@@ -15,10 +15,26 @@ from typing import Final
 from PIL import Image
 
 from render.encode import PALETTE_FILE
+from render.games.registry import PAINTERS
 from render.kit import cards, theme, tiles
-from render.specimen import PAGES
+from render.kit.look import Look, look
+from render.specimen import PAGES, outcome, own_hand, trick_table
 
 SIZE: Final = 256
+PLANNED: Final = (
+    look("#26323D", "planks"),
+    look("#3A3314", "seigaiha"),
+    look("#1F2F52", "asanoha"),
+    look("#221F2E", "diamond"),
+    look("#4A3112", "tatami"),
+    look("#0F4030", "diamond"),
+    look("#33383A", "planks"),
+    look("#2B3D1A", "seigaiha"),
+    look("#3B3B46", "shippo"),
+    look("#4C1A1A", "diamond"),
+    look("#4A1F3D", "shippo"),
+)
+"""Looks of games that are not here yet."""
 Lab = tuple[float, float, float]
 
 
@@ -35,6 +51,17 @@ def keys() -> list[theme.Rgb]:
     )
     heats = [theme.heat(value / 32) for value in range(0, 33)]
     return list(dict.fromkeys(theme.rgb(colour) for colour in chain(lists, heats)))
+
+
+def looks() -> list[Look]:
+    """Those of all games."""
+    return list(dict.fromkeys((*(painter.look for painter in PAINTERS.values()), *PLANNED)))
+
+
+def grounds() -> list[theme.Rgb]:
+    """Ground, panel and mat of each look, where no theme colour is next to them."""
+    tones = [theme.rgb(colour) for one in looks() for colour in (one.base, one.panel, one.mat)]
+    return [tone for tone in tones if not any(close(tone, key) for key in keys())]
 
 
 def lab(colour: theme.Rgb) -> Lab:
@@ -63,8 +90,8 @@ def choose(pages: list[Image.Image]) -> list[theme.Rgb]:
     for page in pages:
         for count, colour in page.getcolors(1 << 24) or []:
             counts[colour] += count  # type: ignore[index]  # an RGB page gives triples
-    chosen = keys()
-    rest = [c for c, n in counts.items() if n > 2 and not any(close(c, k) for k in chosen)]
+    chosen = list(dict.fromkeys((*keys(), *grounds())))
+    rest = [c for c, n in counts.items() if n > 24 and not any(close(c, k) for k in chosen)]
     spots = {c: lab(c) for c in rest}
     weight = {c: counts[c] ** 0.5 for c in rest}
     labs = [lab(k) for k in chosen]
@@ -80,6 +107,8 @@ def choose(pages: list[Image.Image]) -> list[theme.Rgb]:
 def main() -> None:
     """Write palette.txt."""
     pages = [page().image for page in PAGES.values()]
+    for one in looks():
+        pages += [trick_table(one, 6).image, own_hand(one, 10).image, outcome(one, False).image]
     faces = Image.new("RGB", (1200, 400), theme.FELT)
     for index in range(33):
         cards.number(index + 3, 60).onto(faces, 10 + index % 16 * 72, 10 + index // 16 * 100)

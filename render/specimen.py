@@ -4,11 +4,20 @@ Their words are samples; no player ever sees these pages.
 """
 
 from collections.abc import Callable
+from functools import partial
 
-from render import hand
-from render.hand import Hand, HandCard
 from render.kit import cards, chips, theme
-from render.kit.canvas import Canvas, Plaque
+from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard, Shown
+from render.kit.hand import paint as paint_hand
+from render.kit.layout import counted, held
+from render.kit.look import HOUSE, Look
+from render.kit.person import people
+from render.kit.plaque import Plaque, Team
+from render.kit.result import Rank, Result, signed
+from render.kit.result import paint as paint_result
+from render.kit.trick_table import Labels, Played, TrickTable, card_face, dais, small_face
+from render.kit.trick_table import paint as paint_table
 
 
 def deck() -> Canvas:
@@ -35,43 +44,70 @@ def deck() -> Canvas:
     return canvas
 
 
-def table() -> Canvas:
-    """A trick table with four players."""
-    canvas = Canvas()
-    canvas.top_bar("アライアンス", "Alliance", right="トリック 5 / 12", middle="ディール 3")
-    canvas.mat(332, 206, 536, 436)
-    canvas.plaque(420, 88, 360, Plaque("ミナト", 1, "24", "点", "勝 2", team="B"))
-    canvas.plaque(20, 290, 296, Plaque("Alexandra Brown", 0, "31", "点", "勝 1", team="A"))
-    canvas.plaque(884, 290, 296, Plaque("さくら", 2, "18", "点", "勝 0", team="A", computer=True))
-    canvas.plaque(420, 648, 360, Plaque("岩田たろう", 3, "27", "点", "勝 1", True, "手番", "B"))
-    for x, y in ((198, 100), (30, 408), (960, 408), (806, 664)):
-        canvas.fan(8, x, y)
-    width, left = 128, 536
-    canvas.sprite(cards.card("9", "H", width), left - 166, 334)
-    canvas.sprite(cards.card("K", "H", width), left, 220)
-    canvas.sprite(cards.card("4", "L", width), left + 166, 334)
-    canvas.turn_slot(left, 427, width, "手番", "Turn")
-    canvas.badge(left - 166 + 64, 334 + 163, "親 Lead", fill=theme.PANEL, colour=theme.CREAM, line=theme.QUIET)
-    canvas.glow(left + 166, 334, width, 179, theme.MINT, 7)
-    canvas.badge(left + 166 + 64, 334 + 163, "勝 Best")
-    canvas.both(28, 590, "前のトリック", "Last", colour=theme.QUIET)
-    for index, rank in enumerate(("10", "J", "2", "A")):
-        canvas.sprite(cards.mini(rank, "SHDX"[index], 68), 28 + index * 75, 620)
-    canvas.glow(28 + 3 * 75, 620, 68, 88, theme.MINT, 5)
-    canvas.both(1172, 590, "目標", "Goal", align="r")
-    canvas.text(1172, 640, "50 点", size=46, align="r")
-    return canvas
+NAMES = ("さくら", "ミナト", "ねこのしっぽ太郎丸", "Alexandra Brown", "クロ CPU★★", "Konstantin", "岩田たろう")
 
 
-def own_hand() -> Canvas:
-    """Thirteen cards, four of them playable."""
-    held = ["AS", "9S", "3S", "QH", "10H", "6H", "KC", "5C", "JD", "2D", "8L", "4X"]
-    entries = [HandCard(c[:-1], c[-1], c[-1] == "H") for c in held] + [HandCard("JOKER", "", True)]
-    return hand.paint(Hand("あなたの手札", "Your hand", tuple(entries), "フォロー Follow", "H"))
+def trick_table(look: Look, seats: int) -> Canvas:
+    """A trick table in a look: everything a plaque can say, a trick, the trick before."""
+    who = people(NAMES)
+    plaques = tuple(
+        Plaque(
+            who[seat],
+            seat,
+            (held(6), counted("crown", 2)),
+            signed(9 * seat - 12),
+            "点",
+            turn="手番 Turn" if seat == 1 else "",
+            seal="ABCDEFG"[seat],
+            dealer="*dealer" if seat == 0 else "",
+            team=Team("黒", theme.INK, theme.CREAM) if seat % 2 and seats in (4, 6) else None,
+        )
+        for seat in range(seats)
+    )
+    labels = Labels("手番 Turn", "リード", "いま勝ち", "前のトリック", "{}番目".format)
+    played = tuple(Played((2 + k) % seats, card_face(9 + 13 * k)) for k in range(seats - 1))
+    last = tuple(Played(seat, small_face(5 * seat + 3)) for seat in range(seats))
+    return paint_table(
+        TrickTable(
+            look,
+            "見本",
+            "Specimen",
+            "ディール3・トリック6 / 10",
+            plaques,
+            labels,
+            played,
+            best=2,
+            to_play=1,
+            last=last,
+            last_winner=1,
+            last_move="さくら：スペードの9",
+            centre=dais,
+        )
+    )
+
+
+def own_hand(look: Look, count: int) -> Canvas:
+    """A hand of ``count`` cards in a look, every third may be played, and the trick above."""
+    who = people(NAMES)
+    own = tuple(HandCard(card_face(4 * k), k + 1, k % 3 == 0, "新" if k == 2 else "") for k in range(count))
+    shown = tuple(Shown(who[k], k, card_face(8 + 13 * k), "いま勝ち" if k == 1 else "", k == 1) for k in range(3))
+    about, you = ("場のトリック", "4番目", "7 / 13"), ("あなた", "4番目")
+    return paint_hand(
+        Hand(look, "あなたの手札", "Your hand", own, "ハートをフォロー", "H", trick=shown, about=about, you=you)
+    )
+
+
+def outcome(look: Look, figures: bool) -> Canvas:
+    """A result in a look, its legs as bars or as figures."""
+    legs = (4, -7 if figures else 7, 2, 9)
+    who = people(NAMES)
+    rows = tuple(Rank(Plaque(who[k], k), str(30 - 4 * k), legs) for k in range(6))
+    story = ("3点差の勝利", "最長の急行は7駅を走りました")
+    return paint_result(Result(look, "見本", "Specimen", "結果", rows, 1, "勝ち", "点", story, ("1", "2", "3", "4")))
 
 
 def pieces() -> Canvas:
-    """Number cards, chips, the glass, empty places, a slim plaque, bubbles."""
+    """Number cards, chips, the glass, empty places, bubbles."""
     canvas = Canvas(980)
     canvas.top_bar("部品", "Pieces", right="山札 23 枚")
     for index, value in enumerate((3, 8, 14, 19, 24, 29, 32, 35)):
@@ -91,8 +127,6 @@ def pieces() -> Canvas:
         y = 100 + glass.floor - 28 * (row + 1)
         canvas.sprite(chips.chip_side(index * 5 % 7, 104, 28), 850 + glass.middle - 105 + column * 106, y)
     canvas.sprite(glass.front, 850, 100)
-    canvas.slim(28, 830, 570, Plaque("岩田たろう", 3, "12", "点", "のこり 6", True, "手番"))
-    canvas.slim(28, 904, 570, Plaque("Alexandra Brown", 4, "7", "pts", "left 9", winner=True))
     canvas.bubble(520, 440, "手番", second="Turn")
     canvas.bubble(520, 540, "のこり", fill=theme.MINT, toward="left")
     canvas.sprite(cards.empty(88), 720, 430)
@@ -102,4 +136,13 @@ def pieces() -> Canvas:
     return canvas
 
 
-PAGES: dict[str, Callable[[], Canvas]] = {"deck": deck, "table": table, "hand": own_hand, "pieces": pieces}
+PAGES: dict[str, Callable[[], Canvas]] = {
+    "deck": deck,
+    "pieces": pieces,
+    "table": partial(trick_table, HOUSE, 4),
+    "crowded_table": partial(trick_table, HOUSE, 7),
+    "hand": partial(own_hand, HOUSE, 9),
+    "long_hand": partial(own_hand, HOUSE, 16),
+    "bars": partial(outcome, HOUSE, False),
+    "figures": partial(outcome, HOUSE, True),
+}

@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.core.view import S, View
 from locales import Words
+from render.kit.look import Look
 from render.kit.person import Person
 from render.unshown import Unshown
 
@@ -17,6 +18,7 @@ class Painter(Generic[S]):
     """A game in pictures. Same arguments, same pixels."""
 
     slug: str
+    look: Look
     rules_pages: int
     """How many rules pages there are."""
     unshown: tuple[Unshown, ...] = ()

@@ -8,9 +8,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.kit import cards, portraits, shapes, text, theme
-from render.kit.ink import lay
+from render.kit.depth import shadow, tilted
+from render.kit.ink import lay, stamp
+from render.kit.person import Person
+from render.kit.shapes import Sprite
 from render.kit.surface import Surface
 from render.kit.text import BOLD, MEDIUM
+from render.kit.written import cover, note
+
+Span = tuple[float, float]
+"""From where to where, pixels."""
 
 PLAQUE_HEIGHT: Final = 104
 SLIM_HEIGHT: Final = 64
@@ -50,7 +57,7 @@ class Canvas(Surface):
         for index in range(count):
             self.sprite(cards.back(width), x + index * step, y)
         right = x + (count - 1) * step + width
-        self.pill(right - 26, y + cards.card_height(width) - 32, 50, 40, str(count), size=28, line=theme.QUIET)
+        self.pill(right - 26, y + cards.card_height(width) - 32, 50, 40, str(count), size=28, line=self.look.quiet)
         return (count - 1) * step + width + 24
 
     def stock(self, count: int, x: int, y: int, width: int = 84) -> None:
@@ -61,9 +68,97 @@ class Canvas(Surface):
                 self.sprite(cards.back(width), x + layer * 3, y - layer * 2)
         else:
             self.sprite(cards.empty(width), x, y)
-        self.pill(x + (width - 80) // 2 + 3, y + high - 18, 80, 44, str(count), size=28, line=theme.QUIET)
+        self.pill(x + (width - 80) // 2 + 3, y + high - 18, 80, 44, str(count), size=28, line=self.look.quiet)
+
+    # Depth
+
+    def slab(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        radius: int = 22,
+        fill: str = "",
+        line: str = "",
+        depth: int = 5,
+        edge: int = 2,
+    ) -> None:
+        """A panel with a soft shadow (``depth`` 0: none) and a thin edge."""
+        x, y, width, height = round(x), round(y), round(width), round(height)
+        if depth:
+            mask, across, down = shadow(width, height, radius, 7, 110)
+            stamp(self.image, theme.SHADE, round(x + across), round(y + down + depth), mask)
+        cover(self.image, x, y, width, height)
+        self.box(x, y, width, height, radius, fill or self.look.panel)
+        if edge:
+            self.outline(x, y, width, height, radius, edge, line or self.look.line)
+
+    def card(self, sprite: Sprite, x: float, y: float, degrees: float = 0, glow: str = "", line: int = 6) -> None:
+        """A sprite with its middle at x, y: shadowed, turned, outlined ``line`` pixels wide in ``glow``."""
+        made, across, down = tilted(sprite, degrees, glow, line)
+        mask, left, top = shadow(sprite.width, sprite.height, cards.radius(sprite.width), 8, 150, degrees)
+        at_x, at_y = x - sprite.width / 2, y - sprite.height / 2
+        stamp(self.image, theme.SHADE, round(at_x + left), round(at_y + top + 6), mask)
+        lay(self.image, made, round(x - across), round(y - down))
+        cover(self.image, at_x, at_y, sprite.width, sprite.height)
+        note(self.image, "card", sprite.says, at_x, y, sprite.width)
+
+    def place(self, x: float, y: float, width: int, height: int, colour: str = "") -> None:
+        """The empty place of a card with its middle at x, y: dashes, filled a little darker than the mat."""
+        fill = theme.mix(self.look.mat, self.look.base, 0.6) if colour == theme.GOLD else ""
+        empty = cards.empty(width, height, colour or self.look.mat_line, fill)
+        self.sprite(empty, x - width / 2, y - height / 2)
+
+    def bar(
+        self, title: str, second: str = "", right: str = "", *, last: str = "", middle: float = 0, line: str = ""
+    ) -> Span:
+        """The bar on top: title and its other language, below them the last move, at the right the state.
+
+        Returns the free span between title and state; ``middle`` pixels of it are kept free.
+        """
+        self.box(0, 0, self.width, theme.BAR_HEIGHT, 0, self.look.panel)
+        self.box(0, theme.BAR_HEIGHT, self.width, 2, 0, line or self.look.line)
+        edge, y = theme.TEXT_SAFE, theme.BAR_HEIGHT / 2
+        room = self.width - 2.0 * edge
+        if right:
+            room -= self.text(self.width - edge, y, right, size=32, align="r", room=480, least=24, role="bar") + 30
+        size, small = (31, 23) if last else (theme.TITLE_SIZE, theme.SECOND_SIZE)
+        up = y - 12 if last else y
+        both = text.width(title, BOLD, size) + size * 0.35 + text.width(second, MEDIUM, small)
+        shown = second if both + middle <= room else ""
+        used = self.both(edge, up, title, shown, size=size, second_size=small, room=room - middle, role="bar")
+        if last:
+            colour, below = self.look.quiet, y + 19
+            told = self.text(edge, below, last, size=24, colour=colour, room=room - middle, least=20, role="last")
+            used = max(used, told)
+        return edge + used + 24, edge + room
 
     # Players
+
+    def portrait(self, x: float, y: float, diameter: int, who: Person, seat: int) -> None:
+        """A disc in the seat's colour with the portrait of its person, or the name's first letter."""
+        shapes.disc(self.image, x, y, diameter, theme.SEAT_COLOUR[seat])
+        animal = portraits.animal_of(who.name)
+        if animal is not None:
+            head = portraits.portrait(animal, round(diameter * 0.82))
+            lay(self.image, head, round(x - head.width / 2), round(y - head.height / 2))
+        elif who.computer:
+            self.shape("computer", x, y, round(diameter * 0.6), theme.INK)
+        else:
+            size, room = round(diameter * 0.52), round(diameter * 0.8)
+            shapes.glyph(self.image, x, y, text.name(who.name)[0].upper(), size, theme.INK, room=room)
+
+    def seal(self, x: float, y: float, size: int, mark: str, fill: str, colour: str, rim: str) -> None:
+        """A rimmed disc; "*H" or "*crown" draws that shape, anything else is written."""
+        shapes.disc(self.image, x, y, size + 6, rim)
+        shapes.disc(self.image, x, y, size, fill)
+        if mark.startswith("*"):
+            name = mark[1:]
+            self.shape(name, x, y, round(size * 0.62), theme.SUIT_COLOUR.get(name, colour))
+        else:
+            shapes.glyph(self.image, x, y, mark, round(size * 0.6), colour, room=round(size * 0.8))
 
     def bubble(
         self,

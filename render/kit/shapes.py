@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit.ink import fill, lay, stamp
 from render.kit.text import BOLD, font, runs
-from render.kit.written import note
+from render.kit.written import cover, note
 
 SCALE: Final = 4
 Point = tuple[float, float]
@@ -36,6 +36,7 @@ class Sprite:
     def onto(self, target: Image.Image, x: float, y: float) -> None:
         """Paste with the visible upper left corner at x, y."""
         lay(target, self.image, round(x) - self.pad, round(y) - self.pad)
+        cover(target, x, y, self.width, self.height)
         note(target, "card", self.says, x, y + self.height / 2, self.width)
 
 
@@ -243,4 +244,4 @@ def glyph(
     """Draw a short text with its ink centred on x, y (large numerals, single characters)."""
     mask = glyph_mask(text, face, size, room, tracking)
     stamp(image, colour, round(x - mask.width / 2), round(y - mask.height / 2), mask)
-    note(image, role, text, x - mask.width / 2, y, mask.width)
+    note(image, role, text, x - mask.width / 2, y, mask.width, size)

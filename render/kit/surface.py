@@ -7,16 +7,22 @@ placed by its upper left corner.  The words are passed in; there is no language 
 from PIL import Image
 
 from render.kit import cards, icons, shapes, text, theme
+from render.kit.look import HOUSE, Look
+from render.kit.look import ground as woven
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD, MEDIUM, Align
-from render.kit.written import carry
+from render.kit.written import carry, cover
 
 
 class Surface:
     """An opaque picture in the making; ``image`` is its Pillow RGB image, for anything more."""
 
-    def __init__(self, height: int = theme.TABLE_HEIGHT, width: int = theme.WIDTH, ground: str = theme.FELT) -> None:
-        self.image = Image.new("RGB", (width, height), ground)
+    def __init__(
+        self, height: int = theme.TABLE_HEIGHT, width: int = theme.WIDTH, ground: str = "", *, look: Look = HOUSE
+    ) -> None:
+        """An empty picture on the ground of a look, or on a plain colour."""
+        self.look = look
+        self.image = Image.new("RGB", (width, height), ground) if ground else woven(look, width, height).copy()
 
     @property
     def width(self) -> int:
@@ -92,7 +98,7 @@ class Surface:
         *,
         size: int = theme.LABEL_SIZE,
         colour: str = theme.CREAM,
-        quiet: str = theme.QUIET,
+        quiet: str = "",
         align: Align = "l",
         room: float | None = None,
         second_size: int = 0,
@@ -111,14 +117,14 @@ class Surface:
         whole = one + gap + two
         left = x - {"l": 0.0, "m": whole / 2, "r": whole}[align]
         self.text(left, y, first, size=size, colour=colour, role=role)
-        self.text(left + one + gap, y + 1, second, size=small, colour=quiet, face=MEDIUM, role=role)
+        self.text(left + one + gap, y + 1, second, size=small, colour=quiet or self.look.quiet, face=MEDIUM, role=role)
         return whole
 
     # Surfaces
 
     def top_bar(self, title: str, second: str = "", right: str = "", middle: str = "") -> None:
         """The bar on top: title, its other language behind it, a quiet middle, the state on the right."""
-        shapes.rounded(self.image, 0, 0, self.width, theme.BAR_HEIGHT, 0, theme.PANEL)
+        shapes.rounded(self.image, 0, 0, self.width, theme.BAR_HEIGHT, 0, self.look.panel)
         edge, line = theme.TEXT_SAFE, theme.BAR_HEIGHT // 2
         free = self.width - 2 * edge
         if right:
@@ -130,7 +136,7 @@ class Surface:
                 line,
                 middle,
                 size=28,
-                colour=theme.QUIET,
+                colour=self.look.quiet,
                 face=MEDIUM,
                 align="r",
                 room=free * 0.4,
@@ -143,13 +149,13 @@ class Surface:
 
     def mat(self, x: int, y: int, width: int, height: int, radius: int = 56) -> None:
         """The lighter middle of the table on which cards are played."""
-        shapes.rounded(self.image, x, y, width, height, radius, theme.MAT)
-        shapes.ring(self.image, x, y, width, height, radius, 3, theme.MAT_LINE)
+        shapes.rounded(self.image, x, y, width, height, radius, self.look.mat)
+        shapes.ring(self.image, x, y, width, height, radius, 3, self.look.mat_line)
 
     def panel(self, x: int, y: int, width: int, height: int, radius: int = 20) -> None:
         """A dark panel for numbers and words."""
-        shapes.rounded(self.image, x, y, width, height, radius, theme.PANEL)
-        shapes.ring(self.image, x, y, width, height, radius, 2, theme.PANEL_LINE)
+        shapes.rounded(self.image, x, y, width, height, radius, self.look.panel)
+        shapes.ring(self.image, x, y, width, height, radius, 2, self.look.line)
 
     def box(self, x: float, y: float, width: int, height: int, radius: int, colour: str) -> None:
         """A filled rectangle with round corners."""
@@ -199,12 +205,13 @@ class Surface:
         words: str,
         *,
         size: int = 28,
-        fill: str = theme.PANEL,
+        fill: str = "",
         colour: str = theme.CREAM,
         line: str = "",
     ) -> None:
-        """A pill of fixed size with centred words, which shrink to fit."""
-        shapes.rounded(self.image, x, y, width, height, height // 2, fill)
+        """A pill of fixed size with centred words, which shrink to fit; ``fill``: the panel's colour."""
+        cover(self.image, x, y, width, height)
+        shapes.rounded(self.image, x, y, width, height, height // 2, fill or self.look.panel)
         if line:
             shapes.ring(self.image, x, y, width, height, height // 2, 3, line)
         self.text(
@@ -237,6 +244,7 @@ class Surface:
         room = round(text.width(words, BOLD, size)) + (round(size * 1.5) if icon else 0)
         width = room + 2 * max(17, round(height * 0.4))
         left = round(x - {"l": 0.0, "m": width / 2, "r": float(width)}[align])
+        cover(self.image, left, y, width, height)
         shapes.rounded(self.image, left, y, width, height, height // 2, fill)
         if line:
             shapes.ring(self.image, left, y, width, height, height // 2, 3, line)

@@ -221,7 +221,7 @@ def draw(
     mask, shift, rise, latin = _line(text, face, size)
     base = round(y + _middle("ui-800" if face == DECK else face, size, latin))
     stamp(image, colour, round(left) + shift, base + rise, mask)
-    note(image, role, text, left, y, whole)
+    note(image, role, text, left, y, whole, size)
     return whole
 
 
@@ -280,15 +280,18 @@ def _kind(character: str) -> str:
     point = ord(character)
     if 0x3041 <= point <= 0x309F:
         return "hiragana"
+    if "ァ" <= character <= "ヿ" and character != "・":
+        return "katakana"  # the long vowel mark and small letters too: they end no phrase
     return "space" if character.isspace() else "mark" if character in _NOT_FIRST else "other"
 
 
 def _atoms(paragraph: str) -> list[str]:
-    """Pieces that stay whole: Latin words, numbers, one Japanese character and what clings to it."""
+    """Pieces that stay whole: Latin words, numbers, katakana words, one other character and what clings to it."""
     out: list[str] = []
     for piece in _WORD.findall(paragraph):
         sticks = out and not out[-1].isspace() and not piece.isspace()
-        if sticks and (piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
+        word = out and _kind(out[-1][-1]) == "katakana" == _kind(piece[0])
+        if sticks and (word or piece[0] in _NOT_FIRST or out[-1][-1] in _NOT_LAST):
             out[-1] += piece
         else:
             out.append(piece)
@@ -304,7 +307,8 @@ def _phrases(atoms: list[str]) -> list[list[str]]:
     for atom in atoms:
         last = _kind(out[-1][-1][-1]) if out else "space"
         first = _kind(atom[0])
-        breaks = last in ("space", "mark") or first == "space" or (last == "hiragana" and first == "other")
+        ends = last == "hiragana" and first in ("other", "katakana")
+        breaks = last in ("space", "mark") or first == "space" or ends
         if breaks or not out:
             out.append([atom])
         else:

@@ -31,6 +31,7 @@ GOLD: Final = "#FFC83D"
 GOLD_TEXT: Final = "#7A5200"
 MINT: Final = "#8FE3C0"
 INK: Final = "#14161C"
+SHADE: Final = "#06080C"  # what shadows are made of
 
 # Cards
 IVORY: Final = "#FFFDF7"
@@ -102,6 +103,7 @@ LABEL_SIZE: Final = 29
 NAME_SIZE: Final = 35
 NAME_MIN: Final = 28
 SCORE_SIZE: Final = 44
+LEAST_SIZE: Final = 20  # nothing that is to be read is smaller: 7 points where a picture is 400 wide
 
 Rgb = tuple[int, int, int]
 

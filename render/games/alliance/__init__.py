@@ -1,1 +1,7 @@
-"""Alliance in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""
+"""Alliance in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#43202B", "asanoha")

@@ -11,7 +11,7 @@ from engine.core.state import NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED
 from locales import Words
-from render.games.alliance import hand, result, rules_pages
+from render.games.alliance import LOOK, hand, result, rules_pages
 from render.games.alliance.narration import SENTENCES
 from render.games.alliance.parts import face, pile, small, suit_disc, team_pill
 from render.games.alliance.unshown import HAND, TABLE
@@ -39,6 +39,7 @@ class AlliancePainter(Painter):
     """See the contract."""
 
     slug = "alliance"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND

@@ -1,1 +1,7 @@
-"""Counting Cribbage in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""
+"""Counting Cribbage in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#3D2A1B", "planks")

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
 from locales import Words
 from render.games.contract import Painter
+from render.games.counting_cribbage import LOOK
 from render.games.counting_cribbage.board import (
     LEFT,
     STRIP_HEIGHT,
@@ -38,6 +39,7 @@ class CountingCribbagePainter(Painter[CountingCribbageState]):
     """See the contract."""
 
     slug = "counting_cribbage"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND

@@ -1,1 +1,7 @@
-"""Dominuxen in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""
+"""Dominuxen in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#0F3B45", "tatami")

@@ -11,6 +11,7 @@ from engine.games.dominuxen.state import DominuxenState, DominuxenView
 from engine.games.dominuxen.terms import ROW
 from locales import Words
 from render.games.contract import Painter
+from render.games.dominuxen import LOOK
 from render.games.dominuxen.hand import paint_hand
 from render.games.dominuxen.line import Track, draw_line
 from render.games.dominuxen.narration import SENTENCES
@@ -36,6 +37,7 @@ class DominuxenPainter(Painter[DominuxenState]):
     """Row, pile and discard on top; then every player's plaque and line."""
 
     slug = "dominuxen"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND

@@ -1,1 +1,7 @@
-"""No Thanks! in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""
+"""No Thanks! in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#14423A", "seigaiha")

@@ -11,6 +11,7 @@ from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
 from render.games.contract import Painter
+from render.games.geschenk import LOOK
 from render.games.geschenk.glass import GROUNDS, Filling, draw_back, draw_notes, draw_tipped, fill_glass, mood
 from render.games.geschenk.hand import paint_hand
 from render.games.geschenk.narration import SENTENCES
@@ -36,6 +37,7 @@ class GeschenkPainter(Painter[GeschenkState]):
     """Seats round a see-through glass."""
 
     slug = "geschenk"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND

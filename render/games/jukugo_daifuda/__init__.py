@@ -1,1 +1,7 @@
-"""Jukugo Daifuda in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""
+"""Jukugo Daifuda in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#2F3026", "tatami")

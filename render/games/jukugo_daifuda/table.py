@@ -12,6 +12,7 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import kanji
 from locales import Words
 from render.games.contract import Painter
+from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.hand import paint_hand
 from render.games.jukugo_daifuda.narration import SENTENCES
 from render.games.jukugo_daifuda.result import paint_result
@@ -41,6 +42,7 @@ class JukugoDaifudaPainter(Painter):
     """See the contract."""
 
     slug = "jukugo_daifuda"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND

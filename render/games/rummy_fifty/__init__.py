@@ -1,1 +1,7 @@
-"""Rummy Fifty in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""
+"""Rummy Fifty in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#2E2545", "seigaiha")

@@ -11,6 +11,7 @@ from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA
 from locales import Words
 from render.games.contract import Painter
+from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.hand import paint_hand
 from render.games.rummy_fifty.melds import TAG, draw_melds
 from render.games.rummy_fifty.narration import SENTENCES
@@ -43,6 +44,7 @@ class RummyFiftyPainter(Painter[RummyFiftyState]):
     """One band per player; melds lie beside their owner."""
 
     slug = "rummy_fifty"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND

@@ -1,1 +1,7 @@
-"""Tennos Square in pictures and words: PAINTER in ``table``, NARRATION in ``narration``."""
+"""Tennos Square in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#1D3B22", "shippo")

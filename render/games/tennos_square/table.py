@@ -11,6 +11,7 @@ from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
 from render.games.contract import Painter
+from render.games.tennos_square import LOOK
 from render.games.tennos_square.hand import paint_hand
 from render.games.tennos_square.narration import (
     SENTENCES,
@@ -45,6 +46,7 @@ class TennosSquarePainter(Painter[TennosSquareState]):
     """Four or three bands: who, the row with its runs, points; below them pool and deck."""
 
     slug = "tennos_square"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND

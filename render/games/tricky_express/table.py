@@ -13,7 +13,7 @@ from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressV
 from engine.games.tricky_express.terms import bonus_of, spans
 from locales import Words
 from render.games.contract import Painter
-from render.games.tricky_express import hand, result, rules_pages
+from render.games.tricky_express import LOOK, hand, result, rules_pages
 from render.games.tricky_express.narration import LETTERS, SENTENCES
 from render.games.tricky_express.points import cell
 from render.games.tricky_express.railway import Line, disc, lane, sample, stations, track
@@ -51,6 +51,7 @@ class TrickyExpressPainter(Painter[TrickyExpressState]):
     """See the contract."""
 
     slug = "tricky_express"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND

@@ -1,0 +1,248 @@
+"""A private hand: what lies on the table above, one's own cards below as an arc (to 13) or in rows.
+
+Numbers are those of the menu's options.  A card that may be chosen is risen, edged and numbered in gold, others are
+dimmed.  Any sprite is a card: tiles and kanji cards bring their own ``face`` and ``aspect``.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
+from render.kit.cards import ASPECT
+from render.kit.layout import Node
+from render.kit.look import Look
+from render.kit.names import name_lines
+from render.kit.person import Person
+from render.kit.shapes import Sprite
+from render.kit.text import BOLD
+from render.kit.trick_table import Face, number
+
+ARC: Final = 13
+"""The most cards in an arc."""
+_HEIGHT: Final = theme.HAND_HEIGHT
+_LEFT, _RIGHT = 20.0, theme.WIDTH - 20.0
+_RISE: Final = 30
+_TASK: Final = 31
+_TRICK: Final = 196
+"""Height of the strip with the trick, px."""
+_FREE: Final = 906
+"""Width of that strip for cards, px."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom, px."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card of the hand. ``number``: the option's; ``legal`` None: nothing is asked now; ``mark``: new, chosen."""
+
+    face: Face
+    number: int
+    legal: bool | None = None
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card of the trick so far and whose it is; ``tag`` hangs below it, ``best`` makes it mint."""
+
+    who: Person
+    seat: int
+    face: Face
+    tag: str = ""
+    best: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a hand picture shows.
+
+    ``task`` says what to do, in gold (``task_suit`` drawn behind it); ``wait`` instead whom the table waits for.
+    ``trick`` with ``about`` (a quiet, a large, a quiet line at its left) and ``you`` (two words in the empty place of
+    one's own card) is enough to play from this picture alone.  ``above`` (to 260 px high) takes its place, ``below``
+    (to 110 px) and ``beside`` are a game's own strips; ``empty`` is said of a hand without cards.
+    """
+
+    look: Look
+    title: str
+    second: str
+    cards: tuple[HandCard, ...]
+    task: str = ""
+    task_suit: str = ""
+    wait: str = ""
+    trick: tuple[Shown, ...] = ()
+    about: tuple[str, str, str] = ("", "", "")
+    you: tuple[str, str] = ("", "")
+    above: Node | None = None
+    below: Node | None = None
+    beside: Node | None = None
+    empty: str = ""
+    aspect: float = ASPECT
+    last_move: str = ""
+
+
+def paint(hand: Hand) -> Canvas:
+    """Draw it, 1200 x 640."""
+    canvas = Canvas(_HEIGHT, look=hand.look)
+    task = text.width(hand.task, BOLD, _TASK) + 110 if hand.task else 0
+    canvas.bar(hand.title, hand.second, "" if hand.task else hand.wait, last=hand.last_move, middle=task)
+    if hand.task:
+        _task(canvas, hand)
+    top, bottom = theme.BAR_HEIGHT + 16.0, _HEIGHT - 12.0
+    if hand.above:
+        hand.above.place(canvas, _LEFT, top, _RIGHT - _LEFT)
+        top += hand.above.height + 12
+    elif hand.trick or any(hand.about):
+        _trick(canvas, hand, top)
+        top += _TRICK
+    if hand.below:
+        bottom -= hand.below.height + 10
+        hand.below.place(canvas, _LEFT, bottom + 10, _RIGHT - _LEFT)
+    right = _RIGHT
+    if hand.beside:
+        right -= hand.beside.want + 20
+        hand.beside.place(canvas, right + 20, top + (bottom - top - hand.beside.height) / 2, hand.beside.want)
+    fan(canvas, hand, (_LEFT, top, right, bottom))
+    return canvas
+
+
+def fan(canvas: Canvas, hand: Hand, box: Box) -> None:
+    """The cards alone, into a box."""
+    left, top, right, bottom = box
+    if not hand.cards:
+        middle = (left + right) / 2, (top + bottom) / 2
+        canvas.text(*middle, hand.empty, size=40, colour=hand.look.quiet, align="m", room=right - left - 40, least=24)
+    elif len(hand.cards) <= ARC and bottom - top > 230:
+        _arc(canvas, hand, box)
+    else:
+        _rows(canvas, hand, box)
+
+
+def _task(canvas: Canvas, hand: Hand) -> None:
+    colour = theme.SUIT_COLOUR[hand.task_suit] if hand.task_suit else ""
+    right, gold = theme.WIDTH - theme.TEXT_SAFE, theme.GOLD
+    suit = hand.task_suit
+    canvas.badge(right, 10, hand.task, size=_TASK, height=52, fill=gold, align="r", icon=suit, icon_colour=colour)
+
+
+def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
+    canvas.slab(_LEFT, y, _RIGHT - _LEFT, _TRICK - 4, radius=26)
+    small, large, last = hand.about
+    quiet = hand.look.quiet
+    canvas.text(46, y + 40, small, size=27, colour=quiet, room=210, least=20)
+    canvas.text(46, y + 96, large, size=48, room=210, least=24)
+    canvas.text(46, y + 152, last, size=27, colour=quiet, room=210, least=20)
+    parts = len(hand.trick) + 0.62 * bool(hand.you[0])
+    step = min(262.0, _FREE / max(1.0, parts))
+    left = 262 + (_FREE - parts * step) / 2
+    stacked = step < 255
+    wide = 84 if stacked else 104
+    for order, shown in enumerate(hand.trick, 1):
+        x = left + (order - 1) * step
+        at = (x + step / 2, y + 66) if stacked else (x + step - wide / 2 - 18, y + 90)
+        _shown(canvas, shown, order, wide, *at)
+        _whose(canvas, shown, x, y, step, wide, stacked)
+    if hand.you[0]:
+        x, middle = left + len(hand.trick) * step + step * 0.31, y + (66 if stacked else 96)
+        canvas.place(x, middle, wide, cards.card_height(wide), theme.GOLD)
+        for word, down, size in zip(hand.you, (-15, 20), (26, 24), strict=True):
+            canvas.text(x, middle + down, word, size=size, colour=theme.GOLD, align="m", room=wide - 8, least=20)
+
+
+def _shown(canvas: Canvas, shown: Shown, order: int, wide: int, x: float, y: float) -> None:
+    high = cards.card_height(wide)
+    canvas.card(shown.face(wide), x, y, (-3, 2, 4, -2, 3, -4)[order % 6], theme.MINT if shown.best else "")
+    number(canvas, x + wide / 2 - 4, y - high / 2 + 4, order, 30)
+    if shown.tag:
+        look = canvas.look
+        fill, colour, line = (theme.MINT, theme.INK, "") if shown.best else (look.panel, theme.CREAM, look.quiet)
+        canvas.badge(x, y + high / 2 - 10, shown.tag, size=22, height=34, fill=fill, colour=colour, line=line)
+
+
+def _whose(canvas: Canvas, shown: Shown, x: float, y: float, step: float, wide: int, stacked: bool) -> None:
+    """Portrait and name at the left of the card, or the name alone below it."""
+    if stacked:
+        middle, down, size, room = x + step / 2, y + 164, 22, step - 10
+    else:
+        room = step - wide - 34
+        middle, down, size = x + room / 2 + 4, y + 126, 26
+        canvas.portrait(middle, y + 58, 64, shown.who, shown.seat)
+    lines, used = name_lines(shown.who.name, size, room)
+    for k, line in enumerate(lines):
+        at = down + (k - (len(lines) - 1) / 2) * used * 1.15
+        canvas.text(middle, at, line, size=used, align="m", role="name")
+
+
+def _number(canvas: Canvas, x: float, y: float, card: HandCard, size: int = 36) -> None:
+    """The option's number with its middle at x, y."""
+    if card.legal:
+        canvas.badge(x, y - size * 0.7, str(card.number), size=size, height=round(size * 1.4), fill=theme.GOLD)
+        return
+    size = round(size * 0.84)
+    look = canvas.look
+    colour = theme.CREAM if card.legal is None else look.quiet
+    tall = round(size * 1.4)
+    canvas.badge(
+        x, y - size * 0.7, str(card.number), size=size, height=tall, fill=look.panel, colour=colour, line=look.line
+    )
+
+
+def _sprite(hand: Hand, card: HandCard, width: int) -> Sprite:
+    sprite = card.face(width)
+    return cards.dimmed(sprite, 0.45, hand.look.base) if card.legal is False else sprite
+
+
+def _glow(card: HandCard) -> str:
+    return theme.GOLD if card.legal else theme.MINT if card.mark else ""
+
+
+def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
+    left, top, right, bottom = box
+    count, room = len(hand.cards), right - left - 36
+    marked = 14 if any(card.mark for card in hand.cards) else 0
+    tallest = (bottom - top - _RISE - 44 - marked - 3.2 * count) / hand.aspect
+    width = int(min(196, tallest, room / (1 + 0.56 * (count - 1))))
+    high = width * hand.aspect
+    step = min(width * 1.08, (room - width) / max(1, count - 1))
+    turn = min(3.05, 22 / count)
+    radius = step / math.radians(turn)
+    sag = radius * (1 - math.cos(math.radians(turn * (count - 1) / 2)))
+    free = bottom - top - _RISE - high - 24 - sag
+    middle, y = (left + right) / 2, top + _RISE + marked + high / 2 + max(0.0, free / 2)
+    spots = []
+    for k, card in enumerate(hand.cards):
+        angle = math.radians((k - (count - 1) / 2) * turn)
+        reach = radius + (_RISE if card.legal else 0)
+        spot = middle + reach * math.sin(angle), y + radius - reach * math.cos(angle)
+        canvas.card(_sprite(hand, card, width), *spot, -round(math.degrees(angle), 1), _glow(card))
+        spots.append((*spot, angle))
+    away, shift = high / 2 - 2, min(0.0, (step - width) / 2)
+    for card, (x, down, angle) in zip(hand.cards, spots, strict=True):
+        across, up = away * math.sin(angle), away * math.cos(angle)
+        _number(canvas, x + shift - across, down + up, card)
+        if card.mark:
+            canvas.badge(x + shift + across, down - up - 20, card.mark, size=25, height=38)
+
+
+def _rows(canvas: Canvas, hand: Hand, box: Box) -> None:
+    left, top, right, bottom = box
+    count = len(hand.cards)
+    rows = 1 if count <= 8 or bottom - top < 220 else 2 if count <= 18 else 3
+    longest = -(-count // rows)
+    tall, rise, hang = (bottom - top) / rows, 14, 26
+    width = int(min(200, (tall - rise - hang - 4) / hand.aspect, (right - left) / longest - 12))
+    high = round(width * hand.aspect)
+    step = min(width + 30.0, (right - left - width) / max(1, longest - 1))
+    for k, card in enumerate(hand.cards):
+        row, column = divmod(k, longest)
+        here = longest if row < rows - 1 else count - longest * (rows - 1)
+        x = (left + right) / 2 + (column - (here - 1) / 2) * step
+        y = top + row * tall + rise + (tall - rise - hang) / 2 - (rise if card.legal else 0)
+        canvas.card(_sprite(hand, card, width), x, y, 0, _glow(card), 5)
+        _number(canvas, x, y + high / 2, card, 36 if rows == 1 else 32 if rows == 2 else 28)
+        if card.mark:
+            canvas.badge(x, y - high / 2 - 16, card.mark, size=23, height=34)

@@ -1,0 +1,53 @@
+"""People's names in little room: smaller, on two lines, the first part alone, and only then cut."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from render.kit import text, theme
+from render.kit.text import BOLD
+
+Lines = tuple[str, ...]
+_LEAST: Final = theme.LEAST_SIZE
+_SMALL_KANA: Final = "ーっゃゅょッャュョ"
+_ONE_KANJI: Final = 2.0
+_INSIDE_A_WORD: Final = 6.0
+"""From this cost on a name is parted where nobody would part it."""
+
+
+@lru_cache(maxsize=1024)
+def name_lines(name: str, size: int, room: float) -> tuple[Lines, int]:
+    """A name as one or two lines of at most ``room`` pixels, and the size of its type, at most ``size``.
+
+    Where both lines are too long, its first part stands alone: the whole name is in the alt text.
+    """
+    name = text.name(name)
+    parted = [split for split in _splits(name) if split[2] < _INSIDE_A_WORD]
+    for used in range(size, _LEAST - 1, -1):
+        if text.width(name, BOLD, used) <= room:
+            return (name,), used
+        if parted and used <= round(size * 0.8):
+            best = min(parted, key=lambda p: max(text.width(q, BOLD, used) for q in p[:2]) + p[2] * used)
+            if max(text.width(q, BOLD, used) for q in best[:2]) <= room:
+                return best[:2], used
+    first = next((split[0] for split in parted if split[2] < _ONE_KANJI), name)
+    for used in range(size, _LEAST - 1, -1):
+        if text.width(first, BOLD, used) <= room:
+            return (first,), used
+    return (text.clip(first, BOLD, _LEAST, room),), _LEAST
+
+
+def _splits(name: str) -> list[tuple[str, str, float]]:
+    """Where a name may be parted, and what it costs to do it there, in letters."""
+    return [(name[:k].strip(), name[k:].strip(), _cost(name[k - 1], name[k])) for k in range(1, len(name))]
+
+
+def _cost(a: str, b: str) -> float:
+    if a == " " or b == " ":
+        return 0.0
+    if a == "-":
+        return 1.0
+    if (a.isascii() and b.isascii()) or b in _SMALL_KANA:
+        return _INSIDE_A_WORD
+    return 0.0 if "\u3041" <= a <= "\u309f" < b else _ONE_KANJI

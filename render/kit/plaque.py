@@ -1,0 +1,127 @@
+"""The one plaque of a player: portrait with seal, name on up to two lines, a line of items, the word for turn.
+
+All that a game says about a player is an item of the status line (any layout node), the score or the seal.  Each
+corner has one meaning: team at the upper left edge, turn at the upper right, the seal at the lower right of the disc,
+the machine at its lower left, the dealer at its upper left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.layout import GOLDEN, Ink, Item, Many, Name, Node, Row, Text, ink_of, roomiest
+from render.kit.person import Person
+
+TAB: Final = 30
+"""How far the word for turn stands above the plaque, px."""
+TALL: Final = 132
+"""From this height on the status has a line of its own, px."""
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """The capsule of a team: its word, and colours of capsule and word."""
+
+    word: str
+    fill: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plaque:
+    """What a plaque says. ``seat`` (0 to 6) gives the colour.
+
+    ``items`` stand in the status line and give way before ``score``, the figure that matters; ``unit`` is its word.
+    ``turn`` is the word on the tab ("": not to move), ``done`` that for who has already answered where all act at
+    once.  ``seal`` is a letter or a shape ("*H", "*crown"); ``dealer`` likewise.
+    """
+
+    who: Person
+    seat: int
+    items: tuple[Item, ...] = ()
+    score: str | Item = ""
+    unit: str = ""
+    turn: str = ""
+    done: str = ""
+    seal: str = ""
+    team: Team | None = None
+    dealer: str = ""
+    winner: bool = False
+    out: bool = False
+    """Of whom the game is over: the plaque is quiet."""
+
+
+def draw(canvas: Canvas, x: float, y: float, width: float, height: float, plaque: Plaque) -> None:
+    """Draw it into the box; the tab stands TAB px above."""
+    x, y, width, height = round(x), round(y), round(width), round(height)
+    ink = GOLDEN if plaque.turn else ink_of(canvas)
+    if plaque.out:
+        ink = Ink(ink.quiet, ink.quiet, ink.ground)
+    line = theme.GOLD if plaque.turn else theme.MINT if plaque.winner else ""
+    canvas.slab(x, y, width, height, fill=ink.ground, line=line, edge=5 if plaque.winner else 2)
+    (_tall if height >= TALL else _low)(canvas, x, y, width, height, plaque, ink)
+    if plaque.team:
+        word, fill, colour = plaque.team.word, plaque.team.fill, plaque.team.colour
+        canvas.badge(x + 14, y - 25, word, size=23, height=34, fill=fill, colour=colour, line=theme.CREAM, align="l")
+    if plaque.turn:
+        tab(canvas, x + width - 14, y, plaque.turn)
+    elif plaque.done:
+        canvas.badge(x + width - 14, y - 17, plaque.done, size=24, height=34, align="r")
+
+
+def _tall(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:
+    size = 78 if width > 310 else 66
+    middle = y + (height - 60) / 2 + 4
+    disc(canvas, x + 16 + size / 2, middle, size, plaque, ink)
+    name = Name(plaque.who.name, 36)
+    name.place(canvas, x + size + 32, middle - name.height / 2, width - size - 46, ink)
+    canvas.box(x + 16, y + height - 58, width - 32, 2, 0, theme.mix(ink.ground, ink.front, 0.25))
+    status = roomiest(lambda k, extras: _status(plaque, k, extras), width - 36)
+    status.place(canvas, x + 18, y + height - 29 - status.height / 2, width - 36, ink)
+
+
+def _low(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:
+    size = min(70, height - 26)
+    disc(canvas, x + 16 + size / 2, y + height / 2, size, plaque, ink)
+    left, room = x + size + 32, width - size - 46
+    tagged = plaque.team is not None or bool(plaque.turn)
+    name = Name(plaque.who.name, 30 if height < 112 else 33)
+    name.place(canvas, left, y + height * (0.37 if tagged else 0.33) - name.height / 2, room, ink)
+    status = roomiest(lambda k, extras: _status(plaque, 0.86 * k, extras), room)
+    status.place(canvas, left, y + height * 0.77 - status.height / 2, room, ink)
+
+
+def _status(plaque: Plaque, k: float, extras: bool) -> Row:
+    tail: list[Node] = []
+    if plaque.score:
+        tail.append(Text(plaque.score, round(44 * k)) if isinstance(plaque.score, str) else plaque.score(k))
+    if plaque.unit and extras:
+        tail.append(Text(plaque.unit, 24, quiet=True))
+    return Row(Many([item(k) for item in plaque.items], gap=round(15 * k), grow=1), Row(*tail, gap=6), gap=12)
+
+
+def tab(canvas: Canvas, right: float, y: float, words: str, size: int = 27) -> None:
+    """The word for turn, in ink, on an upper edge at y."""
+    canvas.badge(
+        right, y - TAB + 4, words, size=size, height=40, align="r", fill=theme.INK, colour=theme.GOLD, line=theme.GOLD
+    )
+
+
+def disc(canvas: Canvas, x: float, y: float, size: int, plaque: Plaque, ink: Ink) -> None:
+    """The portrait with its middle at x, y, ringed in the seat's colour, with dealer, seal and machine at its rim."""
+    colour = theme.SEAT_COLOUR[plaque.seat]
+    canvas.disc(x, y, size + 4, theme.INK if ink is GOLDEN else theme.mix(colour, theme.IVORY, 0.55))
+    canvas.portrait(x, y, size - 4, plaque.who, plaque.seat)
+    away = size * 0.37
+    if plaque.dealer:
+        small = max(26, round(size * 0.4))
+        canvas.seal(x - away, y - away, small, plaque.dealer, ink.front, ink.ground, ink.ground)
+    if plaque.seal:
+        fill = theme.IVORY if plaque.seal.startswith("*") else colour
+        canvas.seal(x + away, y + away, max(26, round(size * 0.5)), plaque.seal, fill, theme.INK, ink.ground)
+    if plaque.who.computer:
+        small = max(24, round(size * 0.38))
+        canvas.seal(x - away, y + away, small, "*computer", ink.front, ink.ground, ink.ground)

@@ -1,0 +1,213 @@
+"""A result one wants to show: the winner large with a sentence of the story, the others in rows with every leg."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from render.kit import plaque, shapes, text, theme
+from render.kit.canvas import Canvas
+from render.kit.depth import rays
+from render.kit.ink import stamp
+from render.kit.layout import Drawing, ink_of, write_name
+from render.kit.look import Look
+from render.kit.names import name_lines
+from render.kit.plaque import Plaque
+from render.kit.text import BOLD
+
+_WIDE, _NARROW = 448, 376
+"""Width of the winner's panel; narrow where the legs are written as figures."""
+_MOST_BARS: Final = 10
+_BOTTOM: Final = theme.TABLE_HEIGHT - 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A row. ``legs``: the points leg by leg; ``extra``: a final bonus, drawn in cream; ``note``: a quiet word."""
+
+    seat: Plaque
+    total: str
+    legs: tuple[int, ...] = ()
+    extra: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a result shows.
+
+    ``rows`` from first to last, the first ``winners`` of them have won.  ``story``: a headline in mint, then quiet
+    lines.  ``heads``: what the legs are called where they are written as figures (with negative or many legs).
+    ``own`` is a panel of the game's own below the rows, ``own_height`` px high.
+    """
+
+    look: Look
+    title: str
+    second: str
+    right: str
+    rows: tuple[Rank, ...]
+    winners: int
+    win: str
+    unit: str
+    story: tuple[str, ...] = ()
+    heads: tuple[str, ...] = ()
+    own: Drawing | None = None
+    own_height: int = 0
+
+    @property
+    def bars(self) -> bool:
+        """Whether the legs are drawn as bars: none is negative and there are not too many."""
+        all_legs = [(*row.legs, row.extra) for row in self.rows]
+        return all(v >= 0 for legs in all_legs for v in legs) and max(map(len, all_legs)) <= _MOST_BARS + 1
+
+    @property
+    def figures(self) -> bool:
+        """Whether the legs are written as figures."""
+        return bool(self.rows[0].legs) and not self.bars
+
+
+def signed(points: int) -> str:
+    """A number with a true minus."""
+    return str(points).replace("-", "−")
+
+
+def paint(r: Result) -> Canvas:
+    """Draw it, 1200 x 764."""
+    canvas = Canvas(look=r.look)
+    left = _NARROW if r.figures else _WIDE
+    _winner(canvas, r, left)
+    canvas.bar(r.title, r.second, line=theme.mix(r.look.panel, theme.MINT, 0.6))
+    canvas.text(1172, 36, r.right, size=34, colour=theme.MINT, align="r", room=360, least=24, role="bar")
+    top, bottom, x = 92.0, _BOTTOM - (r.own_height + 14 if r.own else 0), left + 20.0
+    if r.figures and r.heads:
+        top += 26
+    step = min(190.0 if len(r.rows) < 4 else 150.0, (bottom - top) / len(r.rows))
+    if not r.own:
+        top += max(0.0, (bottom - top - step * len(r.rows)) / 2)
+    for place, row in enumerate(r.rows):
+        _row(canvas, r, row, place, (x, top + place * step, 1180 - x, step - 12))
+    if r.figures and r.heads:
+        _heads(canvas, r, x, 1180 - x, top - 15)
+    if r.own:
+        y = bottom + 4
+        canvas.slab(x, y, 1180 - x, r.own_height, radius=24)
+        r.own(canvas, x, y, 1180 - x, r.own_height)
+    return canvas
+
+
+def _winner(canvas: Canvas, r: Result, left: int) -> None:
+    middle, quiet = left / 2, r.look.quiet
+    first = r.rows[: r.winners] or r.rows[:1]
+    size = 196 if len(first) == 1 else 138 if len(first) == 2 else round(380 / len(first) - 18)
+    told = [
+        (part, 32 if k == 0 else 26, k)
+        for k, line in enumerate(r.story)
+        for part in text.balanced(line, BOLD, 32 if k == 0 else 26, left - 56)
+    ]
+    names, high = _winners_names(first, left)
+    used = size + 100 + len(names) * high * 1.2 + 128 + sum(s * 1.34 for _, s, _ in told)
+    y = 72 + size / 2 + 50 + max(10.0, (692 - 30 - used) / 2)
+    _rays(canvas, middle, y, left)
+    for k, row in enumerate(first):
+        _crowned(canvas, r, row, middle + (k - (len(first) - 1) / 2) * (size + 24), y, size)
+    canvas.badge(middle, y + size / 2 - (14 if len(first) == 1 else -2), r.win, size=32, height=52)
+    y += size / 2 + 82
+    for line in names:
+        canvas.text(middle, y, line, size=high, align="m", room=left - 36, least=20, role="name")
+        y += high * 1.2
+    y += 36
+    unit = text.width(r.unit, BOLD, 34) + 12 if r.unit else 0
+    figure = text.width(first[0].total, BOLD, 88)
+    canvas.text(middle - unit / 2, y, first[0].total, size=88, align="m", role="score")
+    if r.unit:
+        canvas.text(middle - unit / 2 + figure / 2 + 12, y + 16, r.unit, size=34, colour=quiet, role="unit")
+    y += 84
+    for part, small, k in told:
+        colour = theme.MINT if k == 0 else quiet
+        canvas.text(middle, y, part, size=small, colour=colour, align="m", room=left - 40, role="story")
+        y += small * 1.34
+
+
+def _winners_names(first: tuple[Rank, ...], left: int) -> tuple[tuple[str, ...], int]:
+    if len(first) == 1:
+        return name_lines(first[0].seat.who.name, 52, left - 44)
+    return tuple(text.name(row.seat.who.name) for row in first), 36 if len(first) < 4 else 28
+
+
+def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int) -> None:
+    canvas.disc(x, y, size + 26 if size > 100 else size + 14, theme.mix(r.look.base, theme.INK, 0.5))
+    canvas.disc(x, y, size + (16 if size > 100 else 8), theme.MINT)
+    canvas.portrait(x, y, size - 4, row.seat.who, row.seat.seat)
+    canvas.shape("crown", x, y - size / 2 - size * 0.12, round(size * 0.46), theme.MINT)
+
+
+def _rays(canvas: Canvas, x: float, y: float, left: int) -> None:
+    """Rays behind the winner, cut at the rim of the panel."""
+    size, bar = 1400, theme.BAR_HEIGHT
+    at_x, at_y = round(size / 2 - x), round(size / 2 - y + bar)
+    mask = rays(size, size, 28).crop((at_x, at_y, at_x + left, at_y + theme.TABLE_HEIGHT - bar))
+    stamp(canvas.image, theme.mix(canvas.look.base, theme.MINT, 0.13), 0, bar, mask)
+
+
+def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, float, float, float]) -> None:
+    x, y, width, height = box
+    won, ink = place < r.winners, ink_of(canvas)
+    canvas.slab(x, y, width, height, radius=20, line=theme.MINT if won else "", edge=4 if won else 2)
+    middle = y + height / 2
+    canvas.text(x + 32, middle, str(place + 1), size=36, colour=theme.MINT if won else ink.quiet, align="m")
+    plaque.disc(canvas, x + 92, middle, round(min(84, height - 18)), row.seat, ink)
+    canvas.text(x + width - 20, middle, row.total, size=50, align="r", role="score")
+    left, end = x + 144, x + width - 42 - max(text.width(one.total, BOLD, 50) for one in r.rows)
+    if r.figures:
+        cell, first = _cells(r, end - left)
+        legs = row.legs[first:]
+        write_name(canvas, left, middle, end - left - cell * len(legs) - 14, row.seat.who.name, 30, theme.CREAM)
+        for k, points in enumerate(legs):
+            colour = theme.CREAM if points > 0 else ink.quiet
+            at = end - cell * (len(legs) - k - 0.5)
+            canvas.text(at, middle, signed(points), size=30, colour=colour, align="m", room=cell - 8, least=20)
+        return
+    name_y = y + height * 0.31 if row.legs else middle
+    room = end - left
+    if row.note:
+        quiet = ink.quiet
+        room -= canvas.text(end, name_y, row.note, size=25, colour=quiet, align="r", room=room * 0.45, least=20) + 12
+    name = text.name(row.seat.who.name)
+    if row.legs:
+        canvas.text(left, name_y, name, size=30, room=room, least=20, role="name")
+        _bars(canvas, r, row, left, y + height * 0.56, end - left, height)
+    else:
+        write_name(canvas, left, middle, room, row.seat.who.name, 32, theme.CREAM)
+
+
+def _cells(r: Result, room: float) -> tuple[float, int]:
+    """Width of a leg's column, and the first leg there is room for."""
+    count = len(r.rows[0].legs)
+    cell = min(80.0, max(46.0, (room - 186) / count))
+    return cell, max(0, count - int((room - 170) // cell))
+
+
+def _heads(canvas: Canvas, r: Result, x: float, width: float, y: float) -> None:
+    left, end = x + 144, x + width - 42 - max(text.width(one.total, BOLD, 50) for one in r.rows)
+    cell, first = _cells(r, end - left)
+    heads = r.heads[first:]
+    for k, head in enumerate(heads):
+        at = end - cell * (len(heads) - k - 0.5)
+        canvas.text(at, y, head, size=22, colour=r.look.quiet, align="m", room=cell - 4, least=20)
+
+
+def _bars(canvas: Canvas, r: Result, row: Rank, x: float, y: float, width: float, height: float) -> None:
+    """One bar with a piece for each leg, to one scale for all rows."""
+    most = max(sum(one.legs) + one.extra for one in r.rows) or 1
+    scale, tall = width / most, round(min(36, height * 0.3))
+    colour = theme.SEAT_COLOUR[row.seat.seat]
+    for k, points in enumerate((*row.legs, row.extra)):
+        if not points:
+            continue
+        long = max(6, round(points * scale) - 3)
+        fill = theme.CREAM if k == len(row.legs) else colour if k % 2 == 0 else theme.mix(colour, theme.INK, 0.22)
+        canvas.box(x, y, long, tall, min(8, long // 2), fill)
+        if long > 22:
+            size = round(tall * 0.62)
+            shapes.glyph(canvas.image, x + long / 2, y + tall / 2, str(points), size, theme.INK, room=long - 4)
+        x += points * scale

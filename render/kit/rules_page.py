@@ -1,0 +1,82 @@
+"""A page of the rules as data: numbers of sentences and drawn examples, in order. Type and spread follow from the room.
+
+``page(look, words, "rummy_fifty", 2, 5, 1, Row(...), 2, 3)`` is the third of five pages: sentence 1, an example,
+sentences 2 and 3.  The sentences are ``<slug>-rules-2-1`` and so on, the heading ``<slug>-rules-2-title``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from locales import Words
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.layout import Node
+from render.kit.look import Look
+from render.kit.text import MEDIUM
+
+_LARGEST, _SMALLEST = 36, 27
+_LEFT, _TOP, _BOTTOM = 44, 96, 740
+_LEADING: Final = 1.38
+_INDENT: Final = 32
+_HEADING: Final = 62
+_AROUND: Final = 40
+"""What a drawn example is higher than what is drawn, px."""
+
+Told = tuple[str, ...]
+"""The lines of a sentence."""
+
+
+def page(look: Look, words: Words, slug: str, number: int, pages: int, *blocks: int | Node) -> Canvas:
+    """Draw page ``number`` (from 0) of ``pages``; ValueError when it is too full at 27 px."""
+    canvas = Canvas(look=look)
+    canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), f"{number + 1} / {pages}")
+    size, shown, spare = _largest(words, slug, number, blocks)
+    gap = min(26.0, spare / len(shown))
+    y = _TOP + (spare - gap * len(shown)) * 0.3
+    heading = words(f"{slug}-rules-{number}-title")
+    canvas.text(_LEFT, y + 24, heading, size=44, colour=theme.MINT, room=1100, role="heading")
+    y += _HEADING
+    for block in shown:
+        y += gap
+        if isinstance(block, tuple):
+            _sentence(canvas, block, y, size)
+        else:
+            _example(canvas, block, y)
+        y += _height(block, size)
+    return canvas
+
+
+def _largest(
+    words: Words, slug: str, number: int, blocks: tuple[int | Node, ...]
+) -> tuple[int, list[Told | Node], float]:
+    """The largest size at which all blocks fit, the blocks with their lines, and the room that is left, px."""
+    for size in range(_LARGEST, _SMALLEST - 1, -1):
+        shown = [_lines(words, slug, number, block, size) if isinstance(block, int) else block for block in blocks]
+        spare = _BOTTOM - _TOP - _HEADING - sum(_height(block, size) for block in shown)
+        if spare >= 10 * len(shown):
+            return size, shown, spare
+    raise ValueError(f"page {number} of the rules of {slug} is {round(10 * len(shown) - spare)} px too long")
+
+
+def _lines(words: Words, slug: str, number: int, sentence: int, size: int) -> Told:
+    return text.wrap(words(f"{slug}-rules-{number}-{sentence}"), MEDIUM, size, theme.WIDTH - 2 * _LEFT - _INDENT)
+
+
+def _height(block: Told | Node, size: int) -> float:
+    return len(block) * size * _LEADING if isinstance(block, tuple) else block.height + _AROUND
+
+
+def _sentence(canvas: Canvas, lines: Told, y: float, size: int) -> None:
+    canvas.disc(_LEFT + 8, y + size * _LEADING / 2, 11, theme.GOLD)
+    text.draw_lines(
+        canvas.image, _LEFT + _INDENT, y, lines, size=size, colour=theme.CREAM, face=MEDIUM, leading=_LEADING
+    )
+
+
+def _example(canvas: Canvas, node: Node, y: float) -> None:
+    look, width, height = canvas.look, theme.WIDTH - 2 * _LEFT, round(node.height + _AROUND)
+    canvas.box(_LEFT, y, width, height, 24, look.mat)
+    canvas.outline(_LEFT, y, width, height, 24, 2, look.mat_line)
+    room = min(node.want, width - 42)
+    node.place(canvas, (theme.WIDTH - room) / 2, y + _AROUND / 2, room)

@@ -1,0 +1,295 @@
+"""The table of a trick game for two to seven seats: plaques round a mat, the trick on it, a band below.
+
+Seats stand clockwise: up the left side, at an odd number one on top, down the right side.  A game gives data and, if
+it has something to draw, ``centre`` (the middle of the mat), ``band`` (right of the last trick) or ``own`` (a strip of
+its own instead of the band).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from render.kit import cards, plaque, text, theme
+from render.kit.canvas import Canvas
+from render.kit.depth import rays
+from render.kit.ink import stamp
+from render.kit.layout import Column, Drawing, Icon, Node, Paint, Picture, Pill, Row, Text
+from render.kit.look import Look
+from render.kit.plaque import TAB, Plaque, Team
+from render.kit.shapes import Sprite
+
+Face = Callable[[int], Sprite]
+"""A card by its width, px."""
+
+BAND: Final = 124
+"""Height of the band below the mat, px."""
+_TOP: Final = theme.BAR_HEIGHT + 2
+_HEIGHT: Final = theme.TABLE_HEIGHT
+_WIDTH: Final = theme.WIDTH
+_MIDDLE: Final = theme.WIDTH / 2
+_PLACES: Final = {2: (1, False), 3: (1, True), 4: (2, False), 5: (2, True), 6: (3, False), 7: (3, True)}
+"""By number of seats: plaques at each side, and whether one stands on top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card of a trick: whose, its face (None: no card but a word), and a word below it."""
+
+    seat: int
+    face: Face | None
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """The few words of a trick table: turn, lead, best so far, last trick, and "third" by number from 1."""
+
+    turn: str
+    lead: str
+    best: str
+    last: str
+    nth: Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTable:
+    """What a trick table shows.
+
+    ``best`` and ``to_play`` are seats, -1 for none; ``last`` is the trick before, ``last_prize`` what was played for
+    in it.  ``last_move`` is told in the bar; ``bar`` stands in the bar's middle.  ``own`` takes the last trick's
+    place: the game then draws it itself, with ``last_trick``.
+    """
+
+    look: Look
+    title: str
+    second: str
+    right: str
+    seats: tuple[Plaque, ...]
+    labels: Labels
+    played: tuple[Played, ...] = ()
+    best: int = -1
+    to_play: int = -1
+    last: tuple[Played, ...] = ()
+    last_winner: int = -1
+    last_prize: Face | None = None
+    last_move: str = ""
+    bar: Node | None = None
+    centre: Drawing | None = None
+    band: Node | None = None
+    own: Drawing | None = None
+    own_height: int = 0
+
+
+def card_face(card: int) -> Face:
+    """A card of a pack (``engine.core.cards``) in full."""
+    return lambda width: cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width)
+
+
+def small_face(card: int) -> Face:
+    """Likewise, rank over suit and nothing else."""
+    return lambda width: cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a seat has its plaque (corner and size) and its card (middle, turn in degrees)."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    card_x: float
+    card_y: float
+    tilt: float
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The places of all seats, and the width of their cards, for a mat from ``top`` to ``bottom``."""
+
+    spots: tuple[Spot, ...]
+    card: int
+    top: float
+    bottom: float
+    crown: bool
+    """Whether a seat stands on top, above the mat's middle."""
+
+    @property
+    def middle(self) -> tuple[float, float, float, float]:
+        """The free box between the cards: x, y, width, height."""
+        left = max(s.card_x + self.card / 2 for s in self.spots if s.card_x < _MIDDLE) + 18
+        y = self.top + 34
+        if self.crown:
+            spot = next(s for s in self.spots if s.card_x == _MIDDLE)
+            y = spot.card_y + self.card * 0.7 + 24
+        return left, y, _WIDTH - 2 * left, self.bottom - 44 - y
+
+
+def places(seats: int, bottom: float) -> Places:
+    """Where two to seven seats stand."""
+    rows, crown = _PLACES[seats]
+    tight = bottom < 600
+    step = (bottom - _TOP) / rows
+    high = min(168 if rows < 3 else 150, step - TAB - 12)
+    wide = 300 if crown and rows > 1 else 320 if tight or rows > 2 else 336
+    size = int(min((148, 116, 94)[rows - 1], 100 if crown or tight else 999, (step - 40) / 1.4))
+
+    def side(row: int, left: bool) -> Spot:
+        drift = 12 if rows == 3 and row != 1 else 0
+        reach = 16 + wide + 20 + size / 2 + drift
+        y = _TOP + step * row + (step - high + TAB - 8) / 2
+        tilt = (4 if left else -4) * (1 if row % 2 else -1)
+        x, card_x = (16.0, reach) if left else (_WIDTH - 16.0 - wide, _WIDTH - reach)
+        return Spot(x, y, wide, high, card_x, y + high / 2 - 8, tilt)
+
+    spots = [side(row, True) for row in reversed(range(rows))]
+    if crown:
+        inner = 2 * (_MIDDLE - (16 + wide + 20 + size + 12 * (rows == 3)) - 16)
+        w, h, y = 336 if rows == 1 else min(336, inner), 104.0, _TOP + TAB - 4
+        spots.append(Spot(_MIDDLE - w / 2, y, w, h, _MIDDLE, y + h + 14 + size * 0.7, 2))
+    spots += [side(row, False) for row in range(rows)]
+    return Places(tuple(spots), size, _TOP, bottom, crown)
+
+
+def paint(t: TrickTable) -> Canvas:
+    """Draw the table, 1200 x 764."""
+    canvas = Canvas(look=t.look)
+    bottom = float(_HEIGHT - (t.own_height or BAND))
+    width = t.bar.want if t.bar else 0
+    left, right = canvas.bar(t.title, t.second, t.right, last=t.last_move, middle=width + 48 if t.bar else 0)
+    if t.bar:
+        middle = min(max(left + width / 2, _MIDDLE), right - width / 2)
+        t.bar.place(canvas, middle - width / 2, theme.BAR_HEIGHT / 2 - t.bar.height / 2, width)
+    at = places(len(t.seats), bottom)
+    mat(canvas, at.spots[0].width - 40, _TOP, bottom)
+    if t.centre:
+        t.centre(canvas, *at.middle)
+    for spot, seat in zip(at.spots, t.seats, strict=True):
+        plaque.draw(canvas, spot.x, spot.y, spot.width, spot.height, seat)
+    _trick(canvas, t, at)
+    canvas.box(0, bottom, _WIDTH, round(_HEIGHT - bottom), 0, t.look.panel)
+    canvas.box(0, bottom, _WIDTH, 2, 0, t.look.line)
+    if t.own:
+        t.own(canvas, 0, bottom, _WIDTH, _HEIGHT - bottom)
+    else:
+        _band(canvas, t, bottom)
+    return canvas
+
+
+def mat(canvas: Canvas, x: float, top: float, bottom: float) -> None:
+    """The mat with its rim, as far from the right edge as from the left."""
+    look = canvas.look
+    width, y, height = _WIDTH - 2 * x, top + 14, bottom - top - 26
+    radius = round(min(150, height / 2.6))
+    rim = theme.mix(look.base, theme.SHADE, 0.45)
+    canvas.box(x - 4, y, round(width + 8), round(height + 8), radius, rim)
+    canvas.box(x, y, round(width), round(height), radius, look.mat_line)
+    canvas.box(x + 4, y + 4, round(width - 8), round(height - 8), radius - 4, look.mat)
+    inner = theme.mix(look.mat, theme.GOLD, 0.30)
+    canvas.outline(x + 18, y + 18, round(width - 36), round(height - 36), radius - 18, 2, inner)
+
+
+def _trick(canvas: Canvas, t: TrickTable, at: Places) -> None:
+    """The cards in the order played, the lead, the best, the place of whoever is to play."""
+    size = at.card
+    high = cards.card_height(size)
+    small = 24 if size >= 100 else 21
+    for order, played in enumerate(t.played, 1):
+        spot = at.spots[played.seat]
+        x, y = spot.card_x, spot.card_y
+        if played.face is None:
+            canvas.place(x, y, size, high)
+            canvas.text(x, y, played.mark, size=28, colour=t.look.quiet, align="m", room=size - 16, least=20)
+            continue
+        best = played.seat == t.best
+        canvas.card(played.face(size), x, y, spot.tilt, theme.MINT if best else "")
+        number(canvas, x + size / 2 - 4, y - high / 2 + 4, order, 32 if size >= 100 else 28)
+        foot = y + high / 2 - 12
+        if best:
+            canvas.badge(x, foot, t.labels.best, size=small + 2, height=small + 14)
+        elif played.mark or order == 1:
+            word = played.mark or t.labels.lead
+            fill, line = t.look.panel, t.look.quiet
+            canvas.badge(x, foot, word, size=small, height=small + 12, fill=fill, colour=theme.CREAM, line=line)
+    if t.to_play >= 0:
+        spot = at.spots[t.to_play]
+        canvas.place(spot.card_x, spot.card_y, size, high, theme.GOLD)
+        word = t.labels.nth(len(t.played) + 1) if t.played else t.labels.lead
+        canvas.text(
+            spot.card_x,
+            spot.card_y,
+            word,
+            size=30,
+            colour=theme.GOLD,
+            align="m",
+            room=size - 10,
+            least=theme.LEAST_SIZE,
+        )
+
+
+def number(canvas: Canvas, x: float, y: float, order: int, size: int = 32) -> None:
+    """The order number at the upper right corner of a card."""
+    canvas.seal(x, y, size, str(order), theme.CREAM, theme.INK, canvas.look.panel)
+
+
+def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:
+    """The trick before in the order played, everybody's disc below their card; the winner's card in mint."""
+    high = cards.mini_height(width)
+
+    def one(played: Played) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, _w: float, _h: float) -> None:
+            sprite = played.face(width) if played.face else cards.empty(width, high, t.look.line)
+            canvas.sprite(sprite, x, y)
+            if played.seat == t.last_winner:
+                canvas.glow(x, y, width, high, theme.MINT, 5)
+            if seats:
+                who = t.seats[played.seat]
+                mark = who.seal or text.name(who.who.name)[0].upper()
+                fill = theme.IVORY if mark.startswith("*") else theme.SEAT_COLOUR[played.seat]
+                canvas.seal(x + width / 2, y + high + 9, 26, mark, fill, theme.INK, t.look.panel)
+
+        return Paint(width, high + (24 if seats else 0), draw)
+
+    parts = [one(played) for played in t.last]
+    if t.last_prize:
+        parts[:0] = [Picture(t.last_prize(width)), Icon("right", 18, quiet=True)]
+    return Row(*parts, gap=13 if len(t.last) < 6 else 9)
+
+
+def two_lines(words: str, size: int = 26) -> Node:
+    """A quiet label, parted in two where it is long."""
+    if " " in words:
+        parts = words.split(" ", 1)
+    else:
+        cut = words.find("の") + 1
+        parts = [words] if len(words) < 5 or not cut else [words[:cut], words[cut:]]
+    return Column(*(Text(part, size, quiet=True) for part in parts if part), gap=0)
+
+
+def _band(canvas: Canvas, t: TrickTable, bottom: float) -> None:
+    parts: list[Node] = []
+    if t.last:
+        parts.append(Row(two_lines(t.labels.last), last_trick(t, 58 if len(t.last) < 6 else 50), gap=18))
+    if t.band:
+        if parts:
+            parts.append(Paint(2, 88, lambda c, x, y, w, h: c.box(x, y, 2, 88, 0, t.look.line)))
+        parts.append(t.band)
+    spare = _WIDTH - 52 - sum(p.want for p in parts)
+    row = Row(*parts, gap=max(18.0, min(40.0, spare / max(1, len(parts) - 1))))
+    width = min(row.want, _WIDTH - 52)
+    row.place(canvas, _MIDDLE - width / 2, bottom + (BAND - row.height) / 2, width)
+
+
+def dais(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """Rays round the middle of the mat, below everything else: what is played for lies on them."""
+    tone = theme.mix(canvas.look.mat, theme.CREAM, 0.06)
+    stamp(canvas.image, tone, round(x), round(y), rays(round(width), round(height)))
+
+
+def team_score(left: Team, a: int, icon: str, b: int, right: Team) -> Node:
+    """Two teams' score for the bar: 黒 3 ♔ 5 赤."""
+    pills = [Pill(team.word, 26, team.fill, team.colour, theme.CREAM) for team in (left, right)]
+    return Row(pills[0], Text(str(a), 36), Icon(icon, 30), Text(str(b), 36), pills[1], gap=12)
