@@ -1,35 +1,27 @@
 """Pictures: the drawing kit, and one painter per game on top of it.
 
-A painter gets a view, a language and names, draws on a ``Canvas`` and returns PNG bytes. Its words come from
-the catalogue; the kit holds none::
+A painter gets a view, people and words (``render.games.contract``) and returns a picture. Its words come from the
+catalogue; the kit holds none. A game's picture is data for one of the shared ones, with what is its soul drawn in::
 
-    from render.kit import theme
-    from render.kit.canvas import Canvas, Plaque
-    from render.kit.cards import card, mini
-    from render.encode import png
+    from render.kit.layout import held, counted
+    from render.kit.plaque import Plaque
+    from render.kit.trick_table import Labels, Played, TrickTable, card_face, paint
 
-    canvas = Canvas()                                        # 1200 x 764, felt
-    canvas.top_bar("アライアンス", "Alliance", right="トリック 5 / 12")
-    canvas.mat(332, 206, 536, 436)
-    who = Plaque("さくら", seat=0, score="24", unit="点", turn=True, turn_word="手番")
-    canvas.plaque(20, 290, 296, who)
-    canvas.sprite(card("K", "H", 128), 536, 220)             # rank, suit letter, width
-    canvas.glow(536, 220, 128, 179, theme.MINT, 7)           # best so far
-    canvas.badge(600, 380, "勝 Best")
-    data = png(canvas)
+    seats = tuple(Plaque(people[p], p, (held(5),), score="12", turn=turn_word if p == 1 else "") for p in range(4))
+    canvas = paint(TrickTable(LOOK, title, second, state, seats, labels, played=(Played(0, card_face(9)),), to_play=1))
 
-- ``theme``   colours, sizes, contrast; the only place for a colour
-- ``text``    fonts by coverage, width, fit, wrap; ``text.name`` cleans a player's name
-- ``shapes``, ``icons``  antialiased shapes, named signs, ``Sprite``
-- ``cards``   ``card``, ``mini``, ``back``, ``number``, ``number_mini``, ``empty``, ``dimmed``, ``blank``
-- ``chips``   ``chip_side``, ``chip_top``, ``glass``
-- ``canvas``  ``Canvas``: top bar, mat, panel, plaques, pills, badges, bubbles, text, sprites
-- ``hand``    ``hand.paint(Hand(...))``: numbered cards, playable or not
-- ``shelf``, ``lobby``, ``rules_page``  pictures every game shares
-- ``written``  what a picture says: every text drawn, its role and place; tests read pictures with it
-- ``encode``  ``png(canvas)``: fixed theme palette, 8 bits, same state same bytes
+- ``kit.theme``   colours and sizes every game shares, contrast; ``kit.look`` a game's own colour and weave
+- ``kit.text``    fonts by coverage, width, fit, wrap; ``kit.names`` people's names in little room
+- ``kit.shapes``, ``kit.icons``, ``kit.depth``  antialiased shapes, named signs, ``Sprite``; shadows and tilted cards
+- ``kit.cards``, ``kit.tiles``, ``kit.chips``, ``kit.kanji_cards``, ``kit.figures``  pieces as sprites
+- ``kit.canvas``  ``Canvas(look=LOOK)``: bar, mat, slab, card, badge, pill, portrait, seal, text, sprites
+- ``kit.layout``  boxes that flow: ``Row``, ``Column``, ``Grid``, ``Many``, ``Text``, ``Name``, ``Pill``, ``Paint`` ...
+- ``kit.plaque``, ``kit.trick_table``, ``kit.hand``, ``kit.result``, ``kit.rules_page``  the shared pictures
+- ``kit.written``, ``kit.faults``  what a picture says, and what of it cannot be read: tests read pictures with them
+- ``shelf``, ``lobby``  pictures of no game; ``encode``  ``png(canvas)``: one palette, 8 bits, same state same bytes
 
-Sprites are cached and shared between threads: paste them, never draw into one.  A new colour belongs into
-``theme``; afterwards run ``python -m render.palette_build`` so that it comes out exactly.
-Gold means "act now" and nothing else, mint is a state (best, winner, target); both always carry a word.
+Sprites and grounds are cached and shared between threads: paste them, never draw into one.  A new colour belongs into
+``theme`` or a look; afterwards run ``python -m render.palette_build`` so that it comes out exactly.
+Gold means "act now" and nothing else, mint is a state (best, winner, target); both always carry a word.  Turn stands
+at the upper right edge of a plaque, the last move in the bar below the title, in every game.
 """

@@ -7,7 +7,9 @@ import math
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,9 +20,12 @@ from render.encode import PALETTE_FILE, indexed, png
 from render.hand import Hand, HandCard
 from render.kit import cards, chips, text, theme
 from render.kit.canvas import Canvas, Plaque
+from render.kit.faults import faults
+from render.kit.look import Look
+from render.kit.names import name_lines
 from render.kit.theme import contrast
-from render.palette_build import close, keys
-from render.specimen import PAGES
+from render.palette_build import close, keys, looks
+from render.specimen import PAGES, outcome, own_hand, trick_table
 
 ROOT = Path(__file__).parents[2]
 LONG_NAMES = [
@@ -415,3 +420,59 @@ def test_every_card_face_differs() -> None:
     faces += [cards.number(value, 96) for value in range(3, 36)]
     faces += [cards.mini(rank, suit, 68) for suit in theme.SUITS for rank in cards.RANKS]
     assert len({digest(face.image.tobytes()) for face in faces}) == len(faces)
+
+
+LOOKS = looks()
+KINDS: dict[str, Callable[[Look], Canvas]] = {
+    **{f"table of {n}": partial(trick_table, seats=n) for n in range(2, 8)},
+    **{f"hand of {n}": partial(own_hand, count=n) for n in (0, 1, 5, 9, 13, 16, 18)},
+    "bars": partial(outcome, figures=False),
+    "figures": partial(outcome, figures=True),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_on_a_picture_of_the_kit_can_be_read(kind: str) -> None:
+    assert faults(KINDS[kind](LOOKS[0]).image) == []
+
+
+def test_what_cannot_be_read_is_found() -> None:
+    canvas = Canvas(200, 400)
+    canvas.text(20, 60, "covered", size=30)
+    canvas.text(40, 64, "upon it", size=30)
+    canvas.text(20, 120, "hidden", size=30)
+    canvas.badge(60, 100, "badge", height=44)
+    canvas.text(380, 170, "outside", size=30)
+    canvas.text(20, 180, "tiny", size=12)
+    found = " ".join(faults(canvas.image))
+    for words in ("'covered' and 'upon it' lie on each other", "'hidden' is hidden", "'outside' leaves", "in 12 px"):
+        assert words in found, found
+    assert len(faults(canvas.image)) == 5  # the badge lies on the word it hides, too
+
+
+def test_looks_are_told_apart_and_their_words_can_be_read() -> None:
+    assert len(LOOKS) >= 19  # the doubling cube rides in others
+    for one, other in itertools.combinations(LOOKS, 2):
+        near = max(abs(a - b) for a, b in zip(theme.rgb(one.base), theme.rgb(other.base), strict=True))
+        assert near >= 8 or one.weave != other.weave, (one, other)
+    for one in LOOKS:
+        for ground in (one.base, one.panel, one.mat):
+            assert contrast(theme.CREAM, ground) >= 4.5 and contrast(one.quiet, ground) >= 4.0, one
+
+
+@pytest.mark.parametrize("name", [*LONG_NAMES, "さくら", "ねこのしっぽ太郎丸", "Alexandra Brown-Fitzgerald", "W W"])
+@pytest.mark.parametrize("room", [70, 140, 200, 300])
+def test_a_name_fits_its_room_and_is_cut_only_where_nothing_else_helps(name: str, room: float) -> None:
+    lines, size = name_lines(name, 36, room)
+    assert 1 <= len(lines) <= 2 and theme.LEAST_SIZE <= size <= 36
+    assert all(text.width(line, text.BOLD, size) <= room for line in lines)
+    if text.width(text.name(name), text.BOLD, theme.LEAST_SIZE) <= room:
+        assert "".join(lines).replace(" ", "") == text.name(name).replace(" ", "")
+
+
+def test_japanese_lines_never_break_inside_a_katakana_word() -> None:
+    for said in ("次のカードを引く", "チップをひとつグラスに", "オールマイティのジョーカーはボーナスです"):
+        for room in range(60, 400, 10):
+            for line, after in itertools.pairwise(text.wrap(said, text.MEDIUM, 34, room)):
+                word = "ァ" <= line[-1] <= "ヿ" and "ァ" <= after[0] <= "ヿ"
+                assert not word or text.width(line, text.MEDIUM, 34) > room - 34

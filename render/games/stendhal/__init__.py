@@ -1,1 +1,8 @@
-"""Stendhal in pictures and words."""
+"""Stendhal in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#4C1A1A", "diamond")
+"""Red and black."""

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import Words
 from render.games.contract import Painter
+from render.games.stendhal import LOOK
 from render.games.stendhal.narration import NARRATION, SENTENCES
 from render.games.stendhal.unshown import HAND, TABLE
 from render.kit import cards, theme
@@ -22,6 +23,7 @@ class StendhalPainter(Painter[StendhalState]):
     """The table as a list."""
 
     slug = "stendhal"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND
