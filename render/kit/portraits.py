@@ -1,7 +1,7 @@
 """Portraits of the computer players: animals, so that nobody takes them for people.
 
 A computer player's name on a seat is a name of the catalogue, "CPU" and stars for its level (``computer-seat`` in the
-catalogue); that name says which animal it is. Drawn in a box of 100, four times as large, then reduced.
+catalogue); that name says which animal it is.
 """
 
 from __future__ import annotations
@@ -10,84 +10,56 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from locales import LANGUAGES, words
 from render.kit import theme
+from render.kit.pen import Pen
 
 NAMES: Final = 8
-_SCALE: Final = 4
 _SEAT = re.compile(r"(.+?)\d* CPU★{0,3}")
 
 INK, CREAM, WHITE = theme.INK, theme.CREAM, "#FFFDF7"
 DARK, GREY, ORANGE, BROWN = "#2B2F3A", "#8C8577", "#E08A3C", "#7A5A3C"
 PINK, GREEN, SAND, BEAK = "#F2A7A0", "#4F8A5B", "#D9C39A", "#F0B440"
 
-Box = tuple[float, float, float, float]
-Points = list[tuple[float, float]]
+
+def _eyes(p: Pen, iris: str, pupil: str = INK) -> None:
+    """Two round eyes with a light in them."""
+    p.pair((29, 44, 45, 60), iris)
+    p.pair((34, 47, 42, 58), pupil)
+    p.pair((35, 48, 38, 51), WHITE)
 
 
-class Pen:
-    """Draws into a box of 100 x 100."""
-
-    def __init__(self, size: int) -> None:
-        self.k = size * _SCALE / 100
-        self.image = Image.new("RGBA", (size * _SCALE, size * _SCALE), (0, 0, 0, 0))
-        self.draw = ImageDraw.Draw(self.image)
-
-    def oval(self, box: Box, colour: str) -> None:
-        """A filled ellipse."""
-        self.draw.ellipse([v * self.k for v in box], fill=colour)
-
-    def shape(self, points: Points, colour: str) -> None:
-        """A filled polygon."""
-        self.draw.polygon([(x * self.k, y * self.k) for x, y in points], fill=colour)
-
-    def both(self, points: Points, colour: str) -> None:
-        """A polygon and its mirror image."""
-        self.shape(points, colour)
-        self.shape([(100 - x, y) for x, y in points], colour)
-
-    def pair(self, box: Box, colour: str) -> None:
-        """An ellipse and its mirror image."""
-        self.oval(box, colour)
-        self.oval((100 - box[2], box[1], 100 - box[0], box[3]), colour)
-
-    def eyes(self, iris: str, pupil: str = INK) -> None:
-        """Two round eyes with a light in them."""
-        self.pair((29, 44, 45, 60), iris)
-        self.pair((34, 47, 42, 58), pupil)
-        self.pair((35, 48, 38, 51), WHITE)
-
-    def muzzle(self, colour: str, nose: str) -> None:
-        """A light muzzle with a nose."""
-        self.oval((34, 58, 66, 84), colour)
-        self.shape([(44, 61), (56, 61), (50, 69)], nose)
+def _muzzle(p: Pen, colour: str, nose: str) -> None:
+    """A light muzzle with a nose."""
+    p.oval((34, 58, 66, 84), colour)
+    p.shape([(44, 61), (56, 61), (50, 69)], nose)
 
 
 def _cat(p: Pen, coat: str, inner: str, iris: str) -> None:
     p.both([(12, 42), (17, 6), (46, 28)], coat)
     p.both([(19, 32), (21, 15), (36, 27)], inner)
     p.oval((10, 20, 90, 92), coat)
-    p.eyes(iris)
+    _eyes(p, iris)
 
 
 def _kuro(p: Pen) -> None:
     _cat(p, DARK, PINK, BEAK)
-    p.muzzle("#3A4050", PINK)
+    _muzzle(p, "#3A4050", PINK)
 
 
 def _shiro(p: Pen) -> None:
     _cat(p, WHITE, PINK, "#7CC7FF")
-    p.muzzle("#F1EBDD", PINK)
+    _muzzle(p, "#F1EBDD", PINK)
 
 
 def _mike(p: Pen) -> None:
     _cat(p, WHITE, PINK, "#9BE3A2")
     p.shape([(12, 40), (17, 8), (44, 26), (40, 46), (22, 56)], ORANGE)
     p.shape([(88, 40), (83, 8), (60, 24), (66, 44), (82, 52)], DARK)
-    p.eyes("#9BE3A2")
-    p.muzzle("#F1EBDD", PINK)
+    _eyes(p, "#9BE3A2")
+    _muzzle(p, "#F1EBDD", PINK)
 
 
 def _tanuki(p: Pen) -> None:
@@ -95,8 +67,8 @@ def _tanuki(p: Pen) -> None:
     p.pair((16, 14, 32, 30), DARK)
     p.oval((8, 18, 92, 94), "#A58B6A")
     p.both([(16, 56), (30, 40), (48, 48), (40, 68), (22, 70)], DARK)
-    p.eyes(CREAM)
-    p.muzzle(SAND, INK)
+    _eyes(p, CREAM)
+    _muzzle(p, SAND, INK)
 
 
 def _kitsune(p: Pen) -> None:
@@ -104,7 +76,7 @@ def _kitsune(p: Pen) -> None:
     p.both([(17, 30), (18, 12), (34, 25)], DARK)
     p.shape([(8, 40), (50, 20), (92, 40), (84, 66), (50, 96), (16, 66)], ORANGE)
     p.both([(8, 46), (34, 62), (50, 96), (20, 70)], WHITE)
-    p.eyes(BEAK)
+    _eyes(p, BEAK)
     p.oval((43, 84, 57, 95), INK)
 
 
@@ -131,8 +103,8 @@ def _rabbit(p: Pen) -> None:
     p.pair((24, -8, 44, 50), WHITE)
     p.pair((29, 0, 39, 42), PINK)
     p.oval((12, 30, 88, 98), WHITE)
-    p.eyes("#B80F1E")
-    p.muzzle("#F1EBDD", PINK)
+    _eyes(p, "#B80F1E")
+    _muzzle(p, "#F1EBDD", PINK)
 
 
 _DRAWN: Final = (_kuro, _shiro, _mike, _tanuki, _kitsune, _owl, _turtle, _rabbit)
@@ -153,6 +125,6 @@ def animal_of(name: str) -> int | None:
 @lru_cache(maxsize=64)
 def portrait(animal: int, diameter: int) -> Image.Image:
     """The head of an animal, RGBA, ``diameter`` pixels wide and high. Do not change it."""
-    pen = Pen(diameter)
+    pen = Pen(diameter, diameter)
     _DRAWN[animal](pen)
-    return pen.image.reduce(_SCALE)
+    return pen.drawn()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 from PIL import Image, ImageChops
 
-from render.kit import cards, figures, theme
+from render.kit import cards, figures, portraits, theme
+from render.kit.medallions import PORTRAITS, medallion
+from render.kit.shapes import disc_mask
 
 
 def difference(a: Image.Image, b: Image.Image) -> float:
@@ -44,3 +48,35 @@ def test_figures_from_84_pixels_of_width_and_signs_below() -> None:
 def test_a_dimmed_figure_is_its_card_nearer_to_the_felt() -> None:
     bright, dim = cards.card("Q", "L", 100), cards.card("Q", "L", 100, True)
     assert dim.image.size == bright.image.size and 20 < difference(bright.image, dim.image) < 120
+
+
+def test_every_portrait_is_clearly_another_at_40_pixels() -> None:
+    """Even where they lie on one ground: also without colours, and beside the animals of computers."""
+    ground = Image.new("RGB", (40, 40), theme.SEAT_COLOUR[0])
+
+    def on_the_ground(part: Image.Image) -> Image.Image:
+        image = ground.copy()
+        image.paste(part, (20 - part.width // 2, 20 - part.height // 2), part)
+        return image
+
+    chosen = [on_the_ground(medallion(name, 33)) for name in PORTRAITS]
+    animals = [on_the_ground(portraits.portrait(n, 33)) for n in range(portraits.NAMES)]
+    for a, b in [*itertools.combinations(chosen, 2), *itertools.product(chosen, animals)]:
+        assert difference(a, b) > 16
+        assert difference(a.convert("L"), b.convert("L")) > 12
+
+
+def test_there_are_as_many_portraits_as_fit_into_a_select_beside_the_letter() -> None:
+    assert len(set(PORTRAITS)) == len(PORTRAITS) == 24
+
+
+def test_a_portrait_is_a_disc_that_fills_its_box() -> None:
+    for name in PORTRAITS:
+        image = medallion(name, 60)
+        assert image.size == (60, 60) and image.getchannel("A").tobytes() == disc_mask(60).tobytes()
+
+
+def test_portraits_are_drawn_alike_again() -> None:
+    first = {name: medallion(name, 52).tobytes() for name in PORTRAITS}
+    medallion.cache_clear()
+    assert {name: medallion(name, 52).tobytes() for name in PORTRAITS} == first
