@@ -30,7 +30,7 @@ def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str,
     """A search result as advice: the move, why, and what it gains over the second choice."""
     narration, names = services.narration(info.game), messages.shown_names(info)
     best = services.host.games[info.game].read(found["best"])
-    lines = [words("hint-move", move=narration.move(view, best, words))]
+    lines = [words("hint-move", move=narration.move(messages.in_text(view, info), best, words))]
     for key, facts in (found["why"], found["worth"]):
         lines.append(narration.why(key, facts, names, words))
     return lines
@@ -99,14 +99,14 @@ class Advisor(commands.Cog):
 
     def point_line(self, info: TableInfo, number: int, point: TurningPoint, words: Words) -> str:
         """One turning point in words."""
-        narration = self.services.narration(info.game)
+        narration, view = self.services.narration(info.game), messages.in_text(point.view, info)
         return words(
             "turning-point",
             number=str(number),
             name=messages.shown_names(info)[point.seat],
             move=str(point.number),
-            played=narration.move(point.view, point.played, words),
-            best=narration.move(point.view, point.best, words),
+            played=narration.move(view, point.played, words),
+            best=narration.move(view, point.best, words),
             percent=percent(point.loss),
         )
 

@@ -7,7 +7,7 @@ catalogue alone, so it can be built again at any time, after any restart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cogs import cleaning
 from cogs.away import is_here, waits
@@ -57,6 +57,11 @@ shown = cleaning.shown
 def shown_names(info: TableInfo) -> list[str]:
     """All names of a table as message text."""
     return [shown(n) for n in info.names]
+
+
+def in_text(view: View, info: TableInfo) -> View:
+    """The view for labels that stand in a message: with all names as message text."""
+    return replace(view, people=tuple(shown_names(info)))
 
 
 def illustrated(text: str, panel: Panel, picture: Picture) -> Sheet:

@@ -228,9 +228,9 @@ class Play(commands.Cog):
         panel = Panel()
         add_step(panel, info.id, press.prompt, view, narration, who.words, full, offer, page or 0)
         panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.prompt).custom_id())])
-        tag, chosen = str(full[0]), full[1:]
-        so_far = [narration.tag_label(view, tag, who.words).text]
-        so_far += [narration.chosen(view, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]
+        tag, chosen, told = str(full[0]), full[1:], messages.in_text(view, info)
+        so_far = [narration.tag_label(told, tag, who.words).text]
+        so_far += [narration.chosen(told, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]
         text = messages.fit(
             [
                 who.words(

@@ -45,6 +45,8 @@ class View(Generic[S]):
     first: Mapping[str, Offer | None] = field(default_factory=dict)
     anytime: tuple[Action, ...] = ()
     team: tuple[int, ...] = ()
+    people: tuple[str, ...] = ()
+    """What those at the seats are called, where labels are made of it; rules and searches know nobody."""
     inner: View | None = None
     """Where a layer wraps a game: that game through the same eyes."""
     standing: Standing | None = None

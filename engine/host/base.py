@@ -256,7 +256,7 @@ class HostBase:
 def seen(table: TableRow, match: Match[Any], person_id: str | None) -> View:
     """The position as a person may see it; no moves are legal unless the table is being played."""
     seat_row = None if person_id is None else table.of(person_id)
-    view = match.view(None if seat_row is None else seat_row.seat)
+    view = replace(match.view(None if seat_row is None else seat_row.seat), people=tuple(c.name for c in table.seats))
     if seat_row is not None and seat_row.arrangement in match.game.arrangements:
         view = with_hand(view, match.game.arrange(seat_row.arrangement, view))
     return view if table.status is Status.PLAYING else replace(view, legal=(), first={}, anytime=())

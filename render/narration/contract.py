@@ -17,7 +17,7 @@ from engine.core.facts import Card
 from engine.core.options import OptionValue
 from engine.core.view import S, View
 from locales import Words
-from render.narration.cards import card_list, card_name
+from render.narration.cards import card_list, card_name, seat_number
 from render.narration.speaker import Speaker
 
 ALT_LIMIT = 1024
@@ -144,6 +144,10 @@ class Narration(Generic[S]):
     def rules_text(self, page: int, words: Words) -> str:
         """The text of a rules page, the same words as on its picture; at most ALT_LIMIT characters."""
         raise NotImplementedError
+
+    def person(self, view: View[S], seat: int, words: Words) -> str:
+        """Somebody on a label: by name, or by seat where the view knows no names."""
+        return view.people[seat] if view.people else seat_number(seat, words)
 
     def one_card(self, card: int, words: Words) -> str:
         """A card of this game in a sentence."""
