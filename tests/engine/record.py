@@ -205,13 +205,21 @@ def trees(game: Game[Any]) -> list[dict[str, Any]]:
         out.append(tree(match, match.state, f"{case.seats} seats, the start"))
         middle = positions(case, 3, seed=1)[1]
         out.append(tree(middle, middle.state, f"{case.seats} seats, after {len(middle.log)} moves"))
-        whole = played(case, seed=1)
-        for before in (1, 3, 6):
-            late = begin(case, seed=1)
-            for _, _ in zip(range(len(whole.log) - before), steps(late, seed=1), strict=False):
-                pass
-            out.append(tree(late, late.state, f"{case.seats} seats, {before} before an end"))
+        out += [late_tree(case, before) for before in (1, 3, 6)]
+    for case in cases(game):
+        if any(found["counts"][-1] == 0 for found in out):
+            break
+        # Where most last moves only end a round, a shorter match is followed to every end.
+        out.append(late_tree(case, 1, case.name.removeprefix(f"{game.key}-")))
     return out
+
+
+def late_tree(case: Case, before: int, name: str = "") -> dict[str, Any]:
+    """The position so many moves before the end of a match."""
+    whole, late = played(case, seed=1), begin(case, seed=1)
+    for _, _ in zip(range(len(whole.log) - before), steps(late, seed=1), strict=False):
+        pass
+    return tree(late, late.state, f"{name or f'{case.seats} seats'}, {before} before an end")
 
 
 def tree(match: Match[Any], s: State, name: str) -> dict[str, Any]:
