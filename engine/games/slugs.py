@@ -14,5 +14,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "alliance",
     "dominuxen",
     "stendhal",
+    "love_letter",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

@@ -146,3 +146,12 @@ stendhal-hint-why-cost = { $points ->
 stendhal-hint-why-away = { $card }はマイナススート。いまのところ、ほかの人が引き取ってくれます。
 stendhal-hint-why-wins = いまのところ{ $card }の勝ちです。あとは{ $left }人が出します。
 stendhal-hint-why-below = いまのところ{ $card }では勝ちません。
+
+# ラブレター
+love_letter-hint-why-known = { $seat }さんは{ $card }を持っています。言い当てれば脱落です。
+love_letter-hint-why-likely = { $seat }さんの手札のうち、まだ見えていない枚数がいちばん多いのは{ $card }です。
+love_letter-hint-why-lower = { $seat }さんの手札は、残る{ $card }より小さいはずです。
+love_letter-hint-why-odds = 残る{ $card }なら、{ $seat }さんに勝つ見込みのほうが高いです。
+love_letter-hint-why-princess = { $seat }さんは姫を持っています。捨てさせれば脱落です。
+love_letter-hint-why-protect = 次の番まで、残る{ $card }をだれにも狙われません。
+love_letter-hint-why-keep = 大きいほうの{ $card }を手もとに残します。

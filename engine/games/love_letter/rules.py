@@ -1,0 +1,331 @@
+"""Love Letter (Seiji Kanai, 2012): hold one card, draw one, play one; be the last one left, or hold the highest.
+
+The sixteen cards of 2012 (R1). Seats run clockwise. A move names the card; cards of one number are one choice.
+
+Rulings made here, beyond those of the rules (R1 to R11):
+- Without the doubling cube, which the house does not have yet, ``target`` is 7, 5 or 4 tokens by itself (``auto``).
+- A default guard names the highest number of which a copy is neither face up nor in the own hand; 8 if there is none.
+- A round that the minister ends by knocking out all but one before a card is played counts like any other.
+- Where nobody has more tokens than 0 after ``max_rounds`` rounds, all have won equally.
+- The card laid aside stays unseen after the round, like the rest of the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.context import GameContext
+from engine.core.facts import Card, Message
+from engine.core.game import Game, Options, Phase
+from engine.core.options import AUTO, Choice, Number
+from engine.core.state import NO_SEAT
+from engine.families.elimination import last_inside, next_inside, survivors
+from engine.games.love_letter import events, moves
+from engine.games.love_letter.moves import Aimed, Guard, Idle, Play, card_of
+from engine.games.love_letter.state import LoveLetterState
+from engine.games.love_letter.terms import (
+    AIMED,
+    BARON,
+    COUNTESS,
+    DECK,
+    FACE_UP,
+    GUARD,
+    HANDMAID,
+    KING,
+    NUMBERS,
+    PRIEST,
+    PRINCE,
+    PRINCESS,
+    TARGETS,
+    best,
+    too_much,
+    unseen,
+)
+
+S = LoveLetterState
+
+
+def targets(s: S, seat: int) -> list[int]:
+    """The others who can be chosen: still in, and not protected (R3)."""
+    return [p for p, hand in enumerate(s.hands) if hand and p != seat and not s.protected[p]]
+
+
+def choices(s: S, seat: int) -> list[int]:
+    """The cards that may be played, each number once, the lower first."""
+    low, high = sorted(s.hands[seat])
+    if high == COUNTESS and low in (PRINCE, KING) and not s.minister:
+        return [high]
+    return [low] if low == high else [low, high]
+
+
+class Turn(Phase[S, Play]):
+    """The one decision of the game: which of two cards, and for whom."""
+
+    def legal(self, s: S, seat: int) -> Sequence[Play]:
+        """Every card for everybody it may be for; a guard with every number (R2)."""
+        others = targets(s, seat)
+        found: list[Play] = []
+        for card in choices(s, seat):
+            if card == GUARD and others:
+                for p in others:
+                    found += moves.GUARD[p]
+            elif card in AIMED and not others:
+                found.append(moves.IDLE[card])
+            elif card in moves.PLAIN:
+                found.append(moves.PLAIN[card])
+            else:
+                at = sorted([*others, seat]) if card == PRINCE else others
+                found += [moves.AIMED[card][p] for p in at]
+        return found
+
+    def apply(self, s: S, seat: int, action: Play, ctx: GameContext) -> None:
+        """Lay the card open, carry it out, and go on."""
+        card = card_of(action)
+        target = action.target if isinstance(action, Aimed) else NO_SEAT
+        named = action.named if isinstance(action, Guard) else 0
+        s.hands[seat].remove(card)
+        s.discards[seat].append(card)
+        s.parted(seat, card)
+        if isinstance(action, Idle):
+            ctx.tell(events.Idle, seat=seat, card=card)
+            fell = NO_SEAT
+        else:
+            fell = carry_out(s, seat, card, target, named, ctx)
+        s.plays.append([seat, card, target, named, fell])
+        end_turn(s, seat, ctx)
+
+
+def carry_out(s: S, seat: int, card: int, target: int, named: int, ctx: GameContext) -> int:
+    """The effect of a card; who fell by it, or NO_SEAT."""
+    if card == GUARD:
+        return guess(s, seat, target, named, ctx)
+    if card == PRIEST:
+        ctx.tell(events.Looked, seat=seat, target=target)
+        show(s, seat, target, ctx)
+    elif card == BARON:
+        return compare(s, seat, target, ctx)
+    elif card == PRINCE:
+        return force(s, seat, target, ctx)
+    elif card == KING:
+        s.exchanged(seat, target)
+        ctx.tell(events.Swapped, seat=seat, target=target)
+        show(s, seat, target, ctx)
+        show(s, target, seat, ctx)
+    else:
+        s.protected[seat] = card == HANDMAID
+        ctx.tell(events.Laid, seat=seat, card=card)
+        if card == PRINCESS:
+            return fall(s, seat, ctx)
+    return NO_SEAT
+
+
+def show(s: S, viewer: int, seat: int, ctx: GameContext) -> None:
+    """``viewer`` alone is shown the card of ``seat``."""
+    ctx.tell_only(viewer, events.Saw, seat=seat, card=s.learn(viewer, seat))
+
+
+def guess(s: S, seat: int, target: int, named: int, ctx: GameContext) -> int:
+    """A guard: right or wrong is public."""
+    hit = s.hands[target][0] == named
+    ctx.tell(events.Guessed, seat=seat, target=target, card=named, hit=hit)
+    if hit:
+        return fall(s, target, ctx)
+    s.rule_out(target, (named,))
+    return NO_SEAT
+
+
+def compare(s: S, seat: int, target: int, ctx: GameContext) -> int:
+    """A baron: both see both cards, the lower one falls and is shown."""
+    own, other = s.hands[seat][0], s.hands[target][0]
+    ctx.tell(events.Compared, seat=seat, target=target, even=own == other)
+    show(s, seat, target, ctx)
+    show(s, target, seat, ctx)
+    if own == other:
+        s.found_equal(seat, target)
+        return NO_SEAT
+    loser, winner = (seat, target) if own < other else (target, seat)
+    s.rule_out(winner, range(1, min(own, other) + 1))
+    return fall(s, loser, ctx)
+
+
+def force(s: S, seat: int, target: int, ctx: GameContext) -> int:
+    """A prince: the card goes without effect, but for the princess; another comes (R6, R8)."""
+    card = s.hands[target].pop()
+    s.discards[target].append(card)
+    ctx.tell(events.Forced, seat=seat, target=target, card=card)
+    if card == PRINCESS:
+        return fall(s, target, ctx)
+    s.replaced(target)
+    draw(s, target, s.deck or s.aside, ctx)
+    return NO_SEAT
+
+
+def draw(s: S, seat: int, cards: list[int], ctx: GameContext) -> None:
+    """Take the top one."""
+    card = cards.pop(0)
+    s.hands[seat].append(card)
+    ctx.tell_only(seat, events.Drew, card=card)
+
+
+def fall(s: S, seat: int, ctx: GameContext) -> int:
+    """``seat`` is out; the cards it still holds are shown and have no effect."""
+    cards, s.hands[seat] = s.hands[seat], []
+    s.discards[seat] += cards
+    s.protected[seat] = False
+    s.replaced(seat)
+    ctx.tell(events.Fell, seat=seat, cards=cards)
+    return seat
+
+
+def begin_round(s: S, ctx: GameContext) -> None:
+    """Lay one card aside, with two players turn up three, deal one each."""
+    n = len(s.tokens)
+    cards = ctx.shuffled(f"round {s.round}", DECK)
+    at = 1 + (FACE_UP if n == 2 else 0)
+    s.aside, s.face_up, s.deck = cards[:1], cards[1:at], cards[at:]
+    s.hands, s.discards = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.cannot, s.seen = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.protected, s.equal, s.plays = [False] * n, [0] * n, []
+    s.knows = [[0] * n for _ in range(n)]
+    ctx.tell(events.RoundBegan, round=s.round, starter=s.starter, cards=s.face_up)
+    for p in range(n):
+        draw(s, p, s.deck, ctx)
+    begin_turn(s, s.starter, ctx)
+
+
+def begin_turn(s: S, seat: int, ctx: GameContext) -> None:
+    """The draw; a minister with too high a card is out at once (R11)."""
+    s.protected[seat] = False
+    draw(s, seat, s.deck, ctx)
+    s.waiting = [seat]
+    if s.minister and too_much(*s.hands[seat]):
+        cards = s.hands[seat]
+        ctx.tell(events.Burdened, seat=seat, cards=cards)
+        s.discards[seat] += cards
+        s.hands[seat] = []
+        s.replaced(seat)
+        s.plays.append([seat, COUNTESS, NO_SEAT, 0, seat])
+        end_turn(s, seat, ctx)
+
+
+def end_turn(s: S, seat: int, ctx: GameContext) -> None:
+    """The last one left has won the round; with an empty deck the highest card has; else the next one's turn."""
+    winner = last_inside(s.hands)
+    if winner != NO_SEAT:
+        s.shown = []
+        end_round(s, [winner], "last", ctx)
+    elif s.deck:
+        begin_turn(s, next_inside(s.hands, seat), ctx)
+    else:
+        show_all(s, ctx)
+
+
+def show_all(s: S, ctx: GameContext) -> None:
+    """The showdown (R4, R5)."""
+    s.shown = [hand[0] if hand else 0 for hand in s.hands]
+    for p in survivors(s.hands):
+        ctx.tell(events.Showed, seat=p, card=s.shown[p])
+    won = best(s.shown, s.discards)
+    if len(won) == 1:
+        end_round(s, won, "showdown", ctx)
+    else:
+        end_round(s, won if s.share else [], "shared" if s.share else "even", ctx)
+
+
+def end_round(s: S, won: list[int], how: str, ctx: GameContext) -> None:
+    """A token for each winner; the winner starts the next round, a shared one the nearest to the last starter."""
+    n = len(s.tokens)
+    s.columns.append([int(p in won) for p in range(n)])
+    s.tokens = [tokens + got for tokens, got in zip(s.tokens, s.columns[-1], strict=True)]
+    s.closing = s.plays[-1]
+    ctx.tell(events.RoundOver, round=len(s.columns), winners=won, how=how, tokens=s.tokens)
+    most = max(s.tokens)
+    if most >= s.target or len(s.columns) >= s.max_rounds:
+        s.waiting, s.ended = [], "target" if most >= s.target else "rounds"
+        s.scores = s.tokens[:]
+        s.winners = [p for p, tokens in enumerate(s.tokens) if tokens == most]
+        ctx.tell(events.Over, tokens=s.tokens, winners=s.winners)
+        return
+    s.starter = min(won, key=lambda p: (p - s.starter) % n, default=s.starter)
+    begin_round(s, ctx)
+
+
+class LoveLetter(Game[S]):
+    """Love Letter for two to four."""
+
+    key = "love_letter"
+    seats = (2, 3, 4)
+    default_seats = 4
+    options = (
+        Number("target", 1, 20, AUTO),
+        Choice("card7", ("countess", "minister"), "countess"),
+        Choice("tie", ("none", "share"), "none"),
+        Number("max_rounds", 5, 60, 40),
+    )
+    actions = (
+        Guard, moves.Priest, moves.Baron, moves.Handmaid, moves.Prince, moves.King, moves.Countess, moves.Princess,
+        Idle,
+    )  # fmt: skip
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": Turn()}
+    events = events.EVENTS
+    state = S
+    minutes = 20
+    end_reasons = ("target", "rounds")
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> S:
+        """The first round; who starts it is drawn."""
+        target = options["target"]
+        s = S(
+            phase="play",
+            tokens=[0] * seats,
+            target=TARGETS[seats] if target == AUTO else int(target),
+            max_rounds=int(options["max_rounds"]),
+            minister=options["card7"] == "minister",
+            share=options["tie"] == "share",
+            starter=ctx.shuffled("starter", range(seats))[0],
+        )
+        begin_round(s, ctx)
+        return s
+
+    def why_not(self, s: S, seat: int, action: Action) -> Message:
+        """Reasons ``love_letter-no-...``."""
+        if not isinstance(action, Play):
+            return Message("illegal-now")
+        card = card_of(action)
+        if card not in s.hands[seat]:
+            return Message("love_letter-no-card", {"card": Card(card)})
+        if card not in choices(s, seat):
+            return Message("love_letter-no-countess", {"card": Card(card)})
+        if isinstance(action, Idle):
+            return Message("love_letter-no-idle", {"card": Card(card)})
+        return Message("love_letter-no-other")
+
+    def timeout(self, s: S, seat: int) -> Action:
+        """The lower card, at whoever has the most tokens; a prince at oneself only where nobody else can be chosen."""
+        card = choices(s, seat)[0]
+        others = targets(s, seat)
+        if card in moves.PLAIN:
+            return moves.PLAIN[card]
+        if not others:
+            return moves.AIMED[card][seat] if card == PRINCE else moves.IDLE[card]
+        n = len(s.hands)
+        target = max(others, key=lambda p: (s.tokens[p], (seat - p) % n))
+        if card != GUARD:
+            return moves.AIMED[card][target]
+        left = unseen([*s.face_up, *(c for pile in s.discards for c in pile), *s.hands[seat]])
+        named = next((number for number in NUMBERS[::-1] if left[number]), PRINCESS)
+        return moves.GUARD[target][named - NUMBERS[0]]
+
+    def conserved(self, s: S) -> object:
+        """All sixteen cards, wherever they lie."""
+        lists = [*s.hands, *s.discards, s.deck, s.aside, s.face_up]
+        return sorted(card for cards in lists for card in cards)
+
+    def seat_count(self, s: S) -> int:
+        """A number of tokens each."""
+        return len(s.tokens)
+
+
+GAME = LoveLetter()

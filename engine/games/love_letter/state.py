@@ -1,0 +1,171 @@
+"""Love Letter: what lies on the table, and who may know what of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+from engine.core.redeal import shuffle
+from engine.core.state import NO_SEAT, State, hidden, memo, owner, public
+from engine.core.view import View
+from engine.games.love_letter.terms import COUNTESS, KING, PRINCE, PRINCESS, too_much
+
+Slot = tuple[int, int]
+"""A seat, and 0 for the card it kept or 1 for the one it has just drawn."""
+
+
+@dataclass(slots=True)
+class LoveLetterState(State):
+    """Lists by seat unless said otherwise.
+
+    A seat is out when its hand is empty. ``cannot`` and ``equal`` are what everybody can work out of the card that a
+    seat kept, ``knows`` what one seat alone can: a redeal obeys them, nobody is told of them.
+    """
+
+    hands: list[list[int]] = owner()
+    """The card kept, then the one drawn."""
+    deck: list[int] = hidden()
+    """The top first."""
+    aside: list[int] = hidden()
+    """The card laid aside; empty once a prince has drawn it."""
+    face_up: list[int] = public()
+    """With two players three cards out of play."""
+    discards: list[list[int]] = public()
+    """In the order in which they came."""
+    protected: list[bool] = public()
+    plays: list[list[int]] = public()
+    """The turns of this round: seat, card, target, number named, who fell by it; NO_SEAT or 0 where there is none."""
+    closing: list[int] = public()
+    """The last turn of the round before, likewise."""
+    shown: list[int] = public()
+    """The cards of the last showdown, 0 for those who were out; empty where the last round ended without one."""
+    tokens: list[int] = public()
+    columns: list[list[int]] = public()
+    """By finished round the tokens each seat got."""
+    starter: int = public(NO_SEAT)
+    target: int = public(0)
+    max_rounds: int = public(0)
+    minister: bool = public(False)
+    share: bool = public(False)
+    cannot: list[list[int]] = public()
+    """Numbers that the card kept cannot have."""
+    equal: list[int] = public()
+    """Seats whose kept cards were found equal by a baron have the same number here, others 0."""
+    knows: list[list[int]] = memo()
+    """By seat the number that each other seat is certain to have kept, 0 where it is not."""
+    seen: list[list[int]] = memo()
+    """Dated facts of this round, four numbers each: turn, whose card, its number, who saw it."""
+
+    @property
+    def round(self) -> int:
+        """Number of the present round, from 1; after the end that of the last one."""
+        return len(self.columns) + (not self.ended)
+
+    @property
+    def turn(self) -> int:
+        """Number of the present turn in its round, from 1."""
+        return len(self.plays) + 1
+
+    # What follows from what everybody saw, and what some saw
+
+    def parted(self, seat: int, card: int) -> None:
+        """``seat`` has played ``card``; a number that its kept card could not have was the one just drawn."""
+        if card not in self.cannot[seat]:
+            self.cannot[seat], self.equal[seat] = [], 0
+        for known in self.knows:
+            if known[seat] == card:
+                known[seat] = 0
+        if self.minister:
+            free = (PRINCE, KING, PRINCESS) if card == COUNTESS else (COUNTESS,) if card >= PRINCE else ()
+        else:
+            free = (COUNTESS,) if card in (PRINCE, KING) else ()
+        self.rule_out(seat, free)
+
+    def rule_out(self, seat: int, numbers: tuple[int, ...] | range) -> None:
+        """Everybody knows that the card kept has none of ``numbers``."""
+        cannot = self.cannot[seat]
+        cannot += [n for n in numbers if n not in cannot]
+
+    def found_equal(self, one: int, other: int) -> None:
+        """A baron showed that both kept equal cards, and so do all that were equal to either."""
+        met = {self.equal[one], self.equal[other]} - {0}
+        for p, mark in enumerate(self.equal):
+            if p in (one, other) or mark in met:
+                self.equal[p] = self.turn
+
+    def replaced(self, seat: int) -> None:
+        """Another card has come, or none: nothing is known of it."""
+        self.cannot[seat], self.equal[seat] = [], 0
+        for known in self.knows:
+            known[seat] = 0
+
+    def exchanged(self, one: int, other: int) -> None:
+        """Both cards change hands, and with them all that is known of each."""
+        lists: list[list[Any]] = [self.hands, self.cannot, self.equal, *self.knows]
+        for by_seat in lists:
+            by_seat[one], by_seat[other] = by_seat[other], by_seat[one]
+        self.knows[one][one] = self.knows[other][other] = 0
+
+    def learn(self, viewer: int, seat: int) -> int:
+        """``viewer`` is shown the card of ``seat``, and both remember when; the card."""
+        card = self.hands[seat][0]
+        self.knows[viewer][seat] = card
+        for p in (viewer, seat):
+            self.seen[p] += [self.turn, seat, card, viewer]
+        return card
+
+    # A redeal
+
+    def redeal(self, seat: int, rnd: Callable[[], float]) -> Self:
+        """See State.redeal: ``cannot``, ``equal`` and what ``seat`` knows stay true; cards are told by number alone."""
+        new = self.clone()
+        slots = [(p, i) for p, hand in enumerate(new.hands) if p != seat for i in range(len(hand))]
+        pool = sorted([*new.deck, *new.aside, *(new.hands[p][i] for p, i in slots)])
+        shuffle(pool, rnd)
+        if not new._fill(seat, slots, pool):
+            raise ValueError("no deal fits what is known")
+        new.aside = pool[len(new.deck) :]
+        new.deck = pool[: len(new.deck)]
+        new._guess_memories(seat)
+        return new
+
+    def _fill(self, seat: int, slots: list[Slot], pool: list[int]) -> bool:
+        """Deal from ``pool`` into ``slots``, taking back what leads nowhere; False where there is no way."""
+        if not slots:
+            return True
+        p, i = slots[0]
+        for card in dict.fromkeys(pool):
+            if self._fits(seat, p, i, card):
+                self.hands[p][i] = card
+                pool.remove(card)
+                if self._fill(seat, slots[1:], pool):
+                    return True
+                pool.append(card)
+        return False
+
+    def _fits(self, seat: int, p: int, i: int, card: int) -> bool:
+        """Whether ``card`` can lie there; seats before ``p`` have theirs."""
+        if i:
+            return not (self.minister and too_much(self.hands[p][0], card))
+        if self.knows[seat][p] not in (0, card) or card in self.cannot[p]:
+            return False
+        mark = self.equal[p]
+        return not mark or all(
+            self.hands[q][0] == card for q, other in enumerate(self.equal) if other == mark and (q < p or q == seat)
+        )
+
+    def _guess_memories(self, seat: int) -> None:
+        """Others know of the cards dealt to them only what ``seat`` knows that they saw of its own."""
+        n = len(self.hands)
+        for p in range(n):
+            if p != seat:
+                self.knows[p], self.seen[p] = [0] * n, []
+        facts = self.seen[seat]
+        for at in range(0, len(facts), 4):
+            _, whose, card, viewer = facts[at : at + 4]
+            if whose == seat and self.hands[seat] and self.hands[seat][0] == card:
+                self.knows[viewer][seat] = card
+
+
+LoveLetterView = View[LoveLetterState]

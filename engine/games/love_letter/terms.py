@@ -1,0 +1,65 @@
+"""Love Letter: its cards, and what follows from plain public values; pictures and words read this too.
+
+A card is its number. Cards of one number are all alike, so nothing may tell two of them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+GUARD, PRIEST, BARON, HANDMAID, PRINCE, KING, COUNTESS, PRINCESS = range(1, 9)
+MINISTER: Final = 9
+"""The number by which pictures and words call the 7 where it is the minister."""
+COPIES: Final = (0, 5, 2, 2, 2, 2, 1, 1, 1)
+"""By number how many of these cards there are."""
+DECK: Final = tuple(card for card, copies in enumerate(COPIES) for _ in range(copies))
+NUMBERS: Final = tuple(range(PRIEST, PRINCESS + 1))
+"""What a guard may name (R2)."""
+AIMED: Final = frozenset({GUARD, PRIEST, BARON, KING})
+"""Cards that do nothing where nobody else can be chosen."""
+FACE_UP: Final = 3
+"""With two players so many cards are turned up and out of play."""
+TARGETS: Final = {2: 7, 3: 5, 4: 4}
+"""By number of seats the tokens that end a game."""
+TOO_MUCH: Final = 12
+"""The minister and another card of together so much are a fall."""
+
+
+def too_much(one: int, other: int) -> bool:
+    """Whether the minister (the 7) falls with these two cards in hand."""
+    return COUNTESS in (one, other) and one + other >= TOO_MUCH
+
+
+def best(cards: Sequence[int], discards: Sequence[Sequence[int]]) -> list[int]:
+    """The seats that win a showdown: the highest card, of equal ones the higher sum of the own discards (R4).
+
+    ``cards``: by seat the card held, 0 for those who are out.
+    """
+    worth = [(card, sum(pile)) if card else (0, 0) for card, pile in zip(cards, discards, strict=True)]
+    return [p for p, own in enumerate(worth) if own == max(worth)]
+
+
+def unseen(open_cards: Sequence[int]) -> list[int]:
+    """By number how many copies are not among ``open_cards``."""
+    return [copies - open_cards.count(card) for card, copies in enumerate(COPIES)]
+
+
+def face(card: int, minister: bool) -> int:
+    """The number by which a card is drawn and called: its own, or MINISTER."""
+    return MINISTER if minister and card == COUNTESS else card
+
+
+def piles(discards: Sequence[Sequence[int]], plays: Sequence[Sequence[int]]) -> list[list[tuple[int, Sequence[int]]]]:
+    """By seat the discards in order, each with the entry of ``plays`` that played it, or () where nobody did."""
+    found: list[list[tuple[int, Sequence[int]]]] = [[] for _ in discards]
+    for play in plays:
+        seat, card, target, _, fell = play
+        if card == COUNTESS and fell == seat:
+            continue
+        found[seat].append((card, play))
+        if card == PRINCE:
+            found[target].append((discards[target][len(found[target])], ()))
+    for pile, told in zip(discards, found, strict=True):
+        told += [(card, ()) for card in pile[len(told) :]]
+    return found

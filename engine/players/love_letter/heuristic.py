@@ -1,0 +1,78 @@
+"""Heuristic player for Love Letter: counts what is unseen, strikes where the odds are good, keeps the higher card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.action import Action
+from engine.core.game import Game, Rnd
+from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
+from engine.games.love_letter.state import LoveLetterState
+from engine.games.love_letter.terms import BARON, HANDMAID, PRIEST, PRINCE, PRINCESS, unseen
+
+LOOK, HIDE, WASTE = 0.12, 0.1, -0.05
+"""What a priest, a handmaid and a card without effect are worth, in rounds won."""
+KEEP = 0.05
+"""What a number more in hand is worth when the deck is empty; before, less."""
+SEEN_BY = 0.25
+"""What it costs to keep a card that somebody has seen."""
+
+
+def odds(s: LoveLetterState, seat: int, target: int) -> list[float]:
+    """By number how likely ``target`` has kept it, as far as ``seat`` knows: by what is unseen, nothing of style."""
+    if known := s.knows[seat][target]:
+        return [float(number == known) for number in range(PRINCESS + 1)]
+    open_cards = [*s.face_up, *(card for pile in s.discards for card in pile), *s.hands[seat]]
+    open_cards += [card for p, card in enumerate(s.knows[seat]) if card and p != target]
+    left = [0 if number in s.cannot[target] else max(0, n) for number, n in enumerate(unseen(open_cards))]
+    total = sum(left) or 1
+    return [n / total for n in left]
+
+
+def worth(s: LoveLetterState, seat: int, move: Play, chances: Sequence[Sequence[float]]) -> float:
+    """About how much likelier ``move`` makes it to win the round; ``chances``: ``odds`` by seat."""
+    card = card_of(move)
+    kept = sum(s.hands[seat]) - card
+    late = 1.0 / (1.0 + 0.3 * len(s.deck))
+    keeping = KEEP * kept * (0.4 + late) - SEEN_BY * (kept == s.hands[seat][0]) * _exposed(s, seat)
+    if card == PRINCESS:
+        return -2.0
+    if not isinstance(move, Aimed):
+        return keeping + (HIDE * (kept / 4) if card == HANDMAID else WASTE)
+    chance = chances[move.target]
+    if isinstance(move, Guard):
+        return keeping + chance[move.named]
+    if card == PRIEST:
+        return keeping + LOOK * (1.0 - max(chance))
+    if card == BARON:
+        return keeping + sum(chance[:kept]) - 1.3 * sum(chance[kept + 1 :])
+    if card == PRINCE:
+        if move.target == seat:
+            return -2.0 if kept == PRINCESS else WASTE - keeping / 2
+        return keeping + chance[PRINCESS] + KEEP * late * (_mean(chance) - 4)
+    gain = _mean(chance) - kept
+    return keeping + KEEP * gain * (0.4 + late) - (SEEN_BY / 2 if s.deck else 0.0)
+
+
+def _mean(chance: Sequence[float]) -> float:
+    return sum(number * p for number, p in enumerate(chance))
+
+
+def _exposed(s: LoveLetterState, seat: int) -> int:
+    """How many others still in know the card that ``seat`` has kept."""
+    return sum(bool(s.hands[p] and known[seat]) for p, known in enumerate(s.knows) if p != seat)
+
+
+def choose(game: Game[LoveLetterState], s: LoveLetterState, seat: int, rnd: Rnd) -> Action:
+    """The move that is worth most; of equal ones, and ahead of tokens, by chance."""
+    legal: Sequence[Play] = game.phases[s.phase].legal(s, seat)
+    if len(legal) == 1:
+        return legal[0]
+    chances = [odds(s, seat, p) if hand and p != seat else [] for p, hand in enumerate(s.hands)]
+    leader = max(s.tokens)
+
+    def key(move: Play) -> float:
+        ahead = isinstance(move, Aimed) and move.target != seat and s.tokens[move.target] == leader
+        return worth(s, seat, move, chances) + 0.02 * ahead + 0.01 * rnd()
+
+    return max(legal, key=key)

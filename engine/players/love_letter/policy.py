@@ -1,0 +1,90 @@
+"""What the search is told of Love Letter: a round is the horizon, and a guard names what is likely."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, ClassVar, cast
+
+from engine.core.action import Action
+from engine.core.facts import Card, Message, Seat
+from engine.core.game import Game, Rnd
+from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
+from engine.games.love_letter.state import LoveLetterState
+from engine.games.love_letter.terms import BARON, HANDMAID, NUMBERS, PRINCE, PRINCESS
+from engine.players.love_letter.heuristic import odds
+from engine.players.policy import SearchPolicy, SearchResult, relative
+
+NAMED = 3
+"""How many numbers a search considers for one guard."""
+
+
+class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
+    """Looks ahead to the end of the round."""
+
+    rollout_share: ClassVar[float] = 0.85
+
+    def horizon(self, s: LoveLetterState) -> int:
+        """How many rounds are finished."""
+        return len(s.columns)
+
+    def values(self, s: LoveLetterState, before: LoveLetterState) -> Sequence[float]:
+        """The token."""
+        return relative(s.columns[-1], 2.0)
+
+    def situation(self, s: LoveLetterState, mover: int) -> Hashable:
+        """What everybody saw: a card discarded, somebody out."""
+        return mover, len(s.deck), *map(bool, s.hands)
+
+    def candidates(self, game: Game[LoveLetterState], s: LoveLetterState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """All moves, but of a guard only the likeliest numbers."""
+        legal: Sequence[Action] = game.phases[s.phase].legal(s, seat)
+        if len(legal) <= len(NUMBERS):
+            return legal
+        likely: dict[int, list[int]] = {}
+        out: list[Action] = []
+        for move in legal:
+            if isinstance(move, Guard):
+                if move.target not in likely:
+                    chance = odds(s, seat, move.target)
+                    likely[move.target] = sorted(NUMBERS, key=chance.__getitem__, reverse=True)[:NAMED]
+                if move.named not in likely[move.target]:
+                    continue
+            out.append(move)
+        return out
+
+    def rollout(
+        self, game: Game[LoveLetterState], s: LoveLetterState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """The lower card, never the princess; a guard at random, or at what it knows."""
+        known, plays = s.knows[seat], cast("Sequence[Play]", legal)
+        low = min(map(card_of, plays))
+        lower = [move for move in plays if card_of(move) == low]
+        sure = [move for move in lower if isinstance(move, Guard) and known[move.target] == move.named]
+        return (sure or lower)[int(rnd() * len(sure or lower))]
+
+    def reason(self, s: LoveLetterState, seat: int, action: Action, result: SearchResult) -> Message | None:
+        """What the seat knows, or what the card does for it; nothing that is not true of the move."""
+        why, facts = "", dict[str, Any]()
+        play: Any = action
+        card = card_of(play)
+        kept = sum(s.hands[seat]) - card
+        if isinstance(action, Aimed) and action.target != seat:
+            facts["seat"] = Seat(action.target)
+            chance = odds(s, seat, action.target)
+            known = s.knows[seat][action.target]
+            if isinstance(action, Guard):
+                why = "known" if known == action.named else "likely" if chance[action.named] == max(chance) else ""
+                facts["card"] = Card(action.named)
+            elif card == BARON:
+                why = "lower" if not sum(chance[kept:]) else "odds" if sum(chance[:kept]) > 0.5 else ""
+                facts["card"] = Card(kept)
+            elif card == PRINCE:
+                why = "princess" if known == PRINCESS else ""
+        elif card == HANDMAID:
+            why, facts["card"] = "protect", Card(kept)
+        if not why and kept > card:
+            why, facts = "keep", {"card": Card(kept)}
+        return Message(f"love_letter-hint-why-{why}", facts) if why else None
+
+
+POLICY = LoveLetterPolicy()

@@ -1,0 +1,180 @@
+# Love Letter
+love_letter-title = Love Letter
+love_letter-line = Hold one card, draw one, play one: bluff your letter through to the princess.
+love_letter-about = You hold a single card. Draw another, play one of the two, and do what it says: name a rival's card, peek, compare, swap. Knock everybody else out of the round, or hold the highest card when the deck is empty, and a token is yours. A round takes a few minutes, and one look can turn it.
+love_letter-command = love_letter
+
+# Options
+love_letter-option-target = Tokens to win
+love_letter-option-target-name = target
+love_letter-option-target-auto = by players
+love_letter-option-target-help = Tokens that win: 1 to 20, or by players (7 for two, 5 for three, 4 for four).
+love_letter-option-card7 = The 7
+love_letter-option-card7-name = card7
+love_letter-option-card7-countess = countess
+love_letter-option-card7-minister = minister
+love_letter-option-card7-help = The countess must be played beside a 5 or 6; the minister is out with two cards of 12 or more.
+love_letter-option-tie = Full tie
+love_letter-option-tie-name = tie
+love_letter-option-tie-none = no token
+love_letter-option-tie-share = a token each
+love_letter-option-tie-help = What happens if a showdown is even in cards and in discards.
+love_letter-option-max_rounds = Most rounds
+love_letter-option-max_rounds-name = max_rounds
+love_letter-option-max_rounds-help = After so many rounds the most tokens win: 5 to 60, usually 40.
+
+# Cards
+love_letter-card-1 = guard
+love_letter-card-2 = priest
+love_letter-card-3 = baron
+love_letter-card-4 = handmaid
+love_letter-card-5 = prince
+love_letter-card-6 = king
+love_letter-card-7 = countess
+love_letter-card-8 = princess
+love_letter-card-9 = minister
+love_letter-numbered = { $card } ({ $number })
+love_letter-effect-1 = Name another player's card, 2 to 8: if you are right, they are out
+love_letter-effect-2 = Look at another player's card in secret
+love_letter-effect-3 = Compare cards in secret; the lower one is out
+love_letter-effect-4 = Nobody can choose you until your next turn
+love_letter-effect-5 = Somebody, or you, discards the card and draws another
+love_letter-effect-6 = Exchange cards with another player
+love_letter-effect-7 = No effect; must be played beside a 5 or 6
+love_letter-effect-8 = Whoever plays or discards it is out
+love_letter-effect-9 = No effect; out if your two cards make 12 or more
+
+# A turn
+love_letter-prompt-play = Play the { $one } or the { $two }?
+love_letter-prompt-same = Both cards are { $one }. How do you play one?
+love_letter-prompt-countess = You hold the { $one } and the { $two }, so the countess must be played.
+love_letter-tag-idle = Play without effect
+love_letter-ask-guard-2 = Which card is it, do you think?
+love_letter-ask-idle-1 = Nobody can be chosen. Which card without effect?
+love_letter-hint-self = yourself
+love_letter-hint-unseen = { $count ->
+    [one] 1 copy not seen yet
+   *[other] { $count } copies not seen yet
+}
+love_letter-move-at = { $card } at { $target }
+love_letter-move-guessed = { $card } at { $target }, naming the { $named }
+love_letter-move-plain = Play the { $card }
+love_letter-move-idle = Play the { $card } without effect
+
+# Refusals
+love_letter-no-card = You don't hold the { $card }. Pick one of your two cards.
+love_letter-no-countess = The { $card } must wait: beside a 5 or 6 the countess has to be played.
+love_letter-no-idle = Somebody can be chosen, so the { $card } has an effect. Pick a player.
+love_letter-no-other = Pick a player who is neither out nor protected, and a number from 2 to 8.
+
+# What happened
+love_letter-event-round_began = { $count ->
+    [0] Round { $round }: { $starter } starts.
+   *[other] Round { $round }: { $starter } starts. Out of play: { $cards }.
+}
+love_letter-event-drew = You draw the { $card }.
+love_letter-event-laid = { $seat } plays the { $card }.
+love_letter-event-idle = { $seat } plays the { $card } without effect.
+love_letter-event-guessed = { $hit ->
+    [yes] { $seat }'s guard names the { $card } for { $target }, and it is.
+   *[no] { $seat }'s guard names the { $card } for { $target }, and it isn't.
+}
+love_letter-event-looked = { $seat }'s priest looks at { $target }'s card.
+love_letter-event-compared = { $even ->
+    [yes] { $seat }'s baron compares with { $target }: both cards are equal.
+   *[no] { $seat }'s baron compares with { $target }.
+}
+love_letter-event-swapped = { $seat }'s king: { $seat } and { $target } exchange cards.
+love_letter-event-saw = { $seat } holds the { $card }.
+love_letter-event-forced = { $self ->
+    [yes] { $seat }'s prince: { $seat } discards the { $card }.
+   *[no] { $seat }'s prince makes { $target } discard the { $card }.
+}
+love_letter-event-fell = { $count ->
+    [0] { $seat } is out.
+   *[other] { $seat } is out and shows the { $cards }.
+}
+love_letter-event-burdened = { $seat } is out: { $cards } is too much for the minister.
+love_letter-event-showed = { $seat } shows the { $card }.
+love_letter-event-round_over = { $how ->
+    [last] { $winners } takes round { $round } as the last one left.
+    [showdown] The deck is empty: { $winners } takes round { $round }.
+    [shared] An even showdown: a token each for { $winners }.
+   *[even] An even showdown: nobody gets a token for round { $round }.
+}
+love_letter-event-over = { $count ->
+    [1] { $winners } wins!
+   *[other] { $winners } share the win.
+}
+
+# The table
+love_letter-round = Round { $round }
+love_letter-goal = { $target ->
+    [one] 1 token wins
+   *[other] { $target } tokens win
+}
+love_letter-state = Round { $round } · { $deck } left in the deck · { $target ->
+    [one] 1 token wins
+   *[other] { $target } tokens win
+}
+love_letter-over = The game is over
+love_letter-none = none
+love_letter-turn = Turn
+love_letter-deck = Deck
+love_letter-aside = Aside
+love_letter-face-up = Out of play
+love_letter-out = out
+love_letter-protected = safe
+love_letter-in = in
+love_letter-comma = {", "}
+love_letter-shown = { $name }: { $card }
+love_letter-last = { $name }: { $text }
+love_letter-last-fell = { $text } → { $name } is out
+love_letter-missed = { $text }: no
+love_letter-unit = tokens
+love_letter-hand = Your hand
+love_letter-result = Result
+love_letter-wins = Winner
+love_letter-drawn = drawn
+love_letter-alt-head = Love Letter. Round { $round }, turn { $turn }; { $target ->
+    [one] 1 token wins
+   *[other] { $target } tokens win
+}, at most { $rounds } rounds.
+love_letter-alt-minister = The 7 is the minister.
+love_letter-alt-share = A full tie is a token each.
+love_letter-alt-turn = { $name } to move. { $deck } left in the deck, { $aside } laid aside.
+love_letter-alt-face-up = Out of play: { $cards }.
+love_letter-alt-last = Last: { $text }
+love_letter-alt-seat = { $tokens ->
+    [one] Seat { $seat } { $name }: 1 token, { $status }. Discards: { $cards }
+   *[other] Seat { $seat } { $name }: { $tokens } tokens, { $status }. Discards: { $cards }
+}
+love_letter-alt-starter = { $name } started this round.
+love_letter-alt-shown = Last showdown: { $cards }
+love_letter-alt-hand = You hold { $cards }.
+love_letter-alt-hand-out = You are out of this round.
+love_letter-alt-effect = { $card }: { $effect }.
+love_letter-alt-targets = You can choose { $names }.
+love_letter-alt-saw = Turn { $turn }: you saw { $name }'s { $card }.
+love_letter-alt-was-seen = Turn { $turn }: { $name } saw your { $card }.
+love_letter-alt-result = { $tokens ->
+    [one] { $name }: 1 token (rounds won: { $rounds })
+   *[other] { $name }: { $tokens } tokens (rounds won: { $rounds })
+}
+love_letter-story-last = Decided in round { $round } as the last one left
+love_letter-story-card = Decided in round { $round } with the { $card }
+
+# Rules
+love_letter-rules-0-title = Draw one, play one
+love_letter-rules-0-1 = You hold one card. On your turn draw another, play one of the two face up, and do what it says.
+love_letter-rules-0-2 = Whoever is left when all others are out wins the round.
+love_letter-rules-0-3 = When the deck is empty, the highest card wins. Equal cards: the higher sum of the own discards.
+love_letter-rules-0-4 = The winner takes a token and starts the next round. Seven tokens win with two players, five with three, four with four.
+love_letter-rules-1-title = 1 to 4
+love_letter-rules-2-title = 5 to 8
+love_letter-rules-3-title = Fine points
+love_letter-rules-3-1 = One card is laid aside unseen. With two players three more are turned up and out of play.
+love_letter-rules-3-2 = Protected players can't be chosen. A 1, 2, 3 or 6 that finds nobody has no effect; a 5 must then hit yourself.
+love_letter-rules-3-3 = Cards shown by a prince or on going out have no effect. Only the princess: whoever must discard her is out.
+love_letter-rules-3-4 = If a prince finds the deck empty, the card laid aside is drawn.
+love_letter-rules-3-5 = What you see of another hand is sent to you alone. The log only tells that you looked.

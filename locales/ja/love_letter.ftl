@@ -1,0 +1,162 @@
+# ラブレター
+love_letter-title = ラブレター
+love_letter-line = 手札は1枚。引いて、出して、読み合って、姫に恋文を届けましょう。
+love_letter-about = 手札はいつも1枚だけ。山札から1枚引き、どちらか1枚を出して、その効果を使います。相手の手札を言い当て、のぞき、比べ、取り替えて、ほかの人を脱落させるか、最後にいちばん大きい数を持っていればトークンを1つもらえます。1ラウンドはほんの数分です。
+love_letter-command = ラブレター
+
+# 選択肢
+love_letter-option-target = 勝利トークン
+love_letter-option-target-name = 勝利トークン
+love_letter-option-target-auto = 人数に合わせる
+love_letter-option-target-help = 勝ちに必要なトークン。1から20、または人数に合わせる（2人7、3人5、4人4）。
+love_letter-option-card7 = 7のカード
+love_letter-option-card7-name = 7のカード
+love_letter-option-card7-countess = 伯爵夫人
+love_letter-option-card7-minister = 大臣
+love_letter-option-card7-help = 伯爵夫人は5か6といっしょなら出すカード。大臣は2枚の合計が12以上になると脱落。
+love_letter-option-tie = 完全な引き分け
+love_letter-option-tie-name = 引き分け
+love_letter-option-tie-none = トークンなし
+love_letter-option-tie-share = みんな1つずつ
+love_letter-option-tie-help = 手札公開でも捨て札の合計でも並んだとき、トークンをどうするか。
+love_letter-option-max_rounds = 最大ラウンド
+love_letter-option-max_rounds-name = 最大ラウンド
+love_letter-option-max_rounds-help = このラウンド数で終わり、トークンの多い人が勝ち。5から60、ふつうは40。
+
+# カード
+love_letter-card-1 = 兵士
+love_letter-card-2 = 道化
+love_letter-card-3 = 騎士
+love_letter-card-4 = 僧侶
+love_letter-card-5 = 魔術師
+love_letter-card-6 = 将軍
+love_letter-card-7 = 伯爵夫人
+love_letter-card-8 = 姫
+love_letter-card-9 = 大臣
+love_letter-numbered = { $card }（{ $number }）
+love_letter-effect-1 = 相手の手札を2〜8で言い当てると、相手は脱落
+love_letter-effect-2 = 相手の手札をこっそり見る
+love_letter-effect-3 = 相手と手札をこっそり比べ、小さいほうが脱落
+love_letter-effect-4 = 次の自分の番まで、だれにも狙われない
+love_letter-effect-5 = 相手か自分の手札を捨てさせ、引き直させる
+love_letter-effect-6 = 相手と手札を取り替える
+love_letter-effect-7 = 効果なし。5か6といっしょなら、これを出す
+love_letter-effect-8 = 出しても捨てさせられても脱落
+love_letter-effect-9 = 効果なし。引いて2枚の合計が12以上だと脱落
+
+# 番
+love_letter-prompt-play = { $one }と{ $two }、どちらを出しますか。
+love_letter-prompt-same = 2枚とも{ $one }です。使いかたを選んでください。
+love_letter-prompt-countess = { $one }と{ $two }なので、伯爵夫人を出します。
+love_letter-tag-idle = 効果なしで出す
+love_letter-ask-guard-2 = どのカードを持っていると思いますか
+love_letter-ask-idle-1 = 狙える人がいません。効果なしで出すカードは？
+love_letter-hint-self = あなた自身
+love_letter-hint-unseen = まだ見えていないのは{ $count }枚
+love_letter-move-at = { $card }を{ $target }に
+love_letter-move-guessed = { $card }を{ $target }に：「{ $named }」
+love_letter-move-plain = { $card }を出す
+love_letter-move-idle = { $card }を効果なしで出す
+
+# できない手
+love_letter-no-card = { $card }は持っていません。手札の2枚から選んでください。
+love_letter-no-countess = { $card }は出せません。伯爵夫人が5か6といっしょなので、伯爵夫人を出します。
+love_letter-no-idle = { $card }で狙える人がいるので、効果なしでは出せません。だれかを選んでください。
+love_letter-no-other = その選びかたはできません。脱落も守られもしていない人と、2〜8の数を選んでください。
+
+# できごと
+love_letter-event-round_began = { $count ->
+    [0] 第{ $round }ラウンド。{ $starter }さんから始めます。
+   *[other] 第{ $round }ラウンド。{ $starter }さんから始めます。除外カードは{ $cards }。
+}
+love_letter-event-drew = { $card }を引きました。
+love_letter-event-laid = { $seat }さんが{ $card }を出しました。
+love_letter-event-idle = { $seat }さんが{ $card }を効果なしで出しました。
+love_letter-event-guessed = { $hit ->
+    [yes] { $seat }さんの兵士。{ $target }さんに「{ $card }」と宣言、当たりです。
+   *[no] { $seat }さんの兵士。{ $target }さんに「{ $card }」と宣言、はずれでした。
+}
+love_letter-event-looked = { $seat }さんの道化。{ $target }さんの手札を見ました。
+love_letter-event-compared = { $even ->
+    [yes] { $seat }さんの騎士。{ $target }さんと比べて、同じカードでした。
+   *[no] { $seat }さんの騎士。{ $target }さんと手札を比べました。
+}
+love_letter-event-swapped = { $seat }さんの将軍。{ $target }さんと手札を取り替えました。
+love_letter-event-saw = { $seat }さんの手札は{ $card }です。
+love_letter-event-forced = { $self ->
+    [yes] { $seat }さんの魔術師。自分の{ $card }を捨てました。
+   *[no] { $seat }さんの魔術師。{ $target }さんが{ $card }を捨てました。
+}
+love_letter-event-fell = { $count ->
+    [0] { $seat }さんは脱落です。
+   *[other] { $seat }さんは脱落です。手札は{ $cards }でした。
+}
+love_letter-event-burdened = { $seat }さんは{ $cards }で大臣に背かれ、脱落です。
+love_letter-event-showed = { $seat }さんの手札は{ $card }。
+love_letter-event-round_over = { $how ->
+    [last] 最後まで残った{ $winners }が第{ $round }ラウンドを取りました。
+    [showdown] 山札がなくなり、{ $winners }が第{ $round }ラウンドを取りました。
+    [shared] 引き分けです。{ $winners }にトークンを1つずつ。
+   *[even] 第{ $round }ラウンドは引き分けです。トークンはありません。
+}
+love_letter-event-over = { $count ->
+    [1] { $winners }の勝ち！
+   *[other] { $winners }が勝利を分け合いました。
+}
+
+# 卓のようす
+love_letter-round = 第{ $round }ラウンド
+love_letter-goal = トークン{ $target }で勝ち
+love_letter-state = 第{ $round }ラウンド・山札あと{ $deck }枚・トークン{ $target }で勝ち
+love_letter-over = 終わりました
+love_letter-none = なし
+love_letter-turn = 手番
+love_letter-deck = 山札
+love_letter-aside = 伏せ札
+love_letter-face-up = 除外カード
+love_letter-out = 脱落
+love_letter-protected = 守り
+love_letter-in = 生存
+love_letter-comma = 、
+love_letter-shown = { $name }さんは{ $card }
+love_letter-last = { $name }さん：{ $text }
+love_letter-last-fell = { $text } → { $name }さん脱落
+love_letter-missed = { $text }、はずれ
+love_letter-unit = トークン
+love_letter-hand = あなたの手札
+love_letter-result = 結果
+love_letter-wins = 勝ち
+love_letter-drawn = 引いた
+love_letter-alt-head = ラブレター。第{ $round }ラウンド、{ $turn }手目、トークン{ $target }で勝ち。最大{ $rounds }ラウンド。
+love_letter-alt-minister = 7は大臣です。
+love_letter-alt-share = 引き分けなら1つずつ。
+love_letter-alt-turn = { $name }さんの番です。山札はあと{ $deck }枚、伏せ札{ $aside }枚。
+love_letter-alt-face-up = 除外カード：{ $cards }。
+love_letter-alt-last = 直前：{ $text }
+love_letter-alt-seat = 席{ $seat } { $name }：トークン{ $tokens }、{ $status }。捨て札：{ $cards }
+love_letter-alt-starter = このラウンドは{ $name }さんから始めました。
+love_letter-alt-shown = 最後の手札公開：{ $cards }
+love_letter-alt-hand = 手札：{ $cards }
+love_letter-alt-hand-out = あなたは脱落しています。
+love_letter-alt-effect = { $card }：{ $effect }。
+love_letter-alt-targets = 狙える人：{ $names }
+love_letter-alt-saw = { $turn }手目、{ $name }さんの{ $card }を見ました。
+love_letter-alt-was-seen = { $turn }手目、{ $name }さんにあなたの{ $card }を見られました。
+love_letter-alt-result = { $name }：トークン{ $tokens }（取ったラウンド：{ $rounds }）
+love_letter-story-last = 第{ $round }ラウンド、最後まで残って決めました
+love_letter-story-card = 第{ $round }ラウンド、{ $card }で決めました
+
+# あそびかた
+love_letter-rules-0-title = 1枚引いて、1枚出す
+love_letter-rules-0-1 = 手札は1枚。番がきたら山札から1枚引き、どちらかを表向きに出して、その効果を使います。
+love_letter-rules-0-2 = ほかの人が全員脱落すれば、残った人の勝ち。
+love_letter-rules-0-3 = 山札がなくなったら手札公開。いちばん大きい数の人の勝ちです。同じ数なら、自分の捨て札の合計が大きい人。
+love_letter-rules-0-4 = 勝った人はトークンを1つもらい、次のラウンドを始めます。2人なら7つ、3人なら5つ、4人なら4つで優勝です。
+love_letter-rules-1-title = 1から4
+love_letter-rules-2-title = 5から8
+love_letter-rules-3-title = 細かな決まり
+love_letter-rules-3-1 = はじめに1枚を伏せて除きます。2人のときは、さらに3枚を表向きに除きます。
+love_letter-rules-3-2 = 守られている人はだれにも狙われません。1・2・3・6で狙える人がいなければ、効果なしで出します。5は自分に使います。
+love_letter-rules-3-3 = 魔術師や脱落で表になったカードの効果は起きません。姫だけは、捨てさせられても脱落です。
+love_letter-rules-3-4 = 魔術師のとき山札がなければ、伏せ札を引きます。
+love_letter-rules-3-5 = 見た手札は、見た人だけにDMで届きます。記録にも、見たことだけが残ります。

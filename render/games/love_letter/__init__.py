@@ -1,0 +1,1 @@
+"""Love Letter in pictures and words."""

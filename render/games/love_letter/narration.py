@@ -1,0 +1,271 @@
+"""Love Letter in words: cards by name and number, everybody's discards with whom they were for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.events import GameEvent
+from engine.core.state import NO_SEAT
+from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBegan, RoundOver
+from engine.games.love_letter.state import LoveLetterState, LoveLetterView
+from engine.games.love_letter.terms import COUNTESS, MINISTER, face, piles, unseen
+from locales import Words
+from render.narration.cards import person, seat_list
+from render.narration.contract import Label, Narration, clip
+from render.narration.speaker import Speaker
+
+CODES = ("", "guard", "priest", "baron", "handmaid", "prince", "king", "countess", "princess")
+"""The tags of moves by the number of their card."""
+SENTENCES = (4, 0, 0, 5)
+"""How many sentences each rules page has of its own; the two between explain four cards each."""
+
+
+def card_word(card: int, words: Words) -> str:
+    """A face (see ``terms.face``) by its name."""
+    return words(f"love_letter-card-{card}")
+
+
+def numbered(card: int, words: Words) -> str:
+    """Name and number: guard (1)."""
+    number = COUNTESS if card == MINISTER else card
+    return words("love_letter-numbered", card=card_word(card, words), number=str(number))
+
+
+def effect(card: int, words: Words) -> str:
+    """What a face does, with its name."""
+    return words("love_letter-alt-effect", card=numbered(card, words), effect=words(f"love_letter-effect-{card}"))
+
+
+class LoveLetterNarration(Narration[LoveLetterState]):
+    """See the contract."""
+
+    slug = "love_letter"
+    events = EVENTS
+
+    def one_card(self, card: int, words: Words) -> str:
+        """By name; it is a face."""
+        return card_word(card, words)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Several, as people list them."""
+        return words.join([card_word(card, words) for card in cards])
+
+    def faces(self, view: LoveLetterView, cards: Iterable[int], words: Words) -> str:
+        """Cards with their numbers."""
+        return words.join([numbered(face(card, view.s.minister), words) for card in cards]) or words("love_letter-none")
+
+    # Moves
+
+    def prompt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+        """Which of the two, or that there is no choice of card."""
+        minister = view.s.minister
+        one, two = (numbered(face(card, minister), words) for card in sorted(view.s.hands[view.me]))
+        key = "same" if one == two else "countess" if _must(view) else "play"
+        return words(f"love_letter-prompt-{key}", one=one, two=two)
+
+    def tag_label(self, view: LoveLetterView, tag: str, words: Words) -> Label:
+        """To play this card."""
+        if tag == "idle":
+            return Label(words("love_letter-tag-idle"))
+        card = face(CODES.index(tag), view.s.minister)
+        return Label(words("love_letter-move-plain", card=numbered(card, words)))
+
+    def field_prompt(self, view: LoveLetterView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+        """What the card does, for the first field."""
+        if tag == "idle" or chosen:
+            return words(f"love_letter-ask-{tag}-{len(chosen) + 1}")
+        return effect(CODES.index(tag), words)
+
+    def value_label(self, view: LoveLetterView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card to play without effect, a player, a card to name and how many of it are unseen."""
+        s = view.s
+        if tag == "idle":
+            return Label(numbered(face(value, s.minister), words))
+        if not chosen:
+            return Label(self.whom(view, value, words))
+        open_cards = [*s.face_up, *(card for pile in s.discards for card in pile), *s.hands[view.me]]
+        hint = words("love_letter-hint-unseen", count=unseen(open_cards)[value])
+        return Label(numbered(face(value, s.minister), words), hint)
+
+    def whom(self, view: LoveLetterView, seat: int, words: Words) -> str:
+        """A player on a label."""
+        me = seat == view.seat
+        return words("love_letter-hint-self") if me else words("cards-person", name=self.person(view, seat, words))
+
+    def move(self, view: LoveLetterView, action: Action, words: Words) -> str:
+        """The whole move."""
+        tag, *fields = action.wire()
+        if tag == "idle":
+            return words("love_letter-move-idle", card=numbered(face(fields[0], view.s.minister), words))
+        card = numbered(face(CODES.index(tag), view.s.minister), words)
+        if not fields:
+            return words("love_letter-move-plain", card=card)
+        return self._at(view, card, self.whom(view, fields[0], words), fields[1] if fields[1:] else 0, words)
+
+    def _at(self, view: LoveLetterView, card: str, target: str, named: int, words: Words) -> str:
+        """A card, for whom it is, and what it names."""
+        if not named:
+            return words("love_letter-move-at", card=card, target=target)
+        shown = numbered(face(named, view.s.minister), words)
+        return words("love_letter-move-guessed", card=card, target=target, named=shown)
+
+    def _played(self, view: LoveLetterView, play: Sequence[int], names: Sequence[str], words: Words) -> str:
+        """A turn without who had it: the card, for whom, and whether a guard was wrong."""
+        _, card, target, named, fell = play
+        shown = numbered(face(card, view.s.minister), words)
+        if target != NO_SEAT:
+            shown = self._at(view, shown, person(target, names, words), named, words)
+        return words("love_letter-missed", text=shown) if named and fell == NO_SEAT else shown
+
+    # What happened
+
+    def tell(self, told: GameEvent, view: LoveLetterView, say: Speaker) -> str | None:
+        """One sentence per event."""
+        if view.s.minister:
+            say = replace(
+                say,
+                card=lambda card, words: card_word(face(card, True), words),
+                cards=lambda cards, words: self.event_cards([face(card, True) for card in cards], words),
+            )
+        facts = say.event(told)
+        match told:
+            case Forced():
+                facts["self"] = "yes" if told.seat == told.target else "no"
+            case RoundOver():
+                facts["how"] = told.how
+            case Fell() | RoundBegan():
+                facts["count"] = len(told.cards)
+            case Over():
+                facts["count"] = len(told.winners)
+        return say.words(f"love_letter-event-{told.stored_as}", **facts)
+
+    def state_line(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+        """Round, deck, goal."""
+        if view.over:
+            return words("love_letter-over")
+        return words("love_letter-state", round=str(view.s.round), deck=len(view.s.deck), target=view.s.target)
+
+    def last_line(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+        """The last turn in a line: who, which card, for whom; empty before the first."""
+        s = view.s
+        play = s.plays[-1] if s.plays else s.closing
+        if not play:
+            return ""
+        line = words("love_letter-last", name=names[play[0]], text=self._played(view, play, names, words))
+        return line if play[-1] == NO_SEAT else words("love_letter-last-fell", text=line, name=names[play[-1]])
+
+    # Descriptions
+
+    def table_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+        """Everything public: the round, who is in, all discards and whom they were for."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        s = view.s
+        head = words(
+            "love_letter-alt-head", round=str(s.round), turn=str(s.turn), target=s.target, rounds=str(s.max_rounds)
+        )
+        rules = [words(f"love_letter-alt-{rule}") for rule in ("minister", "share") if getattr(s, rule)]
+        turn = words("love_letter-alt-turn", name=names[view.waiting[0]], deck=len(s.deck), aside=len(s.aside))
+        lines = [head, *rules, turn, words("love_letter-alt-starter", name=names[s.starter])]
+        if s.face_up:
+            lines.append(words("love_letter-alt-face-up", cards=self.faces(view, s.face_up, words)))
+        if last := self.last_line(view, names, words):
+            lines.append(words("love_letter-alt-last", text=last))
+        lines += [self._seat_line(view, p, pile, names, words) for p, pile in enumerate(piles(s.discards, s.plays))]
+        return clip("\n".join([*lines, *self._shown(view, names, words)]))
+
+    def _seat_line(
+        self,
+        view: LoveLetterView,
+        seat: int,
+        pile: Sequence[tuple[int, Sequence[int]]],
+        names: Sequence[str],
+        words: Words,
+    ) -> str:
+        s = view.s
+        status = "in" if s.hands[seat] else "out"
+        told = [
+            self._played(view, play, names, words) if play else numbered(face(card, s.minister), words)
+            for card, play in pile
+        ]
+        return words(
+            "love_letter-alt-seat",
+            seat=str(seat + 1),
+            name=names[seat],
+            tokens=s.tokens[seat],
+            status=words(f"love_letter-{'protected' if s.protected[seat] else status}"),
+            cards=words("love_letter-comma").join(told) or words("love_letter-none"),
+        )
+
+    def _shown(self, view: LoveLetterView, names: Sequence[str], words: Words) -> list[str]:
+        """The cards of the last showdown."""
+        minister = view.s.minister
+        cards = [(p, numbered(face(card, minister), words)) for p, card in enumerate(view.s.shown) if card]
+        told = words.join([words("love_letter-shown", name=names[p], card=card) for p, card in cards])
+        return [words("love_letter-alt-shown", cards=told)] if cards else []
+
+    def facts(self, view: LoveLetterView, names: Sequence[str], words: Words) -> list[str]:
+        """What the seat has seen in this round, and who has seen its own card, by turn; no conclusions."""
+        flat, out = view.s.seen[view.me], []
+        for at in range(0, len(flat), 4):
+            turn, seat, card, viewer = flat[at : at + 4]
+            shown = numbered(face(card, view.s.minister), words)
+            key, other = ("was-seen", viewer) if seat == view.me else ("saw", seat)
+            out.append(words(f"love_letter-alt-{key}", turn=str(turn), name=names[other], card=shown))
+        return out
+
+    def hand_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+        """Own cards with what they do, who can be chosen, what has been seen."""
+        s, held = view.s, view.s.hands[view.me]
+        lines = [words("love_letter-alt-hand", cards=self.faces(view, held, words))]
+        if not held:
+            lines = [words("love_letter-alt-hand-out")]
+        lines += [effect(face(card, s.minister), words) for card in dict.fromkeys(sorted(held))]
+        if view.asked:
+            who = seat_list(targets(view), names, words)
+            lines.append(words("love_letter-alt-targets", names=who or words("love_letter-none")))
+            lines.append(self.prompt(view, names, words))
+        return clip("\n".join([*lines, *self.facts(view, names, words)]))
+
+    def result_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+        """Winners, then everybody's tokens and the rounds they came from."""
+        s = view.s
+        won = words("love_letter-event-over", winners=seat_list(s.winners, names, words), count=len(s.winners))
+        lines = [won, self.story(view, names, words)]
+        for p in sorted(range(view.seats), key=lambda p: -s.tokens[p]):
+            rounds = [str(k) for k, got in enumerate(s.columns, 1) if got[p]]
+            taken = words.join(rounds) or words("love_letter-none")
+            lines.append(words("love_letter-alt-result", name=names[p], tokens=s.tokens[p], rounds=taken))
+        return clip("\n".join([*lines, *self._shown(view, names, words)]))
+
+    def story(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
+        """How the last round was decided."""
+        s = view.s
+        card = max(s.shown, default=0)
+        shown = numbered(face(card, s.minister), words) if card else ""
+        return words(f"love_letter-story-{'card' if card else 'last'}", round=str(s.round), card=shown)
+
+    def rules_text(self, page: int, words: Words) -> str:
+        """Title and sentences of a rules page."""
+        lines = [words(f"love_letter-rules-{page}-title")]
+        lines += [words(f"love_letter-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
+        if not SENTENCES[page]:
+            lines += [effect(card, words) for card in range(4 * page - 3, 4 * page + 1)]
+        return "\n".join(lines)
+
+
+def targets(view: LoveLetterView) -> list[int]:
+    """The others who can be chosen now."""
+    s = view.s
+    return [p for p, hand in enumerate(s.hands) if hand and p != view.seat and not s.protected[p]]
+
+
+def _must(view: LoveLetterView) -> bool:
+    """Whether the countess alone may be played."""
+    return {move.tag for move in view.legal} == {"countess"}
+
+
+NARRATION = LoveLetterNarration()

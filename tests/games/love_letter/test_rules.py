@@ -1,0 +1,387 @@
+"""Love Letter: every worked example and every ruling of the rules, by number."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.core.action import Action, IllegalAction
+from engine.core.context import GameContext
+from engine.core.match import Match
+from engine.core.options import BadOption
+from engine.games.love_letter import moves
+from engine.games.love_letter.moves import IDLE, PLAIN
+from engine.games.love_letter.rules import GAME
+from engine.games.love_letter.state import LoveLetterState
+from engine.games.love_letter.terms import COPIES, DECK, best, piles, too_much
+
+G, P, B, H, R, K, C, X = range(1, 9)
+"""Guard, priest, baron, handmaid, prince, king, countess, princess."""
+
+
+def guard(target: int, named: int) -> Action:
+    return moves.GUARD[target][named - 2]
+
+
+def at(card: int, target: int) -> Action:
+    return moves.AIMED[card][target]
+
+
+def begin(*hands: int, deck: list[int], starter: int = 0, aside: int = 0, **options: Any) -> Match[LoveLetterState]:
+    """A match with one card in each hand and ``deck`` on top, drawn from in this order; the rest lies below.
+
+    ``aside`` 0: any card that is left.
+    """
+    n = len(hands)
+    left = list(DECK)
+    for card in (*hands, *deck, *([aside] if aside else [])):
+        left.remove(card)
+    first = [aside or left.pop()]
+    up = [left.pop() for _ in range(3)] if n == 2 else []
+    given = {
+        "round 1": [*first, *up, *hands, *deck, *left],
+        "starter": [starter, *(p for p in range(n) if p != starter)],
+    }
+    return Match.begin(GAME, match="m", seats=n, options=options, secret=bytes(32), given=given)
+
+
+def ending(*hands: int, deck: list[int], **options: Any) -> Match[LoveLetterState]:
+    """The same, with nothing else in the deck: all cards that are left lie face up (for the tests alone)."""
+    match = begin(*hands, deck=deck, **options)
+    s = match.state
+    s.face_up, s.deck = s.face_up + s.deck[len(deck) - 1 :], s.deck[: len(deck) - 1]
+    return match
+
+
+def legal(match: Match[LoveLetterState]) -> list[list[Any]]:
+    return [a.wire() for a in GAME.legal(match.state, match.state.waiting[0])]
+
+
+def tags(match: Match[LoveLetterState]) -> set[str]:
+    return {wire[0] for wire in legal(match)}
+
+
+def told(match: Match[LoveLetterState], kind: str) -> list[tuple[dict[str, Any], Any]]:
+    return [(e.facts, e.only) for e in match.ctx.events if e.kind == kind]
+
+
+# Setup and the legal choices (examples 3 to 7, 13)
+
+
+@pytest.mark.parametrize(("seats", "deck", "up", "target"), [(2, 10, 3, 7), (3, 12, 0, 5), (4, 11, 0, 4)])
+def test_setup(seats: int, deck: int, up: int, target: int) -> None:
+    """Example 13 too: three players have no open cards and twelve in the deck."""
+    s = Match.begin(GAME, match="m", seats=seats, options={}, secret=bytes(32)).state
+    assert (len(s.deck) + 1, len(s.face_up), len(s.aside), s.target) == (deck, up, 1, target)
+    assert sum(map(len, s.hands)) == seats + 1 and len(s.hands[s.waiting[0]]) == 2
+    assert GAME.conserved(s) == sorted(DECK) and len(DECK) == 16 == sum(COPIES)
+
+
+def test_the_deck_is_dealt_in_its_order() -> None:
+    """Aside, three open with two players, a card each from seat 0 on, then the draws."""
+    order = [8, 7, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 1]
+    given = {"round 1": order, "starter": [1, 0]}
+    s = Match.begin(GAME, match="m", seats=2, options={}, secret=bytes(32), given=given).state
+    assert (s.aside, s.face_up, s.hands, s.deck[0]) == ([8], [7, 6, 5], [[5], [4, 4]], 3)
+
+
+@pytest.mark.parametrize(
+    ("held", "drawn", "options", "expected"),
+    [
+        (K, C, {}, {"countess"}),
+        (C, R, {}, {"countess"}),
+        (C, H, {}, {"countess", "handmaid"}),
+        (C, X, {}, {"countess", "princess"}),
+        (C, H, {"card7": "minister"}, {"countess", "handmaid"}),
+        (R, K, {}, {"prince", "king"}),
+    ],
+)
+def test_example_3_the_countess(held: int, drawn: int, options: dict[str, Any], expected: set[str]) -> None:
+    assert tags(begin(held, G, G, G, deck=[drawn], **options)) == expected
+
+
+@pytest.mark.parametrize(("held", "drawn"), [(C, R), (R, C), (K, C), (X, C)])
+def test_example_3_and_r11_the_minister_falls_at_once(held: int, drawn: int) -> None:
+    match = begin(held, G, G, G, deck=[drawn, H], card7="minister")
+    s = match.state
+    assert (s.hands[0], s.discards[0], s.waiting) == ([], [held, drawn], [1])
+    assert told(match, "burdened") == [({"seat": 0, "cards": [held, drawn]}, None)]
+    assert s.plays == [[0, C, -1, 0, 0]] and s.turn == 2
+    assert not too_much(C, H) and too_much(R, C) and not too_much(X, K)
+
+
+def test_example_4_everybody_else_is_protected() -> None:
+    match = begin(R, G, G, deck=[G])
+    match.state.protected = [False, True, True]
+    assert legal(match) == [["idle", G], ["prince", 0]]
+
+
+def test_example_5_one_is_out_and_one_protected() -> None:
+    match = begin(R, G, G, P, deck=[G])
+    s = match.state
+    s.hands[1], s.discards[1], s.protected[2] = [], [G], True
+    assert legal(match) == [*(["guard", 3, n] for n in range(2, 9)), ["prince", 0], ["prince", 3]]
+    assert len(legal(match)) == 9
+
+
+def test_example_6_the_princess_may_be_played() -> None:
+    match = begin(X, G, G, G, deck=[G])
+    match.state.protected[2] = True
+    assert len([w for w in legal(match) if w[0] == "guard"]) == 14 and ["princess"] in legal(match)
+    match.submit(0, PLAIN[X])
+    assert match.state.hands[0] == [] and match.state.discards[0] == [X, G]
+
+
+def test_example_7_two_equal_cards_are_one_choice() -> None:
+    match = begin(B, G, deck=[B])
+    match.state.protected[1] = True
+    assert legal(match) == [["idle", B]]
+    match.submit(0, IDLE[B])
+    assert match.state.hands[0] == [B] and told(match, "idle")
+
+
+def test_r2_any_number_but_1_may_be_named() -> None:
+    match = begin(G, G, G, deck=[G])
+    assert legal(match) == [["guard", p, n] for p in (1, 2) for n in range(2, 9)]
+
+
+# Effects (examples 8 to 12)
+
+
+def test_example_8_the_lower_card_falls_and_the_higher_stays_secret() -> None:
+    match = begin(H, K, G, deck=[B, G])
+    match.submit(0, at(B, 1))
+    s = match.state
+    assert (s.hands[0], s.discards[0], s.waiting) == ([], [B, H], [1])
+    assert told(match, "saw") == [({"seat": 1, "card": K}, (0,)), ({"seat": 0, "card": H}, (1,))]
+    assert told(match, "compared") == [({"seat": 0, "target": 1, "even": False}, None)]
+    assert told(match, "fell") == [({"seat": 0, "cards": [H]}, None)]
+    assert s.seen[0] == [1, 1, K, 0, 1, 0, H, 1] == s.seen[1], "also who is out has seen it"
+    assert match.view(2).s.seen[2] == [] and all(K not in pile for pile in s.discards)
+
+
+def test_example_8_equal_cards() -> None:
+    match = begin(P, P, G, deck=[B, G])
+    match.submit(0, at(B, 1))
+    assert all(match.state.hands) and not told(match, "fell")
+    assert told(match, "compared") == [({"seat": 0, "target": 1, "even": True}, None)]
+    assert match.state.knows[:2] == [[0, P, 0], [P, 0, 0]]
+
+
+def test_example_8_the_other_way_round() -> None:
+    match = begin(K, H, G, deck=[B, G])
+    match.submit(0, at(B, 1))
+    assert match.state.plays == [[0, B, 1, 0, 1]] and match.state.waiting == [2]
+    assert match.state.cannot[0] == [1, 2, 3, 4]
+
+
+def test_example_9_and_r6_the_prince() -> None:
+    match = begin(X, G, R, deck=[G], starter=2)
+    match.submit(2, at(R, 0))
+    assert (match.state.hands[0], match.state.discards[0]) == ([], [X]) and match.state.plays[0][-1] == 0
+    assert told(match, "drew")[-1][1] == (1,), "who is out draws nothing: the next one does"
+    match = begin(H, G, R, deck=[G, K], starter=2)
+    match.submit(2, at(R, 0))
+    assert (match.state.hands[0][:1], match.state.protected[0], match.state.discards[0]) == ([K], False, [H])
+
+
+def test_example_9_and_r8_the_last_prince_draws_the_card_laid_aside() -> None:
+    match = ending(G, R, deck=[R], aside=X, starter=1, target=1)
+    match.submit(1, at(R, 0))
+    s = match.state
+    assert (s.aside, s.shown, s.winners, s.ended) == ([], [X, R], [0], "target")
+    assert told(match, "drew")[-1] == ({"card": X}, (0,))
+
+
+def test_example_10_the_king() -> None:
+    match = begin(G, X, P, G, deck=[K, G], starter=1)
+    match.submit(1, at(K, 3))
+    s = match.state
+    assert (s.hands[1], s.hands[3]) == ([G], [X])
+    assert (s.knows[1][3], s.knows[3][1]) == (X, G)
+    assert told(match, "saw") == [({"seat": 3, "card": X}, (1,)), ({"seat": 1, "card": G}, (3,))]
+    assert told(match, "swapped") == [({"seat": 1, "target": 3}, None)]
+
+
+@pytest.mark.parametrize(
+    ("cards", "discards", "winners"),
+    [
+        ([5, 0, 5, 0], [[1, 4, 1], [8], [3, 2], []], [0]),
+        ([6, 3, 3], [[1], [4, 4], [5]], [0]),
+        ([5, 5, 0], [[1, 4], [3, 2], [8, 8]], [0, 1]),
+        ([1, 0], [[], [8, 7]], [0]),
+    ],
+)
+def test_example_11_r4_r7_the_showdown(cards: list[int], discards: list[list[int]], winners: list[int]) -> None:
+    assert best(cards, discards) == winners
+
+
+def test_example_12_the_last_survivor_needs_no_showdown() -> None:
+    match = ending(G, R, deck=[H], target=1)
+    match.submit(0, guard(1, R))
+    assert match.state.winners == [0] and match.state.shown == [] and not told(match, "showed")
+
+
+def test_the_handmaid_protects_until_ones_next_turn() -> None:
+    """R3: also against a prince."""
+    match = begin(H, R, G, deck=[K, G, P, G])
+    match.submit(0, PLAIN[H])
+    assert match.state.protected == [True, False, False]
+    assert ["prince", 0] not in legal(match) and ["prince", 1] in legal(match) and ["guard", 0, 2] not in legal(match)
+    match.submit(1, guard(2, X))
+    match.submit(2, at(P, 1))
+    assert match.state.protected == [False] * 3 and match.state.waiting == [0]
+
+
+def test_a_priest_is_for_one_pair_of_eyes() -> None:
+    match = begin(P, X, G, deck=[G, H])
+    match.submit(0, at(P, 1))
+    assert told(match, "saw") == [({"seat": 1, "card": X}, (0,))]
+    assert told(match, "looked") == [({"seat": 0, "target": 1}, None)]
+    assert match.state.seen == [[1, 1, X, 0], [1, 1, X, 0], []]
+
+
+@pytest.mark.parametrize(("tie", "gains", "starter"), [("none", [0, 0, 0], 2), ("share", [1, 0, 1], 2)])
+def test_r5_a_full_tie(tie: str, gains: list[int], starter: int) -> None:
+    """The winner starts the next round; a tie leaves it to the last starter, or to whoever shares, nearest to him."""
+    match = ending(R, G, R, deck=[C], starter=2, tie=tie)
+    s = match.state
+    s.discards, s.hands[1] = [[C], [], []], []
+    match.submit(2, PLAIN[C])
+    assert match.state.columns == [gains] and match.state.starter == starter
+    assert told(match, "round_over")[0][0]["how"] == ("shared" if tie == "share" else "even")
+    assert match.state.round == 2 and len(match.state.shown) == 3
+
+
+def test_the_winner_starts_and_what_was_known_is_forgotten() -> None:
+    match = begin(P, H, G, deck=[G, G, R])
+    match.submit(0, at(P, 1))
+    match.submit(1, guard(0, X))
+    s = match.state
+    assert s.seen[0] and s.cannot[0] == [X]
+    s.hands[0], s.discards[0] = [], [P, G]
+    match.submit(2, guard(1, H))
+    assert (s.tokens, s.starter, s.columns, s.round) == ([0, 0, 1], 2, [[0, 0, 1]], 2)
+    assert (s.closing, s.plays, s.cannot, s.seen) == ([2, G, 1, H, 1], [], [[]] * 3, [[]] * 3)
+
+
+@pytest.mark.parametrize(
+    ("tokens", "won", "ended", "winners"),
+    [([3, 0, 0, 0], 1, "target", [0]), ([2, 0, 0, 2], 40, "rounds", [0]), ([1, 0, 0, 2], 40, "rounds", [0, 3])],
+)
+def test_r9_ends(tokens: list[int], won: int, ended: str, winners: list[int]) -> None:
+    match = ending(X, R, G, G, deck=[G])
+    match.state.tokens, match.state.columns = tokens, [[0] * 4 for _ in range(won - 1)]
+    match.submit(0, guard(2, X))
+    s = match.state
+    assert (s.ended, s.winners, s.scores) == (ended, winners, [tokens[0] + 1, *tokens[1:]])
+
+
+def test_r5_with_share_more_tokens_win() -> None:
+    match = ending(R, G, R, deck=[C], starter=2, tie="share")
+    s = match.state
+    s.discards, s.hands[1], s.tokens = [[C], [], []], [], [5, 0, 4]
+    match.submit(2, PLAIN[C])
+    assert (match.state.tokens, match.state.winners) == ([6, 0, 5], [0])
+
+
+def test_examples_1_and_2_are_the_cubes() -> None:
+    """A round is worth one token, however it ends; what may be offered comes with the doubling cube."""
+    assert max(map(max, played().columns)) == 1
+
+
+def played(seats: int = 4, seed: int = 1, **options: Any) -> LoveLetterState:
+    """A match played at random."""
+    rnd = random.Random(seed).random
+    ctx = GameContext(rnd, GAME.check(seats, options))
+    s = GAME.start(seats, ctx.options, ctx)
+    longest = 0
+    while s.waiting:
+        seat = s.waiting[0]
+        legal = GAME.legal(s, seat)
+        longest = max(longest, s.turn)
+        GAME.apply(s, seat, legal[int(rnd() * len(legal))], ctx)
+    assert longest <= {2: 10, 3: 12, 4: 11}[seats], "R9"
+    return s
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_r9_a_round_is_as_short_as_its_deck(seats: int) -> None:
+    for seed in range(20):
+        assert len(played(seats, seed, max_rounds=5).columns) <= 5
+
+
+# What is asked without an answer, and refused
+
+
+@pytest.mark.parametrize(
+    ("hand", "tokens", "protected", "expected"),
+    [
+        ((X, G), [0, 1, 0, 2], [], ["guard", 3, 7]),
+        ((G, H), [0, 1, 1, 0], [], ["guard", 1, 8]),
+        ((G, H), [0, 1, 1, 0], [1], ["guard", 2, 8]),
+        ((R, K), [9, 0, 1, 0], [], ["prince", 2]),
+        ((R, X), [0, 0, 0, 0], [1, 2, 3], ["prince", 0]),
+        ((B, K), [0, 0, 0, 0], [1, 2, 3], ["idle", B]),
+        ((R, C), [0, 0, 0, 0], [], ["countess"]),
+        ((H, X), [0, 0, 0, 0], [], ["handmaid"]),
+    ],
+)
+def test_the_default_move(hand: tuple[int, int], tokens: list[int], protected: list[int], expected: list[Any]) -> None:
+    match = begin(hand[0], G, G, P, deck=[hand[1]])
+    match.state.tokens = tokens
+    for p in protected:
+        match.state.protected[p] = True
+    assert GAME.timeout(match.state, 0).wire() == expected
+
+
+def test_the_default_guard_names_what_is_still_unseen() -> None:
+    match = begin(G, G, G, P, deck=[B])
+    match.state.discards[1] = [X, C]
+    match.state.face_up = [K]
+    assert GAME.timeout(match.state, 0).wire() == ["guard", 1, R]
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (at(K, 1), "card"),
+        (at(R, 1), "countess"),
+        (moves.IDLE[C], "idle"),
+    ],
+)
+def test_refusals(move: Action, reason: str) -> None:
+    match = begin(R, G, G, deck=[C])
+    with pytest.raises(IllegalAction) as refused:
+        match.submit(0, move)
+    assert refused.value.reason == f"love_letter-no-{reason}"
+
+
+@pytest.mark.parametrize("wire", [["guard", 0, 5], ["guard", 7, 5], ["guard", 1, 9], ["guard", 1, 1], ["guard", 2, 5]])
+def test_nobody_else_can_be_chosen(wire: list[Any]) -> None:
+    match = begin(R, G, G, deck=[G])
+    match.state.protected[2] = True
+    with pytest.raises(IllegalAction, match="love_letter-no-other"):
+        match.submit(0, GAME.read(wire))
+
+
+@pytest.mark.parametrize(
+    "options", [{"target": 0}, {"target": 21}, {"max_rounds": 4}, {"max_rounds": 61}, {"tie": "x"}]
+)
+def test_options_have_bounds(options: dict[str, Any]) -> None:
+    with pytest.raises(BadOption):
+        GAME.check(4, options)
+
+
+def test_whom_every_discard_was_for() -> None:
+    match = begin(R, H, G, deck=[G, G, P, G])
+    match.submit(0, at(R, 1))
+    match.submit(1, guard(2, X))
+    s = match.state
+    assert piles(s.discards, s.plays) == [
+        [(R, [0, R, 1, 0, -1])],
+        [(H, ()), (G, [1, G, 2, X, -1])],
+        [],
+    ]

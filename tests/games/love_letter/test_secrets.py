@@ -1,0 +1,156 @@
+"""Love Letter: who knows what after a look, a comparison, an exchange, a forced discard; and what a redeal keeps."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.core.match import Match
+from engine.games.love_letter.moves import PLAIN
+from engine.games.love_letter.rules import GAME
+from engine.games.love_letter.state import LoveLetterState
+from locales import LANGUAGES, words
+from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.table import PAINTER
+from render.kit.person import people
+from tests.engine.every_game import Case, played, positions
+from tests.games.love_letter.test_rules import B, C, G, H, K, P, R, X, at, begin, guard
+
+NAMES = ("Ada", "さくら", "Ben", "ミナト")
+CASES = [Case(GAME, n, GAME.check(n, o)) for n in GAME.seats for o in ({}, {"card7": "minister", "tie": "share"})]
+
+
+def held(match: Match[LoveLetterState], viewer: int, seat: int, times: int = 150) -> set[int]:
+    """The cards that ``seat`` may have kept, as far as ``viewer`` can work out."""
+    rnd = random.Random(7).random
+    return {match.state.redeal(viewer, rnd).hands[seat][0] for _ in range(times)}
+
+
+def test_what_a_priest_saw_stays_known_until_it_is_played() -> None:
+    match = begin(P, X, G, G, deck=[H, G, G])
+    match.submit(0, at(P, 1))
+    assert held(match, 0, 1) == {X} and len(held(match, 2, 1)) > 3
+    match.submit(1, guard(2, X))
+    assert held(match, 0, 1) == {X}, "the guard was not what was seen"
+    match = begin(P, G, B, H, deck=[H, B, G])
+    match.submit(0, at(P, 1))
+    match.submit(1, guard(2, X))
+    assert len(held(match, 0, 1)) > 3, "it was, or one like it: the other card may be any"
+
+
+def test_an_exchange_carries_along_what_a_third_knows() -> None:
+    match = begin(P, X, H, G, deck=[G, K, G, G])
+    match.submit(0, at(P, 1))
+    match.submit(1, at(K, 2))
+    assert held(match, 0, 2) == {X} == held(match, 1, 2) and held(match, 2, 1) == {H}
+    assert len(held(match, 0, 1)) > 3 and len(held(match, 3, 2)) > 3
+
+
+def test_a_forced_discard_is_forgotten() -> None:
+    match = begin(P, H, R, G, deck=[G, G, G, B])
+    match.submit(0, at(P, 1))
+    match.submit(1, guard(3, X))
+    match.submit(2, at(R, 1))
+    assert len(held(match, 0, 1)) > 3 and match.state.knows[0] == [0] * 4
+    assert match.state.seen[0] == [1, 1, H, 0], "what was seen, was seen"
+
+
+def test_what_was_named_wrongly_is_not_there() -> None:
+    match = begin(G, H, G, G, deck=[P, G, G])
+    match.submit(0, guard(1, X))
+    assert X not in held(match, 2, 1) and X in held(match, 2, 3)
+    match.submit(1, guard(2, X))
+    assert X in held(match, 3, 1), "another card may have been kept"
+
+
+def test_what_is_not_there_must_have_been_drawn_if_it_is_played() -> None:
+    match = begin(G, G, G, G, deck=[P, H, R])
+    match.submit(0, guard(1, H))
+    match.submit(1, PLAIN[H])
+    assert match.state.cannot[1] == [H]
+
+
+@pytest.mark.parametrize(
+    ("played", "options", "cannot"),
+    [
+        (R, {}, [C]),
+        (K, {}, [C]),
+        (C, {}, []),
+        (H, {}, []),
+        (C, {"card7": "minister"}, [R, K, X]),
+        (R, {"card7": "minister"}, [C]),
+    ],
+)
+def test_what_the_seven_forbids_is_known(played: int, options: dict[str, Any], cannot: list[int]) -> None:
+    match = begin(G, G, G, G, deck=[played, G], **options)
+    match.submit(0, PLAIN[played] if played in PLAIN else at(played, 1))
+    owner = 1 if played == K else 0
+    assert match.state.cannot[owner] == cannot
+    assert not set(cannot) & held(match, 2, owner)
+
+
+def test_equal_cards_are_equal_for_everybody() -> None:
+    match = begin(H, H, G, G, deck=[B, P])
+    match.submit(0, at(B, 1))
+    s, rnd = match.state, random.Random(1).random
+    deals = [s.redeal(2, rnd).hands for _ in range(100)]
+    assert all(hands[0][0] == hands[1][0] for hands in deals)
+    assert {hands[0][0] for hands in deals} == {G, P, H, R}, "all of which there are two"
+    assert held(match, 0, 1) == {H}
+    match.submit(1, at(P, 2))
+    assert match.state.equal == [1, 0, 0, 0]
+
+
+def test_a_winner_by_a_baron_holds_more() -> None:
+    match = begin(H, K, G, G, deck=[B, G])
+    match.submit(0, at(B, 1))
+    assert held(match, 2, 1) == {R, K, C, X} and held(match, 0, 1) == {K}
+
+
+def test_a_redeal_leaves_nobody_a_true_memory_of_cards_dealt_anew() -> None:
+    match = begin(P, X, B, G, deck=[G, G, H, G])
+    match.submit(0, at(P, 1))
+    match.submit(1, guard(3, X))
+    match.submit(2, at(B, 3))
+    new = match.state.redeal(1, random.Random(1).random)
+    assert new.knows == [[0, X, 0, 0], [0] * 4, [0] * 4, [0] * 4], "only that one's own card is known"
+    assert new.seen == [[], [1, 1, X, 0], [], []]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_hidden_cards_change_no_word_and_no_picture(case: Case) -> None:
+    """All cards that a viewer may not know are dealt anew; texts and pictures stay as they are to the byte."""
+    rnd = random.Random(case.name).random
+    who = people(NAMES[: case.seats])
+    for k, match in enumerate(positions(case, 12, seed=3)):
+        for seat in (None, *range(case.seats)):
+            other = match.state.redeal(0 if seat is None else seat, rnd)
+            if seat is None:
+                for p, hand in enumerate(other.hands):
+                    other.deck += hand
+                    other.hands[p] = [other.deck.pop(0) for _ in hand]
+            for w in map(words, LANGUAGES):
+                views = [GAME.view(s, seat, match="m", options=case.options) for s in (match.state, other)]
+                tell = NARRATION.table_alt if seat is None else NARRATION.hand_alt
+                assert len({tell(view, NAMES[: case.seats], w) for view in views}) == 1
+                paint = PAINTER.table if seat is None else PAINTER.hand
+                assert k % 3 or len({paint(view, who, w).tobytes() for view in views}) == 1
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_is_known_is_true_of_every_position(case: Case) -> None:
+    for match in positions(case, 200, seed=5):
+        s = match.state
+        for seat in range(case.seats):
+            for p, hand in enumerate(s.hands):
+                for i, card in enumerate(hand):
+                    assert p == seat or s._fits(seat, p, i, card)
+                assert s.knows[seat][p] in (0, *hand[:1]) and (hand or not s.knows[seat][p])
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_private_events_go_to_single_seats(case: Case) -> None:
+    for e in played(case, seed=4).ctx.events:
+        assert (e.only is not None) == (e.kind in ("saw", "drew")) and len(e.only or (0,)) == 1
