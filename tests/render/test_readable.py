@@ -1,0 +1,95 @@
+"""Every picture can be read: nothing overlaps, is hidden, leaves the picture or is too small, and tables are not empty.
+
+Drawn are all golden views that can look different, both languages, names as people have them and the longest.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.games.slugs import SLUGS
+from locales import LANGUAGES, words
+from render.games.registry import PAINTERS
+from render.kit import theme
+from render.kit.faults import faults
+from render.kit.look import Look, ground
+from render.kit.person import people
+from tests.render.positions import Position, positions
+
+STILL_PLAIN = frozenset(SLUGS)
+"""Games whose painters have not moved to the kit yet."""
+READ = [slug for slug in SLUGS if slug not in STILL_PLAIN]
+
+USUAL = ("Ada", "さくら", "Ben", "ミナト", "クロ CPU★★", "Konstantin", "岩田たろう")
+LONGEST = (
+    "Alexandra Brown-Hernández the 3rd",
+    "國" * 32,
+    "ねこのしっぽ太郎丸",
+    "W" * 32,
+    "Maximiliane v. Thurn-Taxis",
+    "ミケ CPU★★★",
+    "ウルトラスーパーカードゲーマー",
+)
+BARE = 0.5
+
+
+def views_of(position: Position) -> list[int | None]:
+    """Who looks: an onlooker, and the first seat that is asked, else the first seat."""
+    return [None, next((seat for seat in position.state.waiting if seat >= 0), 0)]
+
+
+@pytest.mark.parametrize("slug", READ)
+def test_everything_can_be_read(slug: str) -> None:
+    painter = PAINTERS[slug]
+    found = set()
+    for position in positions(slug):
+        for seat in views_of(position):
+            view = position.view(seat)
+            for lang in LANGUAGES:
+                for names in (USUAL, LONGEST):
+                    seated = people(names[: view.seats])
+                    paint = painter.hand if seat is not None else painter.result if view.over else painter.table
+                    image = paint(view, seated, words(lang))
+                    found |= {f"{position.name} {seat} {lang}: {fault}" for fault in faults(image)}
+    assert not found, "\n".join(sorted(found)[:40])
+
+
+@pytest.mark.parametrize("slug", READ)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_pages_can_be_read(slug: str, lang: str) -> None:
+    painter = PAINTERS[slug]
+    for page in range(painter.rules_pages):
+        assert faults(painter.rules(page, words(lang))) == [], page
+
+
+@pytest.mark.parametrize("slug", READ)
+def test_no_table_leaves_more_than_half_of_its_felt_bare_in_mid_game(slug: str) -> None:
+    painter = PAINTERS[slug]
+    found = {}
+    for position in positions(slug):
+        view = position.view(None)
+        if not view.over:
+            image = painter.table(view, people(USUAL[: view.seats]), words("ja"))
+            found[position.name] = bare(image, painter.look)
+    assert {name: round(share, 2) for name, share in found.items() if share > BARE} == {}
+
+
+def bare(image: Image.Image, look: Look) -> float:
+    """The share of the picture below the bar that shows nothing but the ground or the mat."""
+    box = (0, theme.BAR_HEIGHT + 2, image.width, image.height)
+    below = image.crop(box)
+    plain = (ground(look, *image.size).crop(box), Image.new("RGB", below.size, look.mat))
+    drawn = [ImageChops.difference(below, one).convert("L").point(lambda v: 255 if v else 0) for one in plain]
+    histogram = ImageChops.multiply(*drawn).histogram()
+    return histogram[0] / sum(histogram)
+
+
+def test_bare_felt_is_measured() -> None:
+    look = PAINTERS["geschenk"].look
+    empty = ground(look, theme.WIDTH, theme.TABLE_HEIGHT).copy()
+    assert bare(empty, look) == 1
+    empty.paste(look.mat, (0, 100, 600, 764))
+    assert bare(empty, look) == 1
+    empty.paste(look.panel, (0, 0, 1200, 419))
+    assert bare(empty, look) == pytest.approx(0.5, abs=0.01)
