@@ -39,6 +39,11 @@ def card_name(card: int, words: Words) -> str:
     return words("cards-name", suit=suit_name(SUIT[card], words), rank=RANKS[RANK[card]])
 
 
+def card_spoken(card: int, words: Words) -> str:
+    """A card as a screen reader says it, in lists: スペードの10, 10 of spades."""
+    return words("cards-spoken", suit=suit_name(SUIT[card], words), rank=RANKS[RANK[card]])
+
+
 def joker_name(colour: Literal["black", "red"] | None, words: Words) -> str:
     """A joker in a sentence or on a label; None where the pack has only one kind."""
     return words("cards-joker" if colour is None else f"cards-joker-{colour}")
@@ -47,6 +52,11 @@ def joker_name(colour: Literal["black", "red"] | None, words: Words) -> str:
 def card_list(cards: Iterable[int], words: Words) -> str:
     """Short names in the given order, separated by blanks: "♠10 ♥3"; a word for "none" when empty."""
     return " ".join(card_short(c, words) for c in cards) or words("cards-none")
+
+
+def turn_word(words: Words) -> str:
+    """The word on the tab of whoever is to move, in both languages: 手番 Turn."""
+    return f"{words('cards-turn')} {words.other('cards-turn')}"
 
 
 def person(seat: int, names: Sequence[str], words: Words) -> str:
