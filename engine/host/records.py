@@ -96,6 +96,8 @@ class Seat:
     """Its holder's part in the shuffle, as everybody may see it; empty for computers."""
     absent: str | None = None
     """The person who did not answer and for whom the computer here stands in: any press brings them back."""
+    portrait: str = ""
+    """By what its person has chosen to be shown; empty: by the letter of the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +263,8 @@ class Post:
 class PersonSettings:
     """What is kept about a person. ``dm_closed`` is when a DM was last refused (None: never).
 
-    ``lang`` is what they have chosen, ``locale`` what their Discord last spoke ("en-US").
+    ``lang`` is what they have chosen, ``locale`` what their Discord last spoke ("en-US"). ``portrait`` names the
+    drawing they have chosen to be shown by, "" the letter of their name; which ones there are the host does not know.
     """
 
     id: str
@@ -270,6 +273,7 @@ class PersonSettings:
     dm_channel: str | None = None
     dm_closed: float | None = None
     locale: str | None = None
+    portrait: str = ""
 
 
 @dataclass(frozen=True, slots=True)

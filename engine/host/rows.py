@@ -56,6 +56,8 @@ class SeatRow:
     prompts: int = 0
     news: int = 0
     absent: str | None = None
+    portrait: str = ""
+    """What the person here, or the one a computer stands in for, has chosen; kept with the person, not here."""
 
     def put(self, now: float) -> None:
         """Ask this seat the next of its prompts."""
@@ -199,7 +201,8 @@ class TableRow:
         mine = viewer is not None and c.person == viewer
         prompt = c.prompt if mine else int(bool(self.sealed or c.prompt))
         since = c.prompted_at if mine and c.prompt else 0.0
-        shown = c.hints, c.arrangement, since, c.word, c.absent
+        portrait = "" if c.person is None else c.portrait
+        shown = c.hints, c.arrangement, since, c.word, c.absent, portrait
         return Seat(c.seat, c.person, c.name, c.computer, prompt, c.resigned, *shown)
 
 
@@ -254,6 +257,7 @@ def table_rows(rows: Iterable[Row]) -> list[TableRow]:
                 prompts=r["prompts"],
                 news=r["seat_news"],
                 absent=r["absent"],
+                portrait=r["portrait"] or "",
             )
             out[r["id"]].seats.append(seat_row)
     return list(out.values())

@@ -32,7 +32,7 @@ class Settings(HostBase):
         row = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
         if row is None:
             return PersonSettings(person_id, "")
-        known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"]
+        known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"]
         return PersonSettings(row["id"], row["name"], *known)
 
     async def remember_locale(self, person_id: str, locale: str) -> None:
@@ -60,6 +60,14 @@ class Settings(HostBase):
             "INSERT INTO people (id, name, lang) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, lang = excluded.lang",
             (person.id, person.name, lang),
+        )
+
+    async def set_portrait(self, person: Person, portrait: str) -> None:
+        """What the person is shown by from now on; "" for the letter of their name."""
+        await self.store.write(
+            "INSERT INTO people (id, name, portrait) VALUES (?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET name = excluded.name, portrait = excluded.portrait",
+            (person.id, person.name, portrait),
         )
 
     async def dm_refused(self, person_id: str, at: float | None) -> None:

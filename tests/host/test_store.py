@@ -260,3 +260,31 @@ async def test_two_changes_of_a_server_at_once_both_stay(rig: Rig) -> None:
 
     await asyncio.gather(*(rig.host.change_guild("g", allow(c)) for c in "abcd"))
     assert sorted((await rig.host.guild("g")).channels) == list("abcd")
+
+
+async def test_a_portrait_is_kept_with_its_person_and_read_with_every_seat_of_theirs(rig: Rig) -> None:
+    first, second = await rig.started(ANN, BEN), await rig.table(BEN, ANN)
+    await rig.host.set_portrait(ANN, "koi")
+    await rig.host.set_portrait(CAT, "bear")
+    await rig.reopen()
+    assert (await rig.host.person(ANN.id)).portrait == "koi"
+    assert await rig.host.person(CAT.id) == PersonSettings(CAT.id, "Cat", portrait="bear")
+    for table, shown in ((first, ["koi", ""]), (second, ["", "koi"])):
+        for viewer in (None, ANN.id, BEN.id):
+            info, _ = (
+                await rig.host.view(table.id, viewer) if table is first else (await rig.host.table(table.id), None)
+            )
+            assert [s.portrait for s in info.seats] == shown
+    await rig.host.set_language(ANN, "en")
+    await rig.host.remember_person(Person(ANN.id, "Anna"))
+    assert (await rig.host.person(ANN.id)).portrait == "koi", "other settings leave it"
+    await rig.host.set_portrait(ANN, "")
+    assert [s.portrait for s in (await rig.host.table(first.id)).seats] == ["", ""]
+
+
+async def test_a_computer_shows_no_portrait_of_whom_it_plays_for(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN)
+    await rig.host.set_portrait(BEN, "koi")
+    await rig.host.resign(info.id, BEN, rig.press())
+    seat = (await rig.host.table(info.id)).seats[1]
+    assert (seat.person, seat.portrait) == (None, "")

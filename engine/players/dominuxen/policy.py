@@ -60,7 +60,7 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
                 counts[top] += 1
         number = counts.index(max(counts))
         has = HAS[number]
-        tiles = tuple([t for t in hand if has[t]])  # in order, as every hand is
+        tiles = tuple(sorted(t for t in hand if has[t]))
         return Play(number, tiles, len(tiles) + (s.double_tiles and DOUBLE[number] in tiles))
 
     def reason(self, s: DominuxenState, seat: int, action: Any, result: SearchResult) -> Message | None:

@@ -58,10 +58,6 @@ class Masks:
         """By two cards the cards that form a set of three with them."""
         self.fours: list[list[int]] = [[] for _ in CARDS]
         """By card the three others of every set of four that it belongs to."""
-        self.near: list[int] = [0] * ALL
-        """By card the cards that lie in a set of two or three with it."""
-        self.far: list[int] = [0] * ALL
-        """By card the cards that lie in a set of four with it."""
         self.kind: dict[int, int] = {}
         """By mask of a set its first kind."""
         for a, b in combinations(range(ALL), 2):
@@ -80,35 +76,30 @@ class Masks:
             for _, kinds, others in lex.fours[card]:
                 mask = mask_of(others)
                 self.fours[place].append(mask)
-                self.far[place] |= mask
                 self.kind[mask | 1 << place] = FIRST_BIT[kinds]
-        for a, row in enumerate(self.three):
-            self.near[a] = self.two[a] | sum(1 << b for b, thirds in enumerate(row) if thirds)
         self._remember()
 
     def _remember(self) -> None:
         """The functions, as closures with memories of their own: they are called thousands of times a second."""
         two, three, fours, kind_of = self.two, self.three, self.fours, self.kind
-        nearby, far = self.near, self.far
 
         @lru_cache(maxsize=1 << 15)
         def parts(place: int, hand: int) -> tuple[Part, ...]:
             found: list[Part] = []
-            own, left, pairs, row = 1 << place, hand & nearby[place], two[place], three[place]
+            own, left, near, row = 1 << place, hand, two[place], three[place]
             while left:
                 a = left & -left
                 left ^= a
-                if pairs & a:
+                if near & a:
                     found.append((kind_of[own | a], a))
                 thirds = row[a.bit_length() - 1] & left
                 while thirds:
                     b = thirds & -thirds
                     thirds ^= b
                     found.append((kind_of[own | a | b], a | b))
-            if (hand & far[place]).bit_count() > 2:
-                for others in fours[place]:
-                    if others & hand == others:
-                        found.append((kind_of[own | others], others))
+            for others in fours[place]:
+                if others & hand == others:
+                    found.append((kind_of[own | others], others))
             return tuple(found)
 
         @lru_cache(maxsize=1 << 16)
