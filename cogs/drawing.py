@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 from PIL import Image
@@ -166,4 +166,6 @@ def _arrangement(info: TableInfo, view: View) -> str:
 
 
 def _people(info: TableInfo) -> tuple[Person, ...]:
-    return people(info.names)
+    """Those at the table, in seat order, as they want to be shown."""
+    chosen = [s.portrait for s in info.seats]
+    return tuple(replace(who, portrait=p) for who, p in zip(people(info.names), chosen, strict=True))

@@ -237,7 +237,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         ]
     )
     picture = await services.drawing.picture(
-        ("lobby", info.id, info.match, info.seq, words.lang),
+        ("lobby", info.id, info.match, info.seq, words.lang, seats),
         f"lobby-{info.id}.png",
         alt,
         lambda: paint_lobby(lobby).image,
@@ -253,7 +253,7 @@ def _lobby_seat(info: TableInfo, seat: Seat | None, team: int | None, words: Wor
         note = words("lobby-computer-level", level=words(f"level-{seat.computer}"))
         return LobbySeat("computer", seat.name, note, team=letter)
     host = seat.person == info.opener
-    return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter)
+    return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter, seat.portrait)
 
 
 def players_words(seats: tuple[int, ...], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""/settings: my language for everybody; language, channels, games and threads for a server's managers."""
+"""/settings: my language and portrait for everybody; language, channels, games and threads for a server's managers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import portraits
 from cogs.answers import Caller, caller, guarded
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
@@ -42,6 +43,14 @@ class Settings(
         self.services: Services = bot.services
         super().__init__()
 
+    async def cog_load(self) -> None:
+        """Answer presses from now on."""
+        self.services.handlers[portraits.VERB] = portraits.choose
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        self.services.handlers.pop(portraits.VERB, None)
+
     @app_commands.command(
         name=named("language", "command-settings-language-name"), description=said("command-settings-language")
     )
@@ -59,6 +68,13 @@ class Settings(
 
         await guarded(lambda: caller(self.services, interaction), work)
 
+    @app_commands.command(
+        name=named("portrait", "command-settings-portrait-name"), description=said("command-settings-portrait")
+    )
+    async def portrait(self, interaction: Interaction) -> None:
+        """What I am shown by in pictures."""
+        await guarded(lambda: caller(self.services, interaction), portraits.offer)
+
     @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:
         """What is set for me and here."""
@@ -66,7 +82,10 @@ class Settings(
         async def work(who: Caller) -> None:
             w = who.words
             mine = await self.services.host.person(who.person.id)
-            lines = [w("settings-mine", language=w(f"language-{mine.lang or 'auto'}"))]
+            lines = [
+                w("settings-mine", language=w(f"language-{mine.lang or 'auto'}")),
+                w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, w)),
+            ]
             if interaction.guild_id:
                 lines.append(self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
             await who.say("\n".join(lines))

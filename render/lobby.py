@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person
 from render.kit.text import MEDIUM, name, wrap
 from render.shelf import Emblem, cover, facts
 
@@ -26,7 +27,7 @@ OPTIONS_BOTTOM: Final = 728
 class LobbySeat:
     """One seat.  ``name`` is the person's, the computer's or the word for a free seat; ``note`` is a pill
     at the right (host, ready, a level); ``team`` a letter.  ``host`` fills the note in cream instead of
-    outlining it.
+    outlining it.  ``portrait`` is what a person has chosen to be shown by.
     """
 
     kind: SeatKind
@@ -34,6 +35,7 @@ class LobbySeat:
     note: str = ""
     host: bool = False
     team: str = ""
+    portrait: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,15 +123,11 @@ def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: in
         canvas.text(x + disc + 42, middle, seat.name, size=34, colour=theme.QUIET, face=MEDIUM, room=width * 0.6)
     else:
         canvas.panel(x, y, width, height)
-        canvas.avatar(
-            across,
-            middle,
-            disc,
-            seat.name,
-            index % len(theme.SEAT_COLOUR),
-            team=seat.team,
-            computer=seat.kind == "computer",
-        )
+        who = Person(seat.name, seat.portrait, seat.kind == "computer")
+        canvas.portrait(across, middle, disc, who, index % len(theme.SEAT_COLOUR))
+        if seat.team:
+            small, away = max(24, round(disc * 0.42)), disc * 0.39
+            canvas.seal(across + away, middle + away + 2, small, seat.team, theme.CREAM, theme.INK, theme.PANEL)
     right = x + width - 18
     if seat.note:
         fill, colour, line = (theme.CREAM, theme.INK, "") if seat.host else (theme.PANEL, theme.QUIET, theme.MAT_LINE)

@@ -10,6 +10,7 @@ from typing import Final
 from render.kit import cards, portraits, shapes, text, theme
 from render.kit.depth import shadow, tilted
 from render.kit.ink import lay, stamp
+from render.kit.medallions import MEDALLIONS, medallion
 from render.kit.person import Person
 from render.kit.shapes import Sprite
 from render.kit.surface import Surface
@@ -138,7 +139,10 @@ class Canvas(Surface):
     # Players
 
     def portrait(self, x: float, y: float, diameter: int, who: Person, seat: int) -> None:
-        """A disc in the seat's colour with the portrait of its person, or the name's first letter."""
+        """A disc in the seat's colour with the portrait of its person, or the name's first letter.
+
+        A portrait that is not known here (of another release) is none.
+        """
         shapes.disc(self.image, x, y, diameter, theme.SEAT_COLOUR[seat])
         animal = portraits.animal_of(who.name)
         if animal is not None:
@@ -146,6 +150,9 @@ class Canvas(Surface):
             lay(self.image, head, round(x - head.width / 2), round(y - head.height / 2))
         elif who.computer:
             self.shape("computer", x, y, round(diameter * 0.6), theme.INK)
+        elif who.portrait in MEDALLIONS:
+            chosen = medallion(who.portrait, round(diameter * 0.84))
+            lay(self.image, chosen, round(x - chosen.width / 2), round(y - chosen.height / 2))
         else:
             size, room = round(diameter * 0.52), round(diameter * 0.8)
             shapes.glyph(self.image, x, y, text.name(who.name)[0].upper(), size, theme.INK, room=room)

@@ -1,0 +1,86 @@
+"""People choose what they are shown by in pictures, through the real command."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from cogs.ids import Press
+from locales import words
+from render.kit.medallions import PORTRAITS
+from sandbox import Message, Person
+from tests.e2e.robust import JA, Sitting, opened
+from tests.e2e.world import World
+
+EN = words("en")
+SELECT = Press(0, "portrait").custom_id()
+
+
+async def offered(person: Person, place: str = "table") -> Message:
+    """The answer to the command: all portraits, and the select."""
+    return await person.result(await person.slash(place, "settings portrait"))
+
+
+def pixels(world: World, message: Message) -> bytes:
+    (picture,) = message.attachments
+    data = world.box.read_file(picture["id"])
+    assert data is not None
+    return Image.open(io.BytesIO(data)).convert("RGB").tobytes()
+
+
+async def fresh(table: Sitting, person: Person) -> Message:
+    """The table as ``/<game> table`` shows it now."""
+    game = (await table.info()).game
+    return await person.result(await person.slash((await table.info()).place, f"{game} table", table=table.id))
+
+
+async def test_a_portrait_is_chosen_seen_and_taken_back(world: World, sakura: Person, alex: Person) -> None:
+    table = await opened(world, sakura, alex, players=3)
+    lobby = pixels(world, await fresh(table, sakura))
+    answer = await offered(sakura)
+    assert answer.ephemeral and "名前の頭文字" in answer.content
+    (select,) = answer.selects
+    assert [o["value"] for o in select["options"]] == [*PORTRAITS, "letter"]
+    assert [o["label"] for o in select["options"]][:2] == [JA("portrait-bear"), JA("portrait-frog")]
+    (page,) = answer.attachments
+    assert JA("portrait-koi") in page["description"]
+    without = pixels(world, answer)
+
+    chosen = await sakura.result(await sakura.select(answer, SELECT, "koi"))
+    assert chosen.content == JA("portrait-chosen", portrait=JA("portrait-koi"))
+    assert chosen.id == answer.id and pixels(world, chosen) != without, "the same message, the choice marked"
+    assert (await world.host.person(sakura.id)).portrait == "koi"
+    assert (await world.host.person(alex.id)).portrait == "", "one's own alone"
+    told = await sakura.result(await sakura.slash("table", "settings show"))
+    assert JA("settings-portrait", portrait=JA("portrait-koi")) in told.content
+    assert pixels(world, await fresh(table, sakura)) != lobby, "nothing else changed at the table"
+
+    back = await sakura.result(await sakura.select(answer, SELECT, "letter"))
+    assert JA("portrait-letter") in back.content
+    assert (await world.host.person(sakura.id)).portrait == ""
+    assert pixels(world, await fresh(table, sakura)) == lobby
+
+
+async def test_in_english_and_in_a_direct_message(world: World, alex: Person) -> None:
+    answer = await offered(alex, alex.dm().id)
+    assert answer.content == EN("portrait-offer", portrait=EN("portrait-letter"))
+    await alex.result(await alex.select(answer, SELECT, EN("portrait-kite")))
+    assert (await world.host.person(alex.id)).portrait == "kite"
+
+
+@pytest.mark.parametrize("values", [("wolf",), ("",), ("koi", "bear"), ()])
+async def test_what_was_not_offered_is_refused(world: World, sakura: Person, values: tuple[str, ...]) -> None:
+    answer = await offered(sakura)
+    said = await sakura.result(await sakura.select(answer, SELECT, *values, forge=True))
+    assert said.content == JA("malformed")
+    assert (await world.host.person(sakura.id)).portrait == ""
+
+
+async def test_a_choice_of_another_release_is_shown_as_the_letter(world: World, sakura: Person) -> None:
+    table = await opened(world, sakura, players=3)
+    lobby = pixels(world, await fresh(table, sakura))
+    await world.host.store.write("UPDATE people SET portrait = 'wolf' WHERE id = ?", (sakura.id,))
+    assert pixels(world, await fresh(table, sakura)) == lobby
+    assert "名前の頭文字" in (await offered(sakura)).content
