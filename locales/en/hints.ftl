@@ -252,9 +252,9 @@ stendhal-hint-why-cost = { $points ->
    *[other] It takes the trick, which costs you { $points } points.
 }
 stendhal-hint-why-away = { $card } counts minus, and as the trick lies somebody else gets it.
-stendhal-hint-why-wins = { $left ->
+stendhal-hint-why-wins = { $more ->
     [one] As the trick lies it wins, with 1 player still to come.
-   *[other] As the trick lies it wins, with { $left } players still to come.
+   *[other] As the trick lies it wins, with { $more } players still to come.
 }
 stendhal-hint-why-below = As the trick lies it doesn't win.
 

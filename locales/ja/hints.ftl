@@ -144,7 +144,7 @@ stendhal-hint-why-cost = { $points ->
    *[other] { $card }でトリックを取って、失点は{ $points }点です。
 }
 stendhal-hint-why-away = { $card }はマイナススート。いまのところ、ほかの人が引き取ってくれます。
-stendhal-hint-why-wins = いまのところ{ $card }の勝ちです。あとは{ $left }人が出します。
+stendhal-hint-why-wins = いまのところ{ $card }の勝ちです。あとは{ $more }人が出します。
 stendhal-hint-why-below = いまのところ{ $card }では勝ちません。
 
 # ラブレター

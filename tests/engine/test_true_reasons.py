@@ -154,7 +154,7 @@ STENDHAL: dict[str, Check] = {
     "cost": lambda s, p, a, f: 0 <= f["points"] == -won_points(s, p, a),
     "away": lambda s, p, a, f: SUIT[a.card] in s.minus and not is_winning(s, a),
     "below": lambda s, p, a, f: SUIT[a.card] not in s.minus and not is_winning(s, a),
-    "wins": lambda s, p, a, f: is_winning(s, a) and 0 < f["left"] == len(s.hands) - len(s.trick) - 1,
+    "wins": lambda s, p, a, f: is_winning(s, a) and 0 < f["more"] == len(s.hands) - len(s.trick) - 1,
 }
 
 

@@ -61,14 +61,14 @@ def about_choice(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str,
 
 def about_play(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, Any]]:
     """What is certain for who plays last, else whether it wins as the trick lies."""
-    trick, left = [*s.trick, card], len(s.hands) - len(s.trick) - 1
+    trick, more = [*s.trick, card], len(s.hands) - len(s.trick) - 1
     if len(trick) == 1:
         others = [c for p, hand in enumerate(s.hands) if p != seat for c in hand]
         return "lead", {"above": sum(SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card] for c in others)}
     if taken_by(trick) < len(trick) - 1:
         return ("away" if SUIT[card] in s.minus else "below"), {}
-    points = 0 if left else gain(s, seat, trick)
-    return ("wins", {"left": left}) if left else ("gain" if points > 0 else "cost", {"points": abs(points)})
+    points = 0 if more else gain(s, seat, trick)
+    return ("wins", {"more": more}) if more else ("gain" if points > 0 else "cost", {"points": abs(points)})
 
 
 def glance(s: StendhalState, one: Play, other: Play) -> Play:
