@@ -81,7 +81,6 @@ stendhal-alt-hand-empty = You have no cards left.
 stendhal-alt-numbered = card { $number }: { $card }
 stendhal-alt-playable = Playable: card { $numbers }.
 stendhal-alt-chosen = You've laid down { $card }. Waiting for the others.
-stendhal-alt-wait = It's { $name }'s turn.
 stendhal-alt-over = Stendhal. Over after deal { $deals }.
 stendhal-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points }
 stendhal-alt-latest = Of the deals only the last { $deals } are told.
@@ -90,27 +89,38 @@ stendhal-alt-comma = ,{" "}
 stendhal-minus = minus { $points }
 
 # Words in pictures
-stendhal-dealer = D
 stendhal-turn = Turn
 stendhal-lead = Lead
 stendhal-best = Best
 stendhal-last = Last trick
+stendhal-nth = No. { $number }
+stendhal-you = You
 stendhal-bar-minus = Minus suits
 stendhal-bar-limit = ends at −{ $limit }
 stendhal-closing = Play-off
+stendhal-centre = Centre
 stendhal-out = Out of play
-stendhal-chosen = chosen
-stendhal-choosing = choosing
+stendhal-chosen = Chosen
+stendhal-last-card = { $name }: { $card }
+stendhal-last-taken = { $name } took the trick
 stendhal-hand-title = Your hand
 stendhal-task-choose = Lay one down
 stendhal-task-play = Any card
-stendhal-task-follow = Follow { $suit }
-stendhal-hand-chosen = Laid down. Waiting for the others
+stendhal-task-lead = You lead
+stendhal-task-follow = Follow
+stendhal-hand-chosen = Waiting for the others
 stendhal-hand-wait = { $name } to play
 stendhal-hand-over = The game is over
-stendhal-total = Total
-stendhal-column = Deal { $deal }
-stendhal-story = The hardest blow: { $name } lost { $points } points in deal { $deal }.
+stendhal-win = Winner
+stendhal-unit = pts
+stendhal-blow = Hardest blow: { $points } in deal { $deal }
+stendhal-blow-told = The hardest blow: { $name } lost { $points } points in deal { $deal }.
+stendhal-story-level = The win is shared
+stendhal-story-margin = { $points ->
+    [one] Ahead by 1 point
+   *[other] Ahead by { $points } points
+}
+stendhal-story-turned = Turned in the last deal
 
 # Rules
 stendhal-rules-0-title = The most numerous suit wins

@@ -62,9 +62,9 @@ class Hand:
     """What a hand picture shows.
 
     ``task`` says what to do, in gold (``task_suit`` drawn behind it); ``wait`` instead whom the table waits for.
-    ``trick`` with ``about`` (a quiet, a large, a quiet line at its left) and ``you`` (two words in the empty place of
-    one's own card) is enough to play from this picture alone.  ``above`` (to 260 px high) takes its place, ``below``
-    (to 110 px) and ``beside`` are a game's own strips; ``empty`` is said of a hand without cards.
+    ``trick`` with ``about`` (a quiet, a large, a quiet line at its left, or a node) and ``you`` (two words in the
+    empty place of one's own card) is enough to play from this picture alone.  ``above`` (to 260 px high) takes its
+    place, ``below`` (to 110 px) and ``beside`` are a game's own strips; ``empty`` is said of a hand without cards.
     """
 
     look: Look
@@ -75,7 +75,7 @@ class Hand:
     task_suit: str = ""
     wait: str = ""
     trick: tuple[Shown, ...] = ()
-    about: tuple[str, str, str] = ("", "", "")
+    about: tuple[str, str, str] | Node = ("", "", "")
     you: tuple[str, str] = ("", "")
     above: Node | None = None
     below: Node | None = None
@@ -96,7 +96,7 @@ def paint(hand: Hand) -> Canvas:
     if hand.above:
         hand.above.place(canvas, _LEFT, top, _RIGHT - _LEFT)
         top += hand.above.height + 12
-    elif hand.trick or any(hand.about):
+    elif hand.trick or isinstance(hand.about, Node) or any(hand.about):
         _trick(canvas, hand, top)
         top += _TRICK
     if hand.below:
@@ -131,11 +131,7 @@ def _task(canvas: Canvas, hand: Hand) -> None:
 
 def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
     canvas.slab(_LEFT, y, _RIGHT - _LEFT, _TRICK - 4, radius=26)
-    small, large, last = hand.about
-    quiet = hand.look.quiet
-    canvas.text(46, y + 40, small, size=27, colour=quiet, room=210, least=20)
-    canvas.text(46, y + 96, large, size=48, room=210, least=24)
-    canvas.text(46, y + 152, last, size=27, colour=quiet, room=210, least=20)
+    _about(canvas, hand, y)
     parts = len(hand.trick) + 0.62 * bool(hand.you[0])
     step = min(262.0, _FREE / max(1.0, parts))
     left = 262 + (_FREE - parts * step) / 2
@@ -151,6 +147,17 @@ def _trick(canvas: Canvas, hand: Hand, y: float) -> None:
         canvas.place(x, middle, wide, cards.card_height(wide), theme.GOLD)
         for word, down, size in zip(hand.you, (-15, 20), (26, 24), strict=True):
             canvas.text(x, middle + down, word, size=size, colour=theme.GOLD, align="m", room=wide - 8, least=20)
+
+
+def _about(canvas: Canvas, hand: Hand, y: float) -> None:
+    if isinstance(hand.about, Node):
+        hand.about.place(canvas, 46, y + (_TRICK - 4 - hand.about.height) / 2, 210)
+        return
+    small, large, last = hand.about
+    quiet = hand.look.quiet
+    canvas.text(46, y + 40, small, size=27, colour=quiet, room=210, least=20)
+    canvas.text(46, y + 96, large, size=48, room=210, least=24)
+    canvas.text(46, y + 152, last, size=27, colour=quiet, room=210, least=20)
 
 
 def _shown(canvas: Canvas, shown: Shown, order: int, wide: int, x: float, y: float) -> None:

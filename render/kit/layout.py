@@ -310,7 +310,7 @@ def repeated(icon: str, number: int) -> Item:
 
 def words(told: str) -> Item:
     """A quiet word."""
-    return lambda k: Text(told, round(27 * k), quiet=True)
+    return lambda k: Text(told, max(theme.LEAST_SIZE, round(27 * k)), quiet=True)
 
 
 def roomiest(variants: Callable[[float, bool], Node], room: float) -> Node:

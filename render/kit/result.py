@@ -160,12 +160,12 @@ def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, flo
     left, end = x + 144, x + width - 42 - max(text.width(one.total, BOLD, 50) for one in r.rows)
     if r.figures:
         cell, first = _cells(r, end - left)
-        legs = row.legs[first:]
+        legs, size = row.legs[first:], _figure_size(r, first, cell - 8)
         write_name(canvas, left, middle, end - left - cell * len(legs) - 14, row.seat.who.name, 30, theme.CREAM)
         for k, points in enumerate(legs):
             colour = theme.CREAM if points > 0 else ink.quiet
             at = end - cell * (len(legs) - k - 0.5)
-            canvas.text(at, middle, signed(points), size=30, colour=colour, align="m", room=cell - 8, least=20)
+            canvas.text(at, middle, signed(points), size=size, colour=colour, align="m", room=cell - 8, least=20)
         return
     name_y = y + height * 0.31 if row.legs else middle
     room = end - left
@@ -185,6 +185,12 @@ def _cells(r: Result, room: float) -> tuple[float, int]:
     count = len(r.rows[0].legs)
     cell = min(80.0, max(46.0, (room - 186) / count))
     return cell, max(0, count - int((room - 170) // cell))
+
+
+def _figure_size(r: Result, first: int, room: float) -> int:
+    """The size at which every leg from ``first`` on can be written, so that no figure is smaller than its neighbour."""
+    widest = max((signed(points) for row in r.rows for points in row.legs[first:]), key=len, default="")
+    return next((size for size in range(30, 20, -1) if text.width(widest, BOLD, size) <= room), 20)
 
 
 def _heads(canvas: Canvas, r: Result, x: float, width: float, y: float) -> None:

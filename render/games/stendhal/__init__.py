@@ -1,8 +1,7 @@
-"""Stendhal in pictures and words: PAINTER in ``table``, NARRATION in ``narration``; and how it looks."""
+"""Stendhal in pictures and words, and how it looks."""
 
 from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#4C1A1A", "diamond")
-"""Red and black."""
+LOOK: Final = look("#3B2A1C", "planks")

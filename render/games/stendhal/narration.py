@@ -149,28 +149,48 @@ class StendhalNarration(Narration[StendhalState]):
 
     def _task(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
         s, me = view.s, view.me
-        if view.over:
-            return words("stendhal-hand-over")
         if view.asked:
             allowed = {a.wire()[1] for a in view.legal}
             numbers = [str(i) for i, c in enumerate(s.hands[me], 1) if c in allowed]
             every = len(numbers) == len(s.hands[me])
             may = "" if every else words("stendhal-alt-playable", numbers=words.join(numbers))
             return f"{self.prompt(view, names, words)} {may}".strip()
-        if s.phase == "choose":
+        if s.phase == "choose" and not view.over:
             return words("stendhal-alt-chosen", card=told(s.choice[me][0], words))
-        return words("stendhal-alt-wait", name=names[view.waiting[0]])
+        return self.waits_for(view, names, words)
 
-    def story(self, s: StendhalState, names: Sequence[str], words: Words) -> str:
-        """One true sentence about the match: its hardest blow."""
-        points, deal, seat = worst(s.columns)
-        return words("stendhal-story", name=names[seat], points=str(-points), deal=str(deal + 1))
+    def waits_for(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
+        """Whom the table waits for, where it is not the viewer."""
+        if view.over:
+            return words("stendhal-hand-over")
+        if view.s.phase == "choose":
+            return words("stendhal-hand-chosen")
+        return words("stendhal-hand-wait", name=names[view.waiting[0]])
+
+    def last_move(self, s: StendhalState, names: Sequence[str], words: Words) -> str:
+        """The card played last, or who took the trick before; nothing before the first card."""
+        if s.trick:
+            name = names[(s.leader + len(s.trick) - 1) % len(names)]
+            return words("stendhal-last-card", name=name, card=card_short(s.trick[-1], words))
+        return words("stendhal-last-taken", name=names[s.last_winner]) if s.last_trick else ""
+
+    def story(self, s: StendhalState, words: Words) -> str:
+        """A true sentence about the win: its last deal turned the match, or by how much it was won."""
+        if len(s.winners) > 1:
+            return words("stendhal-story-level")
+        first, second = sorted(s.totals, reverse=True)[:2]
+        before = [total - last for total, last in zip(s.totals, s.columns[-1], strict=True)]
+        if len(s.columns) > 1 and before[s.winners[0]] < max(before):
+            return words("stendhal-story-turned")
+        return words("stendhal-story-margin", points=first - second)
 
     def result_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
         """Winners, everybody's total and latest deals, and the hardest blow."""
         s = view.s
         over = words("stendhal-alt-over", deals=str(s.deal))
-        parts = [over, self._ended(s.totals, s.winners, names, words), self.story(s, names, words)]
+        parts = [over, self._ended(s.totals, s.winners, names, words), self.story(s, words)]
+        points, deal, seat = worst(s.columns)
+        parts.append(words("stendhal-blow-told", name=names[seat], points=str(-points), deal=str(deal + 1)))
         for p, name in enumerate(names):
             deals = words.join([points_told(column[p], words) for column in s.columns[-TOLD:]])
             total = points_told(s.totals[p], words)

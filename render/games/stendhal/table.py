@@ -1,26 +1,54 @@
-"""Stendhal in pictures."""
+"""The table of Stendhal: the middle says how often each suit lies, since the most numerous one takes the trick."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import SUITS
+from engine.core.state import NO_SEAT
 from engine.games.stendhal.state import StendhalState, StendhalView
+from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.games.contract import Painter
-from render.games.stendhal import LOOK
+from render.games.stendhal import LOOK, hand, result, rules_pages
 from render.games.stendhal.narration import NARRATION, SENTENCES
 from render.games.stendhal.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import Item, Node, Picture, Row, Suit, Text, held
+from render.kit.layout import words as told
 from render.kit.person import Person, names
-from render.rules_page import Paragraph, RulesPage
-from render.rules_page import paint as paint_page
+from render.kit.plaque import Plaque
+from render.kit.result import signed
+from render.kit.trick_table import (
+    BAND,
+    Labels,
+    Played,
+    TrickTable,
+    card_face,
+    last_trick,
+    paint,
+    places,
+    small_face,
+    two_lines,
+)
+
+STACKS: Final = 3
+"""So many tricks are drawn one by one."""
+PAIRS: Final = (0, 2, 4, 1, 3, 5)
+"""The suits of the middle, row by row, each above its partner."""
+ROOMY: Final = 90
+"""Width of a count from which on it is written large, px."""
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
 
 
 class StendhalPainter(Painter[StendhalState]):
-    """The table as a list."""
+    """See the contract."""
 
     slug = "stendhal"
     look = LOOK
@@ -29,39 +57,144 @@ class StendhalPainter(Painter[StendhalState]):
     unshown_in_hand = HAND
 
     def table(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
-        """What is told."""
-        return _list(NARRATION.table_alt(view, names(people), words), words).image
+        """Before the play who has chosen; then the trick, the minus suits, and what is out of play."""
+        s = view.s
+        choosing = s.phase == "choose"
+        table = TrickTable(
+            LOOK,
+            words("stendhal-title"),
+            words.other("stendhal-title"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+            _labels(words),
+            played=_cards(s.trick, s.leader, len(people), small=False),
+            best=(s.leader + taken_by(s.trick)) % len(people) if s.trick else NO_SEAT,
+            to_play=NO_SEAT if choosing else view.waiting[0],
+            last=_cards(s.last_trick, s.last_leader, len(people), small=True),
+            last_winner=s.last_winner,
+            last_move=NARRATION.last_move(s, names(people), words),
+            bar=None if choosing else minus_suits(s, words),
+            centre=lambda canvas, x, y, width, height: (_choosing if choosing else _counts)(
+                canvas, view, words, (x, y, width, height)
+            ),
+        )
+        return paint(table if choosing else replace(table, band=_out(table, s, words))).image
 
     def hand(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
-        """What is told, and the cards."""
-        return _list(NARRATION.hand_alt(view, names(people), words), words).image
+        """See there."""
+        return hand.paint(view, people, words).image
 
     def result(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
-        """What is told."""
-        return _list(NARRATION.result_alt(view, names(people), words), words).image
+        """See there."""
+        return result.paint(view, people, words).image
 
     def rules(self, page: int, words: Words) -> Image.Image:
-        """A page of sentences."""
-        told = [Paragraph(words(f"stendhal-rules-{page}-{k}"), str(k)) for k in range(1, SENTENCES[page] + 1)]
-        number = f"{page + 1} / {self.rules_pages}"
-        title = words(f"stendhal-rules-{page}-title")
-        return paint_page(RulesPage(title, words.other(f"stendhal-rules-{page}-title"), number, tuple(told))).image
+        """See there."""
+        return rules_pages.paint(page, words).image
 
     def emblem(self, size: int) -> Image.Image:
-        """Two cards."""
-        canvas = Canvas(520, 520)
-        canvas.sprite(cards.number(3, 220, 1, 13), 50, 60)
+        """Three spades beat a higher heart."""
+        canvas = Canvas(520, 520, look=LOOK)
+        for k, code in enumerate(("H13", "S4", "S9")):
+            face = cards.card({"13": "K"}.get(code[1:], code[1:]), code[0], 214)
+            canvas.card(face, (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], theme.MINT if k == 2 else "")
         return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
-def _list(text: str, words: Words) -> Canvas:
-    canvas = Canvas()
-    canvas.top_bar(words("stendhal-title"), words.other("stendhal-title"))
-    size = 40 if words.lang == "ja" else 70
-    lines = [line[k : k + size] for line in text.split("\n") for k in range(0, len(line), size)]
-    for k, line in enumerate(lines):
-        canvas.text(28, theme.BAR_HEIGHT + 10 + 30 * k, line, size=24, room=1144, least=12)
-    return canvas
+def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
+    """The two suits that count minus, with their word."""
+    suits = [Suit(SUITS[suit], size) for suit in s.minus]
+    return Row(Text(words("stendhal-bar-minus"), round(size * 0.6), quiet=True), *suits, gap=10)
+
+
+def _labels(words: Words) -> Labels:
+    turn = f"{words('stendhal-turn')} {words.other('stendhal-turn')}"
+    lead, best, last = (words(f"stendhal-{key}") for key in ("lead", "best", "last"))
+    return Labels(turn, lead, best, last, lambda n: words("stendhal-nth", number=str(n)))
+
+
+def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
+    s, choosing = view.s, view.s.phase == "choose"
+    items = [held(len(s.hands[p]))]
+    if not choosing:
+        items.append(_won(s.won[p]))
+    elif s.columns:
+        points = s.columns[-1][p]
+        items.append(told(f"+{points}" if points > 0 else signed(points)))
+    waited = p in view.waiting
+    return Plaque(
+        who,
+        p,
+        tuple(items),
+        signed(s.totals[p]),
+        turn=_labels(words).turn if waited and not choosing else "",
+        done="" if waited or not choosing else words("stendhal-chosen"),
+        dealer="*dealer" if p == s.dealer else "",
+    )
+
+
+def _won(tricks: int) -> Item:
+    """Tricks won: that many little stacks, or one and how many."""
+    few = tricks if tricks <= STACKS else 1
+
+    def item(k: float) -> Node:
+        parts: list[Node] = [Picture(cards.back(round(18 * k), round(26 * k))) for _ in range(few)]
+        if few < tricks:
+            parts.append(Text(f"×{tricks}", max(theme.LEAST_SIZE, round(28 * k))))
+        return Row(*parts, gap=3)
+
+    return item
+
+
+def _cards(trick: Sequence[int], leader: int, seats: int, *, small: bool) -> tuple[Played, ...]:
+    face = small_face if small else card_face
+    return tuple(Played((leader + k) % seats, face(c)) for k, c in enumerate(trick))
+
+
+def _out(table: TrickTable, s: StendhalState, words: Words) -> Node:
+    """The cards chosen, with whose they were, and those of the centre."""
+    chosen = last_trick(replace(table, last=_cards(s.laid, 0, len(s.laid), small=True), last_winner=NO_SEAT), 46)
+    centre = [Picture(small_face(c)(46)) for c in s.turned]
+    return Row(two_lines(words("stendhal-out")), chosen, *centre, gap=12)
+
+
+def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
+    """Face-down cards of those who have chosen, and of the centre."""
+    s, (x, y, width, height) = view.s, box
+    at = places(view.seats, theme.TABLE_HEIGHT - BAND)
+    for p, spot in enumerate(at.spots):
+        if p in view.waiting:
+            canvas.place(spot.card_x, spot.card_y, at.card, cards.card_height(at.card))
+        else:
+            canvas.card(cards.back(at.card), spot.card_x, spot.card_y, spot.tilt)
+    middle, top = x + width / 2, y + height / 2 - 44
+    centre = Row(*(Picture(cards.back(46)) for _ in s.centre), gap=8)
+    if s.centre:
+        canvas.text(middle, top, words("stendhal-centre"), size=26, align="m", room=width, colour=LOOK.quiet)
+        centre.place(canvas, middle - centre.want / 2, top + 24, centre.want)
+    _end(canvas, s, words, middle, top + 128, width)
+
+
+def _counts(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
+    """How often every suit lies, the winning one in mint."""
+    s, (x, y, width, height) = view.s, box
+    top, cell = y + height / 2 - 44, width / 3
+    lie, winning = counts(s.trick), winning_suit(s.trick) if s.trick else NO_SUIT
+    large = cell > ROOMY
+    for k, suit in enumerate(PAIRS):
+        left, down = x + k % 3 * cell + 4, top - 24 + k // 3 * 62
+        win = suit == winning
+        canvas.box(left, down, round(cell - 8), 54, 27, theme.MINT if win else LOOK.panel)
+        count = Text(str(lie[suit]), 34 if large else 30, theme.INK if win else "")
+        pair = Row(Suit(SUITS[suit], 38 if large else 34), count, gap=8 if large else 5)
+        pair.place(canvas, x + (k % 3 + 0.5) * cell - pair.want / 2, down + 27 - pair.height / 2, pair.want)
+    _end(canvas, s, words, x + width / 2, top + 128, width)
+
+
+def _end(canvas: Canvas, s: StendhalState, words: Words, x: float, y: float, room: float) -> None:
+    """When the match ends."""
+    end = words("stendhal-closing") if s.closing else words("stendhal-bar-limit", limit=str(s.limit))
+    canvas.text(x, y, end, size=26, colour=LOOK.quiet, align="m", room=room)
 
 
 PAINTER = StendhalPainter()

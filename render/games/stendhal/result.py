@@ -1,0 +1,37 @@
+"""The result of Stendhal: everybody's deals, and how the match turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.stendhal.state import StendhalView
+from locales import Words
+from render.games.stendhal import LOOK
+from render.games.stendhal.narration import NARRATION, worst
+from render.kit.canvas import Canvas
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result, signed
+from render.kit.result import paint as paint_result
+
+
+def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    points, deal, _ = worst(s.columns)
+    order = sorted(range(view.seats), key=lambda p: -s.totals[p])
+    rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
+    return paint_result(
+        Result(
+            LOOK,
+            words("stendhal-title"),
+            words.other("stendhal-title"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(rows),
+            len(s.winners),
+            words("stendhal-win"),
+            words("stendhal-unit"),
+            (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
+            tuple(map(str, range(1, s.deal + 1))),
+        )
+    )

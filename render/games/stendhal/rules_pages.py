@@ -1,0 +1,45 @@
+"""The rules of Stendhal with drawn examples."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.cards import cards
+from locales import Words
+from render.games.stendhal import LOOK
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import card_height
+from render.kit.layout import Node, Paint, Row, Suit, Text
+from render.kit.rules_page import page
+from render.kit.trick_table import card_face, number
+
+_WIDTH: Final = 74
+
+
+def _shown(codes: str, taken: int = -1, *, numbered: bool = False) -> Node:
+    """Cards in a row, the one that takes the trick in mint, with their order where it matters."""
+    held, high = cards(codes), card_height(_WIDTH)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, c in enumerate(held):
+            middle = x + _WIDTH / 2 + k * (_WIDTH + 14)
+            canvas.card(card_face(c)(_WIDTH), middle, y + high / 2, 0, theme.MINT if k == taken else "")
+            if numbered:
+                number(canvas, middle + _WIDTH / 2 - 4, y + 4, k + 1, 28)
+
+    return Paint(len(held) * (_WIDTH + 14) - 14, high, draw)
+
+
+def _minus(suits: str, points: str = "") -> Node:
+    return Row(*(Suit(suit, 56) for suit in suits), *([Text(points, 44)] if points else []), gap=12)
+
+
+def paint(number_: int, words: Words) -> Canvas:
+    """Draw page ``number_`` (from 0)."""
+    blocks: tuple[tuple[int | Node, ...], ...] = (
+        (1, 2, 3, _shown("D10 XQ S9 D5 S2", 2, numbered=True), 4),
+        (1, 2, 3, Row(_shown("C5 CJ HK CK H4 HJ"), Text("→", 44), _minus("CD"), gap=26), 4, 5),
+        (1, 2, Row(_shown("X3 X5 X9 XJ XQ"), _shown("L10"), Text("−17", 52), gap=30), 3, 4, 5),
+    )
+    return page(LOOK, words, "stendhal", number_, len(blocks), *blocks[number_])
