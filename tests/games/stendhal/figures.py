@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.stendhal.state import StendhalView
-from tests.render.expected import Figure, held
+from tests.render.expected import Figure, held, minus
 
 
 def said(points: int) -> tuple[str, str]:
@@ -19,10 +19,15 @@ def totals(view: StendhalView) -> list[int]:
 
 
 def table(view: StendhalView) -> Iterator[Figure]:
+    if view.phase == "play":
+        trick = 1 + sum(map(len, view.state["captured"])) // view.seats
+        yield Figure(
+            None, (f"トリック{trick} / 14", f"trick {trick} of 14"), (f"中の{trick}。", f"trick {trick} of 14")
+        )
     for p, total in enumerate(totals(view)):
         ja, en = said(total)
-        yield Figure(p, told=(f"合計{ja}点", f"total {en}"))
-        yield Figure(p, told=(f"手札{held(view, p)}枚", f"holds {held(view, p)},"))
+        yield Figure(p, minus(total), (f"合計{ja}点", f"total {en}"))
+        yield Figure(p, str(held(view, p)), (f"手札{held(view, p)}枚", f"holds {held(view, p)},"))
         if view.phase == "play":
             won = len(view.state["captured"][p]) // view.seats
             yield Figure(p, told=(f"{won}トリック", f"tricks {won}"))
@@ -31,4 +36,4 @@ def table(view: StendhalView) -> Iterator[Figure]:
 def result(view: StendhalView) -> Iterator[Figure]:
     for p, total in enumerate(totals(view)):
         ja, en = said(total)
-        yield Figure(p, told=(f"：{ja}点", f"total {en}"))
+        yield Figure(p, minus(total), (f"：{ja}点", f"total {en}"))
