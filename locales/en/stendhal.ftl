@@ -84,12 +84,10 @@ stendhal-alt-chosen = You've laid down { $card }. Waiting for the others.
 stendhal-alt-over = Stendhal. Over after deal { $deals }.
 stendhal-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points }
 stendhal-alt-latest = Of the deals only the last { $deals } are told.
-stendhal-alt-card = { $rank } of { $suit }
 stendhal-alt-comma = ,{" "}
 stendhal-minus = minus { $points }
 
 # Words in pictures
-stendhal-turn = Turn
 stendhal-lead = Lead
 stendhal-best = Best
 stendhal-last = Last trick

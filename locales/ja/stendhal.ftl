@@ -81,12 +81,10 @@ stendhal-alt-chosen = { $card }を伏せました。ほかの人を待ってい�
 stendhal-alt-over = スタンダール。ディール{ $deals }で終わりました。
 stendhal-alt-result = 席{ $seat } { $name }：{ $total }点。ディールごとに{ $points }
 stendhal-alt-latest = ディールごとの点数は、終わりの{ $deals }ディールです。
-stendhal-alt-card = { $suit }の{ $rank }
 stendhal-alt-comma = 、
 stendhal-minus = マイナス{ $points }
 
 # 絵の中のことば
-stendhal-turn = 手番
 stendhal-lead = リード
 stendhal-best = いま勝ち
 stendhal-last = 前のトリック

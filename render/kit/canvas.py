@@ -155,7 +155,8 @@ class Canvas(Surface):
             lay(self.image, chosen, round(x - chosen.width / 2), round(y - chosen.height / 2))
         else:
             size, room = round(diameter * 0.52), round(diameter * 0.8)
-            shapes.glyph(self.image, x, y, text.name(who.name)[0].upper(), size, theme.INK, room=room)
+            letter = text.name(who.name)[0].upper()
+            shapes.glyph(self.image, x, y, letter, size, theme.INK, room=room, role="avatar")
 
     def seal(self, x: float, y: float, size: int, mark: str, fill: str, colour: str, rim: str) -> None:
         """A rimmed disc; "*H" or "*crown" draws that shape, anything else is written."""

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import SUIT
 from engine.core.events import GameEvent
 from engine.families.tricks import Play, Trick
 from engine.games.stendhal.events import EVENTS, Ended, Revealed
 from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
-from render.narration.cards import card_name, card_short, rank_name, seat_list, suit_name
+from render.narration.cards import card_name, card_short, card_spoken, seat_list, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
@@ -139,9 +139,8 @@ class StendhalNarration(Narration[StendhalState]):
         s, me = view.s, view.me
         parts = [] if view.over or s.phase == "choose" else [self._minus(s, words), self.trick_told(s, words)]
         if s.hands[me]:
-            shown = [
-                words("stendhal-alt-numbered", number=str(i), card=told(c, words)) for i, c in enumerate(s.hands[me], 1)
-            ]
+            told = [(str(k), card_spoken(c, words)) for k, c in enumerate(s.hands[me], 1)]
+            shown = [words("stendhal-alt-numbered", number=number, card=card) for number, card in told]
             parts.append(words("stendhal-alt-hand", seat=str(me + 1), cards=words.join(shown)))
         else:
             parts.append(words("stendhal-alt-hand-empty"))
@@ -156,7 +155,7 @@ class StendhalNarration(Narration[StendhalState]):
             may = "" if every else words("stendhal-alt-playable", numbers=words.join(numbers))
             return f"{self.prompt(view, names, words)} {may}".strip()
         if s.phase == "choose" and not view.over:
-            return words("stendhal-alt-chosen", card=told(s.choice[me][0], words))
+            return words("stendhal-alt-chosen", card=card_spoken(s.choice[me][0], words))
         return self.waits_for(view, names, words)
 
     def waits_for(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
@@ -205,14 +204,9 @@ class StendhalNarration(Narration[StendhalState]):
         return "\n".join(words(f"stendhal-rules-{page}-{key}") for key in keys)
 
 
-def told(card: int, words: Words) -> str:
-    """A card in a list, suits as words."""
-    return words("stendhal-alt-card", suit=suit_name(SUIT[card], words), rank=rank_name(RANK[card]))
-
-
 def cards_told(cards: Iterable[int], words: Words) -> str:
     """Cards in order."""
-    return words("stendhal-alt-comma").join(told(c, words) for c in cards)
+    return words("stendhal-alt-comma").join(card_spoken(c, words) for c in cards)
 
 
 def points_told(points: int, words: Words) -> str:

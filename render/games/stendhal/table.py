@@ -36,6 +36,7 @@ from render.kit.trick_table import (
     small_face,
     two_lines,
 )
+from render.narration.cards import turn_word
 
 STACKS: Final = 3
 """So many tricks are drawn one by one."""
@@ -108,9 +109,8 @@ def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
 
 
 def _labels(words: Words) -> Labels:
-    turn = f"{words('stendhal-turn')} {words.other('stendhal-turn')}"
     lead, best, last = (words(f"stendhal-{key}") for key in ("lead", "best", "last"))
-    return Labels(turn, lead, best, last, lambda n: words("stendhal-nth", number=str(n)))
+    return Labels(turn_word(words), lead, best, last, lambda n: words("stendhal-nth", number=str(n)))
 
 
 def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
@@ -127,7 +127,7 @@ def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
         p,
         tuple(items),
         signed(s.totals[p]),
-        turn=_labels(words).turn if waited and not choosing else "",
+        turn=turn_word(words) if waited and not choosing else "",
         done="" if waited or not choosing else words("stendhal-chosen"),
         dealer="*dealer" if p == s.dealer else "",
     )

@@ -14,6 +14,7 @@ TABLE: Final = (
     Unshown("columns", "the totals are told", phases="play"),
     Unshown("won", "no trick is won before the minus suits are chosen", phases="choose"),
     Unshown("centre", "it is turned up", phases="play over"),
+    Unshown("leader", "the dealer's left neighbour leads first", phases="choose", where="picture"),
     Unshown("leader", "who leads is who is to play while the trick is empty", phases="play", partly=True),
     Unshown(
         "hands laid turned minus leader dealer won last_trick last_leader last_winner", "the outcome is told", "over"
