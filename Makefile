@@ -6,6 +6,7 @@
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make new GAME=slug       every part of a trivial game that can be played, to be changed
 #   make preview GAME=slug   pictures to look at, in build/preview; PHASE=, SEATS=, LANG=ja for less
+#   make preview-all         every picture of every game on one page, build/preview/index.html
 #   make soak    the long tests          make bench   measurements, one table
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-players   how strong the computer players are, about a quarter of an hour
@@ -19,7 +20,7 @@ DEV := .venv/.installed-dev
 # Twice the cores of a small machine: end-to-end tests often wait for a socket or a clock.
 WORKERS ?= 4
 
-.PHONY: play run test test-game new preview lint soak mutants bench bench-players lock fonts clean
+.PHONY: play run test test-game new preview preview-all lint soak mutants bench bench-players lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -56,6 +57,9 @@ preview: $(DEV)
 	@test -n "$(GAME)" || { echo "make preview GAME=slug, such as geschenk; also PHASE=, SEATS=, LANG=ja"; exit 1; }
 	@$(BIN)/python -m tests.render.preview $(GAME) $(if $(PHASE),--phase $(PHASE)) $(if $(SEATS),--seats $(SEATS)) \
 	    $(if $(filter command,$(origin LANG)),--lang $(LANG))
+
+preview-all: $(DEV)
+	@$(BIN)/python -m tests.render.gallery
 
 lint: $(DEV)
 	@$(BIN)/ruff check .

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -74,12 +74,17 @@ def positions(slug: str) -> tuple[Position, ...]:
     return tuple(Position(*moment) for case in cases for moment in golden_moments(game, case))
 
 
-def picture(view: View, words: Words) -> Image.Image:
-    """What is drawn for the seat of the view: its hand; for an onlooker the table, or the result at the end."""
-    painter = PAINTERS[view.game]
+def picture(view: View, words: Words, chosen: Sequence[str] = ()) -> Image.Image:
+    """What is drawn for the seat of the view: its hand; for an onlooker the table, or the result at the end.
+
+    ``chosen`` are the portraits of the first seats; the others are shown by the letter of their name.
+    """
+    painter, seated = PAINTERS[view.game], list(people(NAMES[: view.seats]))
+    for seat, portrait in enumerate(chosen[: view.seats]):
+        seated[seat] = replace(seated[seat], portrait=portrait)
     if view.seat is not None:
-        return painter.hand(view, people(NAMES[: view.seats]), words)
-    return (painter.result if view.over else painter.table)(view, people(NAMES[: view.seats]), words)
+        return painter.hand(view, seated, words)
+    return (painter.result if view.over else painter.table)(view, seated, words)
 
 
 def told(view: View, words: Words) -> Mapping[str, str]:

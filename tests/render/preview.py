@@ -23,6 +23,8 @@ from tests.engine.every_game import ROOT
 from tests.render.positions import Position, picture, positions, told
 
 FOLDER = ROOT / "build" / "preview"
+PORTRAITS = ("koi", "", "bear", "lantern", "", "moon")
+"""What those at the seats have chosen."""
 Shown = tuple[str, Image.Image, str]
 """A picture's name, the picture, and what is said beside it."""
 
@@ -45,7 +47,7 @@ def of_position(position: Position, lang: Lang) -> Iterator[Shown]:
     for seat, part in ((None, ""), (asked, f"-hand-of-seat-{asked + 1}")):
         view = position.view(seat)
         beside = "\n".join(told(view, words(lang)).values())
-        yield f"{position.name}{part}.{lang}", picture(view, words(lang)), beside
+        yield f"{position.name}{part}.{lang}", picture(view, words(lang), PORTRAITS), beside
 
 
 def of_rules(slug: str, lang: Lang) -> Iterator[Shown]:
@@ -55,14 +57,14 @@ def of_rules(slug: str, lang: Lang) -> Iterator[Shown]:
         yield f"rules-{page + 1}.{lang}", PAINTERS[slug].rules(page, words(lang)), text
 
 
-def write(shown: Iterator[Shown], folder: Path) -> Iterator[str]:
-    """Write the pictures; for each its path and its words, to be printed."""
+def write(shown: Iterator[Shown], folder: Path) -> Iterator[tuple[Path, str]]:
+    """Write the pictures; for each its path and its words."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for name, image, text in shown:
         path = folder / f"{name}.png"
         path.write_bytes(png(image))
-        yield "\n".join([str(path), *(f"    {line}" for line in text.split("\n"))])
+        yield path, text
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -75,8 +77,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     langs: Sequence[Lang] = (given.lang,) if given.lang else LANGUAGES
     try:
-        for text in write(pictures(given.slug, given.phase, given.seats, langs), FOLDER / given.slug):
-            print(text)
+        for path, text in write(pictures(given.slug, given.phase, given.seats, langs), FOLDER / given.slug):
+            print("\n".join([str(path), *(f"    {line}" for line in text.split("\n"))]))
     except LookupError as e:
         sys.stderr.write(f"No such position; {e}\n")
         return 2

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from tests.render import preview
+from tests.render import gallery, preview
 
 
 def test_pictures_and_their_words_are_written(
@@ -31,3 +32,14 @@ def test_pictures_and_their_words_are_written(
 def test_a_phase_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert preview.main(["geschenk", "--phase", "auction"]) == 2
     assert "4-decide" in capsys.readouterr().err
+
+
+def test_one_page_has_every_picture_with_its_words(tmp_path: Path) -> None:
+    index = gallery.page(["geschenk"], tmp_path)
+    text = index.read_text(encoding="utf-8")
+    shown = re.findall(r'<img src="([^"]+)" loading="lazy" alt="([^"]*)"', text)
+    written = {p.relative_to(tmp_path).as_posix() for p in tmp_path.rglob("*.png")}
+    assert {where for where, _ in shown} == written and len(written) > 20
+    assert {"house/shelf.ja.png", "geschenk/rules-1.en.png", "geschenk/4-over.ja.png"} <= written
+    assert all(said for where, said in shown if where.startswith("geschenk/"))
+    assert not re.search(r"https?://", text), "nothing is fetched from elsewhere"
