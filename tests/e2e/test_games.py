@@ -13,8 +13,8 @@ from locales import words
 from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown
 from tests.e2e.world import World
 
-QUICK: dict[str, dict[str, Any]] = {"rummy_fifty": {"max_rounds": 4}}
-"""Options of games that have no natural end when everybody plays at random."""
+QUICK: dict[str, dict[str, Any]] = {"rummy_fifty": {"max_rounds": 4}, "stendhal": {"max_deals": 1}}
+"""Options of games that have no natural end when everybody plays at random, or a late one."""
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -20,10 +20,10 @@ def totals(view: StendhalView) -> list[int]:
 
 def table(view: StendhalView) -> Iterator[Figure]:
     if view.phase == "play":
-        trick = 1 + sum(map(len, view.state["captured"])) // view.seats
-        yield Figure(
-            None, (f"トリック{trick} / 14", f"trick {trick} of 14"), (f"中の{trick}。", f"trick {trick} of 14")
-        )
+        trick, deal = 1 + sum(map(len, view.state["captured"])) // view.seats, len(view.state["columns"]) + 1
+        english = f"Deal {deal}, trick {trick} of 14"
+        told = f"ディール{deal}、14トリック中の{trick}。", f"{english}."
+        yield Figure(None, (f"ディール{deal}・トリック{trick} / 14", english), told)
     for p, total in enumerate(totals(view)):
         ja, en = said(total)
         yield Figure(p, minus(total), (f"合計{ja}点", f"total {en}"))
