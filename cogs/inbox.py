@@ -72,6 +72,7 @@ class Inbox(commands.Cog):
                     time=words("shelf-minutes", count=game.minutes),
                     line=words(f"{slug}-line"),
                     emblem=self.services.drawing.painters[slug].emblem,
+                    look=self.services.drawing.painters[slug].look,
                 )
             )
             lines.append(

@@ -250,7 +250,7 @@ def _lobby_seat(info: TableInfo, seat: Seat | None, team: int | None, words: Wor
     if seat is None:
         return LobbySeat("free", words("lobby-free-seat"), team=letter)
     if seat.computer is not None:
-        note = words("lobby-computer-level", level=words(f"level-{seat.computer}"))
+        note = words(f"level-{seat.computer}")
         return LobbySeat("computer", seat.name, note, team=letter)
     host = seat.person == info.opener
     return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter, seat.portrait)

@@ -65,7 +65,7 @@ def paint(lobby: Lobby) -> Canvas:
     if not 1 <= len(lobby.seats) <= MOST:
         raise ValueError(f"{len(lobby.seats)} seats do not fit into the lobby")
     canvas = Canvas()
-    canvas.top_bar(lobby.title, lobby.second, right=lobby.state)
+    canvas.bar(lobby.title, lobby.second, lobby.state)
     _game(canvas, lobby, theme.EDGE_SAFE, 92, 468, 652)
     _seats(canvas, lobby, 512, 92, 668, 572)
     _call(canvas, lobby, 512, 676, 668, 68)

@@ -31,7 +31,6 @@ PLANNED: Final = (
     look("#33383A", "planks"),
     look("#2B3D1A", "seigaiha"),
     look("#3B3B46", "shippo"),
-    look("#4A1F3D", "shippo"),
 )
 """Looks of games that are not here yet."""
 Lab = tuple[float, float, float]

@@ -1,7 +1,7 @@
-"""The shelf: which games can be played here, as one picture.
+"""The shelf: which games can be played here, as one picture, each in its own colour.
 
 Up to three games stand on a board with their covers to the front; more become rows in two columns, up to
-twenty.
+twenty.  Nothing is cut: what a game is about is told whole or, where twenty share the picture, not at all.
 """
 
 from collections.abc import Callable
@@ -13,14 +13,19 @@ from PIL import Image
 
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import PAD
+from render.kit.layout import Icon, Row, Text
+from render.kit.look import HOUSE, Look
 from render.kit.shapes import rounded_mask
-from render.kit.text import BOLD, MEDIUM, drawable, width
+from render.kit.text import BOLD, MEDIUM, draw_lines, drawable, width, wrap
 
 MOST: Final = 20
 _POSTERS: Final = 3
 _COLUMNS: Final = 2
 _TALL: Final = 150  # rows at least this high also show the line
+_LEAST: Final = theme.LEAST_SIZE
+_LEADING: Final = 1.3
+_SMALLEST: Final = 160
+"""Covers are drawn at least this large and shrunk, px."""
 
 Emblem = Callable[[int], Image.Image]
 """Draws a game's cover without words: an RGB square of the given size in pixels."""
@@ -36,6 +41,7 @@ class ShelfGame:
     time: str
     line: str
     emblem: Emblem
+    look: Look = HOUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +60,14 @@ def paint(shelf: Shelf) -> Canvas:
         raise ValueError(f"{len(shelf.games)} games do not fit onto the shelf")
     if len(shelf.games) <= _POSTERS:
         canvas = Canvas()
-        canvas.top_bar(shelf.title, shelf.second, right=shelf.right)
+        canvas.bar(shelf.title, shelf.second, shelf.right)
         _posters(canvas, shelf.games)
         return canvas
     rows = -(-len(shelf.games) // _COLUMNS)
     gap = 10
     height = min(220, (theme.MAX_HEIGHT - theme.BAR_HEIGHT - 2 * gap) // rows - gap)
     canvas = Canvas(max(theme.TABLE_HEIGHT, theme.BAR_HEIGHT + 2 * gap + rows * (height + gap)))
-    canvas.top_bar(shelf.title, shelf.second, right=shelf.right)
+    canvas.bar(shelf.title, shelf.second, shelf.right)
     width = (theme.WIDTH - 2 * theme.EDGE_SAFE - 12) // _COLUMNS
     for index, game in enumerate(shelf.games):
         row, column = divmod(index, _COLUMNS)
@@ -81,35 +87,34 @@ def cover(canvas: Canvas, emblem: Emblem, x: int, y: int, size: int) -> None:
 @lru_cache(maxsize=60)
 def _emblem(emblem: Emblem, size: int) -> Image.Image:
     """The emblem, drawn once: it takes 10 ms and every lobby shows one.  At most 270 KB; do not change it."""
-    return emblem(size).convert("RGB")
+    drawn = emblem(max(size, _SMALLEST)).convert("RGB")
+    return drawn if drawn.width == size else drawn.resize((size, size), Image.Resampling.LANCZOS)
 
 
-def facts(canvas: Canvas, x: float, y: float, players: str, time: str, room: float, size: int = 30) -> None:
-    """How many players and how long, each behind its sign, on one line."""
+def facts(canvas: Canvas, x: float, middle: float, players: str, time: str, room: float, size: int = 30) -> None:
+    """How many players and how long, each behind its sign, on one line; the type shrinks until there is room."""
 
-    def used(fit: int) -> float:
-        return 2 * (fit * 1.1 + 10) + width(players, BOLD, fit) + width(time, BOLD, fit) + 20
+    def row(size: int) -> Row:
+        icon = round(size * 1.1)
+        signs = [Row(Icon(name, icon, quiet=True), Text(said, size), gap=10) for name, said in said_by]
+        return Row(*signs, gap=26)
 
-    size = next((fit for fit in range(size, 22, -1) if used(fit) <= room), 22)
-    icon = round(size * 1.1)
-    canvas.shape("people", x + icon / 2, y, icon, theme.QUIET)
-    first = icon + 10 + canvas.text(x + icon + 10, y, players, size=size, room=room * 0.6)
-    left = x + min(max(first + 20, room * 0.52), room - icon - 10 - width(time, BOLD, size))
-    canvas.shape("clock", left + icon / 2, y, icon, theme.QUIET)
-    canvas.text(left + icon + 10, y, time, size=size, room=x + room - left - icon - 10)
+    said_by = (("people", players), ("clock", time))
+    node = next((made for made in map(row, range(size, _LEAST, -1)) if made.want <= room), row(_LEAST))
+    node.place(canvas, x, middle - node.height / 2, room)
 
 
 def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
     size, board = 300, 424
     canvas.box(0, board, theme.WIDTH, 14, 0, theme.WOOD)
     canvas.box(0, board + 14, theme.WIDTH, 10, 0, theme.WOOD_DARK)
-    width = 368
-    gap = (theme.WIDTH - len(games) * width) / (len(games) + 1)
+    wide = 368
+    gap = (theme.WIDTH - len(games) * wide) / (len(games) + 1)
     for index, game in enumerate(games):
-        left = round(gap + index * (width + gap))
-        middle = left + width / 2
+        left = round(gap + index * (wide + gap))
+        middle = left + wide / 2
         cover(canvas, game.emblem, round(middle - size / 2), board - size, size)
-        canvas.text(middle, 484, game.title, size=40, align="m", room=width, least=28)
+        canvas.text(middle, 484, game.title, size=40, align="m", room=wide, least=28)
         if drawable(game.second) != drawable(game.title):
             canvas.text(
                 middle,
@@ -119,33 +124,41 @@ def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
                 colour=theme.QUIET,
                 face=MEDIUM,
                 align="m",
-                room=width,
+                room=wide,
                 least=20,
             )
-        facts(canvas, left + 6, 576, game.players, game.time, width - 12)
-        canvas.paragraph(middle, 606, game.line, width, size=30, colour=theme.CREAM, leading=1.34, align="m", most=3)
+        facts(canvas, left + 6, 576, game.players, game.time, wide - 12)
+        canvas.paragraph(middle, 606, game.line, wide, size=27, leading=1.3, align="m")
 
 
 def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int) -> None:
-    canvas.panel(x, y, wide, height)
-    size = height - 2 * PAD - 8
-    cover(canvas, game.emblem, x + 10, y + (height - size) // 2, size)
-    left = x + 10 + size + 18
+    look = game.look
+    canvas.slab(x, y, wide, height, fill=look.base, line=look.mat_line, radius=20)
+    size = height - 24
+    cover(canvas, game.emblem, x + 12, y + 12, size)
+    left = x + size + 30
     room = x + wide - 16 - left
-    if height >= _TALL:
-        lines = 2 if height >= _TALL + 50 else 1
-        # title, second language, facts and line share the height by their sizes
-        unit = (height - 20) / (150 if lines == 1 else 186)
-        canvas.text(left, y + 10 + 22 * unit, game.title, size=36, room=room, least=26)
-        canvas.text(left, y + 10 + 58 * unit, game.second, size=24, colour=theme.QUIET, face=MEDIUM, room=room)
-        facts(canvas, left, y + 10 + 93 * unit, game.players, game.time, room, 28)
-        top = y + 10 + 114 * unit
-        canvas.paragraph(left, top, game.line, room, size=26, colour=theme.QUIET, leading=1.3, most=lines)
-        return
-    size = next((s for s in (34, 32, 30, 28) if _both_width(game, s) <= room), 34)
-    canvas.both(left, y + height * 0.30, game.title, game.second, size=size, second_size=22, room=room)
-    facts(canvas, left, y + height * 0.72, game.players, game.time, room, 28)
+    tall = height >= _TALL
+    top = y + (32 if tall else height * 0.30)
+    title = _title_size(game.title, room)
+    both = width(game.title, BOLD, title) + title * 0.4 + width(game.second, MEDIUM, 22)
+    second = game.second if both <= room else ""
+    canvas.both(left, top, game.title, second, size=title, quiet=look.quiet, second_size=22, room=room)
+    facts(canvas, left, y + (72 if tall else height * 0.72), game.players, game.time, room, 27)
+    told = _whole(game.line, room, height - 106) if tall else None
+    if told:
+        lines, size = told
+        draw_lines(canvas.image, left, y + 94, lines, size=size, colour=look.quiet, leading=_LEADING)
 
 
-def _both_width(game: ShelfGame, size: int) -> float:
-    return width(game.title, BOLD, size) + size * 0.4 + width(game.second, MEDIUM, 22)
+def _title_size(title: str, room: float) -> int:
+    return next((size for size in range(36, 24, -1) if width(title, BOLD, size) <= room), 24)
+
+
+def _whole(said: str, room: float, height: float) -> tuple[tuple[str, ...], int] | None:
+    """The lines of a text, and the largest size at which all of it fits; None where it does not at 20 px."""
+    for size in range(27, _LEAST - 1, -1):
+        lines = wrap(said, MEDIUM, size, room)
+        if len(lines) * size * _LEADING <= height:
+            return lines, size
+    return None

@@ -193,7 +193,6 @@ level-friend = friendly
 level-strong = strong
 level-house = quick
 watch-opened = A table of { $title } to watch (table { $table }) is ready: { $place }.
-lobby-computer-level = CPU { $level }
 
 # Names of the computer players
 computer-name-1 = Kuro

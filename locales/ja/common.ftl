@@ -175,7 +175,6 @@ level-friend = ふつう
 level-strong = つよい
 level-house = 早打ち
 watch-opened = { $title }の観戦卓を用意しました（卓{ $table }）。{ $place }でどうぞ。
-lobby-computer-level = CPU { $level }
 
 # CPUの名前
 computer-name-1 = クロ

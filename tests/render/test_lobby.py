@@ -6,11 +6,17 @@ from itertools import chain
 
 import pytest
 
+from cogs.messages import players_words
 from engine.core.options import Choice, Flag, OptionValue
 from engine.games.registry import GAMES
 from locales.catalogue import LANGUAGES, Lang, words
-from render.games.registry import NARRATIONS
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.faults import faults
+from render.kit.text import MEDIUM, drawable
+from render.kit.written import written
 from render.lobby import OPTIONS_BOTTOM, SIZES, options_laid_out
+from render.shelf import Shelf, ShelfGame
+from render.shelf import paint as paint_shelf
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -32,3 +38,24 @@ def test_all_options_fit_however_long_their_values_are(slug: str, lang: Lang) ->
         " ", ""
     )
     assert max((y for _, _, y in lines), default=0) + size * 0.67 <= OPTIONS_BOTTOM
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_shelf_tells_what_every_game_is_about_and_all_of_it_can_be_read(lang: Lang) -> None:
+    w = words(lang)
+    games = tuple(
+        ShelfGame(
+            w(f"{slug}-title"),
+            w.other(f"{slug}-title"),
+            players_words(GAMES[slug].seats, w),
+            w("shelf-minutes", count=GAMES[slug].minutes),
+            w(f"{slug}-line"),
+            painter.emblem,
+            painter.look,
+        )
+        for slug, painter in PAINTERS.items()
+    )
+    image = paint_shelf(Shelf(w("shelf-heading"), w.other("shelf-heading"), games[:10])).image
+    assert faults(image) == []
+    said = "".join(one.text for one in written(image)).replace(" ", "")
+    assert [game.title for game in games[:10] if drawable(game.line, MEDIUM).replace(" ", "") not in said] == []

@@ -1,1 +1,8 @@
 """Love Letter in pictures and words."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#4A1F3D", "shippo")
+"""A plum silk night, the seven treasures woven in."""

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
 from locales import Words
 from render.games.contract import Painter
+from render.games.love_letter import LOOK
 from render.games.love_letter.narration import NARRATION, SENTENCES
 from render.games.love_letter.unshown import HAND, TABLE
 from render.kit.canvas import Canvas
@@ -27,6 +28,7 @@ class LoveLetterPainter(Painter[LoveLetterState]):
     """The words as pictures, until they are drawn."""
 
     slug = "love_letter"
+    look = LOOK
     rules_pages = len(SENTENCES)
     unshown = TABLE
     unshown_in_hand = HAND
