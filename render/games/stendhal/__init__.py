@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#3B2A1C", "planks")
+LOOK: Final = look("#4C1A1A", "diamond")
