@@ -12,12 +12,15 @@ from render.kit.hand import Hand, HandCard, Shown
 from render.kit.hand import paint as paint_hand
 from render.kit.layout import counted, held
 from render.kit.look import HOUSE, Look
+from render.kit.medallions import PORTRAITS
 from render.kit.person import people
 from render.kit.plaque import Plaque, Team
 from render.kit.result import Rank, Result, signed
 from render.kit.result import paint as paint_result
 from render.kit.trick_table import Labels, Played, TrickTable, card_face, dais, small_face
 from render.kit.trick_table import paint as paint_table
+from render.portrait_page import PortraitPage
+from render.portrait_page import paint as paint_portraits
 
 
 def deck() -> Canvas:
@@ -136,9 +139,15 @@ def pieces() -> Canvas:
     return canvas
 
 
+def portraits() -> Canvas:
+    """What people may be shown by."""
+    return paint_portraits(PortraitPage("肖像", "Portraits", PORTRAITS, PORTRAITS[7]))
+
+
 PAGES: dict[str, Callable[[], Canvas]] = {
     "deck": deck,
     "pieces": pieces,
+    "portraits": portraits,
     "table": partial(trick_table, HOUSE, 4),
     "crowded_table": partial(trick_table, HOUSE, 7),
     "hand": partial(own_hand, HOUSE, 9),

@@ -104,7 +104,7 @@ def of_the_house(lang: Lang) -> Iterator[Shown]:
     yield f"shelf.{lang}", shelf.paint(shelf.Shelf(w("shelf-heading"), w.other("shelf-heading"), games)).image, ""
     if lang == LANGUAGES[0]:
         for name, paint in specimen.PAGES.items():
-            yield f"{name}.{lang}", paint().image, "parts of the kit"
+            yield f"specimen-{name}.{lang}", paint().image, "parts of the kit"
 
 
 def section(title: str, name: str, written: Sequence[tuple[Path, str]], folder: Path) -> str:
