@@ -1,4 +1,4 @@
-"""A private hand: what lies on the table above, one's own cards below as an arc (to 13) or in rows.
+"""A private hand: what lies on the table above, one's own cards below as an arc (to 15) or in rows.
 
 Numbers are those of the menu's options.  A card that may be chosen is risen, edged and numbered in gold, others are
 dimmed.  Any sprite is a card: tiles and kanji cards bring their own ``face`` and ``aspect``.
@@ -21,7 +21,7 @@ from render.kit.shapes import Sprite
 from render.kit.text import BOLD
 from render.kit.trick_table import Face, number
 
-ARC: Final = 13
+ARC: Final = 15
 """The most cards in an arc."""
 _HEIGHT: Final = theme.HAND_HEIGHT
 _LEFT, _RIGHT = 20.0, theme.WIDTH - 20.0
