@@ -9,12 +9,13 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from render.kit import theme
 from render.kit.pen import Pen
 
-INK, WHITE, CREAM = "#14161C", "#FFFDF7", "#FFF6E3"
-BROWN, BARK, SAND, BLUSH = "#8A5A33", "#5C3D26", "#E3C79A", "#F2A7A0"
-GREEN, LEAF, YELLOW, BEAK = "#6FB05A", "#3F7A57", "#FFD34F", "#EE9B2D"
-BLUE, SEA, RED, SLATE = "#3C6EA8", "#9CCBE0", "#C8372D", "#2B2F3A"
+INK, WHITE, CREAM = theme.INK, theme.IVORY, theme.CREAM
+BROWN, BARK, SAND, BLUSH = "#8A4B12", theme.WOOD_DARK, theme.SKIN, "#F2A7A0"
+GREEN, LEAF, YELLOW, BEAK = "#6FB05A", "#2E7D32", theme.GOLD, "#CF8200"
+BLUE, SEA, RED, SLATE = "#1F6FB5", "#85BED1", "#C62828", "#26323D"
 
 Drawing = Callable[[Pen], None]
 
@@ -93,11 +94,11 @@ def _spikes(count: int, outer: float, inner: float) -> list[tuple[float, float]]
 
 
 def _whale(p: Pen) -> None:
-    p.path("M0 78 C16 72 32 84 50 78 C68 72 84 84 100 78 L100 100 L0 100Z", BLUE)
+    p.path("M0 78 C16 72 32 84 50 78 C68 72 84 84 100 78 L100 100 L0 100Z", SEA)
     p.path(
         "M10 60 C10 40 28 32 46 34 C60 36 68 50 78 50 C84 50 86 44 86 38 C80 38 75 34 74 26 C81 26 86 28 88 32 "
         "C90 27 95 25 101 26 C101 34 97 38 92 39 C94 62 82 82 52 82 C26 82 10 74 10 60Z",
-        "#4F86C0",
+        BLUE,
     )
     p.path("M11 64 C20 70 38 72 54 68 C50 78 44 82 38 81 C24 80 13 74 11 64Z", CREAM)
     p.dot(28, 55, 3.6, INK)
@@ -132,8 +133,8 @@ def _koi(p: Pen) -> None:
     )
     p.path("M60 38 C70 38 78 44 80 54 C72 54 66 54 62 50Z", WHITE)
     p.path("M24 48 C14 52 10 60 12 70 C20 66 26 62 30 58Z", WHITE)
-    p.path("M36 8 C46 12 54 20 58 30 C48 36 34 36 22 30 C22 18 28 9 36 8Z", "#EE7A2D")
-    p.path("M30 52 C40 46 54 46 62 50 C62 58 56 66 50 72 C42 70 34 62 30 52Z", "#EE7A2D")
+    p.path("M36 8 C46 12 54 20 58 30 C48 36 34 36 22 30 C22 18 28 9 36 8Z", theme.JOKER)
+    p.path("M30 52 C40 46 54 46 62 50 C62 58 56 66 50 72 C42 70 34 62 30 52Z", theme.JOKER)
     p.path("M40 42 C44 39 50 39 53 42 C50 46 44 46 40 42Z", SLATE)
     p.dots(((29, 21), (45, 17)), 2.6, INK)
 
@@ -153,25 +154,25 @@ def _sheep(p: Pen) -> None:
 
 def _octopus(p: Pen) -> None:
     for x, lean in ((20, -8), (36, -3), (64, 3), (80, 8)):
-        p.line([(50 + (x - 50) * 0.7, 62), (x, 78), (x + lean, 90)], 11, RED)
-    p.path("M50 10 C26 10 18 28 20 44 C21 54 26 60 24 70 L76 70 C74 60 79 54 80 44 C82 28 74 10 50 10Z", "#D9503F")
-    p.dots(((33, 26), (42, 19), (29, 36)), 2.8, "#EB8B78")
+        p.line([(50 + (x - 50) * 0.7, 62), (x, 78), (x + lean, 90)], 11, "#A11B32")
+    p.path("M50 10 C26 10 18 28 20 44 C21 54 26 60 24 70 L76 70 C74 60 79 54 80 44 C82 28 74 10 50 10Z", RED)
+    p.dots(((33, 26), (42, 19), (29, 36)), 2.8, BLUSH)
     for x in (39, 61):
         p.dot(x, 48, 8, WHITE)
         p.dot(x + 1, 49, 4.8, INK)
         p.dot(x - 0.6, 47, 1.7, WHITE)
-    p.dot(50, 63, 5, "#8E2A22")
-    p.pair((24, 57, 34, 64), "#EB8B78")
+    p.dot(50, 63, 5, "#7A2A2A")
+    p.pair((24, 57, 34, 64), BLUSH)
 
 
 def _chick(p: Pen) -> None:
     p.line([(50, 24), (46, 12)], 4, YELLOW)
     p.line([(51, 24), (56, 13)], 4, YELLOW)
     p.oval((14, 20, 86, 94), YELLOW)
-    p.paths("M18 56 C8 60 8 74 18 80 C24 76 26 66 24 58Z", "#EDB72E")
+    p.paths("M18 56 C8 60 8 74 18 80 C24 76 26 66 24 58Z", BEAK)
     _eyes(p, 16, 50, 5.4)
     p.shape([(39, 59), (50, 54), (61, 59), (50, 70)], BEAK)
-    p.line([(40, 59.6), (60, 59.6)], 1.8, "#B86A14")
+    p.line([(40, 59.6), (60, 59.6)], 1.8, "#8A4B12")
     p.pair((22, 58, 34, 66), BLUSH)
 
 
@@ -181,26 +182,26 @@ def _snail(p: Pen) -> None:
     p.dots(((18, 24), (34, 22)), 4.6, SAND)
     p.dots(((17.6, 24), (34, 22)), 2.4, INK)
     p.path("M14 50 C16 40 34 38 38 50 C40 62 44 70 56 72 L84 72 C92 74 95 80 97 86 L22 86 C14 78 10 64 14 50Z", SAND)
-    p.dot(62, 50, 28, "#B5653A")
-    p.dot(62, 51, 21, "#E0955A")
-    p.dot(61, 53, 14, "#B5653A")
-    p.dot(60, 54, 8.4, "#E0955A")
-    p.dot(60, 55, 3.4, "#B5653A")
+    p.dot(62, 50, 28, "#B26009")
+    p.dot(62, 51, 21, "#FFB57C")
+    p.dot(61, 53, 14, "#B26009")
+    p.dot(60, 54, 8.4, "#FFB57C")
+    p.dot(60, 55, 3.4, "#B26009")
     _smile(p, 23, 54, 5)
 
 
 CREATURES: Final[Mapping[str, tuple[str, Drawing]]] = {
-    "bear": ("#C9D8A8", _bear),
-    "frog": ("#F6D98A", _frog),
-    "penguin": ("#BFDDE8", _penguin),
-    "panda": ("#6E9C68", _panda),
-    "hedgehog": ("#F3C9C4", _hedgehog),
-    "whale": ("#CFE6EE", _whale),
-    "crane": ("#A9CBD6", _crane),
-    "koi": ("#2A6F87", _koi),
-    "sheep": ("#93B8D8", _sheep),
-    "octopus": ("#274C77", _octopus),
-    "chick": ("#A9D3C0", _chick),
-    "snail": ("#5F8F6B", _snail),
+    "bear": ("#C4CF9E", _bear),
+    "frog": ("#F6DFA6", _frog),
+    "penguin": ("#C4E6FB", _penguin),
+    "panda": ("#7FA66B", _panda),
+    "hedgehog": ("#F2C9C8", _hedgehog),
+    "whale": ("#D8EEE6", _whale),
+    "crane": ("#BECCCC", _crane),
+    "koi": ("#197587", _koi),
+    "sheep": ("#85BED1", _sheep),
+    "octopus": ("#1F5673", _octopus),
+    "chick": ("#B4CCC4", _chick),
+    "snail": ("#35695F", _snail),
 }
 """By name: the colour of the ground, and the drawing."""

@@ -17,9 +17,9 @@ from PIL import Image
 from render.kit import theme
 from render.kit.pen import Pen
 
-SKIN, SKIN_SHADE, BLUSH, LIPS = "#F3CFAA", "#E2B48A", "#F0B79A", "#B3443A"
-BRASS, STEEL, STEM = "#E0A92E", "#9FB0B8", "#4F8A5B"
-HAIR: Final = {"S": "#2A2D36", "H": "#7A4A22", "C": "#3B3A6B", "D": "#B5792A", "L": "#2E5548", "X": "#4A2A4C"}
+SKIN, SKIN_SHADE, BLUSH, LIPS = theme.SKIN, "#E9B9A8", "#F2A7A0", "#B23622"
+BRASS, STEEL, STEM = "#CF8200", "#9AA0AC", "#2E7D32"
+HAIR: Final = {"S": "#26323D", "H": "#8A4B12", "C": "#433662", "D": "#A87400", "L": "#2C5A52", "X": "#4A2A4C"}
 SLOPE: Final = 0.2
 """How far the sash falls across its width."""
 

@@ -33,6 +33,9 @@ MINT: Final = "#8FE3C0"
 INK: Final = "#14161C"
 SHADE: Final = "#06080C"  # what shadows are made of
 
+# Faces of court cards and portraits
+SKIN: Final = "#F5CFA6"
+
 # Cards
 IVORY: Final = "#FFFDF7"
 CARD_EDGE: Final = "#CDBF9F"
