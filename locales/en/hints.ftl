@@ -114,17 +114,17 @@ jukugo_daifuda-hint-why-keeps = You can spare it: { $cards } cards of your hand 
 # Dominuxen
 dominuxen-hint-why-take = With tiles from your hand, they make a larger set.
 dominuxen-hint-why-leave = { $count ->
-    [one] It keeps your hand shorter by 1 tile.
-   *[other] It keeps your hand shorter by { $count } tiles.
+    [one] Your hand stays 1 tile shorter.
+   *[other] Your hand stays { $count } tiles shorter.
 }
 dominuxen-hint-why-back = With tiles from your hand, they make a larger set.
 dominuxen-hint-why-discard = Your hand has nothing to make a larger set of these tiles; new ones may suit it better.
-dominuxen-hint-why-draw = None of the open tiles goes with more tiles of your hand.
+dominuxen-hint-why-draw = No open tile goes with more tiles in your hand.
 dominuxen-hint-why-rest = None of the open tiles goes with any tile of your hand.
 dominuxen-hint-why-last = It empties your hand and ends the round.
 dominuxen-hint-why-attack = { $victims ->
-    [one] It lays { $count } tiles and snatches at 1 player.
-   *[other] It lays { $count } tiles and snatches at { $victims } players.
+    [one] It lays { $count } tiles and snatches from 1 player.
+   *[other] It lays { $count } tiles and snatches from { $victims } players.
 }
 dominuxen-hint-why-sets = { $sets ->
     [one] After it, a single set would empty your hand.
@@ -142,13 +142,13 @@ alliance-hint-why-rank = { $points ->
    *[other] Nobody can beat it any more: { $card } is your number { $count } of that rank, { $points } points extra.
 }
 alliance-hint-why-deny = Nobody can beat it any more, and { $seat } doesn't get { $card } for a set.
-alliance-hint-why-own = Nobody can beat it any more: you win { $card }, a court of your own suit.
+alliance-hint-why-own = Nobody can beat it any more: you win { $card }, a court card of your own suit.
 alliance-hint-why-win = Nobody can beat it any more: you win { $card }.
 alliance-hint-why-beats = { $followers ->
     [one] It beats everything on the table, and only 1 player is still to come.
    *[other] It beats everything on the table, with { $followers } players still to come.
 }
-alliance-hint-why-lead-strong = It's hard to beat: whoever wants { $card } needs just the right card.
+alliance-hint-why-lead-strong = It's hard to beat: few cards can take { $card } from you.
 alliance-hint-why-lead-weak = Somebody has to play face up first, so let it be the card you'd miss least.
 alliance-hint-why-lead-middle = You'd miss another card more, and this one may be enough if nobody wants to spend a better one.
 alliance-hint-why-partner = { $seat } is winning for your team, so your card can stay out of it.

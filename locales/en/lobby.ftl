@@ -24,7 +24,7 @@ lobby-alt = Seated: { $names }. { $free ->
 } Host: { $opener }.
 lobby-table = table { $table }
 lobby-seats = Seats
-lobby-options = Agreed
+lobby-options = House rules
 lobby-free-seat = Free seat
 lobby-computer = CPU
 lobby-host = host
@@ -49,7 +49,7 @@ shelf-players = { $low }–{ $high } players
 shelf-players-one = { $count } players
 shelf-minutes = about { $count } min
 shelf-line = **{ $title }** ({ $players }, about { $minutes } min) { $line } `{ $command }`
-shelf-rules = Whose rules do you want to see?
+shelf-rules = Which game's rules?
 inbox-heading = { $count ->
     [0] No table waits for you.
     [one] 1 table waits for you

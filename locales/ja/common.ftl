@@ -31,9 +31,9 @@ panel-page-button = { $page }ページ
 panel-so-far = { $chosen } → …
 
 # ボタン
-button-play = 手番を見る
+button-play = 手を選ぶ
 button-hand = 手札を見る
-button-log = 記録
+button-log = これまで
 button-rules = あそびかた
 button-more = そのほか
 button-back = 戻る
@@ -46,7 +46,7 @@ button-resume = 再開する
 button-agree = 移すのに同意
 button-rematch = もう一戦
 button-verify = 確かめる
-button-record = 棋譜を保存
+button-record = 記録を保存
 button-join = 参加する
 button-leave = 抜ける
 button-computer = CPUを入れる
@@ -56,7 +56,7 @@ button-word = 合言葉
 button-close = 卓をたたむ
 button-leave-seat = 席を離れる
 button-end = 終わりに賛成
-button-takeover = CPUに替わる
+button-takeover = CPUに引き継ぐ
 
 # 断りのことば
 illegal-now = その手はいまは選べません。手札の画面から選びなおしてください。
@@ -72,7 +72,7 @@ not-started = この卓はまだはじまっていません。
 already-started = この卓はもうはじまっています。
 already-at-this-table = もうこの卓に座っています。
 no-such-table = その卓は見つかりません。片づけられたのかもしれません。
-no-table-here = ここにはこのゲームの卓がありません。「new」で卓を立てられます。
+no-table-here = ここにはこのゲームの卓がありません。「新しい卓」で卓を立てられます。
 which-table = 卓がいくつかあります（{ $tables }）。卓の番号を選んでください。
 no-such-game = そのゲームはありません。/games で遊べるゲームを見られます。
 game-away = このゲームはいまお休みしています。しばらくしてからもう一度どうぞ。
@@ -87,7 +87,7 @@ only-the-opener = それができるのは卓主だけです。
 start-host-only = まだ空席があるので、はじめられるのは卓主の{ $name }さんだけです。満席になれば、座っている人ならだれでもはじめられます。
 not-enough-seats = いま{ $count }人です。このゲームは{ $seats }人ではじめられます。
 not-over = この卓はまだ続いています。
-bad-option = 設定「{ $option }」はその値にできません。
+bad-option = 決めごと「{ $option }」をその値にはできません。
 malformed = このボタンは読み取れませんでした。「手札を見る」を押してみてください。
 move-not-understood = どの手のことか、ひとつに決まりませんでした。候補から選んでください。
 players-not-offered = このゲームは{ $count }人では遊べません。
@@ -99,20 +99,20 @@ command-old = このコマンドは新しくなりました。少し待って、
 trouble = うまくいきませんでした。手は記録されていません。もう一度お試しください。（番号 { $ref }）
 owner-only = これはボットの持ち主だけが使えます。
 cog-unknown = 「{ $name }」は見つからないか、いまはそうできません。
-cog-done = 「{ $name }」を切り替えました。
+cog-done = 「{ $name }」の入れ替えが済みました。
 cog-broken = 「{ $name }」はファイルに誤りがあるため、前のままにしました。場所はログにあります。
 
 # 休止
 paused = 休止中です。
-paused-channel-gone = 卓のあったチャンネルがなくなったので、休止しています。別のチャンネルで move_here を使うと続けられます。
+paused-channel-gone = 卓のあったチャンネルがなくなったので、休止しています。別のチャンネルで「ここへ移す」を使うと続けられます。
 paused-no-access = 卓のあるチャンネルを見られなくなったので、休止しています。サーバーの管理者に権限を確かめてもらってください。
 paused-no-permission = ここに画像を送る権限がないので、休止しています。サーバーの管理者に「メッセージを送信」と「ファイルを添付」を許可してもらってください。
 paused-thread-locked = 卓のスレッドがロックされたので、休止しています。モデレーターにロックを外してもらうか、別のチャンネルで move_here を使うと続けられます。
-paused-server-gone = ボットがサーバーから外されたので、休止しています。招待しなおして move_here を使うと続けられます。
+paused-server-gone = ボットがサーバーから外されたので、休止しています。招待しなおして「ここへ移す」を使うと続けられます。
 paused-game-gone = このゲームはいまお休みしているので、卓も休止しています。ゲームが戻れば、続きからはじまります。
 paused-game-newer = この卓はボットの新しい版で進んでいたので、休止しています。ボットが新しくなれば、続きからはじまります。
 paused-game-unreadable = この卓を読み込めなかったので、休止しています。手は失われていません。ボットを動かしている人に知らせてください。
-paused-person-gone = サーバーを離れた人がいるので、休止しています。「CPUに替わる」で続けられます。
+paused-person-gone = サーバーを離れた人がいるので、休止しています。「CPUに引き継ぐ」で続けられます。
 resumed = 再開しました。続きをどうぞ。
 seat-taken-over = { $names }さんの席はCPUが引き継ぎました。
 rematch-invited = { $name }さんが、もう一戦を待っています。「もう一戦」を押すと席につけます。
@@ -124,20 +124,20 @@ log-unreadable = ここには、この版では読めない記録があります
 rules-heading = **{ $title }** あそびかた { $page }/{ $pages }
 proof-line = -# シャッフルの証明 { $commitment }… 「確かめる」で検算できます
 proof-running = -# シャッフルの証明：{ $commitment }（終わると秘密の数を公開します）
-proof-not-yet = 秘密の数は卓が終わると公開されます。いまの約束は { $commitment } です。
+proof-not-yet = 秘密の数は卓が終わると公開します。いまのコミットメントは { $commitment } です。
 proof-holds =
     証明は正しく、{ $moves }手をすべて検算しました。
-    約束 SHA-256：`{ $commitment }`
+    コミットメント SHA-256：`{ $commitment }`
     秘密の数：`{ $secret }`
     シャッフルの合言葉：{ $words }
-    秘密の数と合言葉からできた種：`{ $seed }`
-    配り方はこの種だけで決まり、あとから変えることはできません。
+    秘密の数と合言葉からできたシード：`{ $seed }`
+    配り方はこのシードだけで決まり、あとから変えることはできません。
     ボットに頼らず確かめるには、棋譜を保存して `python -m engine.verify` に渡してください。
 proof-no-words = この棋譜にはありません（前の版の卓です）
 proof-broken = 記録と証明が合いません。ボットの持ち主に知らせてください。
-proof-old-rules = この卓は前の版のルールで遊ばれたので、いまの版では検算できません。約束と秘密の数は棋譜にあります。
-record-not-yet = 棋譜は卓が終わると保存できます。
-record-here = この卓の棋譜です。
+proof-old-rules = この卓は前の版のルールで遊ばれたので、いまの版では検算できません。コミットメントと秘密の数は記録にあります。
+record-not-yet = 記録は卓が終わると保存できます。
+record-here = この卓の記録です。
 
 # 時間
 ago-minutes = { $count }分前から
@@ -169,11 +169,11 @@ result-hints = -# { $name }さんはヒントを{ $count }回使いました。
 turning-progress = 読みなおしています… { $done }/{ $of }手
 turning-heading = この勝負の分かれ目
 turning-none = 大きな分かれ目は見つかりませんでした。どの手もよい手でした。
-turning-point = { $number }. { $move }手目、{ $name }さんの「{ $played }」。CPUなら「{ $best }」（見込みの差{ $percent }%）
+turning-point = { $number }. { $move }手目、{ $name }さんの「{ $played }」。CPUの考えは「{ $best }」（勝つ見込みの差は約{ $percent }%）
 level-beginner = やさしい
 level-friend = ふつう
 level-strong = つよい
-level-house = 早打ち
+level-house = すばやい
 watch-opened = { $title }の観戦卓を用意しました（卓{ $table }）。{ $place }でどうぞ。
 
 # CPUの名前

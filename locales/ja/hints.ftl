@@ -12,7 +12,7 @@ hint-gain-chance = 次点の手より、うまくいく見込みがおよそ{ $p
 
 # ゲシェンク
 geschenk-hint-why-must = チップがないので、引き取るしかありません。
-geschenk-hint-why-run = 手もとの連番につながるので、失点は増えません。載っているチップももらえます。
+geschenk-hint-why-run = 手元の連番につながるので、失点は増えません。載っているチップももらえます。
 geschenk-hint-why-purse = チップは残り{ $chips }枚です。引き取れば{ $pot }枚増えます。
 geschenk-hint-why-cheap = チップを差し引けば、失点は{ $net }点だけです。
 geschenk-hint-why-gain = 載っているチップだけで、このカードの失点が埋まります。
@@ -66,7 +66,7 @@ jukugo_daifuda-hint-why-word3 = { $left }、{ $card }、{ $right }で三文字�
 jukugo_daifuda-hint-why-two-words = { $left }、{ $card }、{ $right }で、二字熟語が2つできます。
 jukugo_daifuda-hint-why-word4 = 四字熟語が完成します。点のいちばん高い組です。
 jukugo_daifuda-hint-why-alone = { $card }は、ほかの手札とは組になりません。
-jukugo_daifuda-hint-why-safe = { $card }だとほかの人が手元の組に付けられますが、この札なら付けられません。
+jukugo_daifuda-hint-why-safe = { $card }だと、ほかの人が手元の組に付けられます。こちらなら付けられません。
 jukugo_daifuda-hint-why-keeps = 捨てても、手札の{ $cards }枚は組のまま変わりません。
 
 # ドミヌクセン
@@ -88,9 +88,9 @@ alliance-hint-why-deny = もうだれにも負けません。{ $seat }さんが{
 alliance-hint-why-own = もうだれにも負けません。自分のスートの絵札、{ $card }を取れます。
 alliance-hint-why-win = もうだれにも負けません。{ $card }を取れます。
 alliance-hint-why-beats = 場に出ているどの札にも勝ちます。まだ出していない人は、あと{ $followers }人です。
-alliance-hint-why-lead-strong = 負けにくい札です。{ $card }を取るには、ちょうどよい札が要ります。
+alliance-hint-why-lead-strong = 負けにくい札です。これに勝てる札を持つ人は、多くないはずです。
 alliance-hint-why-lead-weak = 最初は表向きに出すしかないので、いちばん惜しくない札を出します。
-alliance-hint-why-lead-middle = もっと惜しい札がほかにあります。だれも強い札を使わなければ、この札でも取れます。
+alliance-hint-why-lead-middle = もっと惜しい札はほかに残せます。だれも強い札を使わなければ、この札で取れます。
 alliance-hint-why-partner = いま勝っているのは仲間の{ $seat }さんです。自分の札は勝負に出さずにおきましょう。
 alliance-hint-why-lost = 場の札に勝てる手札がないので、いちばん惜しくない札を裏向きに捨てます。
 alliance-hint-why-lost-other = 場の札に勝てる手札がないので、裏向きに捨てておきます。
@@ -112,27 +112,27 @@ alliance-hint-why-all = 3枚とも1人が持ちます。
 
 # ラミー50
 rummy_fifty-hint-why-bonus-low = まだメルドにならない手札が{ $loose }枚あります。負けたとき、Jなら加わる点がいちばん少なくてすみます。
-rummy_fifty-hint-why-bonus-middle = あがればJより10点多く、負けてもKより10点少なくてすみます。
-rummy_fifty-hint-why-bonus-high = まだメルドにならない手札は{ $loose }枚です。あがったとき、50点にいちばん近づけます。
+rummy_fifty-hint-why-bonus-middle = 上がればJより10点多く、負けてもKより10点少なくてすみます。
+rummy_fifty-hint-why-bonus-high = まだメルドにならない手札は{ $loose }枚です。上がったとき、50点にいちばん近づけます。
 rummy_fifty-hint-why-draw-last = 山札の最後の1枚です。引けば得点なしでラウンドが終わります。
 rummy_fifty-hint-why-draw-stock = 見えている捨て札は、手札とメルドにならず、付け足すこともできません。
-rummy_fifty-hint-why-draw-out = { $card }を引けば、この番であがれます。
+rummy_fifty-hint-why-draw-out = { $card }を引けば、この番で上がれます。
 rummy_fifty-hint-why-draw-meld = { $card }を引けば、メルドにならない手札が{ $count }枚減ります。
 rummy_fifty-hint-why-draw-fits = { $card }は、すぐにメルドに使えます。
 rummy_fifty-hint-why-draw-near = { $card }と手札の{ $right }は、あと1枚でメルドになります。
-rummy_fifty-hint-why-discard-out = { $card }を捨てれば、残りの手札をすべて出せます。この番であがりです。
-rummy_fifty-hint-why-discard-danger = { $seat }さんの手札はあと{ $count }枚です。メルドにならない手札のうち、{ $card }より点の高いものはありません。
+rummy_fifty-hint-why-discard-out = { $card }を捨てれば、残りの手札をすべて出せます。この番で上がりです。
+rummy_fifty-hint-why-discard-danger = { $seat }さんの手札はあと{ $count }枚です。メルドにならない手札では、{ $card }の点がいちばん高いです。
 rummy_fifty-hint-why-discard-safe = { $card }はほかの手札とつながらず、{ $seat }さんが取った{ $right }ともつながりません。
-rummy_fifty-hint-why-discard-loose-high = { $card }はほかの手札とつながりません。つながらない手札のうち、これより点の高いものもありません。
+rummy_fifty-hint-why-discard-loose-high = { $card }はほかの手札とつながらず、つながらない手札の中で点がいちばん高いです。
 rummy_fifty-hint-why-discard-loose = { $card }は、ほかのどの手札ともつながりません。
-rummy_fifty-hint-why-discard-few = メルドにならない手札のうち、{ $card }ほどつながりの少ないものはありません。
-rummy_fifty-hint-why-discard-high = メルドにならない手札のうち、{ $card }より点の高いものはありません。
-rummy_fifty-hint-why-down-last = 手札がなくなり、あがりです。
-rummy_fifty-hint-why-down-out = 残りの手札もすべて出せます。この番であがりです。
+rummy_fifty-hint-why-discard-few = メルドにならない手札の中で、ほかとのつながりがいちばん少ないのが{ $card }です。
+rummy_fifty-hint-why-discard-high = メルドにならない手札の中で、{ $card }の点がいちばん高いからです。
+rummy_fifty-hint-why-down-last = 手札がなくなり、上がりです。
+rummy_fifty-hint-why-down-out = 残りの手札もすべて出せます。この番で上がりです。
 rummy_fifty-hint-why-down-danger = { $seat }さんの手札はあと{ $count }枚です。場に出した分は、失点になりません。
-rummy_fifty-hint-why-meld-light = ほかの人があがったとき、手札の点が{ $points }点少なくてすみます。
+rummy_fifty-hint-why-meld-light = ほかの人が上がったとき、手札の点が{ $points }点少なくてすみます。
 rummy_fifty-hint-why-layoff-light = 新しいメルドがなくても出せて、手札の点が{ $points }点減ります。
-rummy_fifty-hint-why-end-hold = 出したメルドには、ほかの人は付け足せますが、自分は付け足せません。手元に残して、一度にあがりましょう。
+rummy_fifty-hint-why-end-hold = 出したメルドには、ほかの人は付け足せますが自分は付け足せません。手元に残して、一度に上がりましょう。
 rummy_fifty-hint-why-end-keep = { $card }は付け足せますが、まだ自分のメルドに使えるかもしれません。
 
 # スタンダール
