@@ -11,7 +11,7 @@ from cogs.ids import Press
 from locales import words
 from render.kit.medallions import PORTRAITS
 from sandbox import Message, Person
-from tests.e2e.robust import JA, Sitting, opened
+from tests.e2e.robust import JA, Sitting, opened, settled
 from tests.e2e.world import World
 
 EN = words("en")
@@ -61,6 +61,22 @@ async def test_a_portrait_is_chosen_seen_and_taken_back(world: World, sakura: Pe
     assert JA("portrait-letter") in back.content
     assert (await world.host.person(sakura.id)).portrait == ""
     assert pixels(world, await fresh(table, sakura)) == lobby
+
+
+async def test_the_next_picture_of_a_running_table_shows_it_whoever_looks(world: World, sakura: Person) -> None:
+    table = await opened(world, sakura, players=5, game="stendhal")
+    for _ in range(4):
+        await (await table.press(sakura, await table.table_message(), "cpu")).answer()
+    await (await table.press(sakura, await table.table_message(), "start")).answer()
+    await table.awaited()
+    await settled(world)
+    before = await fresh(table, sakura)
+    seq = (await table.info()).seq
+    await sakura.result(await sakura.select(await offered(sakura), SELECT, "crane"))
+    after = await fresh(table, sakura)
+    assert (await table.info()).seq == seq, "it is no change of the table"
+    assert pixels(world, after) != pixels(world, before)
+    assert after.attachments[0]["description"] == before.attachments[0]["description"], "words know no portraits"
 
 
 async def test_in_english_and_in_a_direct_message(world: World, alex: Person) -> None:
