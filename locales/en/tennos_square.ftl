@@ -127,9 +127,9 @@ tennos_square-pool = Pool
 tennos_square-deck = Deck
 tennos_square-row = Row
 tennos_square-total = Total
-tennos_square-discs = Disc: next player
+tennos_square-discs = Disc = who moves next
 tennos_square-before = The deal before
-tennos_square-now-discard = Now everyone gives up one of three candidates.
+tennos_square-now-discard = Everyone is giving up one of three cards.
 tennos_square-hand-title = Your hand
 tennos_square-hand-candidates = Your candidates
 tennos_square-task-discard = Give up one
@@ -147,6 +147,33 @@ tennos_square-hand-empty = No cards in hand any more
 tennos_square-result-title = Result
 tennos_square-tie = Tie: the last to go out wins
 tennos_square-result-win = Winner
+tennos_square-last-placed = { $name }: { $card } in slot { $slot }
+tennos_square-last-took = { $name } took { $card } in a swap
+tennos_square-last-out = Deal { $deal }: { $name } went out (+{ $points })
+tennos_square-hand-total = { $deal }, total { $total }
+tennos_square-hand-row = { $points ->
+    [1] Your row: 1 pt
+   *[other] Your row: { $points } pts
+}
+tennos_square-hand-again = 5: you
+tennos_square-unit = pts
+tennos_square-last-rows = Rows of the last deal
+tennos_square-story-margin = { $points ->
+    [1] Won by a single point
+   *[other] Won by { $points } points
+}
+tennos_square-story-shared = A tie: the win is shared
+tennos_square-story-row = { $points ->
+    [1] Best row: { $name }, 1 point
+   *[other] Best row: { $name }, { $points } points
+}
+tennos_square-story-outs = { $count ->
+    [1] Went out first once
+    [2] Went out first twice
+   *[other] Went out first { $count } times
+}
+tennos_square-own-and-partner = { $own } + partner { $other }
+tennos_square-own-and-left = { $own } + left { $other }
 
 # How to play
 tennos_square-rules-0-title = Rise, and keep rising

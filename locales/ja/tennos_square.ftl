@@ -13,7 +13,7 @@ tennos_square-option-mode-split = スプリットパートナーシップ
 
 # 手番
 tennos_square-tag-discard = 出す
-tennos_square-tag-place = カードをプレイする
+tennos_square-tag-place = カードを置く
 tennos_square-tag-swap = 手札を交換する
 tennos_square-hint-discard = 3枚のうち1枚が交換候補になり、2枚が手札に残ります
 tennos_square-hint-place = 伏せているカードの場所に置き、その下のカードを手札に補充します
@@ -78,7 +78,7 @@ tennos_square-event-over-team = { $winners }の勝ちです！
 
 # 卓のようす
 tennos_square-state = ディール{ $deal } / { $deals }・{ $mode }・山札{ $deck }枚
-tennos_square-state-over = 終わりました
+tennos_square-state-over = ゲーム終了
 
 tennos_square-alt-head = テノス・スクエア、{ $mode }。ディール{ $deal }（全{ $deals }）、ディーラーは席{ $dealer }。
 tennos_square-alt-turn = 席{ $seat }、{ $name }さんの番です。
@@ -122,19 +122,19 @@ tennos_square-dealer-mark = 親
 tennos_square-hand = 手札
 tennos_square-pool = 交換候補
 tennos_square-deck = 山札
-tennos_square-row = 配置
+tennos_square-row = 列の点
 tennos_square-total = 合計
-tennos_square-discs = 丸印が次の番
+tennos_square-discs = 丸印＝次に動く席
 tennos_square-before = 前のディールの結果
 tennos_square-now-discard = いまは全員が、手札候補から1枚を出すところです。
 tennos_square-hand-title = あなたの手札
 tennos_square-hand-candidates = あなたの手札候補
 tennos_square-task-discard = 1枚を出す
-tennos_square-task-place = 1枚をプレイ
-tennos_square-task-swap = 交換か、プレイ
+tennos_square-task-place = 1枚を置く
+tennos_square-task-swap = 交換か、置く
 tennos_square-task-wait = { $name }さんの番
 tennos_square-task-others = ほかの人を待っています
-tennos_square-task-over = おわり
+tennos_square-task-over = ゲーム終了
 tennos_square-hand-mark = 出す
 tennos_square-hand-may-swap = 交換できる
 tennos_square-hand-no-swap = 交換はできません
@@ -144,6 +144,20 @@ tennos_square-hand-empty = 手札はもうありません
 tennos_square-result-title = 結果
 tennos_square-tie = 同点：最後に早上がりした組の勝ち
 tennos_square-result-win = 勝ち
+tennos_square-last-placed = { $name }：{ $card }を場所{ $slot }に
+tennos_square-last-took = { $name }：交換で{ $card }を取りました
+tennos_square-last-out = ディール{ $deal }：{ $name }が早上がり（+{ $points }）
+tennos_square-hand-row = あなたの列  { $points }点
+tennos_square-hand-total = { $deal }・合計{ $total }点
+tennos_square-hand-again = 5は自分
+tennos_square-unit = 点
+tennos_square-last-rows = 最後のディールの列
+tennos_square-story-margin = { $points }点差の勝利
+tennos_square-story-shared = 同点で勝利を分け合いました
+tennos_square-story-row = 最高の列は{ $name }の{ $points }点
+tennos_square-story-outs = 早上がりは{ $count }回
+tennos_square-own-and-partner = { $own }＋パートナー{ $other }
+tennos_square-own-and-left = { $own }＋左隣{ $other }
 
 # あそびかた
 tennos_square-rules-0-title = 小さい順に、長くつなげる

@@ -17,7 +17,7 @@ from render.kit.look import Look, ground
 from render.kit.person import people
 from tests.render.positions import Position, positions
 
-STILL_PLAIN = frozenset(SLUGS) - {"stendhal"}
+STILL_PLAIN = frozenset(SLUGS) - {"stendhal", "tennos_square"}
 """Games whose painters have not moved to the kit yet."""
 READ = [slug for slug in SLUGS if slug not in STILL_PLAIN]
 

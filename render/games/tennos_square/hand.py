@@ -1,164 +1,147 @@
-"""The private picture of Tennos Square: own cards, the pool, and the own row with who moves next."""
+"""The private picture of Tennos Square: the own row with who moves after each slot, below it cards and pool."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from engine.core.state import NO_CARD
 from engine.games.tennos_square.state import TennosSquareView
-from engine.games.tennos_square.terms import by_rank, next_seat
+from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
-from render.games.tennos_square.row import Lane, draw_disc, draw_row, draw_runs, face, lane, marks
+from render.games.tennos_square import LOOK
+from render.games.tennos_square.parts import last_move
+from render.games.tennos_square.row import draw_disc, draw_row, draw_runs, face, lane, on_discs
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard, paint
+from render.kit.layout import Paint, ink_of, write_name
+from render.kit.person import Person
+from render.kit.text import BOLD
+from render.kit.trick_table import card_face
+
+_ROW: Final = 256
+"""Height of the strip with the own row, px."""
+_WIDE, _HIGH = 610, 256
+"""Size of the pool's panel, px."""
 
 
-def paint_hand(view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
     """See ``TennosSquarePainter.hand``."""
-    me = view.me
-    canvas = Canvas(theme.HAND_HEIGHT)
-    choosing = view.phase == "discard"
+    me, choosing = view.me, view.phase == "discard"
     key = "tennos_square-hand-" + ("candidates" if choosing else "title")
-    canvas.top_bar(words(key), words.other(key))
-    _task(canvas, view, names, words)
-    if choosing:
-        _candidates(canvas, view, me, words)
-        return canvas.image
-    _own_cards(canvas, view, me, words)
-    _own_pool(canvas, view, words)
-    _own_row(canvas, view, me, names, words)
-    return canvas.image
-
-
-def _task(canvas: Canvas, view: TennosSquareView, names: Sequence[str], words: Words) -> None:
     tags = {move.tag for move in view.legal}
-    if tags:
-        key = "swap" if "swap" in tags else "place" if "place" in tags else "discard"
-        canvas.badge(
-            theme.WIDTH - theme.TEXT_SAFE,
-            10,
-            words(f"tennos_square-task-{key}"),
-            size=34,
-            height=52,
-            fill=theme.GOLD,
-            align="r",
-        )
-        return
-    if view.over:
-        note = words("tennos_square-task-over")
-    elif view.phase == "discard":
-        note = words("tennos_square-task-others")
-    else:
-        name = text.clip(text.name(names[view.waiting[0]]), text.BOLD, 34, 360)
-        note = words("tennos_square-task-wait", name=name)
-    canvas.text(theme.WIDTH - theme.TEXT_SAFE, 36, note, size=34, colour=theme.QUIET, align="r", room=620, least=28)
-
-
-def _numbered(canvas: Canvas, c: int, number: int, x: int, y: int, width: int, playable: bool) -> None:
-    """A card of the hand with its number."""
-    high = cards.card_height(width)
-    canvas.sprite(cards.card(RANKS[RANK[c]], SUITS[SUIT[c]], width), x, y)
-    if playable:
-        canvas.glow(x, y, width, high, theme.GOLD, 5)
-    _number(canvas, x + width // 2, y + high - 14, str(number), playable)
-
-
-def _number(canvas: Canvas, middle: int, y: int, words: str, playable: bool) -> None:
-    fill, colour, line = (theme.GOLD, theme.INK, "") if playable else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
-    canvas.pill(middle - 36, y, 72, 48, words, size=38, fill=fill, colour=colour, line=line)
-
-
-def _candidates(canvas: Canvas, view: TennosSquareView, me: int, words: Words) -> None:
-    """Three large cards; the chosen one carries the word for it."""
-    width, gap, y = 250, 60, 140
-    left = (theme.WIDTH - 3 * width - 2 * gap) // 2
-    chosen = view.s.choice[me][0] if view.s.choice[me] else NO_CARD
-    for k, c in enumerate(view.s.hands[me]):
-        x = left + k * (width + gap)
-        if c == chosen:
-            canvas.glow(x, y, width, cards.card_height(width), theme.MINT, 7)
-        _numbered(canvas, c, k + 1, x, y, width, bool(view.legal))
-        if c == chosen:
-            canvas.badge(x + width / 2, y - 46, words("tennos_square-hand-mark"), size=36, height=54)
-    canvas.text(
-        600,
-        582,
-        words("tennos_square-hint-discard"),
-        size=34,
-        colour=theme.QUIET,
-        align="m",
-        room=1140,
-        least=28,
+    task = next((tag for tag in ("swap", "place", "discard") if tag in tags), "")
+    chosen = view.s.choice[me] if choosing else []
+    mark = words("tennos_square-hand-mark")
+    own = tuple(
+        HandCard(card_face(c), k, bool(view.legal) or None, mark if c in chosen else "")
+        for k, c in enumerate(view.s.hands[me], 1)
     )
+    hand = Hand(
+        LOOK,
+        words(key),
+        words.other(key),
+        own,
+        task=words(f"tennos_square-task-{task}") if task else "",
+        wait=_wait(view, people, words),
+        above=Paint(theme.WIDTH - 40, _ROW, lambda c, x, y, w, h: _own_row(c, view, people, words, (x, y, w, h))),
+        beside=Paint(_WIDE, _HIGH, lambda c, x, y, w, h: _beside(c, view, words, (x, y, w, h))),
+        empty=words("tennos_square-hand-empty"),
+        last_move=last_move(view, people, words),
+    )
+    return paint(hand).image
 
 
-def _own_cards(canvas: Canvas, view: TennosSquareView, me: int, words: Words) -> None:
-    hand = view.s.hands[me]
-    width = 172
-    for k, c in enumerate(hand):
-        _numbered(canvas, c, k + 1, 40 + k * (width + 28), 96, width, bool(view.legal))
-    if not hand:
-        canvas.text(240, 220, words("tennos_square-hand-empty"), size=34, colour=theme.QUIET, align="m", room=400)
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
 
 
-def _own_pool(canvas: Canvas, view: TennosSquareView, words: Words) -> None:
-    """The pool and the deck; gold where a swap is allowed now."""
-    x, y, width, height = 452, 86, 728, 282
-    canvas.mat(x, y, width, height, 28)
-    may = any(move.tag == "swap" for move in view.legal)
-    canvas.text(x + 24, y + 34, words("tennos_square-pool"), size=34)
-    if may:
-        canvas.badge(
-            x + width - 20,
-            y + 12,
-            words("tennos_square-hand-may-swap"),
-            size=30,
-            height=44,
-            fill=theme.GOLD,
-            align="r",
-        )
-    elif view.legal:
-        canvas.text(
-            x + width - 24,
-            y + 34,
-            words("tennos_square-hand-no-swap"),
-            size=30,
-            colour=theme.QUIET,
-            align="r",
-            room=360,
-        )
-    for k, c in enumerate(by_rank(view.s.pool)):
-        row, column = divmod(k, 6)
-        canvas.sprite(face(c, 80), x + 24 + column * 90, y + 60 + row * 110)
-    deck_x = x + width - 138
-    canvas.text(deck_x + 50, y + 88, words("tennos_square-deck"), size=32, colour=theme.QUIET, align="m")
-    canvas.stock(len(view.s.deck), deck_x + 8, y + 112, 84)
+def _wait(view: TennosSquareView, people: Sequence[Person], words: Words) -> str:
+    """Whom the table waits for."""
+    if view.over:
+        return words("tennos_square-task-over")
+    if view.phase == "discard":
+        return words("tennos_square-task-others")
+    name = text.clip(text.name(people[view.waiting[0]].name), BOLD, 32, 300)
+    return words("tennos_square-task-wait", name=name)
 
 
-def _own_row(canvas: Canvas, view: TennosSquareView, me: int, names: Sequence[str], words: Words) -> None:
-    """The own row, large: number and next player of every face-down slot, brackets under the runs."""
-    row = view.s.row[me]
-    where = lane(view.seats, 28, 388, 1144, 118, 6, 24)
-    letters = marks(names[: view.seats])
+def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words, box: Box) -> None:
+    """The own row: who moves after a slot, by name above each group; slots with their numbers; brackets."""
+    x, y, width, high = box
+    me, row, n = view.me, view.s.row[view.me], view.seats
+    canvas.slab(x, y, width, high, radius=26)
+    where = lane(n, x + 14, y + 72, width - 28, 101, 12, 34)
     fresh = view.s.placed[1] if view.s.placed[:1] == [me] else 0
-    draw_row(canvas, where, row, me, (), fresh)
+    draw_row(canvas, where, row, me, on_discs(people[:n]), fresh)
+    _after(canvas, view, people, words, where.groups, y + 52)
     legal = {move.wire()[2] for move in view.legal if move.tag == "place"}
-    last = row.count(-1) == 1
-    for i, (x, c) in enumerate(zip(where.xs, row, strict=True)):
+    for slot, (middle, c) in enumerate(zip(where.middles, row, strict=True), 1):
         if c >= 0:
             continue
-        middle = x + where.width // 2
-        to = next_seat(me, i + 1, view.seats)
-        if not last:
-            draw_disc(canvas, middle, where.y + 40, 52, to, letters[to])
-        if last:
-            word = words("tennos_square-hand-out")
-        else:
-            word = words("tennos_square-you") if to == me else text.name(names[to])
-        canvas.box(x + 6, where.y + 76, where.width - 12, 40, 10, theme.PANEL)
-        canvas.text(middle, where.y + 96, word, size=28, align="m", room=where.width - 18, least=22)
-        _number(canvas, middle, where.bottom - 26, str(i + 1), i + 1 in legal)
-    draw_runs(canvas, Lane(where.xs, where.y + 28, where.width, where.seats), row, 30)
+        may = slot in legal
+        fill, colour, line = (theme.GOLD, theme.INK, "") if may else (LOOK.panel, LOOK.quiet, LOOK.line)
+        out = may and len(legal) == 1
+        word = f"{slot} {words('tennos_square-hand-out')}" if out else str(slot)
+        canvas.badge(middle, where.bottom - 20, word, size=28, height=38, fill=fill, colour=colour, line=line)
+    draw_runs(canvas, where, row, 27, 14)
+    canvas.text(x + 26, y + 23, words("tennos_square-hand-row", points=row_score(row)), size=25)
+    deal = words("tennos_square-deal-of", deal=view.s.deal, deals=n)
+    total = words("tennos_square-hand-total", deal=deal, total=view.s.totals[me])
+    canvas.text(x + width - 26, y + 23, total, size=25, colour=LOOK.quiet, align="r")
+
+
+def _after(
+    canvas: Canvas,
+    view: TennosSquareView,
+    people: Sequence[Person],
+    words: Words,
+    groups: Sequence[tuple[int, int]],
+    y: float,
+) -> None:
+    """Above each group who moves after a card there: their place at the table, disc and name."""
+    me, n = view.me, view.seats
+    discs, ink = on_discs(people[:n]), ink_of(canvas)
+    kinds = ("left", "partner" if n == 4 else "self", "right")
+    slots = (1, 4, n + n // 4 + 3)
+    for (left, right), kind, slot in zip(groups, kinds, slots, strict=True):
+        to = next_seat(me, slot, n)
+        label = words(f"tennos_square-who-{kind}")
+        used = canvas.text(left, y, label, size=24, colour=LOOK.quiet, room=170, least=theme.LEAST_SIZE)
+        if to == me:
+            continue
+        at = left + used + 12
+        draw_disc(canvas, at + 17, y, 32, to, discs[to])
+        again = words("tennos_square-hand-again") if kind == "partner" else ""
+        tail = text.width(again, BOLD, 22) + 10 if again else 0
+        write_name(canvas, at + 42, y, right - at - 42 - tail, people[to].name, 27, ink.front)
+        if again:
+            canvas.text(right, y, again, size=22, colour=LOOK.quiet, align="r")
+
+
+def _beside(canvas: Canvas, view: TennosSquareView, words: Words, box: Box) -> None:
+    """The pool and the deck, gold where a swap is allowed now; before them, what giving up a card does."""
+    x, y, width, high = box
+    canvas.slab(x, y, width, high, radius=26)
+    if view.phase == "discard":
+        hint = words("tennos_square-hint-discard")
+        lines = text.wrap(hint, BOLD, 34, width - 60)
+        canvas.paragraph(x + 30, y + (high - 50 * len(lines)) / 2, hint, width - 60, size=34, face=BOLD)
+        return
+    canvas.text(x + 24, y + 36, words("tennos_square-pool"), size=30)
+    if any(move.tag == "swap" for move in view.legal):
+        may, gold = words("tennos_square-hand-may-swap"), theme.GOLD
+        canvas.badge(x + width - 20, y + 14, may, size=27, height=42, fill=gold, align="r")
+    elif view.legal:
+        no = words("tennos_square-hand-no-swap")
+        canvas.text(x + width - 24, y + 36, no, size=27, colour=LOOK.quiet, align="r", room=300)
+    pool = by_rank(view.s.pool)
+    columns = max(1, len(pool) if len(pool) < 5 else -(-len(pool) // 2))
+    small = min(104 if len(pool) < 5 else 68, (width - 180) // columns - 8)
+    for k, c in enumerate(pool):
+        row, column = divmod(k, columns)
+        canvas.sprite(face(c, small), x + 24 + column * (small + 8), y + 66 + row * (cards.mini_height(small) + 7))
+    canvas.text(x + width - 76, y + 90, words("tennos_square-deck"), size=27, colour=LOOK.quiet, align="m", room=110)
+    canvas.stock(len(view.s.deck), round(x + width - 120), round(y + 112), 84)

@@ -1,4 +1,4 @@
-"""The result of Tennos Square."""
+"""The result of Tennos Square: points by deal, and the rows as they lay at the end."""
 
 from __future__ import annotations
 
@@ -8,93 +8,101 @@ from typing import Final
 from PIL import Image
 
 from engine.games.tennos_square.state import TennosSquareView
-from engine.games.tennos_square.terms import PARTNERSHIP, SPLIT
+from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score, runs
 from locales import Words
-from render.games.tennos_square.narration import deal_points
-from render.games.tennos_square.plaque import NAME_X, draw_plaque, team_letter
-from render.games.tennos_square.row import (
-    ROW_ROOM,
-    ROW_X,
-    Lane,
-    draw_row,
-    draw_runs,
-    marks,
-    table_lane,
-)
-from render.kit import shapes, theme
+from render.games.tennos_square import LOOK
+from render.games.tennos_square.parts import seal_of
+from render.games.tennos_square.row import Lane, draw_disc, draw_row, lane, on_discs
+from render.kit import text, theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result, paint
+from render.kit.text import BOLD
 
-RESULT_TOP: Final = 86
+_STEP: Final = 64
+"""From one row of the panel below to the next, px."""
 
 
-def paint_result(view: TennosSquareView, names: Sequence[str], words: Words) -> Image.Image:
+def paint_result(view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
     """See ``TennosSquarePainter.result``."""
-    canvas = Canvas()
-    letters = marks(names[: view.seats])
-    scores, winners = view.s.scores, view.s.winners
-    partners = view.s.mode == PARTNERSHIP
-    tie = partners and len(set(scores)) == 1
-    canvas.top_bar(
-        words("tennos_square-title"),
-        words.other("tennos_square-title"),
-        right=words("tennos_square-result-title"),
-        middle=words("tennos_square-tie" if tie else f"tennos_square-option-mode-{view.s.mode}"),
+    s = view.s
+    order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.scores[p], p))
+    rows = tuple(_rank(view, p, people, words) for p in order)
+    title = "tennos_square-title"
+    mode = words(f"tennos_square-option-mode-{s.mode}")
+
+    def last_rows(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        told = words("tennos_square-last-rows")
+        canvas.paragraph(x + 22, y + 20, told, 150, size=25, colour=LOOK.quiet, face=BOLD)
+        for k, p in enumerate(order):
+            _small_row(canvas, view, p, people, (x + 170, y + 13 + k * _STEP, width - 190))
+
+    result = Result(
+        LOOK,
+        words(title),
+        words.other(title),
+        mode,
+        rows,
+        len(s.winners),
+        words("tennos_square-result-win"),
+        words("tennos_square-unit"),
+        story(view, people, words),
+        own=last_rows,
+        own_height=18 + _STEP * view.seats,
     )
-    order = sorted(range(view.seats), key=lambda p: (p not in winners, -scores[p], p))
-    height = (theme.TABLE_HEIGHT - 16 - RESULT_TOP) // view.seats
-    for place, p in enumerate(order):
-        y = RESULT_TOP + place * height
-        where = table_lane(view.seats, y + 4)
-        winner = p in winners
-        draw_plaque(canvas, y, p, names[p], letters[p], team_letter(view, p), False, winner)
-        if winner:
-            canvas.shape("crown", NAME_X + 94, y + 84, 38, theme.MINT)
-            canvas.text(NAME_X + 126, y + 84, words("tennos_square-result-win"), size=34, colour=theme.MINT, room=150)
-        draw_row(canvas, where, view.s.row[p], p, ())
-        draw_runs(canvas, where, view.s.row[p])
-        _by_deal(canvas, view, p, where)
-        if not partners:
-            _final(canvas, view, p, y, winner, words)
-        elif place % 2 == 0:
-            _team(canvas, view, order[place : place + 2], y, height, winner)
-    return canvas.image
+    return paint(result).image
 
 
-def _by_deal(canvas: Canvas, view: TennosSquareView, seat: int, where: Lane) -> None:
-    """The points of every deal, its number on a disc before them."""
-    step = ROW_ROOM / view.seats
-    y = where.bottom + 54
-    for deal in range(view.seats):
-        x = ROW_X + deal * step
-        canvas.disc(x + 16, y, 30, theme.PANEL_LINE)
-        shapes.glyph(canvas.image, x + 16, y, str(deal + 1), 20, theme.CREAM)
-        canvas.text(x + 40, y, deal_points(view, deal, seat), size=34, room=step - 46)
+def story(view: TennosSquareView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
+    """By how much the game was won, the best row of all deals, how often the winners went out first."""
+    s = view.s
+    others = [points for p, points in enumerate(s.scores) if p not in s.winners]
+    margin = max(s.scores) - max(others, default=max(s.scores))
+    if margin:
+        first = words("tennos_square-story-margin", points=margin)
+    elif s.mode == PARTNERSHIP:
+        first = words("tennos_square-tie")
+    else:
+        first = words("tennos_square-story-shared")
+    best, p = max((points, -p) for row in s.row_points for p, points in enumerate(row))
+    name = text.clip(text.name(people[-p].name), BOLD, 26, 240)
+    lines = [first, words("tennos_square-story-row", name=name, points=best)]
+    if outs := sum(p in s.winners for p in s.outs):
+        lines.append(words("tennos_square-story-outs", count=outs))
+    return tuple(lines)
 
 
-def _final(canvas: Canvas, view: TennosSquareView, seat: int, y: int, winner: bool, words: Words) -> None:
-    """The final score; in a split partnership above it the own total."""
-    middle = 1100
-    colour = theme.MINT if winner else theme.CREAM
-    if view.s.mode == SPLIT:
-        own = view.s.totals[seat]
-        label = f"{own}+{view.s.scores[seat] - own}"
-        canvas.text(middle, y + 24, label, size=36, colour=theme.QUIET, align="m", room=150)
-        canvas.text(middle, y + 84, str(view.s.scores[seat]), size=64, colour=colour, align="m", room=156)
-        return
-    canvas.text(middle, y + 22, words("tennos_square-total"), size=30, colour=theme.QUIET, align="m", room=150)
-    canvas.text(middle, y + 80, str(view.s.scores[seat]), size=64, colour=colour, align="m", room=156)
+def _rank(view: TennosSquareView, p: int, people: Sequence[Person], words: Words) -> Rank:
+    """Points by deal with the bonus in them; what the partner or neighbour adds in cream."""
+    s = view.s
+    legs = tuple(row[p] + bonus(view.seats) * (out == p) for row, out in zip(s.row_points, s.outs, strict=True))
+    partners = s.mode == PARTNERSHIP
+    seat = Plaque(people[p], p, seal="AB"[p % 2] if partners else seal_of(people[: view.seats], p))
+    if s.mode == INDIVIDUAL:
+        return Rank(seat, str(s.scores[p]), legs)
+    other = s.scores[p] - s.totals[p]
+    note = words("tennos_square-own-and-" + ("partner" if partners else "left"), own=s.totals[p], other=other)
+    return Rank(seat, str(s.scores[p]), legs, other, note)
 
 
-def _team(canvas: Canvas, view: TennosSquareView, seats: Sequence[int], y: int, height: int, winner: bool) -> None:
-    """Both partners' totals and beside them their sum, in a panel over two bands."""
-    for k, p in enumerate(seats):
-        canvas.text(1054, y + k * height + 56, str(view.s.totals[p]), size=40, align="m", room=72)
-    x, width, tall = 1094, 86, 2 * height - 16
-    canvas.panel(x, y, width, tall)
-    if winner:
-        canvas.outline(x, y, width, tall, 20, 5, theme.MINT)
-    canvas.disc(x + width / 2, y + tall / 2 - 52, 44, theme.CREAM)
-    shapes.glyph(canvas.image, x + width / 2, y + tall / 2 - 52, team_letter(view, seats[0]), 30, theme.INK)
-    colour = theme.MINT if winner else theme.CREAM
-    score = str(view.s.scores[seats[0]])
-    canvas.text(x + width / 2, y + tall / 2 + 10, score, size=42, colour=colour, align="m", room=width - 16)
+def _small_row(
+    canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person], box: tuple[float, float, float]
+) -> None:
+    """A row as it lay at the end, whose it is, and what it was worth."""
+    x, y, room = box
+    where = lane(view.seats, x + 44, y, room - 104, 40, 5, 16)
+    draw_disc(canvas, x + 22, y + where.height / 2, 32, p, on_discs(people[: view.seats])[p])
+    draw_row(canvas, where, view.s.row[p], p, ())
+    points = str(row_score(view.s.row[p]))
+    _marks(canvas, where, view.s.row[p])
+    canvas.text(x + room - 26, y + where.height / 2, points, size=34, colour=theme.MINT, align="m", role="score")
+    if view.s.outs[-1] == p:
+        canvas.shape("check", where.xs[-1] + where.width + 22, y + where.height / 2, 22, theme.MINT)
+
+
+def _marks(canvas: Canvas, where: Lane, row: Sequence[int]) -> None:
+    """A mint line under every run."""
+    for run in runs(row):
+        left, right = where.xs[run[0]] + 2, where.xs[run[-1]] + where.width - 2
+        canvas.box(left, where.bottom + 3, right - left, 4, 2, theme.MINT)

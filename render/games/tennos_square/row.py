@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.tennos_square.terms import GROUPS, next_seat, runs
-from render.kit import cards, shapes, text, theme
+from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.person import Person, names
 from render.kit.shapes import Sprite
 
-ROW_X: Final = 320
-ROW_ROOM: Final = 694
-CARD_MOST: Final = 84
-"""Where the rows of table and result stand, and how wide their cards are at most."""
-PAD: Final = 3
-"""How far the ground of a group reaches beyond its cards."""
+BRACKETS: Final = 32
+"""Height of the brackets below a row, px."""
 
 
 def face(card: int, width: int) -> Sprite:
@@ -33,6 +30,12 @@ def marks(names: Sequence[str]) -> tuple[str, ...]:
         if len(set(choice)) == len(choice):
             return tuple(choice)
     return tuple(str(p + 1) for p in range(len(names)))
+
+
+def on_discs(people: Sequence[Person]) -> tuple[Person, ...]:
+    """The people as their discs show them: who has no portrait by a letter that nobody else has."""
+    letters = marks(names(people))
+    return tuple(one if one.computer else replace(one, name=k) for one, k in zip(people, letters, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,45 +57,46 @@ class Lane:
         """The lower edge of the cards."""
         return self.y + self.height
 
+    @property
+    def middles(self) -> tuple[float, ...]:
+        """The middle of each slot from left to right."""
+        return tuple(x + self.width / 2 for x in self.xs)
 
-def lane(seats: int, x: int, y: int, room: int, most: int, gap: int = 4, between: int = 14) -> Lane:
-    """Slots that fill ``room`` pixels from x, cards at most ``most`` wide, groups ``between`` apart."""
+    @property
+    def groups(self) -> tuple[tuple[int, int], ...]:
+        """Left and right edge of each group."""
+        out, first = [], 0
+        for size in GROUPS[self.seats]:
+            out.append((self.xs[first], self.xs[first + size - 1] + self.width))
+            first += size
+        return tuple(out)
+
+
+def lane(seats: int, x: float, y: float, room: float, most: int, gap: int = 4, between: int = 14) -> Lane:
+    """Slots in the middle of ``room`` pixels from x, cards at most ``most`` wide, groups ``between`` apart."""
     count = sum(GROUPS[seats])
     fixed = gap * (count - 3) + 2 * between
-    width = min(most, (room - fixed) // count)
-    at = x + (room - fixed - width * count) // 2
+    width = min(most, int((room - fixed) // count))
+    at = round(x + (room - fixed - width * count) / 2)
     xs = []
     for size in GROUPS[seats]:
         for k in range(size):
             xs.append(at)
             at += width + (gap if k < size - 1 else between)
-    return Lane(tuple(xs), y, width, seats)
-
-
-def table_lane(seats: int, y: int) -> Lane:
-    """The slots of a row on table and result."""
-    return lane(seats, ROW_X, y, ROW_ROOM, CARD_MOST)
-
-
-def draw_grounds(canvas: Canvas, where: Lane, colour: str = theme.MAT) -> None:
-    """A lighter ground under each group."""
-    first = 0
-    for size in GROUPS[where.seats]:
-        left, right = where.xs[first], where.xs[first + size - 1] + where.width
-        canvas.box(left - PAD, where.y - PAD, right - left + 2 * PAD, where.height + 2 * PAD, 12, colour)
-        first += size
+    return Lane(tuple(xs), round(y), width, seats)
 
 
 def draw_row(
-    canvas: Canvas, where: Lane, row: Sequence[int], seat: int, letters: Sequence[str], fresh: int = 0
+    canvas: Canvas, where: Lane, row: Sequence[int], seat: int, people: Sequence[Person], fresh: int = 0
 ) -> None:
     """The cards of a row; on each back the disc of who moves after it; a mint outline for slot ``fresh``.
 
-    Without ``letters`` the backs stay plain.
+    Without ``people`` the backs stay plain.
     """
-    draw_grounds(canvas, where)
+    ground = theme.mix(canvas.look.mat, canvas.look.base, 0.75)
+    for left, right in where.groups:
+        canvas.box(left - 4, where.y - 4, right - left + 8, where.height + 8, 12, ground)
     back = cards.back(where.width, where.height)
-    disc = round(where.width * 0.6)
     for i, (x, c) in enumerate(zip(where.xs, row, strict=True)):
         if c >= 0:
             canvas.sprite(face(c, where.width), x, where.y)
@@ -100,35 +104,36 @@ def draw_row(
                 canvas.glow(x, where.y, where.width, where.height, theme.MINT, 5)
             continue
         canvas.sprite(back, x, where.y)
-        if letters:
+        if people:
             to = next_seat(seat, i + 1, where.seats)
-            draw_disc(canvas, x + where.width / 2, where.y + where.height / 2, disc, to, letters[to])
+            size = round(where.width * 0.64)
+            draw_disc(canvas, where.middles[i], where.y + where.height / 2, size, to, people[to])
 
 
-def draw_disc(canvas: Canvas, x: float, y: float, size: int, seat: int, letter: str) -> None:
+def draw_disc(canvas: Canvas, x: float, y: float, size: int, seat: int, who: Person) -> None:
     """A player as a disc in the seat's colour on a dark rim."""
-    canvas.disc(x, y, size + 8, theme.PANEL)
-    canvas.disc(x, y, size, theme.SEAT_COLOUR[seat])
-    shapes.glyph(canvas.image, x, y, letter, round(size * 0.56), theme.INK, room=round(size * 0.8))
+    canvas.disc(x, y, size + 8, canvas.look.panel)
+    canvas.portrait(x, y, size, who, seat)
 
 
-def draw_runs(canvas: Canvas, where: Lane, row: Sequence[int], size: int = 28) -> None:
+def draw_runs(canvas: Canvas, where: Lane, row: Sequence[int], size: int = 26, down: int = 0) -> None:
     """A bracket under every run with its square on a pill; a single card is worth 1."""
-    line = where.bottom + 21
+    top = where.bottom + 4 + down
+    high = round(size * 1.1)
     for run in runs(row):
         left, right = where.xs[run[0]] + 6, where.xs[run[-1]] + where.width - 6
-        canvas.box(left, line - 2, right - left, 4, 2, theme.MINT)
+        canvas.box(left, top + high // 2 - 2, right - left, 4, 2, theme.MINT)
         for x in (left, right - 4):
-            canvas.box(x, where.bottom + 6, 4, 16, 2, theme.MINT)
+            canvas.box(x, top, 4, high // 2, 2, theme.MINT)
         n = len(run)
         words = f"{n}²={n * n}" if n > 1 else "1"
         canvas.badge(
             (left + right) / 2,
-            where.bottom + 5,
+            top,
             words,
             size=size,
-            height=32,
-            fill=theme.PANEL,
+            height=high,
+            fill=canvas.look.panel,
             colour=theme.MINT,
             line=theme.MINT,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -13,37 +14,33 @@ from locales import Words
 from render.games.contract import Painter
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.hand import paint_hand
-from render.games.tennos_square.narration import (
-    SENTENCES,
-)
-from render.games.tennos_square.plaque import NAME_WIDTH, NAME_X, draw_plaque, team_letter
+from render.games.tennos_square.narration import SENTENCES
+from render.games.tennos_square.parts import last_move, seal_of, team
 from render.games.tennos_square.result import paint_result
-from render.games.tennos_square.row import (
-    Lane,
-    draw_row,
-    draw_runs,
-    face,
-    marks,
-    table_lane,
-)
+from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs
 from render.games.tennos_square.rules_pages import rules_page
 from render.games.tennos_square.unshown import HAND, TABLE
-from render.kit import cards, shapes, theme
+from render.kit import cards, plaque, text, theme
 from render.kit.canvas import Canvas
-from render.kit.person import Person, names
-from render.kit.text import MEDIUM
+from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, held
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.text import BOLD
+from render.kit.trick_table import team_score
 
-POINTS_X: Final = 1060
+_TOP: Final = 106
+"""Where the bands begin: below the line with the numbers of the slots."""
+_STRIP: Final = 92
+"""Height of the strip with pool and deck."""
+_ROW_LEFT, _ROW_RIGHT = 338, 1086
+_POINTS: Final = 1136
 """Middle of the column of row scores."""
-TOTAL_X: Final = 1140
-"""Middle of the column of totals."""
-BANDS_TOP: Final = 112
-POOL_TOP: Final = 654
-POOL_HEIGHT: Final = 92
+_POOL: Final = 570
+"""Room for the cards of the pool, px."""
 
 
 class TennosSquarePainter(Painter[TennosSquareState]):
-    """Four or three bands: who, the row with its runs, points; below them pool and deck."""
+    """Four or three bands: who, the row with its runs, what it is worth; below them pool and deck."""
 
     slug = "tennos_square"
     look = LOOK
@@ -55,161 +52,136 @@ class TennosSquarePainter(Painter[TennosSquareState]):
         """All rows, who moves after which slot, pool, deck, scores, and whose turn it is."""
         if view.over:
             return self.result(view, people, words)
-        canvas = Canvas()
-        _bar(canvas, view, words)
-        letters = marks(names(people)[: view.seats])
-        height = (POOL_TOP - BANDS_TOP) // view.seats
-        choosing = view.phase == "discard"
-        rows = view.s.last_rows if choosing and view.s.last_rows else view.s.row
-        before = rows is view.s.last_rows
-        _columns(canvas, view, words, before)
+        canvas = Canvas(look=LOOK)
+        _bar(canvas, view, people, words)
+        high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
         for p in range(view.seats):
-            y = BANDS_TOP + p * height
-            where = table_lane(view.seats, y + 4)
-            _who(canvas, view, p, y, names(people)[p], letters[p], words)
-            fresh = view.s.placed[1] if view.s.placed[:1] == [p] else 0
-            draw_row(canvas, where, rows[p], p, () if before else letters, fresh)
-            draw_runs(canvas, where, rows[p])
-            points = view.s.row_points[-1][p] if before else row_score(rows[p])
-            _points(canvas, view, p, where, points, before)
-        if choosing:
-            _announce(canvas, words)
-        else:
-            _pool(canvas, view, words)
+            _band(canvas, view, p, people, words, _TOP + p * high, high)
+        top = theme.TABLE_HEIGHT - _STRIP
+        canvas.box(0, top, theme.WIDTH, _STRIP, 0, LOOK.panel)
+        canvas.box(0, top, theme.WIDTH, 2, 0, LOOK.line)
+        strip = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
+        width = min(strip.want, theme.WIDTH - 2 * theme.TEXT_SAFE)
+        strip.place(canvas, (theme.WIDTH - width) / 2, top + (_STRIP - strip.height) / 2, width)
         return canvas.image
 
     def hand(self, view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Own cards, the pool beside them, below them the own row with who moves after each slot."""
-        return paint_hand(view, names(people), words)
+        """Own cards, the pool beside them, above them the own row with who moves after each slot."""
+        return paint_hand(view, people, words)
 
     def result(self, view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The winners' bands first: last rows, the points of every deal, totals and final scores."""
-        return paint_result(view, names(people), words)
+        """The winners, everybody's points by deal, and the rows as they lay at the end."""
+        return paint_result(view, people, words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``tennos_square_rules``."""
+        """See ``rules_pages``."""
         return rules_page(page, words).image
 
     def emblem(self, size: int) -> Image.Image:
         """Three rising cards, and one still face down."""
-        return paint_emblem(size)
+        canvas = Canvas(size, size, ground=LOOK.base)
+        width = round(size * 0.26)
+        for k, (rank, suit) in enumerate((("", ""), ("2", "H"), ("6", "L"), ("10", "D"))):
+            card = cards.mini(rank, suit, width) if rank else cards.back(width, cards.mini_height(width))
+            canvas.sprite(card, size * (0.05 + k * 0.213), size * (0.60 - k * 0.18))
+        return canvas.image
 
 
-def _bar(canvas: Canvas, view: TennosSquareView, words: Words) -> None:
-    mode = words(f"tennos_square-option-mode-{view.s.mode}")
-    if view.s.mode == PARTNERSHIP:
+def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words) -> None:
+    """Title, last move, deal and mode; partners' points in the middle; below it the numbers of the slots."""
+    partners = view.s.mode == PARTNERSHIP
+    right = words("tennos_square-deal-of", deal=view.s.deal, deals=view.seats)
+    score = Row()
+    if partners:
         first, second, *_ = final_scores(PARTNERSHIP, view.s.totals)
-        mode = f"A {first} : {second} B"
-    deal = words("tennos_square-deal-of", deal=view.s.deal, deals=view.seats)
-    canvas.top_bar(words("tennos_square-title"), words.other("tennos_square-title"), right=mode, middle=deal)
-
-
-def _columns(canvas: Canvas, view: TennosSquareView, words: Words, before: bool) -> None:
-    """The line of headings: what the discs mean, slot numbers, score columns."""
-    middle = theme.BAR_HEIGHT + 21
-    if before:
-        canvas.badge(NAME_X, middle - 20, words("tennos_square-before"), size=28, height=36, align="l")
+        score = team_score(team(0), first, "star", second, team(1))
     else:
-        canvas.disc(NAME_X + 22, middle, 34, theme.PANEL)
-        canvas.disc(NAME_X + 22, middle, 26, theme.QUIET)
-        canvas.text(
-            NAME_X + 48,
-            middle,
-            words("tennos_square-discs"),
-            size=28,
-            colour=theme.QUIET,
-            room=NAME_WIDTH - 50,
-        )
-    where = table_lane(view.seats, 0)
-    for slot, x in enumerate(where.xs, 1):
-        canvas.text(x + where.width / 2, middle, str(slot), size=30, colour=theme.QUIET, align="m")
-    for x, key in ((POINTS_X, "row"), (TOTAL_X, "total")):
-        canvas.text(
-            x,
-            middle,
-            words(f"tennos_square-{key}"),
-            size=28,
-            colour=theme.QUIET,
-            face=MEDIUM,
-            align="m",
-            room=76,
-        )
+        right = f"{words(f'tennos_square-option-mode-{view.s.mode}')}  {right}"
+    last, title = last_move(view, people, words), "tennos_square-title"
+    left, end = canvas.bar(words(title), words.other(title), right, last=last, middle=score.want + 48 * partners)
+    at = min(max(left, (theme.WIDTH - score.want) / 2), end - score.want)
+    score.place(canvas, at, (theme.BAR_HEIGHT - score.height) / 2, score.want)
+    middle = theme.BAR_HEIGHT + 20
+    for slot, x in enumerate(_lane(view.seats, 0, (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats - 4).middles, 1):
+        canvas.text(x, middle, str(slot), size=26, colour=LOOK.quiet, align="m")
+    row = words("tennos_square-row")
+    canvas.text(_POINTS, middle, row, size=24, colour=LOOK.quiet, align="m", room=96, least=theme.LEAST_SIZE)
 
 
-def _who(canvas: Canvas, view: TennosSquareView, seat: int, y: int, name: str, letter: str, words: Words) -> None:
-    """The plaque of a player: disc, name, hand from behind, and what is expected of them."""
-    turn = seat in view.waiting
-    draw_plaque(canvas, y, seat, name, letter, team_letter(view, seat), turn)
-    x = NAME_X + 76
-    word = ""
-    if view.phase == "discard":
-        word = words("tennos_square-choosing" if turn else "tennos_square-chosen")
-    elif turn and view.s.taken >= 0:
-        canvas.sprite(face(view.s.taken, 40), x, y + 60)
-    else:
-        for k in range(len(view.s.hands[seat])):
-            canvas.sprite(cards.back(34, 46), x + 40 * k, y + 62)
-    if turn and not word:
-        word = words("tennos_square-turn")
-    if word:
-        fill, ink = (theme.INK, theme.GOLD) if turn else (theme.MINT, theme.INK)
-        canvas.badge(NAME_X + NAME_WIDTH - 12, y + 66, word, size=28, height=40, fill=fill, colour=ink, align="r")
-    if seat == view.s.dealer:
-        ground, ink = (theme.INK, theme.GOLD) if turn else (theme.QUIET, theme.INK)
-        canvas.disc(NAME_X + 38, y + 88, 34, ground)
-        shapes.glyph(canvas.image, NAME_X + 38, y + 88, words("tennos_square-dealer-mark"), 22, ink)
+def _lane(seats: int, y: float, high: float) -> Lane:
+    """The slots of a row within a band."""
+    room, most = _ROW_RIGHT - _ROW_LEFT, int((high - BRACKETS - 10) / 1.3)
+    where = lane(seats, _ROW_LEFT, y, room, most, 6, 22)
+    return replace(where, y=round(y + (high - where.height - BRACKETS) / 2))
 
 
-def _points(canvas: Canvas, view: TennosSquareView, seat: int, where: Lane, points: int, before: bool) -> None:
-    """What the row is worth now (or was, with its bonus), and the total of the finished deals."""
-    middle = where.y + where.height / 2
-    out = before and view.s.outs[-1] == seat
-    canvas.text(POINTS_X, middle - (18 if out else 0), str(points), size=44, colour=theme.MINT, align="m")
+def _band(
+    canvas: Canvas, view: TennosSquareView, p: int, people: Sequence[Person], words: Words, y: float, high: float
+) -> None:
+    """One player: plaque, row with brackets, what the row is worth (or was, in the deal before)."""
+    tall = min(high - 32, 148)
+    plaque.draw(canvas, 16, y + (high - tall + plaque.TAB) / 2 - 4, 300, tall, _plaque(view, p, people, words))
+    canvas.box(326, y + 2, theme.WIDTH - 342, round(high - 6), 20, LOOK.mat)
+    before = view.s.last_rows if view.phase == "discard" else []
+    row = (before or view.s.row)[p]
+    where = _lane(view.seats, y, high - 4)
+    fresh = view.s.placed[1] if view.s.placed[:1] == [p] else 0
+    draw_row(canvas, where, row, p, () if before else on_discs(people[: view.seats]), fresh)
+    draw_runs(canvas, where, row)
+    out = before and view.s.outs[-1] == p
+    points = view.s.row_points[-1][p] if before else row_score(row)
+    middle = where.y + where.height / 2 + 6
+    canvas.text(_POINTS, middle - (18 if out else 0), str(points), size=52, colour=theme.MINT, align="m", role="score")
     if out:
-        canvas.text(POINTS_X, middle + 26, f"+{bonus(view.seats)}", size=34, colour=theme.MINT, align="m")
-    canvas.text(TOTAL_X, middle, str(view.s.totals[seat]), size=44, align="m", room=78)
+        canvas.text(_POINTS, middle + 28, f"+{bonus(view.seats)}", size=36, colour=theme.MINT, align="m")
 
 
-def _pool(canvas: Canvas, view: TennosSquareView, words: Words) -> None:
-    """The cards one may swap for, low to high, and the deck."""
-    canvas.mat(NAME_X, POOL_TOP, 1160, POOL_HEIGHT, 24)
-    middle = POOL_TOP + POOL_HEIGHT / 2
-    canvas.text(NAME_X + 22, middle, words("tennos_square-pool"), size=34, room=146)
-    pool = by_rank(view.s.pool)
-    width = 62
-    room = 772
-    step = min(width + 8.0, (room - width) / max(1, len(pool) - 1))
-    for k, c in enumerate(pool):
-        canvas.sprite(face(c, width), 188 + k * step, POOL_TOP + 6)
-    deck_x = 1034
-    canvas.text(deck_x, middle, words("tennos_square-deck"), size=30, colour=theme.QUIET, align="r", room=66)
-    canvas.sprite(cards.back(54, 74), deck_x + 12, POOL_TOP + 9)
-    canvas.text(deck_x + 78, middle, str(len(view.s.deck)), size=44)
-
-
-def _announce(canvas: Canvas, words: Words) -> None:
-    canvas.mat(NAME_X, POOL_TOP, 1160, POOL_HEIGHT, 24)
-    canvas.text(
-        600,
-        POOL_TOP + POOL_HEIGHT / 2,
-        words("tennos_square-now-discard"),
-        size=38,
-        align="m",
-        room=1110,
-        least=30,
+def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Words) -> Plaque:
+    choosing = view.phase == "discard"
+    asked = p in view.waiting
+    items: tuple[Item, ...] = (held(len(view.s.hands[p])),)
+    if asked and view.s.taken >= 0:
+        items = (lambda k: Picture(face(view.s.taken, round(36 * k))),)
+    key = "tennos_square-choosing" if choosing else "tennos_square-turn"
+    return Plaque(
+        people[p],
+        p,
+        items,
+        str(view.s.totals[p]),
+        words("tennos_square-total"),
+        turn=f"{words(key)} {words.other(key)}" if asked and not choosing else words(key) if asked else "",
+        done=words("tennos_square-chosen") if choosing and not asked else "",
+        seal=seal_of(people[: view.seats], p),
+        team=team(p % 2) if view.s.mode == PARTNERSHIP else None,
+        dealer="*dealer" if p == view.s.dealer else "",
     )
 
 
-def paint_emblem(size: int) -> Image.Image:
-    """See ``TennosSquarePainter.emblem``."""
-    canvas = Canvas(size, size)
-    width = round(size * 0.26)
-    for k, (rank, suit) in enumerate((("", ""), ("2", "H"), ("6", "L"), ("10", "D"))):
-        x = size * (0.05 + k * 0.213)
-        y = size * (0.60 - k * 0.18)
-        high = cards.mini_height(width)
-        canvas.sprite(cards.mini(rank, suit, width) if rank else cards.back(width, high), x, y)
-    return canvas.image
+def _pool(view: TennosSquareView, words: Words) -> Node:
+    """The cards one may swap for, low to high, the deck, and what the discs on the backs mean."""
+    pool = by_rank(view.s.pool)
+    width = min(58, _POOL // max(1, len(pool)) - 7)
+    shown = Row(*(Picture(face(c, width)) for c in pool), gap=7)
+    deck = Row(
+        Text(words("tennos_square-deck"), 26, quiet=True),
+        Picture(cards.back(46, 64)),
+        Text(str(len(view.s.deck)), 40),
+        gap=10,
+    )
+    lines = text.balanced(words("tennos_square-discs"), BOLD, 22, 150)
+    legend = Row(Paint(32, 32, _sample_disc), Column(*(Text(line, 22, quiet=True) for line in lines), gap=0), gap=8)
+    return Row(Text(words("tennos_square-pool"), 28), shown, deck, legend, gap=34)
+
+
+def _sample_disc(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    canvas.disc(x + width / 2, y + height / 2, 32, LOOK.line)
+    canvas.disc(x + width / 2, y + height / 2, 24, LOOK.quiet)
+
+
+def _announcement(view: TennosSquareView, words: Words) -> Node:
+    """That everybody gives up a card now; whose rows are shown meanwhile."""
+    now = Text(words("tennos_square-now-discard"), 34)
+    return Row(Pill(words("tennos_square-before"), 28), now, gap=28) if view.s.last_rows else now
 
 
 PAINTER = TennosSquarePainter()
