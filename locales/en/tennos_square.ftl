@@ -83,42 +83,43 @@ tennos_square-state-over = Over
 tennos_square-alt-head = Tennos Square: { $mode }. Deal { $deal } of { $deals }, seat { $dealer } deals.
 tennos_square-alt-turn = Seat { $seat }, { $name }, to move.
 tennos_square-alt-swapped = Took { $card } in a swap and now places it.
-tennos_square-alt-discard = Everyone gives up one of three candidates. Still choosing: seats { $seats }.
+tennos_square-alt-discard = Everyone gives up one of three candidates. Still choosing: { $seats }.
 tennos_square-alt-pool = Pool: { $cards }. Deck: { $deck }.
-tennos_square-alt-key4 = Rows from the left, x is face down. After slots 1-3 the left neighbour (next seat) moves, after 4 and 6 the partner (opposite), after 5 the same player, after 7-9 the right neighbour.
-tennos_square-alt-key3 = Rows from the left, x is face down. After slots 1-3 the left neighbour (next seat) moves, after 4 and 5 the same player, after 6-8 the right neighbour.
-tennos_square-alt-before = Rows of the deal before (now all face down).
+tennos_square-alt-key4 = After slots 1 to 3 the left neighbour (next seat) moves, after 4 and 6 the partner, after 5 the same player, after 7 to 9 the right neighbour.
+tennos_square-alt-key3 = After slots 1 to 3 the left neighbour (next seat) moves, after 4 and 5 the same player, after 6 to 8 the right neighbour.
+tennos_square-alt-before = Rows of the last deal; x stayed face down. All are face down again now.
 tennos_square-alt-facedown = All rows are face down.
-tennos_square-alt-row = { $seat } { $name }: { $row } ({ $points }), hand { $hand }, total { $total }
-tennos_square-alt-row-before = { $seat } { $name }: { $row } ({ $points }), total { $total }
-tennos_square-alt-total = { $seat } { $name }: total { $total }
+tennos_square-alt-row = Seat { $seat } { $name }: { $row }. Row { $points }, hand { $hand }, total { $total }
+tennos_square-alt-row-before = Seat { $seat } { $name }: { $row }. Row { $points }, total { $total }
+tennos_square-alt-total = Seat { $seat } { $name }: total { $total }
 tennos_square-alt-last = Last: seat { $seat } placed { $card } in slot { $slot }.
-tennos_square-alt-teams = Seats 1 and 3: { $first }, seats 2 and 4: { $second }.
+tennos_square-alt-teams = Seats 1 and 3 have { $first }, seats 2 and 4 have { $second }.
 tennos_square-alt-hand = You are seat { $seat }. Hand: { $cards }.
 tennos_square-alt-hand-none = You are seat { $seat }.
 tennos_square-alt-candidates = You are seat { $seat }. Candidates: { $cards }. Give up one, keep two as your hand.
 tennos_square-alt-chosen = You give up { $card }. Waiting for the others.
-tennos_square-alt-own = { $points ->
-    [1] Your row: { $slots }. 1 point so far.
-   *[other] Your row: { $slots }. { $points } points so far.
-}
-tennos_square-alt-where = Free slots and who is next: { $places }.
-tennos_square-alt-place = { $slots } seat { $seat } { $name }
-tennos_square-alt-place-self = { $slots } you again
-tennos_square-alt-place-out = { $slots } and you go out
+tennos_square-alt-own = Your row: { $slots }. x is face down. Worth { $points } so far.
+tennos_square-alt-where = Free slots and who moves next: { $places }.
+tennos_square-alt-place = { $slots }: seat { $seat } { $name }
+tennos_square-alt-place-self = { $slots }: you again
+tennos_square-alt-place-out = { $slots }: you go out
 tennos_square-alt-may-swap = For both hand cards you may take: { $cards }, top of the deck.
 tennos_square-alt-wait = Seat { $seat }, { $name }, to move.
-tennos_square-alt-result = { $seat } { $name }: { $final } ({ $points }), last row { $row }
-tennos_square-alt-result-sum = { $seat } { $name }: final { $final } (own { $total }: { $points }), last row { $row }
+tennos_square-alt-result = Seat { $seat } { $name }: { $final } (by deal { $points }); last row { $row }
+tennos_square-alt-result-sum = Seat { $seat } { $name }: final { $final }, own { $total } (by deal { $points }); last row { $row }
 tennos_square-alt-tie = A tie: the team of seat { $seat }, who went out last, wins.
 tennos_square-comma = {", "}
-tennos_square-dot = {"/"}
-tennos_square-bar = {" | "}
-tennos_square-gap = {", "}
+tennos_square-and = {" and "}
+tennos_square-numbered = { $number }: { $card }
+tennos_square-points = { $bonus ->
+    [0] { $row }
+   *[other] { $row } plus { $bonus } for going out
+}
+tennos_square-alt-groups = left { $left }; centre { $centre }; right { $right }
+tennos_square-alt-rows = Rows from the left; x is face down.
 
 # Words in pictures
 tennos_square-deal-of = Deal { $deal } / { $deals }
-tennos_square-turn = Turn
 tennos_square-choosing = Choosing
 tennos_square-chosen = Ready
 tennos_square-dealer-mark = D

@@ -138,10 +138,11 @@ class Canvas(Surface):
 
     # Players
 
-    def portrait(self, x: float, y: float, diameter: int, who: Person, seat: int) -> None:
+    def portrait(self, x: float, y: float, diameter: int, who: Person, seat: int, role: str = "avatar") -> None:
         """A disc in the seat's colour with the portrait of its person, or the name's first letter.
 
-        A portrait that is not known here (of another release) is none.
+        A portrait that is not known here (of another release) is none.  ``role``: "sign" where it only refers to
+        somebody who is shown elsewhere.
         """
         shapes.disc(self.image, x, y, diameter, theme.SEAT_COLOUR[seat])
         animal = portraits.animal_of(who.name)
@@ -156,7 +157,7 @@ class Canvas(Surface):
         else:
             size, room = round(diameter * 0.52), round(diameter * 0.8)
             letter = text.name(who.name)[0].upper()
-            shapes.glyph(self.image, x, y, letter, size, theme.INK, room=room, role="avatar")
+            shapes.glyph(self.image, x, y, letter, size, theme.INK, room=room, role=role)
 
     def seal(self, x: float, y: float, size: int, mark: str, fill: str, colour: str, rim: str) -> None:
         """A rimmed disc; "*H" or "*crown" draws that shape, anything else is written."""

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 
 from engine.games.slugs import SLUGS
 from locales import LANGUAGES, words
+from render.encode import png
 from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.faults import faults
@@ -32,6 +33,7 @@ LONGEST = (
     "ウルトラスーパーカードゲーマー",
 )
 BARE = 0.5
+HEAVIEST = 100 * 1024
 
 
 def views_of(position: Position) -> list[int | None]:
@@ -52,6 +54,8 @@ def test_everything_can_be_read(slug: str) -> None:
                     paint = painter.hand if seat is not None else painter.result if view.over else painter.table
                     image = paint(view, seated, words(lang))
                     found |= {f"{position.name} {seat} {lang}: {fault}" for fault in faults(image)}
+                    if (weight := len(png(image))) > HEAVIEST:
+                        found.add(f"{position.name} {seat} {lang}: {weight} bytes")
     assert not found, "\n".join(sorted(found)[:40])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
@@ -16,6 +16,7 @@ from engine.games.tennos_square.terms import (
     INDIVIDUAL,
     PARTNERSHIP,
     STEP,
+    WIDTH,
     bonus,
     by_rank,
     final_scores,
@@ -24,18 +25,20 @@ from engine.games.tennos_square.terms import (
     row_score,
 )
 from locales import Words
-from render.narration.cards import card_short, seat_list
-from render.narration.contract import Label, Narration
+from render.narration.cards import card_short, card_spoken, seat_list, seat_number
+from render.narration.contract import ALT_LIMIT, Label, Narration
 from render.narration.speaker import Speaker
 
 SENTENCES: Final = (3, 3, 3, 3, 2, 5)
 """How many sentences each rules page has."""
+Called = Callable[[int, Words], str]
+"""What a card is called: spoken, or short where there is no room."""
 
 
-def deal_points(view: TennosSquareView, deal: int, seat: int) -> str:
-    """What ``seat`` scored in a finished deal (from 0): "41", with the bonus "36+20"."""
-    points = str(view.s.row_points[deal][seat])
-    return f"{points}+{bonus(view.seats)}" if view.s.outs[deal] == seat else points
+def deal_points(view: TennosSquareView, deal: int, seat: int, words: Words) -> str:
+    """What ``seat`` scored in a finished deal (from 0): the row, and the bonus where it completed it."""
+    out = view.s.outs[deal] == seat
+    return words("tennos_square-points", row=view.s.row_points[deal][seat], bonus=bonus(view.seats) if out else 0)
 
 
 class TennosSquareNarration(Narration[TennosSquareState]):
@@ -159,68 +162,73 @@ class TennosSquareNarration(Narration[TennosSquareState]):
             deck=len(view.s.deck),
         )
 
-    def row_words(self, row: Sequence[int], words: Words) -> str:
-        """A row by groups: "♠A x x／x ♥5 x／x x x"."""
-        shown = [card_short(c, words) if c >= 0 else "x" for c in row]
-        out, at = [], 0
-        for size in GROUPS[3 if len(row) == 8 else 4]:
-            out.append(words("tennos_square-gap").join(shown[at : at + size]))
-            at += size
-        return words("tennos_square-bar").join(out)
+    def row_words(self, row: Sequence[int], words: Words, card: Called) -> str:
+        """A row by groups, each named: "left 2 of hearts, x, x; centre ..."."""
+        shown = [card(c, words) if c >= 0 else "x" for c in row]
+        left, centre, _ = GROUPS[3 if len(row) == WIDTH[3] else 4]
+        cuts = (shown[:left], shown[left : left + centre], shown[left + centre :])
+        comma = words("tennos_square-comma")
+        sides = dict(zip(("left", "centre", "right"), (comma.join(cut) for cut in cuts), strict=True))
+        return words("tennos_square-alt-groups", **sides)
 
     def table_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat."""
+        """Everything public, by seat; where Discord's limit leaves no room for it, without what follows each slot."""
         if view.over:
             return self.result_alt(view, names, words)
-        parts = [
-            words(
-                "tennos_square-alt-head",
-                mode=self.mode(view, words),
-                deal=view.s.deal,
-                deals=view.seats,
-                dealer=str(view.s.dealer + 1),
-            )
-        ]
-        parts += self._discard_alt(view, names, words) if view.phase == "discard" else ()
-        parts += self._turn_alt(view, names, words) if view.phase == "turn" else ()
+        ways = ((card_spoken, True), (card_spoken, False), (card_short, True))
+        wholes = (self._table(view, names, words, *way) for way in ways)
+        last = self._table(view, names, words, card_short, False)
+        return next((whole for whole in wholes if len(whole) <= ALT_LIMIT), last)
+
+    def _table(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called, key: bool) -> str:
+        """The table; ``key``: with who moves after which slot."""
+        mode, dealer = self.mode(view, words), str(view.s.dealer + 1)
+        parts = [words("tennos_square-alt-head", mode=mode, deal=view.s.deal, deals=view.seats, dealer=dealer)]
+        if view.phase == "discard":
+            parts += self._discard_alt(view, names, words, card)
+        else:
+            parts += self._turn_alt(view, names, words, card)
+            if key:
+                parts.append(words(f"tennos_square-alt-key{view.seats}"))
         if view.s.mode == PARTNERSHIP and view.s.deal > 1:
             first, second, *_ = final_scores(PARTNERSHIP, view.s.totals)
             parts.append(words("tennos_square-alt-teams", first=first, second=second))
         return "\n".join(parts)
 
     @staticmethod
-    def _pool(view: TennosSquareView, words: Words) -> str:
-        return words("tennos_square-gap").join(card_short(c, words) for c in by_rank(view.s.pool))
+    def _pool(view: TennosSquareView, words: Words, card: Called) -> str:
+        return words("tennos_square-comma").join(card(c, words) for c in by_rank(view.s.pool))
 
-    def _discard_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> list[str]:
-        seats = words("tennos_square-dot").join(str(p + 1) for p in view.waiting)
+    def _discard_alt(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> list[str]:
+        seats = words.join([seat_number(p, words) for p in view.waiting])
         parts = [words("tennos_square-alt-discard", seats=seats)]
         before = view.s.last_rows
         parts.append(words("tennos_square-alt-before" if before else "tennos_square-alt-facedown"))
         for p, name in enumerate(names[: view.seats]):
             facts = {"seat": str(p + 1), "name": name, "total": view.s.totals[p]}
             if before:
-                points = deal_points(view, view.s.deal - 2, p)
-                row = self.row_words(before[p], words)
+                points = deal_points(view, view.s.deal - 2, p, words)
+                row = self.row_words(before[p], words, card)
                 parts.append(words("tennos_square-alt-row-before", row=row, points=points, **facts))
             else:
                 parts.append(words("tennos_square-alt-total", **facts))
         return parts
 
-    def _turn_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> list[str]:
+    def _turn_alt(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> list[str]:
         mover = view.waiting[0]
         parts = [words("tennos_square-alt-turn", seat=str(mover + 1), name=names[mover])]
         if view.s.taken >= 0:
-            parts.append(words("tennos_square-alt-swapped", card=card_short(view.s.taken, words)))
-        pool = self._pool(view, words)
+            parts.append(words("tennos_square-alt-swapped", card=card(view.s.taken, words)))
+        pool = self._pool(view, words, card)
         parts.append(words("tennos_square-alt-pool", cards=pool, deck=len(view.s.deck)))
+        parts.append(words("tennos_square-alt-rows"))
         for p, name in enumerate(names[: view.seats]):
             parts.append(
                 words(
                     "tennos_square-alt-row",
                     seat=str(p + 1),
                     name=name,
-                    row=self.row_words(view.s.row[p], words),
+                    row=self.row_words(view.s.row[p], words, card),
                     points=row_score(view.s.row[p]),
                     hand=len(view.s.hands[p]),
                     total=view.s.totals[p],
@@ -228,31 +236,36 @@ class TennosSquareNarration(Narration[TennosSquareState]):
             )
         if view.s.placed:
             seat, slot = view.s.placed
-            card = card_short(view.s.row[seat][slot - 1], words)
-            parts.append(words("tennos_square-alt-last", seat=str(seat + 1), slot=str(slot), card=card))
-        parts.append(words(f"tennos_square-alt-key{view.seats}"))
+            placed = card(view.s.row[seat][slot - 1], words)
+            parts.append(words("tennos_square-alt-last", seat=str(seat + 1), slot=str(slot), card=placed))
         return parts
+
+    @staticmethod
+    def _numbered(cards: Sequence[int], words: Words) -> str:
+        """Cards with their numbers from 1, x for a face-down slot."""
+        shown = [card_spoken(c, words) if c >= 0 else "x" for c in cards]
+        told = [words("tennos_square-numbered", number=str(k), card=c) for k, c in enumerate(shown, 1)]
+        return words("tennos_square-comma").join(told)
 
     def hand_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Own cards, own row, and where each slot leads."""
         me = view.me
         seat = str(me + 1)
-        comma = words("tennos_square-comma")
-        cards = comma.join(f"{k} {card_short(c, words)}" for k, c in enumerate(view.s.hands[me], 1))
+        cards = self._numbered(view.s.hands[me], words)
         if view.phase == "discard":
             parts = [words("tennos_square-alt-candidates", seat=seat, cards=cards)]
             if view.s.choice[me]:
-                parts.append(words("tennos_square-alt-chosen", card=card_short(view.s.choice[me][0], words)))
+                parts.append(words("tennos_square-alt-chosen", card=card_spoken(view.s.choice[me][0], words)))
             return "\n".join(parts)
         key = "hand" if cards else "hand-none"
         parts = [words(f"tennos_square-alt-{key}", seat=seat, cards=cards)]
         row = view.s.row[me]
-        slots = comma.join(f"{i} {card_short(c, words) if c >= 0 else 'x'}" for i, c in enumerate(row, 1))
+        slots = self._numbered(row, words)
         parts.append(words("tennos_square-alt-own", slots=slots, points=row_score(row)))
         if view.legal:
             parts.append(words("tennos_square-alt-where", places=self._places(view, me, names, words)))
             if any(move.tag == "swap" for move in view.legal):
-                pool = self._pool(view, words)
+                pool = self._pool(view, words, card_spoken)
                 parts.append(words("tennos_square-alt-may-swap", cards=pool))
         elif view.waiting:
             p = view.waiting[0]
@@ -269,20 +282,24 @@ class TennosSquareNarration(Narration[TennosSquareState]):
             leads.setdefault(next_seat(me, slot, view.seats), []).append(slot)
         out = []
         for p, slots in leads.items():
-            shown = words("tennos_square-dot").join(str(slot) for slot in slots)
+            shown = words("tennos_square-and").join(str(slot) for slot in slots)
             key = "tennos_square-alt-place-self" if p == me else "tennos_square-alt-place"
             out.append(words(key, slots=shown, seat=str(p + 1), name=names[p]))
         return words("tennos_square-comma").join(out)
 
     def result_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with the points of each deal and the last row."""
+        spoken = self._result(view, names, words, card_spoken)
+        return spoken if len(spoken) <= ALT_LIMIT else self._result(view, names, words, card_short)
+
+    def _result(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> str:
         ended = Over(view.s.scores, view.s.winners)
-        parts = [self.tell(ended, view, self.speaker(names, words)) or ""]
+        parts = [self.title(words), self.tell(ended, view, self.speaker(names, words)) or ""]
         if view.s.mode == PARTNERSHIP and len(set(view.s.scores)) == 1:
             parts.append(words("tennos_square-alt-tie", seat=str(view.s.outs[-1] + 1)))
         key = "tennos_square-alt-result" + ("" if view.s.mode == INDIVIDUAL else "-sum")
         for p in sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p)):
-            by_deal = [deal_points(view, deal, p) for deal in range(view.seats)]
+            by_deal = [deal_points(view, deal, p, words) for deal in range(view.seats)]
             parts.append(
                 words(
                     key,
@@ -291,7 +308,7 @@ class TennosSquareNarration(Narration[TennosSquareState]):
                     final=view.s.scores[p],
                     total=view.s.totals[p],
                     points=words("tennos_square-comma").join(by_deal),
-                    row=self.row_words(view.s.row[p], words),
+                    row=self.row_words(view.s.row[p], words, card),
                 )
             )
         return "\n".join(parts)

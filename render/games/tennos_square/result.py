@@ -91,14 +91,14 @@ def _small_row(
 ) -> None:
     """A row as it lay at the end, whose it is, and what it was worth."""
     x, y, room = box
-    where = lane(view.seats, x + 44, y, room - 104, 40, 5, 16)
-    draw_disc(canvas, x + 22, y + where.height / 2, 32, p, on_discs(people[: view.seats])[p])
+    where = lane(view.seats, x + 44, y, room - 140, 40, 5, 14)
+    draw_disc(canvas, x + 22, y + where.height / 2, 40, p, on_discs(people[: view.seats])[p], "avatar")
     draw_row(canvas, where, view.s.row[p], p, ())
     points = str(row_score(view.s.row[p]))
-    _marks(canvas, where, view.s.row[p])
-    canvas.text(x + room - 26, y + where.height / 2, points, size=34, colour=theme.MINT, align="m", role="score")
     if view.s.outs[-1] == p:
-        canvas.shape("check", where.xs[-1] + where.width + 22, y + where.height / 2, 22, theme.MINT)
+        points += f"+{bonus(view.seats)}"
+    _marks(canvas, where, view.s.row[p])
+    canvas.text(x + room, y + where.height / 2, points, size=32, colour=theme.MINT, align="r", role="score")
 
 
 def _marks(canvas: Canvas, where: Lane, row: Sequence[int]) -> None:

@@ -110,10 +110,10 @@ def draw_row(
             draw_disc(canvas, where.middles[i], where.y + where.height / 2, size, to, people[to])
 
 
-def draw_disc(canvas: Canvas, x: float, y: float, size: int, seat: int, who: Person) -> None:
+def draw_disc(canvas: Canvas, x: float, y: float, size: int, seat: int, who: Person, role: str = "sign") -> None:
     """A player as a disc in the seat's colour on a dark rim."""
     canvas.disc(x, y, size + 8, canvas.look.panel)
-    canvas.portrait(x, y, size, who, seat)
+    canvas.portrait(x, y, size, who, seat, role)
 
 
 def draw_runs(canvas: Canvas, where: Lane, row: Sequence[int], size: int = 26, down: int = 0) -> None:

@@ -27,6 +27,7 @@ from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.text import BOLD
 from render.kit.trick_table import team_score
+from render.narration.cards import turn_word
 
 _TOP: Final = 106
 """Where the bands begin: below the line with the numbers of the slots."""
@@ -91,7 +92,7 @@ def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words
     """Title, last move, deal and mode; partners' points in the middle; below it the numbers of the slots."""
     partners = view.s.mode == PARTNERSHIP
     right = words("tennos_square-deal-of", deal=view.s.deal, deals=view.seats)
-    score = Row()
+    score: Node = Row()
     if partners:
         first, second, *_ = final_scores(PARTNERSHIP, view.s.totals)
         score = team_score(team(0), first, "star", second, team(1))
@@ -110,7 +111,7 @@ def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words
 
 def _lane(seats: int, y: float, high: float) -> Lane:
     """The slots of a row within a band."""
-    room, most = _ROW_RIGHT - _ROW_LEFT, int((high - BRACKETS - 10) / 1.3)
+    room, most = _ROW_RIGHT - _ROW_LEFT, int((high - BRACKETS - 15) / 1.3)
     where = lane(seats, _ROW_LEFT, y, room, most, 6, 22)
     return replace(where, y=round(y + (high - where.height - BRACKETS) / 2))
 
@@ -140,16 +141,15 @@ def _plaque(view: TennosSquareView, p: int, people: Sequence[Person], words: Wor
     choosing = view.phase == "discard"
     asked = p in view.waiting
     items: tuple[Item, ...] = (held(len(view.s.hands[p])),)
-    if asked and view.s.taken >= 0:
+    if asked and not choosing and view.s.taken >= 0:
         items = (lambda k: Picture(face(view.s.taken, round(36 * k))),)
-    key = "tennos_square-choosing" if choosing else "tennos_square-turn"
     return Plaque(
         people[p],
         p,
         items,
         str(view.s.totals[p]),
         words("tennos_square-total"),
-        turn=f"{words(key)} {words.other(key)}" if asked and not choosing else words(key) if asked else "",
+        turn="" if not asked else words("tennos_square-choosing") if choosing else turn_word(words),
         done=words("tennos_square-chosen") if choosing and not asked else "",
         seal=seal_of(people[: view.seats], p),
         team=team(p % 2) if view.s.mode == PARTNERSHIP else None,
@@ -168,7 +168,7 @@ def _pool(view: TennosSquareView, words: Words) -> Node:
         Text(str(len(view.s.deck)), 40),
         gap=10,
     )
-    lines = text.balanced(words("tennos_square-discs"), BOLD, 22, 150)
+    lines = text.balanced(words("tennos_square-discs"), BOLD, 22, 190)
     legend = Row(Paint(32, 32, _sample_disc), Column(*(Text(line, 22, quiet=True) for line in lines), gap=0), gap=8)
     return Row(Text(words("tennos_square-pool"), 28), shown, deck, legend, gap=34)
 

@@ -9,13 +9,12 @@ from render.unshown import Unshown
 TABLE: Final = (
     Unshown("given swaps", "past moves, told when they happen; the cards lie in the pool"),
     Unshown("under", "how many cards lie face down is seen by the backs in the row"),
-    Unshown("deck hands", "every deal begins with the same deck and three candidates each", phases="discard"),
+    Unshown("deck taken", "every deal begins with the same deck, and nobody has moved", phases="discard"),
+    Unshown("hands", "everybody has three candidates", phases="discard", where="words"),
     Unshown("row", "all rows are face down; the rows of the deal before are shown", phases="discard"),
-    Unshown("taken", "nobody has moved", phases="discard"),
     Unshown("outs row_points", "of deals before the last one the totals are told", phases="discard", partly=True),
     Unshown("outs row_points last_rows", "of the deals before the totals are told", phases="turn"),
     Unshown("mode", "partners and split partnerships are told alike", phases="over", where="words", partly=True),
-    Unshown("scores", "partners have the same", phases="over", where="picture", partly=True),
     Unshown("totals", "alone they are the scores", phases="over", partly=True),
     Unshown("deal dealer deck hands last_rows placed pool taken", "the outcome is told", phases="over"),
 )
