@@ -14,6 +14,8 @@ _EDGE: Final = 6
 """Nothing is written nearer to the left or right edge, px."""
 _TOUCH: Final = 2.0
 """So many pixels two boxes may share before they count as lying on each other."""
+_SIGNS: Final = ("sign", "avatar")
+"""Roles of what is also said in words beside it."""
 _INK: Final = 0.72
 """How much of its type size a text is high."""
 
@@ -34,7 +36,7 @@ class _Box(NamedTuple):
 def faults(image: Image.Image) -> list[str]:
     """All of them, a sentence each; none on a good picture.
 
-    Cards and other sprites may hide each other, as in a fan.  Signs and seals (role ``sign``) may be
+    Cards and other sprites may hide each other, as in a fan.  Signs, seals and portraits (``_SIGNS``) may be
     small: what they say stands beside them in words.
     """
     texts = [(index, one, _box(one)) for index, one in enumerate(written(image)) if one.size and one.text.strip()]
@@ -42,7 +44,7 @@ def faults(image: Image.Image) -> list[str]:
     for _, one, box in texts:
         if box.left < _EDGE or box.right > image.width - _EDGE or box.top < 0 or box.bottom > image.height:
             found.append(f"{one.text!r} leaves the picture at {one.x}, {one.y}")
-        if one.size < theme.LEAST_SIZE and one.role != "sign":
+        if one.size < theme.LEAST_SIZE and one.role not in _SIGNS:
             found.append(f"{one.text!r} is written in {one.size} px")
     for cover in covers(image):
         over = _Box(cover.x, cover.y, cover.x + cover.width, cover.y + cover.height)

@@ -108,8 +108,9 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
     used = size + 100 + len(names) * high * 1.2 + 128 + sum(s * 1.34 for _, s, _ in told)
     y = 72 + size / 2 + 50 + max(10.0, (692 - 30 - used) / 2)
     _rays(canvas, middle, y, left)
+    step = min(size + 24.0, (left - size - 16) / max(1, len(first) - 1))
     for k, row in enumerate(first):
-        _crowned(canvas, r, row, middle + (k - (len(first) - 1) / 2) * (size + 24), y, size)
+        _crowned(canvas, r, row, middle + (k - (len(first) - 1) / 2) * step, y, size)
     canvas.badge(middle, y + size / 2 - (14 if len(first) == 1 else -2), r.win, size=32, height=52)
     y += size / 2 + 82
     for line in names:

@@ -1,0 +1,141 @@
+"""Stendhal in pictures and words: every phase with few and many seats, nothing secret, playable by ear."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from engine.core.cards import cards
+from engine.core.match import Match
+from engine.families.tricks import Trick
+from engine.games.stendhal.events import Revealed
+from engine.games.stendhal.rules import GAME
+from engine.games.stendhal.state import StendhalState, StendhalView
+from locales import LANGUAGES, Words, words
+from render.encode import png
+from render.games.stendhal.narration import NARRATION, SENTENCES, worst
+from render.games.stendhal.table import PAINTER
+from render.kit.faults import faults
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.games.stendhal.test_rules import after, dealt
+
+LONG = (
+    "ねこのしっぽ太郎丸さん",
+    "W" * 32,
+    "鬱" * 32,
+    "Alexandra Brown-Fitzgerald III",
+    "クロ CPU★★",
+    "Zoë",
+    "髙﨑麗華" * 8,
+)
+STOPS = (0, 4, 7, 12, 41, 75, 90, 155)
+"""Decisions after which a state is drawn: both phases, tricks empty and full, with deals before."""
+BOTH = [words(lang) for lang in LANGUAGES]
+
+
+@lru_cache(maxsize=64)
+def played(seats: int, stop: int) -> Match[StendhalState]:
+    rng = random.Random(seats)
+    m = Match.begin(GAME, match="m", seats=seats, options={}, secret=rng.randbytes(32))
+    while len(m.log) < stop:
+        seat = rng.choice(m.state.waiting)
+        m.submit(seat, rng.choice(list(GAME.legal(m.state, seat))))
+    return m
+
+
+def seen(s: StendhalState, seat: int | None) -> StendhalView:
+    return GAME.view(s, seat, match="m", options={})
+
+
+def good(image: Any, told: str) -> None:
+    """It can be read, sent, and described."""
+    assert faults(image) == [] and len(png(image)) <= 100_000
+    assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
+
+
+@pytest.mark.parametrize("stop", STOPS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_tables_and_hands_fit_with_the_longest_names(seats: int, stop: int) -> None:
+    m, names = played(seats, stop), LONG[-seats:]
+    for w in BOTH:
+        view = m.view(None)
+        told = NARRATION.table_alt(view, names, w)
+        assert told.startswith(NARRATION.title(w))
+        good(PAINTER.table(view, people(names), w), told)
+        for seat in (m.state.waiting[0], (m.state.waiting[-1] + 1) % seats):
+            view = m.view(seat)
+            good(PAINTER.hand(view, people(names), w), NARRATION.hand_alt(view, names, w))
+
+
+@pytest.mark.parametrize(("deals", "winners"), [(1, 1), (6, 7), (60, 1)])
+def test_results_fit_with_few_and_many_deals(deals: int, winners: int) -> None:
+    points = [-11] * winners + [-12] * (7 - winners)
+    s = after([-60 * k for k in range(7)] if winners == 1 else [0] * 7, points, deals, max_deals=deals)
+    s.columns = [[(k * 7 + p * 3) % 31 - 20 for p in range(7)] for k in range(deals - 1)] + [points]
+    assert len(s.winners) == winners and s.deal == deals
+    for w in BOTH:
+        view = seen(s, None)
+        good(PAINTER.result(view, people(LONG), w), NARRATION.result_alt(view, LONG, w))
+
+
+def test_the_story_is_true() -> None:
+    w = BOTH[1]
+    s = after([0, 5, 0, 0, 0], [6, 0, 0, 0, 0], 2, max_deals=2)
+    s.columns = [[0, 5, 0, 0, 0], *s.columns]
+    assert NARRATION.story(s, w) == "Turned in the last deal"
+    s = after([5, 0, 0, 0, 0], [0, 0, 0, 0, 3], 2, max_deals=2)
+    assert NARRATION.story(s, w) == "Ahead by 2 points"
+    assert NARRATION.story(after([0] * 5, [1] * 5, 2, max_deals=2), w) == "The win is shared"
+    assert worst([[0, -4], [-9, -9]]) == (-9, 1, 0)
+
+
+@pytest.mark.parametrize("page", range(len(SENTENCES)))
+def test_rules_pages(page: int) -> None:
+    for w in BOTH:
+        good(PAINTER.rules(page, w), NARRATION.rules_text(page, w).replace("♠", ""))
+
+
+def test_nobody_sees_what_others_chose() -> None:
+    pair = []
+    for k in (0, 5):
+        m = dealt()
+        m.submit(3, GAME.legal(m.state, 3)[k])
+        pair.append(m.state)
+    for w in BOTH:
+        for seat in (None, 0, 1):
+            one, other = (seen(s, seat) for s in pair)
+            paint = PAINTER.table if seat is None else PAINTER.hand
+            tell = NARRATION.table_alt if seat is None else NARRATION.hand_alt
+            assert png(paint(one, people(LONG[:6]), w)) == png(paint(other, people(LONG[:6]), w))
+            assert tell(one, LONG[:6], w) == tell(other, LONG[:6], w)
+
+
+def told(event: Any, w: Words) -> str | None:
+    return NARRATION.tell(event, seen(dealt().state, None), NARRATION.speaker("ABCDEF", w))
+
+
+def test_a_trick_is_told_with_the_suit_that_won_it() -> None:
+    w, both = BOTH[1], cards("D10 XQ S9 D5 S2")
+    assert told(Trick(winner=2, leader=0, cards=both), w) == "Most are spades: C takes the trick with the 9 of spades."
+    differ = cards("S5 H2 C3 D9 LK")
+    assert told(Trick(winner=0, leader=0, cards=differ), w) == "All suits differ, so A, who led, takes the trick."
+    assert "centre" not in str(told(Revealed(cards=both, centre=[], first=0, second=1), w))
+    assert "in the centre ♥4" in str(told(Revealed(cards=both, centre=cards("H4"), first=0, second=1), w))
+
+
+def test_the_hand_says_the_trick_and_what_may_be_played() -> None:
+    m = dealt()
+    for seat in range(6):
+        m.submit(seat, GAME.legal(m.state, seat)[0])
+    s = m.state
+    s.trick, s.leader, s.waiting, s.hands[4] = cards("H9 H3"), 2, [4], cards("HA S2")
+    alt = NARRATION.hand_alt(seen(s, 4), "ABCDEF", BOTH[1])
+    assert "Trick, from seat 3 on, who led: 9 of hearts, 3 of hearts." in alt
+    assert "Winning now: seat 3. Most are hearts, 2 of them." in alt
+    assert alt.endswith("Follow hearts. Which card do you play? Playable: card 1.")
+    labels = [NARRATION.value_label(seen(s, 4), "play", [], c, BOTH[1]) for c in s.hands[4]]
+    assert [label.hint[-16:] for label in labels] == ["(winning so far)", " (losing so far)"]
