@@ -13,13 +13,13 @@ from engine.games.stendhal.events import EVENTS, Ended, Revealed
 from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
-from render.narration.cards import card_name, card_short, card_spoken, seat_list, suit_name
+from render.narration.cards import card_name, card_short, card_spoken, seat_list, seat_number, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
 SENTENCES = (4, 5, 5)
 """How many sentences each rules page has."""
-TOLD = 8
+TOLD = 6
 """Deals whose points are told at the end, the latest ones: more would not fit."""
 
 
@@ -95,7 +95,7 @@ class StendhalNarration(Narration[StendhalState]):
                 tricks=str(s.tricks),
                 leader=str(s.leader + 1),
                 seat=str(view.waiting[0] + 1),
-                waiting=seat_list(view.waiting, names, words),
+                waiting=words.join([seat_number(p, words) for p in view.waiting]),
             )
         ]
         if choosing and s.centre:
