@@ -60,21 +60,21 @@ stendhal-state-play = Deal { $deal }, trick { $trick } of { $tricks }
 stendhal-state-over = Over after deal { $deal }
 stendhal-alt-choose = Stendhal. Deal { $deal }. Cards are being chosen for the minus suits; still to choose: { $waiting }. Then seat { $leader } leads.
 stendhal-alt-play = Stendhal. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } to play.
-stendhal-alt-minus = Minus suits: { $first } and { $second }. Chosen, from seat 1 on: { $cards }.
+stendhal-alt-minus = Minus suits: { $first } and { $second }. Chosen, from seat 1: { $cards }.
 stendhal-alt-left = { $count ->
     [one] 1 card lies face down in the centre.
    *[other] { $count } cards lie face down in the centre.
 }
-stendhal-alt-centre = Centre: { $cards }.
-stendhal-alt-trick = Trick, from seat { $leader } on, who led: { $cards }.
+stendhal-alt-centre = {" "}Centre: { $cards }.
+stendhal-alt-trick = Trick, from seat { $leader }: { $cards }.
 stendhal-alt-empty = Nothing lies in the trick yet.
-stendhal-alt-most = Winning now: seat { $seat }. Most are { $suit }, { $count } of them.
+stendhal-alt-most = Winning: seat { $seat }, with { $count } { $suit }.
 stendhal-alt-leads = All suits differ, so seat { $seat }, who led, is winning.
-stendhal-alt-last = Last trick, from seat { $leader } on: { $cards }. Seat { $seat } took it.
-stendhal-alt-seat = Seat { $seat } { $name }: holds { $held }, tricks { $won }, total { $total }
-stendhal-alt-seat-last = Seat { $seat } { $name }: holds { $held }, last deal { $last }, total { $total }
+stendhal-alt-last = Last trick, from seat { $leader }, taken by seat { $seat }: { $cards }.
+stendhal-alt-seat = Seat { $seat } { $name }: has { $held }, won { $won }, at { $total }
+stendhal-alt-seat-last = Seat { $seat } { $name }: has { $held }, last deal { $last }, at { $total }
 stendhal-alt-dealer = , dealer
-stendhal-alt-end = It ends when a total is minus { $limit }.
+stendhal-alt-end = Ends at minus { $limit }.
 stendhal-alt-closing = The limit is reached. It ends as soon as one seat alone is ahead.
 stendhal-alt-hand = Your hand (seat { $seat }): { $cards }.
 stendhal-alt-hand-empty = You have no cards left.

@@ -13,13 +13,14 @@ from engine.games.stendhal.events import EVENTS, Ended, Revealed
 from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
+from render.kit.result import signed
 from render.narration.cards import card_name, card_short, card_spoken, seat_list, seat_number, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
 SENTENCES = (4, 5, 5)
 """How many sentences each rules page has."""
-TOLD = 6
+TOLD = 8
 """Deals whose points are told at the end, the latest ones: more would not fit."""
 
 
@@ -191,7 +192,7 @@ class StendhalNarration(Narration[StendhalState]):
         points, deal, seat = worst(s.columns)
         parts.append(words("stendhal-blow-told", name=names[seat], points=str(-points), deal=str(deal + 1)))
         for p, name in enumerate(names):
-            deals = words.join([points_told(column[p], words) for column in s.columns[-TOLD:]])
+            deals = words("stendhal-alt-comma").join(signed(column[p]) for column in s.columns[-TOLD:])
             total = points_told(s.totals[p], words)
             parts.append(words("stendhal-alt-result", seat=str(p + 1), name=name, total=total, points=deals))
         if len(s.columns) > TOLD:

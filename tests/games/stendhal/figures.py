@@ -26,11 +26,11 @@ def table(view: StendhalView) -> Iterator[Figure]:
         yield Figure(None, (f"ディール{deal}・トリック{trick} / 14", english), told)
     for p, total in enumerate(totals(view)):
         ja, en = said(total)
-        yield Figure(p, minus(total), (f"合計{ja}点", f"total {en}"))
-        yield Figure(p, str(held(view, p)), (f"手札{held(view, p)}枚", f"holds {held(view, p)},"))
+        yield Figure(p, minus(total), (f"合計{ja}点", f"at {en}"))
+        yield Figure(p, str(held(view, p)), (f"手札{held(view, p)}枚", f"has {held(view, p)},"))
         if view.phase == "play":
             won = len(view.state["captured"][p]) // view.seats
-            yield Figure(p, told=(f"{won}トリック", f"tricks {won}"))
+            yield Figure(p, told=(f"{won}トリック", f"won {won}"))
 
 
 def result(view: StendhalView) -> Iterator[Figure]:
