@@ -138,12 +138,16 @@ class Canvas(Surface):
 
     # Players
 
-    def portrait(self, x: float, y: float, diameter: int, who: Person, seat: int, role: str = "avatar") -> None:
+    def portrait(
+        self, x: float, y: float, diameter: int, who: Person, seat: int, role: str = "avatar", rim: str = ""
+    ) -> None:
         """A disc in the seat's colour with the portrait of its person, or the name's first letter.
 
         A portrait that is not known here (of another release) is none.  ``role``: "sign" where it only refers to
-        somebody who is shown elsewhere.
+        somebody who is shown elsewhere; ``rim`` sets off one that lies on cards.
         """
+        if rim:
+            shapes.disc(self.image, x, y, diameter + 4, rim)
         shapes.disc(self.image, x, y, diameter, theme.SEAT_COLOUR[seat])
         animal = portraits.animal_of(who.name)
         if animal is not None:

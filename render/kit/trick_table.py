@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
-from render.kit import cards, plaque, text, theme
+from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
@@ -247,9 +247,12 @@ def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:
                 canvas.glow(x, y, width, high, theme.MINT, 5)
             if seats:
                 who = t.seats[played.seat]
-                mark = who.seal or text.name(who.who.name)[0].upper()
-                fill = theme.IVORY if mark.startswith("*") else theme.SEAT_COLOUR[played.seat]
-                canvas.seal(x + width / 2, y + high + 9, 26, mark, fill, theme.INK, t.look.panel)
+                middle, below = x + width / 2, y + high + 10
+                if who.seal:
+                    fill = theme.IVORY if who.seal.startswith("*") else theme.SEAT_COLOUR[played.seat]
+                    canvas.seal(middle, below, 26, who.seal, fill, theme.INK, t.look.panel)
+                else:
+                    canvas.portrait(middle, below, 30, who.who, played.seat, "sign", t.look.panel)
 
         return Paint(width, high + (24 if seats else 0), draw)
 
