@@ -154,7 +154,8 @@ class Bench:
     def __init__(self, box: Sandbox, cpu: Callable[[], float]) -> None:
         self.box, self.cpu = box, cpu
         self.seated = [box.person(name) for name in PLAYERS]
-        self.done: set[str] = set()
+        self.done: set[tuple[Person, str]] = set()
+        """Moves of prompts that were answered; prompts are counted by seat, so two people's may be named alike."""
 
     async def begin(self) -> None:
         """Open the table and deal."""
@@ -175,7 +176,7 @@ class Bench:
             await self.timed(echoes, alex, partial(alex.slash, "lobby", "echo"))
             person, message = await next_question(self.box, self.seated, self.done)
             moves = [custom_id for custom_id, values in offers(message) if not values]
-            self.done.update(moves)
+            self.done.update((person, move) for move in moves)
             move = moves[len(self.done) % len(moves)]
             await self.timed(presses, person, partial(person.click, message, move))
         return echoes, presses
@@ -199,14 +200,14 @@ async def quiet(box: Sandbox, still: float = 0.03) -> None:
         await asyncio.sleep(still)
 
 
-async def next_question(box: Sandbox, seated: list[Person], done: set[str]) -> tuple[Person, Message]:
+async def next_question(box: Sandbox, seated: list[Person], done: set[tuple[Person, str]]) -> tuple[Person, Message]:
     """Who is asked now, and the hand message that asks."""
     end = time.perf_counter() + 10
     while time.perf_counter() < end:
         for person in seated:
             for message in reversed(person.sees(person.dm())):
                 ids = [custom_id for custom_id, values in offers(message) if not values]
-                if ids and not done.intersection(ids):
+                if ids and not done.intersection((person, move) for move in ids):
                     return person, message
         await asyncio.sleep(0.002)
     raise RuntimeError("nobody is asked")
