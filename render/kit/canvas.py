@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.kit import cards, portraits, shapes, text, theme
-from render.kit.depth import shadow, tilted
+from render.kit.depth import shadow, silhouette, turned
 from render.kit.ink import lay, stamp
 from render.kit.medallions import MEDALLIONS, medallion
 from render.kit.person import Person
@@ -22,6 +22,8 @@ Span = tuple[float, float]
 
 PLAQUE_HEIGHT: Final = 104
 SLIM_HEIGHT: Final = 64
+VEIL: Final = 115
+"""How much of the ground shows through a card that lies back, of 255."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +98,36 @@ class Canvas(Surface):
         if edge:
             self.outline(x, y, width, height, radius, edge, line or self.look.line)
 
-    def card(self, sprite: Sprite, x: float, y: float, degrees: float = 0, glow: str = "", line: int = 6) -> None:
-        """A sprite with its middle at x, y: shadowed, turned, outlined ``line`` pixels wide in ``glow``."""
-        made, across, down = tilted(sprite, degrees, glow, line)
-        mask, left, top = shadow(sprite.width, sprite.height, cards.radius(sprite.width), 8, 150, degrees)
-        at_x, at_y = x - sprite.width / 2, y - sprite.height / 2
+    def card(
+        self,
+        sprite: Sprite,
+        x: float,
+        y: float,
+        degrees: float = 0,
+        glow: str = "",
+        line: int = 6,
+        *,
+        veil: str = "",
+    ) -> None:
+        """A sprite with its middle at x, y: shadowed, turned, outlined ``line`` pixels wide in ``glow``.
+
+        With ``veil``, the colour of the ground, it lies back: a card that may not be played.
+        """
+        width, height, corner = sprite.width, sprite.height, cards.radius(sprite.width)
+        mask, left, top = shadow(width, height, corner, 8, 150, degrees)
+        at_x, at_y = x - width / 2, y - height / 2
         stamp(self.image, theme.SHADE, round(at_x + left), round(at_y + top + 6), mask)
+        if glow:
+            mask, across, down = silhouette(width + 2 * line, height + 2 * line, corner + line, 255, degrees)
+            stamp(self.image, glow, round(x - across), round(y - down), mask)
+        made, across, down = turned(sprite, degrees)
         lay(self.image, made, round(x - across), round(y - down))
-        cover(self.image, at_x, at_y, sprite.width, sprite.height)
-        note(self.image, "card", sprite.says, at_x, y, sprite.width)
+        if veil:
+            mask, across, down = silhouette(width, height, corner, VEIL, degrees)
+            stamp(self.image, veil, round(x - across), round(y - down), mask)
+        cover(self.image, at_x, at_y, width, height)
+        says = f"({sprite.says})" if veil and sprite.says else sprite.says
+        note(self.image, "card", says, at_x, y, width)
 
     def place(self, x: float, y: float, width: int, height: int, colour: str = "") -> None:
         """The empty place of a card with its middle at x, y: dashes, filled a little darker than the mat."""

@@ -1,4 +1,8 @@
-"""Depth: soft shadows, tilted and outlined sprites, rays. Everything is made once and kept, in bounded caches."""
+"""Depth: soft shadows, turned sprites and their silhouettes, rays; made once and kept, in bounded caches.
+
+Only a card's face is its own: its shadow, the glow around it and the veil over it are masks that all cards of a size
+share, so that a card whose turn it is not any more is not turned again.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,6 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit import cards, shapes
 from render.kit.shapes import Sprite, rounded_mask
 
 Placed = tuple[Image.Image, float, float]
@@ -17,7 +20,7 @@ _STEP: Final = 22
 """A shadow has few grey levels, or a PNG would grow."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def shadow(width: int, height: int, radius: int, blur: int, alpha: int, degrees: float = 0) -> Placed:
     """A soft mask (0 to ``alpha``) of a rectangle, turned, and where its corner lies from the rectangle's."""
     mask = Image.new("L", (width + 6 * blur, height + 6 * blur), 0)
@@ -28,21 +31,23 @@ def shadow(width: int, height: int, radius: int, blur: int, alpha: int, degrees:
     return mask, (width - mask.width) / 2, (height - mask.height) / 2
 
 
-@lru_cache(maxsize=512)
-def tilted(sprite: Sprite, degrees: float, glow: str, line: int) -> Placed:
-    """The sprite turned and, with ``glow``, outlined ``line`` pixels wide; and where its middle is."""
+@lru_cache(maxsize=128)
+def turned(sprite: Sprite, degrees: float) -> Placed:
+    """The sprite turned about its middle, and where that is; about a quarter of a megabyte each."""
     image = sprite.image
-    if glow:
-        pad, width, height = cards.PAD + line + 2, sprite.width, sprite.height
-        image = Image.new("RGBA", (width + 2 * pad, height + 2 * pad), (0, 0, 0, 0))
-        corner = cards.radius(width) + line
-        shapes.rounded(image, pad - line, pad - line, width + 2 * line, height + 2 * line, corner, glow)
-        image.alpha_composite(sprite.image, (pad - sprite.pad, pad - sprite.pad))
     if degrees:
-        large = image.resize((image.width * 2, image.height * 2), Image.Resampling.BICUBIC)
-        large = large.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
-        image = large.resize((large.width // 2, large.height // 2), Image.Resampling.LANCZOS)
+        image = image.convert("RGBa").rotate(degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
     return image, image.width / 2, image.height / 2
+
+
+@lru_cache(maxsize=256)
+def silhouette(width: int, height: int, corner: int, alpha: int, degrees: float) -> Placed:
+    """A mask (0 to ``alpha``) of a card's shape turned about its middle, and where that is."""
+    mask = Image.new("L", (width + 2, height + 2), 0)
+    mask.paste(alpha, (1, 1), rounded_mask(width, height, corner))
+    if degrees:
+        mask = mask.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
+    return mask, mask.width / 2, mask.height / 2
 
 
 @lru_cache(maxsize=32)

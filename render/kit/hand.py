@@ -17,7 +17,6 @@ from render.kit.layout import Node
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.person import Person
-from render.kit.shapes import Sprite
 from render.kit.text import BOLD
 from render.kit.trick_table import Face, number
 
@@ -198,9 +197,8 @@ def _number(canvas: Canvas, x: float, y: float, card: HandCard, size: int = 36) 
     )
 
 
-def _sprite(hand: Hand, card: HandCard, width: int) -> Sprite:
-    sprite = card.face(width)
-    return cards.dimmed(sprite, 0.45, hand.look.base) if card.legal is False else sprite
+def _veil(hand: Hand, card: HandCard) -> str:
+    return hand.look.base if card.legal is False else ""
 
 
 def _glow(card: HandCard) -> str:
@@ -225,7 +223,8 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
         angle = math.radians((k - (count - 1) / 2) * turn)
         reach = radius + (_RISE if card.legal else 0)
         spot = middle + reach * math.sin(angle), y + radius - reach * math.cos(angle)
-        canvas.card(_sprite(hand, card, width), *spot, -round(math.degrees(angle), 1), _glow(card))
+        tilt = -round(math.degrees(angle), 1)
+        canvas.card(card.face(width), *spot, tilt, _glow(card), veil=_veil(hand, card))
         spots.append((*spot, angle))
     away, shift = high / 2 - 2, min(0.0, (step - width) / 2)
     for card, (x, down, angle) in zip(hand.cards, spots, strict=True):
@@ -249,7 +248,7 @@ def _rows(canvas: Canvas, hand: Hand, box: Box) -> None:
         here = longest if row < rows - 1 else count - longest * (rows - 1)
         x = (left + right) / 2 + (column - (here - 1) / 2) * step
         y = top + row * tall + rise + (tall - rise - hang) / 2 - (rise if card.legal else 0)
-        canvas.card(_sprite(hand, card, width), x, y, 0, _glow(card), 5)
+        canvas.card(card.face(width), x, y, 0, _glow(card), 5, veil=_veil(hand, card))
         _number(canvas, x, y + high / 2, card, 36 if rows == 1 else 32 if rows == 2 else 28)
         if card.mark:
             canvas.badge(x, y - high / 2 - 16, card.mark, size=23, height=34)
