@@ -57,7 +57,7 @@ love_letter-hint-unseen = { $count ->
    *[other] { $count } copies not seen yet
 }
 love_letter-move-at = { $card } at { $target }
-love_letter-move-guessed = { $card } at { $target }, naming the { $named }
+love_letter-move-guessed = { $card } at { $target }: { $named }?
 love_letter-move-plain = Play the { $card }
 love_letter-move-idle = Play the { $card } without effect
 
@@ -119,7 +119,6 @@ love_letter-state = Round { $round } · { $deck } left in the deck · { $target 
 }
 love_letter-over = The game is over
 love_letter-none = none
-love_letter-turn = Turn
 love_letter-deck = Deck
 love_letter-aside = Aside
 love_letter-face-up = Out of play
@@ -130,7 +129,16 @@ love_letter-comma = {", "}
 love_letter-shown = { $name }: { $card }
 love_letter-last = { $name }: { $text }
 love_letter-last-fell = { $text } → { $name } is out
-love_letter-missed = { $text }: no
+love_letter-missed = { $text } No.
+love_letter-turns = This round
+love_letter-showdown = Showdown
+love_letter-task = Play one of the two
+love_letter-wait = { $name } to move
+love_letter-targets = Can be chosen
+love_letter-rules-example = Play the guard, keep the princess
+love_letter-unseen = Unseen
+love_letter-copies = { $count } { $card }
+love_letter-alt-unseen = Not seen by you yet: { $cards }.
 love_letter-unit = tokens
 love_letter-hand = Your hand
 love_letter-result = Result

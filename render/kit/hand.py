@@ -37,7 +37,10 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the hand. ``number``: the option's; ``legal`` None: nothing is asked now; ``mark``: new, chosen."""
+    """A card of the hand. ``legal`` None: nothing is asked now; ``mark``: new, chosen.
+
+    ``number``: the option's; 0 where the card itself says how it is chosen.
+    """
 
     face: Face
     number: int
@@ -81,6 +84,8 @@ class Hand:
     beside: Node | None = None
     empty: str = ""
     aspect: float = ASPECT
+    widest: int = 196
+    """Width of a card where there is room, px."""
     last_move: str = ""
 
 
@@ -185,6 +190,8 @@ def _whose(canvas: Canvas, shown: Shown, x: float, y: float, step: float, wide: 
 
 def _number(canvas: Canvas, x: float, y: float, card: HandCard, size: int = 36) -> None:
     """The option's number with its middle at x, y."""
+    if not card.number:
+        return
     if card.legal:
         canvas.badge(x, y - size * 0.7, str(card.number), size=size, height=round(size * 1.4), fill=theme.GOLD)
         return
@@ -210,7 +217,7 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
     count, room = len(hand.cards), right - left - 36
     marked = 14 if any(card.mark for card in hand.cards) else 0
     tallest = (bottom - top - _RISE - 44 - marked - 3.2 * count) / hand.aspect
-    width = int(min(196, tallest, room / (1 + 0.56 * (count - 1))))
+    width = int(min(hand.widest, tallest, room / (1 + 0.56 * (count - 1))))
     high = width * hand.aspect
     step = min(width * 1.08, (room - width) / max(1, count - 1))
     turn = min(3.05, 22 / count)

@@ -63,7 +63,8 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         """Which of the two, or that there is no choice of card."""
         minister = view.s.minister
         one, two = (numbered(face(card, minister), words) for card in sorted(view.s.hands[view.me]))
-        key = "same" if one == two else "countess" if _must(view) else "play"
+        must = one != two and playable(view) == {COUNTESS}
+        key = "same" if one == two else "countess" if must else "play"
         return words(f"love_letter-prompt-{key}", one=one, two=two)
 
     def tag_label(self, view: LoveLetterView, tag: str, words: Words) -> Label:
@@ -86,8 +87,7 @@ class LoveLetterNarration(Narration[LoveLetterState]):
             return Label(numbered(face(value, s.minister), words))
         if not chosen:
             return Label(self.whom(view, value, words))
-        open_cards = [*s.face_up, *(card for pile in s.discards for card in pile), *s.hands[view.me]]
-        hint = words("love_letter-hint-unseen", count=unseen(open_cards)[value])
+        hint = words("love_letter-hint-unseen", count=left(view)[value])
         return Label(numbered(face(value, s.minister), words), hint)
 
     def whom(self, view: LoveLetterView, seat: int, words: Words) -> str:
@@ -228,6 +228,12 @@ class LoveLetterNarration(Narration[LoveLetterState]):
             who = seat_list(targets(view), names, words)
             lines.append(words("love_letter-alt-targets", names=who or words("love_letter-none")))
             lines.append(self.prompt(view, names, words))
+        numbers = [
+            words("love_letter-copies", card=numbered(face(card, s.minister), words), count=count)
+            for card, count in enumerate(left(view))
+            if count
+        ]
+        lines.append(words("love_letter-alt-unseen", cards=words("love_letter-comma").join(numbers)))
         return clip("\n".join([*lines, *self.facts(view, names, words)]))
 
     def result_alt(self, view: LoveLetterView, names: Sequence[str], words: Words) -> str:
@@ -245,7 +251,7 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         """How the last round was decided."""
         s = view.s
         card = max(s.shown, default=0)
-        shown = numbered(face(card, s.minister), words) if card else ""
+        shown = card_word(face(card, s.minister), words) if card else ""
         return words(f"love_letter-story-{'card' if card else 'last'}", round=str(s.round), card=shown)
 
     def rules_text(self, page: int, words: Words) -> str:
@@ -263,9 +269,15 @@ def targets(view: LoveLetterView) -> list[int]:
     return [p for p, hand in enumerate(s.hands) if hand and p != view.seat and not s.protected[p]]
 
 
-def _must(view: LoveLetterView) -> bool:
-    """Whether the countess alone may be played."""
-    return {move.tag for move in view.legal} == {"countess"}
+def left(view: LoveLetterView) -> list[int]:
+    """By number how many copies are neither open nor in the own hand."""
+    s = view.s
+    return unseen([*s.face_up, *(card for pile in s.discards for card in pile), *s.hands[view.me]])
+
+
+def playable(view: LoveLetterView) -> set[int]:
+    """The cards that may be played now."""
+    return {move.wire()[1] if move.tag == "idle" else CODES.index(move.tag) for move in view.legal}
 
 
 NARRATION = LoveLetterNarration()

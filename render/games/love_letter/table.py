@@ -1,31 +1,177 @@
-"""Love Letter in pictures."""
+"""Love Letter in pictures: everybody's discards below their plaque, the deck between them, the round as a strip."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image
 
+from engine.core.state import NO_SEAT
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
+from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.contract import Painter
-from render.games.love_letter import LOOK
+from render.games.love_letter import LOOK, faces, hand, result, rules_pages
+from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.narration import NARRATION, SENTENCES
 from render.games.love_letter.unshown import HAND, TABLE
+from render.kit import cards, plaque, text, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import Icon, Item, Pill, Row, Text, held
+from render.kit.layout import words as quiet
 from render.kit.person import Person, names
+from render.kit.plaque import TAB, Plaque
+from render.narration.cards import turn_word
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
+STRIP: Final = 124
+"""Height of the strip below, px."""
+_TOP, _BOTTOM = theme.BAR_HEIGHT + 2.0, theme.TABLE_HEIGHT - float(STRIP)
+_HALF: Final = (_BOTTOM - _TOP) / 2
+_LEFT, _NARROW, _WIDE = 14.0, 484.0, 580.0
+CELLS: Final[dict[int, tuple[tuple[Box, ...], Box]]] = {
+    2: (
+        ((_LEFT, _TOP, _NARROW, 2 * _HALF), (1200 - _LEFT - _NARROW, _TOP, _NARROW, 2 * _HALF)),
+        (500, _TOP, 200, 2 * _HALF),
+    ),
+    3: (
+        (
+            (_LEFT, _TOP + _HALF, _WIDE, _HALF),
+            (_LEFT, _TOP, _WIDE, _HALF),
+            (1200 - _LEFT - _WIDE, _TOP, _WIDE, _HALF),
+        ),
+        (1200 - _LEFT - _WIDE, _TOP + _HALF, _WIDE, _HALF),
+    ),
+    4: (
+        (
+            (_LEFT, _TOP + _HALF, _NARROW, _HALF),
+            (_LEFT, _TOP, _NARROW, _HALF),
+            (1200 - _LEFT - _NARROW, _TOP, _NARROW, _HALF),
+            (1200 - _LEFT - _NARROW, _TOP + _HALF, _NARROW, _HALF),
+        ),
+        (500, _TOP, 200, 2 * _HALF),
+    ),
+}
+"""By number of seats: everybody's cell, clockwise from the lower left, and the deck's."""
 
 
-def _written(title: str, text: str, height: int = 764) -> Image.Image:
-    canvas = Canvas(height)
-    canvas.top_bar(title)
-    for k, line in enumerate(text.split("\n")):
-        canvas.text(28, 110 + 46 * k, line, size=26, room=1144, least=8)
-    return canvas.image
+def tokens(number: int) -> Item:
+    """Hearts won."""
+    return lambda k: Row(Icon("H", round(36 * k), "#E7709A"), Text(str(number), round(44 * k)), gap=round(8 * k))
+
+
+def seat_of(view: LoveLetterView, seat: int, people: Sequence[Person], words: Words) -> Plaque:
+    """A plaque: cards held, whether safe or out, tokens, who began the round."""
+    s = view.s
+    cards_held = len(s.hands[seat])
+    items: list[Item] = [held(cards_held)] if cards_held else [quiet(words("love_letter-out"))]
+    if s.protected[seat]:
+        items.append(lambda k: Pill(words("love_letter-protected"), round(26 * k)))
+    return Plaque(
+        people[seat],
+        seat,
+        tuple(items),
+        tokens(s.tokens[seat]),
+        turn=turn_word(words) if seat in view.waiting else "",
+        dealer="*right" if seat == s.starter else "",
+        out=not cards_held,
+    )
+
+
+def _cell(canvas: Canvas, view: LoveLetterView, seat: int, box: Box, people: Sequence[Person], words: Words) -> None:
+    """A tray with the plaque and the discards, the newest of the table in mint."""
+    s, (x, y, width, height) = view.s, box
+    tall = height > 400
+    canvas.box(x, y + TAB - 6, round(width), round(height - TAB), 26, LOOK.mat)
+    canvas.outline(x, y + TAB - 6, round(width), round(height - TAB), 26, 2, LOOK.mat_line)
+    high = 168 if tall else 104
+    plaque.draw(canvas, x + 8, y + TAB + 2, width - 16, high, seat_of(view, seat, people, words))
+    card = 190 if tall else 100
+    down = y + TAB + 2 + high + (height - TAB - 8 - high) / 2
+    pile = s.discards[seat]
+    if not pile:
+        canvas.place(x + 30 + card / 2, down, card, faces.height(card))
+    step = min(card + 12.0, (width - 48 - card) / max(1, len(pile) - 1))
+    newest = s.plays[-1][0] if s.plays else NO_SEAT
+    last = len(pile) - 1 - (pile[::-1].index(s.plays[-1][1]) if seat == newest else -1)
+    for k, number in enumerate(pile):
+        shown = faces.sprite(face(number, s.minister), words, card)
+        glow = theme.MINT if seat == newest and k == last else ""
+        canvas.card(shown, x + 24 + card / 2 + k * step, down, 0, glow, 4)
+
+
+def _deck(canvas: Canvas, view: LoveLetterView, box: Box, words: Words) -> None:
+    """The deck, the card laid aside, with two players the cards out of play."""
+    s, (x, y, width, _) = view.s, box
+    spots = [(x + 100, y + 42), (x + 100, y + 306)]
+    if width > 300:
+        spots = [(x + width * 0.3, y + 42), (x + width * 0.7, y + 42)]
+    elif s.face_up:
+        spots = [(x + 100, y + 36), (x + 100, y + 232)]
+    wide = 92 if s.face_up else 118
+    for at, (middle, top), word in zip((s.deck, s.aside), spots, ("deck", "aside"), strict=True):
+        label = words(f"love_letter-{word}")
+        canvas.text(middle, top, label, size=27, colour=LOOK.quiet, align="m", room=184)
+        if word == "deck" or not at:
+            canvas.stock(len(at), round(middle - wide / 2), round(top + 24), wide)
+        else:
+            canvas.card(cards.back(wide), middle, top + 26 + wide * 0.7, 4)
+    if s.face_up:
+        canvas.text(x + 100, y + 414, words("love_letter-face-up"), size=27, colour=LOOK.quiet, align="m", room=192)
+        for k, number in enumerate(s.face_up):
+            shown = faces.sprite(face(number, s.minister), words, 82)
+            canvas.card(shown, x + 46 + 54 * k, y + 490, 4 * k - 4)
+
+
+def _strip(canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:
+    """The turns of this round in order; before the first one the last showdown."""
+    s = view.s
+    canvas.box(0, _BOTTOM, 1200, STRIP, 0, LOOK.panel)
+    canvas.box(0, _BOTTOM, 1200, 2, 0, LOOK.line)
+    key = "turns" if s.plays or not s.shown else "showdown"
+    label = words(f"love_letter-{key}")
+    canvas.text(28, _BOTTOM + STRIP / 2, label, size=26, colour=LOOK.quiet, room=150, least=20)
+    if s.plays:
+        step = min(112.0, 976 / len(s.plays))
+        for k, play in enumerate(s.plays):
+            _turn(canvas, view, play, 214 + k * step, people, words)
+    else:
+        for k, (p, card) in enumerate((p, card) for p, card in enumerate(s.shown) if card):
+            canvas.sprite(faces.sprite(face(card, s.minister), words, 56), 200 + 90 * k, _BOTTOM + 14)
+            _seal(canvas, people, p, 228 + 90 * k, _BOTTOM + 94)
+
+
+def _turn(
+    canvas: Canvas, view: LoveLetterView, play: Sequence[int], x: float, people: Sequence[Person], words: Words
+) -> None:
+    """A turn: who, the card, for whom, the number named; who fell is crossed out."""
+    seat, card, target, named, fell = play
+    top = _BOTTOM + 14
+    canvas.sprite(faces.sprite(face(card, view.s.minister), words, 50), x - 14, top)
+    _seal(canvas, people, seat, x + 11, top + 74, fell == seat)
+    if target != NO_SEAT:
+        canvas.shape("right", x + 43, top + 22, 9, LOOK.quiet)
+        _seal(canvas, people, target, x + 62, top + 22, fell == target)
+    if named:
+        hit = fell == target
+        canvas.box(x + 47, top + 44, 30, 34, 8, COLOURS[named])
+        canvas.outline(x + 47, top + 44, 30, 34, 8, 2, theme.MINT if hit else LOOK.quiet)
+        canvas.text(x + 62, top + 61, str(named), size=26, align="m")
+        canvas.shape("check" if hit else "times", x + 62, top + 90, 15, theme.MINT if hit else LOOK.quiet)
+
+
+def _seal(canvas: Canvas, people: Sequence[Person], seat: int, x: float, y: float, fell: bool = False) -> None:
+    """A small disc with a person's letter; crossed out for who fell."""
+    letter = text.name(people[seat].name)[0].upper()
+    canvas.seal(x, y, 28, letter, theme.SEAT_COLOUR[seat], theme.INK, LOOK.panel)
+    if fell:
+        canvas.shape("times", x, y, 34, "#C8352F")
 
 
 class LoveLetterPainter(Painter[LoveLetterState]):
-    """The words as pictures, until they are drawn."""
+    """See the module; ``hand``, ``result`` and ``rules_pages`` have the other pictures."""
 
     slug = "love_letter"
     look = LOOK
@@ -34,24 +180,33 @@ class LoveLetterPainter(Painter[LoveLetterState]):
     unshown_in_hand = HAND
 
     def table(self, view: LoveLetterView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Everything public."""
-        return _written(words("love_letter-title"), NARRATION.table_alt(view, names(people), words))
+        """Everybody's cell, the deck, the strip."""
+        s, canvas = view.s, Canvas(look=LOOK)
+        state = f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}"
+        last = NARRATION.last_line(view, names(people), words)
+        canvas.bar(words("love_letter-title"), words.other("love_letter-title"), state, last=last)
+        cells, deck = CELLS[view.seats]
+        for seat, box in enumerate(cells):
+            _cell(canvas, view, seat, box, people, words)
+        _deck(canvas, view, deck, words)
+        _strip(canvas, view, people, words)
+        return canvas.image
 
     def hand(self, view: LoveLetterView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The own cards."""
-        return _written(words("love_letter-hand"), NARRATION.hand_alt(view, names(people), words), 640)
+        """The own cards, what they do, what has been seen."""
+        return hand.paint(view, people, words).image
 
     def result(self, view: LoveLetterView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Tokens."""
-        return _written(words("love_letter-result"), NARRATION.result_alt(view, names(people), words))
+        """The winner, and who took which round."""
+        return result.paint(view, people, words).image
 
     def rules(self, page: int, words: Words) -> Image.Image:
-        """A page of sentences."""
-        return _written(words("love_letter-title"), NARRATION.rules_text(page, words))
+        """Sentences and the eight cards."""
+        return rules_pages.paint(page, words).image
 
     def emblem(self, size: int) -> Image.Image:
-        """Plain."""
-        return Canvas(520, 520).image.resize((size, size))
+        """Princess and guard before the silk."""
+        return rules_pages.emblem(size)
 
 
 PAINTER = LoveLetterPainter()

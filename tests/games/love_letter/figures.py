@@ -9,23 +9,38 @@ from tests.render.expected import Figure
 
 
 def table(view: LoveLetterView) -> Iterator[Figure]:
-    """Round, deck, tokens."""
+    """Round, deck, tokens, hands."""
     s = view.s
-    yield Figure(None, told=(f"第{len(s.columns) + 1}ラウンド", f"Round {len(s.columns) + 1},"))
-    yield Figure(None, told=(f"山札はあと{len(s.deck)}枚", f"{len(s.deck)} left in the deck"))
+    number = len(s.columns) + 1
+    both = f"第{number}ラウンド", f"Round {number}"
+    yield Figure(None, tuple(f"{w} · {goal}" for w, goal in zip(both, _goal(s.target), strict=True)), both)  # type: ignore[arg-type]
+    yield Figure(
+        None, str(len(s.deck)), (f"山札はあと{len(s.deck)}枚", f"{len(s.deck)} left in the deck"), after="back"
+    )
     for p in range(view.seats):
         tokens = sum(column[p] for column in s.columns)
-        yield Figure(p, told=(f"トークン{tokens}、", f": {tokens} token"))
+        yield Figure(p, str(tokens), (f"トークン{tokens}、", f": {tokens} token"))
+        if s.hands[p]:
+            yield Figure(p, str(len(s.hands[p])), after="back")
+
+
+def _goal(target: int) -> tuple[str, str]:
+    return f"トークン{target}で勝ち", "1 token wins" if target == 1 else f"{target} tokens win"
 
 
 def result(view: LoveLetterView) -> Iterator[Figure]:
     """Tokens."""
     for p in range(view.seats):
         tokens = sum(column[p] for column in view.s.columns)
-        yield Figure(p, told=(f"トークン{tokens}（", f": {tokens} token"))
+        yield Figure(p, str(tokens), (f"トークン{tokens}（", f": {tokens} token"))
 
 
 def hand(view: LoveLetterView) -> Iterator[Figure]:
-    """Own cards by number."""
-    for card in view.s.hands[view.me]:
-        yield Figure(None, told=(f"（{card}）", f"({card})"))
+    """Own cards by number; of how many cards no copy is to be seen."""
+    s = view.s
+    for card in s.hands[view.me]:
+        yield Figure(None, str(card), (f"（{card}）", f"({card})"))
+    open_cards = [*s.face_up, *s.hands[view.me], *(card for pile in s.discards for card in pile)]
+    for card, copies in enumerate((5, 2, 2, 2, 2, 1, 1, 1), 1):
+        left = copies - open_cards.count(card)
+        yield Figure(None, f"×{left}", after=str(card))

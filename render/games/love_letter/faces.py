@@ -1,0 +1,63 @@
+"""The cards of Love Letter as sprites: the bust, the number on a seal, with room also the name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from engine.games.love_letter.terms import COUNTESS, MINISTER
+from locales import Words
+from render.games.love_letter.characters import COLOURS, TALL, bust
+from render.games.love_letter.narration import card_word
+from render.kit import cards, shapes, text, theme
+from render.kit.cards import PAD
+from render.kit.shapes import Sprite, rounded_mask
+from render.kit.text import BOLD
+
+NAMED: Final = 110
+"""From this width on a card has its name below the figure, px."""
+
+
+def number_of(face: int) -> str:
+    """The number printed on a face."""
+    return str(COUNTESS if face == MINISTER else face)
+
+
+def sprite(face: int, words: Words, width: int) -> Sprite:
+    """A card of this width; below NAMED it is the figure and the number alone, and not as tall."""
+    return _made(face, words.lang, card_word(face, words) if width >= NAMED else "", width)
+
+
+def facing(face: int, words: Words) -> Callable[[int], Sprite]:
+    """The same by its width."""
+    return lambda width: sprite(face, words, width)
+
+
+def height(width: int) -> int:
+    """How high a card of this width is, px."""
+    border = _border(width)
+    return round((width - 2 * border) * TALL) + 2 * border + (round(width * 0.2) if width >= NAMED else 0)
+
+
+def _border(width: int) -> int:
+    return max(3, round(width * 0.045))
+
+
+@lru_cache(maxsize=256)
+def _made(face: int, lang: str, name: str, width: int) -> Sprite:
+    high, border, colour = height(width), _border(width), COLOURS[face]
+    image = cards.blank(width, high)
+    wide = width - 2 * border
+    figure = bust(face, lang, wide)
+    image.paste(figure, (PAD + border, PAD + border), rounded_mask(wide, figure.height, cards.radius(width) - 2))
+    size = round(width * (0.36 if name else 0.46))
+    middle = PAD + border + size * 0.42
+    shapes.disc(image, middle, middle, size, theme.IVORY)
+    shapes.disc(image, middle, middle, size - max(4, round(size * 0.1)), colour)
+    shapes.glyph(image, middle, middle, number_of(face), round(size * 0.66), theme.IVORY)
+    if name:
+        used = text.fit(name.capitalize(), BOLD, round(width * 0.145), wide - 6, 9)[1]
+        y = PAD + high - border - round(width * 0.1)
+        shapes.glyph(image, PAD + width / 2, y, name.capitalize(), used, theme.mix(colour, theme.INK, 0.3), room=wide)
+    return cards.finished(image, number_of(face))

@@ -1,0 +1,107 @@
+"""The hand of Love Letter: one card or two, what they do, who can be chosen, what has been seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.love_letter.state import LoveLetterView
+from engine.games.love_letter.terms import face
+from locales import Words
+from render.games.love_letter import LOOK, faces
+from render.games.love_letter.characters import COLOURS
+from render.games.love_letter.narration import NARRATION, left, numbered, playable, targets
+from render.kit import hand, text, theme
+from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard
+from render.kit.layout import Paint, write_name
+from render.kit.person import Person, names
+from render.kit.text import MEDIUM
+
+WIDE = 226
+_WIDE, _TALL = 640, 512
+_FACTS: Final = 5
+"""So many of the latest facts are written."""
+
+
+def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 640."""
+    s, told = view.s, names(people)
+    minister = s.minister
+    legal = playable(view)
+    held = tuple(
+        HandCard(
+            faces.facing(face(card, minister), words),
+            0,
+            card in legal if view.asked else None,
+            words("love_letter-drawn") if k else "",
+        )
+        for k, card in enumerate(s.hands[view.me])
+    )
+    return hand.paint(
+        Hand(
+            LOOK,
+            words("love_letter-hand"),
+            words.other("love_letter-hand"),
+            held,
+            task=words("love_letter-task") if view.asked else "",
+            wait="" if view.over else words("love_letter-wait", name=told[view.waiting[0]]) if view.waiting else "",
+            beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
+            empty=words("love_letter-out"),
+            aspect=faces.height(WIDE) / WIDE,
+            widest=WIDE,
+            last_move=NARRATION.last_line(view, told, words),
+        )
+    )
+
+
+def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:
+    """Effects, targets, facts from top to bottom."""
+    s, bottom = view.s, y + _TALL
+    canvas.slab(x, y, _WIDE, _TALL, radius=26)
+    y += 16
+    for card in dict.fromkeys(sorted(s.hands[view.me])):
+        y = _effect(canvas, x + 22, y, face(card, s.minister), words)
+    if view.asked:
+        y = _targets(canvas, x + 22, y, targets(view), people, words)
+    lines = NARRATION.facts(view, names(people), words)[-_FACTS:]
+    y = max(y, bottom - 100 - 38 * len(lines))
+    for line in lines:
+        canvas.shape("dealer", x + 36, y + 15, 22, LOOK.quiet)
+        canvas.text(x + 58, y + 15, line, size=26, colour=theme.CREAM, room=_WIDE - 80, least=20)
+        y += 38
+    _unseen(canvas, x + 22, bottom - 84, view, words)
+
+
+def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Words) -> None:
+    """How many copies of each number are not seen yet."""
+    canvas.box(x, y, _WIDE - 44, 2, 0, LOOK.line)
+    canvas.text(x, y + 40, words("love_letter-unseen"), size=25, colour=LOOK.quiet, room=118, least=20)
+    for card, count in enumerate(left(view)):
+        if card:
+            at = x + 76 + 59 * card
+            colour = COLOURS[face(card, view.s.minister)]
+            canvas.seal(at, y + 26, 36, str(card), colour if count else LOOK.line, theme.CREAM, LOOK.panel)
+            canvas.text(at, y + 62, f"×{count}", size=24, colour=theme.CREAM if count else LOOK.quiet, align="m")
+
+
+def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> float:
+    """A card's name on a ribbon of its colour, and what it does; where the next thing may stand."""
+    canvas.box(x, y, 8, 118, 4, COLOURS[card])
+    canvas.text(x + 24, y + 20, numbered(card, words).capitalize(), size=32, room=_WIDE - 70)
+    lines = text.wrap(words(f"love_letter-effect-{card}"), MEDIUM, 28, _WIDE - 80)
+    text.draw_lines(canvas.image, x + 24, y + 42, lines, size=28, colour=theme.CREAM, face=MEDIUM, leading=1.3)
+    return y + 134
+
+
+def _targets(canvas: Canvas, x: float, y: float, seats: Sequence[int], people: Sequence[Person], words: Words) -> float:
+    """Portraits and names of those who can be chosen."""
+    canvas.text(x, y + 14, words("love_letter-targets"), size=25, colour=LOOK.quiet, room=_WIDE - 44)
+    room = (_WIDE - 34) / max(2, len(seats))
+    for k, seat in enumerate(seats):
+        at = x + k * room
+        canvas.portrait(at + 26, y + 62, 52, people[seat], seat)
+        write_name(canvas, at + 60, y + 62, room - 70, people[seat].name, 28, theme.CREAM)
+    if not seats:
+        canvas.text(x, y + 62, words("love_letter-none"), size=28)
+    return y + 110

@@ -1,0 +1,65 @@
+"""Rules pages of Love Letter: how a turn goes, the eight cards with what they do, fine points."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from engine.games.love_letter.terms import COPIES
+from locales import Words, words
+from render.games.love_letter import LOOK, faces
+from render.games.love_letter.narration import SENTENCES
+from render.kit import text, theme
+from render.kit.canvas import Canvas
+from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
+from render.kit.rules_page import page
+from render.kit.text import MEDIUM
+
+_CARD = 196
+_WIDE = 254
+
+
+def paint(number: int, w: Words) -> Canvas:
+    """Draw page ``number`` (from 0)."""
+    blocks: list[int | Node] = list(range(1, SENTENCES[number] + 1))
+    if number == 0:
+        blocks.insert(1, _turn(w))
+    if not blocks:
+        first = 4 * number - 3
+        blocks = [Row(*(_explained(card, w) for card in range(first, first + 4)), gap=12)]
+    return page(LOOK, w, "love_letter", number, len(SENTENCES), *blocks)
+
+
+def _explained(card: int, w: Words) -> Node:
+    """A card, and what it does below it."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        middle, down = x + width / 2, faces.height(_CARD)
+        canvas.card(faces.sprite(card, w, _CARD), middle, y + down / 2)
+        right, copies, panel = middle + _CARD / 2 - 6, f"×{COPIES[card]}", LOOK.panel
+        canvas.badge(
+            right, y + 10, copies, size=28, height=44, align="r", fill=panel, colour=theme.CREAM, line=LOOK.quiet
+        )
+        lines = text.wrap(w(f"love_letter-effect-{card}"), MEDIUM, 28, width)
+        text.draw_lines(canvas.image, x, y + down + 26, lines, size=28, colour=theme.CREAM, face=MEDIUM, leading=1.3)
+
+    return Paint(_WIDE, faces.height(_CARD) + 220, draw)
+
+
+def _turn(w: Words) -> Node:
+    """The card held and the one drawn; one of them is played, one stays."""
+    guard, princess = (Picture(faces.sprite(card, w, 118)) for card in (1, 8))
+    return Row(
+        princess, Icon("plus", 36), guard, Icon("right", 26), guard, Text(w("love_letter-rules-example"), 28), gap=26
+    )
+
+
+def emblem(size: int) -> Image.Image:
+    """Princess and guard before the silk."""
+    canvas = Canvas(520, 520, look=LOOK)
+    made = partial(faces.sprite, words=words("en"), width=109)
+    for card, x, y, tilt in ((1, 170, 270, 9), (8, 330, 270, -7)):
+        small = made(card)
+        canvas.card(small, x, y, tilt)
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
