@@ -163,8 +163,8 @@ love_letter-alt-hand = You hold { $cards }.
 love_letter-alt-hand-out = You are out of this round.
 love_letter-alt-effect = { $card }: { $effect }.
 love_letter-alt-targets = You can choose { $names }.
-love_letter-alt-saw = Turn { $turn }: you saw { $name }'s { $card }.
-love_letter-alt-was-seen = Turn { $turn }: { $name } saw your { $card }.
+love_letter-alt-saw = Turn { $turn }: the { $card } was held by { $name }.
+love_letter-alt-was-seen = Turn { $turn }: your { $card } was seen by { $name }.
 love_letter-alt-result = { $tokens ->
     [one] { $name }: 1 token (rounds won: { $rounds })
    *[other] { $name }: { $tokens } tokens (rounds won: { $rounds })

@@ -200,7 +200,7 @@ def _king(p: Pen) -> None:
 
 
 def _general(p: Pen) -> None:
-    _shoulders(p, "#253760", "#192540", BRASS)
+    _shoulders(p, "#1F2F52", "#192540", BRASS)
     for x in (12, 88):
         p.oval((x - 15, 92, x + 15, 106), BRASS)
         for k in range(-2, 3):

@@ -19,9 +19,9 @@ from render.kit.person import Person, names
 from render.kit.text import MEDIUM
 
 WIDE = 226
-_WIDE, _TALL = 640, 512
-_FACTS: Final = 5
-"""So many of the latest facts are written."""
+_WIDE, _TALL = 640, 424
+_FACTS: Final = 6
+"""So many of the latest facts are written, three in a column."""
 
 
 def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
@@ -29,6 +29,8 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
     s, told = view.s, names(people)
     minister = s.minister
     legal = playable(view)
+    facts = NARRATION.facts(view, told, words)[-_FACTS:]
+    rows = min(len(facts), _FACTS // 2)
     held = tuple(
         HandCard(
             faces.facing(face(card, minister), words),
@@ -47,6 +49,7 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
             task=words("love_letter-task") if view.asked else "",
             wait="" if view.over else words("love_letter-wait", name=told[view.waiting[0]]) if view.waiting else "",
             beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
+            below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
             empty=words("love_letter-out"),
             aspect=faces.height(WIDE) / WIDE,
             widest=WIDE,
@@ -63,14 +66,18 @@ def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Seq
     for card in dict.fromkeys(sorted(s.hands[view.me])):
         y = _effect(canvas, x + 22, y, face(card, s.minister), words)
     if view.asked:
-        y = _targets(canvas, x + 22, y, targets(view), people, words)
-    lines = NARRATION.facts(view, names(people), words)[-_FACTS:]
-    y = max(y, bottom - 100 - 38 * len(lines))
-    for line in lines:
-        canvas.shape("dealer", x + 36, y + 15, 22, LOOK.quiet)
-        canvas.text(x + 58, y + 15, line, size=26, colour=theme.CREAM, room=_WIDE - 80, least=20)
-        y += 38
+        _targets(canvas, x + 22, y, targets(view), people, words)
     _unseen(canvas, x + 22, bottom - 84, view, words)
+
+
+def _facts(canvas: Canvas, x: float, y: float, width: float, lines: Sequence[str]) -> None:
+    """What has been seen, in one column or two."""
+    columns = 1 + (len(lines) > _FACTS // 2)
+    rows, wide = -(-len(lines) // columns), width / columns
+    for k, line in enumerate(lines):
+        left, down = x + wide * (k // rows), y + 16 + 36 * (k % rows)
+        canvas.shape("dealer", left + 14, down, 22, LOOK.quiet)
+        canvas.text(left + 36, down, line, size=26, room=wide - 56, least=20)
 
 
 def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Words) -> None:
@@ -87,21 +94,21 @@ def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Wor
 
 def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> float:
     """A card's name on a ribbon of its colour, and what it does; where the next thing may stand."""
-    canvas.box(x, y, 8, 118, 4, COLOURS[card])
-    canvas.text(x + 24, y + 20, numbered(card, words).capitalize(), size=32, room=_WIDE - 70)
     lines = text.wrap(words(f"love_letter-effect-{card}"), MEDIUM, 28, _WIDE - 80)
+    high = 44 + 36 * len(lines)
+    canvas.box(x, y, 8, high, 4, COLOURS[card])
+    canvas.text(x + 24, y + 20, numbered(card, words).capitalize(), size=32, room=_WIDE - 70)
     text.draw_lines(canvas.image, x + 24, y + 42, lines, size=28, colour=theme.CREAM, face=MEDIUM, leading=1.3)
-    return y + 134
+    return y + high + 14
 
 
-def _targets(canvas: Canvas, x: float, y: float, seats: Sequence[int], people: Sequence[Person], words: Words) -> float:
+def _targets(canvas: Canvas, x: float, y: float, seats: Sequence[int], people: Sequence[Person], words: Words) -> None:
     """Portraits and names of those who can be chosen."""
-    canvas.text(x, y + 14, words("love_letter-targets"), size=25, colour=LOOK.quiet, room=_WIDE - 44)
+    canvas.text(x, y + 10, words("love_letter-targets"), size=24, colour=LOOK.quiet, room=_WIDE - 44)
     room = (_WIDE - 34) / max(2, len(seats))
     for k, seat in enumerate(seats):
         at = x + k * room
-        canvas.portrait(at + 26, y + 62, 52, people[seat], seat)
-        write_name(canvas, at + 60, y + 62, room - 70, people[seat].name, 28, theme.CREAM)
+        canvas.portrait(at + 24, y + 52, 48, people[seat], seat)
+        write_name(canvas, at + 56, y + 52, room - 66, people[seat].name, 28, theme.CREAM)
     if not seats:
-        canvas.text(x, y + 62, words("love_letter-none"), size=28)
-    return y + 110
+        canvas.text(x, y + 58, words("love_letter-none"), size=28)

@@ -21,7 +21,7 @@ _PER_ROW = 20
 def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 764."""
     s, told = view.s, names(people)
-    order = sorted(range(view.seats), key=lambda p: (-s.tokens[p], p))
+    order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.tokens[p], p))
     rows = -(-len(s.columns) // _PER_ROW)
     return result.paint(
         Result(

@@ -134,9 +134,9 @@ def _strip(canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words
     label = words(f"love_letter-{key}")
     canvas.text(28, _BOTTOM + STRIP / 2, label, size=26, colour=LOOK.quiet, room=150, least=20)
     if s.plays:
-        step = min(112.0, 976 / len(s.plays))
+        step = min(108.0, 980 / len(s.plays))
         for k, play in enumerate(s.plays):
-            _turn(canvas, view, play, 214 + k * step, people, words)
+            _turn(canvas, view, play, 200 + k * step, min(1.0, step / 98), people, words)
     else:
         for k, (p, card) in enumerate((p, card) for p, card in enumerate(s.shown) if card):
             canvas.sprite(faces.sprite(face(card, s.minister), words, 56), 200 + 90 * k, _BOTTOM + 14)
@@ -144,30 +144,39 @@ def _strip(canvas: Canvas, view: LoveLetterView, people: Sequence[Person], words
 
 
 def _turn(
-    canvas: Canvas, view: LoveLetterView, play: Sequence[int], x: float, people: Sequence[Person], words: Words
+    canvas: Canvas,
+    view: LoveLetterView,
+    play: Sequence[int],
+    x: float,
+    k: float,
+    people: Sequence[Person],
+    words: Words,
 ) -> None:
-    """A turn: who, the card, for whom, the number named; who fell is crossed out."""
+    """A turn at scale ``k``: who, the card, for whom, the number named; who fell is crossed out."""
     seat, card, target, named, fell = play
-    top = _BOTTOM + 14
-    canvas.sprite(faces.sprite(face(card, view.s.minister), words, 50), x - 14, top)
-    _seal(canvas, people, seat, x + 11, top + 74, fell == seat)
+    top, size = _BOTTOM + 14, round(28 * k)
+    canvas.sprite(faces.sprite(face(card, view.s.minister), words, round(50 * k)), x, top)
+    _seal(canvas, people, seat, x + 25 * k, top + 76 * k, size, fell == seat)
     if target != NO_SEAT:
-        canvas.shape("right", x + 43, top + 22, 9, LOOK.quiet)
-        _seal(canvas, people, target, x + 62, top + 22, fell == target)
+        canvas.shape("right", x + 57 * k, top + 22 * k, 8, LOOK.quiet)
+        _seal(canvas, people, target, x + 76 * k, top + 22 * k, size, fell == target)
     if named:
-        hit = fell == target
-        canvas.box(x + 47, top + 44, 30, 34, 8, COLOURS[named])
-        canvas.outline(x + 47, top + 44, 30, 34, 8, 2, theme.MINT if hit else LOOK.quiet)
-        canvas.text(x + 62, top + 61, str(named), size=26, align="m")
-        canvas.shape("check" if hit else "times", x + 62, top + 90, 15, theme.MINT if hit else LOOK.quiet)
+        hit, wide = fell == target, round(30 * k)
+        line = theme.MINT if hit else LOOK.quiet
+        canvas.box(x + 76 * k - wide / 2, top + 44 * k, wide, wide, 8, COLOURS[named])
+        canvas.outline(x + 76 * k - wide / 2, top + 44 * k, wide, wide, 8, 2, line)
+        canvas.text(x + 76 * k, top + 59 * k, str(named), size=round(25 * k), align="m")
+        canvas.shape("check" if hit else "times", x + 76 * k, top + 88 * k, 14, line)
 
 
-def _seal(canvas: Canvas, people: Sequence[Person], seat: int, x: float, y: float, fell: bool = False) -> None:
+def _seal(
+    canvas: Canvas, people: Sequence[Person], seat: int, x: float, y: float, size: int = 28, fell: bool = False
+) -> None:
     """A small disc with a person's letter; crossed out for who fell."""
     letter = text.name(people[seat].name)[0].upper()
-    canvas.seal(x, y, 28, letter, theme.SEAT_COLOUR[seat], theme.INK, LOOK.panel)
+    canvas.seal(x, y, size, letter, theme.SEAT_COLOUR[seat], theme.INK, LOOK.panel)
     if fell:
-        canvas.shape("times", x, y, 34, "#C8352F")
+        canvas.shape("times", x, y, size + 6, "#C62828")
 
 
 class LoveLetterPainter(Painter[LoveLetterState]):

@@ -1,0 +1,130 @@
+"""Love Letter in pictures and words: extremes, weight, colours, people by name on labels."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.core.context import Event
+from engine.core.view import View
+from engine.games.love_letter.rules import GAME
+from engine.games.love_letter.state import LoveLetterState
+from locales import LANGUAGES, Lang, words
+from render.encode import PALETTE_FILE, png
+from render.games.love_letter import characters
+from render.games.love_letter.narration import NARRATION
+from render.games.love_letter.table import PAINTER
+from render.kit.faults import faults
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, guard, played
+
+LONG = (
+    "Maximiliane v. Thurn-Taxis",
+    "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処",
+    "Ada",
+    "國" * 32,
+)
+
+
+def seen(s: LoveLetterState, seat: int | None) -> View[LoveLetterState]:
+    return GAME.view(s, seat, match="m", options=GAME.check(len(s.hands), {}))
+
+
+def fullest(seats: int) -> LoveLetterState:
+    """As many turns and discards as there can be, and as much seen."""
+    s = begin(*([G, H, R, P][:seats]), deck=[X]).state
+    s.deck, s.minister, s.share = [], True, True
+    s.discards = [[G, G, G, B, B, P, C] if p == 0 else [R, H, P, G] for p in range(seats)]
+    s.plays = [[k % seats, G, (k + 1) % seats, X, (k + 1) % seats if k == 11 else -1] for k in range(12)]
+    s.protected, s.tokens = [p == 1 for p in range(seats)], [20] * seats
+    s.columns = [[int(p == k % seats) for p in range(seats)] for k in range(39)]
+    s.seen[0] = [n for k in range(7) for n in (k + 1, k % 2, C, 1 - k % 2)]
+    return s
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_fullest_pictures_can_be_read_and_are_light(seats: int, lang: Lang) -> None:
+    s, who, w = fullest(seats), people(LONG[:seats]), words(lang)
+    over = s.clone()
+    over.ended, over.waiting, over.shown, over.winners = "rounds", [], [X] * seats, list(range(seats))
+    over.columns += [[1] * seats] * 21
+    for image in (
+        PAINTER.table(seen(s, None), who, w),
+        PAINTER.hand(seen(s, 0), who, w),
+        PAINTER.hand(seen(s, 1), who, w),
+        PAINTER.result(seen(over, None), who, w),
+    ):
+        assert faults(image) == [] and len(png(image)) <= 100 * 1024
+    for text in (
+        NARRATION.table_alt(seen(s, None), LONG, w),
+        NARRATION.hand_alt(seen(s, 0), LONG, w),
+        NARRATION.result_alt(seen(over, None), LONG, w),
+    ):
+        assert len(text) <= ALT_LIMIT
+
+
+def test_the_court_is_drawn_in_colours_of_the_palette() -> None:
+    palette = {f"#{colour}" for colour in PALETTE_FILE.read_text("ascii").split()}
+    assert characters.__file__
+    assert set(re.findall(r"#[0-9A-F]{6}", Path(characters.__file__).read_text("utf-8"))) <= palette
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_label_names_people_and_says_how_many_are_unseen(lang: Lang) -> None:
+    view = replace(seen(begin(G, H, R, P, deck=[R]).state, 0), people=("Ann", "Ben", "Cat", "Dan"))
+    w = words(lang)
+    assert "Ben" in NARRATION.value_label(view, "guard", [], 1, w).text
+    assert w("love_letter-hint-self") == NARRATION.value_label(view, "prince", [], 0, w).text
+    label = NARRATION.value_label(view, "guard", [1], R, w)
+    assert "5" in label.text and "1" in label.hint
+    told = [NARRATION.move(view, move, w) for move in view.legal]
+    assert len(set(told)) == len(told) and all("Ben" in text for text in told[:7])
+    assert {NARRATION.tag_label(view, tag, w).text for tag in view.first} == {
+        w("love_letter-move-plain", card=w("love_letter-numbered", card=w(f"love_letter-card-{k}"), number=str(k)))
+        for k in (G, R)
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_private_look_is_told_to_one_seat(lang: Lang) -> None:
+    match = begin(P, X, G, deck=[G, H])
+    events = match.submit(0, at(P, 1))
+    w, princess = words(lang), words(lang)("love_letter-card-8")
+    said = {
+        seat: [
+            NARRATION.happened(Event(e.kind, e.facts, e.only), match.view(seat), LONG, w)
+            for e in events
+            if e.seen_by(seat)
+        ]
+        for seat in (None, 0, 1, 2)
+    }
+    assert [any(princess in (text or "") for text in said[seat]) for seat in said] == [False, True, False, False]
+    assert princess in NARRATION.hand_alt(match.view(0), LONG, w)
+    assert princess not in NARRATION.table_alt(match.view(None), LONG, w)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_minister_is_called_so(lang: Lang) -> None:
+    match = begin(C, G, G, G, deck=[G, H], card7="minister")
+    w = words(lang)
+    both = w("love_letter-card-9"), w("love_letter-card-7")
+    alt = NARRATION.hand_alt(match.view(0), LONG, w)
+    assert both[0] in alt and both[1] not in alt
+    guessed = match.submit(0, guard(1, C))[0]
+    told = NARRATION.happened(guessed, match.view(None), LONG, w) or ""
+    assert both[0] in told and both[1] not in told
+
+
+def test_every_match_is_told_to_its_end() -> None:
+    """No sentence of a match fails, whatever happens in it."""
+    rnd = random.Random(3)
+    for options in ({}, {"card7": "minister", "tie": "share"}):
+        s = played(rnd.choice(GAME.seats), rnd.randrange(100), **options)
+        for w in map(words, LANGUAGES):
+            assert NARRATION.result_alt(seen(s, None), LONG, w) and NARRATION.state_line(seen(s, None), LONG, w)
