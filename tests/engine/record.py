@@ -89,8 +89,11 @@ LONGER: Mapping[str, Mapping[str, OptionValue]] = {
     "counting_cribbage": {"match_wins": 2, "skunk": True, "muggins": "full"},
     "alliance": {"mode": "secret_team", "secret_teams": "two_trios"},
     "dominuxen": {"rounds": 3},
+    "stendhal": {"limit": 30},
 }
 """Tables on which more is to be seen than on any with one option changed, such as totals over several games."""
+CROWDED = {"alliance": 6, "stendhal": 7}
+"""How many sit there, where it is not the usual number."""
 
 
 def golden_cases(game: Game[Any]) -> list[Case]:
@@ -104,7 +107,7 @@ def golden_cases(game: Game[Any]) -> list[Case]:
             if value != option.default:
                 out[case.name] = case
     if game.key in LONGER:
-        seats = 6 if game.key == "alliance" else game.default_seats
+        seats = CROWDED.get(game.key, game.default_seats)
         case = Case(game, seats, game.check(seats, LONGER[game.key]))
         out[case.name] = case
     return list(out.values())

@@ -19,7 +19,7 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
 from tests.engine.record import golden_cases, golden_moments
 
-NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ")
+NAMES = ("Ada", "さくら", "Ben", "ミナト", "Carla", "フクロウ", "Nour")
 """By seat, in both languages; none is part of another or of a word of the game."""
 
 OVER = "over"

@@ -30,6 +30,7 @@ TOLD = {
     "jukugo_daifuda": ("3", "2-hints-off-window_mode-sealed", "2-window_mode-sealed"),
     "alliance": ("4", "2-mode-individual", "6-mode-secret_team"),
     "dominuxen": ("4", "4-full", "4-rounds-3"),
+    "stendhal": ("5-full", "7-limit-30"),
 }
 """The cases whose positions are written down, by game; the others look like one of them. Where a game is not listed,
 those of a table opened without a word."""

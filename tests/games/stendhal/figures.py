@@ -21,9 +21,10 @@ def totals(view: StendhalView) -> list[int]:
 def table(view: StendhalView) -> Iterator[Figure]:
     if view.phase == "play":
         trick, deal = 1 + sum(map(len, view.state["captured"])) // view.seats, len(view.state["columns"]) + 1
-        english = f"Deal {deal}, trick {trick} of 14"
-        told = f"ディール{deal}、14トリック中の{trick}。", f"{english}."
-        yield Figure(None, (f"ディール{deal}・トリック{trick} / 14", english), told)
+        tricks = 78 // view.seats - 1
+        english = f"Deal {deal}, trick {trick} of {tricks}"
+        told = f"ディール{deal}、{tricks}トリック中の{trick}。", f"{english}."
+        yield Figure(None, (f"ディール{deal}・トリック{trick} / {tricks}", english), told)
     for p, total in enumerate(totals(view)):
         ja, en = said(total)
         yield Figure(p, minus(total), (f"合計{ja}点", f"at {en}"))

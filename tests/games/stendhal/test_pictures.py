@@ -16,7 +16,7 @@ from engine.games.stendhal.rules import GAME
 from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import LANGUAGES, Words, words
 from render.encode import png
-from render.games.stendhal.narration import NARRATION, SENTENCES, worst
+from render.games.stendhal.narration import NARRATION, worst
 from render.games.stendhal.table import PAINTER
 from render.kit.faults import faults
 from render.kit.person import people
@@ -91,12 +91,6 @@ def test_the_story_is_true() -> None:
     assert NARRATION.story(s, w) == "Ahead by 2 points"
     assert NARRATION.story(after([0] * 5, [1] * 5, 2, max_deals=2), w) == "The win is shared"
     assert worst([[0, -4], [-9, -9]]) == (-9, 1, 0)
-
-
-@pytest.mark.parametrize("page", range(len(SENTENCES)))
-def test_rules_pages(page: int) -> None:
-    for w in BOTH:
-        good(PAINTER.rules(page, w), NARRATION.rules_text(page, w).replace("♠", ""))
 
 
 def test_nobody_sees_what_others_chose() -> None:
