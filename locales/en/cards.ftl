@@ -20,5 +20,14 @@ cards-joker-black = black joker
 cards-joker-red = red joker
 cards-none = none
 cards-turn = Turn
+cards-lead = Lead
+cards-best = Winning
+cards-last-trick = Last trick
+cards-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 cards-seat = seat { $number }
 cards-person = { $name }

@@ -1,7 +1,7 @@
 # Stendhal
 stendhal-title = Stendhal
 stendhal-line = The suit that lies most often takes the trick; hidden cards make two suits count minus.
-stendhal-about = A trick-taking game without trumps. Not the suit led wins, but the one that lies most often in the trick. First everybody lays a card face down, and these decide which two suits are minus suits. Win tricks without them for a bonus. If you catch some, the lowest hurts by its number, the others by a point each.
+stendhal-about = Tricks without trumps: not the suit led wins, but the one that lies most often in the trick. First everybody lays a card face down, and these decide which two suits are minus suits. Win tricks without them for a bonus. If you catch some, the lowest hurts by its number, the others by a point each.
 stendhal-command = stendhal
 
 # Options

@@ -69,34 +69,39 @@ tricky_express-state-pass2 = Deal { $deal } of 4, pass 2
 tricky_express-state-play = Deal { $deal } of 4, trick { $trick } of 13
 tricky_express-state-over = All 4 deals played
 
-tricky_express-alt-head = { $state }.
-tricky_express-alt-seats = Seats (clockwise, next is the left neighbour): { $seats }. Dealer { $dealer }.
+tricky_express-spoken-pass1 = Deal { $deal } of 4, pass 1
+tricky_express-spoken-pass2 = Deal { $deal } of 4, pass 2
+tricky_express-spoken-play = Deal { $deal } of 4, trick { $trick } of 13
+
+tricky_express-alt-head = Tricky Express. { $state }.
+tricky_express-alt-seats = Seats, clockwise (the next one sits to the left): { $seats }. Dealer { $dealer }.
 tricky_express-alt-seat = { $letter } { $name }
 tricky_express-alt-pass = Still choosing cards to pass: { $waiting }. { $leader } will lead.
 tricky_express-alt-turn = { $letter } to play.
 tricky_express-alt-turn-lead = { $letter } to lead.
-tricky_express-alt-trick = Trick, from the lead: { $cards }. Best so far { $best }.
-tricky_express-alt-card = { $letter } { $card }
+tricky_express-alt-trick = Trick, from the lead: { $cards }. Winning so far: { $best }.
+tricky_express-alt-card = { $letter }: { $card }
 tricky_express-alt-last = Last trick: { $cards }, won by { $winner }.
 tricky_express-alt-route = Line: { $route }.
+tricky_express-alt-route-of = Line of deal { $deal }: { $route }.
 tricky_express-alt-route-empty = Line: no stations yet.
 tricky_express-alt-longs = Long passes so far: { $longs }.
-tricky_express-alt-long = { $letter } first { $first }, second { $second }
-tricky_express-alt-span = { $length } ({ $from }–{ $to })
+tricky_express-alt-long = { $letter }: first { $first }, second { $second }
+tricky_express-alt-span = { $length } ({ $from } to { $to })
 tricky_express-alt-semicolon = ;{" "}
 tricky_express-alt-comma = ,{" "}
 tricky_express-alt-any = any
 tricky_express-alt-no-long = none
 tricky_express-alt-hands = Cards in hand: { $hands }.
-tricky_express-alt-count = { $letter } { $count }
+tricky_express-alt-count = { $letter }: { $count }
 tricky_express-alt-deal = Deal { $deal }: base { $base }; top { $top }; second { $second }.
 tricky_express-alt-totals = Totals: { $totals }.
 tricky_express-alt-growth = Growth bonus: { $points }.
-tricky_express-alt-pair = { $letter } { $value }
+tricky_express-alt-pair = { $letter }: { $value }
 tricky_express-alt-nobody = nobody
 tricky_express-alt-hand = Your hand ({ $letter }): { $cards }.
 tricky_express-alt-hand-empty = Your hand ({ $letter }) is empty.
-tricky_express-alt-hand-card = { $number } { $card }
+tricky_express-alt-hand-card = { $number }: { $card }
 tricky_express-alt-playable = Playable: { $numbers }.
 tricky_express-alt-passable = To the right, { $right_name }: { $right }. To the left, { $left_name }: { $left }.
 tricky_express-alt-chosen = You've chosen { $right } for the right and { $left } for the left. Waiting for the others.
@@ -106,21 +111,22 @@ tricky_express-alt-follow = The lead is { $suit }.
 tricky_express-alt-over = The game is over.
 
 # Words in pictures
-tricky_express-turn = Turn
-tricky_express-lead = Lead
-tricky_express-best = Best
-tricky_express-last = Last trick
+tricky_express-choosing = Choosing
+tricky_express-station = Station
+tricky_express-this-trick = This trick
+tricky_express-wins = wins station { $number }
+tricky_express-you = You
+tricky_express-points-by-deal = Points by deal
 tricky_express-unit = pts
-tricky_express-bar-deal = Deal { $deal } / 4, dealer { $dealer }
+tricky_express-bar-deal = Deal { $deal } / 4
 tricky_express-bar-trick = Trick { $trick } / 13
 tricky_express-bar-pass1 = Pass 1
 tricky_express-bar-pass2 = Pass 2
-tricky_express-bar-over = Terminus
 tricky_express-passing = One card each way
-tricky_express-passing-high = The highest go
+tricky_express-passing-high = Your highest cards
 tricky_express-passing-any = Any two cards
-tricky_express-growth = Growth
-tricky_express-total = Total
+tricky_express-pass-pass1 = Your highest card to the right, the next highest to the left
+tricky_express-pass-pass2 = Any card to the right, any other to the left
 tricky_express-first-long-pass = first long pass
 tricky_express-second-long-pass = second long pass
 tricky_express-win = Winner
@@ -128,7 +134,7 @@ tricky_express-hand-title = Your hand
 tricky_express-task-follow = Follow
 tricky_express-task-lead = You lead
 tricky_express-task-free = Any card
-tricky_express-task-pass1 = Highest cards go
+tricky_express-task-pass1 = Highest cards away
 tricky_express-task-pass2 = One card each way
 tricky_express-mark-right = right
 tricky_express-mark-left = left
@@ -142,8 +148,23 @@ tricky_express-hand-waiting = Waiting for the others
 tricky_express-hand-over = The game is over
 tricky_express-hand-empty = No cards left
 tricky_express-result-title = Result
-tricky_express-result-winners = Won by { $names }
-tricky_express-column-deal = Deal { $deal }
+tricky_express-story-shared = Tied: the win is shared
+tricky_express-story-growth = Turned by a growth bonus of { $points }
+tricky_express-story-margin = { $points ->
+    [one] Won by a single point
+   *[other] Won by { $points } points
+}
+tricky_express-story-longest = { $passed ->
+    [one] Longest express: past 1 station
+   *[other] Longest express: past { $passed } stations
+}
+tricky_express-growth-of = Growth +{ $points }
+tricky_express-longest = Longest, deal { $deal }
+tricky_express-passed = { $count ->
+    [0] No express
+    [one] 1 station
+   *[other] { $count } stations
+}
 
 # Rules
 tricky_express-rules-0-title = One line, four owners

@@ -46,8 +46,8 @@ tricky_express-event-exchanged = { $round }回目のパスが終わりました�
 tricky_express-event-received = 右隣の{ $right_name }さんから{ $right }、左隣の{ $left_name }さんから{ $left }が届きました。
 tricky_express-event-played = { $seat }さんが{ $card }を出しました。
 tricky_express-event-station = { $passed ->
-    [0] { $number }番目は{ $seat }さんの駅です。
-   *[other] { $number }番目は{ $seat }さんの駅です。{ $passed }駅を通過してきました。
+    [0] { $number }番駅は{ $seat }さん。
+   *[other] { $number }番駅は{ $seat }さん。{ $passed }駅を通過してきました。
 }
 tricky_express-event-scored = ディール{ $deal }の基本点は{ $base }。{ $top }{ $second }
 tricky_express-event-top = トップボーナスは{ $name }さん。
@@ -68,34 +68,39 @@ tricky_express-state-pass2 = ディール{ $deal } / 4・2回目のパス
 tricky_express-state-play = ディール{ $deal } / 4・トリック{ $trick } / 13
 tricky_express-state-over = 全4ディール終了
 
-tricky_express-alt-head = { $state }。
+tricky_express-spoken-pass1 = 4ディール中の{ $deal }、1回目のパス
+tricky_express-spoken-pass2 = 4ディール中の{ $deal }、2回目のパス
+tricky_express-spoken-play = 4ディール中の{ $deal }、13トリック中の{ $trick }
+
+tricky_express-alt-head = トリッキーエクスプレス。{ $state }。
 tricky_express-alt-seats = 席順（時計回り、左隣が次）：{ $seats }。ディーラーは{ $dealer }。
 tricky_express-alt-seat = { $letter } { $name }
 tricky_express-alt-pass = 渡す札をまだ選んでいる人：{ $waiting }。終わるとリードは{ $leader }。
 tricky_express-alt-turn = { $letter }の番。
 tricky_express-alt-turn-lead = { $letter }の番、リードします。
-tricky_express-alt-trick = 場（リードから）：{ $cards }。いま強いのは{ $best }。
-tricky_express-alt-card = { $letter } { $card }
-tricky_express-alt-last = 前のトリック：{ $cards }。勝ち{ $winner }。
+tricky_express-alt-trick = 場（リードから）：{ $cards }。いま勝ちは{ $best }。
+tricky_express-alt-card = { $letter }は{ $card }
+tricky_express-alt-last = 前のトリック：{ $cards }。勝ちは{ $winner }。
 tricky_express-alt-route = 路線：{ $route }。
+tricky_express-alt-route-of = ディール{ $deal }の路線：{ $route }。
 tricky_express-alt-route-empty = 路線：まだ駅はありません。
-tricky_express-alt-longs = ここまでのロングパス（区間）：{ $longs }。
-tricky_express-alt-long = { $letter } 第1 { $first }、第2 { $second }
-tricky_express-alt-span = { $length }駅（{ $from }〜{ $to }）
-tricky_express-alt-semicolon = ／
+tricky_express-alt-longs = いまのロングパス：{ $longs }。
+tricky_express-alt-long = { $letter }は第1が{ $first }、第2が{ $second }
+tricky_express-alt-span = { $length }駅（{ $from }番から{ $to }番）
+tricky_express-alt-semicolon = 。
 tricky_express-alt-comma = 、
 tricky_express-alt-any = どれでも
 tricky_express-alt-no-long = なし
 tricky_express-alt-hands = 手札：{ $hands }。
-tricky_express-alt-count = { $letter } { $count }枚
+tricky_express-alt-count = { $letter }は{ $count }枚
 tricky_express-alt-deal = ディール{ $deal }：基本点{ $base }、トップ{ $top }、セカンド{ $second }。
 tricky_express-alt-totals = 合計：{ $totals }。
 tricky_express-alt-growth = 発展ボーナス：{ $points }。
-tricky_express-alt-pair = { $letter }{ $value }
+tricky_express-alt-pair = { $letter }は{ $value }
 tricky_express-alt-nobody = なし
 tricky_express-alt-hand = あなた（{ $letter }）の手札：{ $cards }。
 tricky_express-alt-hand-empty = あなた（{ $letter }）の手札はもうありません。
-tricky_express-alt-hand-card = { $number } { $card }
+tricky_express-alt-hand-card = { $number }は{ $card }
 tricky_express-alt-playable = 出せる札：{ $numbers }。
 tricky_express-alt-passable = 右隣の{ $right_name }さんへ渡せる札：{ $right }。左隣の{ $left_name }さんへ渡せる札：{ $left }。
 tricky_express-alt-chosen = 渡す札を選びました（右隣へ{ $right }、左隣へ{ $left }）。ほかの人を待っています。
@@ -105,28 +110,29 @@ tricky_express-alt-follow = リードは{ $suit }です。
 tricky_express-alt-over = ゲームは終わりました。
 
 # 絵の中のことば
-tricky_express-turn = 手番
-tricky_express-lead = リード
-tricky_express-best = 最強
-tricky_express-last = 前のトリック
+tricky_express-choosing = 選択中
+tricky_express-station = この駅
+tricky_express-this-trick = いまのトリック
+tricky_express-wins = 勝てば{ $number }番駅
+tricky_express-you = あなた
+tricky_express-points-by-deal = ディールごとの点
 tricky_express-unit = 点
-tricky_express-bar-deal = ディール { $deal } / 4　親 { $dealer }
+tricky_express-bar-deal = ディール { $deal } / 4
 tricky_express-bar-trick = トリック { $trick } / 13
 tricky_express-bar-pass1 = 1回目のパス
 tricky_express-bar-pass2 = 2回目のパス
-tricky_express-bar-over = 終着
 tricky_express-passing = 両隣へ1枚ずつ
 tricky_express-passing-high = 高い札から
 tricky_express-passing-any = 好きな札を
-tricky_express-growth = 発展
-tricky_express-total = 合計
+tricky_express-pass-pass1 = いちばん高い札は右へ、次に高い札は左へ
+tricky_express-pass-pass2 = 好きな札を、右と左へ1枚ずつ
 tricky_express-first-long-pass = 第1ロングパス
 tricky_express-second-long-pass = 第2ロングパス
 tricky_express-win = 勝ち
 tricky_express-hand-title = あなたの手札
 tricky_express-task-follow = フォロー
 tricky_express-task-lead = リード
-tricky_express-task-free = どれでも
+tricky_express-task-free = どれでも出せます
 tricky_express-task-pass1 = 高い札を両隣へ
 tricky_express-task-pass2 = 1枚ずつ両隣へ
 tricky_express-mark-right = 右へ
@@ -138,11 +144,19 @@ tricky_express-gave = 渡した
 tricky_express-got = もらった
 tricky_express-hand-wait = { $name }さんの番です
 tricky_express-hand-waiting = ほかの人の選択を待っています
-tricky_express-hand-over = 終わりました
+tricky_express-hand-over = ゲーム終了
 tricky_express-hand-empty = 手札はありません
 tricky_express-result-title = 結果
-tricky_express-result-winners = { $names }の勝ちです
-tricky_express-column-deal = 第{ $deal }回
+tricky_express-story-shared = 同点で勝ちを分け合いました
+tricky_express-story-growth = 発展ボーナス{ $points }点で逆転
+tricky_express-story-margin = { $points }点差の勝利
+tricky_express-story-longest = 最長の急行は{ $passed }駅を通過
+tricky_express-growth-of = 発展 +{ $points }
+tricky_express-longest = ディール{ $deal }の最長急行
+tricky_express-passed = { $count ->
+    [0] 急行なし
+   *[other] { $count }駅通過
+}
 
 # あそびかた
 tricky_express-rules-0-title = 1本の路線をみんなで

@@ -1,143 +1,183 @@
-"""The private hand of Tricky Express: the cards, and below them what went to and came from either neighbour."""
+"""The private hand of Tricky Express: trick or pass, the cards, and what went to and came from either side."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import partial
+from typing import Final, Literal
 
-from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.cards import SUIT, SUITS
+from engine.families.tricks import best
 from engine.games.tricky_express.state import TrickyExpressView
-from engine.games.tricky_express.terms import left_of, right_of
+from engine.games.tricky_express.terms import TRICKS, left_of, right_of
 from locales import Words
-from render.games.tricky_express.narration import passable
-from render.games.tricky_express.railway import disc
+from render.games.tricky_express import LOOK
+from render.games.tricky_express.narration import NARRATION, passable
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard, Shown
+from render.kit.hand import paint as paint_hand
+from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Text, ink_of
+from render.kit.person import Person, names
+from render.kit.trick_table import card_face, small_face
+from render.narration.tricks import nth, trick_labels
 
-LIFT: Final = 14
-PILL: Final = 46
-WIDTH: Final = 116
-LARGE: Final = 144
-ROW: Final = 7
-STEP: Final = 160
-TOPS: Final = (98, 318)
-STRIP: Final = 530
+Side = Literal["left", "right"]
+WIDE: Final = theme.WIDTH - 40
+PASS: Final = 156
+PASSED: Final = 72
+"""Heights of the strips of a pass to come and of those that are over, px."""
+CARD: Final = 90
+FACE: Final = 84
+SMALL: Final = 46
+HALF: Final = 410
 
 
-def paint(view: TrickyExpressView, names: Sequence[str], words: Words) -> Canvas:
+def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
     """The hand of ``view.seat``, 1200 x 640."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
-    canvas = Canvas(theme.HAND_HEIGHT)
-    title = words("tricky_express-hand-title")
-    canvas.top_bar(title, words.other("tricky_express-hand-title"))
-    task(canvas, view, me, names, words)
-    hand, marks = view.s.hands[me], card_marks(view, me, words)
-    if not hand:
-        empty = words("tricky_express-hand-empty")
-        canvas.text(600, 290, empty, size=40, colour=theme.QUIET, align="m")
-    half = len(hand) if len(hand) <= ROW else -(-len(hand) // 2)
-    width = WIDTH if len(hand) > ROW else LARGE
-    for index, card in enumerate(hand):
-        row, column = divmod(index, half)
-        held = half if row == 0 else len(hand) - half
-        x = 600 - ((held - 1) * STEP + width) // 2 + column * STEP
-        y = TOPS[row] if len(hand) > ROW else 186
-        allowed, mark = marks.get(card, (None, ""))
-        one(canvas, x, y, width, card, index + 1, allowed, mark)
-    for seat, x, side in ((left_of(me), 20, "left"), (right_of(me), 604, "right")):
-        gave, got = (held[me][0 if side == "right" else 1 :: 2] for held in (view.s.passed, view.s.received))
-        neighbour(canvas, x, seat, side, gave, got, text.name(names[seat]), words)
-    return canvas
+    s, me, playing = view.s, view.me, view.phase == "play" and not view.over
+    task, suit = _task(view, me, words)
+    station = str(s.number)
+    about = (words("tricky_express-this-trick"), f"{station} / {TRICKS}", words("tricky_express-wins", number=station))
+    place = nth(len(s.trick) + 1, words) if s.trick else trick_labels(words).lead
+    you = (words("tricky_express-you"), place)
+    return paint_hand(
+        Hand(
+            LOOK,
+            words("tricky_express-hand-title"),
+            words.other("tricky_express-hand-title"),
+            _cards(view, me, words),
+            task,
+            suit,
+            wait=_wait(view, names(people), words),
+            trick=_trick(view, people, words) if playing else (),
+            about=about if playing else ("", "", ""),
+            you=you if playing and view.legal else ("", ""),
+            above=None if playing or view.over else _passing(view, me, people, words),
+            below=_passed(view, me, people, words) if s.passed[me] else None,
+            empty=words("tricky_express-hand-empty"),
+            last_move=NARRATION.last_move(view, names(people), words),
+        )
+    )
+
+
+def _task(view: TrickyExpressView, me: int, words: Words) -> tuple[str, str]:
+    """What to do now, and the suit to be followed."""
+    if not view.legal:
+        return "", ""
+    key, suit = view.phase, ""
+    if key == "play":
+        trick = view.s.trick
+        key = "free" if trick else "lead"
+        if trick and any(SUIT[c] == SUIT[trick[0]] for c in view.s.hands[me]):
+            key, suit = "follow", SUITS[SUIT[trick[0]]]
+    return words(f"tricky_express-task-{key}"), suit
+
+
+def _wait(view: TrickyExpressView, people: Sequence[str], words: Words) -> str:
+    if view.over:
+        return words("tricky_express-hand-over")
+    if view.phase != "play":
+        return words("tricky_express-hand-waiting")
+    return words("tricky_express-hand-wait", name=text.name(people[view.waiting[0]]))
+
+
+def _cards(view: TrickyExpressView, me: int, words: Words) -> tuple[HandCard, ...]:
+    marks = card_marks(view, me, words)
+    return tuple(HandCard(card_face(c), k, *marks.get(c, (None, ""))) for k, c in enumerate(view.s.hands[me], 1))
 
 
 def card_marks(view: TrickyExpressView, me: int, words: Words) -> dict[int, tuple[bool | None, str]]:
     """For each card whether it may be chosen now (None: nothing is asked) and a word on it."""
-    if view.phase != "play":
-        if view.s.choice[me]:
-            ways = zip(view.s.choice[me], ("right", "left"), strict=True)
-            return {c: (None, words(f"tricky_express-mark-{way}")) for c, way in ways}
-        if not view.legal:
-            return {}
-        right, left = passable(view)
-        out: dict[int, tuple[bool | None, str]] = {}
-        for c in view.s.hands[me]:
-            way = ("both" if c in left else "right") if c in right else "left" if c in left else ""
-            free = view.phase == "pass2"
-            out[c] = (bool(way), words(f"tricky_express-mark-{way}") if way and not free else "")
-        return out
+    if view.phase != "play" and view.s.choice[me]:
+        ways = zip(view.s.choice[me], ("right", "left"), strict=True)
+        return {c: (None, words(f"tricky_express-mark-{way}")) for c, way in ways}
     if not view.legal:
         return {}
-    allowed = {a.wire()[1] for a in view.legal}
-    return {c: (c in allowed, "") for c in view.s.hands[me]}
+    if view.phase == "play":
+        allowed = {a.wire()[1] for a in view.legal}
+        return {c: (c in allowed, "") for c in view.s.hands[me]}
+    right, left = passable(view)
+    out: dict[int, tuple[bool | None, str]] = {}
+    for c in view.s.hands[me]:
+        way = ("both" if c in left else "right") if c in right else "left" if c in left else ""
+        free = view.phase == "pass2"
+        out[c] = (bool(way), words(f"tricky_express-mark-{way}") if way and not free else "")
+    return out
 
 
-def task(canvas: Canvas, view: TrickyExpressView, me: int, names: Sequence[str], words: Words) -> None:
-    """What to do now, in gold; or whom the table waits for."""
-    edge = theme.WIDTH - theme.TEXT_SAFE
-    if view.over or not view.legal:
-        if view.over:
-            line = words("tricky_express-hand-over")
-        elif view.phase == "play":
-            line = words("tricky_express-hand-wait", name=text.name(names[view.waiting[0]]))
-        else:
-            line = words("tricky_express-hand-waiting")
-        canvas.text(edge, 36, line, size=34, colour=theme.QUIET, align="r", room=640)
-        return
-    suit = ""
-    if view.phase != "play":
-        key = view.phase
-    elif not view.s.trick:
-        key = "lead"
-    else:
-        led = SUIT[view.s.trick[0]]
-        follows = any(SUIT[c] == led for c in view.s.hands[me])
-        key, suit = ("follow", SUITS[led]) if follows else ("free", "")
-    colour = theme.SUIT_COLOUR[suit] if suit else ""
-    label = words(f"tricky_express-task-{key}")
-    canvas.badge(edge, 8, label, size=36, height=56, fill=theme.GOLD, align="r", icon=suit, icon_colour=colour)
+def _trick(view: TrickyExpressView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
+    trick, labels = view.s.trick, trick_labels(words)
+    top = best(trick) if trick else -1
+    shown = []
+    for k, card in enumerate(trick):
+        seat = (view.s.leader + k) % 4
+        tag = labels.best if k == top else labels.lead if k == 0 else ""
+        shown.append(Shown(people[seat], seat, card_face(card), tag, k == top))
+    return tuple(shown)
 
 
-def one(canvas: Canvas, x: int, y: int, width: int, card: int, number: int, allowed: bool | None, mark: str) -> None:
-    """One card with its number; lifted and gold if it may be chosen, dim if it may not."""
-    high = cards.card_height(width)
-    top = y - LIFT if allowed else y
-    dim = allowed is False
-    canvas.sprite(cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width, dim), x, top)
-    if allowed:
-        canvas.glow(x, top, width, high, theme.GOLD, 5)
-    if mark:
-        fill = theme.GOLD if allowed else theme.MINT
-        canvas.badge(x + width / 2, top + high - 54, mark, size=28, height=40, fill=fill)
-    fill, colour, line = (theme.GOLD, theme.INK, "") if allowed else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
-    if allowed is None:
-        colour = theme.CREAM
-    canvas.pill(
-        x + (width - 72) // 2, top + high - 12, 72, PILL, str(number), size=36, fill=fill, colour=colour, line=line
-    )
+def _neighbour(side: Side, me: int) -> int:
+    return left_of(me) if side == "left" else right_of(me)
 
 
-def neighbour(
-    canvas: Canvas, x: int, seat: int, side: str, gave: Sequence[int], got: Sequence[int], name: str, words: Words
-) -> None:
-    """A neighbour by name, and the cards given to and got from that side in this deal."""
-    canvas.panel(x, STRIP, 576, 98)
-    middle = STRIP + 49
-    disc(canvas, x + 42, middle, 48, seat)
-    room = 480 if not gave else 224
-    label = words(f"tricky_express-{side}")
-    arrow = x + 90 if side == "left" else x + 90 + text.width(label, text.BOLD, 28) + 20
-    canvas.shape(side, arrow, STRIP + 30, 20, theme.QUIET)
-    start = x + 108 if side == "left" else x + 80
-    canvas.text(start, STRIP + 30, label, size=28, colour=theme.QUIET)
-    canvas.text(x + 80, STRIP + 68, name, size=34, room=room, least=26)
-    if not gave:
-        return
-    left = x + 316
-    for held, key in ((gave, "gave"), (got, "got")):
-        word = words(f"tricky_express-{key}")
-        canvas.text(left + 52, STRIP + 18, word, size=24, colour=theme.QUIET, align="m", room=120, least=20)
-        for i, card in enumerate(held):
-            canvas.sprite(cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], 46), left + 3 + i * 54, STRIP + 33)
-        left += 126
+def _place_of(side: Side, me: int, people: Sequence[Person], words: Words) -> list[Node]:
+    """Arrow, portrait and name of a neighbour, from the rim to the middle of the picture."""
+    seat = _neighbour(side, me)
+    who = people[seat]
+    face = Paint(FACE, FACE, lambda c, x, y, w, h: c.portrait(x + w / 2, y + h / 2, FACE, who, seat))
+    name = Name(who.name, 30, align="l" if side == "left" else "r")
+    label = Text(words(f"tricky_express-{side}"), 26, align=name.align, quiet=True)
+    return [Icon(side, 40), face, Column(label, name, gap=0, grow=1)]
+
+
+def _passing(view: TrickyExpressView, me: int, people: Sequence[Person], words: Words) -> Node:
+    """Who gets what: the neighbours as they sit, and a place for the card to either of them."""
+    chosen = dict(zip(("right", "left"), view.s.choice[me], strict=False))
+
+    def place(side: str) -> Node:
+        high = cards.card_height(CARD)
+        if side in chosen:
+            return Picture(card_face(chosen[side])(CARD))
+        colour = theme.GOLD if view.legal else ""
+        return Paint(CARD, high, lambda c, x, y, w, h: c.place(x + w / 2, y + h / 2, CARD, high, colour))
+
+    lines = text.balanced(words(f"tricky_express-pass-{view.phase}"), text.BOLD, 28, 250)
+    middle = Column(*(Text(line, 28, align="m") for line in lines), gap=2)
+    left, right = (_place_of(side, me, people, words) for side in ("left", "right"))
+    sides = Row(*left, place("left"), gap=16), Row(place("right"), *reversed(right), gap=16)
+    half = cards.card_height(CARD)
+    boxes = [Paint(HALF, half, partial(_inside, side)) for side in sides]
+    row = Row(boxes[0], middle, boxes[1], gap=24)
+    return _slab(row, WIDE, PASS)
+
+
+def _inside(row: Row, canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    row.place(canvas, x, y + (height - row.height) / 2, width)
+
+
+def _passed(view: TrickyExpressView, me: int, people: Sequence[Person], words: Words) -> Node:
+    """The cards given to and got from either side in this deal."""
+    sides: tuple[Side, Side] = ("left", "right")
+    return Row(*(_gave_got(side, view, me, people, words) for side in sides), gap=16)
+
+
+def _gave_got(side: Side, view: TrickyExpressView, me: int, people: Sequence[Person], words: Words) -> Node:
+    parts: list[Node] = []
+    for key, held in (("gave", view.s.passed[me]), ("got", view.s.received[me])):
+        own = held[1 if side == "left" else 0 :: 2]
+        minis = [Picture(small_face(card)(SMALL)) for card in own]
+        parts.append(Row(Text(words(f"tricky_express-{key}"), 24, quiet=True), *minis, gap=6))
+    who = [Icon(side, 26), Name(people[_neighbour(side, me)].name, 26, align="l" if side == "left" else "r")]
+    row = Row(*who, *parts, gap=12) if side == "left" else Row(*parts, *reversed(who), gap=12)
+    return _slab(row, (WIDE - 16) / 2, PASSED)
+
+
+def _slab(row: Row, width: float, height: int) -> Node:
+    """A row of parts on a panel."""
+
+    def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        canvas.slab(x, y, w, h, radius=22)
+        row.place(canvas, x + 18, y + (h - row.height) / 2, w - 36, ink_of(canvas))
+
+    return Paint(width, height, draw)

@@ -9,12 +9,12 @@ from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
-from engine.families.tricks import Trick, best
-from engine.games.tricky_express.events import EVENTS, Ended, Growth, Received, Scored
+from engine.families.tricks import Played, Trick, best
+from engine.games.tricky_express.events import EVENTS, Dealt, Ended, Exchanged, Growth, Received, Scored, Station
 from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressView
-from engine.games.tricky_express.terms import left_of, length, right_of, spans
+from engine.games.tricky_express.terms import SEATS, left_of, length, right_of, spans
 from locales import Words
-from render.narration.cards import card_list, card_name, card_short, seat_list, suit_name
+from render.narration.cards import card_name, card_short, card_spoken, seat_list, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
@@ -100,6 +100,11 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         people, score = seat_list(winners, names, words), totals[winners[0]]
         return words("tricky_express-event-ended", count=len(winners), winners=people, score=score)
 
+    def last_move(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
+        """The last thing that everybody saw happen, as the log tells it; "" at the end, which the result tells."""
+        told = last_event(view)
+        return "" if told is None else self.tell(told, view, self.speaker(names, words)) or ""
+
     def state_line(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
         """Deal and trick, or which pass."""
         if view.over:
@@ -107,13 +112,17 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         trick = view.s.number
         return words(f"tricky_express-state-{view.phase}", deal=str(view.s.deal), trick=str(trick))
 
+    def spoken_state(self, view: TrickyExpressView, words: Words) -> str:
+        """The same as a screen reader says it."""
+        return words(f"tricky_express-spoken-{view.phase}", deal=str(view.s.deal), trick=str(view.s.number))
+
     def table_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
         """Everything public; names once, then letters."""
         if view.over:
             return self.result_alt(view, names, words)
         route, trick = view.s.route, view.s.trick
         parts = [
-            words("tricky_express-alt-head", state=self.state_line(view, names, words)),
+            words("tricky_express-alt-head", state=self.spoken_state(view, words)),
             self._seats(view, names, words),
         ]
         if view.phase != "play":
@@ -123,9 +132,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
             key = "turn" if trick else "turn-lead"
             parts.append(words(f"tricky_express-alt-{key}", letter=LETTERS[view.waiting[0]]))
         if trick:
-            strongest = LETTERS[(view.s.leader + best(trick)) % 4]
-            cards = self._trick(trick, view.s.leader, words)
-            parts.append(words("tricky_express-alt-trick", cards=cards, best=strongest))
+            parts.append(self._trick_line(view, words))
         if view.s.last_trick:
             cards = self._trick(view.s.last_trick, view.s.last_leader, words)
             parts.append(words("tricky_express-alt-last", cards=cards, winner=LETTERS[view.s.last_winner]))
@@ -146,10 +153,15 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         seats = [words("tricky_express-alt-seat", letter=LETTERS[p], name=names[p]) for p in range(4)]
         return words("tricky_express-alt-seats", seats=comma(words).join(seats), dealer=LETTERS[view.s.dealer])
 
+    def _trick_line(self, view: TrickyExpressView, words: Words) -> str:
+        trick, leader = view.s.trick, view.s.leader
+        strongest, cards = LETTERS[(leader + best(trick)) % 4], self._trick(trick, leader, words)
+        return words("tricky_express-alt-trick", cards=cards, best=strongest)
+
     def _trick(self, trick: Sequence[int], leader: int, words: Words) -> str:
         return comma(words).join(
             [
-                words("tricky_express-alt-card", letter=LETTERS[(leader + i) % 4], card=card_short(c, words))
+                words("tricky_express-alt-card", letter=LETTERS[(leader + i) % 4], card=card_spoken(c, words))
                 for i, c in enumerate(trick)
             ]
         )
@@ -195,18 +207,20 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         hand = view.s.hands[me]
         if hand:
             shown = [
-                words("tricky_express-alt-hand-card", number=str(i), card=card_short(c, words))
+                words("tricky_express-alt-hand-card", number=str(i), card=card_spoken(c, words))
                 for i, c in enumerate(hand, 1)
             ]
             cards = comma(words).join(shown)
             parts = [words("tricky_express-alt-hand", letter=LETTERS[me], cards=cards)]
         else:
             parts = [words("tricky_express-alt-hand-empty", letter=LETTERS[me])]
+        if view.s.trick:
+            parts.insert(0, self._trick_line(view, words))
         parts.append(self._task(view, me, names, words))
         passed, got = view.s.passed[me], view.s.received[me]
         for k in range(0, len(passed), 2):
             right, left, from_right, from_left = (
-                card_short(c, words) for c in (passed[k], passed[k + 1], got[k], got[k + 1])
+                card_spoken(c, words) for c in (passed[k], passed[k + 1], got[k], got[k + 1])
             )
             parts.append(
                 words(
@@ -237,7 +251,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
             suit = suit_name(SUIT[view.s.trick[0]], words)
             return words("tricky_express-alt-follow", suit=suit) + " " + playable
         if view.s.choice[me]:
-            right, left = (card_short(c, words) for c in view.s.choice[me])
+            right, left = (card_spoken(c, words) for c in view.s.choice[me])
             return words("tricky_express-alt-chosen", right=right, left=left)
         ways = passable(view)
         return words(
@@ -251,17 +265,18 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
     def _any(self, cards: Sequence[int], view: TrickyExpressView, me: int, words: Words) -> str:
         if len(cards) == len(view.s.hands[me]):
             return words("tricky_express-alt-any")
-        return card_list(cards, words)
+        return comma(words).join([card_spoken(c, words) for c in cards])
 
     def result_alt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
         """Winners, everybody's total, the columns of every deal, and the four lines."""
         parts = [
+            words("tricky_express-alt-head", state=self.state_line(view, names, words)),
             self._ended(view.s.totals, view.s.winners, names, words),
             self._seats(view, names, words),
             *self._columns(view, words),
         ]
         parts += [
-            words("tricky_express-alt-route", route=f"{deal} {route_letters(route).replace(' ', '')}")
+            words("tricky_express-alt-route-of", deal=str(deal), route=route_letters(route))
             for deal, route in enumerate(view.s.routes, 1)
         ]
         return "\n".join(parts)
@@ -276,6 +291,22 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
 def comma(words: Words) -> str:
     """What stands between the items of a bare list."""
     return words("tricky_express-alt-comma")
+
+
+def last_event(view: TrickyExpressView) -> GameEvent | None:
+    """What happened last that everybody knows of; None at the end of the match."""
+    s = view.s
+    if view.over:
+        return None
+    if s.phase != "play":
+        return Dealt(s.deal, s.dealer) if s.phase == "pass1" else Exchanged(1)
+    if s.trick:
+        return Played((s.leader + len(s.trick) - 1) % SEATS, s.trick[-1])
+    if not s.route:
+        return Exchanged(2)
+    seat, end = s.route[-1], len(s.route)
+    before = [place for place, owner in enumerate(s.route[:-1], 1) if owner == seat]
+    return Station(seat, end, end - before[-1] - 1 if before else 0)
 
 
 def passable(view: TrickyExpressView) -> tuple[list[int], list[int]]:

@@ -19,8 +19,9 @@ from render.kit.canvas import Canvas
 from render.kit.ink import stamp
 from render.kit.shapes import Sprite, glyph, polygon_mask, scaled
 
-TIE: Final = theme.mix(theme.PANEL, theme.QUIET, 0.42)
 WINDOW: Final = theme.IVORY
+PLAIN: Final = 6
+"""The colour of an express that is nobody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +41,18 @@ class Line:
 def track(canvas: Canvas, line: Line, built: int) -> None:
     """Rails on sleepers, bright as far as stations are built."""
     left, right = line.at(1) - line.station // 2 - 8, line.at(TRICKS) + line.station // 2 + 8
-    high = max(18, line.station // 2)
+    high, look = max(18, line.station // 2), canvas.look
+    tie = theme.mix(look.panel, look.quiet, 0.3)
     for x in range(left, right, 14):
-        canvas.box(x, line.y - high // 2, 6, high, 2, TIE)
+        canvas.box(x, line.y - high // 2, 6, high, 2, tie)
     end = line.at(built) if built else left
     for rise in (-high // 4, high // 4 - 3):
-        canvas.box(left, line.y + rise, right - left, 3, 0, theme.MAT_LINE)
+        canvas.box(left, line.y + rise, right - left, 3, 0, look.mat_line)
         if built:
-            canvas.box(left, line.y + rise, end - left, 3, 0, theme.QUIET)
+            canvas.box(left, line.y + rise, end - left, 3, 0, look.quiet)
 
 
-def stations(canvas: Canvas, line: Line, route: list[int], numbers: bool = True) -> None:
+def stations(canvas: Canvas, line: Line, route: list[int]) -> None:
     """Built stations with their owner's letter; the others are empty places with their number."""
     size = line.station
     for place in range(1, TRICKS + 1):
@@ -58,10 +60,9 @@ def stations(canvas: Canvas, line: Line, route: list[int], numbers: bool = True)
         if place <= len(route):
             disc(canvas, x, line.y, size, route[place - 1])
         else:
-            canvas.disc(x, line.y, size - 6, theme.MAT_LINE)
-            canvas.disc(x, line.y, size - 11, theme.PANEL)
-            if numbers:
-                glyph(canvas.image, x, line.y, str(place), round(size * 0.42), theme.QUIET)
+            canvas.disc(x, line.y, size - 6, canvas.look.mat_line)
+            canvas.disc(x, line.y, size - 11, canvas.look.panel)
+            glyph(canvas.image, x, line.y, str(place), round(size * 0.42), canvas.look.quiet)
 
 
 def disc(canvas: Canvas, x: float, y: float, size: int, seat: int) -> None:
@@ -72,8 +73,7 @@ def disc(canvas: Canvas, x: float, y: float, size: int, seat: int) -> None:
 
 @lru_cache(maxsize=64)
 def _disc(size: int, seat: int) -> Sprite:
-    canvas = Canvas(size, size, theme.PANEL)
-    canvas.disc(size / 2, size / 2, size, theme.IVORY)
+    canvas = Canvas(size, size, theme.IVORY)
     canvas.disc(size / 2, size / 2, size - max(4, size // 12), theme.INK)
     canvas.disc(size / 2, size / 2, size - max(6, size // 7), theme.SEAT_COLOUR[seat])
     glyph(canvas.image, size / 2, size / 2, LETTERS[seat], round(size * 0.56), theme.INK)
@@ -90,7 +90,7 @@ def lane(
     """One seat's lane: a dotted guide, its stations, the express of the first and the bar of the second."""
     colour = theme.SEAT_COLOUR[seat]
     for x in range(line.at(1), line.at(TRICKS) + 1, 14):
-        canvas.box(x - 2, y - 1, 4, 3, 1, theme.MAT_LINE)
+        canvas.box(x - 2, y - 1, 4, 3, 1, canvas.look.mat_line)
     first, second = longs
     for place, owner in enumerate(route, 1):
         if owner == seat:
@@ -115,7 +115,7 @@ def outlined(canvas: Canvas, line: Line, y: int, seat: int, span: Span, high: in
     """A long pass as an outlined bar with one dot for each station it passes."""
     colour = theme.SEAT_COLOUR[seat]
     left, right = line.at(span[0]), line.at(span[1])
-    canvas.box(left, y - high // 2, right - left, high, high // 2, theme.PANEL)
+    canvas.box(left, y - high // 2, right - left, high, high // 2, canvas.look.panel)
     canvas.outline(left, y - high // 2, right - left, high, high // 2, 3, colour)
     for place in range(span[0] + 1, span[1]):
         canvas.disc(line.at(place), y, 7, colour)
@@ -125,12 +125,12 @@ def outlined(canvas: Canvas, line: Line, y: int, seat: int, span: Span, high: in
 def sample(canvas: Canvas, x: int, y: int, which: str, words: str) -> None:
     """What an express or an outlined bar on the lanes means."""
     if which == "first":
-        express(canvas, x, y - 14, 74, 28, 6)
+        express(canvas, x, y - 14, 74, 28, PLAIN)
         canvas.box(x + 9, y - 7, 12, 10, 3, WINDOW)
         canvas.box(x + 26, y - 7, 12, 10, 3, WINDOW)
     else:
-        canvas.outline(x, y - 12, 74, 24, 12, 3, theme.SEAT_COLOUR[6])
-    canvas.text(x + 84, y, words, size=28, colour=theme.QUIET, room=222, least=22)
+        canvas.outline(x, y - 12, 74, 24, 12, 3, theme.SEAT_COLOUR[PLAIN])
+    canvas.text(x + 86, y, words, size=27, colour=canvas.look.quiet, room=290, least=22)
 
 
 def number(canvas: Canvas, line: Line, y: int, span: Span, colour: str, high: int) -> None:

@@ -1,87 +1,122 @@
-"""The outcome of Tricky Express: every column of points, and the lines of all four deals."""
+"""The outcome of Tricky Express: points deal by deal, how it was won, and the longest express of the match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
 from engine.games.tricky_express.state import TrickyExpressView
-from engine.games.tricky_express.terms import bonus_of, spans
+from engine.games.tricky_express.terms import DEALS, SEATS, TRICKS, Span, bonus_of, spans
 from locales import Words
-from render.games.tricky_express.points import cell
-from render.games.tricky_express.railway import Line, disc, outlined, running, stations, track
-from render.kit import text, theme
+from render.games.tricky_express import LOOK
+from render.games.tricky_express.narration import LETTERS
+from render.games.tricky_express.railway import Line, disc, express, stations, track
+from render.kit import theme
 from render.kit.canvas import Canvas
-from render.narration.cards import seat_list
+from render.kit.layout import write_name
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
 
-DEALS: Final = (560, 656, 752, 848)
-GROWTH: Final = 958
-TOTAL: Final = 1164
-ROWS: Final = 140
-ROW: Final = 54
-LINES: Final = 362
-LINE_STEP: Final = 97
+RUN: Final = 216
+"""Height of the panel with the express, px."""
+TRAIN: Final = 62
 
 
-def paint(view: TrickyExpressView, names: Sequence[str], words: Words) -> Canvas:
+class Longest(NamedTuple):
+    """The longest long pass of a match: whose, in which deal (from 0), from which to which station."""
+
+    passed: int
+    deal: int
+    seat: int
+    span: Span
+
+
+def longest(view: TrickyExpressView) -> Longest:
+    """The longest of all, of equal ones the earliest; ``passed`` 0 where nobody ever passed a station."""
+    runs = [
+        Longest(max(0, span[1] - span[0] - 1), deal, seat, span)
+        for deal in range(DEALS)
+        for seat in range(SEATS)
+        for span in spans(view.s.longs[deal], seat)[:1]
+    ]
+    return max(runs, key=lambda run: (run.passed, -run.deal, run.span[1]))
+
+
+def headline(view: TrickyExpressView, words: Words) -> str:
+    """A shared win, one that the growth bonus turned, or the points between the first two."""
+    s = view.s
+    if len(s.winners) > 1:
+        return words("tricky_express-story-shared")
+    before = [total - growth for total, growth in zip(s.totals, s.growth, strict=True)]
+    if any(points > before[s.winners[0]] for points in before):
+        return words("tricky_express-story-growth", points=s.growth[s.winners[0]])
+    totals = sorted(s.totals)
+    return words("tricky_express-story-margin", points=totals[-1] - totals[-2])
+
+
+def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
     """The result, 1200 x 764."""
-    canvas = Canvas()
-    title = words("tricky_express-result-title")
-    shown = [text.name(n) for n in names]
-    winners = words("tricky_express-result-winners", names=seat_list(view.s.winners, shown, words))
-    canvas.top_bar(title, words.other("tricky_express-result-title"))
-    canvas.text(1172, 36, winners, size=36, colour=theme.MINT, align="r", room=760, least=26)
-    header(canvas, words)
-    order = sorted(range(4), key=lambda p: (-view.s.totals[p], p))
-    for row, seat in enumerate(order):
-        player(canvas, ROWS + row * ROW, seat, view, shown, words)
-    canvas.panel(20, LINES - 8, 1160, 764 - LINES - 6)
-    for deal in range(4):
-        route(canvas, LINES + 48 + deal * LINE_STEP, deal, view)
-    return canvas
+    s, run = view.s, longest(view)
+    story = [headline(view, words)]
+    if run.passed:
+        story.append(words("tricky_express-story-longest", passed=run.passed))
+    points = s.points()
+    rows = tuple(
+        Rank(
+            Plaque(people[p], p, seal=LETTERS[p]),
+            str(s.totals[p]),
+            tuple(base[p] + bonus_of(p, top, second) for base, top, second in points),
+            s.growth[p],
+            words("tricky_express-growth-of", points=s.growth[p]) if s.growth[p] else "",
+        )
+        for p in sorted(range(SEATS), key=lambda p: (p not in s.winners, -s.totals[p], p))
+    )
+    return paint_result(
+        Result(
+            LOOK,
+            words("tricky_express-title"),
+            words.other("tricky_express-title"),
+            words("tricky_express-result-title"),
+            rows,
+            len(s.winners),
+            words("tricky_express-win"),
+            words("tricky_express-unit"),
+            tuple(story),
+            own=partial(_run, view, run, people[run.seat], words),
+            own_height=RUN,
+        )
+    )
 
 
-def header(canvas: Canvas, words: Words) -> None:
-    """What the columns are."""
-    y = 96
-    for deal, x in enumerate(DEALS, 1):
-        label = words("tricky_express-column-deal", deal=str(deal))
-        canvas.text(x, y, label, size=26, colour=theme.QUIET, align="m", room=94, least=20)
-    growth = words("tricky_express-growth")
-    canvas.text(GROWTH, y, growth, size=26, colour=theme.QUIET, align="m", room=110, least=20)
-    total = words("tricky_express-total")
-    canvas.text(TOTAL, y, total, size=26, colour=theme.QUIET, align="r", room=150)
-
-
-def player(canvas: Canvas, y: int, seat: int, view: TrickyExpressView, names: Sequence[str], words: Words) -> None:
-    """One player's row: y is its middle."""
-    wins = seat in view.s.winners
-    canvas.box(20, y - 25, 1160, 50, 16, theme.PANEL)
-    if wins:
-        canvas.outline(20, y - 25, 1160, 50, 16, 4, theme.MINT)
-    disc(canvas, 52, y, 38, seat)
-    room = 416.0
-    if wins:
-        room -= canvas.badge(498, y - 18, words("tricky_express-win"), size=26, height=36, align="r") + 10
-    canvas.text(84, y, names[seat], size=34, room=room, least=theme.NAME_MIN)
-    for x, (base, top, second) in zip(DEALS, view.s.points(), strict=True):
-        cell(canvas, x, y, base[seat], bonus_of(seat, top, second), size=32)
-    growth = view.s.growth[seat]
-    colour = theme.MINT if growth else theme.QUIET
-    canvas.text(GROWTH, y, f"+{growth}" if growth else "0", size=32, colour=colour, align="m")
-    unit = canvas.text(TOTAL, y + 1, words("tricky_express-unit"), size=26, colour=theme.QUIET, align="r")
-    canvas.text(TOTAL - unit - 8, y, str(view.s.totals[seat]), size=42, align="r")
-
-
-def route(canvas: Canvas, y: int, deal: int, view: TrickyExpressView) -> None:
-    """The line of one deal with the express that got the top bonus above and the second bonus below."""
-    line = Line(140, y, 82, 44)
-    canvas.text(56, y, str(deal + 1), size=40, colour=theme.QUIET, align="m")
-    built = view.s.routes[deal]
-    track(canvas, line, len(built))
-    stations(canvas, line, built)
-    top, second = view.s.top[deal], view.s.second[deal]
-    if top >= 0:
-        running(canvas, line, y - 36, top, spans(view.s.longs[deal], top)[0], 24)
-    if second >= 0:
-        outlined(canvas, line, y + 34, second, spans(view.s.longs[deal], second)[1], 20)
+def _run(
+    view: TrickyExpressView,
+    run: Longest,
+    who: Person,
+    words: Words,
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+) -> None:
+    """The line of its deal with the longest express, a window for every station passed."""
+    line = Line(round(x + 48), round(y + height - 38), round((width - 96) / (TRICKS - 1)), 46)
+    title = words("tricky_express-longest", deal=str(run.deal + 1))
+    passed = words("tricky_express-passed", count=run.passed)
+    right = x + width - 44 - canvas.text(x + width - 24, y + 34, passed, size=30, colour=theme.MINT, align="r")
+    left = x + 40 + canvas.text(x + 24, y + 34, title, size=27, colour=canvas.look.quiet)
+    track(canvas, line, TRICKS)
+    if run.passed:
+        disc(canvas, left + 19, y + 34, 38, run.seat)
+        write_name(canvas, left + 50, y + 34, right - left - 50, who.name, 28, theme.CREAM)
+        start, end = (line.at(place) for place in run.span)
+        express(canvas, start, round(y + height - 140), end - start, TRAIN, run.seat)
+        cabin = end - start - min((end - start) / 2, 1.2 * TRAIN) - 12
+        for k in range(run.passed):
+            window = start + 12 + (k + 0.5) * cabin / run.passed
+            canvas.box(window - 14, y + height - 127, 28, 24, 6, theme.INK)
+            canvas.box(window - 11, y + height - 124, 22, 18, 4, theme.IVORY)
+    stations(canvas, line, view.s.routes[run.deal])

@@ -1,0 +1,106 @@
+"""What Discord and the eye allow, for every game: sizes and weight of pictures, lengths of texts, equal bytes.
+
+Drawn is one golden view of each phase and number of seats, with the longest names, in both languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from engine.core.view import View
+from engine.games.registry import GAMES
+from locales import LANGUAGES, Lang, Words, words
+from render.encode import png
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit import theme
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.render.positions import positions
+from tests.render.test_readable import LONGEST, READ
+
+WEIGHT, COLOURS = 100_000, 20
+STATE, LABEL, HINT, TAG = 100, 80, 100, 20
+LINE, ABOUT, HELP = 100, 300, 100
+"""The most characters of a state line, a label, its hint, a button; of the texts of shelf and commands."""
+
+every_game = pytest.mark.parametrize("slug", GAMES)
+both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def views(slug: str) -> Iterator[View]:
+    """Of each phase and number of seats the first golden view, for an onlooker and for all who sit there."""
+    seen = set()
+    for position in positions(slug):
+        if (key := (position.phase, position.seats)) not in seen:
+            seen.add(key)
+            yield from (position.view(seat) for seat in (None, *range(position.seats)))
+
+
+def drawn(view: View, w: Words) -> Image.Image:
+    painter, seated = PAINTERS[view.game], people(LONGEST[: view.seats])
+    paint = painter.hand if view.seat is not None else painter.result if view.over else painter.table
+    return paint(view, seated, w)
+
+
+@every_game
+@both
+def test_pictures_have_their_size_and_weight_and_are_the_same_again(slug: str, lang: Lang) -> None:
+    w = words(lang)
+    for view in views(slug):
+        if view.seat in (None, 0):
+            image = drawn(view, w)
+            assert image.size == (theme.WIDTH, theme.TABLE_HEIGHT if view.seat is None else theme.HAND_HEIGHT)
+            assert len(made := png(image)) <= WEIGHT
+            assert png(drawn(view, w)) == made
+
+
+@every_game
+@both
+def test_descriptions_and_labels_stay_within_limits(slug: str, lang: Lang) -> None:
+    w, told = words(lang), NARRATIONS[slug]
+    for view in views(slug):
+        names = LONGEST[: view.seats]
+        tell = told.hand_alt if view.seat is not None else told.result_alt if view.over else told.table_alt
+        assert 0 < len(tell(view, names, w)) <= ALT_LIMIT
+        assert len(told.state_line(view, names, w)) <= STATE
+        for action in view.legal[:60]:
+            tag, *fields = action.wire()
+            assert len(told.tag_label(view, tag, w).text) <= TAG
+            assert told.prompt(view, names, w) and told.move(view, action, w)
+            for k, value in enumerate(fields):
+                if isinstance(value, int):
+                    label = told.value_label(view, tag, fields[:k], value, w)
+                    assert len(label.text) <= LABEL and len(label.hint) <= HINT
+                    assert told.field_prompt(view, tag, fields[:k], w)
+
+
+@every_game
+@both
+def test_rules_pages_and_their_words(slug: str, lang: Lang) -> None:
+    painter, told = PAINTERS[slug], NARRATIONS[slug]
+    for page in range(painter.rules_pages):
+        image = painter.rules(page, words(lang))
+        assert image.size == (theme.WIDTH, theme.TABLE_HEIGHT) and len(png(image)) <= WEIGHT
+        assert 0 < len(told.rules_text(page, words(lang))) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("slug", READ)
+def test_the_cover_is_square_at_every_size(slug: str) -> None:
+    for size in (128, 512):
+        image = PAINTERS[slug].emblem(size)
+        assert image.size == (size, size) and image.mode == "RGB"
+        assert len(image.getcolors(1 << 20) or []) > COLOURS
+
+
+@every_game
+@both
+def test_texts_the_shelf_and_the_commands_need(slug: str, lang: Lang) -> None:
+    w, told = words(lang), NARRATIONS[slug]
+    assert len(w(f"{slug}-line")) <= LINE and len(w(f"{slug}-about")) <= ABOUT
+    for option in GAMES[slug].options:
+        assert told.option_name(option.key, w)
+        assert len(w(f"{slug}-option-{option.key}-help")) <= HELP
+        assert all(told.option_value(option.key, value, w) for value in option.samples())
