@@ -113,11 +113,15 @@ class Calls:
                 await host.retire(post)
 
     async def at_the_table(self, info: TableInfo, text: str, people: list[str], nonce: str) -> str | None:
-        """Say something at the table that pings ``people``; the message's id, None where the place is lost."""
+        """Say something at the table that pings ``people``, and without them makes no sound.
+
+        The message's id, None where the place is lost.
+        """
         try:
             sent = await self.bot.get_partial_messageable(int(info.place)).send(
                 text,
                 nonce=nonce,
+                silent=not people,
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False, roles=False, users=[discord.Object(int(p)) for p in people]
                 ),

@@ -331,7 +331,7 @@ class DeliveryWorker(commands.Cog):
                 return True
             # The same try again gets the message it may already have made; another one does not.
             nonce = await host.nonce("table", info.id, info.seq, post.message if post else "")
-            message = await self.posts.send(info.place, sheet, nonce)
+            message = await self.posts.send(info.place, sheet, nonce, silent=True)
         except discord.HTTPException as e:
             reason = unreachable(e)
             if reason is None:

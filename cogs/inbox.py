@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs import messages
 from cogs.answers import Caller, caller, guarded
 from cogs.ids import BadId, Press
+from cogs.opening import open_table
 from cogs.panel import ButtonSpec, Panel, SelectSpec
 from cogs.play import show_hand
 from cogs.record import show_rules
@@ -38,7 +39,7 @@ class Inbox(commands.Cog):
     def __init__(self, bot: Tefuda) -> None:
         self.bot = bot
         self.services: Services = bot.services
-        self.verbs = {"inbox": self.open_from_inbox, "shelf": self.from_shelf}
+        self.verbs = {"inbox": self.open_from_inbox, "shelf": self.from_shelf, "opengame": self.open_from_shelf}
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
@@ -50,6 +51,7 @@ class Inbox(commands.Cog):
             self.services.handlers.pop(verb, None)
 
     @app_commands.command(name=named("games", "command-games-name"), description=said("command-games"))
+    @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def games(self, interaction: Interaction) -> None:
         """The shelf: every game with players, time, and a line."""
@@ -59,39 +61,33 @@ class Inbox(commands.Cog):
         """Show the shelf to the caller."""
         await who.defer()
         words = who.words
-        games, lines = [], [words("shelf-heading")]
+        games, told = [], [words("shelf-heading")]
+        panel, opening = Panel(), list[ButtonSpec]()
         slugs = tuple(slug for slug in self.bot.games if self.services.host.plays(slug))
         for slug in slugs:
             game, narration = self.services.host.games[slug], self.services.narration(slug)
-            players = messages.players_words(game.seats, words)
+            players, title = messages.players_words(game.seats, words), narration.title(words)
+            line = words(f"{slug}-line")
             games.append(
                 ShelfGame(
-                    title=narration.title(words),
+                    title=title,
                     second=narration.title(words.other),
                     players=players,
                     time=words("shelf-minutes", count=game.minutes),
-                    line=words(f"{slug}-line"),
+                    line=line,
                     emblem=self.services.drawing.painters[slug].emblem,
                     look=self.services.drawing.painters[slug].look,
                 )
             )
-            lines.append(
-                words(
-                    "shelf-line",
-                    title=narration.title(words),
-                    players=players,
-                    minutes=game.minutes,
-                    line=words(f"{slug}-line"),
-                    command=f"/{slug} new",
-                )
-            )
+            told.append(words("shelf-line", title=title, players=players, minutes=game.minutes, line=line))
+            opening.append(ButtonSpec(title, Press(0, "opengame", 0, (slug,)).custom_id()))
         picture = await self.services.drawing.picture(
             ("shelf", slugs, words.lang),
             "shelf.png",
-            "\n".join(lines),
+            "\n".join(told),
             lambda: paint_shelf(Shelf(words("shelf-heading"), words.other("shelf-heading"), tuple(games))).image,
         )
-        panel = Panel()
+        panel.buttons(opening)
         panel.rows.append(
             SelectSpec(
                 Press(0, "shelf").custom_id(),
@@ -101,7 +97,14 @@ class Inbox(commands.Cog):
                 ),
             )
         )
-        await who.say(messages.fit(lines), panel, picture)
+        await who.say(words("shelf-open"), panel, picture)
+
+    async def open_from_shelf(self, who: Caller, press: Press) -> None:
+        """A table of the game whose button was pressed, here and now, with what its options usually are."""
+        slug = press.path[0] if len(press.path) == 1 else None
+        if not isinstance(slug, str) or not self.services.host.plays(slug):
+            raise BadId("no game")
+        await open_table(who, slug, None, {})
 
     async def from_shelf(self, who: Caller, press: Press) -> None:
         """The rules of the game picked from the shelf."""
@@ -110,6 +113,7 @@ class Inbox(commands.Cog):
         await show_rules(who, who.values[0])
 
     @app_commands.command(name=named("inbox", "command-inbox-name"), description=said("command-inbox"))
+    @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def inbox(self, interaction: Interaction) -> None:
         """Tables that wait for me, in every server, the longest waiting first."""

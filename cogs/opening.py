@@ -43,8 +43,10 @@ class Place:
 
 
 async def place_for(who: Caller, game: str) -> Place:
-    """The place a command was typed at; raises Refused where the server does not want this game."""
+    """The place a command was typed at; raises Refused where the server does not want this game, or not us."""
     interaction = who.interaction
+    if interaction.guild_id is not None and not interaction.is_guild_integration():
+        raise Refused("bot-not-here")
     channel = str(interaction.channel_id)
     if interaction.guild_id is None:
         return Place(None, channel, False, who.words.lang)

@@ -21,6 +21,7 @@ log = logging.getLogger("tefuda.owner")
 Interaction = discord.Interaction[Tefuda]
 
 
+@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True)
 @app_commands.default_permissions(administrator=True)
 class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command-cogs")):

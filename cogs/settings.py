@@ -25,6 +25,7 @@ LANGUAGE_CHOICES = [
 ]
 
 
+@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True)
 class Settings(
     commands.GroupCog,

@@ -206,3 +206,4 @@ computer-name-8 = Rabbit
 computer-seat = { $name } CPU{ $stars }
 button-arrange = Sort hand
 one-order-only = This game knows only one order for a hand.
+bot-not-here = I'm not on this server yet. Ask somebody who manages it to invite me.

@@ -48,7 +48,8 @@ shelf-heading = The shelf
 shelf-players = { $low }–{ $high } players
 shelf-players-one = { $count } players
 shelf-minutes = about { $count } min
-shelf-line = **{ $title }** ({ $players }, about { $minutes } min) { $line } `{ $command }`
+shelf-line = { $title }. { $players }, about { $minutes } minutes. { $line }
+shelf-open = Press a game to open a table right here.
 shelf-rules = Which game's rules?
 inbox-heading = { $count ->
     [0] No table waits for you.

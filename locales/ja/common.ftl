@@ -188,3 +188,4 @@ computer-name-8 = ウサギ
 computer-seat = { $name } CPU{ $stars }
 button-arrange = 並べかえる
 one-order-only = このゲームの手札の並べ方はひとつだけです。
+bot-not-here = このサーバーにはまだわたしがいません。サーバーを管理している人に招待してもらってください。

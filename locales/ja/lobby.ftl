@@ -40,7 +40,8 @@ shelf-heading = ゲームの棚
 shelf-players = { $low }〜{ $high }人
 shelf-players-one = { $count }人
 shelf-minutes = 約{ $count }分
-shelf-line = **{ $title }**（{ $players }、約{ $minutes }分）{ $line } `{ $command }`
+shelf-line = { $title }。{ $players }、約{ $minutes }分。{ $line }
+shelf-open = 遊びたいゲームのボタンを押すと、ここに卓が立ちます。
 shelf-rules = どのゲームのあそびかたを見ますか
 inbox-heading = { $count ->
     [0] 番がきている卓はありません。
