@@ -2,10 +2,10 @@
 rummy_fifty-command = rummy_fifty
 rummy_fifty-title = Rummy Fifty
 rummy_fifty-line = Draw, discard, meld, empty your hand. If the worst hand left makes fifty, the win counts double.
-rummy_fifty-about = A rummy of runs and groups. Each round has a wild suit that stands for any suit inside a run. Going out is worth a point, and the heaviest hand loses one; if its count and your own J, Q or K come to 50 or more, you win two. First to five points.
+rummy_fifty-about = A rummy of runs and groups. Each round has a wild suit that stands for any suit inside a run. Going out is worth a point, and the hand that counts most loses one; if that count and your own J, Q or K come to 50 or more, you win two. First to five points.
 
 # Options
-rummy_fifty-option-max_rounds = Most rounds
+rummy_fifty-option-max_rounds = Maximum rounds
 rummy_fifty-option-max_rounds-name = max_rounds
 rummy_fifty-option-max_rounds-help = If nobody has 5 points after this many rounds, most points win.
 rummy_fifty-option-layoff_own = Lay off to own melds
@@ -39,9 +39,9 @@ rummy_fifty-prompt-draw-stock = Draw one card. Only the stock is open now.
 rummy_fifty-prompt-discard = Discard one card. Melds come after that.
 rummy_fifty-prompt-table = Meld and lay off as you like, then press "End turn".
 rummy_fifty-court = { $court } ({ $points } points)
-rummy_fifty-court-hint-j = light if you lose
-rummy_fifty-court-hint-q = something of both
-rummy_fifty-court-hint-k = heavy when you go out, and when you lose
+rummy_fifty-court-hint-j = least if you lose
+rummy_fifty-court-hint-q = in between
+rummy_fifty-court-hint-k = most if you go out, and if you lose
 rummy_fifty-from-stock = The stock ({ $count } left)
 rummy_fifty-from-stock-hint = only you will know the card
 rummy_fifty-from-stock-last = the last card: drawing it ends the round without scoring
@@ -50,7 +50,7 @@ rummy_fifty-from-extra = { $card }: extra pile of seat { $seat }
 rummy_fifty-from-extra-own = { $card }: your own extra pile
 rummy_fifty-drawn-hint = just drawn
 rummy_fifty-wild-hint = wild
-rummy_fifty-group = group of { $rank }: { $suits }
+rummy_fifty-group = { $rank }s: { $suits }
 rummy_fifty-run = run { $suit }{ $low }–{ $high }
 rummy_fifty-run-open = run { $low }–{ $high }, no suit yet
 rummy_fifty-kind-group = group
@@ -85,7 +85,7 @@ rummy_fifty-no-meld-repeat = There are two cards of rank { $rank }. A run has ea
 rummy_fifty-no-meld-suits = That mixes { $suit } and { $other }. A run has one suit, and wild cards.
 rummy_fifty-no-such-meld = There is no meld of that number ({ $count } on the table).
 rummy_fifty-no-own-meld = That meld is your own. You can only lay off to those of others.
-rummy_fifty-no-fit-group = That is a group of { $rank }, so { $card } doesn't fit.
+rummy_fifty-no-fit-group = That is a group of { $rank }s, so { $card } doesn't fit.
 rummy_fifty-no-fit-suit = That run is of { $suit }. It takes { $suit }, or wild { $wild }.
 rummy_fifty-no-fit-ends = { $card } doesn't follow. That run takes a { $low } or a { $high }.
 rummy_fifty-no-fit-end = { $card } doesn't follow. That run only takes a { $rank }.
@@ -104,8 +104,8 @@ rummy_fifty-event-discarded = { $seat } discarded { $card }.
 rummy_fifty-event-melded = { $seat } laid down meld { $meld }: { $cards } ({ $kind }).
 rummy_fifty-event-laid_off = { $seat } laid off { $card } to { $owner }'s meld { $meld }.
 rummy_fifty-event-flipped = { $card } was turned onto { $seat }'s extra pile.
-rummy_fifty-event-stalled = Nobody has laid down a card for two circles, so only the stock is open now.
-rummy_fifty-event-went_out = { $seat } went out. Heaviest hand: { $losers } with { $most }, minus a point. { $most } + { $bonus } = { $value }: { $gain ->
+rummy_fifty-event-stalled = Nobody has laid down a card for two rounds of turns, so only the stock is open now.
+rummy_fifty-event-went_out = { $seat } went out. Highest count: { $losers } with { $most }, minus a point. { $most } + { $bonus } = { $value }: { $gain ->
     [one] one point
    *[other] { $gain } points
 } for { $seat }.
@@ -119,13 +119,13 @@ rummy_fifty-event-over = { $count ->
 rummy_fifty-state = Round { $round } · { $suit } wild · stock { $stock }
 rummy_fifty-state-over = Finished
 rummy_fifty-alt-head = Rummy Fifty, round { $round }. Seat { $dealer } deals. Wild: { $suit } ({ $card } turned up). Stock { $stock }.
-rummy_fifty-alt-bonus = Everyone chooses a bonus card. Not ready yet: seat { $seats }.
+rummy_fifty-alt-bonus = Everyone chooses a bonus card. Not ready yet: { $seats }.
 rummy_fifty-alt-turn-draw = Seat { $seat }, { $name }, is to draw.
-rummy_fifty-alt-turn-discard = Seat { $seat }, { $name }, drew from { $source } and is to discard.
-rummy_fifty-alt-turn-table = Seat { $seat }, { $name }, drew from { $source }, discarded, and may meld or lay off.
-rummy_fifty-alt-source-stock = the stock
-rummy_fifty-alt-source-discard = the discards of seat { $seat }
-rummy_fifty-alt-source-extra = the extra pile of seat { $seat }
+rummy_fifty-alt-turn-discard = Seat { $seat }, { $name }, drew { $source } and is to discard.
+rummy_fifty-alt-turn-table = Seat { $seat }, { $name }, drew { $source }, discarded, and may meld or lay off.
+rummy_fifty-alt-source-stock = a card of the stock
+rummy_fifty-alt-source-discard = { $card } from the discards of seat { $seat }
+rummy_fifty-alt-source-extra = { $card } from the extra pile of seat { $seat }
 rummy_fifty-alt-stall = Turns without a card laid: { $stall } (at { $limit } only the stock is open).
 rummy_fifty-alt-seat = Seat { $seat } { $name }: { $points ->
     [one] 1 point
@@ -140,9 +140,12 @@ rummy_fifty-alt-meld-open = {" "}(group or run)
 rummy_fifty-alt-meld = { $number } (seat { $seat }) { $cards }
 rummy_fifty-alt-before = Last round: seat { $seat } went out ({ $court }), value { $value }.
 rummy_fifty-alt-before-none = The last round ran out of stock: no score.
-rummy_fifty-alt-left = left { $cards } + { $court } = { $total }
+rummy_fifty-alt-left = Seat { $seat } left { $cards }; with { $court } { $total } in all
 rummy_fifty-alt-hand = You are seat { $seat }. Your hand: { $cards }.
 rummy_fifty-alt-hand-none = You are seat { $seat }. Your hand is empty.
+rummy_fifty-alt-card = { $k }: { $card }
+rummy_fifty-alt-one = a card
+rummy_fifty-alt-suited = { $suit } { $ranks }
 rummy_fifty-alt-drawn = Just drawn: { $card }.
 rummy_fifty-alt-wild = Wild: { $suit }.
 rummy_fifty-alt-courts = You may choose { $courts }.
@@ -169,10 +172,26 @@ rummy_fifty-dot = ,{" "}
 rummy_fifty-semicolon = ;{" "}
 
 # Words in the pictures
+rummy_fifty-last-laid = { $name } laid down { $cards }.
+rummy_fifty-last-out = { $name } went out in the last round: { $value }, worth { $gain ->
+    [one] one point
+   *[other] { $gain } points
+}.
+rummy_fifty-story-margin = Won by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+rummy_fifty-story-shared = Level at the end: the win is shared
+rummy_fifty-story-back = Back from 0 points after round { $round }
+rummy_fifty-story-double = { $count ->
+    [one] One win worth two points
+   *[other] { $count } wins worth two points
+}
 rummy_fifty-round = Round { $round }
 rummy_fifty-wild = Wild
 rummy_fifty-stock = Stock
-rummy_fifty-stall = Stall
+rummy_fifty-stall = No card laid
+rummy_fifty-hand-stalled-short = Stock only
 rummy_fifty-step-draw = draw
 rummy_fifty-step-discard = discard
 rummy_fifty-step-table = meld
@@ -182,7 +201,10 @@ rummy_fifty-dealer-mark = D
 rummy_fifty-discards = Discards
 rummy_fifty-extras = Extra
 rummy_fifty-melds = Melds
-rummy_fifty-points = pt
+rummy_fifty-points = { $n ->
+    [one] pt
+   *[other] pts
+}
 rummy_fifty-no-melds = Nothing on the table yet
 rummy_fifty-before = Last round
 rummy_fifty-before-none = No score (stock ran out)
@@ -221,12 +243,12 @@ rummy_fifty-rules-1-1 = Draw one card: from the stock, or the top card of anothe
 rummy_fifty-rules-1-2 = Discard one card onto your own pile. It may be the one you drew.
 rummy_fifty-rules-1-3 = Meld and lay off as often as you like. With an empty hand you go out. Nobody goes out by discarding.
 rummy_fifty-rules-1-4 = End your turn; your left neighbour is next. The dealer begins.
-rummy_fifty-rules-1-5 = With 3 or 4 players, after two circles of drawing from discards without a card laid, only the stock is open.
+rummy_fifty-rules-1-5 = With 3 or 4 players, after two rounds of turns drawing from discards without a card laid, only the stock is open.
 rummy_fifty-rules-2-title = Melds: groups and runs
 rummy_fifty-rules-2-1 = A group: three to six cards of one rank, in any suits.
 rummy_fifty-rules-2-2 = A run: three or more ranks in a row of one suit. The ace is 1, and no run goes from 10 to A.
 rummy_fifty-rules-2-3 = The wild suit (here leaves) stands for any suit inside a run, but keeps its rank.
-rummy_fifty-rules-2-4 = These are no melds.
+rummy_fifty-rules-2-4 = These aren't melds.
 rummy_fifty-rules-3-title = Laying off
 rummy_fifty-rules-3-1 = You may add single cards to the melds of other players, not to your own.
 rummy_fifty-rules-3-2 = A group takes its rank; a run takes the next rank at either end, in its suit or the wild one.

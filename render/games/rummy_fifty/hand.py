@@ -1,80 +1,80 @@
-"""The private picture of Rummy Fifty: own cards in a row, below them bonus cards, piles or melds."""
+"""The private picture of Rummy Fifty: what the step needs above (bonus cards, piles or melds), own cards below."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.cards import RANK, RANKS, SUITS
 from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
-from render.games.rummy_fifty.melds import draw_melds
-from render.games.rummy_fifty.seats import face
-from render.kit import cards, text, theme
+from render.games.rummy_fifty import LOOK
+from render.games.rummy_fifty.melds import draw_melds, hand_face
+from render.games.rummy_fifty.narration import just_drawn, last_move
+from render.kit import cards, hand, text, theme
 from render.kit.canvas import Canvas
-from render.narration.cards import rank_name
+from render.kit.hand import Hand, HandCard
+from render.kit.layout import Drawing, Paint, Row, write_name
+from render.kit.person import Person, names
+from render.kit.trick_table import small_face
+from render.narration.cards import rank_name, suit_name
 
-TOP: Final = 100
-LIFT: Final = 14
-PILL: Final = 46
-LOWER: Final = 314
-"""Where the part below the cards begins."""
-BOTTOM: Final = 626
+_HIGH = 250
+"""Height of the part above the cards, px."""
+_WIDE = 176
+"""Width of the panel with the wild suit, px."""
 
 
-def paint_hand(view: RummyFiftyView, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
     """See ``RummyFiftyPainter.hand``."""
     me = view.seat
     if me is None:
         raise ValueError("an onlooker has no hand")
-    canvas = Canvas(theme.HAND_HEIGHT)
-    title = words("rummy_fifty-hand-title")
-    canvas.top_bar(title, words.other("rummy_fifty-hand-title"))
-    _wild(canvas, view, words)
-    _task(canvas, view, names, words)
-    _cards(canvas, view, me, words)
-    if view.phase == "bonus":
-        _courts(canvas, view, me, words)
-    elif view.phase == "draw" and view.legal:
-        _sources(canvas, view, me, names, words)
-    else:
-        _table(canvas, view, me, words)
-    return canvas.image
-
-
-def _wild(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
-    """The wild suit, in the bar."""
-    suit = SUITS[view.s.wild]
-    canvas.badge(
-        610,
-        10,
-        words("rummy_fifty-wild"),
-        size=30,
-        height=52,
-        fill=theme.IVORY,
-        icon=suit,
-        icon_colour=theme.SUIT_COLOUR[suit],
+    playable, new = _playable(view), just_drawn(view)
+    asked = bool(view.legal) and view.phase in ("discard", "table")
+    own = tuple(
+        HandCard(
+            hand_face(c, view.s.wild),
+            k,
+            c in playable if asked else None,
+            words("rummy_fifty-new") if c == new else "",
+        )
+        for k, c in enumerate(view.s.hands[me], 1)
     )
+    upper = _courts if view.phase == "bonus" else _sources if view.phase == "draw" and view.legal else _melds
+    room = theme.WIDTH - 40 - _WIDE - 14
+    shown = Row(Paint(_WIDE, _HIGH, _wild(view, words)), Paint(room, _HIGH, upper(view, people, words)), gap=14)
+    return hand.paint(
+        Hand(
+            LOOK,
+            words("rummy_fifty-hand-title"),
+            words.other("rummy_fifty-hand-title"),
+            own,
+            task=_task(view, words),
+            wait=_wait(view, people, words),
+            above=shown,
+            empty=words("rummy_fifty-hand-empty"),
+            last_move=last_move(view, names(people), words),
+        )
+    ).image
 
 
-def _task(canvas: Canvas, view: RummyFiftyView, names: Sequence[str], words: Words) -> None:
-    """What to do now, in gold; or whom the table waits for."""
-    edge = theme.WIDTH - theme.TEXT_SAFE
-    if view.legal:
-        key = "bonus-two" if view.phase == "bonus" and view.seats == 2 else view.phase
-        canvas.badge(edge, 10, words(f"rummy_fifty-task-{key}"), size=34, height=52, fill=theme.GOLD, align="r")
-        return
+def _task(view: RummyFiftyView, words: Words) -> str:
+    if not view.legal:
+        return ""
+    key = "bonus-two" if view.phase == "bonus" and view.seats == 2 else view.phase
+    return words(f"rummy_fifty-task-{key}")
+
+
+def _wait(view: RummyFiftyView, people: Sequence[Person], words: Words) -> str:
     if view.over:
-        note = words("rummy_fifty-task-over")
-    elif view.phase == "bonus":
-        note = words("rummy_fifty-task-others")
-    else:
-        name = text.clip(text.name(names[view.waiting[0]]), text.BOLD, 34, 240)
-        note = words("rummy_fifty-task-wait", name=name)
-    canvas.text(edge, 36, note, size=34, colour=theme.QUIET, align="r", room=390, least=26)
+        return words("rummy_fifty-task-over")
+    if view.phase == "bonus":
+        return words("rummy_fifty-task-others")
+    name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 300)
+    return words("rummy_fifty-task-wait", name=name)
 
 
 def _playable(view: RummyFiftyView) -> set[int]:
@@ -89,94 +89,109 @@ def _playable(view: RummyFiftyView) -> set[int]:
     return out
 
 
-def _cards(canvas: Canvas, view: RummyFiftyView, me: int, words: Words) -> None:
-    """The hand in one row with numbers; gold what may be discarded, melded or laid off now."""
-    hand = view.s.hands[me]
-    if not hand:
-        canvas.text(600, 200, words("rummy_fifty-hand-empty"), size=40, colour=theme.QUIET, align="m")
-        return
-    playable, wild = _playable(view), view.s.wild
-    asked = view.phase in ("discard", "table") and bool(view.legal)
-    free = theme.WIDTH - 2 * theme.TEXT_SAFE
-    width = min(116, (free - 6 * (len(hand) - 1)) // len(hand))
-    step = min(width + 24.0, (free - width) / max(1, len(hand) - 1))
-    left = 600 - ((len(hand) - 1) * step + width) / 2
-    high = cards.card_height(width)
-    for k, c in enumerate(hand):
-        x = round(left + k * step)
-        gold = c in playable
-        y = TOP - (LIFT if gold else 0) + 8
-        canvas.sprite(cards.card(RANKS[RANK[c]], SUITS[SUIT[c]], width), x, y)
-        if SUIT[c] == wild:
-            canvas.shape("star", x + width - 20, y + 22, 26, theme.SUIT_COLOUR[SUITS[wild]])
-        if gold:
-            canvas.glow(x, y, width, high, theme.GOLD, 5)
-        if c == view.s.drawn[me]:
-            canvas.badge(x + width / 2, y + high - 48, words("rummy_fifty-new"), size=26, height=36)
-        fill, colour, line = (theme.GOLD, theme.INK, "") if gold else (theme.PANEL, theme.QUIET, theme.MAT_LINE)
-        if not asked:
-            colour = theme.CREAM
-        pill = min(72, width - 20)
-        canvas.pill(
-            x + (width - pill) // 2, y + high - 12, pill, PILL, str(k + 1), size=36, fill=fill, colour=colour, line=line
+def _wild(view: RummyFiftyView, words: Words) -> Drawing:
+    """The wild suit and the stock."""
+    suit = SUITS[view.s.wild]
+    colour = theme.SUIT_COLOUR[suit]
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        middle, wide = x + width / 2, round(width)
+        canvas.slab(x, y, width, height)
+        canvas.text(
+            middle, y + 22, words("rummy_fifty-wild"), size=24, colour=LOOK.quiet, align="m", room=width - 12, least=20
+        )
+        canvas.box(x + 16, y + 42, wide - 32, 124, 16, theme.SUIT_TINT[suit])
+        canvas.outline(x + 16, y + 42, wide - 32, 124, 16, 4, colour)
+        canvas.text(x + 28, y + 66, RANKS[RANK[view.s.indicator]], size=28, colour=colour)
+        canvas.shape(suit, middle, y + 92, 66, colour)
+        canvas.text(middle, y + 146, suit_name(view.s.wild, words), size=25, colour=colour, align="m", room=width - 44)
+        canvas.text(middle, y + 190, words("rummy_fifty-stock"), size=24, colour=LOOK.quiet, align="m", room=width - 12)
+        canvas.sprite(cards.back(26, 36), x + 32, y + 206)
+        canvas.text(x + 70, y + 225, str(len(view.s.stock)), size=36)
+
+    return draw
+
+
+def _courts(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Drawing:
+    """The bonus cards to choose from with what they count; the chosen one in mint."""
+    me, courts = view.seat or 0, courts_for(view.seats)
+    chosen = view.s.choice[me][0] if view.s.choice[me] else -1
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.slab(x, y, width, height, fill=LOOK.mat, line=LOOK.mat_line)
+        card = 140
+        for k, court in enumerate(courts):
+            middle, mine = x + width * (k + 0.5) / len(courts) - 50, court == chosen
+            glow = theme.GOLD if view.legal else theme.MINT if mine else ""
+            sprite = cards.card(rank_name(court), SUITS[me], card)
+            faded = view.s.choice[me] and not mine
+            canvas.card(cards.dimmed(sprite, 0.45, LOOK.mat) if faded else sprite, middle, y + height / 2, 0, glow)
+            if mine:
+                canvas.badge(middle, y + 8, words("rummy_fifty-chosen-mark"), size=26, height=38)
+            canvas.text(middle + 88, y + height / 2, f"= {court_points(court)}", size=44)
+
+    return draw
+
+
+def _sources(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Drawing:
+    """Where one may draw from: the stock and every open pile with whose it is."""
+    legal: list[int] = [a.wire()[1] for a in view.legal]
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.slab(x, y, width, height, fill=LOOK.mat, line=LOOK.mat_line)
+        if view.s.stalled:
+            canvas.text(
+                x + width * 0.7, y + height / 2, words("rummy_fifty-hand-stalled"), size=30, align="m", room=width * 0.5
+            )
+        step = min(330.0, (width - 20) / len(legal))
+        left = x + 10 if view.s.stalled else x + (width - step * len(legal)) / 2
+        for k, source in enumerate(legal):
+            _source(canvas, view, source, people, left + step * (k + 0.5), y, step - 16, words)
+
+    return draw
+
+
+def _source(
+    canvas: Canvas,
+    view: RummyFiftyView,
+    source: int,
+    people: Sequence[Person],
+    middle: float,
+    y: float,
+    room: float,
+    words: Words,
+) -> None:
+    width, high = 108, cards.mini_height(108)
+    if source == STOCK:
+        sprite, kind = cards.back(width, high), ""
+        name = f"{words('rummy_fifty-stock')} {len(view.s.stock)}"
+    else:
+        sprite = small_face(view.s.top_of(source))(width)
+        name = people[owner_of(source)].name
+        kind = words("rummy_fifty-extras" if is_extra(source) else "rummy_fifty-discards")
+    canvas.card(sprite, middle, y + 18 + high / 2, 0, theme.GOLD)
+    write_name(canvas, middle - room / 2, y + high + 48, room, name, 30, theme.CREAM, "m")
+    canvas.text(middle, y + high + 88, kind, size=25, colour=LOOK.quiet, align="m", room=room)
+
+
+def _melds(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Drawing:
+    """All melds with their numbers; gold those that one's cards may be laid off to now."""
+    open_to = {a.wire()[2] for a in view.legal if a.tag == "layoff"}
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.slab(x, y, width, height, fill=LOOK.mat, line=LOOK.mat_line)
+        if not view.s.melds:
+            canvas.text(
+                x + width / 2,
+                y + height / 2,
+                words("rummy_fifty-no-melds"),
+                size=36,
+                colour=LOOK.quiet,
+                align="m",
+                room=width - 40,
+            )
+        draw_melds(
+            canvas, view, range(len(view.s.melds)), (x + 18, y + 12, width - 36, height - 24), 118, open_to=open_to
         )
 
-
-def _courts(canvas: Canvas, view: RummyFiftyView, me: int, words: Words) -> None:
-    """The bonus cards to choose from with what they count; the chosen one in mint."""
-    courts = courts_for(view.seats)
-    chosen = view.s.choice[me][0] if view.s.choice[me] else -1
-    width, gap = 158, 130
-    left = 600 - (len(courts) * width + (len(courts) - 1) * gap) // 2
-    high = cards.card_height(width)
-    for k, court in enumerate(courts):
-        x, y = left + k * (width + gap), LOWER + 30
-        canvas.sprite(cards.card(rank_name(court), SUITS[me], width, bool(view.s.choice[me]) and court != chosen), x, y)
-        if view.legal:
-            canvas.glow(x, y, width, high, theme.GOLD, 5)
-        if court == chosen:
-            canvas.glow(x, y, width, high, theme.MINT, 7)
-            canvas.badge(x + width / 2, y - 24, words("rummy_fifty-chosen-mark"), size=32, height=48)
-        fill = theme.GOLD if view.legal else theme.MINT if court == chosen else theme.PANEL
-        ink = theme.CREAM if fill == theme.PANEL else theme.INK
-        label = f"{court_points(court)}"
-        canvas.pill(x + width // 2 - 52, y + high - 18, 104, 56, label, size=40, fill=fill, colour=ink)
-
-
-def _sources(canvas: Canvas, view: RummyFiftyView, me: int, names: Sequence[str], words: Words) -> None:
-    """Where one may draw from: the stock and every open pile with whose it is."""
-    legal = [a.wire()[1] for a in view.legal]
-    canvas.mat(20, LOWER, 1160, BOTTOM - LOWER, 28)
-    width, high = 134, cards.mini_height(134)
-    step = 1160 // len(legal)
-    y = LOWER + 28
-    for k, source in enumerate(legal):
-        middle = 20 + step * k + step // 2
-        x = middle - width // 2
-        if source == STOCK:
-            canvas.sprite(cards.back(width, high), x, y)
-            label = f"{words('rummy_fifty-stock')} {len(view.s.stock)}"
-            quiet = ""
-        else:
-            canvas.sprite(face(view.s.top_of(source), width), x, y)
-            owner = owner_of(source)
-            label = text.name(names[owner])
-            quiet = words("rummy_fifty-extras" if is_extra(source) else "rummy_fifty-discards")
-        canvas.glow(x, y, width, high, theme.GOLD, 5)
-        canvas.text(middle, y + high + 34, label, size=36, align="m", room=step - 20, least=28)
-        canvas.text(middle, y + high + 74, quiet, size=30, colour=theme.QUIET, align="m", room=step - 20)
-    if view.s.stalled:
-        canvas.text(600, BOTTOM - 34, words("rummy_fifty-hand-stalled"), size=34, colour=theme.QUIET, align="m")
-
-
-def _table(canvas: Canvas, view: RummyFiftyView, me: int, words: Words) -> None:
-    """All melds with their numbers; gold those that one's cards may be laid off to now."""
-    canvas.mat(20, LOWER, 1160, BOTTOM - LOWER, 28)
-    numbers = list(range(len(view.s.melds)))
-    if not numbers:
-        middle = (LOWER + BOTTOM) / 2
-        canvas.text(600, middle, words("rummy_fifty-no-melds"), size=38, colour=theme.QUIET, align="m", room=1100)
-        return
-    open_to = {a.wire()[2] for a in view.legal if a.tag == "layoff"}
-    box = (38, LOWER + 14, 1124, BOTTOM - LOWER - 28)
-    draw_melds(canvas, view, numbers, box, fresh=view.s.laid, open_to=open_to, tallest=132, seats=True)
+    return draw

@@ -1,4 +1,4 @@
-"""Cards of Rummy Fifty on the table: slim tiles, and melds packed into as few and as large lines as fit."""
+"""Cards of Rummy Fifty on the table: tiles that lie over each other, and melds in as few and large lines as fit."""
 
 from __future__ import annotations
 
@@ -14,138 +14,163 @@ from render.kit import cards, icons, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import PAD
 from render.kit.shapes import Sprite
+from render.kit.text import BOLD
+from render.kit.trick_table import Face, card_face
 
-TAG: Final = 42
-"""Width of the tag with a meld's number."""
-BETWEEN: Final = 14
-LINE_GAP: Final = 8
-TALLEST: Final = 104
-NARROWEST: Final = 30
-SLIM: Final = 0.7
-"""Width of a tile in parts of its height, where there is room."""
+TAG: Final = 44
+"""Width of the tag with a meld's number and the gap behind it."""
+BETWEEN: Final = 16
+LINE_GAP: Final = 10
+TALL: Final = 1.36
+"""Height of a tile in parts of its width."""
+APART: Final = 0.88
+"""How far tiles of a meld lie apart, in parts of their width, where there is room."""
+SMALLEST: Final = 24
+"""The least width of a tile, px."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
 
 
 @lru_cache(maxsize=1024)
-def tile(card: int, width: int, height: int, wild: bool) -> Sprite:
-    """A card as a slim tile, rank over suit; the wild suit lies on its tint."""
-    image = cards.blank(width, height)
-    suit = SUITS[SUIT[card]]
+def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
+    """A card of a meld, rank over suit in its left ``step`` pixels; the wild suit on its tint, with a star."""
+    height, ink = round(width * TALL), min(step, width)
+    image, suit = cards.blank(width, height), SUITS[SUIT[card]]
     colour = theme.SUIT_COLOUR[suit]
     if wild:
         corner = max(4, cards.radius(width) - 2)
         shapes.rounded(image, PAD + 2, PAD + 2, width - 4, height - 4, corner, theme.SUIT_TINT[suit])
-    rank = RANKS[RANK[card]]
-    size = min(round(height * 0.54), round(width * 0.78))
-    index = shapes.glyph_mask(rank, "ui-800", size, width - 8, -0.09 if rank == "10" else 0.0)
-    image.paste(colour, (PAD + (width - index.width) // 2, PAD + round(height * 0.1)), index)
-    pip = min(round(height * 0.38), round(width * 0.64))
-    low = PAD + height - pip - round(height * 0.08)
-    icons.shape(image, suit, PAD + (width - pip) / 2, low, pip, colour)
+        star = max(12, round(width * 0.24))
+        icons.shape(image, "star", PAD + width - star - 4, PAD + 5, star, theme.SUIT_COLOUR["D"])
+    rank, middle = RANKS[RANK[card]], PAD + ink / 2
+    size = min(round(width * 0.62), ink)
+    index = shapes.glyph_mask(rank, BOLD, size, ink - 6, -0.09 if rank == "10" else 0.0)
+    image.paste(colour, (round(middle - index.width / 2), PAD + round(height * 0.11)), index)
+    pip = min(round(width * 0.52), round(ink * 0.82))
+    icons.shape(image, suit, middle - pip / 2, PAD + height - pip - round(height * 0.1), pip, colour)
     return cards.finished(image, cards.SUIT_SIGN[suit] + rank + ("*" if wild else ""))
+
+
+@lru_cache(maxsize=256)
+def _starred(card: int, width: int) -> Sprite:
+    plain = card_face(card)(width)
+    image, size = plain.image.copy(), round(width * 0.2)
+    icons.shape(image, "star", PAD + width - size - round(width * 0.06), PAD + 6, size, theme.SUIT_COLOUR["D"])
+    return Sprite(image, plain.width, plain.height, plain.pad, plain.says + "*")
+
+
+def hand_face(card: int, wild: int) -> Face:
+    """A card in full, with a star where its suit is wild."""
+    return (lambda width: _starred(card, width)) if SUIT[card] == wild else card_face(card)
 
 
 @dataclass(frozen=True, slots=True)
 class Packing:
-    """Where melds lie: the size of a tile, and for each meld its line and the x of its tag."""
+    """Where melds lie: width and step of tiles, and for each meld its line and the x of its tag."""
 
     width: int
-    height: int
-    places: tuple[tuple[int, int], ...]
+    step: int
+    places: tuple[tuple[int, float], ...]
+
+    @property
+    def height(self) -> int:
+        """Of a tile."""
+        return round(self.width * TALL)
+
+    @property
+    def lines(self) -> int:
+        """How many lines there are."""
+        return 1 + max(line for line, _ in self.places)
 
 
-def pack(sizes: Sequence[int], room: int, tall: int, tallest: int = TALLEST) -> Packing:
-    """Melds of so many cards in a box, in as many lines as make the tiles largest."""
-    best: Packing | None = None
+def pack(sizes: Sequence[int], room: float, tall: float, tallest: int) -> Packing:
+    """Melds of so many cards in a box, in as many lines as make what stands on a tile largest."""
+    found = []
     for lines in (1, 2, 3, 4):
-        height = min(tallest, (tall - (lines - 1) * LINE_GAP) // lines)
-        for width in range(round(height * SLIM), NARROWEST - 1, -2):
-            places = _places(sizes, room, width)
-            if max(line for line, _ in places) < lines:
-                found = Packing(width, height, tuple(places))
-                if best is None or min(found.width / SLIM, found.height) > min(best.width / SLIM, best.height):
-                    best = found
-                break
-    if best is None:
-        return Packing(NARROWEST, tall // 5, tuple(_places(sizes, room, NARROWEST)))
-    return best
+        height = min(tallest, int((tall - (lines - 1) * LINE_GAP) / lines))
+        for width in range(int(height / TALL), SMALLEST - 1, -2):
+            for step in range(round(width * APART), 9, -1):
+                places = _places(sizes, room, width, step)
+                if max(line for line, _ in places) < lines:
+                    found.append(Packing(width, step, places))
+                    break
+    # what is written large comes first, then whole tiles, then few lines
+    return max(found, key=lambda p: (min(round(p.width * 0.62), p.step - 4), p.step / p.width, -p.lines))
 
 
-def _places(sizes: Sequence[int], room: int, width: int) -> list[tuple[int, int]]:
-    line, x, out = 0, 0, []
+def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[tuple[int, float], ...]:
+    line, x, out = 0, 0.0, []
     for size in sizes:
-        wide = TAG + size * width
+        wide = TAG + (size - 1) * step + width
         if x and x + wide > room:
-            line, x = line + 1, 0
+            line, x = line + 1, 0.0
         # A meld too long for a line of its own makes the packing fail
         out.append((line if wide <= room else 99, x))
         x += wide + BETWEEN
-    return out
+    return tuple(out)
 
 
 def draw_melds(
     canvas: Canvas,
     view: RummyFiftyView,
     numbers: Sequence[int],
-    box: tuple[int, int, int, int],
+    box: Box,
+    tallest: int,
     *,
-    fresh: Collection[int] = (),
+    newest: str = "",
     open_to: Collection[int] = (),
-    tallest: int = TALLEST,
-    seats: bool = False,
 ) -> None:
-    """The melds of these numbers in a box (x, y, width, height), centred in its height.
+    """The melds of these numbers, in the middle of the height of a box; tags in the colour of who made them.
 
-    Mint outlines for ``fresh`` cards, gold tags for melds ``open_to`` the player; with ``seats`` the tag
-    has the owner's colour.
+    What was laid in this turn is raised in mint, ``newest`` hangs below the last of it; gold tags for melds
+    ``open_to`` the player.
     """
     if not numbers:
         return
     x, y, room, tall = box
     packing = pack([len(view.s.melds[at]) for at in numbers], room, tall, tallest)
-    lines = max(line for line, _ in packing.places) + 1
-    step = packing.height + LINE_GAP
-    top = y + max(0, tall - lines * step + LINE_GAP) // 2
-    wild = view.s.wild
+    line_high = packing.height + LINE_GAP
+    top = y + max(0.0, tall - packing.lines * line_high + LINE_GAP) / 2
+    last = view.s.laid[-1] if view.s.laid else -1
     for at, (line, dx) in zip(numbers, packing.places, strict=True):
-        left, high = x + dx, top + line * step
-        _tag(canvas, view, at, left, high, packing.height, at in open_to, seats)
-        draw_cards(canvas, view.s.melds[at], left + TAG, high, packing.width, packing.height, wild, fresh)
+        left, high = x + dx, top + line * line_high
+        _tag(canvas, view, at, left, high, packing.height, at in open_to)
+        draw_cards(canvas, view.s.melds[at], left + TAG, high, packing, view.s.wild, view.s.laid)
+        if newest and last in view.s.melds[at]:
+            middle = left + TAG + view.s.melds[at].index(last) * packing.step + packing.width / 2
+            canvas.badge(middle, high + packing.height - 20, newest, size=22, height=32)
 
 
 def draw_cards(
     canvas: Canvas,
     held: Sequence[int],
-    x: int,
-    y: int,
-    width: int,
-    height: int,
+    x: float,
+    y: float,
+    packing: Packing,
     wild: int,
     fresh: Collection[int] = (),
 ) -> None:
-    """Tiles side by side; a mint outline for the fresh ones."""
+    """Tiles over each other; the fresh ones are raised in mint."""
     for k, c in enumerate(held):
-        canvas.sprite(tile(c, width, height, SUIT[c] == wild), x + k * width, y)
-    for k, c in enumerate(held):
-        if c in fresh:
-            canvas.glow(x + k * width, y, width, height, theme.MINT, 4)
+        at, new = x + k * packing.step, c in fresh
+        sprite = tile(c, packing.width, packing.step, SUIT[c] == wild)
+        if new:
+            canvas.glow(at, y - 5, packing.width, packing.height, theme.MINT, 5)
+        canvas.sprite(sprite, at, y - 5 if new else y)
 
 
-def _tag(canvas: Canvas, view: RummyFiftyView, at: int, x: int, y: int, height: int, gold: bool, seats: bool) -> None:
+def _tag(canvas: Canvas, view: RummyFiftyView, at: int, x: float, y: float, height: int, gold: bool) -> None:
     """The number of a meld, and below it the suit of a run."""
-    form = view.s.forms[at]
-    wide = TAG - 4
-    fill, ink = (theme.GOLD, theme.INK) if gold else (theme.PANEL, theme.CREAM)
-    if seats and not gold:
-        fill, ink = theme.SEAT_COLOUR[view.s.owners[at]], theme.INK
-    canvas.box(x, y, wide, height, 8, fill)
-    if form == GROUP:
-        shapes.glyph(canvas.image, x + wide / 2, y + height / 2, str(at + 1), 32, ink, room=wide - 6)
-        return
-    shapes.glyph(canvas.image, x + wide / 2, y + height * 0.29, str(at + 1), 30, ink, room=wide - 6)
-    size = 32
-    canvas.disc(x + wide / 2, y + height * 0.74, size, theme.IVORY)
-    if form == OPEN:
-        shapes.glyph(canvas.image, x + wide / 2, y + height * 0.74, "?", 24, theme.INK)
-    else:
-        suit = SUITS[form]
-        canvas.shape(suit, x + wide / 2, y + height * 0.74, 22, theme.SUIT_COLOUR[suit])
+    form, wide = view.s.forms[at], TAG - 8
+    fill = theme.GOLD if gold else theme.SEAT_COLOUR[view.s.owners[at]]
+    run = form != GROUP
+    high = min(height, 82 if run else 54)
+    top, small = y + (height - high) / 2, high < 70
+    canvas.box(x, top, wide, high, 9, fill)
+    size = 23 if small and run else 30
+    number = top + high * (0.29 if run else 0.5)
+    shapes.glyph(canvas.image, x + wide / 2, number, str(at + 1), size, theme.INK, room=wide - 8)
+    if run:
+        mark = "?" if form == OPEN else f"*{SUITS[form]}"
+        canvas.seal(x + wide / 2, top + high * 0.72, 18 if small else 26, mark, theme.IVORY, theme.INK, theme.IVORY)

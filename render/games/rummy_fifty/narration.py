@@ -2,26 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from engine.core.action import Action
 from engine.core.cards import RANK, RANKS, SUIT
 from engine.core.events import GameEvent
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.events import EVENTS, Melded, Over, Revealed, Round, Took, TurnEnded, WentOut
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, STOCK, court_points, is_extra, owner_of
 from locales import Words
-from render.narration.cards import card_list, card_short, rank_name, seat_list, suit_mark, suit_name
+from render.narration.cards import (
+    card_list,
+    card_short,
+    card_spoken,
+    rank_name,
+    seat_list,
+    seat_number,
+    suit_mark,
+    suit_name,
+)
 from render.narration.contract import ALT_LIMIT, Label, Narration
 from render.narration.speaker import Speaker
 
 SENTENCES: Final = (3, 5, 4, 4, 3, 5)
 """How many sentences each rules page has."""
 
+Say = Callable[[int, Words], str]
+"""How a card is said: short on labels, with the word of its suit where it is read aloud."""
+
 SHOWN: Final = 6
 """How many melds the alt text of a hand lists."""
+
+
+def just_drawn(view: RummyFiftyView) -> int:
+    """The card the seat has drawn in this very turn and still holds; NO_CARD at any other time."""
+    me = view.seat
+    mine = me is not None and me == view.s.mover and view.phase in ("discard", "table")
+    return view.s.drawn[me] if me is not None and mine and view.s.drawn[me] in view.s.hands[me] else NO_CARD
+
+
+def taken_card(view: RummyFiftyView) -> int:
+    """The card taken from a pile in this turn, NO_CARD once it is no longer in that hand."""
+    # everybody knows it, and it is the last one known of that hand
+    known = view.s.known[view.s.mover]
+    return known[-1] if known and view.phase == "discard" and view.s.source != STOCK else NO_CARD
+
+
+def last_move(view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
+    """What happened last as one sentence, from what everybody sees; empty before the first turn."""
+    s = view.s
+    if view.phase == "bonus" or view.over:
+        return _last_round(view, names, words)
+    if s.mover == NO_SEAT:
+        return ""
+    name = names[s.mover]
+    if view.phase == "discard":
+        if s.source == STOCK:
+            return words("rummy_fifty-event-drew", seat=name)
+        key, owner = "took-extra" if is_extra(s.source) else "took", names[owner_of(s.source)]
+        return words(f"rummy_fifty-event-{key}", seat=name, owner=owner, card=card_short(taken_card(view), words))
+    if s.laid:
+        return words("rummy_fifty-last-laid", name=name, cards=card_list(s.laid, words))
+    return words("rummy_fifty-event-discarded", seat=name, card=card_short(s.top_of(DISCARD + s.mover), words))
+
+
+def _last_round(view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
+    if not view.s.history:
+        return ""
+    if view.s.last_out == NO_SEAT:
+        return words("rummy_fifty-event-unscored", round=len(view.s.history))
+    out = view.s.last_out
+    return words("rummy_fifty-last-out", name=names[out], value=view.s.last_value, gain=view.s.change_of(out))
 
 
 class RummyFiftyNarration(Narration[RummyFiftyState]):
@@ -63,25 +118,25 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
                 )
             )
         hint = ""
-        if view.seat is not None and value == view.s.drawn[view.seat]:
+        if value == just_drawn(view):
             hint = words("rummy_fifty-drawn-hint")
         elif SUIT[value] == view.s.wild:
             hint = words("rummy_fifty-wild-hint")
         return Label(card_short(value, words), hint)
 
-    def _source_label(self, view: RummyFiftyView, source: int, words: Words) -> Label:
+    def _source_label(self, view: RummyFiftyView, source: int, words: Words, say: Say = card_short) -> Label:
         if source == STOCK:
             key = "last" if len(view.s.stock) == 1 else "hint"
             return Label(
                 words("rummy_fifty-from-stock", count=len(view.s.stock)), words(f"rummy_fifty-from-stock-{key}")
             )
-        return Label(self.source_name(view, source, words))
+        return Label(self.source_name(view, source, words, say))
 
-    def source_name(self, view: RummyFiftyView, source: int, words: Words) -> str:
+    def source_name(self, view: RummyFiftyView, source: int, words: Words, say: Say = card_short) -> str:
         """A face-up pile with its top card."""
         owner = owner_of(source)
         key = "discard" if source < EXTRA else "extra-own" if owner == view.seat else "extra"
-        card = card_short(view.s.top_of(source), words)
+        card = say(view.s.top_of(source), words)
         return words(f"rummy_fifty-from-{key}", card=card, seat=str(owner + 1))
 
     def meld_title(self, view: RummyFiftyView, number: int, words: Words) -> str:
@@ -158,41 +213,46 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
     # The public table
 
     def table_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        """Everything public: the step, every seat with its piles, every meld."""
+        """Everything public: the step, every seat with its piles, every meld; a very full table in short names."""
         if view.over:
             return self.result_alt(view, names, words)
+        told = self._table(view, names, words, card_spoken)
+        return told if len(told) <= ALT_LIMIT else self._table(view, names, words, card_short)
+
+    def _table(self, view: RummyFiftyView, names: Sequence[str], words: Words, say: Say) -> str:
         head = words(
             "rummy_fifty-alt-head",
             round=view.s.round,
             dealer=str(view.s.dealer + 1),
             suit=suit_name(view.s.wild, words),
-            card=card_short(view.s.indicator, words),
+            card=say(view.s.indicator, words),
             stock=len(view.s.stock),
         )
+        seats = [self._seat(view, p, names, words, say) for p in range(view.seats)]
         if view.phase == "bonus":
-            seats = words("rummy_fifty-dot").join(str(p + 1) for p in view.waiting)
-            parts = [head, words("rummy_fifty-alt-bonus", seats=seats)]
-            parts += [self._seat(view, p, names, words) for p in range(view.seats)]
-            return "\n".join([*parts, *self._before(view, words)])
-        parts = [head, self._turn(view, names, words)]
+            left = words.join([seat_number(p, words) for p in view.waiting])
+            return "\n".join([head, words("rummy_fifty-alt-bonus", seats=left), *seats, *self._before(view, words, say)])
+        parts = [head, self._turn(view, names, words, say)]
         if view.s.stall and view.s.stall_limit:
             parts.append(words("rummy_fifty-alt-stall", stall=view.s.stall, limit=view.s.stall_limit))
-        parts += [self._seat(view, p, names, words) for p in range(view.seats)]
-        parts.append(self._melds(view, words))
-        return "\n".join(parts)
+        return "\n".join([*parts, *seats, self._melds(view, words, say)])
 
-    def _turn(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
-        p = view.waiting[0]
+    def _turn(self, view: RummyFiftyView, names: Sequence[str], words: Words, say: Say) -> str:
+        p, source = view.waiting[0], view.s.source
         facts = {"seat": str(p + 1), "name": names[p]}
         if view.phase == "draw":
             return words("rummy_fifty-alt-turn-draw", **facts)
-        source = view.s.source
-        kind = "stock" if source == STOCK else "discard" if source < EXTRA else "extra"
-        owner = str(owner_of(source) + 1)
-        where = words(f"rummy_fifty-alt-source-{kind}", seat=owner)
+        kind = "stock" if source == STOCK else "extra" if is_extra(source) else "discard"
+        card = "" if source == STOCK else self._taken(view, words, say)
+        where = words(f"rummy_fifty-alt-source-{kind}", seat=str(owner_of(source) + 1), card=card)
         return words(f"rummy_fifty-alt-turn-{view.phase}", source=where, **facts)
 
-    def _seat(self, view: RummyFiftyView, p: int, names: Sequence[str], words: Words) -> str:
+    def _taken(self, view: RummyFiftyView, words: Words, say: Say) -> str:
+        """The card taken from a pile in this turn, as long as it is in that hand."""
+        taken = taken_card(view)
+        return words("rummy_fifty-alt-one") if taken == NO_CARD else say(taken, words)
+
+    def _seat(self, view: RummyFiftyView, p: int, names: Sequence[str], words: Words, say: Say) -> str:
         text = words(
             "rummy_fifty-alt-seat",
             seat=str(p + 1),
@@ -204,20 +264,30 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             text += words("rummy_fifty-alt-court", court=rank_name(view.s.courts[p]))
         for kind, source in (("top", DISCARD + p), ("extra", EXTRA + p)):
             if (card := view.s.top_of(source)) >= 0:
-                text += words(f"rummy_fifty-alt-{kind}", card=card_short(card, words))
+                text += words(f"rummy_fifty-alt-{kind}", card=say(card, words))
         return text
 
-    def _melds(self, view: RummyFiftyView, words: Words) -> str:
+    def _melds(self, view: RummyFiftyView, words: Words, say: Say) -> str:
         if not view.s.melds:
             return words("rummy_fifty-alt-no-melds")
         told = [
-            words("rummy_fifty-alt-meld", number=str(at + 1), seat=str(owner + 1), cards=card_list(meld, words))
+            words("rummy_fifty-alt-meld", number=str(at + 1), seat=str(owner + 1), cards=self._said(meld, words, say))
             + (words("rummy_fifty-alt-meld-open") if form == OPEN else "")
             for at, (owner, meld, form) in enumerate(zip(view.s.owners, view.s.melds, view.s.forms, strict=True))
         ]
         return words("rummy_fifty-alt-melds") + words("rummy_fifty-semicolon").join(told)
 
-    def _before(self, view: RummyFiftyView, words: Words) -> list[str]:
+    def _said(self, cards: Iterable[int], words: Words, say: Say) -> str:
+        """Cards in a list; cards of one suit in a row share its word where they are read aloud."""
+        if say is card_short:
+            return card_list(cards, words)
+        comma, out = words("rummy_fifty-comma"), list[str]()
+        for suit, run in groupby(cards, SUIT.__getitem__):
+            ranks = comma.join(RANKS[RANK[c]] for c in run)
+            out.append(words("rummy_fifty-alt-suited", suit=suit_name(suit, words), ranks=ranks))
+        return comma.join(out) or words("cards-none")
+
+    def _before(self, view: RummyFiftyView, words: Words, say: Say) -> list[str]:
         """How the round before ended, nothing in the first."""
         if not view.s.history:
             return []
@@ -228,31 +298,31 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         parts = [words("rummy_fifty-alt-before", seat=str(out + 1), court=court, value=view.s.last_value)]
         for p in range(view.seats):
             if p != out:
-                left = words(
-                    "rummy_fifty-alt-left",
-                    cards=card_list(view.s.last_hands[p], words),
-                    court=rank_name(view.s.last_courts[p]),
-                    total=view.s.last_totals[p],
-                )
-                parts.append(f"{p + 1} {left}")
+                facts = {"court": rank_name(view.s.last_courts[p]), "total": view.s.last_totals[p]}
+                cards = self._said(view.s.last_hands[p], words, say)
+                parts.append(words("rummy_fifty-alt-left", seat=str(p + 1), cards=cards, **facts))
         return parts
 
     # The private hand
 
     def hand_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """The own cards by number, and what may be done with them."""
+        told = self._hand(view, names, words, card_spoken)
+        return told if len(told) <= ALT_LIMIT else self._hand(view, names, words, card_short)
+
+    def _hand(self, view: RummyFiftyView, names: Sequence[str], words: Words, say: Say) -> str:
         me = view.seat
         if me is None:
             raise ValueError("an onlooker has no hand")
         comma, hand = words("rummy_fifty-comma"), view.s.hands[me]
-        cards = comma.join(f"{k} {card_short(c, words)}" for k, c in enumerate(hand, 1))
+        cards = comma.join(words("rummy_fifty-alt-card", k=str(k), card=say(c, words)) for k, c in enumerate(hand, 1))
         key = "hand" if hand else "hand-none"
         parts = [words(f"rummy_fifty-alt-{key}", seat=str(me + 1), cards=cards)]
         parts.append(words("rummy_fifty-alt-wild", suit=suit_name(view.s.wild, words)))
-        if view.s.drawn[me] in hand:
-            parts.append(words("rummy_fifty-alt-drawn", card=card_short(view.s.drawn[me], words)))
+        if (new := just_drawn(view)) != NO_CARD:
+            parts.append(words("rummy_fifty-alt-drawn", card=say(new, words)))
         if view.legal:
-            parts += self._may(view, words)
+            parts += self._may(view, words, say)
         elif view.phase == "bonus" and view.s.choice[me]:
             parts.append(words("rummy_fifty-alt-chosen", court=rank_name(view.s.choice[me][0])))
         elif view.waiting:
@@ -260,33 +330,30 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             parts.append(words("rummy_fifty-alt-wait", seat=str(p + 1), name=names[p]))
         return "\n".join(parts)
 
-    def _may(self, view: RummyFiftyView, words: Words) -> list[str]:
-        comma = words("rummy_fifty-comma")
+    def _may(self, view: RummyFiftyView, words: Words, say: Say) -> list[str]:
+        comma, semicolon = words("rummy_fifty-comma"), words("rummy_fifty-semicolon")
         wires = [a.wire() for a in view.legal]
         if view.phase == "bonus":
             courts = comma.join(self.value_label(view, "bonus", (), w[1], words).text for w in wires)
             return [words("rummy_fifty-alt-courts", courts=courts)]
         if view.phase == "draw":
-            sources = comma.join(self._source_label(view, w[1], words).text for w in wires)
+            sources = comma.join(self._source_label(view, w[1], words, say).text for w in wires)
             return [words("rummy_fifty-alt-sources", sources=sources)]
         if view.phase == "discard":
             return [words("rummy_fifty-alt-discard")]
-        melds = [card_list(w[1], words) for w in wires if w[0] == "meld"]
+        melds = [self._said(w[1], words, say) for w in wires if w[0] == "meld"]
         homes: dict[int, list[str]] = {}
         for w in wires:
             if w[0] == "layoff":
                 homes.setdefault(w[1], []).append(str(w[2] + 1))
         parts = []
         if melds:
-            shown = words("rummy_fifty-semicolon").join(melds[:SHOWN])
             key = "may-meld" if len(melds) <= SHOWN else "may-meld-more"
-            parts.append(words(f"rummy_fifty-alt-{key}", melds=shown, more=len(melds) - SHOWN))
+            told = {"melds": semicolon.join(melds[:SHOWN]), "more": len(melds) - SHOWN}
+            parts.append(words(f"rummy_fifty-alt-{key}", **told))
         if homes:
-            told = [
-                words("rummy_fifty-alt-layoff", card=card_short(c, words), numbers=words("rummy_fifty-dot").join(at))
-                for c, at in homes.items()
-            ]
-            parts.append(words("rummy_fifty-alt-may-layoff", cards=words("rummy_fifty-semicolon").join(told)))
+            laid = [words("rummy_fifty-alt-layoff", card=say(c, words), numbers=words.join(at)) for c, at in homes.items()]
+            parts.append(words("rummy_fifty-alt-may-layoff", cards=semicolon.join(laid)))
         return parts or [words("rummy_fifty-alt-may-nothing")]
 
     # The end, the rules, refusals
@@ -298,10 +365,17 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         parts.append(words("rummy_fifty-alt-result-rounds", round=len(view.s.history)))
         order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
         rows = [words("rummy_fifty-alt-result", seat=str(p + 1), name=names[p], points=view.s.scores[p]) for p in order]
-        before = self._before(view, words)
-        course = [words("rummy_fifty-alt-course", points="/".join(str(r[p]) for r in view.s.history)) for p in order]
-        told = "\n".join([*parts, *(a + b for a, b in zip(rows, course, strict=True)), *before])
-        return told if len(told) <= ALT_LIMIT else "\n".join([*parts, *rows, *before])
+        comma = words("rummy_fifty-comma")
+        course = [words("rummy_fifty-alt-course", points=comma.join(str(r[p]) for r in view.s.history)) for p in order]
+        whole = [a + b for a, b in zip(rows, course, strict=True)]
+        told = "\n".join([*parts, *whole, *self._before(view, words, card_spoken)])
+        if len(told) <= ALT_LIMIT:
+            return told
+        for say in (card_spoken, card_short):
+            told = "\n".join([*parts, *rows, *self._before(view, words, say)])
+            if len(told) <= ALT_LIMIT:
+                break
+        return told
 
     def rules_text(self, page: int, words: Words) -> str:
         """Title and sentences of a rules page."""

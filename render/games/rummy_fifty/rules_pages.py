@@ -1,159 +1,115 @@
-"""The rules pages of Rummy Fifty, each with a drawn example."""
+"""The rules pages of Rummy Fifty as data: sentences by number, and the examples between them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.cards import SUITS, card
+from engine.core.cards import SUIT, SUITS, card
 from engine.core.cards import cards as cards_of
 from engine.games.rummy_fifty.terms import court_points
 from locales import Words
-from render.games.rummy_fifty.melds import draw_cards
+from render.games.rummy_fifty import LOOK
+from render.games.rummy_fifty.melds import tile
 from render.games.rummy_fifty.narration import SENTENCES
-from render.games.rummy_fifty.seats import court_face, face
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.rules_page import Block, Heading, Paragraph, RulesPage, Strip, paint
+from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Suit, Text
+from render.kit.rules_page import page
+from render.narration.cards import rank_name
 
 LEAF: Final = SUITS.index("L")
-WIDE: Final = 54
-HIGH: Final = 76
+_WIDE: Final = 60
 
 
-def rules_page(page: int, words: Words) -> Canvas:
-    """Page ``page`` (from 0): the sentences of the catalogue and the examples between them."""
-    told = [Paragraph(words(f"rummy_fifty-rules-{page}-{k}"), "・") for k in range(1, SENTENCES[page] + 1)]
-    blocks = (_aim, _turn, _melds, _layoffs, _score, _ends)[page](told, words)
-    title = words("rummy_fifty-title")
-    heading = Heading(words(f"rummy_fifty-rules-{page}-title"))
-    place = f"{page + 1} / {len(SENTENCES)}"
-    return paint(RulesPage(title, words.other("rummy_fifty-title"), place, (heading, *blocks)))
+def _tile(c: int, width: int = _WIDE) -> Picture:
+    return Picture(tile(c, width, width, SUIT[c] == LEAF))
 
 
-def _aim(told: Sequence[Block], words: Words) -> list[Block]:
-    def wild(canvas: Canvas, x: int, y: int, width: int) -> None:
-        middle = y + 60
-        canvas.sprite(cards.back(72, 94), x + 60, y + 13)
-        canvas.shape("arrow", x + 180, middle, 44, theme.MINT)
-        canvas.sprite(face(card("L5"), 72), x + 240, y + 13)
-        used = canvas.text(x + 350, middle, words("rummy_fifty-wild"), size=38, room=340)
-        canvas.disc(x + 350 + used + 50, middle, 72, theme.IVORY)
-        canvas.shape("L", x + 350 + used + 50, middle, 50, theme.SUIT_COLOUR["L"])
-
-    def courts(canvas: Canvas, x: int, y: int, width: int) -> None:
-        for k, court in enumerate((10, 11, 12)):
-            left = x + 190 + k * 280
-            canvas.sprite(court_face(0, court, 84), left, y + 12)
-            canvas.text(left + 104, y + 66, f"= {court_points(court)}", size=44, colour=theme.MINT)
-
-    return [*told[:2], Strip(120, wild), told[2], Strip(134, courts)]
+def _tiles(text: str, width: int = _WIDE) -> Row:
+    return Row(*(_tile(c, width) for c in cards_of(text)), gap=1)
 
 
-def _turn(told: Sequence[Block], words: Words) -> list[Block]:
-    def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-        middle = y + 66
-        canvas.sprite(cards.back(64, 84), x + 20, y + 24)
-        canvas.sprite(face(card("S6"), 64), x + 104, y + 24)
-        canvas.shape("arrow", x + 216, middle, 40, theme.MINT)
-        draw_cards(canvas, cards_of("S4 S5 S6 H9 H10"), x + 260, y + 24, WIDE, HIGH, LEAF, cards_of("S6"))
-        canvas.shape("arrow", x + 598, middle, 40, theme.MINT)
-        canvas.sprite(face(card("H10"), 64), x + 646, y + 24)
-        canvas.shape("arrow", x + 760, middle, 40, theme.MINT)
-        draw_cards(canvas, cards_of("S4 S5 S6"), x + 806, y + 24, WIDE, HIGH, LEAF)
-        canvas.sprite(face(card("H9"), 64), x + 1020, y + 24)
+def _new(text: str) -> Node:
+    """A card that is new, in mint."""
+    sprite = tile(card(text), _WIDE, _WIDE, SUIT[card(text)] == LEAF)
 
-    return [*told[:3], Strip(132, draw), *told[3:]]
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.sprite(sprite, x, y)
+        canvas.glow(x, y, sprite.width, sprite.height, theme.MINT, 5)
+
+    return Paint(sprite.width, sprite.height, draw)
 
 
-def _row(canvas: Canvas, x: int, y: int, sets: Sequence[str], sign: str, colour: str, gap: int) -> None:
-    """Several small sets side by side, each with a check or a cross before it."""
-    for text in sets:
-        held = cards_of(text)
-        canvas.shape(sign, x + 16, y + HIGH // 2, 34, colour)
-        draw_cards(canvas, held, x + 44, y, WIDE, HIGH, LEAF)
-        x += 44 + len(held) * WIDE + gap
+def _court(seat: int, court: int) -> Picture:
+    return Picture(cards.card(rank_name(court), SUITS[seat], 84))
 
 
-def _melds(told: Sequence[Block], words: Words) -> list[Block]:
-    def groups(canvas: Canvas, x: int, y: int, width: int) -> None:
-        _row(canvas, x + 30, y + 9, ("S3 H3 C3", "S7 H7 C7 D7 L7 X7"), "check", theme.MINT, 80)
-
-    def runs(canvas: Canvas, x: int, y: int, width: int) -> None:
-        _row(canvas, x + 30, y + 9, ("SA S2 S3", "S4 L5 S6", "L4 L5 L6 L7"), "check", theme.MINT, 80)
-
-    def wrong(canvas: Canvas, x: int, y: int, width: int) -> None:
-        _row(canvas, x + 6, y + 9, ("S9 S10 SA", "S4 L5 C6", "S4 L4 S5 S6", "S7 H8"), "times", theme.CREAM, 40)
-
-    first, second, third, fourth = told
-    return [first, Strip(96, groups), second, third, Strip(96, runs), fourth, Strip(96, wrong)]
+def _sets(sets: Sequence[str], good: bool) -> Row:
+    """Several sets side by side, each with a check or a cross before it."""
+    sign, colour = ("check", theme.MINT) if good else ("times", theme.CREAM)
+    return Row(*(Row(Icon(sign, 32, colour), _tiles(text, 50)) for text in sets), gap=36)
 
 
-def _layoffs(told: Sequence[Block], words: Words) -> list[Block]:
-    def plain(canvas: Canvas, x: int, y: int, width: int) -> None:
-        draw_cards(canvas, cards_of("S2 S3 S4"), x + 200, y + 16, WIDE, HIGH, LEAF)
-        for left, c in ((x + 120, "SA"), (x + 396, "S5"), (x + 480, "L5")):
-            canvas.sprite(face(card(c), 62), left, y + 18)
-            canvas.glow(left, y + 18, 62, cards.mini_height(62), theme.MINT, 5)
-        draw_cards(canvas, cards_of("S3 H3 C3"), x + 700, y + 16, WIDE, HIGH, LEAF)
-        canvas.sprite(face(card("D3"), 62), x + 896, y + 18)
-        canvas.glow(x + 896, y + 18, 62, cards.mini_height(62), theme.MINT, 5)
-
-    def unsettled(canvas: Canvas, x: int, y: int, width: int) -> None:
-        draw_cards(canvas, cards_of("L4 L5 L6"), x + 60, y + 16, WIDE, HIGH, LEAF)
-        canvas.sprite(face(card("X7"), 62), x + 254, y + 18)
-        canvas.glow(x + 254, y + 18, 62, cards.mini_height(62), theme.MINT, 5)
-        canvas.shape("arrow", x + 380, y + 57, 44, theme.MINT)
-        draw_cards(canvas, cards_of("X3 L4 L5 L6 X7"), x + 440, y + 16, WIDE, HIGH, LEAF)
-        canvas.shape("times", x + 800, y + 57, 36, theme.CREAM)
-        canvas.sprite(face(card("S3"), 62), x + 836, y + 18)
-
-    first, second, third, fourth = told
-    return [first, second, Strip(116, plain), third, Strip(116, unsettled), fourth]
+_ARROW: Final = Icon("arrow", 38, theme.MINT)
 
 
-def _score(told: Sequence[Block], words: Words) -> list[Block]:
-    def total(held: str, seat: int, court: int, number: int) -> Strip:
-        def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-            middle = y + 50
-            draw_cards(canvas, cards_of(held), x + 60, y + 9, WIDE, HIGH, LEAF)
-            canvas.text(x + 290, middle, "+", size=44, colour=theme.QUIET, align="m")
-            canvas.sprite(court_face(seat, court, 62), x + 320, y + 9)
-            canvas.text(x + 420, middle, "=", size=44, colour=theme.QUIET, align="m")
-            canvas.text(x + 456, middle, str(number), size=52)
-            if number == 40:
-                canvas.badge(x + 620, y + 24, "−1", size=38, height=52, fill=theme.CREAM)
-
-        return Strip(100, draw)
-
-    def value(canvas: Canvas, x: int, y: int, width: int) -> None:
-        middle = y + 50
-        canvas.shape("crown", x + 90, middle, 52, theme.MINT)
-        canvas.text(x + 226, middle, "40", size=52, align="m")
-        canvas.text(x + 290, middle, "+", size=44, colour=theme.QUIET, align="m")
-        canvas.sprite(court_face(0, 11, 62), x + 320, y + 9)
-        canvas.text(x + 420, middle, "=", size=44, colour=theme.QUIET, align="m")
-        canvas.text(x + 456, middle, "60", size=52, colour=theme.MINT)
-        canvas.badge(x + 620, y + 24, "+2", size=38, height=52)
-
-    first, second, third = told
-    return [
-        first,
-        total("S4 D5 HA", 1, 10, 20),
-        total("C8 X2", 2, 12, 40),
-        second,
-        Strip(100, value),
-        third,
-    ]
+def _sum(held: Node, seat: int, court: int, total: int, change: str, colour: str) -> Row:
+    parts = [held, Text("+", 40, quiet=True), _court(seat, court), Text("=", 40, quiet=True)]
+    parts.append(Text(str(total), 50, theme.MINT if colour == theme.MINT else ""))
+    return Row(*parts, *([Pill(change, 36, colour)] if change else []), gap=16)
 
 
-def _ends(told: Sequence[Block], words: Words) -> list[Block]:
-    def piles(canvas: Canvas, x: int, y: int, width: int) -> None:
-        middle = y + 62
-        canvas.sprite(cards.back(72, 94), x + 80, y + 15)
-        canvas.shape("arrow", x + 206, middle, 44, theme.MINT)
-        for left, c, key in ((x + 270, "D6", "extras"), (x + 640, "H9", "discards")):
-            canvas.sprite(face(card(c), 72), left, y + 15)
-            canvas.text(left + 92, middle, words(f"rummy_fifty-{key}"), size=36, room=240)
+def _blocks(number: int, words: Words) -> tuple[int | Node, ...]:
+    """The sentences and examples of a page."""
+    back = Picture(cards.back(_WIDE, round(_WIDE * 1.36)))
+    wild = Row(back, _ARROW, _tile(card("L5")), Text(words("rummy_fifty-wild"), 36), Suit("L", 66), gap=22)
+    courts = Row(*(Row(_court(0, c), Text(f"= {court_points(c)}", 42, theme.MINT)) for c in (10, 11, 12)), gap=70)
+    turn = Row(
+        *(back, _tile(card("S6")), _ARROW, Row(_tiles("S4 S5"), _new("S6"), _tiles("H9 H10"), gap=1), _ARROW),
+        *(_tile(card("H10")), _ARROW, _tiles("S4 S5 S6"), _tile(card("H9"))),
+        gap=20,
+    )
+    run = Row(_new("SA"), _tiles("S2 S3 S4"), _new("S5"), _new("L5"), gap=18)
+    group = Row(_tiles("S3 H3 C3"), _new("D3"), gap=18)
+    open_run = Row(
+        _tiles("L4 L5 L6"),
+        _new("X7"),
+        _ARROW,
+        _tiles("X3 L4 L5 L6 X7"),
+        Row(Icon("times", 32), _tile(card("S3"))),
+        gap=18,
+    )
+    win = Row(Icon("crown", 50, theme.MINT), Text("40", 50))
+    piles = Row(
+        *(back, _ARROW, _tile(card("D6")), Text(words("rummy_fifty-extras"), 34)),
+        *(_tile(card("H9")), Text(words("rummy_fifty-discards"), 34)),
+        gap=26,
+    )
+    return (
+        (1, 2, wild, 3, courts),
+        (1, 2, 3, turn, 4, 5),
+        (
+            *(1, _sets(("S3 H3 C3", "S7 H7 C7 D7 L7 X7"), True), 2, 3),
+            *(_sets(("SA S2 S3", "S4 L5 S6", "L4 L5 L6 L7"), True), 4),
+            _sets(("S9 S10 SA", "S4 L5 C6", "S4 L4 S5 S6", "S7 H8"), False),
+        ),
+        (1, 2, Row(run, group, gap=80), 3, open_run, 4),
+        (
+            *(
+                1,
+                Row(
+                    _sum(_tiles("S4 D5 HA"), 1, 10, 20, "", ""),
+                    _sum(_tiles("C8 X2"), 2, 12, 40, "−1", theme.CREAM),
+                    gap=60,
+                ),
+            ),
+            *(2, _sum(win, 0, 11, 60, "+2", theme.MINT), 3),
+        ),
+        (1, 2, 3, 4, piles, 5),
+    )[number]
 
-    return [*told[:4], Strip(124, piles), *told[4:]]
+
+def rules_page(number: int, words: Words) -> Canvas:
+    """Page ``number`` (from 0)."""
+    return page(LOOK, words, "rummy_fifty", number, len(SENTENCES), *_blocks(number, words))

@@ -1,4 +1,4 @@
-"""Rummy Fifty in pictures: wild suit, stock and step on top, then one band per player with piles and melds."""
+"""Rummy Fifty in pictures: wild suit, stock and step at the left, then one tray per player with piles and melds."""
 
 from __future__ import annotations
 
@@ -7,41 +7,39 @@ from typing import Final
 
 from PIL import Image
 
+from engine.core.cards import RANK, RANKS, SUITS
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
-from engine.games.rummy_fifty.terms import DISCARD, EXTRA
+from engine.games.rummy_fifty.terms import DISCARD, EXTRA, court_points, courts_for
 from locales import Words
 from render.games.contract import Painter
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.hand import paint_hand
-from render.games.rummy_fifty.melds import TAG, draw_melds
-from render.games.rummy_fifty.narration import SENTENCES
+from render.games.rummy_fifty.melds import Box, draw_melds
+from render.games.rummy_fifty.narration import SENTENCES, last_move
 from render.games.rummy_fifty.result import paint_result
+from render.games.rummy_fifty.rounds import court_chip, draw_course, draw_left, stars
 from render.games.rummy_fifty.rules_pages import rules_page
-from render.games.rummy_fifty.seats import (
-    PILE_WIDTH,
-    PILE_X,
-    PLAQUE_HEIGHT,
-    draw_before,
-    draw_choices,
-    draw_pile,
-    draw_plaque,
-    face,
-)
 from render.games.rummy_fifty.unshown import HAND, TABLE
-from render.kit import cards, theme
+from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import GOLDEN, Item, Picture, held
 from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.trick_table import small_face
+from render.narration.cards import rank_name, suit_name, turn_word
 
-STRIP_TOP: Final = 80
-STRIP_HEIGHT: Final = 92
-BANDS_TOP: Final = 212
-BOTTOM: Final = 756
-MELDS_X: Final = 446
 STEPS: Final = ("draw", "discard", "table")
+_SIDE: Final = (20, 92, 172, 652)
+"""The panel of the wild suit: x, y, width, height."""
+_LEFT, _WIDE, _RIGHT = 206, 308, 1184
+"""Left edge and width of plaques, right edge of trays."""
+_TOP, _BOTTOM, _APART = 102, 758, 28
+_LABEL: Final = 26
 
 
 class RummyFiftyPainter(Painter[RummyFiftyState]):
-    """One band per player; melds lie beside their owner."""
+    """One tray per player; melds lie beside their owner."""
 
     slug = "rummy_fifty"
     look = LOOK
@@ -53,158 +51,205 @@ class RummyFiftyPainter(Painter[RummyFiftyState]):
         """Everything public; while bonus cards are chosen, how the round before ended."""
         if view.over:
             return self.result(view, people, words)
-        canvas = Canvas()
-        canvas.top_bar(
+        canvas = Canvas(look=LOOK)
+        canvas.bar(
             words("rummy_fifty-title"),
             words.other("rummy_fifty-title"),
-            right=words("rummy_fifty-round", round=view.s.round),
+            words("rummy_fifty-round", round=view.s.round),
+            last=last_move(view, names(people), words),
         )
-        _strip(canvas, view, words)
-        choosing = view.phase == "bonus"
-        height = (BOTTOM - BANDS_TOP) // view.seats
-        if choosing:
-            _announce(canvas, view, words)
-        else:
-            _headings(canvas, view, words)
+        _side(canvas, view, words)
+        step = (_BOTTOM - _TOP) / view.seats
         for p in range(view.seats):
-            y = BANDS_TOP + p * height
-            draw_plaque(canvas, view, p, y + (height - 4 - PLAQUE_HEIGHT) // 2, names(people)[p], words)
-            if p and not (choosing and view.s.history and view.s.last_out < 0):
-                canvas.box(PILE_X, y - 4, theme.WIDTH - PILE_X - 20, 3, 1, theme.MAT_LINE)
-            if not choosing:
-                _band(canvas, view, p, y, height - 8, words)
-            elif view.s.last_out >= 0:
-                draw_before(canvas, view, p, y, height - 8, words)
-            elif not view.s.history:
-                draw_choices(canvas, view, p, y, height - 8)
+            y, height = _TOP + p * step, step - _APART
+            _tray(canvas, view, p, y + 4, height - 8, words)
+            high = min(190.0, height)
+            plaque.draw(canvas, _LEFT, y + (height - high) / 2, _WIDE, high, _plaque(view, p, people[p], words))
         return canvas.image
 
     def hand(self, view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Own cards, and below them what the step needs: bonus cards, piles, or melds."""
-        return paint_hand(view, names(people), words)
+        """Own cards, and above them what the step needs: bonus cards, piles, or melds."""
+        return paint_hand(view, people, words)
 
     def result(self, view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Points, how they grew, and the last round."""
-        return paint_result(view, names(people), words)
+        """Points round by round, and the last round."""
+        return paint_result(view, people, words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``rummy_fifty_rules``."""
+        """See ``rules_pages``."""
         return rules_page(page, words).image
 
     def emblem(self, size: int) -> Image.Image:
         """A run with a wild card in its middle, and a king behind it."""
-        return paint_emblem(size)
+        canvas = Canvas(size, size, look=LOOK)
+        width = round(size * 0.36)
+        canvas.card(cards.card("K", "S", round(size * 0.4)), size * 0.5, size * 0.33, 4)
+        for k, (rank, suit) in enumerate((("4", "H"), ("5", "L"), ("6", "H"))):
+            canvas.card(
+                cards.mini(rank, suit, width), size * (0.2 + k * 0.3), size * (0.72 - 0.03 * (k == 1)), 6 - 6 * k
+            )
+        return canvas.image
 
 
-def _strip(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
-    """Wild suit, stock, the stall counter, and which step of the turn it is."""
-    canvas.mat(20, STRIP_TOP, 1160, STRIP_HEIGHT, 24)
-    middle = STRIP_TOP + STRIP_HEIGHT // 2
-    x = 44 + round(canvas.text(44, middle, words("rummy_fifty-wild"), size=36, room=256)) + 16
-    canvas.sprite(face(view.s.indicator, 62), x, STRIP_TOP + 6)
-    x += 62 + 26
-    canvas.sprite(cards.back(54, 74), x, STRIP_TOP + 9)
-    x += 64
-    x += round(canvas.text(x, middle, words("rummy_fifty-stock"), size=34, colour=theme.QUIET, room=96)) + 10
-    canvas.text(x, middle, str(len(view.s.stock)), size=44)
-    limit = view.s.stall_limit
-    if limit and view.phase != "bonus":
-        _stall(canvas, view, limit, words)
+# The panel at the left
+
+
+def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
+    """Wild suit, stock, stall counter, step of the turn; while bonus cards are chosen, how the points went."""
+    x, y, width, height = _SIDE
+    canvas.slab(x, y, width, height, radius=24)
+    _wild(canvas, view, x + width / 2, y, words)
+    _stock(canvas, len(view.s.stock), x + width / 2, y + 262, words)
     if view.phase == "bonus":
-        canvas.badge(
-            1164, STRIP_TOP + 20, words("rummy_fifty-step-bonus"), size=34, height=52, fill=theme.GOLD, align="r"
-        )
+        low = y + 456
+        if view.s.history:
+            canvas.text(
+                x + width / 2, low + 14, words("rummy_fifty-result-course"), size=24, align="m", room=150, least=20
+            )
+            draw_course(canvas, view, x + 14, low + 36, width - 28, 144)
         return
-    x = 1164
-    for k, step in reversed(list(enumerate(STEPS))):
+    _stall(canvas, view, x, y + 430, words)
+    for k, step in enumerate(STEPS):
         now = step == view.phase
-        label = words(f"rummy_fifty-step-{step}")
-        x -= canvas.badge(
-            x,
-            STRIP_TOP + 20,
-            label,
-            size=30,
-            height=52,
-            fill=theme.GOLD if now else theme.PANEL,
-            colour=theme.INK if now else theme.QUIET,
-            align="r",
+        left, wide = x + (10 if now else 22), width - (20 if now else 44)
+        fill = theme.GOLD if now else theme.mix(LOOK.panel, theme.IVORY, 0.08)
+        canvas.pill(
+            left,
+            y + 486 + k * 54,
+            wide,
+            48 if now else 42,
+            words(f"rummy_fifty-step-{step}"),
+            size=32 if now else 27,
+            fill=fill,
+            colour=theme.INK if now else LOOK.quiet,
         )
-        if k:
-            canvas.shape("right", x - 12, middle, 14, theme.QUIET)
-            x -= 24
 
 
-def _stall(canvas: Canvas, view: RummyFiftyView, limit: int, words: Words) -> None:
-    """How many turns have gone by without a card laid down, of as many as close the piles."""
-    shut = view.s.stall >= limit
-    x, y = 626, STRIP_TOP + 28
-    canvas.text(x, y, words("rummy_fifty-stall"), size=28, colour=theme.QUIET, room=150, least=24)
-    label = f"{view.s.stall} / {limit}"
-    canvas.text(x, y + 38, label, size=34, colour=theme.MINT if shut else theme.CREAM)
+def _wild(canvas: Canvas, view: RummyFiftyView, middle: float, y: float, words: Words) -> None:
+    """The suit as a banner, with the rank of the card that was turned up for it."""
+    suit, width, height = SUITS[view.s.wild], 140, 160
+    x, top, colour = middle - width / 2, y + 44, theme.SUIT_COLOUR[suit]
+    canvas.text(middle, y + 24, words("rummy_fifty-wild"), size=25, colour=LOOK.quiet, align="m", room=154, least=20)
+    canvas.box(x, top, width, height, 18, theme.SUIT_TINT[suit])
+    canvas.outline(x, top, width, height, 18, 4, colour)
+    canvas.text(x + 14, top + 28, RANKS[RANK[view.s.indicator]], size=34, colour=colour)
+    canvas.shape(suit, middle, top + 76, 88, colour)
+    canvas.text(middle, top + 138, suit_name(view.s.wild, words), size=28, colour=colour, align="m", room=width - 20)
 
 
-def _headings(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
-    y = (STRIP_TOP + STRIP_HEIGHT + BANDS_TOP) // 2
-    width = _pile_width(view)
+def _stock(canvas: Canvas, count: int, middle: float, y: float, words: Words) -> None:
+    """The face-down pile, the thicker the more there is, and its count."""
+    width = 92
+    x, top, layers = middle - width / 2, y - 6, -(-count // 6)
+    for k in range(layers):
+        canvas.sprite(cards.back(width), x - 4 + 2.4 * k, top + 12 - 2.6 * k)
+    if not count:
+        canvas.place(middle, top + 70, width, cards.card_height(width))
     canvas.text(
-        PILE_X + width / 2, y, words("rummy_fifty-discards"), size=28, colour=theme.QUIET, align="m", room=width + 30
+        middle, y - 30 + 8 * (layers < 4), words("rummy_fifty-stock"), size=26, colour=LOOK.quiet, align="m", room=150
     )
-    if view.seats == 2:
-        x = PILE_X + width + 16 + width / 2
-        canvas.text(x, y, words("rummy_fifty-extras"), size=28, colour=theme.QUIET, align="m", room=width)
-    canvas.text(_melds_x(view) + TAG, y, words("rummy_fifty-melds"), size=28, colour=theme.QUIET)
+    canvas.pill(middle - 46, y + 106, 92, 46, str(count), size=34, line=theme.CREAM)
 
 
-def _pile_width(view: RummyFiftyView) -> int:
-    return 112 if view.seats == 2 else PILE_WIDTH
-
-
-def _melds_x(view: RummyFiftyView) -> int:
-    return PILE_X + 2 * (_pile_width(view) + 16) + 12 if view.seats == 2 else MELDS_X
-
-
-def _band(canvas: Canvas, view: RummyFiftyView, seat: int, y: int, height: int, words: Words) -> None:
-    """The piles of a player and the melds they made."""
-    width = _pile_width(view)
-    top = y + (height - cards.mini_height(width)) // 2
-    fresh = seat == view.s.mover and view.phase != "discard"
-    draw_pile(canvas, view, DISCARD + seat, PILE_X, top, width, fresh)
-    if view.seats == 2:
-        flipped = fresh and view.phase == "draw"
-        draw_pile(canvas, view, EXTRA + seat, PILE_X + width + 16, top, width, flipped)
-    numbers = [at for at, owner in enumerate(view.s.owners) if owner == seat]
-    x = _melds_x(view)
-    draw_melds(canvas, view, numbers, (x, y, theme.WIDTH - 24 - x, height), fresh=view.s.laid)
-    if not view.s.melds and seat == 0:
-        canvas.text(
-            (x + theme.WIDTH - 24) / 2,
-            y + height / 2,
-            words("rummy_fifty-no-melds"),
-            size=34,
-            colour=theme.QUIET,
-            align="m",
-            room=theme.WIDTH - 40 - x,
+def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Words) -> None:
+    """How many turns have gone by without a card laid down, of as many as close the piles."""
+    limit, stall = view.s.stall_limit, view.s.stall
+    if not limit or not stall:
+        return
+    width = _SIDE[2]
+    key = "hand-stalled-short" if view.s.stalled else "stall"
+    colour = theme.MINT if view.s.stalled else LOOK.quiet
+    canvas.text(
+        x + width / 2, y, words(f"rummy_fifty-{key}"), size=23, colour=colour, align="m", room=width - 16, least=20
+    )
+    canvas.text(x + width - 14, y + 30, f"{stall} / {limit}", size=22, align="r", colour=theme.CREAM)
+    step = (width - 84) / limit
+    for k in range(limit):
+        canvas.disc(
+            x + 16 + (k + 0.5) * step, y + 30, round(min(14, step - 2)), theme.CREAM if k < stall else LOOK.line
         )
 
 
-def _announce(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
-    """What everybody is doing; where a round went before, a heading for it."""
-    y = (STRIP_TOP + STRIP_HEIGHT + BANDS_TOP) // 2
-    key = "before" if view.s.history else "choosing"
-    canvas.text(PILE_X, y, words(f"rummy_fifty-{key}"), size=30, colour=theme.QUIET, room=830)
-    if view.s.history and view.s.last_out < 0:
-        middle = (BANDS_TOP + BOTTOM) / 2
-        canvas.text((PILE_X + 1180) / 2, middle, words("rummy_fifty-before-none"), size=40, align="m", room=800)
+# The players
 
 
-def paint_emblem(size: int) -> Image.Image:
-    """See ``RummyFiftyPainter.emblem``."""
-    canvas = Canvas(size, size)
-    width = round(size * 0.36)
-    canvas.sprite(cards.card("K", "S", round(size * 0.4)), size * 0.3, size * 0.06)
-    for k, (rank, suit) in enumerate((("4", "H"), ("5", "L"), ("6", "H"))):
-        canvas.sprite(cards.mini(rank, suit, width), size * (0.03 + k * 0.29), size * (0.47 + 0.02 * (k != 1)))
-    return canvas.image
+def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaque:
+    court, choosing, asked = view.s.courts[seat], view.phase == "bonus", seat in view.waiting
+    items: list[Item] = [_points(view.s.points[seat], asked), held(len(view.s.hands[seat]))]
+    if court != NO_CARD:
+        items.append(lambda k: Picture(court_chip(seat, court, round(42 * k))))
+    return Plaque(
+        who,
+        seat,
+        tuple(items),
+        turn=(words("rummy_fifty-step-bonus") if choosing else turn_word(words)) if asked else "",
+        done=words("rummy_fifty-ready") if choosing else "",
+        dealer="*dealer" if seat == view.s.dealer else "",
+    )
+
+
+def _points(points: int, turn: bool) -> Item:
+    full, star = (theme.INK, theme.GOLD) if turn else (theme.CREAM, LOOK.panel)
+    empty = theme.mix(GOLDEN.ground, GOLDEN.quiet, 0.4) if turn else LOOK.line
+    return lambda k: Picture(stars(points, round(28 * k), full, empty, star))
+
+
+def _tray(canvas: Canvas, view: RummyFiftyView, seat: int, y: float, height: float, words: Words) -> None:
+    """What lies before a player: piles and melds, or how the round before ended, or what there is to choose from."""
+    colour, x = theme.SEAT_COLOUR[seat], _LEFT + _WIDE - 30
+    canvas.box(x, y, _RIGHT - x, round(height), 20, theme.mix(LOOK.mat, colour, 0.07))
+    canvas.outline(x, y, _RIGHT - x, round(height), 20, 2, theme.mix(LOOK.mat, colour, 0.5))
+    left = _LEFT + _WIDE + 24.0
+    box = (left, y + 8, _RIGHT - 18 - left, height - 16)
+    if view.phase != "bonus":
+        _table(canvas, view, seat, box, words)
+    elif view.s.last_out != NO_SEAT:
+        draw_left(canvas, view, seat, box, words)
+    else:
+        _choices(canvas, view, seat, box)
+
+
+def _choices(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box) -> None:
+    """The bonus cards a player chooses from, each with what it counts."""
+    x, y, width, height = box
+    card = round(min(100, height / 1.4 - 2))
+    courts = courts_for(view.seats)
+    for k, court in enumerate(courts):
+        left = x + width * (k + 0.5) / len(courts) - card / 2 - 40
+        canvas.sprite(cards.card(rank_name(court), SUITS[seat], card), left, y + (height - cards.card_height(card)) / 2)
+        canvas.text(left + card + 18, y + height / 2, f"= {court_points(court)}", size=36, colour=LOOK.quiet)
+
+
+def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Words) -> None:
+    x, y, width, height = box
+    fresh = seat == view.s.mover and view.phase != "discard"
+    piles = [(DISCARD + seat, "discards", fresh)]
+    if view.seats == 2:
+        piles.append((EXTRA + seat, "extras", fresh and view.phase == "draw"))
+    card = round(min(104, (height - _LABEL) / cards.MINI_ASPECT - 2))
+    for source, label, new in piles:
+        _pile(canvas, view.s.top_of(source), (x, y, card, height), new, words(f"rummy_fifty-{label}"))
+        x += card + 30
+    mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
+    room = (x, y, box[0] + width - x, height)
+    draw_melds(canvas, view, mine, room, 116 if view.seats > 2 else 128, newest=words("rummy_fifty-new"))
+    if not view.s.melds:
+        middle = x + room[2] / 2, y + height / 2
+        canvas.text(*middle, words("rummy_fifty-no-melds"), size=30, colour=LOOK.quiet, align="m", room=room[2] - 20)
+
+
+def _pile(canvas: Canvas, card: int, box: Box, fresh: bool, label: str) -> None:
+    """The top card of a pile, or its empty place, and what it is; mint if it came just now."""
+    x, y, width, height = box
+    high = cards.mini_height(round(width))
+    top = y + (height - high - _LABEL) / 2
+    if card == NO_CARD:
+        canvas.place(x + width / 2, top + high / 2, round(width), high)
+    else:
+        canvas.sprite(small_face(card)(round(width)), x, top)
+    if fresh:
+        canvas.glow(x, top, round(width), high, theme.MINT, 5)
+    canvas.text(x + width / 2, top + high + 17, label, size=22, colour=LOOK.quiet, align="m", room=width + 24, least=20)
 
 
 PAINTER = RummyFiftyPainter()

@@ -1,0 +1,97 @@
+"""How a round of Rummy Fifty ended for each seat, and how the points went: shared by table and result."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.cards import SUITS
+from engine.games.rummy_fifty.state import RummyFiftyView
+from engine.games.rummy_fifty.terms import GOAL
+from locales import Words
+from render.games.rummy_fifty.melds import Packing, draw_cards
+from render.kit import cards, icons, shapes, theme
+from render.kit.canvas import Canvas
+from render.kit.ink import stamp
+from render.kit.result import signed
+from render.kit.shapes import Sprite
+from render.kit.text import BOLD
+from render.narration.cards import rank_name
+
+
+@lru_cache(maxsize=64)
+def court_chip(seat: int, court: int, height: int) -> Sprite:
+    """A player's bonus card as a small plate: its suit is the seat's."""
+    suit, width = SUITS[seat], round(height * 1.28)
+    image = cards.plain(width, height, 8)
+    middle = cards.PAD + height / 2
+    index = shapes.glyph_mask(rank_name(court), BOLD, round(height * 0.68))
+    image.paste(
+        theme.SUIT_COLOUR[suit],
+        (cards.PAD + round(width * 0.3 - index.width / 2), round(middle - index.height / 2)),
+        index,
+    )
+    size = round(height * 0.5)
+    icons.shape(image, suit, cards.PAD + width * 0.7 - size / 2, middle - size / 2, size, theme.SUIT_COLOUR[suit])
+    return cards.finished(image, cards.SUIT_SIGN[suit] + rank_name(court))
+
+
+@lru_cache(maxsize=64)
+def stars(points: int, size: int, full: str, empty: str, star: str) -> Sprite:
+    """The points as stars on the way to the win; it says the number."""
+    step = size + 4
+    image = Image.new("RGBA", (GOAL * step, size), (0, 0, 0, 0))
+    for k in range(GOAL):
+        shapes.disc(image, k * step + size / 2, size / 2, size, full if k < points else empty)
+        if k < points:
+            icons.shape_at(image, "star", k * step + size / 2, size / 2 - 0.5, round(size * 0.66), star)
+    return Sprite(image, image.width - 4, size, says=str(points))
+
+
+def draw_left(
+    canvas: Canvas, view: RummyFiftyView, seat: int, box: tuple[float, float, float, float], words: Words
+) -> None:
+    """What ``seat`` was left with in the round before, in a box: cards, bonus card, total, what it won or cost."""
+    x, y, width, height = box
+    out, change, middle, right = view.s.last_out, view.s.change_of(seat), y + height / 2, x + width
+    quiet, tall = canvas.look.quiet, min(92.0, height - 8)
+    chip = court_chip(seat, view.s.last_courts[seat], round(min(50, height * 0.7)))
+    equals = right - 176
+    if seat == out:
+        canvas.shape("crown", x + 24, middle, 44, theme.MINT)
+        used = canvas.text(x + 58, middle, words("rummy_fifty-went-out"), size=34, colour=theme.MINT, room=200)
+        total, worst = view.s.last_value, str(max(view.s.last_totals))
+        canvas.text(max(x + 90 + used, equals - chip.width - 76), middle, worst, size=40, align="r")
+    else:
+        total = view.s.last_totals[seat]
+        wide = int(tall / 1.36)
+        room = equals - chip.width - 70 - x
+        packing = Packing(
+            wide, min(round(wide * 0.9), int((room - wide) / max(1, len(view.s.last_hands[seat]) - 1))), ((0, 0.0),)
+        )
+        draw_cards(canvas, view.s.last_hands[seat], x, middle - packing.height / 2, packing, -1)
+    canvas.text(equals - chip.width - 44, middle, "+", size=38, colour=quiet, align="m")
+    canvas.sprite(chip, equals - chip.width - 22, middle - chip.height / 2)
+    canvas.text(equals, middle, "=", size=38, colour=quiet, align="m")
+    canvas.text(equals + 22, middle, str(total), size=44, colour=theme.MINT if seat == out else theme.CREAM)
+    if change:
+        told = f"+{change}" if change > 0 else signed(change)
+        canvas.badge(
+            right, middle - 24, told, size=34, height=48, fill=theme.MINT if change > 0 else theme.CREAM, align="r"
+        )
+
+
+def draw_course(canvas: Canvas, view: RummyFiftyView, x: float, y: float, width: float, height: float) -> None:
+    """The points of all seats round by round, a line for each in its colour."""
+    course = [[1] * view.seats, *view.s.history]
+    unit, step = (height - 20) / GOAL, (width - 20) / max(1, len(course) - 1)
+    for level in range(GOAL + 1):
+        canvas.box(x, y + height - 10 - level * unit, round(width), 1, 0, canvas.look.line)
+    for p in range(view.seats):
+        # a little apart, so that equal lines can be told from each other
+        points = [(10 + k * step, height - 10 - now[p] * unit + (p - 1.5) * 3) for k, now in enumerate(course)]
+        if len(points) > 1:
+            line = shapes.stroke_mask(round(width), round(height), tuple(points), 4)
+            stamp(canvas.image, theme.SEAT_COLOUR[p], round(x), round(y), line)
+        canvas.disc(x + points[-1][0], y + points[-1][1], 12, theme.SEAT_COLOUR[p])
