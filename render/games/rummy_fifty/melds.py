@@ -17,7 +17,7 @@ from render.kit.shapes import Sprite
 from render.kit.text import BOLD
 from render.kit.trick_table import Face, card_face
 
-TAG: Final = 44
+TAG: Final = 40
 """Width of the tag with a meld's number and the gap behind it."""
 BETWEEN: Final = 16
 LINE_GAP: Final = 10
@@ -44,7 +44,7 @@ def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
         star = max(12, round(width * 0.24))
         icons.shape(image, "star", PAD + width - star - 4, PAD + 5, star, theme.SUIT_COLOUR["D"])
     rank, middle = RANKS[RANK[card]], PAD + ink / 2
-    size = min(round(width * 0.62), ink)
+    size = min(round(width * 0.7), ink)
     index = shapes.glyph_mask(rank, BOLD, size, ink - 6, -0.09 if rank == "10" else 0.0)
     image.paste(colour, (round(middle - index.width / 2), PAD + round(height * 0.11)), index)
     pip = min(round(width * 0.52), round(ink * 0.82))
@@ -96,7 +96,7 @@ def pack(sizes: Sequence[int], room: float, tall: float, tallest: int) -> Packin
                     found.append(Packing(width, step, places))
                     break
     # what is written large comes first, then whole tiles, then few lines
-    return max(found, key=lambda p: (min(round(p.width * 0.62), p.step - 4), p.step / p.width, -p.lines))
+    return max(found, key=lambda p: (min(round(p.width * 0.7), p.step - 4), p.step / p.width, -p.lines))
 
 
 def _places(sizes: Sequence[int], room: float, width: int, step: int) -> tuple[tuple[int, float], ...]:
@@ -162,7 +162,7 @@ def draw_cards(
 
 def _tag(canvas: Canvas, view: RummyFiftyView, at: int, x: float, y: float, height: int, gold: bool) -> None:
     """The number of a meld, and below it the suit of a run."""
-    form, wide = view.s.forms[at], TAG - 8
+    form, wide = view.s.forms[at], TAG - 6
     fill = theme.GOLD if gold else theme.SEAT_COLOUR[view.s.owners[at]]
     run = form != GROUP
     high = min(height, 82 if run else 54)

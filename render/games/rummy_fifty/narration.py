@@ -231,7 +231,9 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         seats = [self._seat(view, p, names, words, say) for p in range(view.seats)]
         if view.phase == "bonus":
             left = words.join([seat_number(p, words) for p in view.waiting])
-            return "\n".join([head, words("rummy_fifty-alt-bonus", seats=left), *seats, *self._before(view, words, say)])
+            return "\n".join(
+                [head, words("rummy_fifty-alt-bonus", seats=left), *seats, *self._before(view, words, say)]
+            )
         parts = [head, self._turn(view, names, words, say)]
         if view.s.stall and view.s.stall_limit:
             parts.append(words("rummy_fifty-alt-stall", stall=view.s.stall, limit=view.s.stall_limit))
@@ -307,22 +309,20 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
 
     def hand_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """The own cards by number, and what may be done with them."""
-        told = self._hand(view, names, words, card_spoken)
-        return told if len(told) <= ALT_LIMIT else self._hand(view, names, words, card_short)
-
-    def _hand(self, view: RummyFiftyView, names: Sequence[str], words: Words, say: Say) -> str:
         me = view.seat
         if me is None:
             raise ValueError("an onlooker has no hand")
         comma, hand = words("rummy_fifty-comma"), view.s.hands[me]
-        cards = comma.join(words("rummy_fifty-alt-card", k=str(k), card=say(c, words)) for k, c in enumerate(hand, 1))
+        cards = comma.join(
+            words("rummy_fifty-alt-card", k=str(k), card=card_spoken(c, words)) for k, c in enumerate(hand, 1)
+        )
         key = "hand" if hand else "hand-none"
         parts = [words(f"rummy_fifty-alt-{key}", seat=str(me + 1), cards=cards)]
         parts.append(words("rummy_fifty-alt-wild", suit=suit_name(view.s.wild, words)))
         if (new := just_drawn(view)) != NO_CARD:
-            parts.append(words("rummy_fifty-alt-drawn", card=say(new, words)))
+            parts.append(words("rummy_fifty-alt-drawn", card=card_spoken(new, words)))
         if view.legal:
-            parts += self._may(view, words, say)
+            parts += self._may(view, words)
         elif view.phase == "bonus" and view.s.choice[me]:
             parts.append(words("rummy_fifty-alt-chosen", court=rank_name(view.s.choice[me][0])))
         elif view.waiting:
@@ -330,18 +330,18 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             parts.append(words("rummy_fifty-alt-wait", seat=str(p + 1), name=names[p]))
         return "\n".join(parts)
 
-    def _may(self, view: RummyFiftyView, words: Words, say: Say) -> list[str]:
+    def _may(self, view: RummyFiftyView, words: Words) -> list[str]:
         comma, semicolon = words("rummy_fifty-comma"), words("rummy_fifty-semicolon")
         wires = [a.wire() for a in view.legal]
         if view.phase == "bonus":
             courts = comma.join(self.value_label(view, "bonus", (), w[1], words).text for w in wires)
             return [words("rummy_fifty-alt-courts", courts=courts)]
         if view.phase == "draw":
-            sources = comma.join(self._source_label(view, w[1], words, say).text for w in wires)
+            sources = comma.join(self._source_label(view, w[1], words, card_spoken).text for w in wires)
             return [words("rummy_fifty-alt-sources", sources=sources)]
         if view.phase == "discard":
             return [words("rummy_fifty-alt-discard")]
-        melds = [self._said(w[1], words, say) for w in wires if w[0] == "meld"]
+        melds = [self._said(w[1], words, card_spoken) for w in wires if w[0] == "meld"]
         homes: dict[int, list[str]] = {}
         for w in wires:
             if w[0] == "layoff":
@@ -352,7 +352,10 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
             told = {"melds": semicolon.join(melds[:SHOWN]), "more": len(melds) - SHOWN}
             parts.append(words(f"rummy_fifty-alt-{key}", **told))
         if homes:
-            laid = [words("rummy_fifty-alt-layoff", card=say(c, words), numbers=words.join(at)) for c, at in homes.items()]
+            laid = [
+                words("rummy_fifty-alt-layoff", card=card_spoken(c, words), numbers=words.join(at))
+                for c, at in homes.items()
+            ]
             parts.append(words("rummy_fifty-alt-may-layoff", cards=semicolon.join(laid)))
         return parts or [words("rummy_fifty-alt-may-nothing")]
 
@@ -361,21 +364,16 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
     def result_alt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """Winners, everybody's points, and how the last round ended."""
         people = seat_list(view.s.winners, names, words)
-        parts = [words("rummy_fifty-event-over", winners=people, count=len(view.s.winners))]
+        parts = [self.title(words), words("rummy_fifty-event-over", winners=people, count=len(view.s.winners))]
         parts.append(words("rummy_fifty-alt-result-rounds", round=len(view.s.history)))
         order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
         rows = [words("rummy_fifty-alt-result", seat=str(p + 1), name=names[p], points=view.s.scores[p]) for p in order]
         comma = words("rummy_fifty-comma")
         course = [words("rummy_fifty-alt-course", points=comma.join(str(r[p]) for r in view.s.history)) for p in order]
         whole = [a + b for a, b in zip(rows, course, strict=True)]
-        told = "\n".join([*parts, *whole, *self._before(view, words, card_spoken)])
-        if len(told) <= ALT_LIMIT:
-            return told
-        for say in (card_spoken, card_short):
-            told = "\n".join([*parts, *rows, *self._before(view, words, say)])
-            if len(told) <= ALT_LIMIT:
-                break
-        return told
+        before = self._before(view, words, card_spoken)
+        told = "\n".join([*parts, *whole, *before])
+        return told if len(told) <= ALT_LIMIT else "\n".join([*parts, *rows, *before])
 
     def rules_text(self, page: int, words: Words) -> str:
         """Title and sentences of a rules page."""

@@ -226,13 +226,13 @@ def _table(canvas: Canvas, view: RummyFiftyView, seat: int, box: Box, words: Wor
     piles = [(DISCARD + seat, "discards", fresh)]
     if view.seats == 2:
         piles.append((EXTRA + seat, "extras", fresh and view.phase == "draw"))
-    card = round(min(104, (height - _LABEL) / cards.MINI_ASPECT - 2))
+    card = round(min(124, (height - _LABEL) / cards.MINI_ASPECT - 2))
     for source, label, new in piles:
         _pile(canvas, view.s.top_of(source), (x, y, card, height), new, words(f"rummy_fifty-{label}"))
         x += card + 30
     mine = [at for at, owner in enumerate(view.s.owners) if owner == seat]
     room = (x, y, box[0] + width - x, height)
-    draw_melds(canvas, view, mine, room, 116 if view.seats > 2 else 128, newest=words("rummy_fifty-new"))
+    draw_melds(canvas, view, mine, room, 116 if view.seats > 2 else 150, newest=words("rummy_fifty-new"))
     if not view.s.melds:
         middle = x + room[2] / 2, y + height / 2
         canvas.text(*middle, words("rummy_fifty-no-melds"), size=30, colour=LOOK.quiet, align="m", room=room[2] - 20)

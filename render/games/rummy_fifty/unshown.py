@@ -7,7 +7,7 @@ from typing import Final
 from render.unshown import Unshown
 
 TABLE: Final = (
-    Unshown("known", "which cards others took into their hand is for the players to remember"),
+    Unshown("known", "which cards others took, but for the last one, is for the players to remember", partly=True),
     Unshown("layoff_own max_rounds", "options of the table, told when it is opened"),
     Unshown("discards extras", "only the top card of a pile may be looked at", "draw discard table", partly=True),
     Unshown("forms", "the cards tell; words say only where run or group is open", "draw discard table", "words", True),
@@ -23,10 +23,9 @@ TABLE: Final = (
     Unshown("last_courts last_totals", "after a round without score there are none", phases="over", partly=True),
     Unshown("mover source stall", "nobody has drawn", phases="bonus"),
     Unshown("mover", "whose turn it is is told; the picture outlines the card just discarded", "draw table", "words"),
-    Unshown("mover", "the one asked is who drew last", phases="discard"),
     Unshown("laid", "the picture outlines what was laid last, the log tells it", "draw table", "words"),
     Unshown("source", "the turn is over", phases="draw"),
-    Unshown("source", "the words and the log tell where the card came from", "discard table", "picture"),
+    Unshown("source", "the words and the log tell where the card came from", "table", "picture"),
     Unshown("stall", "for two players it is not counted", phases="draw discard table", partly=True),
     Unshown(
         "courts dealer discards extras forms hands indicator known laid melds mover owners round source stall stock",

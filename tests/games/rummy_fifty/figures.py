@@ -25,5 +25,5 @@ def result(view: View) -> Iterator[Figure]:
         yield Figure(p, str(points), (f"：{points}点", f": {points} point"))
         if view.state["last_out"] not in (-1, p):
             total = view.state["last_totals"][p]
-            line = (f"{p + 1} 残り", f"{p + 1} left")
-            yield Figure(p, str(total), (f"＝{total}", f"= {total}"), after="=", line=line)
+            line = (f"席{p + 1}の残り", f"Seat {p + 1} left")
+            yield Figure(p, str(total), (f"足して{total}", f"{total} in all"), after="=", line=line)
