@@ -96,16 +96,20 @@ love_letter-event-fell = { $count ->
 }
 love_letter-event-burdened = { $seat } is out: { $cards } is too much for the minister.
 love_letter-event-showed = { $seat } shows the { $card }.
-love_letter-event-round_over = { $how ->
-    [last] { $winners } takes round { $round } as the last one left.
-    [showdown] The deck is empty: { $winners } takes round { $round }.
-    [shared] An even showdown: a token each for { $winners }.
-   *[even] An even showdown: nobody gets a token for round { $round }.
+love_letter-event-round_over = { $shown ->
+    [no] { $winners } takes round { $round } as the last one left. Tokens: { $tokens }.
+   *[yes] { $count ->
+        [0] An even showdown: nobody gets a token for round { $round }.
+        [1] The deck is empty: { $winners } takes round { $round }. Tokens: { $tokens }.
+       *[other] An even showdown: a token each for { $winners }. Tokens: { $tokens }.
+    }
 }
 love_letter-event-over = { $count ->
     [1] { $winners } wins!
    *[other] { $winners } share the win.
 }
+
+love_letter-score-of = { $name } { $score }
 
 # The table
 love_letter-round = Round { $round }

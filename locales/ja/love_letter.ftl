@@ -93,16 +93,20 @@ love_letter-event-fell = { $count ->
 }
 love_letter-event-burdened = { $seat }さんは{ $cards }で大臣に背かれ、脱落です。
 love_letter-event-showed = { $seat }さんの手札は{ $card }。
-love_letter-event-round_over = { $how ->
-    [last] 最後まで残った{ $winners }が第{ $round }ラウンドを取りました。
-    [showdown] 山札がなくなり、{ $winners }が第{ $round }ラウンドを取りました。
-    [shared] 引き分けです。{ $winners }にトークンを1つずつ。
-   *[even] 第{ $round }ラウンドは引き分けです。トークンはありません。
+love_letter-event-round_over = { $shown ->
+    [no] 最後まで残った{ $winners }が第{ $round }ラウンドを取りました。トークンは{ $tokens }。
+   *[yes] { $count ->
+        [0] 第{ $round }ラウンドは引き分けです。トークンはありません。
+        [1] 山札がなくなり、{ $winners }が第{ $round }ラウンドを取りました。トークンは{ $tokens }。
+       *[other] 引き分けです。{ $winners }にトークンを1つずつ、{ $tokens }になりました。
+    }
 }
 love_letter-event-over = { $count ->
     [1] { $winners }の勝ち！
    *[other] { $winners }が勝利を分け合いました。
 }
+
+love_letter-score-of = { $name }さん{ $score }
 
 # 卓のようす
 love_letter-round = 第{ $round }ラウンド

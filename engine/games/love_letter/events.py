@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import GameEvent, catalogue
-from engine.core.facts import Card, Cards, Flag, Number, Points, Seat, Seats, Word
+from engine.core.facts import Card, Cards, Flag, Number, Points, Seat, Seats
 
 
 class RoundBegan(GameEvent):
@@ -102,11 +102,11 @@ class Showed(GameEvent):
 
 
 class RoundOver(GameEvent):
-    """``how``: last, showdown, even (nobody won) or shared; tokens by seat."""
+    """``shown``: by a showdown, which may have no winner or several; tokens by seat."""
 
     round: Number
     winners: Seats
-    how: Word
+    shown: Flag
     tokens: Points
 
 

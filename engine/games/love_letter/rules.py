@@ -215,7 +215,7 @@ def end_turn(s: S, seat: int, ctx: GameContext) -> None:
     winner = last_inside(s.hands)
     if winner != NO_SEAT:
         s.shown = []
-        end_round(s, [winner], "last", ctx)
+        end_round(s, [winner], ctx)
     elif s.deck:
         begin_turn(s, next_inside(s.hands, seat), ctx)
     else:
@@ -228,19 +228,16 @@ def show_all(s: S, ctx: GameContext) -> None:
     for p in survivors(s.hands):
         ctx.tell(events.Showed, seat=p, card=s.shown[p])
     won = best(s.shown, s.discards)
-    if len(won) == 1:
-        end_round(s, won, "showdown", ctx)
-    else:
-        end_round(s, won if s.share else [], "shared" if s.share else "even", ctx)
+    end_round(s, won if len(won) == 1 or s.share else [], ctx)
 
 
-def end_round(s: S, won: list[int], how: str, ctx: GameContext) -> None:
+def end_round(s: S, won: list[int], ctx: GameContext) -> None:
     """A token for each winner; the winner starts the next round, a shared one the nearest to the last starter."""
     n = len(s.tokens)
     s.columns.append([int(p in won) for p in range(n)])
     s.tokens = [tokens + got for tokens, got in zip(s.tokens, s.columns[-1], strict=True)]
     s.closing = s.plays[-1]
-    ctx.tell(events.RoundOver, round=len(s.columns), winners=won, how=how, tokens=s.tokens)
+    ctx.tell(events.RoundOver, round=len(s.columns), winners=won, shown=bool(s.shown), tokens=s.tokens)
     most = max(s.tokens)
     if most >= s.target or len(s.columns) >= s.max_rounds:
         s.waiting, s.ended = [], "target" if most >= s.target else "rounds"

@@ -134,11 +134,9 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         match told:
             case Forced():
                 facts["self"] = "yes" if told.seat == told.target else "no"
-            case RoundOver():
-                facts["how"] = told.how
             case Fell() | RoundBegan():
                 facts["count"] = len(told.cards)
-            case Over():
+            case RoundOver() | Over():
                 facts["count"] = len(told.winners)
         return say.words(f"love_letter-event-{told.stored_as}", **facts)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +20,10 @@ from render.games.love_letter.table import PAINTER
 from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
-from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, guard, played
+from tests.engine.every_game import Case
+from tests.engine.every_game import played as finished
+from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, guard
+from tests.games.love_letter.test_secrets import CASES
 
 LONG = (
     "Maximiliane v. Thurn-Taxis",
@@ -121,10 +123,11 @@ def test_the_minister_is_called_so(lang: Lang) -> None:
     assert both[0] in told and both[1] not in told
 
 
-def test_every_match_is_told_to_its_end() -> None:
-    """No sentence of a match fails, whatever happens in it."""
-    rnd = random.Random(3)
-    for options in ({}, {"card7": "minister", "tie": "share"}):
-        s = played(rnd.choice(GAME.seats), rnd.randrange(100), **options)
-        for w in map(words, LANGUAGES):
-            assert NARRATION.result_alt(seen(s, None), LONG, w) and NARRATION.state_line(seen(s, None), LONG, w)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_every_sentence_of_a_match_can_be_told(case: Case) -> None:
+    match = finished(case)
+    for w in map(words, LANGUAGES):
+        for event in match.ctx.events:
+            for seat in (None, *range(case.seats)):
+                told = NARRATION.happened(event, match.view(seat), LONG, w)
+                assert not event.seen_by(seat) or (told and told != w("log-unreadable"))

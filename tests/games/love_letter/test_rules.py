@@ -251,7 +251,8 @@ def test_r5_a_full_tie(tie: str, gains: list[int], starter: int) -> None:
     s.discards, s.hands[1] = [[C], [], []], []
     match.submit(2, PLAIN[C])
     assert match.state.columns == [gains] and match.state.starter == starter
-    assert told(match, "round_over")[0][0]["how"] == ("shared" if tie == "share" else "even")
+    over = told(match, "round_over")[0][0]
+    assert (over["shown"], over["winners"]) == (True, [0, 2] if tie == "share" else [])
     assert match.state.round == 2 and len(match.state.shown) == 3
 
 
