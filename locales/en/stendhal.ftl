@@ -96,6 +96,7 @@ stendhal-you = You
 stendhal-bar-minus = Minus suits
 stendhal-bar-limit = ends at −{ $limit }
 stendhal-closing = Play-off
+stendhal-last-deal = Last deal
 stendhal-centre = Centre
 stendhal-out = Out of play
 stendhal-chosen = Chosen

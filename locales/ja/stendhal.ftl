@@ -93,6 +93,7 @@ stendhal-you = あなた
 stendhal-bar-minus = マイナススート
 stendhal-bar-limit = −{ $limit }で終わり
 stendhal-closing = 首位決定戦
+stendhal-last-deal = 前の ディール
 stendhal-centre = 中央
 stendhal-out = 伏せた カード
 stendhal-chosen = 伏せた

@@ -19,8 +19,7 @@ from render.games.stendhal.narration import NARRATION, SENTENCES
 from render.games.stendhal.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Node, Picture, Row, Suit, Text, held
-from render.kit.layout import words as told
+from render.kit.layout import Column, Item, Node, Paint, Picture, Row, Suit, Text, held
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import signed
@@ -79,7 +78,8 @@ class StendhalPainter(Painter[StendhalState]):
                 canvas, view, words, (x, y, width, height)
             ),
         )
-        return paint(table if choosing else replace(table, band=_out(table, s, words))).image
+        band = _out(table, s, words) if s.laid else _last_deal(people, s, words) if s.columns else None
+        return paint(replace(table, band=band)).image
 
     def hand(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
         """See there."""
@@ -115,12 +115,7 @@ def _labels(words: Words) -> Labels:
 
 def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
     s, choosing = view.s, view.s.phase == "choose"
-    items = [held(len(s.hands[p]))]
-    if not choosing:
-        items.append(_won(s.won[p]))
-    elif s.columns:
-        points = s.columns[-1][p]
-        items.append(told(f"+{points}" if points > 0 else signed(points)))
+    items = [held(len(s.hands[p]))] if choosing else [held(len(s.hands[p])), _won(s.won[p])]
     waited = p in view.waiting
     return Plaque(
         who,
@@ -156,6 +151,18 @@ def _out(table: TrickTable, s: StendhalState, words: Words) -> Node:
     chosen = last_trick(replace(table, last=_cards(s.laid, 0, len(s.laid), small=True), last_winner=NO_SEAT), 46)
     centre = [Picture(small_face(c)(46)) for c in s.turned]
     return Row(two_lines(words("stendhal-out")), chosen, *centre, gap=12)
+
+
+def _last_deal(people: Sequence[Person], s: StendhalState, words: Words) -> Node:
+    """What everybody got in the deal before."""
+
+    def one(p: int, points: int) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
+            canvas.portrait(x + width / 2, y + 22, 40, people[p], p, "sign", LOOK.panel)
+
+        return Column(Paint(62, 46, draw), Text(signed(points), 28, align="m"), gap=4)
+
+    return Row(two_lines(words("stendhal-last-deal")), *(one(p, n) for p, n in enumerate(s.columns[-1])), gap=8)
 
 
 def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
