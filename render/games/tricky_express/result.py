@@ -91,18 +91,9 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
     )
 
 
-def _run(
-    view: TrickyExpressView,
-    run: Longest,
-    who: Person,
-    words: Words,
-    canvas: Canvas,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-) -> None:
+def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canvas: Canvas, *box: float) -> None:
     """The line of its deal with the longest express, a window for every station passed."""
+    x, y, width, height = box
     line = Line(round(x + 48), round(y + height - 38), round((width - 96) / (TRICKS - 1)), 46)
     title = words("tricky_express-longest", deal=str(run.deal + 1))
     passed = words("tricky_express-passed", count=run.passed)

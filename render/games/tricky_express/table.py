@@ -102,17 +102,9 @@ def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Pl
     )
 
 
-def _station(
-    table: TrickTable,
-    view: TrickyExpressView,
-    words: Words,
-    canvas: Canvas,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-) -> None:
+def _station(table: TrickTable, view: TrickyExpressView, words: Words, canvas: Canvas, *box: float) -> None:
     """The station that the trick builds, on rays, and the trick before."""
+    x, y, width, height = box
     middle = x + width / 2
     dais(canvas, x - 40, y - 20, width + 80, height + 50)
     down = y + (64 if table.last else height / 2)
@@ -130,17 +122,9 @@ def _last(table: TrickTable, canvas: Canvas, middle: float, y: float, width: flo
         node.place(canvas, middle - node.want / 2, y + 24, node.want)
 
 
-def _passing(
-    table: TrickTable,
-    view: TrickyExpressView,
-    words: Words,
-    canvas: Canvas,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-) -> None:
+def _passing(table: TrickTable, view: TrickyExpressView, words: Words, canvas: Canvas, *box: float) -> None:
     """Which pass it is; cards face down go both ways, whoever has chosen. The trick before stays to be seen."""
+    x, y, width, height = box
     at, middle = places(4, theme.TABLE_HEIGHT - STRIP), x + width / 2
     dais(canvas, x - 40, y - 20, width + 80, height + 50)
     for spot in at.spots:
@@ -161,10 +145,9 @@ def _passing(
     _last(table, canvas, middle, y + 184, width)
 
 
-def _railway(
-    view: TrickyExpressView, words: Words, canvas: Canvas, x: float, y: float, width: float, height: float
-) -> None:
+def _railway(view: TrickyExpressView, words: Words, canvas: Canvas, *box: float) -> None:
     """Lanes with the express of every player, the line itself, and at the right the points."""
+    _, y, _, height = box
     line, top = Line(104, round(y + height - 40), 64, 48), round(y)
     route, longs = view.s.route, view.s.longs[-1]
     for seat in range(4):

