@@ -11,6 +11,7 @@ import pytest
 from tests.engine.every_game import ROOT
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 GAME = "geschenk"
 ROOMS = ("engine", "render", "cogs", "locales", "tests", "sandbox", "docs")
 
@@ -27,9 +28,17 @@ def named(text: str) -> set[str]:
 
 
 def test_every_path_is_there() -> None:
-    paths = named(CONTRIBUTING) | named((ROOT / "README.md").read_text(encoding="utf-8"))
+    paths = named(CONTRIBUTING)
+    for page in ("README.md", "README.ja.md", "docs/architecture.md"):
+        paths |= named((ROOT / page).read_text(encoding="utf-8"))
     assert len(paths) > 20
     assert not {path for path in paths if not (ROOT / path).exists()}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (page.parent / link).exists()] == []
 
 
 def test_every_command_is_there() -> None:
