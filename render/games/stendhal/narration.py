@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.cards import SUIT
 from engine.core.events import GameEvent
-from engine.families.tricks import Play, Trick
+from engine.families.tricks import Trick
 from engine.games.stendhal.events import EVENTS, Ended, Revealed
 from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.kit.result import signed
-from render.narration.cards import card_name, card_short, card_spoken, seat_list, seat_number, suit_name
+from render.narration.cards import card_short, card_spoken, seat_list, seat_number, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
+from render.narration.tricks import hand_told, play_label, play_prompt, playable, waits_for
 
 SENTENCES = (4, 5, 5)
 """How many sentences each rules page has."""
@@ -37,21 +37,11 @@ class StendhalNarration(Narration[StendhalState]):
 
     def prompt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
         """What is to be laid down, or which suit is to be followed."""
-        s = view.s
-        if s.phase == "choose":
-            return words("stendhal-prompt-choose")
-        if not s.trick:
-            return words("stendhal-prompt-lead")
-        led = SUIT[s.trick[0]]
-        follows = any(SUIT[c] == led for c in s.hands[view.me])
-        return words(f"stendhal-prompt-{'follow' if follows else 'free'}", suit=suit_name(led, words))
+        return words("stendhal-prompt-choose") if view.s.phase == "choose" else play_prompt(view, words)
 
     def value_label(self, view: StendhalView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A card; the hint says it in full, and whether it would win as the trick lies."""
-        key, trick = "card", view.s.trick
-        if tag == Play.tag and trick:
-            key = "winning" if taken_by([*trick, value]) == len(trick) else "losing"
-        return Label(card_short(value, words), words(f"stendhal-hint-{key}", name=card_name(value, words)))
+        return play_label(view, value, words, taken_by)
 
     def move(self, view: StendhalView, action: Action, words: Words) -> str:
         """The card laid or played."""
@@ -139,33 +129,13 @@ class StendhalNarration(Narration[StendhalState]):
         """The trick, the numbered hand, and what may be done with it."""
         s, me = view.s, view.me
         parts = [] if view.over or s.phase == "choose" else [self._minus(s, words), self.trick_told(s, words)]
-        if s.hands[me]:
-            told = [(str(k), card_spoken(c, words)) for k, c in enumerate(s.hands[me], 1)]
-            shown = [words("stendhal-alt-numbered", number=number, card=card) for number, card in told]
-            parts.append(words("stendhal-alt-hand", seat=str(me + 1), cards=words.join(shown)))
-        else:
-            parts.append(words("stendhal-alt-hand-empty"))
-        return "\n".join([*parts, self._task(view, names, words)])
-
-    def _task(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        s, me = view.s, view.me
         if view.asked:
-            allowed = {a.wire()[1] for a in view.legal}
-            numbers = [str(i) for i, c in enumerate(s.hands[me], 1) if c in allowed]
-            every = len(numbers) == len(s.hands[me])
-            may = "" if every else words("stendhal-alt-playable", numbers=words.join(numbers))
-            return f"{self.prompt(view, names, words)} {may}".strip()
-        if s.phase == "choose" and not view.over:
-            return words("stendhal-alt-chosen", card=card_spoken(s.choice[me][0], words))
-        return self.waits_for(view, names, words)
-
-    def waits_for(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
-        """Whom the table waits for, where it is not the viewer."""
-        if view.over:
-            return words("stendhal-hand-over")
-        if view.s.phase == "choose":
-            return words("stendhal-hand-chosen")
-        return words("stendhal-hand-wait", name=names[view.waiting[0]])
+            task = f"{self.prompt(view, names, words)} {playable(view, words)}".strip()
+        elif s.phase == "choose" and not view.over:
+            task = words("stendhal-alt-chosen", card=card_spoken(s.choice[me][0], words))
+        else:
+            task = waits_for(view, names, words)
+        return "\n".join([*parts, hand_told(view, words), task])
 
     def last_move(self, s: StendhalState, names: Sequence[str], words: Words) -> str:
         """The card played last, or who took the trick before; nothing before the first card."""

@@ -29,8 +29,8 @@ def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
             NARRATION.state_line(view, names(people), words),
             tuple(rows),
             len(s.winners),
-            words("stendhal-win"),
-            words("stendhal-unit"),
+            words("tricks-win"),
+            words("tricks-unit"),
             (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
             tuple(map(str, range(1, s.deal + 1))),
         )

@@ -25,10 +25,7 @@ from render.kit.plaque import Plaque
 from render.kit.result import signed
 from render.kit.trick_table import (
     BAND,
-    Labels,
-    Played,
     TrickTable,
-    card_face,
     last_trick,
     paint,
     places,
@@ -36,6 +33,7 @@ from render.kit.trick_table import (
     two_lines,
 )
 from render.narration.cards import turn_word
+from render.narration.tricks import in_turn, trick_labels
 
 STACKS: Final = 3
 """So many tricks are drawn one by one."""
@@ -66,11 +64,11 @@ class StendhalPainter(Painter[StendhalState]):
             words.other("stendhal-title"),
             NARRATION.state_line(view, names(people), words),
             tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-            _labels(words),
-            played=_cards(s.trick, s.leader, len(people), small=False),
-            best=(s.leader + taken_by(s.trick)) % len(people) if s.trick else NO_SEAT,
+            trick_labels(words),
+            played=tuple(in_turn(s.trick, s.leader, view.seats)),
+            best=(s.leader + taken_by(s.trick)) % view.seats if s.trick else NO_SEAT,
             to_play=NO_SEAT if choosing else view.waiting[0],
-            last=_cards(s.last_trick, s.last_leader, len(people), small=True),
+            last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
             last_winner=s.last_winner,
             last_move=NARRATION.last_move(s, names(people), words),
             bar=None if choosing else minus_suits(s, words),
@@ -96,9 +94,9 @@ class StendhalPainter(Painter[StendhalState]):
     def emblem(self, size: int) -> Image.Image:
         """Three spades beat a higher heart."""
         canvas = Canvas(520, 520, look=LOOK)
-        for k, code in enumerate(("H13", "S4", "S9")):
-            face = cards.card({"13": "K"}.get(code[1:], code[1:]), code[0], 214)
-            canvas.card(face, (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], theme.MINT if k == 2 else "")
+        for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
+            glow = theme.MINT if k == 2 else ""
+            canvas.card(cards.card(rank, suit, 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], glow)
         return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
@@ -106,11 +104,6 @@ def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
     """The two suits that count minus, with their word."""
     suits = [Suit(SUITS[suit], size) for suit in s.minus]
     return Row(Text(words("stendhal-bar-minus"), round(size * 0.6), quiet=True), *suits, gap=10)
-
-
-def _labels(words: Words) -> Labels:
-    lead, best, last = (words(f"stendhal-{key}") for key in ("lead", "best", "last"))
-    return Labels(turn_word(words), lead, best, last, lambda n: words("stendhal-nth", number=str(n)))
 
 
 def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
@@ -141,14 +134,10 @@ def _won(tricks: int) -> Item:
     return item
 
 
-def _cards(trick: Sequence[int], leader: int, seats: int, *, small: bool) -> tuple[Played, ...]:
-    face = small_face if small else card_face
-    return tuple(Played((leader + k) % seats, face(c)) for k, c in enumerate(trick))
-
-
 def _out(table: TrickTable, s: StendhalState, words: Words) -> Node:
     """The cards chosen, with whose they were, and those of the centre."""
-    chosen = last_trick(replace(table, last=_cards(s.laid, 0, len(s.laid), small=True), last_winner=NO_SEAT), 46)
+    laid = tuple(in_turn(s.laid, 0, len(s.laid), small_face))
+    chosen = last_trick(replace(table, last=laid, last_winner=NO_SEAT), 46)
     centre = [Picture(small_face(c)(46)) for c in s.turned]
     return Row(two_lines(words("stendhal-out")), chosen, *centre, gap=12)
 

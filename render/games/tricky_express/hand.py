@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, Literal
 
-from engine.core.cards import SUIT, SUITS
-from engine.families.tricks import best
 from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import TRICKS, left_of, right_of
 from locales import Words
@@ -15,12 +13,12 @@ from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import NARRATION, passable
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard, Shown
+from render.kit.hand import Hand, HandCard
 from render.kit.hand import paint as paint_hand
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Text, ink_of
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
-from render.narration.tricks import nth, trick_labels
+from render.narration.tricks import answered, own_place, play_task, waits_for
 
 Side = Literal["left", "right"]
 WIDE: Final = theme.WIDTH - 40
@@ -39,23 +37,21 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
     task, suit = _task(view, me, words)
     station = str(s.number)
     about = (words("tricky_express-this-trick"), f"{station} / {TRICKS}", words("tricky_express-wins", number=station))
-    place = nth(len(s.trick) + 1, words) if s.trick else trick_labels(words).lead
-    you = (words("tricky_express-you"), place)
     return paint_hand(
         Hand(
             LOOK,
-            words("tricky_express-hand-title"),
-            words.other("tricky_express-hand-title"),
+            words("tricks-hand-title"),
+            words.other("tricks-hand-title"),
             _cards(view, me, words),
             task,
             suit,
-            wait=_wait(view, names(people), words),
-            trick=_trick(view, people, words) if playing else (),
+            wait=waits_for(view, [text.name(name) for name in names(people)], words),
+            trick=answered(s, people, words) if playing else (),
             about=about if playing else ("", "", ""),
-            you=you if playing and view.legal else ("", ""),
+            you=own_place(view, words),
             above=None if playing or view.over else _passing(view, me, people, words),
             below=_passed(view, me, people, words) if s.passed[me] else None,
-            empty=words("tricky_express-hand-empty"),
+            empty=words("tricks-empty"),
             last_move=NARRATION.last_move(view, names(people), words),
         )
     )
@@ -65,21 +61,7 @@ def _task(view: TrickyExpressView, me: int, words: Words) -> tuple[str, str]:
     """What to do now, and the suit to be followed."""
     if not view.legal:
         return "", ""
-    key, suit = view.phase, ""
-    if key == "play":
-        trick = view.s.trick
-        key = "free" if trick else "lead"
-        if trick and any(SUIT[c] == SUIT[trick[0]] for c in view.s.hands[me]):
-            key, suit = "follow", SUITS[SUIT[trick[0]]]
-    return words(f"tricky_express-task-{key}"), suit
-
-
-def _wait(view: TrickyExpressView, people: Sequence[str], words: Words) -> str:
-    if view.over:
-        return words("tricky_express-hand-over")
-    if view.phase != "play":
-        return words("tricky_express-hand-waiting")
-    return words("tricky_express-hand-wait", name=text.name(people[view.waiting[0]]))
+    return play_task(view, words) if view.phase == "play" else (words(f"tricky_express-task-{view.phase}"), "")
 
 
 def _cards(view: TrickyExpressView, me: int, words: Words) -> tuple[HandCard, ...]:
@@ -104,17 +86,6 @@ def card_marks(view: TrickyExpressView, me: int, words: Words) -> dict[int, tupl
         free = view.phase == "pass2"
         out[c] = (bool(way), words(f"tricky_express-mark-{way}") if way and not free else "")
     return out
-
-
-def _trick(view: TrickyExpressView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
-    trick, labels = view.s.trick, trick_labels(words)
-    top = best(trick) if trick else -1
-    shown = []
-    for k, card in enumerate(trick):
-        seat = (view.s.leader + k) % 4
-        tag = labels.best if k == top else labels.lead if k == 0 else ""
-        shown.append(Shown(people[seat], seat, card_face(card), tag, k == top))
-    return tuple(shown)
 
 
 def _neighbour(side: Side, me: int) -> int:

@@ -17,6 +17,7 @@ from locales import Words
 from render.narration.cards import card_name, card_short, card_spoken, seat_list, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
+from render.narration.tricks import play_label, play_prompt
 
 LETTERS = "ABCD"
 """The sign of each seat's stations."""
@@ -41,23 +42,14 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         if view.phase != "play":
             right, left = names[right_of(me)], names[left_of(me)]
             return words(f"tricky_express-prompt-{view.phase}", right=right, left=left)
-        if not view.s.trick:
-            return words("tricky_express-prompt-play-lead")
-        led = SUIT[view.s.trick[0]]
-        follows = any(SUIT[c] == led for c in view.s.hands[me])
-        key = "follow" if follows else "free"
-        return words(f"tricky_express-prompt-play-{key}", suit=suit_name(led, words))
+        return play_prompt(view, words)
 
     def value_label(self, view: TrickyExpressView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A card, in full in the hint, with what it would do."""
-        name = card_name(value, words)
-        key = "card"
-        if tag == "pass":
-            key = "left" if chosen else "right"
-        elif view.s.trick:
-            trick = [*view.s.trick, value]
-            key = "winning" if best(trick) == len(trick) - 1 else "losing"
-        return Label(card_short(value, words), words(f"tricky_express-hint-{key}", name=name))
+        if tag != "pass":
+            return play_label(view, value, words)
+        side = "left" if chosen else "right"
+        return Label(card_short(value, words), words(f"tricky_express-hint-{side}", name=card_name(value, words)))
 
     def move(self, view: TrickyExpressView, action: Action, words: Words) -> str:
         """Both cards of a pass with their ways, or the card played."""

@@ -1,0 +1,21 @@
+# トリックテイキングで同じことば
+tricks-prompt-lead = あなたのリードです。どれを出しますか。
+tricks-prompt-follow = { $suit }をフォローします。どれを出しますか。
+tricks-prompt-free = { $suit }がないので、どれでも出せます。
+tricks-task-lead = リード
+tricks-task-follow = フォロー
+tricks-task-free = どれでも出せます
+tricks-hint-winning = { $name }（いまは勝てます）
+tricks-hint-losing = { $name }（いまは勝てません）
+tricks-hint-lost = { $name }（勝てません）
+tricks-you = あなた
+tricks-hand-title = あなたの手札
+tricks-hand = あなた（席{ $seat }）の手札：{ $cards }。
+tricks-empty = 手札はありません
+tricks-numbered = { $number }番は{ $card }
+tricks-playable = 出せるのは{ $numbers }番です。
+tricks-wait = { $name }さんの番です
+tricks-waiting = ほかの人の選択を待っています
+tricks-over = ゲーム終了
+tricks-win = 勝ち
+tricks-unit = 点
