@@ -60,6 +60,7 @@ class HostBase:
         clock: Clock,
         pace: Pace,
         table_pause: TablePause,
+        unasked: float,
         memory: int,
         search: SearchClient | None,
     ) -> None:
@@ -69,6 +70,7 @@ class HostBase:
         self.clock = clock
         self.pace = pace
         self.table_pause = table_pause
+        self.unasked = unasked
         self.memory = memory
         self.away: set[str] = set()
         """Games that are switched off while we run; their tables are paused."""

@@ -35,10 +35,10 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _OUTBOX = """
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (table_id, kind, target)
-DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0, due = excluded.due,
-    facts = excluded.facts"""
+DO UPDATE SET id = (SELECT MAX(id) + 1 FROM outbox), seq = excluded.seq, tries = 0,
+    due = MIN(due, excluded.due), facts = excluded.facts"""
 """A task put again gets a number of its own: a quiet change has the sequence number of the one before, and being done
-with the former task may not take this one out."""
+with the former task may not take this one out. What was due sooner stays so: nobody is put off for ever."""
 _NO_TASK = "DELETE FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
 _TIMER = """
 INSERT INTO timers (table_id, seat, kind, prompt, due) VALUES (?, ?, ?, ?, ?)
@@ -71,6 +71,8 @@ class Change:
     log: list[tuple[Any, ...]] = field(default_factory=list)
     tasks: dict[tuple[DeliveryKind, str], Mapping[str, Any] | None] = field(default_factory=dict)
     """Facts to write by kind and target; None takes a waiting task back."""
+    delays: dict[tuple[DeliveryKind, str], float] = field(default_factory=dict)
+    """In how many seconds a task is due; all others are at once."""
     timers: dict[int, tuple[str, int, float] | None] = field(default_factory=dict)
     """By seat: kind, prompt, due; None takes the timer away."""
     orders: dict[int, Mapping[str, int] | None] = field(default_factory=dict)
@@ -93,8 +95,14 @@ class Change:
     def add_task(self, kind: DeliveryKind, target: str = "", /, **facts: Any) -> None:
         """Ask the delivery worker; a fresh hand makes bringing the old one up to date needless."""
         self.tasks[kind, target] = facts
+        self.delays.pop((kind, target), None)
         if kind is DeliveryKind.HAND:
             self.tasks[DeliveryKind.REFRESH, target] = None
+
+    def add_later(self, seconds: float, kind: DeliveryKind, target: str) -> None:
+        """Ask the delivery worker for something that need not be done before so many seconds."""
+        self.add_task(kind, target)
+        self.delays[kind, target] = seconds
 
     def cancel_task(self, kind: DeliveryKind, target: str) -> None:
         """Take back what waits in the outbox."""
@@ -174,7 +182,7 @@ class Change:
         table_id = self.table.id
         gone = [(table_id, kind.value, who) for (kind, who), facts in self.tasks.items() if facts is None]
         wanted = [
-            (table_id, kind.value, who, self.seq, self.now, dump(facts))
+            (table_id, kind.value, who, self.seq, self.now + self.delays.get((kind, who), 0.0), dump(facts))
             for (kind, who), facts in self.tasks.items()
             if facts is not None
         ]

@@ -18,7 +18,7 @@ from engine.host.search_pool import SearchClient
 from engine.host.settings import Settings
 from engine.host.steady import Steady
 from engine.host.store import Store
-from engine.host.turns import TablePause
+from engine.host.turns import UNASKED_S, TablePause
 from engine.players.policy import Chooser
 
 MEMORY = 500
@@ -53,6 +53,7 @@ class Host(GamesAway, Moving, Review, Reading, Deliveries, Settings):
         clock: Clock | None = None,
         pace: Pace = unhurried,
         table_pause: TablePause = random_pause,
+        unasked: float = UNASKED_S,
         memory: int = MEMORY,
         search: SearchClient | None = None,
     ) -> Host:
@@ -61,7 +62,8 @@ class Host(GamesAway, Moving, Review, Reading, Deliveries, Settings):
         ``clock`` gives seconds since 1970; ours, unless another is given, leaves out jumps of the machine's.
 
         ``pace`` is how long a computer player waits, ``table_pause`` how long the table does where the rules
-        let it act by itself; ``search`` serves the searching computer players (None: heuristic players only).
+        let it act by itself, ``unasked`` how long a hand may lag behind whose owner is not asked; ``search`` serves
+        the searching computer players (None: heuristic players only).
         """
         store = await Store.open(path)
         host = cls(
@@ -71,6 +73,7 @@ class Host(GamesAway, Moving, Review, Reading, Deliveries, Settings):
             clock=clock or Steady(),
             pace=pace,
             table_pause=table_pause,
+            unasked=unasked,
             memory=memory,
             search=search,
         )

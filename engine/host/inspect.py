@@ -55,6 +55,7 @@ class Inspection(Reading):
             clock=time.time,
             pace=lambda: 0.0,
             table_pause=lambda game, options: 0.0,
+            unasked=0.0,
             memory=1,
             search=None,
         )

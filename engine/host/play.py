@@ -89,7 +89,15 @@ class Play(HostBase):
         # The presser of Start holds no hand yet: the first prompt goes to everybody by message.
         fresh = replace(before, table_acting=False)
         complete_move(
-            change, match, fresh, NO_CONTEXT, acted=(), present=None, pace=self.pace, table_pause=self.table_pause
+            change,
+            match,
+            fresh,
+            NO_CONTEXT,
+            acted=(),
+            present=None,
+            pace=self.pace,
+            table_pause=self.table_pause,
+            unasked=self.unasked,
         )
         change.add_task(DeliveryKind.TABLE)
         for dealt in table.humans():
@@ -156,6 +164,7 @@ class Play(HostBase):
             present=present,
             pace=self.pace,
             table_pause=self.table_pause,
+            unasked=self.unasked,
             aside=aside,
         )
         return await self._commit(change, seat_row.person, match=match, events=seen)

@@ -109,6 +109,7 @@ class Silence(Play):
             present=None,
             pace=self.pace,
             table_pause=self.table_pause,
+            unasked=self.unasked,
         )
         if not match.over:
             # That the table moved is for everybody to see, also where what it moved is not.

@@ -25,6 +25,9 @@ Any other cause is the id of the person who made it; a record calls that PERSON.
 TablePause = Callable[[Game[Any], Options], float]
 """How many seconds a table of these options waits before it acts itself."""
 
+UNASKED_S = 6.0
+"""After how many seconds the hand of somebody who is not asked follows what others did: several moves are then drawn
+once, and often none, as a fresh hand comes first."""
 WATCH_PAUSE = 2.5
 """Seconds more between moves at a table that people watch."""
 
@@ -65,12 +68,14 @@ def complete_move(
     present: str | None,
     pace: Callable[[], float],
     table_pause: TablePause,
+    unasked: float,
     aside: bool = False,
 ) -> None:
     """Complete a change of a running table whose match has moved: prompts, timers, tasks.
 
     ``acted``: seats that moved. ``present``: the person who pressed, who therefore needs no ping. ``aside``:
     the move was a private one that needs no prompt; the table is shown anew only if it can be seen there.
+    ``unasked``: in how many seconds hands follow that have not been asked anything (see UNASKED_S).
     """
     table = change.table
     if match.over:
@@ -121,13 +126,18 @@ def complete_move(
             )
     elif before.table_acting:
         change.timers[TABLE_ACTOR] = None
-    for seat_row in table.humans():
+    for seat_row, prompt in zip(table.seats, prompts_before, strict=True):
         who = seat_row.person or ""
+        if not who:
+            continue
         pinged_now = change.tasks.get((DeliveryKind.HAND, who)) is not None
         if pinged_now:
             continue
-        if who == present or seat_row.seat in acted or (who in context.hands and sees_news(seat_row.seat)):
+        if who == present or seat_row.seat in acted:
             change.add_task(DeliveryKind.REFRESH, who)
+        elif who in context.hands and sees_news(seat_row.seat):
+            waits = not prompt and not seat_row.prompt
+            change.add_later(unasked if waits else 0.0, DeliveryKind.REFRESH, who)
 
 
 def call_all(change: Change, match: Match[Any]) -> None:

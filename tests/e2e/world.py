@@ -27,6 +27,7 @@ class World:
     box: Sandbox
     file: Path
     pace: Callable[[], float] = lambda: 0.0
+    unasked: float = 0.0
     search: SearchClient | None = None
     host: Host = field(init=False)
     drawing: Drawing = field(init=False)
@@ -37,7 +38,13 @@ class World:
     async def start(self) -> None:
         """Open the host, connect the bot, wait until it is ready."""
         self.host = await Host.open(
-            self.file, GAMES, CHOOSERS, pace=self.pace, table_pause=lambda _, __: 0.0, search=self.search
+            self.file,
+            GAMES,
+            CHOOSERS,
+            pace=self.pace,
+            table_pause=lambda _, __: 0.0,
+            unasked=self.unasked,
+            search=self.search,
         )
         self.drawing = Drawing(PAINTERS, NARRATIONS)
         self.stack = contextlib.AsyncExitStack()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.match import Match
 from engine.core.offers import Values
 from engine.host.records import DeliveryKind, Post, Status
+from engine.host.turns import UNASKED_S
 from tests.host import toy
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
@@ -110,7 +111,24 @@ async def test_live_hands_whose_view_changed_are_refreshed(rig: Rig) -> None:
     await rig.deliver()
     await rig.host.save_post(Post(info.id, "hand", CAT.id, "dm", "m", 1, 0.0))
     await rig.act(info.id, ANN, "say", 1)
+    assert await rig.tasks() == {TABLE, hand(BEN), refresh(ANN)}
+    rig.now += UNASKED_S
     assert await rig.tasks() == {TABLE, hand(BEN), refresh(ANN), refresh(CAT)}
+
+
+async def test_a_hand_that_is_not_asked_follows_several_moves_at_once_and_soon(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, CAT, DAN, rounds=3)
+    await rig.bids(info.id, ann=1, ben=1, cat=1, dan=1)
+    await rig.deliver()
+    await rig.host.save_post(Post(info.id, "hand", DAN.id, "dm", "m", 1, 0.0))
+    await rig.act(info.id, ANN, "say", 1)
+    rig.now += UNASKED_S - 1
+    assert refresh(DAN) not in await rig.tasks()
+    await rig.act(info.id, BEN, "say", 1)
+    rig.now += 1
+    assert refresh(DAN) in await rig.tasks(), "the second move does not put it off further"
+    await rig.act(info.id, CAT, "say", 1)
+    assert {hand(DAN), refresh(DAN)} & await rig.tasks() == {hand(DAN)}, "a fresh hand shows all of it"
 
 
 async def test_the_end_shows_everybody(rig: Rig) -> None:
