@@ -40,6 +40,8 @@ from tests.e2e.world import World, people
 PRESSES = 150
 WARM_UP = 15
 FACTOR = 5.0
+WHOLE = 35.0
+"""Milliseconds of CPU that everything may take which one press with pictures leads to."""
 """A press without pictures takes at most so many times what an echo takes, in time and in CPU."""
 PLAYERS = ("さくら", "ミナト", "Alex")
 ROOT = Path(__file__).parents[2]
@@ -177,8 +179,8 @@ class Bench:
             person, message = await next_question(self.box, self.seated, self.done)
             moves = [custom_id for custom_id, values in offers(message) if not values]
             self.done.update((person, move) for move in moves)
-            move = moves[len(self.done) % len(moves)]
-            await self.timed(presses, person, partial(person.click, message, move))
+            # No thanks, where one can: the turn passes on. Who takes a card is asked again, and nobody is called.
+            await self.timed(presses, person, partial(person.click, message, moves[0]))
         return echoes, presses
 
     async def timed(self, into: Figures, person: Person, ask: Callable[[], Awaitable[Interaction]]) -> None:
@@ -235,7 +237,11 @@ def rows() -> list[Row]:
             out.append(at_most("bot", f"{what}: p95 against the echo", full.p95 / bare.p95, FACTOR, "x"))
             if bare.cpu:
                 out.append(at_most("bot", f"{what}: CPU against the echo", full.cpu / bare.cpu, FACTOR, "x"))
-        out.append(Row("bot", f"{what}: CPU of all it leads to", f"{full.whole:.1f} ms"))
+        led_to = f"{what}: CPU of all it leads to"
+        if pictures:
+            out.append(at_most("bot", led_to, full.whole, WHOLE, "ms"))
+        else:
+            out.append(Row("bot", led_to, f"{full.whole:.1f} ms"))
     return out
 
 
