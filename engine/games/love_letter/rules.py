@@ -40,6 +40,7 @@ from engine.games.love_letter.terms import (
     PRINCESS,
     TARGETS,
     best,
+    face,
     too_much,
     unseen,
 )
@@ -291,13 +292,14 @@ class LoveLetter(Game[S]):
         if not isinstance(action, Play):
             return Message("illegal-now")
         card = card_of(action)
+        facts = {"card": Card(face(card, s.minister))}
+        if not GUARD <= card <= PRINCESS:
+            return Message("love_letter-no-other")
         if card not in s.hands[seat]:
-            return Message("love_letter-no-card", {"card": Card(card)})
+            return Message("love_letter-no-card", facts)
         if card not in choices(s, seat):
-            return Message("love_letter-no-countess", {"card": Card(card)})
-        if isinstance(action, Idle):
-            return Message("love_letter-no-idle", {"card": Card(card)})
-        return Message("love_letter-no-other")
+            return Message("love_letter-no-countess", facts)
+        return Message("love_letter-no-idle", facts) if isinstance(action, Idle) else Message("love_letter-no-other")
 
     def timeout(self, s: S, seat: int) -> Action:
         """The lower card, at whoever has the most tokens; a prince at oneself only where nobody else can be chosen."""

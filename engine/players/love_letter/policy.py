@@ -10,7 +10,7 @@ from engine.core.facts import Card, Message, Seat
 from engine.core.game import Game, Rnd
 from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
 from engine.games.love_letter.state import LoveLetterState
-from engine.games.love_letter.terms import BARON, HANDMAID, NUMBERS, PRINCE, PRINCESS
+from engine.games.love_letter.terms import BARON, HANDMAID, NUMBERS, PRINCE, PRINCESS, face
 from engine.players.love_letter.heuristic import odds
 from engine.players.policy import SearchPolicy, SearchResult, relative
 
@@ -74,16 +74,18 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
             known = s.knows[seat][action.target]
             if isinstance(action, Guard):
                 why = "known" if known == action.named else "likely" if chance[action.named] == max(chance) else ""
-                facts["card"] = Card(action.named)
+                facts["card"] = action.named
             elif card == BARON:
                 why = "lower" if not sum(chance[kept:]) else "odds" if sum(chance[:kept]) > 0.5 else ""
-                facts["card"] = Card(kept)
+                facts["card"] = kept
             elif card == PRINCE:
                 why = "princess" if known == PRINCESS else ""
         elif card == HANDMAID:
-            why, facts["card"] = "protect", Card(kept)
+            why, facts["card"] = "protect", kept
         if not why and kept > card:
-            why, facts = "keep", {"card": Card(kept)}
+            why, facts = "keep", {"card": kept}
+        if "card" in facts:
+            facts["card"] = Card(face(facts["card"], s.minister))
         return Message(f"love_letter-hint-why-{why}", facts) if why else None
 
 

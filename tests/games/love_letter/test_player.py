@@ -1,0 +1,96 @@
+"""Love Letter: what the computer players know, and that the reasons they give are true."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from engine.core.facts import Card
+from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
+from engine.games.love_letter.rules import GAME
+from engine.games.love_letter.state import LoveLetterState
+from engine.games.love_letter.terms import face, unseen
+from engine.players.love_letter import POLICY, choose
+from engine.players.love_letter.heuristic import odds
+from engine.players.policy import SearchResult
+from tests.engine.every_game import Case, heuristic, positions
+from tests.games.love_letter.test_rules import B, G, H, K, P, R, X, at, begin, guard
+from tests.games.love_letter.test_secrets import CASES
+
+NOTHING = SearchResult(0, (), 0, 0.5)
+
+
+def true(s: LoveLetterState, seat: int, move: Play, why: str) -> bool:
+    """Whether what the sentence claims is so, by what the seat may know."""
+    kept = sum(s.hands[seat]) - card_of(move)
+    if not isinstance(move, Aimed) or why == "keep":
+        return kept > card_of(move) if why == "keep" else why == "protect" and card_of(move) == H
+    rnd = random.Random(1).random
+    held = Counter(s.redeal(seat, rnd).hands[move.target][0] for _ in range(80))
+    lower = sum(count for card, count in held.items() if card < kept)
+    if isinstance(move, Guard) and why == "likely":
+        known = [card for p, card in enumerate(s.knows[seat]) if p != move.target]
+        piles = [card for pile in s.discards for card in pile]
+        left = unseen([*s.face_up, *piles, *s.hands[seat], *known])
+        return left[move.named] == max(n for card, n in enumerate(left) if card not in s.cannot[move.target])
+    if isinstance(move, Guard):
+        return why == "known" and set(held) == {move.named}
+    return {"lower": lower == 80, "odds": lower > 30, "princess": set(held) == {X}}[why]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_every_reason_is_true(case: Case) -> None:
+    rnd, heard = random.Random(2).random, set()
+    for match in positions(case, 60, seed=2, style=heuristic):
+        seat = match.state.waiting[0]
+        s = match.state.redeal(seat, rnd)
+        for move in GAME.phases["play"].legal(s, seat):
+            reason = POLICY.reason(s, seat, move, NOTHING)
+            if reason:
+                why = reason.key.rsplit("-", 1)[1]
+                assert true(s, seat, move, why), (why, move, s)
+                heard.add(why)
+    assert {"likely", "keep", "protect"} <= heard
+
+
+def test_the_reasons_that_a_look_gives() -> None:
+    match = begin(P, X, R, G, deck=[G])
+    match.submit(0, at(P, 1))
+    s = match.state.clone()
+    s.waiting = [0]
+    s.hands[0] = [G, R]
+    assert POLICY.reason(s, 0, guard(1, X), NOTHING) == ("love_letter-hint-why-known", {"seat": 1, "card": X})
+    assert POLICY.reason(s, 0, at(R, 1), NOTHING) == ("love_letter-hint-why-princess", {"seat": 1})
+    assert choose(GAME, s, 0, random.Random(1).random) in (guard(1, X), at(R, 1))
+
+
+def test_odds_are_counted_from_what_is_unseen() -> None:
+    s = begin(G, H, P, G, deck=[B]).state
+    chances = odds(s, 0, 1)
+    assert sum(chances) == pytest.approx(1) and chances[G] == 4 / 14 and chances[B] == 1 / 14
+    s.cannot[1] = [G]
+    assert odds(s, 0, 1)[G] == 0 and odds(s, 0, 1)[X] == 1 / 10
+    s.knows[0][2] = X
+    assert odds(s, 0, 2)[X] == 1 and odds(s, 0, 1)[X] == 0
+
+
+def test_nobody_gives_up_the_princess() -> None:
+    for seed in range(20):
+        assert choose(GAME, begin(X, H, P, G, deck=[G]).state, 0, random.Random(seed).random).tag == "guard"
+        assert choose(GAME, begin(X, H, P, G, deck=[K]).state, 0, random.Random(seed).random).tag == "king"
+
+
+def test_a_search_looks_at_likely_names_only() -> None:
+    match = begin(G, H, P, G, deck=[G])
+    moves = POLICY.candidates(GAME, match.state, 0, random.Random(1).random)
+    assert len(moves) == 9 and all(isinstance(move, Guard) for move in moves)
+    assert {move.named for move in moves if isinstance(move, Guard)} <= {P, B, H, R}
+
+
+def test_the_minister_is_called_by_a_number_of_its_own() -> None:
+    s = begin(7, H, P, G, deck=[G], card7="minister").state
+    s.cannot[1] = [R]
+    assert POLICY.reason(s, 0, guard(1, R), NOTHING) == ("love_letter-hint-why-keep", {"card": Card(face(7, True))})
+    assert GAME.why_not(s, 0, GAME.read(["guard", 1, 9])) == ("love_letter-no-other", {})
