@@ -34,10 +34,19 @@ def facing(face: int, words: Words) -> Callable[[int], Sprite]:
     return lambda width: sprite(face, words, width)
 
 
+def nameless(face: int, lang: str, width: int) -> Sprite:
+    """A card without words, of any width."""
+    return _made(face, lang, "", width)
+
+
 def height(width: int) -> int:
     """How high a card of this width is, px."""
+    return _height(width, width >= NAMED)
+
+
+def _height(width: int, named: bool) -> int:
     border = _border(width)
-    return round((width - 2 * border) * TALL) + 2 * border + (round(width * 0.2) if width >= NAMED else 0)
+    return round((width - 2 * border) * TALL) + 2 * border + (round(width * 0.2) if named else 0)
 
 
 def _border(width: int) -> int:
@@ -46,7 +55,7 @@ def _border(width: int) -> int:
 
 @lru_cache(maxsize=256)
 def _made(face: int, lang: str, name: str, width: int) -> Sprite:
-    high, border, colour = height(width), _border(width), COLOURS[face]
+    high, border, colour = _height(width, bool(name)), _border(width), COLOURS[face]
     image = cards.blank(width, high)
     wide = width - 2 * border
     figure = bust(face, lang, wide)

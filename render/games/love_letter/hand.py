@@ -10,7 +10,7 @@ from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.narration import NARRATION, left, numbered, playable, targets
+from render.games.love_letter.narration import NARRATION, card_word, left, numbered, playable, targets
 from render.kit import hand, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -46,7 +46,7 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
             words("love_letter-hand"),
             words.other("love_letter-hand"),
             held,
-            task=words("love_letter-task") if view.asked else "",
+            task=_task(legal, minister, words),
             wait="" if view.over else words("love_letter-wait", name=told[view.waiting[0]]) if view.waiting else "",
             beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
             below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
@@ -56,6 +56,13 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
             last_move=NARRATION.last_line(view, told, words),
         )
     )
+
+
+def _task(legal: set[int], minister: bool, words: Words) -> str:
+    """To play one of two cards, or the only one."""
+    if len(legal) == 1:
+        return words("love_letter-move-plain", card=card_word(face(min(legal), minister), words))
+    return words("love_letter-task") if legal else ""
 
 
 def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Sequence[Person], words: Words) -> None:

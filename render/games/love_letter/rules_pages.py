@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PIL import Image
 
 from engine.games.love_letter.terms import COPIES
-from locales import Words, words
+from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.narration import SENTENCES
 from render.kit import text, theme
@@ -58,8 +56,6 @@ def _turn(w: Words) -> Node:
 def emblem(size: int) -> Image.Image:
     """Princess and guard before the silk."""
     canvas = Canvas(520, 520, look=LOOK)
-    made = partial(faces.sprite, words=words("en"), width=109)
-    for card, x, y, tilt in ((1, 170, 270, 9), (8, 330, 270, -7)):
-        small = made(card)
-        canvas.card(small, x, y, tilt)
+    for card, x, y, tilt in ((1, 172, 236, 12), (8, 322, 284, -8)):
+        canvas.card(faces.nameless(card, "en", 250), x, y, tilt)
     return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
