@@ -376,6 +376,15 @@ def test_options_have_bounds(options: dict[str, Any]) -> None:
         GAME.check(4, options)
 
 
+def test_what_the_catalogue_says() -> None:
+    assert (GAME.default_seats, GAME.seats, GAME.minutes, GAME.end_reasons) == (4, (2, 3, 4), 20, ("target", "rounds"))
+    assert GAME.read(["idle", B]) == IDLE[B]
+    for key, ends in {"target": (1, 20), "max_rounds": (5, 60)}.items():
+        for end in ends:
+            s = Match.begin(GAME, match="m", seats=3, options={key: end}, secret=bytes(32)).state
+            assert getattr(s, key) == end
+
+
 def test_whom_every_discard_was_for() -> None:
     match = begin(R, H, G, deck=[G, G, P, G])
     match.submit(0, at(R, 1))

@@ -119,6 +119,14 @@ def test_a_redeal_leaves_nobody_a_true_memory_of_cards_dealt_anew() -> None:
     assert new.seen == [[], [1, 1, X, 0], [], []]
 
 
+def test_a_card_that_was_seen_and_played_is_seen_no_more() -> None:
+    match = begin(P, H, B, G, deck=[G, R, G])
+    match.submit(0, at(P, 1))
+    match.submit(1, PLAIN[H])
+    new = match.state.redeal(1, random.Random(1).random)
+    assert new.hands[1] == [R] and new.knows[0] == [0] * 4 and new.seen[1] == [1, 1, H, 0]
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_hidden_cards_change_no_word_and_no_picture(case: Case) -> None:
     """All cards that a viewer may not know are dealt anew; texts and pictures stay as they are to the byte."""
