@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from engine.core.action import Action
 from engine.games.love_letter import terms
@@ -11,14 +11,14 @@ from engine.games.love_letter import terms
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """A card that is for nobody in particular."""
+    """A card that is for nobody in particular; ``number`` is the card."""
 
     number: ClassVar[int] = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Aimed(Play):
-    """A card for another player."""
+    """A card for ``target``; the prince's may be oneself."""
 
     target: int
 
@@ -40,70 +40,35 @@ class Idle(Play):
     card: int
 
 
-class Priest(Aimed):
-    """Look at a card."""
-
-    __slots__ = ()
-    tag: ClassVar[str] = "priest"
-    number: ClassVar[int] = terms.PRIEST
+Kind = TypeVar("Kind", bound=Play)
 
 
-class Baron(Aimed):
-    """Compare cards; the lower is out."""
-
-    __slots__ = ()
-    tag: ClassVar[str] = "baron"
-    number: ClassVar[int] = terms.BARON
+def _kind(base: type[Kind], tag: str, number: int) -> type[Kind]:
+    """The move that plays the card ``number``: one kind each, as each is a question of its own."""
+    return type(tag.capitalize(), (base,), {"__slots__": (), "__module__": __name__, "tag": tag, "number": number})
 
 
-class Prince(Aimed):
-    """``target``, possibly oneself, discards the card and draws another."""
-
-    __slots__ = ()
-    tag: ClassVar[str] = "prince"
-    number: ClassVar[int] = terms.PRINCE
-
-
-class King(Aimed):
-    """Exchange cards."""
-
-    __slots__ = ()
-    tag: ClassVar[str] = "king"
-    number: ClassVar[int] = terms.KING
-
-
-class Handmaid(Play):
-    """Nobody may choose its player until the next turn."""
-
-    __slots__ = ()
-    tag: ClassVar[str] = "handmaid"
-    number: ClassVar[int] = terms.HANDMAID
-
-
-class Countess(Play):
-    """No effect; with the option ``minister`` it is the minister."""
-
-    __slots__ = ()
-    tag: ClassVar[str] = "countess"
-    number: ClassVar[int] = terms.COUNTESS
-
-
-class Princess(Play):
-    """Whoever plays her is out."""
-
-    __slots__ = ()
-    tag: ClassVar[str] = "princess"
-    number: ClassVar[int] = terms.PRINCESS
-
+AIMED_KINDS = tuple(
+    _kind(Aimed, tag, number)
+    for tag, number in (
+        ("priest", terms.PRIEST),
+        ("baron", terms.BARON),
+        ("prince", terms.PRINCE),
+        ("king", terms.KING),
+    )
+)
+PLAIN_KINDS = tuple(
+    _kind(Play, tag, number)
+    for tag, number in (("handmaid", terms.HANDMAID), ("countess", terms.COUNTESS), ("princess", terms.PRINCESS))
+)
+KINDS: tuple[type[Play], ...] = (Guard, *AIMED_KINDS, *PLAIN_KINDS, Idle)
 
 SEATS = range(max(terms.TARGETS))
 # One object per move: simulations allocate nothing.
 GUARD = tuple(tuple(Guard(p, named) for named in terms.NUMBERS) for p in SEATS)
-AIMED: dict[int, tuple[Aimed, ...]] = {
-    kind.number: tuple(kind(p) for p in SEATS) for kind in (Priest, Baron, Prince, King)
-}
+AIMED = {kind.number: tuple(kind(p) for p in SEATS) for kind in AIMED_KINDS}
 IDLE = tuple(Idle(card) for card in range(terms.PRINCESS + 1))
-PLAIN: dict[int, Play] = {kind.number: kind() for kind in (Handmaid, Countess, Princess)}
+PLAIN = {kind.number: kind() for kind in PLAIN_KINDS}
 
 
 def card_of(action: Play) -> int:

@@ -262,10 +262,7 @@ class LoveLetter(Game[S]):
         Choice("tie", ("none", "share"), "none"),
         Number("max_rounds", 5, 60, 40),
     )
-    actions = (
-        Guard, moves.Priest, moves.Baron, moves.Handmaid, moves.Prince, moves.King, moves.Countess, moves.Princess,
-        Idle,
-    )  # fmt: skip
+    actions = moves.KINDS
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": Turn()}
     events = events.EVENTS
     state = S
