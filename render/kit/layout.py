@@ -291,6 +291,10 @@ Item = Callable[[float], Node]
 """A part of a status line, made at a scale: 1 where there is room, down to 0.7."""
 
 
+_STACKS: Final = 3
+"""So many tricks are drawn one by one."""
+
+
 def held(number: int | str) -> Item:
     """Cards in hand: a small back and how many."""
     return lambda k: Row(
@@ -306,6 +310,19 @@ def counted(icon: str, number: int | str) -> Item:
 def repeated(icon: str, number: int) -> Item:
     """A shape so many times."""
     return lambda k: Row(*(Icon(icon, round(30 * k)) for _ in range(number)), gap=4)
+
+
+def stacked(number: int) -> Item:
+    """Tricks won: that many little stacks, or one and how many."""
+    few = number if number <= _STACKS else 1
+
+    def item(k: float) -> Node:
+        parts: list[Node] = [Picture(cards.back(round(18 * k), round(26 * k))) for _ in range(few)]
+        if few < number:
+            parts.append(Text(f"×{number}", max(theme.LEAST_SIZE, round(28 * k))))
+        return Row(*parts, gap=3)
+
+    return item
 
 
 def words(told: str) -> Item:

@@ -7,7 +7,7 @@ its own instead of the band).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -260,6 +260,18 @@ def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:
     if t.last_prize:
         parts[:0] = [Picture(t.last_prize(width)), Icon("right", 18, quiet=True)]
     return Row(*parts, gap=13 if len(t.last) < 6 else 9)
+
+
+def by_seat(t: TrickTable, figures: Iterable[str]) -> list[Node]:
+    """Everybody's portrait with a figure below it."""
+
+    def one(p: int, figure: str) -> Node:
+        def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
+            canvas.portrait(x + width / 2, y + 22, 40, t.seats[p].who, p, "sign", t.look.panel)
+
+        return Column(Paint(62, 46, draw), Text(figure, 28, align="m"), gap=4)
+
+    return [one(p, figure) for p, figure in enumerate(figures)]
 
 
 def two_lines(words: str, size: int = 26) -> Node:

@@ -142,8 +142,14 @@ class Narration(Generic[S]):
         raise NotImplementedError
 
     def rules_text(self, page: int, words: Words) -> str:
-        """The text of a rules page, the same words as on its picture; at most ALT_LIMIT characters."""
-        raise NotImplementedError
+        """The text of a rules page, the same words as on its picture; at most ALT_LIMIT characters.
+
+        Title and sentences ``<slug>-rules-<page>-title``, ``-1``, ``-2`` and so on.
+        """
+        key, lines = f"{self.slug}-rules-{page}", [words(f"{self.slug}-rules-{page}-title")]
+        while words.has(f"{key}-{len(lines)}"):
+            lines.append(words(f"{key}-{len(lines)}"))
+        return "\n".join(lines)
 
     def person(self, view: View[S], seat: int, words: Words) -> str:
         """Somebody on a label: by name, or by seat where the view knows no names."""

@@ -18,8 +18,6 @@ from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, play_label, play_prompt, playable, waits_for
 
-SENTENCES = (4, 5, 5)
-"""How many sentences each rules page has."""
 TOLD = 8
 """Deals whose points are told at the end, the latest ones: more would not fit."""
 
@@ -168,11 +166,6 @@ class StendhalNarration(Narration[StendhalState]):
         if len(s.columns) > TOLD:
             parts.append(words("stendhal-alt-latest", deals=str(TOLD)))
         return "\n".join(parts)
-
-    def rules_text(self, page: int, words: Words) -> str:
-        """Title and sentences of a rules page."""
-        keys = ["title", *range(1, SENTENCES[page] + 1)]
-        return "\n".join(words(f"stendhal-rules-{page}-{key}") for key in keys)
 
 
 def cards_told(cards: Iterable[int], words: Words) -> str:

@@ -15,17 +15,18 @@ from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.games.contract import Painter
 from render.games.stendhal import LOOK, hand, result, rules_pages
-from render.games.stendhal.narration import NARRATION, SENTENCES
+from render.games.stendhal.narration import NARRATION
 from render.games.stendhal.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Column, Item, Node, Paint, Picture, Row, Suit, Text, held
+from render.kit.layout import Node, Picture, Row, Suit, Text, held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import signed
 from render.kit.trick_table import (
     BAND,
     TrickTable,
+    by_seat,
     last_trick,
     paint,
     places,
@@ -35,8 +36,6 @@ from render.kit.trick_table import (
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, trick_labels
 
-STACKS: Final = 3
-"""So many tricks are drawn one by one."""
 PAIRS: Final = (0, 2, 4, 1, 3, 5)
 """The suits of the middle, row by row, each above its partner."""
 ROOMY: Final = 90
@@ -50,7 +49,7 @@ class StendhalPainter(Painter[StendhalState]):
 
     slug = "stendhal"
     look = LOOK
-    rules_pages = len(SENTENCES)
+    rules_pages = 3
     unshown = TABLE
     unshown_in_hand = HAND
 
@@ -76,8 +75,7 @@ class StendhalPainter(Painter[StendhalState]):
                 canvas, view, words, (x, y, width, height)
             ),
         )
-        band = _out(table, s, words) if s.laid else _last_deal(people, s, words) if s.columns else None
-        return paint(replace(table, band=band)).image
+        return paint(replace(table, band=_band(table, s, words))).image
 
     def hand(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
         """See there."""
@@ -108,7 +106,7 @@ def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
 
 def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
     s, choosing = view.s, view.s.phase == "choose"
-    items = [held(len(s.hands[p]))] if choosing else [held(len(s.hands[p])), _won(s.won[p])]
+    items = [held(len(s.hands[p]))] if choosing else [held(len(s.hands[p])), stacked(s.won[p])]
     waited = p in view.waiting
     return Plaque(
         who,
@@ -121,37 +119,15 @@ def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _won(tricks: int) -> Item:
-    """Tricks won: that many little stacks, or one and how many."""
-    few = tricks if tricks <= STACKS else 1
-
-    def item(k: float) -> Node:
-        parts: list[Node] = [Picture(cards.back(round(18 * k), round(26 * k))) for _ in range(few)]
-        if few < tricks:
-            parts.append(Text(f"×{tricks}", max(theme.LEAST_SIZE, round(28 * k))))
-        return Row(*parts, gap=3)
-
-    return item
-
-
-def _out(table: TrickTable, s: StendhalState, words: Words) -> Node:
-    """The cards chosen, with whose they were, and those of the centre."""
-    laid = tuple(in_turn(s.laid, 0, len(s.laid), small_face))
-    chosen = last_trick(replace(table, last=laid, last_winner=NO_SEAT), 46)
-    centre = [Picture(small_face(c)(46)) for c in s.turned]
-    return Row(two_lines(words("stendhal-out")), chosen, *centre, gap=12)
-
-
-def _last_deal(people: Sequence[Person], s: StendhalState, words: Words) -> Node:
-    """What everybody got in the deal before."""
-
-    def one(p: int, points: int) -> Node:
-        def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
-            canvas.portrait(x + width / 2, y + 22, 40, people[p], p, "sign", LOOK.panel)
-
-        return Column(Paint(62, 46, draw), Text(signed(points), 28, align="m"), gap=4)
-
-    return Row(two_lines(words("stendhal-last-deal")), *(one(p, n) for p, n in enumerate(s.columns[-1])), gap=8)
+def _band(table: TrickTable, s: StendhalState, words: Words) -> Node | None:
+    """The cards chosen, with whose they were, and those of the centre; before the play what the last deal brought."""
+    if s.laid:
+        laid = tuple(in_turn(s.laid, 0, len(s.laid), small_face))
+        chosen = last_trick(replace(table, last=laid, last_winner=NO_SEAT), 46)
+        return Row(two_lines(words("stendhal-out")), chosen, *(Picture(small_face(c)(46)) for c in s.turned), gap=12)
+    if not s.columns:
+        return None
+    return Row(two_lines(words("stendhal-last-deal")), *by_seat(table, map(signed, s.columns[-1])), gap=8)
 
 
 def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:

@@ -313,11 +313,5 @@ class TennosSquareNarration(Narration[TennosSquareState]):
             )
         return "\n".join(parts)
 
-    def rules_text(self, page: int, words: Words) -> str:
-        """Title and sentences of a rules page."""
-        lines = [words(f"tennos_square-rules-{page}-title")]
-        lines += [words(f"tennos_square-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-        return "\n".join(lines)
-
 
 NARRATION = TennosSquareNarration()

@@ -273,12 +273,6 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
         ]
         return "\n".join(parts)
 
-    def rules_text(self, page: int, words: Words) -> str:
-        """Title and sentences of a rules page."""
-        lines = [words(f"tricky_express-rules-{page}-title")]
-        lines += [words(f"tricky_express-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-        return "\n".join(lines)
-
 
 def comma(words: Words) -> str:
     """What stands between the items of a bare list."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.core.action import Action
-from engine.core.cards import SUITS, card, cards, code
+from engine.core.cards import SUITS, card, cards
 from engine.core.context import SeededContext
 from engine.core.match import Match
 from engine.families.tricks import PLAY, Play
@@ -30,26 +32,15 @@ from engine.games.stendhal.terms import (
 )
 from tests.engine.every_game import at_random, begin, usual
 
-DECK = cards(
-    "X3 H6 S3 HK H7 DA D2 SQ XQ X9 XJ S8 H9 C4 S5 L3 X4 H4 SJ HJ LA C5 S6 XA DQ L5 D4 L7 S10 CJ D5 X10 D7 H10 X2 C10 "
-    "C6 X7 L2 C8 D9 C2 HA HQ L8 C9 D3 L10 X6 S2 H8 S7 CQ H2 DK D8 XK C3 D6 SA LK X5 CK L4 DJ S4 LJ SK CA D10 L9 L6 "
-    "LQ H3 C7 S9 X8 H5"
-)
+VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
+"""Examples, each after its number in the rules, or what it is about."""
+DEAL = VECTORS["deal"]
 """Example 11."""
-DEAL = """
-2: D5 D8 D7 L4 D9 DA -> 1
-1: S4 SJ S2 S5 S7 S10 -> 2
-2: X3 X7 XK X9 XJ XA -> 1
-1: S8 C6 SQ S3 S9 S6 -> 3
-3: SK L8 HK L9 SA HA -> 2
-2: X6 X10 XQ C3 X8 L10 -> 4
-4: CA C5 CQ C10 DQ C4 -> 4
-4: L2 L3 DJ L6 LQ L5 -> 2
-2: H9 HQ H8 H10 H7 H5 -> 3
-3: H6 C7 L7 X4 H4 DK -> 3
-3: HJ D4 C8 D6 CJ D2 -> 0
-0: D3 C2 LK X5 LA C9 -> 5
-"""
+DECK = cards(DEAL["deck"])
+
+
+def examples(of: str) -> list[list[Any]]:
+    return [row[1:] for row in VECTORS[of]]
 
 
 def suits(text: str) -> list[int]:
@@ -74,14 +65,12 @@ def choose(match: Match[StendhalState], codes: str) -> None:
 def example(**options: Any) -> Match[StendhalState]:
     """Example 11 up to the last trick, which plays itself."""
     match = dealt(deck=DECK, **options)
-    choose(match, "X2 H2 LJ H3 CK D10")
-    for line in DEAL.split("\n")[1:12]:
-        leader, rest = line.split(": ")
-        assert match.state.waiting == [int(leader)] and match.state.leader == int(leader)
-        for c in cards(rest.split(" -> ")[0]):
+    choose(match, DEAL["chosen"])
+    for leader, trick, winner in DEAL["tricks"][:-1]:
+        assert match.state.waiting == [leader] and match.state.leader == leader
+        for c in cards(trick):
             submit(match, match.state.waiting[0], PLAY[c])
-        assert match.state.last_winner == int(rest.split(" -> ")[1])
-        assert [code(c) for c in match.state.last_trick] == rest.split(" -> ")[0].split()
+        assert match.state.last_winner == winner and match.state.last_trick == cards(trick)
     return match
 
 
@@ -119,20 +108,7 @@ def test_r13_the_first_dealer_is_drawn_and_the_deal_moves_left() -> None:
 # The minus suits: examples 1, 2, 6, 7, 8; R4, R5
 
 
-@pytest.mark.parametrize(
-    ("order", "centre", "minus"),
-    [
-        ("C5 CJ HK CK H4 HJ", "", "CD"),
-        ("DJ CA L9 S9 SA C9 H3", "LA", "CD"),
-        ("S2 H3 C4 D5 L6 X7", "", "XL"),
-        ("S2 HA CA D5 L6 X7", "", "HS"),
-        ("H2 H3 SA SK D5", "D4 LA LK", "SH"),
-        ("H10 S2 X4 H3 L4", "S6 L2 DJ", "HS"),
-        ("D2 S2 L2 X2 H2", "C2 S3 D3", "DC"),  # 3 and 2 each: the suit met first
-        ("LA SK SQ X2 X3", "X4 C5 C6", "XL"),  # three low ones beat a pair with an ace
-        ("S3 D3 S4 L5 X6 HA D4", "C2", "SH"),
-    ],
-)
+@pytest.mark.parametrize(("order", "centre", "minus"), examples("minus_suits"))
 def test_minus_suits(order: str, centre: str, minus: str) -> None:
     first = first_minus(cards(f"{order} {centre}"))
     assert [first, partner(first)] == suits(minus)
@@ -169,21 +145,7 @@ def test_r14_any_card_may_be_chosen() -> None:
 # Tricks: examples 3 and 9; R1 to R3
 
 
-@pytest.mark.parametrize(
-    ("trick", "at", "suit"),
-    [
-        ("D10 XQ S9 D5 S2", 2, "S"),
-        ("H4 H9 HK HA H2", 3, "H"),
-        ("S5 H2 C3 D9 LK", 0, ""),
-        ("S5 H2 S9 H3 C4 C2", 4, "C"),
-        ("D2 D3 D4 SA SK", 2, "D"),
-        ("D2 SA DK SK DA S2 L9", 1, "S"),
-        ("S2 H3 H4 S5 D6 D7", 5, "D"),
-        ("SK HA", 0, ""),
-        ("SK", 0, "S"),
-        ("SK HA H2", 1, "H"),
-    ],
-)
+@pytest.mark.parametrize(("trick", "at", "suit"), examples("tricks"))
 def test_who_takes_a_trick(trick: str, at: int, suit: str) -> None:
     assert taken_by(cards(trick)) == at
     assert winning_suit(cards(trick)) == (SUITS.index(suit) if suit else NO_SUIT)
@@ -204,22 +166,7 @@ def test_r1_only_the_led_suit_is_to_be_followed() -> None:
 # Scoring: examples 4, 5, 10; R8, R9
 
 
-@pytest.mark.parametrize(
-    ("captured", "minus", "low", "high"),
-    [
-        ("X3 X5 X9 XJ XQ L10", "XL", -17, -17),
-        ("SA SK S4 HA", "SH", -4, -7),
-        ("CA", "CD", -1, -1),
-        ("CK DQ", "CD", -25, -25),
-        ("CA CK DJ", "CD", -13, -25),
-        ("S4 H5 X2 L9", "CD", 10, 10),
-        ("S4 S5 S9", "CD", 1, 1),
-        ("S4 H5", "CD", 3, 3),
-        ("S4 H5 L9", "CD", 6, 6),
-        ("S4 H5 L9 D2", "CD", -2, -2),
-        ("", "CD", 0, 0),
-    ],
-)
+@pytest.mark.parametrize(("captured", "minus", "low", "high"), examples("scores"))
 def test_score_of_a_deal(captured: str, minus: str, low: int, high: int) -> None:
     got = cards(captured)
     assert deal_score(got, suits(minus), LOW) == low and deal_score(got, suits(minus), HIGH) == high
@@ -230,7 +177,7 @@ def test_example_11_a_whole_deal(ace: str, scores: list[int]) -> None:
     match = example(lowest_ace=ace)
     s = match.state
     assert s.minus == suits("HS") and s.won == [1, 2, 3, 3, 2, 0] and s.number == s.tricks == 12
-    last, kinds = cards(DEAL.split("\n")[12].split(": ")[1].split(" -> ")[0]), []
+    last, kinds = cards(DEAL["tricks"][-1][1]), []
     for c in last:
         auto = GAME.automatic(s)
         assert auto == (s.waiting[0], PLAY[c])
@@ -256,21 +203,7 @@ def test_example_12_a_tie_at_the_top_is_played_off_though_the_totals_recover_r12
     assert match.ctx.events[-1].kind == "ended"
 
 
-@pytest.mark.parametrize(
-    ("totals", "points", "deal", "options", "ended", "winners"),
-    [
-        ([-64, 3, 0, 0, 0], [-1, 0, 0, 0, 0], 6, {}, "", []),  # R10: -65 is not there yet
-        ([-64, 3, 0, 0, 0], [-2, 0, 0, 0, 0], 6, {}, "limit", [1]),
-        ([-9, 3, 0, 0, 0], [-1, 0, 0, 0, 0], 1, {"limit": 10}, "limit", [1]),
-        ([-64, 3, 3, 0, 0], [-13, 0, 0, 0, 0], 29, {}, "", []),
-        ([-64, 3, 3, 0, 0], [-13, 0, 0, 0, 0], 30, {}, "deals", [1, 2]),  # still level at the bound: shared
-        ([-64, 3, 3, 0, 0], [-13, 0, 1, 0, 0], 30, {}, "limit", [2]),
-        ([0, 3, 0, 0, 0], [1, 0, 0, 0, 3], 30, {"limit": 150}, "deals", [1, 4]),
-        ([0, 3, 0, 0, 0], [1, 0, 0, 0, 3], 30, {"limit": 151}, "", []),
-        ([0, 3, 0, 0, 0], [1, 0, 0, 0, 6], 60, {"limit": 300}, "deals", [4]),
-        ([0, 0, 0, 0, 0], [1, 0, 0, 0, 6], 2, {"max_deals": 2}, "deals", [4]),
-    ],
-)
+@pytest.mark.parametrize(("totals", "points", "deal", "options", "ended", "winners"), examples("ends"))
 def test_when_a_match_is_over(
     totals: list[int], points: list[int], deal: int, options: dict[str, Any], ended: str, winners: list[int]
 ) -> None:
@@ -336,7 +269,7 @@ def test_only_the_last_trick_plays_itself() -> None:
 def test_refusals(phase: str, move: str, key: str) -> None:
     match = dealt(deck=DECK)
     if phase == "play":
-        choose(match, "X2 H2 LJ H3 CK D10")
+        choose(match, DEAL["chosen"])
         submit(match, 2, PLAY[card("D5")])
     kind, held = move.split()
     seat = match.state.waiting[0] if phase == "play" else 2
