@@ -158,7 +158,7 @@ tennos_square-hand-row = { $points ->
 }
 tennos_square-hand-again = 5: you
 tennos_square-unit = pts
-tennos_square-last-rows = Rows of the last deal
+tennos_square-last-rows = The last deal
 tennos_square-story-margin = { $points ->
     [1] Won by a single point
    *[other] Won by { $points } points

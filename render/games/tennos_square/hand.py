@@ -87,10 +87,10 @@ def _own_row(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], w
         word = f"{slot} {words('tennos_square-hand-out')}" if out else str(slot)
         canvas.badge(middle, where.bottom - 20, word, size=28, height=38, fill=fill, colour=colour, line=line)
     draw_runs(canvas, where, row, 27, 14)
-    canvas.text(x + 26, y + 23, words("tennos_square-hand-row", points=row_score(row)), size=25)
+    canvas.text(x + 26, y + 20, words("tennos_square-hand-row", points=row_score(row)), size=25)
     deal = words("tennos_square-deal-of", deal=view.s.deal, deals=n)
     total = words("tennos_square-hand-total", deal=deal, total=view.s.totals[me])
-    canvas.text(x + width - 26, y + 23, total, size=25, colour=LOOK.quiet, align="r")
+    canvas.text(x + width - 26, y + 20, total, size=25, colour=LOOK.quiet, align="r")
 
 
 def _after(

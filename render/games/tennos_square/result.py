@@ -34,9 +34,9 @@ def paint_result(view: TennosSquareView, people: Sequence[Person], words: Words)
 
     def last_rows(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
         told = words("tennos_square-last-rows")
-        canvas.paragraph(x + 22, y + 20, told, 150, size=25, colour=LOOK.quiet, face=BOLD)
+        canvas.paragraph(x + 22, y + 20, told, 116, size=25, colour=LOOK.quiet, face=BOLD)
         for k, p in enumerate(order):
-            _small_row(canvas, view, p, people, (x + 170, y + 13 + k * _STEP, width - 190))
+            _small_row(canvas, view, p, people, (x + 134, y + 13 + k * _STEP, width - 154))
 
     result = Result(
         LOOK,
@@ -91,7 +91,7 @@ def _small_row(
 ) -> None:
     """A row as it lay at the end, whose it is, and what it was worth."""
     x, y, room = box
-    where = lane(view.seats, x + 44, y, room - 140, 40, 5, 14)
+    where = lane(view.seats, x + 44, y, room - 160, 40, 5, 14)
     draw_disc(canvas, x + 22, y + where.height / 2, 40, p, on_discs(people[: view.seats])[p], "avatar")
     draw_row(canvas, where, view.s.row[p], p, ())
     points = str(row_score(view.s.row[p]))
