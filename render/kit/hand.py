@@ -13,7 +13,7 @@ from typing import Final
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import ASPECT
-from render.kit.layout import Node
+from render.kit.layout import Drawing, Node
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.person import Person
@@ -66,7 +66,8 @@ class Hand:
     ``task`` says what to do, in gold (``task_suit`` drawn behind it); ``wait`` instead whom the table waits for.
     ``trick`` with ``about`` (a quiet, a large, a quiet line at its left, or a node) and ``you`` (two words in the
     empty place of one's own card) is enough to play from this picture alone.  ``above`` (to 260 px high) takes its
-    place, ``below`` (to 110 px) and ``beside`` are a game's own strips; ``empty`` is said of a hand without cards.
+    place, ``below`` (to 110 px) and ``beside`` are a game's own strips; ``own`` draws the pieces of a hand that
+    are neither an arc nor rows of cards; ``empty`` is said of a hand without cards.
     """
 
     look: Look
@@ -82,6 +83,7 @@ class Hand:
     above: Node | None = None
     below: Node | None = None
     beside: Node | None = None
+    own: Drawing | None = None
     empty: str = ""
     aspect: float = ASPECT
     widest: int = 196
@@ -110,7 +112,10 @@ def paint(hand: Hand) -> Canvas:
     if hand.beside:
         right -= hand.beside.want + 20
         hand.beside.place(canvas, right + 20, top + (bottom - top - hand.beside.height) / 2, hand.beside.want)
-    fan(canvas, hand, (_LEFT, top, right, bottom))
+    if hand.own:
+        hand.own(canvas, _LEFT, top, right - _LEFT, bottom - top)
+    else:
+        fan(canvas, hand, (_LEFT, top, right, bottom))
     return canvas
 
 

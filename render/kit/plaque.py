@@ -17,6 +17,8 @@ from render.kit.person import Person
 
 TAB: Final = 30
 """How far the word for turn stands above the plaque, px."""
+SLIM: Final = 84
+"""Below this height all stands on one line, px."""
 TALL: Final = 132
 """From this height on the status has a line of its own, px."""
 
@@ -62,7 +64,7 @@ def draw(canvas: Canvas, x: float, y: float, width: float, height: float, plaque
         ink = Ink(ink.quiet, ink.quiet, ink.ground)
     line = theme.GOLD if plaque.turn else theme.MINT if plaque.winner else ""
     canvas.slab(x, y, width, height, fill=ink.ground, line=line, edge=5 if plaque.winner else 2)
-    (_tall if height >= TALL else _low)(canvas, x, y, width, height, plaque, ink)
+    (_tall if height >= TALL else _low if height >= SLIM else _slim)(canvas, x, y, width, height, plaque, ink)
     if plaque.team:
         word, fill, colour = plaque.team.word, plaque.team.fill, plaque.team.colour
         canvas.badge(x + 14, y - 25, word, size=23, height=34, fill=fill, colour=colour, line=theme.CREAM, align="l")
@@ -92,6 +94,17 @@ def _low(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque
     name.place(canvas, left, y + height * (0.37 if tagged else 0.33) - name.height / 2, room, ink)
     status = roomiest(lambda k, extras: _status(plaque, 0.86 * k, extras), room)
     status.place(canvas, left, y + height * 0.77 - status.height / 2, room, ink)
+
+
+def _slim(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque, ink: Ink) -> None:
+    size, middle = height - 12, y + height / 2
+    disc(canvas, x + 14 + size / 2, middle, size, plaque, ink)
+    left, room = x + size + 28, width - size - 44
+    status = roomiest(lambda k, extras: _status(plaque, 0.9 * k, extras), room * 0.6)
+    wide = min(status.want, room * 0.6)
+    status.place(canvas, left + room - wide, middle - status.height / 2, wide, ink)
+    name = Name(plaque.who.name, 33)
+    name.place(canvas, left, middle - name.height / 2, room - wide - 16, ink)
 
 
 def _status(plaque: Plaque, k: float, extras: bool) -> Row:
