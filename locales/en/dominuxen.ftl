@@ -2,9 +2,9 @@
 dominuxen-title = Dominuxen
 dominuxen-line = Lay dominoes of one number on your line, before someone snatches them with a stronger set.
 dominuxen-about = A duel of sets with 91 double-12 dominoes. Lay any number of tiles that share a number. If the newest set of an opponent has as many tiles and a weaker number, you snatch it: take it, or leave it for them to decide. Line tiles score 1, hand tiles cost 1. Twelve beats all but zero.
-dominuxen-seats-5 = With five players tiles are a little tight: the pile runs out soon.
+dominuxen-seats-5 = With five players there are barely enough tiles: the pile runs out soon.
 dominuxen-command = dominuxen
-dominuxen-option-players = Seats: 3 to 5; with 5 the tiles are a little tight.
+dominuxen-option-players = Seats: 3 to 5; with 5 there are barely enough tiles.
 
 # Options
 dominuxen-option-double_tiles = Double rule
@@ -48,7 +48,7 @@ dominuxen-ask-play-1 = A set of which number?
 dominuxen-ask-play-2 = Which tiles go into the set of { $number }s?
 dominuxen-ask-play-3 = How much does the double { $tile } count?
 dominuxen-ask-draw-1 = Where do you draw one tile from?
-dominuxen-ask-draws-1 = Which of these? (up to { $owed }, the others from the pile)
+dominuxen-ask-draws-1 = Which of these? (up to { $owed }, the rest from the pile)
 dominuxen-number = { $count ->
     [one] A set of { $number }s (1 tile)
    *[other] A set of { $number }s (up to { $count } tiles)
@@ -82,7 +82,7 @@ dominuxen-move-back = Take it back
 dominuxen-move-discard = Discard it and draw
 dominuxen-move-draw = Draw { $tile } from the row
 dominuxen-move-draw-pile = Draw one from the pile
-dominuxen-move-draws = Draw { $tiles } from the row (others from the pile)
+dominuxen-move-draws = Draw { $tiles } from the row (the rest from the pile)
 dominuxen-move-rest = { $owed ->
     [one] Draw the last one from the pile
    *[other] Draw all { $owed } from the pile
@@ -97,8 +97,8 @@ dominuxen-habit-ask = When my set is left to me: ask me
 dominuxen-habit-always = When my set is left to me: always take it back
 dominuxen-habit-never = When my set is left to me: always discard it
 dominuxen-habit-from = When my set is left to me: take back { $size } or more, discard smaller ones
-dominuxen-settled-habit = Settled: { $habit }.
-dominuxen-settled-answers = Settled for this turn: { $answers }.
+dominuxen-settled-habit = Decided: { $habit }.
+dominuxen-settled-answers = Decided for this turn: { $answers }.
 
 # Moves that can't be made
 dominuxen-no-number = That number isn't in your hand. Choose one that is.
@@ -125,9 +125,9 @@ dominuxen-no-so-many = { $count ->
 } Choose no more than that.
 dominuxen-no-single = You have one tile to draw, so there's nothing to draw together. Choose one tile.
 dominuxen-no-tiles-drawn = No tile is chosen. Choose from the row, or press "Rest from the pile".
-dominuxen-no-answer = Nothing can be settled about that seat now, only about opponents you may still snatch from.
-dominuxen-no-habit = That size can't be settled. Choose one of the list.
-dominuxen-no-change = That is settled already. Choose another to change it.
+dominuxen-no-answer = You can't decide about that seat now, only about opponents you may still snatch from.
+dominuxen-no-habit = That size isn't on the list. Choose one from the list.
+dominuxen-no-change = It's already set that way. Choose another to change it.
 
 # What happened
 dominuxen-event-round = { $rounds ->
@@ -163,7 +163,7 @@ dominuxen-event-over = { $count ->
 }
 dominuxen-score-of = { $name } { $score }
 dominuxen-reason-hand_empty = A hand is empty
-dominuxen-reason-centre_empty = The centre is empty
+dominuxen-reason-centre_empty = Row and pile are empty
 dominuxen-reason-turn_limit = The turns are used up
 
 # The table
@@ -173,8 +173,25 @@ dominuxen-state = { $rounds ->
 }
 dominuxen-state-over = The game is over
 dominuxen-comma = ,{" "}
-dominuxen-set = { $number }×{ $size }
-dominuxen-last-set = { $number }×{ $size } ({ $tiles })
+dominuxen-set = { $size ->
+    [1] one { $number }
+   *[other] { $size } tiles of { $number }
+}
+dominuxen-last-set = { $size ->
+    [1] last one { $number } ({ $tiles })
+   *[other] last { $size } tiles of { $number } ({ $tiles })
+}
+dominuxen-lettered = { $letter } { $tile }
+dominuxen-minus = minus { $number }
+dominuxen-alt-last = Last play: seat { $seat }, { $set }.
+dominuxen-alt-last-pending = {" "}It is aimed at seat { $victim }: { $set }.
+dominuxen-alt-last-taken = {" "}Seat { $victim } lost { $set }.
+dominuxen-alt-last-back = {" "}Seat { $victim } took back { $set }.
+dominuxen-alt-last-thrown = {" "}Seat { $victim } discarded { $set }.
+dominuxen-alt-older = { $count ->
+    [1] one older set
+   *[other] { $count } older sets
+}
 
 dominuxen-alt-head = { $rounds ->
     [1] Dominuxen, play { $turn } of at most { $limit }.
@@ -186,33 +203,31 @@ dominuxen-alt-recover = Seat { $seat }, { $name }, to take back or discard { $se
 dominuxen-alt-draw = Seat { $seat }, { $name }, to draw, { $owed } to go.
 dominuxen-alt-active = It's still seat { $seat }'s turn ({ $name }).
 dominuxen-alt-row = Row: { $tiles }. Pile { $pile }. Discarded: { $discard }.
-dominuxen-alt-row-count = Row: { $tiles }. Pile { $pile }. Discarded: { $discard } tiles.
+dominuxen-alt-row-count = Row: { $tiles }. Pile { $pile }. Discarded { $discard } tiles.
 dominuxen-alt-seat = Seat { $seat } { $name }: { $sets }; hand { $hand }, { $points }
-dominuxen-alt-seat-points = { $points } pts
-dominuxen-alt-seat-laid = line { $points } pts
+dominuxen-alt-seat-points = score { $points }
+dominuxen-alt-seat-laid = line { $points }
 dominuxen-alt-seat-total = { $total } before
-dominuxen-alt-empty-line = no line
-dominuxen-alt-how = The last set of each seat can be snatched (tiles in brackets). Higher numbers are stronger, only 0 beats 12.
+dominuxen-alt-empty-line = no line yet
+dominuxen-alt-how = Only the last set of each seat can be snatched (its tiles in brackets). Higher numbers are stronger, but 0 beats 12.
 dominuxen-alt-double = Doubles score 2.
 dominuxen-alt-hand = You're seat { $seat }. Your hand, { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }: { $tiles }.
-dominuxen-alt-hand-numbers = Tiles by number: { $numbers }.
-dominuxen-alt-hand-number = { $number }s: { $count }
+dominuxen-alt-hand-numbers = Numbers on two tiles or more: { $numbers }.
+dominuxen-alt-hand-number = { $number } on { $count }
 dominuxen-alt-hand-new = New since your last play: { $tiles }.
 dominuxen-alt-hand-targets = Newest sets of the others: { $sets }.
 dominuxen-alt-hand-target = seat { $seat } { $set }
 dominuxen-alt-hand-row = Row: { $tiles }. Pile { $pile }.
-dominuxen-alt-hand-wait = Seat { $seat }, { $name }, is to move.
 dominuxen-alt-result-seat = { $rank }. Seat { $seat } { $name } { $total }
 dominuxen-alt-result-columns = { " " }({ $scores })
 dominuxen-alt-result-line = line { $laid }, hand { $hand }
-dominuxen-alt-result-hand = { $tiles } (−{ $points })
+dominuxen-alt-result-hand = { $tiles } (minus { $points })
 dominuxen-alt-result-hand-none = none
 
 # Words in pictures
-dominuxen-turn = Turn
 dominuxen-asked-take = Take?
 dominuxen-asked-recover = Back?
 dominuxen-asked-draw = Draw
@@ -240,10 +255,22 @@ dominuxen-task-draw = { $owed ->
    *[other] Draw { $owed } tiles
 }
 dominuxen-task-wait = { $name } to move
-dominuxen-result-title = Result
 dominuxen-result-win = Winner
 dominuxen-result-line = Line
 dominuxen-result-hand = Hand
+dominuxen-last-played = { $name }: { $set }
+dominuxen-last-pending = , aimed at { $name }: { $set }
+dominuxen-last-taken = , took { $set } from { $name }
+dominuxen-last-back = , { $name } took { $set } back
+dominuxen-last-thrown = , { $name } discarded { $set }
+dominuxen-line-unit = on line
+dominuxen-before = { $total } before
+dominuxen-story-margin = { $points ->
+    [1] Won by a single point
+   *[other] Won by { $points } points
+}
+dominuxen-story-shared = A tie: the win is shared
+dominuxen-story-set = Largest set: { $name }, { $set }
 dominuxen-result-total = Total
 
 # How to play
@@ -261,11 +288,11 @@ dominuxen-rules-2-2 = If it's taken, the victim draws as many tiles.
 dominuxen-rules-2-3 = If it's left, the victim takes it back and draws nothing, or discards it and draws as many tiles. Discarded tiles are out.
 dominuxen-rules-2-4 = Once in a hand, a tile can be used with either number again.
 dominuxen-rules-3-title = Drawing, start and end
-dominuxen-rules-3-1 = Everyone gets 13 tiles, 6 lie open in the centre, the rest is the pile. Who starts is drawn.
+dominuxen-rules-3-1 = Everyone gets 13 tiles, 6 lie open in the row, the rest is the pile. The first player is drawn at random.
 dominuxen-rules-3-2 = Draw one by one, from the row or the top of the pile. Then the row is filled up to 6.
 dominuxen-rules-3-3 = The round ends at once when somebody's hand is empty (nothing is snatched then), or when row and pile are both empty.
 dominuxen-rules-3-4 = As sets can go round in circles, it also ends after the agreed number of plays, usually 150.
-dominuxen-rules-3-5 = With five players tiles are a little tight. Several rounds are added up; the start moves one seat left.
+dominuxen-rules-3-5 = With five players there are barely enough tiles. Several rounds are added up; the start moves one seat left.
 dominuxen-rules-4-title = The double rule (optional)
 dominuxen-rules-4-1 = A double may count as two tiles of a set, or as one.
 dominuxen-rules-4-2 = Three tiles, yet an 8×4. Only one tile is drawn for a snatched double.
@@ -274,4 +301,4 @@ dominuxen-rules-5-title = Habits of good players
 dominuxen-rules-5-1 = Tiles matter more than numbers: a set of four or more is rarely matched.
 dominuxen-rules-5-2 = Early small sets are bait. When one is snatched, you draw what you collect from the row.
 dominuxen-rules-5-3 = When somebody holds few tiles, lay your big sets first and take nothing you can't lay.
-dominuxen-rules-5-4 = "Settle beforehand" spares waiting: say whom you'll take from, or what to do with sets left to you. The order of play stays, and nobody else sees it.
+dominuxen-rules-5-4 = "Decide in advance" saves waiting: say whom you'll take from, or what to do when your set is left. The order of play stays, and nobody else sees it.

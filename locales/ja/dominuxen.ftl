@@ -69,10 +69,10 @@ dominuxen-answer-take = 席{ $seat }を攻撃したら、セットを取る
 dominuxen-answer-leave = 席{ $seat }を攻撃したら、セットは取らない
 dominuxen-answer-ask = 席{ $seat }を攻撃したら、そのとき決める
 dominuxen-answer-hint = 席{ $seat }のいちばん新しいセットは{ $set }
-dominuxen-habit-ask = 残された自分のセットは、そのつど決める
-dominuxen-habit-always = 残された自分のセットは、いつも手牌に戻す
-dominuxen-habit-never = 残された自分のセットは、いつも捨てる
-dominuxen-habit-from = 残された自分のセットは、{ $size }枚以上なら戻し、それより少なければ捨てる
+dominuxen-habit-ask = 取られなかった自分のセットは、そのつど決める
+dominuxen-habit-always = 取られなかった自分のセットは、いつも手牌に戻す
+dominuxen-habit-never = 取られなかった自分のセットは、いつも捨てる
+dominuxen-habit-from = 取られなかった自分のセットは、{ $size }枚以上なら戻し、それより少なければ捨てる
 dominuxen-settled-habit = 決めてあること：{ $habit }。
 dominuxen-settled-answers = この手番で決めてあること：{ $answers }。
 
@@ -88,7 +88,7 @@ dominuxen-no-double-rule = この卓ではダブル牌も1枚分です。選ん�
 dominuxen-no-size = { $count }枚の牌は、その枚数のセットにはなりません。選んだ枚数のセットとして出します。
 dominuxen-no-play-now = いまはセットを出す番です。数字と牌を選びます。
 dominuxen-no-take-now = いまは、攻撃したセットを取るか取らないかを決めるところです。
-dominuxen-no-recover-now = いまは、残された自分のセットを手牌に戻すか捨てるかを決めるところです。
+dominuxen-no-recover-now = いまは、取られなかった自分のセットを手牌に戻すか捨てるかを決めるところです。
 dominuxen-no-draw-now = いまは補充するところです。中央の牌か、裏向きの山から引きます。
 dominuxen-no-row-tile = { $tile }は中央のオープン牌にありません。いまある牌か、裏向きの山から引きます。
 dominuxen-no-pile = 裏向きの山はもうありません。中央のオープン牌から引きます。
@@ -130,7 +130,7 @@ dominuxen-event-over = { $count ->
 }
 dominuxen-score-of = { $name }さん{ $score }点
 dominuxen-reason-hand_empty = 手牌を出しきった人がいます
-dominuxen-reason-centre_empty = 中央の牌がなくなりました
+dominuxen-reason-centre_empty = 中央と山の牌がなくなりました
 dominuxen-reason-turn_limit = 手数の上限になりました
 
 # 卓のようす
@@ -138,45 +138,51 @@ dominuxen-state = { $rounds ->
     [1] { $turn }手（{ $limit }手まで）・山{ $pile }枚・捨て牌{ $discard }枚
    *[other] 第{ $round }ラウンド（全{ $rounds }）・{ $turn }手（{ $limit }手まで）・山{ $pile }枚・捨て牌{ $discard }枚
 }
-dominuxen-state-over = 終わりました
+dominuxen-state-over = ゲーム終了
 dominuxen-comma = 、
-dominuxen-set = { $number }×{ $size }
-dominuxen-last-set = { $number }×{ $size }（{ $tiles }）
+dominuxen-set = { $number }が{ $size }枚
+dominuxen-last-set = 最後は{ $number }が{ $size }枚（{ $tiles }）
+dominuxen-lettered = { $letter } { $tile }
+dominuxen-minus = マイナス{ $number }
+dominuxen-alt-last = 直前のプレイは席{ $seat }の{ $set }。
+dominuxen-alt-last-pending = 席{ $victim }の{ $set }をねらっています。
+dominuxen-alt-last-taken = 席{ $victim }の{ $set }は取られました。
+dominuxen-alt-last-back = 席{ $victim }の{ $set }は手牌に戻りました。
+dominuxen-alt-last-thrown = 席{ $victim }の{ $set }は捨てられました。
+dominuxen-alt-older = 古いセット{ $count }組
 
 dominuxen-alt-head = { $rounds ->
-    [1] ドミヌクセン。{ $turn }手（{ $limit }手まで）。
-   *[other] ドミヌクセン。第{ $round }ラウンド（全{ $rounds }）、{ $turn }手（{ $limit }手まで）。
+    [1] ドミヌクセン。{ $turn }手目（{ $limit }手まで）。
+   *[other] ドミヌクセン。第{ $round }ラウンド（全{ $rounds }）、{ $turn }手目（{ $limit }手まで）。
 }
 dominuxen-alt-play = 席{ $seat } { $name }さんがセットを出す番です。
 dominuxen-alt-take = 席{ $seat } { $name }さんが、席{ $victim }の{ $set }を取るか決めます。
-dominuxen-alt-recover = 席{ $seat } { $name }さんが、残された自分の{ $set }を戻すか捨てるか決めます。
+dominuxen-alt-recover = 席{ $seat } { $name }さんが、取られなかった自分の{ $set }を戻すか捨てるか決めます。
 dominuxen-alt-draw = 席{ $seat } { $name }さんが補充します。あと{ $owed }枚。
 dominuxen-alt-active = 手番は席{ $seat } { $name }さんのままです。
 dominuxen-alt-row = 中央のオープン牌：{ $tiles }。山{ $pile }枚、捨て牌：{ $discard }。
 dominuxen-alt-row-count = 中央のオープン牌：{ $tiles }。山{ $pile }枚、捨て牌{ $discard }枚。
-dominuxen-alt-seat = 席{ $seat } { $name }：{ $sets }。手牌{ $hand }枚、{ $points }
+dominuxen-alt-seat = 席{ $seat } { $name }さん：{ $sets }。手牌{ $hand }枚、{ $points }。
 dominuxen-alt-seat-points = { $points }点
 dominuxen-alt-seat-laid = 場は{ $points }点
 dominuxen-alt-seat-total = 前まで{ $total }点
-dominuxen-alt-empty-line = 場なし
-dominuxen-alt-how = 各席の最後のセットが攻撃の的です（かっこは牌）。強さは数の順、0だけは12に勝ちます。
+dominuxen-alt-empty-line = 場はまだなし
+dominuxen-alt-how = 各席の最後のセットだけがねらわれます（かっこは牌）。強さは数の順で、0は12にだけ勝ちます。
 dominuxen-alt-double = ダブル牌は2点です。
 dominuxen-alt-hand = あなたは席{ $seat }。手牌{ $count }枚：{ $tiles }。
-dominuxen-alt-hand-numbers = 数字ごとの枚数：{ $numbers }。
+dominuxen-alt-hand-numbers = 2枚以上：{ $numbers }。
 dominuxen-alt-hand-number = { $number }が{ $count }枚
 dominuxen-alt-hand-new = 前に出してから加わった牌：{ $tiles }。
 dominuxen-alt-hand-targets = ほかの人の最後のセット：{ $sets }。
-dominuxen-alt-hand-target = 席{ $seat } { $set }
+dominuxen-alt-hand-target = 席{ $seat }は{ $set }
 dominuxen-alt-hand-row = 中央のオープン牌：{ $tiles }。山{ $pile }枚。
-dominuxen-alt-hand-wait = いまは席{ $seat }、{ $name }さんの番です。
 dominuxen-alt-result-seat = { $rank }位 席{ $seat } { $name } { $total }点
 dominuxen-alt-result-columns = （{ $scores }）
 dominuxen-alt-result-line = 場{ $laid }点、手牌{ $hand }
-dominuxen-alt-result-hand = { $tiles }（−{ $points }点）
+dominuxen-alt-result-hand = { $tiles }（マイナス{ $points }点）
 dominuxen-alt-result-hand-none = なし
 
 # 絵の中のことば
-dominuxen-turn = 手番
 dominuxen-asked-take = 取る？
 dominuxen-asked-recover = 戻す？
 dominuxen-asked-draw = 補充
@@ -190,21 +196,30 @@ dominuxen-bar-round = ラウンド { $round } / { $rounds }
 dominuxen-bar-double = ダブル2点
 dominuxen-count = × { $count }
 dominuxen-more = ほか{ $count }
-dominuxen-over = おわり
+dominuxen-over = ゲーム終了
 dominuxen-new = 新
 dominuxen-hand-title = あなたの手牌
 dominuxen-hand-empty = 手牌はもうありません
 dominuxen-hand-own = 自分の場
-dominuxen-hand-targets = 的になるセット
+dominuxen-hand-targets = ねらえるセット
 dominuxen-task-play = セットを出す
 dominuxen-task-take = 取る？ 取らない？
 dominuxen-task-recover = 戻す？ 捨てる？
 dominuxen-task-draw = あと{ $owed }枚補充
 dominuxen-task-wait = { $name }さんの番
-dominuxen-result-title = 結果
 dominuxen-result-win = 勝ち
 dominuxen-result-line = 場
 dominuxen-result-hand = 手牌
+dominuxen-last-played = { $name }：{ $set }
+dominuxen-last-pending = {" "}→ { $name }の{ $set }をねらう
+dominuxen-last-taken = {" "}→ { $name }の{ $set }を取った
+dominuxen-last-back = {" "}→ { $name }の{ $set }は手牌に
+dominuxen-last-thrown = {" "}→ { $name }の{ $set }は捨て牌に
+dominuxen-line-unit = 場の点
+dominuxen-before = 前まで{ $total }
+dominuxen-story-margin = { $points }点差の勝利
+dominuxen-story-shared = 同点で勝利を分け合いました
+dominuxen-story-set = 最大は{ $name }の{ $set }
 dominuxen-result-total = 合計
 
 # あそびかた
@@ -219,7 +234,7 @@ dominuxen-rules-1-3 = 攻撃されるのは、各自のいちばん新しいセ�
 dominuxen-rules-2-title = スナッチ：取る、戻す、捨てる
 dominuxen-rules-2-1 = 攻撃した人は、そのセットを取って手牌に入れるか、取らずに残すかを選びます。
 dominuxen-rules-2-2 = 取られた人は、同じ枚数を補充します。
-dominuxen-rules-2-3 = 残された人は、手牌に戻すか（補充なし）、捨てて同じ枚数を補充するかを選びます。捨て牌はもう使いません。
+dominuxen-rules-2-3 = 取られなかった人は、手牌に戻すか（補充なし）、捨てて同じ枚数を補充するかを選びます。捨て牌はもう使いません。
 dominuxen-rules-2-4 = 手牌に入った牌は、どちらの数字でもまた使えます。
 dominuxen-rules-3-title = 補充、はじまりと終わり
 dominuxen-rules-3-1 = 手牌は13枚、中央に6枚を表向き、残りは裏向きの山。はじめる人はくじで決めます。
@@ -235,4 +250,4 @@ dominuxen-rules-5-title = こつと、待たせない工夫
 dominuxen-rules-5-1 = 数字より枚数。4枚以上のセットは、めったに同じ枚数で攻撃されません。
 dominuxen-rules-5-2 = 早いうちの小さなセットは、おとりになります。奪われたら、ほしい牌を中央から選べます。
 dominuxen-rules-5-3 = ほかの人の手牌が少なくなったら、大きなセットから出し、出せない牌は取らないこと。
-dominuxen-rules-5-4 = 「あらかじめ決めておく」で、攻撃する相手ごとに取るかどうかや、残された自分のセットをどうするかを決めておけます。順番は変わらず、ほかの人には見えません。
+dominuxen-rules-5-4 = 「あらかじめ決めておく」で、ねらう相手ごとに取るかどうかや、取られなかった自分のセットをどうするかを決めておけます。順番は変わらず、ほかの人には見えません。

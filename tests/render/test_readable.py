@@ -18,7 +18,14 @@ from render.kit.look import Look, ground
 from render.kit.person import people
 from tests.render.positions import Position, positions
 
-STILL_PLAIN = frozenset(SLUGS) - {"love_letter", "rummy_fifty", "stendhal", "tennos_square", "tricky_express"}
+STILL_PLAIN = frozenset(SLUGS) - {
+    "dominuxen",
+    "love_letter",
+    "rummy_fifty",
+    "stendhal",
+    "tennos_square",
+    "tricky_express",
+}
 """Games whose painters have not moved to the kit yet."""
 READ = [slug for slug in SLUGS if slug not in STILL_PLAIN]
 

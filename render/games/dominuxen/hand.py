@@ -1,4 +1,4 @@
-"""The private picture of Dominuxen: own tiles, how many of each number, and what the question is about."""
+"""The private picture of Dominuxen: what the question is about, own tiles, how many of each number."""
 
 from __future__ import annotations
 
@@ -7,154 +7,155 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.tiles import HAS, HIGHEST, other
+from engine.core.tiles import HAS, HIGHEST
 from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.terms import ROW
 from locales import Words
-from render.games.dominuxen.line import set_label
+from render.games.dominuxen import LOOK
+from render.games.dominuxen.centre import draw_row, pile
+from render.games.dominuxen.line import draw_set
 from render.games.dominuxen.narration import signed
+from render.games.dominuxen.parts import last_move
 from render.kit import text, theme
 from render.kit.canvas import Canvas
-from render.kit.tiles import corner, number_chip, tile, tile_back, upright
+from render.kit.hand import Hand, paint
+from render.kit.layout import Paint, write_name
+from render.kit.person import Person
+from render.kit.text import BOLD
+from render.kit.tiles import corner, number_chip, upright
 
-HAND_TOP, HAND_FOOT = 88, 396
-COUNTS: Final = 400
-"""Top of the strip of numbers."""
-PANEL: Final = 494
-"""Top of the panel below it."""
-PANEL_HEIGHT: Final = 132
-WIDTHS: Final = (92, 84, 76, 68, 62, 56, 50, 45, 40, 36, 32, 28)
+_WIDE: Final = theme.WIDTH - 40
+_LARGEST: Final = 96
+_GAP: Final = 10
+_NEW: Final = 45
+"""Tiles that are wider say in a word that they are new."""
 
 
-def paint_hand(view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
     """1200 x 640 pixels."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
-    canvas = Canvas(theme.HAND_HEIGHT)
-    hand = view.s.hands[me]
-    title = words("dominuxen-hand-title")
-    canvas.top_bar(title, words.other("dominuxen-hand-title"))
-    _task(canvas, view, me, names, words)
-    if hand:
-        _tiles(canvas, hand, view.s.fresh[me], words)
-    else:
-        middle = (HAND_TOP + HAND_FOOT) / 2
-        canvas.text(600, middle, words("dominuxen-hand-empty"), size=40, colour=theme.QUIET, align="m", room=1100)
-    _counts(canvas, hand)
-    canvas.panel(20, PANEL, 1160, PANEL_HEIGHT)
-    if me in view.waiting and view.phase != "play":
-        canvas.outline(20, PANEL, 1160, PANEL_HEIGHT, 20, 5, theme.GOLD)
-        if view.phase == "draw":
-            _row(canvas, view, words)
-        else:
-            _set_in_question(canvas, view, names, words)
-    else:
-        _targets(canvas, view, me, names, words)
-    return canvas.image
-
-
-def _task(canvas: Canvas, view: DominuxenView, me: int, names: Sequence[str], words: Words) -> None:
-    right = theme.WIDTH - theme.TEXT_SAFE
-    if me in view.waiting:
-        task = words(f"dominuxen-task-{view.phase}", owed=view.s.owed)
-        canvas.badge(right, 10, task, size=34, height=52, fill=theme.GOLD, align="r")
-        return
-    note = words("dominuxen-over")
+    me = view.me
+    own, asked, title = view.s.hands[me], me in view.waiting, "dominuxen-hand-title"
+    about, high = (_targets, 112)
+    if asked and view.phase != "play":
+        about, high = (_row, 156) if view.phase == "draw" else (_question, 156)
+    wait = words("dominuxen-over")
     if view.waiting:
-        note = words("dominuxen-task-wait", name=text.clip(text.name(names[view.waiting[0]]), text.BOLD, 34, 380))
-    canvas.text(right, 36, note, size=34, colour=theme.QUIET, align="r", room=620, least=28)
+        name = text.clip(text.name(people[view.waiting[0]].name), BOLD, 32, 300)
+        wait = words("dominuxen-task-wait", name=name)
+    hand = Hand(
+        LOOK,
+        words(title),
+        words.other(title),
+        (),
+        task=words(f"dominuxen-task-{view.phase}", owed=view.s.owed) if asked else "",
+        wait=wait,
+        above=Paint(_WIDE, high, lambda c, x, y, w, h: about(c, view, people, words, (x, y, w, h))),
+        below=Paint(_WIDE, 104, lambda c, x, y, w, h: _numbers(c, own, x, y, w)),
+        own=(lambda c, x, y, w, h: _tiles(c, own, view.s.fresh[me], words, (x, y, w, h))) if own else None,
+        empty=words("dominuxen-hand-empty"),
+        last_move=last_move(view, people, words),
+    )
+    return paint(hand).image
 
 
-def layout(count: int) -> tuple[int, int]:
-    """Width of a tile, and how many stand in a row, so that all fit."""
-    for width in WIDTHS:
-        gap = max(6, width // 8)
-        per_row = (theme.WIDTH - 56 + gap) // (width + gap)
-        rows = -(-count // per_row)
-        if rows * (2 * width + 18) - 4 <= HAND_FOOT - HAND_TOP:
-            return width, -(-count // rows)
-    return WIDTHS[-1], -(-count // 4)
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
 
 
-def _tiles(canvas: Canvas, hand: Sequence[int], fresh: Sequence[int], words: Words) -> None:
+def layout(count: int, width: float, height: float) -> tuple[int, int]:
+    """Width of a tile, and how many stand in a row, so that all fit and are as large as they can be."""
+    best = (0, 1)
+    for rows in range(1, 6):
+        columns = -(-count // rows)
+        wide = min(_LARGEST, (width + _GAP) / columns - _GAP, ((height + _GAP) / rows - _GAP) / 2)
+        best = max(best, (int(wide), columns))
+    return best
+
+
+def _tiles(canvas: Canvas, hand: Sequence[int], fresh: Sequence[int], words: Words, box: Box) -> None:
     """All tiles, the new ones with a word."""
-    width, per_row = layout(len(hand))
-    gap = max(6, width // 8)
-    step = min(float(width + gap), (theme.WIDTH - 56 - width) / max(1, per_row - 1))
-    rows = -(-len(hand) // per_row)
-    tall = 2 * width + 18
-    top = (HAND_TOP + HAND_FOOT - rows * tall + 14) / 2
+    left, top, room, height = box
+    width, columns = layout(len(hand), room - 20, height - 16)
+    rows = -(-len(hand) // columns)
+    step, tall = min(width * 1.3, (room - 20 - width) / max(1, columns - 1)), 2 * width + _GAP
     for k, t in enumerate(hand):
-        row, column = divmod(k, per_row)
-        here = min(per_row, len(hand) - row * per_row)
-        left = theme.WIDTH / 2 - ((here - 1) * step + width) / 2
-        x, y = left + column * step, top + row * tall
-        canvas.sprite(upright(t, width), x, y)
+        row, column = divmod(k, columns)
+        here = min(columns, len(hand) - row * columns)
+        x = left + room / 2 + (column - (here - 1) / 2) * step
+        y = top + height / 2 + (row - (rows - 1) / 2) * tall
+        canvas.card(upright(t, width), x, y)
         if t in fresh:
-            canvas.outline(x - 4, y - 4, width + 8, 2 * width + 8, corner(width) + 4, 4, theme.MINT)
-            if width >= 45:
-                canvas.badge(x + width / 2, y + 2 * width - 18, words("dominuxen-new"), size=26, height=32)
+            canvas.outline(x - width / 2 - 4, y - width - 4, width + 8, 2 * width + 8, corner(width) + 4, 4, theme.MINT)
+            if width >= _NEW:
+                canvas.badge(x, y + width - 20, words("dominuxen-new"), size=24, height=32)
 
 
-def _counts(canvas: Canvas, hand: Sequence[int]) -> None:
+def _numbers(canvas: Canvas, hand: Sequence[int], x: float, y: float, width: float) -> None:
     """How many tiles have each number (a tile counts for both of its numbers); the most are mint."""
-    step = (theme.WIDTH - 56) / (HIGHEST + 1)
+    canvas.slab(x, y, width, 104, radius=20)
+    step = (width - 16) / (HIGHEST + 1)
     counts = [sum(HAS[v][t] for t in hand) for v in range(HIGHEST + 1)]
     for v, count in enumerate(counts):
-        middle = 28 + (v + 0.5) * step
+        middle = x + 8 + (v + 0.5) * step
         if not count:
-            canvas.text(middle, COUNTS + 24, str(v), size=30, colour=theme.MAT_LINE, align="m")
+            canvas.text(middle, y + 32, str(v), size=32, colour=LOOK.line, align="m")
             continue
-        canvas.sprite(number_chip(v, 46), middle - 23, COUNTS)
+        canvas.sprite(number_chip(v, 48), middle - 24, y + 8)
         colour = theme.MINT if count == max(counts) else theme.CREAM
-        canvas.text(middle, COUNTS + 66, f"×{count}", size=34, colour=colour, align="m")
+        canvas.text(middle, y + 80, f"×{count}", size=36, colour=colour, align="m")
 
 
-def _row(canvas: Canvas, view: DominuxenView, words: Words) -> None:
+def _panel(canvas: Canvas, box: Box, asked: bool) -> None:
+    canvas.slab(*box, radius=24, line=theme.GOLD if asked else "", edge=5 if asked else 2)
+
+
+def _row(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: Words, box: Box) -> None:
     """The open tiles to draw from, and the pile."""
-    middle = PANEL + PANEL_HEIGHT / 2
-    used = canvas.text(44, middle, words("dominuxen-row"), size=36, room=170)
-    x = 44 + used + 28
-    for k, t in enumerate(view.s.row):
-        canvas.sprite(upright(t, 58), x + k * 74, middle - 58)
-    canvas.text(840, middle, words("dominuxen-pile"), size=36, room=100)
-    if view.s.pile:
-        canvas.sprite(tile_back(52), 930, middle - 52)
-    canvas.text(1002, middle, words("dominuxen-count", count=str(len(view.s.pile))), size=44, room=160)
+    x, y, width, height = box
+    _panel(canvas, box, True)
+    canvas.text(x + 28, y + height / 2, words("dominuxen-row"), size=34, room=150)
+    draw_row(canvas, view, (x + 190, y + 10, 560, height - 18), ROW)
+    node = pile(view, words, 46)
+    node.place(canvas, x + 800, y + (height - node.height) / 2, width - 830)
 
 
-def _set_in_question(canvas: Canvas, view: DominuxenView, names: Sequence[str], words: Words) -> None:
-    """Whose set it is, its tiles, its size."""
-    middle = PANEL + PANEL_HEIGHT / 2
-    number, _, *tiles = played = view.s.attacked_set
+def _question(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: Words, box: Box) -> None:
+    """The set in question with its tiles, and whose it is; of one's own, who left it."""
+    x, y, width, height = box
+    _panel(canvas, box, True)
     whom = view.s.victims[0] if view.phase == "take" else view.s.active
-    canvas.avatar(76, middle, 68, names[whom], whom, team=str(whom + 1))
-    used = canvas.text(124, middle, text.name(names[whom]), size=34, room=250, least=28)
-    x = 124 + used + 30
-    label = set_label(played)
-    end = theme.WIDTH - 44 - text.width(label, text.BOLD, 56)
-    step = min(64.0, (end - 30 - x - 56) / max(1, len(tiles) - 1))
-    for k, t in enumerate(tiles):
-        canvas.sprite(tile(number, other(t, number), 56, faded=view.phase == "none"), x + k * step, middle - 56)
-    canvas.text(theme.WIDTH - 44, middle, label, size=56, align="r", colour=theme.GOLD)
+    _who(canvas, whom, people[whom], x + 56, y + height / 2, 76)
+    write_name(canvas, x + 108, y + height / 2, 250, people[whom].name, 32, theme.CREAM)
+    played = view.s.attacked_set
+    room = width - 400
+    wide = int(min(58, (room + 2) // (len(played) - 2) - 2))
+    draw_set(canvas, x + 380, y + (height - 2 * wide - 26) / 2, wide, played, "now")
 
 
-def _targets(canvas: Canvas, view: DominuxenView, me: int, names: Sequence[str], words: Words) -> None:
+def _targets(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: Words, box: Box) -> None:
     """The newest set of everybody else, and what the own line is worth."""
-    own = view.s.line_worth(me)
-    canvas.text(44, PANEL + 40, words("dominuxen-hand-targets"), size=32, colour=theme.QUIET, room=260, least=26)
-    mine = words("dominuxen-hand-own")
-    used = canvas.text(44, PANEL + 94, mine, size=32, colour=theme.QUIET, room=180, least=26)
-    canvas.text(44 + used + 14, PANEL + 94, signed(own), size=42)
-    others = [(me + k) % view.seats for k in range(1, view.seats)]
-    step = 850 / len(others)
+    x, y, width, height = box
+    _panel(canvas, box, False)
+    quiet = LOOK.quiet
+    canvas.text(x + 26, y + 34, words("dominuxen-hand-targets"), size=27, colour=quiet, room=210, least=20)
+    used = canvas.text(x + 26, y + 78, words("dominuxen-hand-own"), size=27, colour=quiet, room=150, least=20)
+    canvas.text(x + 40 + used, y + 78, signed(view.s.line_worth(view.me)), size=40)
+    others = [(view.me + k) % view.seats for k in range(1, view.seats)]
+    step = (width - 262) / len(others)
     for k, p in enumerate(others):
-        x, middle = 326 + k * step, PANEL + PANEL_HEIGHT / 2
-        canvas.avatar(x + 32, middle, 60, names[p], p, team=str(p + 1))
+        left, middle = x + 256 + k * step, y + height / 2
+        canvas.box(left - 14, y + 16, 2, round(height - 32), 0, LOOK.line)
+        _who(canvas, p, people[p], left + 36, middle, 64)
+        write_name(canvas, left + 82, y + 33, step - 104, people[p].name, 26, theme.CREAM)
         line = view.s.lines[p]
         if line:
-            label = set_label(line[-1])
-            canvas.sprite(number_chip(line[-1][0], 54), x + 80, middle - 27)
-            canvas.text(x + 142, middle, label[label.index("×") :], size=44, room=step - 150)
+            canvas.sprite(number_chip(line[-1][0], 44), left + 82, y + 56)
+            canvas.text(left + 136, y + 79, f"×{line[-1][1]}", size=38)
         else:
-            canvas.text(x + 82, middle, "−", size=44, colour=theme.QUIET)
+            canvas.text(left + 84, y + 79, "−", size=38, colour=quiet)
+
+
+def _who(canvas: Canvas, seat: int, who: Person, x: float, y: float, size: int) -> None:
+    """A portrait with the number of the seat."""
+    canvas.portrait(x, y, size, who, seat)
+    canvas.seal(x + size * 0.37, y + size * 0.37, 28, str(seat + 1), theme.SEAT_COLOUR[seat], theme.INK, LOOK.panel)

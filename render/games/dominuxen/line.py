@@ -19,39 +19,38 @@ JOIN: Final = 2
 """Between two tiles of a set."""
 PILL: Final = 94
 """Width of a set that is only told."""
+LABEL: Final = 34
+"""Height of the label below a set; it hides the last 6 px of its tiles."""
+_PILL_STEP: Final = LABEL + 10
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Where a line lies: corner, room, the width of its tiles and the height of its labels."""
+    """Where a line lies, px: corner, room, height, and how wide its tiles are where there is room."""
 
-    x: int
-    y: int
-    room: int
+    x: float
+    y: float
+    room: float
+    height: float
     width: int
-    label: int
-
-    @property
-    def height(self) -> int:
-        """From the top of the tiles to the foot of the labels."""
-        return 2 * self.width + self.label - 6
 
     @property
     def rows(self) -> int:
         """How many pills stand above each other."""
-        return max(1, (self.height + 6) // (self.label + 14))
+        return max(1, int((self.height + 10) // _PILL_STEP))
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How a line is shown: ``hidden`` oldest sets as a number, ``told`` ones as pills, the others as tiles.
 
-    ``step`` is the distance from tile to tile in the newest set.
+    The tiles of the newest set are ``width`` wide and stand in ``rows``.
     """
 
     hidden: int
     told: int
-    step: float
+    width: int
+    rows: int = 1
 
 
 def set_width(count: int, width: int) -> int:
@@ -60,61 +59,54 @@ def set_width(count: int, width: int) -> int:
 
 
 def plan(counts: Sequence[int], track: Track) -> Plan:
-    """As many of the newest sets in tiles as leave room for the older ones as pills."""
-    width, rows = track.width, track.rows
-    whole = float(width + JOIN)
+    """As many of the newest sets in tiles as leave room for the older ones as pills; ``counts``: tiles by set."""
     for told in range(len(counts)):
-        columns = -(-told // rows)
-        used = columns * (PILL + 6) + (GAP - 6 if told else 0)
-        used += sum(set_width(n, width) + GAP for n in counts[told:]) - GAP
+        used = _pills_width(told, track) + sum(set_width(n, track.width) + GAP for n in counts[told:]) - GAP
         if used <= track.room:
-            return Plan(0, told, whole)
+            return Plan(0, told, track.width)
     if not counts:
-        return Plan(0, 0, whole)
-    # Only the newest set in tiles: the oldest pills go first, then its tiles move together.
-    last = set_width(counts[-1], width)
+        return Plan(0, 0, track.width)
     older = len(counts) - 1
-    columns = min(-(-older // rows), max(min(2, older), int((track.room - last - GAP + 6) // (PILL + 6))))
-    told = min(older, columns * rows)
-    if told < older:
-        told -= 1
-    room = track.room - columns * (PILL + 6) - (GAP - 6 if columns else 0)
-    step = min(whole, (room - width) / max(1, counts[-1] - 1))
-    return Plan(older - told, told, step)
+    columns = min(-(-older // track.rows), 2 if track.room > 500 else 1)
+    told = min(older, columns * track.rows)
+    told -= told < older
+    room = track.room - _pills_width(columns * track.rows, track)
+    fitting = [(_fitting(counts[-1], rows, room, track), -rows) for rows in (1, 2)]
+    width, rows = max(fitting)
+    return Plan(older - told, told, width, -rows)
+
+
+def _pills_width(count: int, track: Track) -> int:
+    return -(-count // track.rows) * (PILL + 6) + (GAP - 6 if count else 0)
+
+
+def _fitting(count: int, rows: int, room: float, track: Track) -> int:
+    """How wide the tiles of a set can be that stands in so many rows."""
+    across = (room + JOIN) // -(-count // rows) - JOIN
+    down = (track.height - LABEL + 6 - JOIN * (rows - 1)) // (2 * rows)
+    return int(min(track.width, across, down))
 
 
 def draw_line(canvas: Canvas, track: Track, line: Sequence[Set], words: Words, mark: str = "") -> None:
-    """A line; its newest set is outlined: mint, or gold with ``mark`` in {"now"} where it is being decided."""
+    """A line; its newest set is outlined: mint, or gold with ``mark`` "now" where it is being decided."""
     if not line:
-        canvas.outline(
-            track.x,
-            track.y,
-            track.width,
-            2 * track.width,
-            corner(track.width),
-            3,
-            theme.MAT_LINE,
-            dash=8,
-        )
+        wide, radius = track.width, corner(track.width)
+        canvas.outline(track.x, track.y, wide, 2 * wide, radius, 3, canvas.look.mat_line, dash=8)
         return
     shown = plan([len(played) - 2 for played in line], track)
-    x = float(track.x)
+    x = track.x
     pills = [set_label(played) for played in line[shown.hidden : shown.hidden + shown.told]]
     if shown.hidden:
         pills.insert(0, words("dominuxen-more", count=str(shown.hidden)))
-    tall = track.label + 8
     for k, label in enumerate(pills):
         column, row = divmod(k, track.rows)
-        left, y = x + column * (PILL + 6), track.y + 2 + row * (tall + 6)
-        canvas.pill(left, y, PILL, tall, "", line=theme.MAT_LINE)
-        canvas.text(left + PILL / 2, y + tall / 2, label, size=32, align="m", room=PILL - 12, least=24)
-    if pills:
-        x += -(-len(pills) // track.rows) * (PILL + 6) + GAP - 6
+        left, y = x + column * (PILL + 6), track.y + row * _PILL_STEP
+        canvas.pill(left, y, PILL, LABEL + 4, label, size=28, line=canvas.look.line)
+    x += _pills_width(len(pills), track)
     rest = line[shown.hidden + shown.told :]
-    for k, played in enumerate(rest):
-        newest = k == len(rest) - 1
-        x += draw_set(canvas, x, track, played, shown.step if newest else track.width + JOIN, mark if newest else "old")
-        x += GAP
+    for played in rest[:-1]:
+        x += draw_set(canvas, x, track.y, track.width, played) + GAP
+    draw_set(canvas, x, track.y, shown.width, rest[-1], mark or "new", shown.rows)
 
 
 def set_label(played: Set) -> str:
@@ -122,33 +114,32 @@ def set_label(played: Set) -> str:
     return f"{played[0]}×{played[1]}"
 
 
-def draw_set(canvas: Canvas, x: float, track: Track, played: Set, step: float, mark: str) -> float:
-    """A set and its label; returns the room it took. ``mark``: "old", "now" (gold) or "" (mint)."""
+def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: str = "old", rows: int = 1) -> float:
+    """A set and its label; returns the room it took. ``mark``: "old", "new" (mint) or "now" (gold)."""
     number, _, *tiles = played
-    width = track.width
-    long = round((len(tiles) - 1) * step + width)
+    columns = -(-len(tiles) // rows)
+    long = min(columns, len(tiles)) * (width + JOIN) - JOIN
     used = max(long, width + 44)
-    left = x + (used - long) / 2
+    left = round(x + (used - long) / 2)
+    tall = rows * (2 * width + JOIN) - JOIN
     for k, t in enumerate(tiles):
-        canvas.sprite(tile(number, other(t, number), width, faded=True), left + k * step, track.y)
+        row, column = divmod(k, columns)
+        at = left + column * (width + JOIN), y + row * (2 * width + JOIN)
+        canvas.sprite(tile(number, other(t, number), width, faded=True), *at)
     colour = theme.GOLD if mark == "now" else theme.MINT
     if mark != "old":
-        line = 5 if track.width < 60 else 6
-        canvas.outline(
-            left - line, track.y - line, long + 2 * line, 2 * width + 2 * line, corner(width) + line, line, colour
-        )
+        canvas.outline(left - 6, y - 6, long + 12, tall + 12, corner(width) + 6, 6, colour)
     label = set_label(played)
-    size = track.label - 4
-    wide = max(width + 20, round(text.width(label, text.BOLD, size)) + 26)
+    wide = max(width + 20, round(text.width(label, text.BOLD, 29)) + 26)
     canvas.pill(
         round(x + (used - wide) / 2),
-        track.y + 2 * width - 6,
+        y + tall - 6,
         wide,
-        track.label,
+        LABEL,
         label,
-        size=size,
-        fill=theme.PANEL if mark == "old" else colour,
+        size=29,
+        fill=canvas.look.panel if mark == "old" else colour,
         colour=theme.CREAM if mark == "old" else theme.INK,
-        line=theme.MAT_LINE if mark == "old" else "",
+        line=canvas.look.line if mark == "old" else "",
     )
     return used

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
@@ -15,8 +15,12 @@ from engine.games.dominuxen.terms import (
     ASK_ME,
     LEAVE_IT,
     NEVER,
+    PENDING,
     PILE,
+    RETURNED,
     TAKE_IT,
+    TAKEN,
+    THROWN,
     Set,
     victims_of,
     worth,
@@ -29,6 +33,12 @@ from render.narration.tiles import tile_list, tile_name, tile_short
 
 CHOICES: Final = {LEAVE_IT: "leave", TAKE_IT: "take", ASK_ME: "ask"}
 """What can be settled about a victim's set, as messages call it."""
+OUTCOMES: Final = {PENDING: "pending", TAKEN: "taken", RETURNED: "back", THROWN: "thrown"}
+"""How an attack went so far, as messages call it."""
+LETTERS: Final = "ABCDEF"
+"""What the open tiles are called in the menu and on pictures, from the left."""
+Listed = Callable[[Iterable[int], Words], str]
+"""How tiles are listed: with pauses, or shorter where there is no room."""
 SENTENCES: Final = (3, 3, 4, 5, 3, 4)
 """How many sentences each rules page has."""
 
@@ -36,6 +46,16 @@ SENTENCES: Final = (3, 3, 4, 5, 3, 4)
 def signed(number: int) -> str:
     """A score as pictures and words show it, with a true minus sign."""
     return str(number).replace("-", "−")
+
+
+def spoken(number: int, words: Words) -> str:
+    """A score as one says it: マイナス3, minus 3."""
+    return words("dominuxen-minus", number=str(-number)) if number < 0 else str(number)
+
+
+def spoken_tiles(tiles: Iterable[int], words: Words) -> str:
+    """Tiles with a pause between them; a word for "none" when empty."""
+    return words("dominuxen-comma").join(tile_short(t, words) for t in tiles) or words("tiles-none")
 
 
 def places(totals: Sequence[int]) -> list[int]:
@@ -105,12 +125,19 @@ class DominuxenNarration(Narration[DominuxenState]):
     def _drawn_label(self, view: DominuxenView, tile: int, words: Words) -> Label:
         if tile == PILE:
             return Label(words("dominuxen-from-pile", pile=len(view.s.pile)), words("dominuxen-from-pile-hint"))
-        hand = self._hand(view)
+        hand, shown = self._hand(view), self.lettered(view, [tile], words)
         low, high = LOW[tile], HIGH[tile]
         lows, highs = sum(HAS[low][t] for t in hand), sum(HAS[high][t] for t in hand)
         key = "double" if low == high else "tile"
         facts: dict[str, Any] = {"low": str(low), "lows": lows, "high": str(high), "highs": highs}
-        return Label(tile_short(tile, words), words(f"dominuxen-row-{key}-hint", **facts))
+        return Label(shown, words(f"dominuxen-row-{key}-hint", **facts))
+
+    @staticmethod
+    def lettered(view: DominuxenView, tiles: Sequence[int], words: Words) -> str:
+        """Open tiles with their letters on the picture: "B 3-7"."""
+        told = ((LETTERS[view.s.row.index(t)], tile_short(t, words)) for t in tiles)
+        shown = [words("dominuxen-lettered", letter=letter, tile=tile) for letter, tile in told]
+        return words("dominuxen-comma").join(shown) or words("tiles-none")
 
     @staticmethod
     def _hand(view: DominuxenView) -> list[int]:
@@ -199,40 +226,52 @@ class DominuxenNarration(Narration[DominuxenState]):
         }
 
     @staticmethod
-    def set_words(played: Set, words: Words, *, tiles: bool = False) -> str:
-        """A set: 6×2, or with its tiles."""
-        facts = {"number": str(played[0]), "size": str(played[1])}
-        if not tiles:
-            return words("dominuxen-set", **facts)
-        return words("dominuxen-last-set", tiles=tile_list(played[2:], words), **facts)
+    def set_words(played: Set, words: Words, *, key: str = "set") -> str:
+        """A set as one says it: "8が3枚"; with ``key`` last-set as the last of a line, with its tiles."""
+        tiles = spoken_tiles(played[2:], words)
+        return words(f"dominuxen-{key}", number=str(played[0]), size=played[1], tiles=tiles)
 
-    def line_words(self, line: Sequence[Set], words: Words) -> str:
-        """A line from its first set to its last, which is told with its tiles."""
+    def line_words(self, line: Sequence[Set], words: Words, brief: bool = False) -> str:
+        """A line from its first set to its last, which is told with its tiles; ``brief``: the older ones counted."""
         if not line:
             return words("dominuxen-alt-empty-line")
         shown = [self.set_words(played, words) for played in line[:-1]]
-        return " ".join([*shown, self.set_words(line[-1], words, tiles=True)])
+        if brief and shown:
+            shown = [words("dominuxen-alt-older", count=len(shown))]
+        return words("dominuxen-comma").join([*shown, self.set_words(line[-1], words, key="last-set")])
 
     def table_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat; the discard as a mere number where its tiles leave no room."""
+        """Everything public, by seat; where it is too much, the discard and then older sets as mere numbers."""
         if view.over:
             return self.result_alt(view, names, words)
-        full = self._table_alt(view, names, words, False)
-        return full if len(full) <= ALT_LIMIT else self._table_alt(view, names, words, True)
+        wholes = (self._table_alt(view, names, words, brief) for brief in range(3))
+        return next((whole for whole in wholes if len(whole) <= ALT_LIMIT), "")
 
-    def _table_alt(self, view: DominuxenView, names: Sequence[str], words: Words, brief: bool) -> str:
-        row, pile = tile_list(view.s.row, words), len(view.s.pile)
+    def _table_alt(self, view: DominuxenView, names: Sequence[str], words: Words, brief: int) -> str:
+        row, pile = self.lettered(view, view.s.row, words), len(view.s.pile)
         if brief:
             centre = words("dominuxen-alt-row-count", tiles=row, pile=pile, discard=len(view.s.discard))
         else:
-            discard = tile_list(view.s.discard, words)
+            discard = spoken_tiles(view.s.discard, words)
             centre = words("dominuxen-alt-row", tiles=row, pile=pile, discard=discard)
         parts = [words("dominuxen-alt-head", **self._counts(view)), self._task(view, names, words), centre]
-        parts += [self._seat_words(view, p, names, words) for p in range(view.seats)]
+        parts += [self._seat_words(view, p, names, words, brief > 1) for p in range(view.seats)]
+        parts += self._last(view, words)
         parts.append(words("dominuxen-alt-how"))
         if view.s.double_tiles:
             parts.append(words("dominuxen-alt-double"))
         return "\n".join(parts)
+
+    def _last(self, view: DominuxenView, words: Words) -> list[str]:
+        """The last play, and what became of the sets it attacked."""
+        if not view.s.played:
+            return []
+        seat, *played = view.s.played
+        told = words("dominuxen-alt-last", seat=str(seat + 1), set=self.set_words(played, words))
+        for victim, number, size, outcome in view.s.attacks:
+            shown = self.set_words([number, size], words)
+            told += words(f"dominuxen-alt-last-{OUTCOMES[outcome]}", victim=str(victim + 1), set=shown)
+        return [told]
 
     def _task(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Who is asked what."""
@@ -246,16 +285,16 @@ class DominuxenNarration(Narration[DominuxenState]):
         mover = view.s.active
         return told + "\n" + words("dominuxen-alt-active", seat=str(mover + 1), name=names[mover])
 
-    def _seat_words(self, view: DominuxenView, seat: int, names: Sequence[str], words: Words) -> str:
+    def _seat_words(self, view: DominuxenView, seat: int, names: Sequence[str], words: Words, brief: bool) -> str:
         laid, hand = view.s.line_worth(seat), len(view.s.hands[seat])
         if view.s.double_tiles:
             points = words("dominuxen-alt-seat-laid", points=laid)
         else:
-            points = words("dominuxen-alt-seat-points", points=signed(laid - hand))
+            points = words("dominuxen-alt-seat-points", points=spoken(laid - hand, words))
         if view.s.columns:
-            total = words("dominuxen-alt-seat-total", total=signed(view.s.totals[seat]))
+            total = words("dominuxen-alt-seat-total", total=spoken(view.s.totals[seat], words))
             points = words("dominuxen-comma").join([points, total])
-        sets = self.line_words(view.s.lines[seat], words)
+        sets = self.line_words(view.s.lines[seat], words, brief)
         seat_number = str(seat + 1)
         return words("dominuxen-alt-seat", seat=seat_number, name=names[seat], sets=sets, hand=hand, points=points)
 
@@ -267,28 +306,26 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     def hand_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Own tiles, tiles by number, what can be attacked, the row, and what was settled."""
-        me = view.seat
-        if me is None:
-            raise ValueError("an onlooker has no hand")
-        hand, comma = self._hand(view), words("dominuxen-comma")
-        parts = [words("dominuxen-alt-hand", seat=str(me + 1), count=len(hand), tiles=tile_list(hand, words))]
+        spoken = self._hand_alt(view, names, words, spoken_tiles)
+        return spoken if len(spoken) <= ALT_LIMIT else self._hand_alt(view, names, words, tile_list)
+
+    def _hand_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
+        me, hand, comma = view.me, self._hand(view), words("dominuxen-comma")
+        parts = [words("dominuxen-alt-hand", seat=str(me + 1), count=len(hand), tiles=listed(hand, words))]
         held = [(v, sum(HAS[v][t] for t in hand)) for v in range(HIGHEST + 1)]
-        by_number = [words("dominuxen-alt-hand-number", number=str(v), count=str(n)) for v, n in held if n]
+        by_number = [words("dominuxen-alt-hand-number", number=str(v), count=str(n)) for v, n in held if n > 1]
         if by_number:
             parts.append(words("dominuxen-alt-hand-numbers", numbers=comma.join(by_number)))
         if view.over:
             return "\n".join(parts)
         targets = [self._target(view, p, words) for p in range(view.seats) if p != me and view.s.lines[p]]
         parts.append(words("dominuxen-alt-hand-targets", sets=comma.join(targets) or words("tiles-none")))
-        parts.append(words("dominuxen-alt-hand-row", tiles=tile_list(view.s.row, words), pile=len(view.s.pile)))
+        row = self.lettered(view, view.s.row, words)
+        parts.append(words("dominuxen-alt-hand-row", tiles=row, pile=len(view.s.pile)))
         new = [t for t in hand if t in view.s.fresh[me]]
         if new:
-            parts.append(words("dominuxen-alt-hand-new", tiles=tile_list(new, words)))
-        if me in view.waiting:
-            parts.append(self.prompt(view, names, words))
-        else:
-            seat = view.waiting[0]
-            parts.append(words("dominuxen-alt-hand-wait", seat=str(seat + 1), name=names[seat]))
+            parts.append(words("dominuxen-alt-hand-new", tiles=listed(new, words)))
+        parts.append(self._task(view, names, words))
         return "\n".join(parts + self.settled(view, me, words))
 
     def settled(self, view: DominuxenView, me: int, words: Words) -> list[str]:
@@ -309,21 +346,25 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     def result_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with line and hand, or the scores of several rounds."""
-        parts = [self._winners(view.s.winners, names, words)]
+        spoken = self._result_alt(view, names, words, spoken_tiles)
+        return spoken if len(spoken) <= ALT_LIMIT else self._result_alt(view, names, words, tile_list)
+
+    def _result_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
+        parts = [self.title(words), self._winners(view.s.winners, names, words)]
         parts.append(words(f"dominuxen-reason-{view.s.reasons[-1]}"))
         totals, ranks = view.s.totals, places(view.s.totals)
         for p in sorted(range(view.seats), key=lambda p: (-totals[p], p)):
             facts = {"rank": str(ranks[p]), "seat": str(p + 1), "name": names[p]}
-            text = words("dominuxen-alt-result-seat", total=signed(totals[p]), **facts)
+            text = words("dominuxen-alt-result-seat", total=spoken(totals[p], words), **facts)
             if len(view.s.columns) > 1:
-                by_round = words("dominuxen-comma").join(signed(column[p]) for column in view.s.columns)
+                by_round = words("dominuxen-comma").join(spoken(column[p], words) for column in view.s.columns)
                 text += words("dominuxen-alt-result-columns", scores=by_round)
             else:
                 held = sorted(view.s.revealed[p])
                 hand = words("dominuxen-alt-result-hand-none")
                 if held:
                     points = worth(held, view.s.double_tiles)
-                    hand = words("dominuxen-alt-result-hand", tiles=tile_list(held, words), points=points)
+                    hand = words("dominuxen-alt-result-hand", tiles=listed(held, words), points=points)
                 line = words("dominuxen-alt-result-line", laid=view.s.line_worth(p), hand=hand)
                 text += words("dominuxen-alt-result-columns", scores=line)
             parts.append(text)

@@ -1,4 +1,4 @@
-"""The outcome of Dominuxen: everybody from first to last, lines and hands, or the scores of several rounds."""
+"""The outcome of Dominuxen: points by round, or of line and hand; lines and hands as the last round left them."""
 
 from __future__ import annotations
 
@@ -10,95 +10,88 @@ from PIL import Image
 from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import worth
 from locales import Words
+from render.games.dominuxen import LOOK
 from render.games.dominuxen.line import set_label
-from render.games.dominuxen.narration import places, signed
+from render.games.dominuxen.narration import signed
 from render.kit import text, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import Many, Pill
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result, paint
+from render.kit.text import BOLD
 from render.kit.tiles import upright
 
-TOP: Final = 88
-DETAIL_X, DETAIL_ROOM = 404, 588
-"""Where a row shows line and hand, or the scores of the rounds."""
+_TILE: Final = 23
+"""How wide the tiles left in a hand are, px."""
+_SETS: Final = 300
+"""Room for the sets of a line, px."""
 
 
-def paint_result(view: DominuxenView, names: Sequence[str], words: Words) -> Image.Image:
+def paint_result(view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
     """1200 x 764 pixels."""
-    canvas = Canvas()
-    several = len(view.s.columns) > 1
-    canvas.top_bar(
-        words("dominuxen-title"),
-        words.other("dominuxen-title"),
-        right=words("dominuxen-result-title"),
-        middle=words(f"dominuxen-reason-{view.s.reasons[-1]}"),
+    s = view.s
+    several, title = len(s.columns) > 1, "dominuxen-title"
+    order = sorted(range(view.seats), key=lambda p: (-s.totals[p], p))
+    heads = tuple(str(k + 1) for k in range(len(s.columns)))
+    if not several:
+        heads = words("dominuxen-result-line"), words("dominuxen-result-hand")
+    step = 58 if view.seats < 5 else 52
+
+    def left(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        for k, p in enumerate(order):
+            _left(canvas, view, p, people[p], x + 14, y + 10 + k * step, width - 28)
+
+    result = Result(
+        LOOK,
+        words(title),
+        words.other(title),
+        words(f"dominuxen-reason-{s.reasons[-1]}"),
+        tuple(_rank(view, p, people[p]) for p in order),
+        len(s.winners),
+        words("dominuxen-result-win"),
+        words("dominuxen-unit"),
+        story(view, people, words),
+        heads,
+        left,
+        14 + step * view.seats,
     )
-    top = TOP + (42 if several else 0)
-    if several:
-        for k in range(len(view.s.columns)):
-            canvas.text(_column(view, k), top - 22, str(k + 1), size=30, colour=theme.QUIET, align="m")
-        canvas.text(1156, top - 22, words("dominuxen-result-total"), size=28, colour=theme.QUIET, align="r")
-    tall = min(166, (theme.TABLE_HEIGHT - 12 - top) // view.seats)
-    y = top + (theme.TABLE_HEIGHT - 12 - top - tall * view.seats) // 2
-    ranks = places(view.s.totals)
-    for p in sorted(range(view.seats), key=lambda p: (-view.s.totals[p], p)):
-        _who(canvas, view, p, y, tall - 8, ranks[p], names[p], words)
-        if several:
-            for k, column in enumerate(view.s.columns):
-                canvas.text(_column(view, k), y + tall / 2 - 4, signed(column[p]), size=40, align="m")
-        else:
-            _detail(canvas, view, p, y, tall - 8, words)
-        y += tall
-    return canvas.image
+    return paint(result).image
 
 
-def _column(view: DominuxenView, k: int) -> float:
-    return DETAIL_X + (k + 0.5) * DETAIL_ROOM / len(view.s.columns)
+def _rank(view: DominuxenView, p: int, who: Person) -> Rank:
+    s = view.s
+    legs = tuple(column[p] for column in s.columns)
+    if len(legs) == 1:
+        legs = s.line_worth(p), -worth(s.revealed[p], s.double_tiles)
+    return Rank(Plaque(who, p, seal=str(p + 1)), signed(s.totals[p]), legs)
 
 
-def _who(canvas: Canvas, view: DominuxenView, seat: int, y: int, tall: int, rank: int, name: str, words: Words) -> None:
-    """Place, name and total."""
-    won, line = seat in view.s.winners, y + tall / 2
-    canvas.panel(20, y, 1160, tall)
-    if won:
-        canvas.outline(20, y, 1160, tall, 20, 5, theme.MINT)
-        canvas.shape("crown", 70, line - 17, 42, theme.MINT)
-        canvas.text(
-            70, line + 25, words("dominuxen-result-win"), size=28, colour=theme.MINT, align="m", room=84, least=22
-        )
-    else:
-        canvas.text(70, line, str(rank), size=44, colour=theme.QUIET, align="m")
-    canvas.avatar(146, line, 62, name, seat, team=str(seat + 1))
-    canvas.text(188, line, text.name(name), size=34, room=200, least=28)
-    used = canvas.text(1156, line + 4, words("dominuxen-unit"), size=28, colour=theme.QUIET, align="r")
-    colour = theme.MINT if won else theme.CREAM
-    canvas.text(1150 - used, line, signed(view.s.totals[seat]), size=54, colour=colour, align="r", room=112)
+def story(view: DominuxenView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
+    """By how much it was won, the largest set that still lies."""
+    s = view.s
+    others = [total for p, total in enumerate(s.totals) if p not in s.winners]
+    first = words("dominuxen-story-shared")
+    if len(s.winners) == 1:
+        first = words("dominuxen-story-margin", points=max(s.totals) - max(others))
+    lines = [first]
+    sets = [(played[1], played[0], -p) for p, line in enumerate(s.lines) for played in line]
+    if sets:
+        size, number, p = max(sets)
+        name = text.clip(text.name(people[-p].name), BOLD, 26, 240)
+        lines.append(words("dominuxen-story-set", name=name, set=set_label([number, size])))
+    return tuple(lines)
 
 
-def _detail(canvas: Canvas, view: DominuxenView, seat: int, y: int, tall: int, words: Words) -> None:
-    """The sets of the line, newest last, and the tiles that were left in the hand."""
-    width = 28 if tall < 140 else 34
-    first, second = y + tall * 0.27, y + tall - 10 - width
-    laid, held = view.s.line_worth(seat), view.s.revealed[seat]
-    for line, key, points in ((first, "line", laid), (second, "hand", -worth(held, view.s.double_tiles))):
-        label = words(f"dominuxen-result-{key}")
-        canvas.text(DETAIL_X, line, label, size=29, colour=theme.QUIET, room=64, least=22)
-        canvas.text(DETAIL_X + 144, line, signed(points), size=38, align="r", room=76)
-    x, room = DETAIL_X + 164, DETAIL_ROOM - 164
-    _sets(canvas, x, first, room, [set_label(played) for played in view.s.lines[seat]], words)
-    step = min(width + 4.0, (room - width) / max(1, len(held) - 1))
-    for k, t in enumerate(sorted(held)):
-        canvas.sprite(upright(t, width), x + k * step, second - width)
-
-
-def _sets(canvas: Canvas, x: float, line: float, room: float, labels: list[str], words: Words) -> None:
-    """Sets as small boxes; where they do not fit, the oldest become a number."""
-    size, gap = 29, 8
-    hidden = 0
-    shown = labels
-    while sum(text.width(label, text.BOLD, size) + 20 + gap for label in shown) - gap > room:
-        hidden += 1
-        shown = [words("dominuxen-more", count=str(hidden)), *labels[hidden:]]
-    for label in shown:
-        wide = round(text.width(label, text.BOLD, size)) + 20
-        canvas.box(x, line - 19, wide, 38, 10, theme.MAT)
-        canvas.text(x + wide / 2, line, label, size=size, align="m")
-        x += wide + gap
+def _left(canvas: Canvas, view: DominuxenView, p: int, who: Person, x: float, y: float, width: float) -> None:
+    """The sets of a line, newest last, and the tiles that were left in the hand."""
+    middle = y + _TILE + 2
+    canvas.portrait(x + 20, middle, 40, who, p)
+    pills = [Pill(set_label(played), 24, LOOK.mat, theme.CREAM) for played in view.s.lines[p]]
+    sets = Many(pills, gap=6, newest=True)
+    sets.place(canvas, x + 54, middle - sets.height / 2, _SETS)
+    held = sorted(view.s.revealed[p])
+    left = x + 54 + _SETS + 16
+    step = min(_TILE + 3.0, (x + width - left - _TILE) / max(1, len(held) - 1))
+    for k, t in enumerate(held):
+        canvas.sprite(upright(t, _TILE), left + k * step, y + 2)

@@ -1,4 +1,4 @@
-"""Dominuxen in pictures: the row in the centre, below it one band per player with the whole line."""
+"""Dominuxen in pictures: a tray for everybody's line, clockwise, and the open tiles, pile and discard."""
 
 from __future__ import annotations
 
@@ -8,33 +8,38 @@ from typing import Final
 from PIL import Image
 
 from engine.games.dominuxen.state import DominuxenState, DominuxenView
-from engine.games.dominuxen.terms import ROW
 from locales import Words
 from render.games.contract import Painter
 from render.games.dominuxen import LOOK
+from render.games.dominuxen.centre import Box, draw_centre
 from render.games.dominuxen.hand import paint_hand
 from render.games.dominuxen.line import Track, draw_line
-from render.games.dominuxen.narration import SENTENCES
-from render.games.dominuxen.plaque import HEIGHT, WIDTH, X, draw_plaque
+from render.games.dominuxen.narration import SENTENCES, signed
+from render.games.dominuxen.parts import last_move
 from render.games.dominuxen.result import paint_result
 from render.games.dominuxen.rules_pages import paint_cover, paint_rules
 from render.games.dominuxen.unshown import HAND, TABLE
-from render.kit import theme
+from render.kit import plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.person import Person, names
-from render.kit.tiles import corner, tile_back, upright
+from render.kit.layout import Item, Picture, Row, Text
+from render.kit.layout import words as quiet_words
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.tiles import tile_back
+from render.narration.cards import turn_word
 
-CENTRE: Final = 80
-"""Top of the mat with row, pile and discard."""
-CENTRE_HEIGHT: Final = 116
-BANDS: Final = CENTRE + CENTRE_HEIGHT + 8
-LINE_X: Final = X + WIDTH + 18
-TILES: Final = {3: (64, 40), 4: (50, 36), 5: (40, 32)}
-"""Width of a tile and height of a set's label, by number of seats."""
+_LEFT, _RIGHT, _BOTTOM = 16, 1184, 756
+_TOP: Final = 82
+_STRIP: Final = 160
+"""Height of the centre where it lies above all trays."""
+_GAP: Final = 12
+_PLAQUE: Final = {3: 70, 4: 66, 5: 108}
+_TILE: Final = {3: 76, 4: 56, 5: 56}
+"""How high plaques and how wide tiles are, by number of seats."""
 
 
 class DominuxenPainter(Painter[DominuxenState]):
-    """Row, pile and discard on top; then every player's plaque and line."""
+    """Everybody's plaque and line; row, pile and discard."""
 
     slug = "dominuxen"
     look = LOOK
@@ -46,30 +51,25 @@ class DominuxenPainter(Painter[DominuxenState]):
         """Lines, row, counts, scores as far as they are public, and who is asked what."""
         if view.over:
             return self.result(view, people, words)
-        canvas = Canvas()
-        draw_bar(canvas, view, words)
-        _centre(canvas, view, words)
-        tall = (theme.TABLE_HEIGHT - 8 - BANDS) // view.seats
-        width, label = TILES[view.seats]
-        deciding = view.s.victims[0] if view.s.victims and view.phase in ("take", "recover") else -1
-        for p in range(view.seats):
-            y = BANDS + p * tall
-            draw_plaque(canvas, y + (tall - HEIGHT) // 2, view, p, names(people)[p], words)
-            track = Track(LINE_X, 0, theme.WIDTH - theme.EDGE_SAFE - 8 - LINE_X, width, label)
-            track = Track(track.x, y + (tall - track.height) // 2, track.room, width, label)
-            draw_line(canvas, track, view.s.lines[p], words, "now" if p == deciding else "")
+        canvas = Canvas(look=LOOK)
+        title = "dominuxen-title"
+        canvas.bar(words(title), words.other(title), _state(view, words), last=last_move(view, people, words))
+        *trays, centre = places(view.seats)
+        draw_centre(canvas, view, words, centre)
+        for p, box in enumerate(trays):
+            _tray(canvas, view, p, people[p], words, box)
         return canvas.image
 
     def hand(self, view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See ``dominuxen_hand``."""
-        return paint_hand(view, names(people), words)
+        """See ``hand``."""
+        return paint_hand(view, people, words)
 
     def result(self, view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See ``dominuxen_result``."""
-        return paint_result(view, names(people), words)
+        """See ``result``."""
+        return paint_result(view, people, words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``dominuxen_rules``."""
+        """See ``rules_pages``."""
         return paint_rules(page, words)
 
     def emblem(self, size: int) -> Image.Image:
@@ -77,53 +77,74 @@ class DominuxenPainter(Painter[DominuxenState]):
         return paint_cover(size)
 
 
-def draw_bar(canvas: Canvas, view: DominuxenView, words: Words) -> None:
-    """Title, round and option, turns."""
-    notes = []
-    if view.s.rounds > 1:
-        notes.append(words("dominuxen-bar-round", round=str(view.s.round), rounds=str(view.s.rounds)))
+def places(seats: int) -> list[Box]:
+    """The trays clockwise from the upper left, then the centre: left, top, width, height.
+
+    With four seats the centre lies above the trays, with three and five it takes the place that is left over.
+    """
+    columns, top = (seats + 1) // 2, _TOP + (_STRIP + _GAP if seats == 4 else 0)
+    width = (_RIGHT - _LEFT - _GAP * (columns - 1)) / columns
+    height = (_BOTTOM - top - _GAP) / 2
+    across = [*range(columns), *reversed(range(columns))]
+    boxes = [
+        (_LEFT + k * (width + _GAP), top + (n >= columns) * (height + _GAP), width, height)
+        for n, k in enumerate(across)
+    ]
+    return [*boxes, (_LEFT, _TOP, _RIGHT - _LEFT, _STRIP)] if seats == 4 else boxes
+
+
+def _state(view: DominuxenView, words: Words) -> str:
+    """Round, option, turns."""
+    told = [words("dominuxen-bar-turn", turn=str(view.s.turn), limit=str(view.s.turn_limit))]
     if view.s.double_tiles:
-        notes.append(words("dominuxen-bar-double"))
-    canvas.top_bar(
-        words("dominuxen-title"),
-        words.other("dominuxen-title"),
-        right=words("dominuxen-bar-turn", turn=str(view.s.turn), limit=str(view.s.turn_limit)),
-        middle="  ".join(notes),
+        told.insert(0, words("dominuxen-bar-double"))
+    if view.s.rounds > 1:
+        told.insert(0, words("dominuxen-bar-round", round=str(view.s.round), rounds=str(view.s.rounds)))
+    return "  ".join(told)
+
+
+def _tray(canvas: Canvas, view: DominuxenView, seat: int, who: Person, words: Words, box: Box) -> None:
+    """A plaque, below it the line in a tray rimmed in the seat's colour."""
+    x, y, width, height = box
+    top = y + plaque.TAB - 2
+    rim = theme.mix(LOOK.base, theme.SEAT_COLOUR[seat], 0.45)
+    fill = theme.mix(LOOK.base, theme.SHADE, 0.3)
+    high = _PLAQUE[view.seats]
+    canvas.slab(x + 4, top + 50, width - 8, y + height - top - 50, fill=fill, line=rim, edge=3)
+    plaque.draw(canvas, x, top, width, high, _plaque(view, seat, who, words))
+    deciding = view.phase in ("take", "recover") and view.s.victims[:1] == [seat]
+    under = top + high + 14
+    track = Track(x + 22, under, width - 44, y + height - 6 - under, _TILE[view.seats])
+    draw_line(canvas, track, view.s.lines[seat], words, "now" if deciding else "")
+
+
+def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque:
+    """Tiles in hand, and points of this round as far as everybody can count them: line less hand.
+
+    Where doubles count two, nobody can: then the line alone, and a word that is never left out says so.
+    """
+    asked, hand = seat in view.waiting, len(view.s.hands[seat])
+    laid = view.s.line_worth(seat)
+    items: list[Item] = [
+        lambda k: Row(Picture(tile_back(round(20 * k))), Text(str(hand), round(36 * k)), gap=round(8 * k))
+    ]
+    if view.s.columns:
+        items.append(quiet_words(words("dominuxen-before", total=signed(view.s.totals[seat]))))
+    question = turn_word(words) if view.phase == "play" else words(f"dominuxen-asked-{view.phase}")
+    return Plaque(
+        who,
+        seat,
+        tuple(items),
+        _line_only(laid, words) if view.s.double_tiles else signed(laid - hand),
+        "" if view.s.double_tiles else words("dominuxen-unit"),
+        turn=question if asked else "",
+        done=words("cards-turn") if seat == view.s.active else "",
+        seal=str(seat + 1),
     )
 
 
-def _centre(canvas: Canvas, view: DominuxenView, words: Words) -> None:
-    """The open tiles, the pile, and how many tiles are out; gold round it while somebody draws."""
-    width, middle = 50, CENTRE + CENTRE_HEIGHT / 2
-    canvas.mat(X, CENTRE, theme.WIDTH - 2 * X, CENTRE_HEIGHT, 24)
-    drawing = view.phase == "draw"
-    if drawing:
-        canvas.outline(X, CENTRE, theme.WIDTH - 2 * X, CENTRE_HEIGHT, 24, 5, theme.GOLD)
-    canvas.text(X + 24, middle - (18 if drawing else 0), words("dominuxen-row"), size=34, room=150)
-    if drawing:
-        left = words("dominuxen-draws-left", owed=str(view.s.owed))
-        canvas.text(X + 24, middle + 24, left, size=32, colour=theme.GOLD, room=150)
-    x, y = 200, round(middle - width)
-    for k in range(ROW):
-        if k < len(view.s.row):
-            t = view.s.row[k]
-            canvas.sprite(upright(t, width), x + k * 66, y)
-        else:
-            canvas.outline(x + k * 66, y, width, 2 * width, corner(width), 3, theme.MAT_LINE, dash=8)
-    _pile(canvas, 640, middle, len(view.s.pile), words)
-    used = canvas.text(930, middle, words("dominuxen-discard"), size=34, colour=theme.QUIET, room=150)
-    canvas.text(930 + used + 18, middle, str(len(view.s.discard)), size=44)
-
-
-def _pile(canvas: Canvas, x: int, middle: float, count: int, words: Words) -> None:
-    used = round(canvas.text(x, middle, words("dominuxen-pile"), size=34, room=90))
-    x += used + 18
-    if count:
-        for layer in range(min(3, count)):
-            canvas.sprite(tile_back(44), x + layer * 4, middle - 44 - layer * 2)
-    else:
-        canvas.outline(x, middle - 44, 44, 88, corner(44), 3, theme.MAT_LINE, dash=8)
-    canvas.text(x + 68, middle, words("dominuxen-count", count=str(count)), size=44)
+def _line_only(laid: int, words: Words) -> Item:
+    return lambda k: Row(Text(str(laid), round(44 * k)), Text(words("dominuxen-line-unit"), 24, quiet=True), gap=6)
 
 
 PAINTER = DominuxenPainter()

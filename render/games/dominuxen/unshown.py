@@ -8,7 +8,9 @@ from render.unshown import Unshown
 
 TABLE: Final = (
     Unshown("known", "which tiles others took into their hand is for the players to remember"),
-    Unshown("attacks played drawn", "past moves, told when they happen; the lines show what is left of them"),
+    Unshown("drawn", "past moves, told when they happen"),
+    Unshown("attacks played", "the match is over", phases="over"),
+    Unshown("attacks", "of several the bar tells the latest", "play take recover draw", "picture", True),
     Unshown("starter", "who began a round matters no more"),
     Unshown("columns revealed", "of finished rounds the totals are told", phases="play take recover draw"),
     Unshown("round", "the only round has no number", phases="play take recover draw", where="words", partly=True),

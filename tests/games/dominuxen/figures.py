@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.tiles import DOUBLE
 from engine.core.view import View
-from tests.render.expected import UNIT, Figure, held, minus, place
+from tests.render.expected import Both, Figure, held, minus, place
 
 
 def laid(view: View, seat: int) -> int:
     """The tiles of a line; a double tile counts twice where the table says so."""
-    return sum(played[1] for played in view.s.lines[seat])
+    tiles = [t for played in view.s.lines[seat] for t in played[2:]]
+    return len(tiles) + (sum(t in DOUBLE for t in tiles) if view.s.double_tiles else 0)
 
 
 def table(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
         hand = held(view, p)
         yield Figure(p, str(hand), (f"手牌{hand}枚", f"hand {hand},"), after="back")
+        points, key = laid(view, p) - hand, ("", "score ")
         if view.s.double_tiles:
-            continue
-        points = laid(view, p) - hand
-        yield Figure(p, "", (f"、{minus(points)}点", f", {minus(points)} pts"))
+            points, key = laid(view, p), ("場は", "line ")
+        told = (f"、{key[0]}{spoken(points)[0]}点", f", {key[1]}{spoken(points)[1]}")
+        before: Both = str(hand)
         if view.s.columns:
             total = sum(column[p] for column in view.s.columns)
-            yield Figure(
-                p,
-                f"{minus(total)}{'−' if points < 0 else '+'}{abs(points)}",
-                (f"前まで{minus(total)}点", f"{minus(total)} before"),
-            )
-        else:
-            yield Figure(p, minus(points))
+            before = f"前まで{minus(total)}", f"{minus(total)} before"
+            yield Figure(p, before, (f"前まで{spoken(total)[0]}点", f"{spoken(total)[1]} before"), after=str(hand))
+        yield Figure(p, minus(points), told, after=before)
+        if view.s.double_tiles:
+            yield Figure(p, ("場の点", "on line"), after=minus(points))
     pile, gone = len(view.s.pile), len(view.s.discard)
     yield Figure(None, f"× {pile}", (f"山{pile}枚", f"Pile {pile}."))
     yield Figure(None, str(gone), after=("捨て牌", "Discard"))
@@ -37,8 +38,18 @@ def table(view: View) -> Iterator[Figure]:
 
 def result(view: View) -> Iterator[Figure]:
     totals = [sum(column[p] for column in view.s.columns) for p in range(view.seats)]
+    several = len(view.s.columns) > 1
     for p, total in enumerate(totals):
-        yield Figure(
-            p, minus(total), (f"{place(totals, p)}位 席{p + 1} ", f"{place(totals, p)}. Seat {p + 1} "), after=UNIT
-        )
-        yield Figure(p, "", (f" {minus(total)}点（", f" {minus(total)} ("))
+        rank = place(totals, p)
+        yield Figure(None, minus(total), after=str(p + 1))
+        yield Figure(p, "", (f"{rank}位 席{p + 1} ", f"{rank}. Seat {p + 1} "))
+        yield Figure(p, "", (f" {spoken(total)[0]}点（", f" {spoken(total)[1]} ("))
+        doubles = sum(t in DOUBLE for t in view.s.revealed[p]) if view.s.double_tiles else 0
+        legs = [c[p] for c in view.s.columns] if several else [laid(view, p), -len(view.s.revealed[p]) - doubles]
+        for points in legs:
+            yield Figure(p, minus(points))
+
+
+def spoken(number: int) -> tuple[str, str]:
+    """As screen readers are told it."""
+    return (f"マイナス{-number}", f"minus {-number}") if number < 0 else (str(number), str(number))

@@ -1,0 +1,76 @@
+"""The middle of the table: open tiles with the letters of the menu, the pile, the discard."""
+
+from __future__ import annotations
+
+from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.terms import ROW
+from locales import Words
+from render.games.dominuxen.narration import LETTERS
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.layout import Node, Paint, Picture, Text
+from render.kit.layout import Row as Across
+from render.kit.tiles import corner, tile_back, upright
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
+_LETTER, _HANG = 32, 24
+"""Height of a letter below an open tile, and how far it hangs below it, px."""
+
+
+def draw_centre(canvas: Canvas, view: DominuxenView, words: Words, box: Box) -> None:
+    """All of it on a mat, gold round it while somebody draws."""
+    x, y, width, height = box
+    look, drawing = canvas.look, view.phase == "draw"
+    canvas.slab(x, y, width, height, fill=look.mat, line=theme.GOLD if drawing else look.mat_line, edge=5, radius=26)
+    left = words("dominuxen-draws-left", owed=str(view.s.owed)) if drawing else ""
+    counts = _counts(view, words)
+    if height < 200:
+        middle = y + height / 2
+        canvas.text(x + 26, middle - (20 if left else 0), words("dominuxen-row"), size=32, room=140)
+        canvas.text(x + 26, middle + 22, left, size=30, colour=theme.GOLD, room=140)
+        draw_row(canvas, view, (x + 176, y + 10, 500, height - 20), ROW)
+        counts.place(canvas, x + 704, middle - counts.height / 2, width - 730)
+        return
+    canvas.text(x + 26, y + 34, words("dominuxen-row"), size=32, room=width / 2)
+    canvas.text(x + width - 26, y + 34, left, size=32, colour=theme.GOLD, align="r", room=width / 2 - 40)
+    foot = counts.height + 20
+    draw_row(canvas, view, (x + 20, y + 58, width - 40, height - 58 - foot - 8), ROW if width > 500 else ROW // 2)
+    counts.place(canvas, x + 26, y + height - foot, width - 52)
+
+
+def draw_row(canvas: Canvas, view: DominuxenView, box: Box, columns: int) -> None:
+    """The open tiles from left to right as large as they fit, each with its letter; dashes where one is missing."""
+    x, y, width, height = box
+    rows = ROW // columns
+    tall = height / rows
+    wide = int(min(72, (tall - _HANG) / 2, width / columns - 14))
+    step = width / columns
+    for k in range(ROW):
+        row, column = divmod(k, columns)
+        left, top = x + (column + 0.5) * step - wide / 2, y + row * tall + (tall - 2 * wide - _HANG) / 2
+        if k >= len(view.s.row):
+            canvas.outline(left, top, wide, 2 * wide, corner(wide), 3, canvas.look.mat_line, dash=8)
+            continue
+        canvas.sprite(upright(view.s.row[k], wide), left, top)
+        line = theme.GOLD if view.phase == "draw" else canvas.look.quiet
+        at = left + wide / 2, top + 2 * wide - _LETTER + _HANG
+        canvas.badge(*at, LETTERS[k], size=25, height=_LETTER, fill=canvas.look.panel, colour=theme.CREAM, line=line)
+
+
+def _counts(view: DominuxenView, words: Words) -> Node:
+    """How many tiles the pile has, and how many are out of the round."""
+    return Across(
+        pile(view, words, 36), Text(words("dominuxen-discard"), 28, quiet=True), Text(str(len(view.s.discard)), 40)
+    )
+
+
+def pile(view: DominuxenView, words: Words, width: int) -> Node:
+    """The pile with its number of tiles."""
+
+    def empty(canvas: Canvas, x: float, y: float, wide: float, high: float) -> None:
+        canvas.outline(x, y, width, 2 * width, corner(width), 3, canvas.look.mat_line, dash=8)
+
+    back = Picture(tile_back(width)) if view.s.pile else Paint(width, 2 * width, empty)
+    count = Text(words("dominuxen-count", count=str(len(view.s.pile))), 40)
+    return Across(Text(words("dominuxen-pile"), 30), back, count, grow=1)

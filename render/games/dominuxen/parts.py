@@ -1,0 +1,36 @@
+"""What the pictures of Dominuxen share: the last move in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.dominuxen.state import DominuxenView
+from engine.games.dominuxen.terms import PENDING
+from locales import Words
+from render.games.dominuxen.line import set_label
+from render.games.dominuxen.narration import OUTCOMES
+from render.kit import text
+from render.kit.person import Person
+from render.kit.text import BOLD
+
+_NAME: Final = 260
+"""Room for a name in the line of the last move, px."""
+
+
+def last_move(view: DominuxenView, people: Sequence[Person], words: Words) -> str:
+    """The set that was played last, and what became of the last one it attacked so far."""
+    if not view.s.played:
+        return ""
+    seat, *played = view.s.played
+    told = words("dominuxen-last-played", name=_name(people[seat]), set=set_label(played))
+    dealt = [attack for attack in view.s.attacks if attack[3] != PENDING] or view.s.attacks[:1]
+    if not dealt:
+        return told
+    victim, number, size, outcome = dealt[-1]
+    facts = {"name": _name(people[victim]), "set": set_label([number, size])}
+    return told + words(f"dominuxen-last-{OUTCOMES[outcome]}", **facts)
+
+
+def _name(who: Person) -> str:
+    return text.clip(text.name(who.name), BOLD, 24, _NAME)
