@@ -104,6 +104,8 @@ class DeliveryWorker(commands.Cog):
         self.results = Results(self.services, self.calls)
         self.busy: set[Hashable] = set()
         """Lanes that are being served."""
+        self.passed_over: set[Hashable] = set()
+        """Busy lanes for which more was due when we looked."""
         self.doubtful: set[tuple[int, str, str]] = set()
         """Table, kind and target of posts where something may have been sent and not remembered."""
         self.runners: set[asyncio.Task[None]] = set()
@@ -161,9 +163,11 @@ class DeliveryWorker(commands.Cog):
         now, put_off = host.clock(), False
         lanes: dict[Hashable, list[DeliveryTask]] = defaultdict(list)
         async for task in self.due():
-            if not self.hands.may_deliver(task.table):
+            if not self.hands.may_deliver(task.table) or self.hands.must_wait(task):
                 put_off = True
-            elif (lane := lane_of(task)) not in self.busy:
+            elif (lane := lane_of(task)) in self.busy:
+                self.passed_over.add(lane)
+            else:
                 lanes[lane].append(task)
         for lane, tasks in lanes.items():
             self.busy.add(lane)
@@ -172,7 +176,7 @@ class DeliveryWorker(commands.Cog):
             runner.add_done_callback(self.runners.discard)
         if put_off:
             return ANSWER_GRACE_S
-        # What is due already waits for a busy lane, and its end wakes us.
+        # What is due already waits for a busy lane, whose end wakes us.
         due = await host.next_due(now)
         return IDLE_S if due is None else min(IDLE_S, max(due - host.clock(), MIN_WAIT_S))
 
@@ -196,9 +200,12 @@ class DeliveryWorker(commands.Cog):
             # They stay in the outbox, and no other is begun until the store can be written.
             for task in tasks:
                 self.doubt(task.table, task.kind, task.target)
+            self.passed_over.add(lane)
         finally:
             self.busy.discard(lane)
-            self.services.host.wake.set()
+            if lane in self.passed_over:
+                self.passed_over.discard(lane)
+                self.services.host.wake.set()
 
     async def run(self, task: DeliveryTask) -> None:
         """Run one task, and acknowledge it unless it was put off or another took its place."""
@@ -207,10 +214,10 @@ class DeliveryWorker(commands.Cog):
             if self.hands.must_wait(task):
                 await host.postpone(task, GIVE_WAY_S, failed=False)
                 return
-            if not await host.is_pending(task):
+            info = await host.pending(task)
+            if info is None:
                 # The answer to a press has shown it in the meantime, or the seat has acted.
                 return
-            info = await host.table(task.table)
             if about_hand(task):
                 with self.hands.delivering(task) as change:
                     await self.sweep(task, info)

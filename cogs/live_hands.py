@@ -37,11 +37,21 @@ from cogs import messages
 from cogs.answers import Caller, explain
 from cogs.panel import Panel
 from cogs.posts import Posts
-from cogs.reaching import Reaching
+from cogs.reaching import Reaching, has_refused
 from cogs.refusals import NoDirectMessages, NotNow
 from cogs.silence import absent_sheet
 from engine.core.view import View
-from engine.host.records import Acted, DeliveryKind, DeliveryTask, NotRecorded, Post, Refused, Status, TableInfo
+from engine.host.records import (
+    Acted,
+    DeliveryKind,
+    DeliveryTask,
+    NotRecorded,
+    PersonSettings,
+    Post,
+    Refused,
+    Status,
+    TableInfo,
+)
 from locales import Words, language_of, words
 
 if TYPE_CHECKING:
@@ -74,6 +84,11 @@ class HandChange:
     """Whether its move is written: a press that comes now shows it too."""
     overtaken: bool = False
     """Whether another change began after it."""
+
+
+def words_of(info: TableInfo, settings: PersonSettings) -> Words:
+    """The words of a person's own language: chosen, or their Discord's, or else the table's."""
+    return words(language_of(settings.lang or settings.locale or info.lang))
 
 
 class LiveHands:
@@ -242,9 +257,8 @@ class LiveHands:
     # Delivering a hand
 
     async def words_for(self, info: TableInfo, person: str) -> Words:
-        """The words of a person's own language: chosen, or their Discord's, or else the table's."""
-        settings = await self.services.host.person(person)
-        return words(language_of(settings.lang or settings.locale or info.lang))
+        """Those of a person at a table (see ``words_of``)."""
+        return words_of(info, await self.services.host.person(person))
 
     async def deliver(self, info: TableInfo, task: DeliveryTask, change: HandChange) -> bool:
         """A fresh hand by DM: the ping. The former hand message of this table goes away.
@@ -263,14 +277,15 @@ class LiveHands:
         if old is not None and ABSENCES > old.seq >= seat.prompt and await self.refresh(info, person, change):
             # This prompt has been put already; only what the message shows was old.
             return False
-        if await self.reaching.closed(person):
+        settings = await host.person(person)
+        if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.guild or info.place):
             info, view = await host.view(info.id, person)
             seat = info.seat_of(person)
             if seat is None:
                 return False
-            sheet = await messages.hand_sheet(self.services, info, view, await self.words_for(info, person))
+            sheet = await messages.hand_sheet(self.services, info, view, words_of(info, settings))
         # Who was away for one prompt gets it by a message of its own.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
         await self._send(info, task, sheet, old, seat.prompt, "hand", info.id, seat.prompt, seat.seat, again)

@@ -18,6 +18,7 @@ from cogs.messages import Sheet
 from cogs.posts import Posts
 from cogs.refusals import DM_REFUSED, FLAGGED, TOO_FAST, UNKNOWN_CHANNEL, NoDirectMessages, NotNow
 from cogs.services import Services, Tefuda
+from engine.host.records import PersonSettings
 
 log = logging.getLogger("tefuda.reaching")
 
@@ -70,6 +71,11 @@ class Bucket:
         return news
 
 
+def has_refused(settings: PersonSettings, now: float) -> bool:
+    """Whether direct messages were refused lately."""
+    return settings.dm_closed is not None and 0 <= now - settings.dm_closed < DM_MEMORY_S
+
+
 class Reaching:
     """Sends direct messages."""
 
@@ -80,15 +86,14 @@ class Reaching:
 
     async def closed(self, person: str, at: float | None = None) -> bool:
         """Whether this person has lately refused direct messages; ``at``: as known at that time."""
-        since = (await self.services.host.person(person)).dm_closed
         now = self.services.clock() if at is None else at
-        return since is not None and 0 <= now - since < DM_MEMORY_S
+        return has_refused(await self.services.host.person(person), now)
 
     async def send(self, person: str, nonce: str, sheet: Sheet, *, again: bool = True) -> tuple[str, str]:
         """Send a direct message; its channel and id. Raises NoDirectMessages (and remembers refusals), NotNow."""
         host = self.services.host
         settings = await host.person(person)
-        if await self.closed(person):
+        if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         try:
             channel = settings.dm_channel or await self.open(person)

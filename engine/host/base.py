@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from sqlite3 import Row
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -26,7 +27,7 @@ from engine.host.store import Store
 from engine.host.turns import NOBODY_ANSWERS, SILENCE, TablePause
 from engine.players.policy import Chooser
 
-_TABLE_ROW = """
+TABLE_ROW = """
 SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     EXISTS (SELECT 1 FROM orders o WHERE o.table_id = r.id AND o.seat = r.seat) AS ordered,
     EXISTS (SELECT 1 FROM posts p WHERE p.table_id = r.id AND p.kind IN ('hand', 'mention') AND p.target = r.person)
@@ -123,7 +124,11 @@ class HostBase:
             yield
 
     async def _table_row(self, table_id: int, interaction: str = "") -> TableRow:
-        rows = await self.store.rows(_TABLE_ROW, (interaction, table_id))
+        return self._row_of(await self.store.rows(TABLE_ROW, (interaction, table_id)))
+
+    @staticmethod
+    def _row_of(rows: Sequence[Row]) -> TableRow:
+        """The table that was read with TABLE_ROW. Refused: no-such-table."""
         if not rows:
             raise Refused("no-such-table")
         table = table_rows(rows)[0]

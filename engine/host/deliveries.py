@@ -8,9 +8,9 @@ import secrets
 from sqlite3 import Row
 from typing import Any
 
-from engine.host.base import HostBase
+from engine.host.base import TABLE_ROW, HostBase
 from engine.host.change import dump
-from engine.host.records import DeliveryKind, DeliveryTask, Post
+from engine.host.records import DeliveryKind, DeliveryTask, Post, TableInfo
 from engine.host.store import Writing
 
 _DUE = """
@@ -20,6 +20,7 @@ _ACKNOWLEDGE = "DELETE FROM outbox WHERE id = ? AND seq = ? AND table_id = ? AND
 """Takes one task out as it was read. Its number alone would not do: the next task may get it."""
 _LATER = """
 UPDATE outbox SET tries = tries + ?, due = ? WHERE id = ? AND seq = ? AND table_id = ? AND kind = ? AND target = ?"""
+_PENDING = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
 _TASK = """
 INSERT INTO outbox (table_id, kind, target, seq, tries, due, facts) VALUES (?, ?, ?, ?, 0, ?, ?)
 ON CONFLICT (table_id, kind, target)
@@ -113,15 +114,19 @@ class Deliveries(HostBase):
         facts = dump({"channel": post.channel, "kind": post.kind})
         writing.do(_TASK, (post.table, DeliveryKind.CLEAR.value, post.message, post.seq, self.clock(), facts))
 
-    async def is_pending(self, task: DeliveryTask) -> bool:
-        """Whether the task, or a newer one in its place, is still to be run."""
+    async def pending(self, task: DeliveryTask) -> TableInfo | None:
+        """The table of a task, as everybody may know it; None where neither it nor a newer one is still to be run.
+
+        Refused: no-such-table.
+        """
         this = (task.table, task.kind.value, task.target)
-        found = await self.store.row("SELECT 1 FROM outbox WHERE table_id = ? AND kind = ? AND target = ?", this)
-        return found is not None
+        found, rows = await self.store.together((_PENDING, this), (TABLE_ROW, ("", task.table)))
+        return self._row_of(rows).info(None) if found else None
 
     async def postpone(self, task: DeliveryTask, seconds: float, *, failed: bool = True) -> None:
         """Once more in so many seconds; ``failed``: this try counts as one."""
         await self.store.write(_LATER, (int(failed), self.clock() + seconds, *_this(task)))
+        self.wake.set()
 
     async def acknowledge_refresh(self, table_id: int, person_id: str, seq: int) -> None:
         """The person's live hand shows the state after the change ``seq`` (Acted.at) already."""
