@@ -74,6 +74,8 @@ class StendhalNarration(Narration[StendhalState]):
 
     def table_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
         """Everything public; names once, then seats."""
+        if view.over:
+            return self.result_alt(view, names, words)
         s = view.s
         choosing = s.phase == "choose"
         parts = [

@@ -55,6 +55,8 @@ class StendhalPainter(Painter[StendhalState]):
 
     def table(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
         """Before the play who has chosen; then the trick, the minus suits, and what is out of play."""
+        if view.over:
+            return self.result(view, people, words)
         s = view.s
         choosing = s.phase == "choose"
         table = TrickTable(

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from functools import lru_cache
 from typing import Any
 
 import pytest
 
 from engine.core.cards import cards
-from engine.core.match import Match
 from engine.families.tricks import Trick
 from engine.games.stendhal.events import Revealed
 from engine.games.stendhal.rules import GAME
@@ -22,29 +19,9 @@ from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.stendhal.test_rules import after, dealt
+from tests.render.test_readable import LONGEST
 
-LONG = (
-    "ねこのしっぽ太郎丸さん",
-    "W" * 32,
-    "鬱" * 32,
-    "Alexandra Brown-Fitzgerald III",
-    "クロ CPU★★",
-    "Zoë",
-    "髙﨑麗華" * 8,
-)
-STOPS = (0, 4, 7, 12, 41, 75, 90, 155)
-"""Decisions after which a state is drawn: both phases, tricks empty and full, with deals before."""
 BOTH = [words(lang) for lang in LANGUAGES]
-
-
-@lru_cache(maxsize=64)
-def played(seats: int, stop: int) -> Match[StendhalState]:
-    rng = random.Random(seats)
-    m = Match.begin(GAME, match="m", seats=seats, options={}, secret=rng.randbytes(32))
-    while len(m.log) < stop:
-        seat = rng.choice(m.state.waiting)
-        m.submit(seat, rng.choice(list(GAME.legal(m.state, seat))))
-    return m
 
 
 def seen(s: StendhalState, seat: int | None) -> StendhalView:
@@ -57,20 +34,6 @@ def good(image: Any, told: str) -> None:
     assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
 
 
-@pytest.mark.parametrize("stop", STOPS)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_tables_and_hands_fit_with_the_longest_names(seats: int, stop: int) -> None:
-    m, names = played(seats, stop), LONG[-seats:]
-    for w in BOTH:
-        view = m.view(None)
-        told = NARRATION.table_alt(view, names, w)
-        assert told.startswith(NARRATION.title(w))
-        good(PAINTER.table(view, people(names), w), told)
-        for seat in (m.state.waiting[0], (m.state.waiting[-1] + 1) % seats):
-            view = m.view(seat)
-            good(PAINTER.hand(view, people(names), w), NARRATION.hand_alt(view, names, w))
-
-
 @pytest.mark.parametrize(("deals", "winners"), [(1, 1), (6, 7), (60, 1)])
 def test_results_fit_with_few_and_many_deals(deals: int, winners: int) -> None:
     points = [-11] * winners + [-12] * (7 - winners)
@@ -79,7 +42,7 @@ def test_results_fit_with_few_and_many_deals(deals: int, winners: int) -> None:
     assert len(s.winners) == winners and s.deal == deals
     for w in BOTH:
         view = seen(s, None)
-        good(PAINTER.result(view, people(LONG), w), NARRATION.result_alt(view, LONG, w))
+        good(PAINTER.table(view, people(LONGEST), w), NARRATION.table_alt(view, LONGEST, w))
 
 
 def test_the_story_is_true() -> None:
@@ -104,8 +67,8 @@ def test_nobody_sees_what_others_chose() -> None:
             one, other = (seen(s, seat) for s in pair)
             paint = PAINTER.table if seat is None else PAINTER.hand
             tell = NARRATION.table_alt if seat is None else NARRATION.hand_alt
-            assert png(paint(one, people(LONG[:6]), w)) == png(paint(other, people(LONG[:6]), w))
-            assert tell(one, LONG[:6], w) == tell(other, LONG[:6], w)
+            assert png(paint(one, people(LONGEST[:6]), w)) == png(paint(other, people(LONGEST[:6]), w))
+            assert tell(one, LONGEST[:6], w) == tell(other, LONGEST[:6], w)
 
 
 def told(event: Any, w: Words) -> str | None:
