@@ -74,8 +74,6 @@ stendhal-alt-chosen = You've laid down { $card }. Waiting for the others.
 stendhal-alt-over = Stendhal. Over after deal { $deals }.
 stendhal-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points }
 stendhal-alt-latest = Of the deals only the last { $deals } are told.
-stendhal-alt-comma = ,{" "}
-stendhal-minus = minus { $points }
 
 # Words in pictures
 stendhal-bar-minus = Minus suits
@@ -85,8 +83,6 @@ stendhal-last-deal = Last deal
 stendhal-centre = Centre
 stendhal-out = Out of play
 stendhal-chosen = Chosen
-stendhal-last-card = { $card }: { $name }
-stendhal-last-taken = { $name } took the trick
 stendhal-task-choose = Lay one down
 stendhal-blow = Hardest blow: { $points } in deal { $deal }
 stendhal-blow-told = The hardest blow: { $name } lost { $points } points in deal { $deal }.

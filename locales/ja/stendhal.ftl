@@ -71,8 +71,6 @@ stendhal-alt-chosen = { $card }を伏せました。ほかの人を待ってい�
 stendhal-alt-over = スタンダール。ディール{ $deals }で終わりました。
 stendhal-alt-result = 席{ $seat } { $name }：{ $total }点。ディールごとに{ $points }
 stendhal-alt-latest = ディールごとの点数は、終わりの{ $deals }ディールです。
-stendhal-alt-comma = 、
-stendhal-minus = マイナス{ $points }
 
 # 絵の中のことば
 stendhal-bar-minus = マイナススート
@@ -82,8 +80,6 @@ stendhal-last-deal = 前の ディール
 stendhal-centre = 中央
 stendhal-out = 伏せた カード
 stendhal-chosen = 伏せた
-stendhal-last-card = { $card }：{ $name }
-stendhal-last-taken = { $name }さんがトリックを取りました
 stendhal-task-choose = 1枚伏せる
 stendhal-blow = 痛手はディール{ $deal }の{ $points }点
 stendhal-blow-told = いちばんの痛手は、{ $name }さんのディール{ $deal }で{ $points }点の失点でした。

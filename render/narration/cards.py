@@ -54,6 +54,16 @@ def card_list(cards: Iterable[int], words: Words) -> str:
     return " ".join(card_short(c, words) for c in cards) or words("cards-none")
 
 
+def cards_spoken(cards: Iterable[int], words: Words) -> str:
+    """Several cards in order, as a screen reader says them; "" for none."""
+    return words("cards-comma").join(card_spoken(c, words) for c in cards)
+
+
+def points_spoken(points: int, words: Words) -> str:
+    """A number of points as it is said: マイナス12, minus 12."""
+    return words("cards-minus", points=str(-points)) if points < 0 else str(points)
+
+
 def turn_word(words: Words) -> str:
     """The word on the tab of whoever is to move, in both languages: 手番 Turn."""
     return f"{words('cards-turn')} {words.other('cards-turn')}"

@@ -108,6 +108,14 @@ def waits_for(view: View[T], names: Sequence[str], words: Words) -> str:
     return words("tricks-wait", name=names[view.waiting[0]])
 
 
+def last_move(s: TrickState, names: Sequence[str], words: Words) -> str:
+    """The card played last, first of all, or who took the trick before; "" before the first card."""
+    if s.trick:
+        name = names[(s.leader + len(s.trick) - 1) % len(names)]
+        return words("tricks-played", card=card_short(s.trick[-1], words), name=name)
+    return words("tricks-taken", name=names[s.last_winner]) if s.last_trick else ""
+
+
 def hand_told(view: View[T], words: Words) -> str:
     """The own cards with their numbers, as a screen reader says them."""
     hand = view.s.hands[view.me]

@@ -27,21 +27,10 @@ from engine.core.options import AUTO, Choice, Number
 from engine.core.view import View
 from engine.families.sealed import SealedPhase
 from engine.families.tricks import ACE_HIGH, PLAY, Play, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.games.stendhal import terms
 from engine.games.stendhal.events import EVENTS, Dealt, Ended, PlayOff, Revealed, Scored
 from engine.games.stendhal.state import StendhalState
-from engine.games.stendhal.terms import (
-    HIGH,
-    LOW,
-    PACK,
-    deal_score,
-    first_minus,
-    held_each,
-    leaders,
-    most_deals,
-    partner,
-    taken_by,
-    turned_order,
-)
+from engine.games.stendhal.terms import HIGH, LOW, PACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +58,10 @@ class Choosing(SealedPhase[StendhalState, Choose]):
         for hand, card in zip(s.hands, s.laid, strict=True):
             hand.remove(card)
         s.turned, s.centre = s.centre, []
-        first = first_minus(turned_order(s.dealer, s.laid, s.turned))
-        s.minus = [first, partner(first)]
+        first = terms.first_minus(terms.turned_order(s.dealer, s.laid, s.turned))
+        s.minus = [first, terms.partner(first)]
         s.phase, s.waiting = "play", [s.leader]
-        ctx.tell(Revealed, cards=s.laid, centre=s.turned, first=first, second=partner(first))
+        ctx.tell(Revealed, cards=s.laid, centre=s.turned, first=first, second=terms.partner(first))
 
 
 class Tricks(TrickPhase[StendhalState]):
@@ -80,7 +69,7 @@ class Tricks(TrickPhase[StendhalState]):
 
     def winner(self, s: StendhalState, trick: list[int]) -> int:
         """See ``taken_by``."""
-        return taken_by(trick)
+        return terms.taken_by(trick)
 
     def won(self, s: StendhalState, seat: int, cards: list[int], ctx: GameContext) -> None:
         """They lie face down in front of the winner."""
@@ -89,12 +78,12 @@ class Tricks(TrickPhase[StendhalState]):
 
     def done(self, s: StendhalState, ctx: GameContext) -> None:
         """Score the deal; then the next one or the end (R10 to R12)."""
-        points = [deal_score(cards, s.minus, s.ace) for cards in s.captured]
+        points = [terms.deal_score(cards, s.minus, s.ace) for cards in s.captured]
         s.columns.append(points)
         s.totals = [total + n for total, n in zip(s.totals, points, strict=True)]
         ctx.tell(Scored, deal=s.deal, points=points, totals=s.totals)
         s.closing = s.closing or min(s.totals) <= -s.limit
-        ahead = leaders(s.totals)
+        ahead = terms.leaders(s.totals)
         settled = s.closing and len(ahead) == 1
         if settled or s.deal >= s.most_deals:
             s.waiting, s.ended = [], "limit" if settled else "deals"
@@ -115,7 +104,7 @@ def new_deal(s: StendhalState, ctx: GameContext) -> None:
     n = len(s.totals)
     s.deal += 1
     deck = ctx.shuffled(f"deal {s.deal}", range(PACK))
-    dealt = n * held_each(n)
+    dealt = n * terms.held_each(n)
     leader = (s.dealer + 1) % n
     deal_hands(s, [sorted_hand(deck[(p - leader) % n : dealt : n]) for p in range(n)], leader)
     s.centre = deck[dealt:]
@@ -153,7 +142,7 @@ class Stendhal(Game[StendhalState]):
         """The first deal; the first dealer is drawn (R13)."""
         limit, most = int(options["limit"]), options["max_deals"]
         s = StendhalState(totals=[0] * seats, limit=limit, ace=str(options["lowest_ace"]))
-        s.most_deals = most_deals(limit) if most == AUTO else int(most)
+        s.most_deals = terms.most_deals(limit) if most == AUTO else int(most)
         s.dealer = ctx.shuffled("first dealer", range(seats))[0]
         new_deal(s, ctx)
         return s

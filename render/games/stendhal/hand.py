@@ -9,13 +9,12 @@ from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.games.stendhal import LOOK
-from render.games.stendhal.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
 from render.kit.hand import paint as paint_hand
 from render.kit.layout import Column, Node, Row, Suit, Text
 from render.kit.person import Person, names
-from render.narration.tricks import answered, own_cards, own_place, play_task, waits_for
+from render.narration.tricks import answered, last_move, own_cards, own_place, play_task, waits_for
 
 
 def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
@@ -35,7 +34,7 @@ def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
             about=_about(s, words) if playing else ("", "", ""),
             you=own_place(view, words),
             empty=words("tricks-empty"),
-            last_move=NARRATION.last_move(s, names(people), words),
+            last_move=last_move(s, names(people), words),
         )
     )
 

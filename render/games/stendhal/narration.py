@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.action import Action
@@ -13,7 +13,15 @@ from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
 from render.kit.result import signed
-from render.narration.cards import card_short, card_spoken, seat_list, seat_number, suit_name
+from render.narration.cards import (
+    card_short,
+    card_spoken,
+    cards_spoken,
+    points_spoken,
+    seat_list,
+    seat_number,
+    suit_name,
+)
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, play_label, play_prompt, playable, waits_for
@@ -63,7 +71,7 @@ class StendhalNarration(Narration[StendhalState]):
         return super().tell(told, view, say)
 
     def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
-        people, score = seat_list(winners, names, words), points_told(totals[winners[0]], words)
+        people, score = seat_list(winners, names, words), points_spoken(totals[winners[0]], words)
         return words("stendhal-event-ended", count=len(winners), winners=people, score=score)
 
     def state_line(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
@@ -95,22 +103,22 @@ class StendhalNarration(Narration[StendhalState]):
             parts += [self._minus(s, words), self.trick_told(s, words)]
         if s.last_trick:
             facts = {"leader": str(s.last_leader + 1), "seat": str(s.last_winner + 1)}
-            parts.append(words("stendhal-alt-last", cards=cards_told(s.last_trick, words), **facts))
+            parts.append(words("stendhal-alt-last", cards=cards_spoken(s.last_trick, words), **facts))
         parts += [self._seat(s, p, name, words) for p, name in enumerate(names)]
         parts.append(words("stendhal-alt-closing" if s.closing else "stendhal-alt-end", limit=str(s.limit)))
         return "\n".join(parts)
 
     def _minus(self, s: StendhalState, words: Words) -> str:
         first, second = (suit_name(suit, words) for suit in s.minus)
-        told = words("stendhal-alt-minus", first=first, second=second, cards=cards_told(s.laid, words))
-        return told + words("stendhal-alt-centre", cards=cards_told(s.turned, words)) if s.turned else told
+        told = words("stendhal-alt-minus", first=first, second=second, cards=cards_spoken(s.laid, words))
+        return told + words("stendhal-alt-centre", cards=cards_spoken(s.turned, words)) if s.turned else told
 
     def trick_told(self, s: StendhalState, words: Words) -> str:
         """The cards of the trick, and which suit is winning."""
         if not s.trick:
             return words("stendhal-alt-empty")
         suit, seat = winning_suit(s.trick), (s.leader + taken_by(s.trick)) % len(s.hands)
-        parts = [words("stendhal-alt-trick", leader=str(s.leader + 1), cards=cards_told(s.trick, words))]
+        parts = [words("stendhal-alt-trick", leader=str(s.leader + 1), cards=cards_spoken(s.trick, words))]
         if suit == NO_SUIT:
             parts.append(words("stendhal-alt-leads", seat=str(seat + 1)))
         else:
@@ -120,9 +128,9 @@ class StendhalNarration(Narration[StendhalState]):
 
     def _seat(self, s: StendhalState, p: int, name: str, words: Words) -> str:
         last = s.phase == "choose" and s.columns
-        facts = {"last": points_told(s.columns[-1][p], words)} if last else {"won": str(s.won[p])}
+        facts = {"last": points_spoken(s.columns[-1][p], words)} if last else {"won": str(s.won[p])}
         facts |= {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p]))}
-        line = words(f"stendhal-alt-seat{'-last' * bool(last)}", total=points_told(s.totals[p], words), **facts)
+        line = words(f"stendhal-alt-seat{'-last' * bool(last)}", total=points_spoken(s.totals[p], words), **facts)
         return line + words("stendhal-alt-dealer") if p == s.dealer else line
 
     def hand_alt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
@@ -136,13 +144,6 @@ class StendhalNarration(Narration[StendhalState]):
         else:
             task = waits_for(view, names, words)
         return "\n".join([*parts, hand_told(view, words), task])
-
-    def last_move(self, s: StendhalState, names: Sequence[str], words: Words) -> str:
-        """The card played last, or who took the trick before; nothing before the first card."""
-        if s.trick:
-            name = names[(s.leader + len(s.trick) - 1) % len(names)]
-            return words("stendhal-last-card", name=name, card=card_short(s.trick[-1], words))
-        return words("stendhal-last-taken", name=names[s.last_winner]) if s.last_trick else ""
 
     def story(self, s: StendhalState, words: Words) -> str:
         """A true sentence about the win: its last deal turned the match, or by how much it was won."""
@@ -162,22 +163,12 @@ class StendhalNarration(Narration[StendhalState]):
         points, deal, seat = worst(s.columns)
         parts.append(words("stendhal-blow-told", name=names[seat], points=str(-points), deal=str(deal + 1)))
         for p, name in enumerate(names):
-            deals = words("stendhal-alt-comma").join(signed(column[p]) for column in s.columns[-TOLD:])
-            total = points_told(s.totals[p], words)
+            deals = words("cards-comma").join(signed(column[p]) for column in s.columns[-TOLD:])
+            total = points_spoken(s.totals[p], words)
             parts.append(words("stendhal-alt-result", seat=str(p + 1), name=name, total=total, points=deals))
         if len(s.columns) > TOLD:
             parts.append(words("stendhal-alt-latest", deals=str(TOLD)))
         return "\n".join(parts)
-
-
-def cards_told(cards: Iterable[int], words: Words) -> str:
-    """Cards in order."""
-    return words("stendhal-alt-comma").join(card_spoken(c, words) for c in cards)
-
-
-def points_told(points: int, words: Words) -> str:
-    """A number of points as it is said: minus 12."""
-    return words("stendhal-minus", points=str(-points)) if points < 0 else str(points)
 
 
 NARRATION = StendhalNarration()

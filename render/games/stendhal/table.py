@@ -34,7 +34,7 @@ from render.kit.trick_table import (
     two_lines,
 )
 from render.narration.cards import turn_word
-from render.narration.tricks import in_turn, trick_labels
+from render.narration.tricks import in_turn, last_move, trick_labels
 
 PAIRS: Final = (0, 2, 4, 1, 3, 5)
 """The suits of the middle, row by row, each above its partner."""
@@ -71,7 +71,7 @@ class StendhalPainter(Painter[StendhalState]):
             to_play=NO_SEAT if choosing else view.waiting[0],
             last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
             last_winner=s.last_winner,
-            last_move=NARRATION.last_move(s, names(people), words),
+            last_move=last_move(s, names(people), words),
             bar=None if choosing else minus_suits(s, words),
             centre=lambda canvas, x, y, width, height: (_choosing if choosing else _counts)(
                 canvas, view, words, (x, y, width, height)
