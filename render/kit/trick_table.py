@@ -7,7 +7,7 @@ its own instead of the band).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -260,6 +260,16 @@ def last_trick(t: TrickTable, width: int, *, seats: bool = True) -> Node:
     if t.last_prize:
         parts[:0] = [Picture(t.last_prize(width)), Icon("right", 18, quiet=True)]
     return Row(*parts, gap=13 if len(t.last) < 6 else 9)
+
+
+def face_down(canvas: Canvas, seats: int, waiting: Collection[int]) -> None:
+    """Where all choose at once: a back before everybody who has chosen, a place before those still ``waiting``."""
+    at = places(seats, _HEIGHT - BAND)
+    for p, spot in enumerate(at.spots):
+        if p in waiting:
+            canvas.place(spot.card_x, spot.card_y, at.card, cards.card_height(at.card))
+        else:
+            canvas.card(cards.back(at.card), spot.card_x, spot.card_y, spot.tilt)
 
 
 def by_seat(t: TrickTable, figures: Iterable[str]) -> list[Node]:

@@ -23,16 +23,7 @@ from render.kit.layout import Node, Picture, Row, Suit, Text, held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import signed
-from render.kit.trick_table import (
-    BAND,
-    TrickTable,
-    by_seat,
-    last_trick,
-    paint,
-    places,
-    small_face,
-    two_lines,
-)
+from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, paint, small_face, two_lines
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, last_move, trick_labels
 
@@ -135,12 +126,7 @@ def _band(table: TrickTable, s: StendhalState, words: Words) -> Node | None:
 def _choosing(canvas: Canvas, view: StendhalView, words: Words, box: Box) -> None:
     """Face-down cards of those who have chosen, and of the centre."""
     s, (x, y, width, height) = view.s, box
-    at = places(view.seats, theme.TABLE_HEIGHT - BAND)
-    for p, spot in enumerate(at.spots):
-        if p in view.waiting:
-            canvas.place(spot.card_x, spot.card_y, at.card, cards.card_height(at.card))
-        else:
-            canvas.card(cards.back(at.card), spot.card_x, spot.card_y, spot.tilt)
+    face_down(canvas, view.seats, view.waiting)
     middle, top = x + width / 2, y + height / 2 - 44
     centre = Row(*(Picture(cards.back(46)) for _ in s.centre), gap=8)
     if s.centre:
