@@ -1,4 +1,4 @@
-"""/cogs: the bot's owner loads, unloads and reloads a game without a restart."""
+"""/cogs: the bot's owner loads, unloads and reloads a game without a restart, and forgets people who asked for it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Caller, caller, guarded
+from cogs.belongings import somebody
 from cogs.reloading import renew
 from cogs.services import Tefuda
 from cogs.translator import named, said
-from engine.host.records import Refused
+from engine.host.records import Person, Refused
 
 log = logging.getLogger("tefuda.owner")
 
@@ -86,6 +87,23 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
     async def reload(self, interaction: Interaction, name: str) -> None:
         """Reload a cog with its newest code; of a game also rules, narration, painters and words."""
         await self.change(interaction, name, self.with_game(self.bot.reload_extension))
+
+    @app_commands.command(name=named("forget", "command-cogs-forget-name"), description=said("command-cogs-forget"))
+    @app_commands.rename(person=named("person", "option-person-name"))
+    @app_commands.describe(person=said("option-person"))
+    async def forget(self, interaction: Interaction, person: str) -> None:
+        """Forget somebody who asked for it and cannot press here any more; by the id of their account."""
+
+        async def work(who: Caller) -> None:
+            if not await self.bot.is_owner(interaction.user):
+                raise Refused("owner-only")
+            if not re.fullmatch(r"[0-9]{15,20}", person):
+                raise Refused("person-unknown")
+            await who.defer()
+            tables = await self.host.forget(Person(person, ""), somebody)
+            await who.say(who.words("cogs-forgotten", count=tables))
+
+        await guarded(lambda: caller(self.bot.services, interaction), work)
 
     @load.autocomplete("name")
     @unload.autocomplete("name")

@@ -44,6 +44,7 @@ SHARED_COGS = (
     "cogs.seating",
     "cogs.inbox",
     "cogs.settings",
+    "cogs.belongings",
     "cogs.owner",
 )
 REMEMBERED = 2000

@@ -9,10 +9,9 @@ from typing import Any
 
 from engine.core.game import Game, Options
 from engine.host.base import Clock, Pace
-from engine.host.deliveries import Deliveries
+from engine.host.belongings import Belongings
 from engine.host.games_away import GamesAway
 from engine.host.moving import Moving
-from engine.host.reading import Reading
 from engine.host.review import Review
 from engine.host.search_pool import SearchClient
 from engine.host.settings import Settings
@@ -35,7 +34,7 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(GamesAway, Moving, Review, Reading, Deliveries, Settings):
+class Host(Belongings, GamesAway, Moving, Review, Settings):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

@@ -233,6 +233,17 @@ FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id 
 """
 """By what people are shown in pictures; read with every table, so that a new choice is seen at once."""
 
+_BELONGINGS = """
+DROP TRIGGER log_is_never_changed;
+CREATE TRIGGER log_is_never_changed BEFORE UPDATE ON log
+WHEN NEW.table_id IS NOT OLD.table_id OR NEW.number IS NOT OLD.number OR NEW.seq IS NOT OLD.seq
+    OR NEW.kind IS NOT OLD.kind OR NEW.seat IS NOT OLD.seat OR NEW.sealed IS NOT OLD.sealed
+    OR NEW.wire IS NOT OLD.wire OR NEW.at IS NOT OLD.at OR (OLD.kind <> 'note' AND NEW.events IS NOT OLD.events)
+BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+CREATE INDEX log_by_cause ON log (cause);
+"""
+"""Who is forgotten (``belongings``) is taken out of the log: as the cause of moves, and by name in its notes."""
+
 MIGRATIONS: tuple[str, ...] = (
     _FIRST,
     _LOCALES,
@@ -243,6 +254,7 @@ MIGRATIONS: tuple[str, ...] = (
     _SILENCE,
     _NAMES,
     _PORTRAITS,
+    _BELONGINGS,
 )
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 

@@ -207,3 +207,17 @@ computer-seat = { $name } CPU{ $stars }
 button-arrange = Sort hand
 one-order-only = This game knows only one order for a hand.
 bot-not-here = I'm not on this server yet. Ask somebody who manages it to invite me.
+somebody-name = somebody
+button-forgetme = Delete everything
+mydata-here = This is everything that is kept about you.
+mydata-sure = { $count ->
+    [0] This deletes what is kept about you and can't be undone.
+    [one] This deletes what is kept about you and can't be undone. You leave the table you are at; if it has started, a computer takes over.
+   *[other] This deletes what is kept about you and can't be undone. You leave the { $count } tables you are at; where they have started, a computer takes over.
+} At tables of the past you become "somebody": only the moves stay.
+mydata-forgotten = Deleted. Thank you for having played.
+person-unknown = Give the id of their account, a number.
+cogs-forgotten = { $count ->
+    [one] Forgotten, at 1 table.
+   *[other] Forgotten, at { $count } tables.
+}

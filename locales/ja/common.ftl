@@ -189,3 +189,13 @@ computer-seat = { $name } CPU{ $stars }
 button-arrange = 並べかえる
 one-order-only = このゲームの手札の並べ方はひとつだけです。
 bot-not-here = このサーバーにはまだわたしがいません。サーバーを管理している人に招待してもらってください。
+somebody-name = だれか
+button-forgetme = すべて消す
+mydata-here = あなたについて保存しているものは、これですべてです。
+mydata-sure = { $count ->
+    [0] あなたについて保存しているものを消します。元には戻せません。
+   *[other] あなたについて保存しているものを消します。いまいる{ $count }卓からは離れ、始まっている卓はCPUが引き継ぎます。元には戻せません。
+} これまでの卓では名前が「だれか」に変わり、出した手だけが残ります。
+mydata-forgotten = 消しました。遊んでくれてありがとうございました。
+person-unknown = アカウントのIDを数字で入れてください。
+cogs-forgotten = その人を忘れました（{ $count }卓）。

@@ -35,7 +35,7 @@ async def test_the_file_is_safe_against_power_cuts_and_checks_its_references(rig
 
 async def test_the_log_is_append_only(rig: Rig) -> None:
     info = await rig.started(ANN, BEN)
-    for sql in ("UPDATE log SET wire = '[]'", "DELETE FROM log", "DELETE FROM log WHERE number = 0"):
+    for sql in ("UPDATE log SET wire = '[1]'", "DELETE FROM log", "DELETE FROM log WHERE number = 0"):
         with pytest.raises(sqlite3.IntegrityError, match="append-only"):
             await rig.host.store.write(sql)
     assert len(await rig.host.happened(info.id, ANN.id)) == 1

@@ -1,0 +1,85 @@
+"""/mydata: everything kept about me as a file, and having it forgotten."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Caller, caller, guarded, safely
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
+from cogs.translator import named, said
+from locales import language_of, words
+
+Interaction = discord.Interaction[Tefuda]
+VERB = "forgetme"
+
+
+def somebody(lang: str) -> str:
+    """What somebody who is forgotten is called at a table of this language."""
+    return words(language_of(lang))("somebody-name")
+
+
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class Belongings(
+    commands.GroupCog,
+    group_name=named("mydata", "command-mydata-name"),
+    group_description=said("command-mydata"),
+):
+    """What belongs to people. Everybody reaches their own alone."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        super().__init__()
+
+    async def cog_load(self) -> None:
+        """Answer presses from now on."""
+        self.services.handlers[VERB] = self.forget
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        self.services.handlers.pop(VERB, None)
+
+    @app_commands.command(name=named("export", "command-mydata-export-name"), description=said("command-mydata-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """A file with everything kept about me."""
+
+        async def work(who: Caller) -> None:
+            await who.defer()
+            kept = await self.services.host.belongings(who.person.id)
+            data = json.dumps(kept, ensure_ascii=False, indent=1).encode()
+            file = discord.File(io.BytesIO(data), filename="tefuda-mydata.json")
+            text = who.words("mydata-here")
+            await safely(lambda: who.interaction.edit_original_response(content=text, attachments=[file]))
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    @app_commands.command(name=named("delete", "command-mydata-delete-name"), description=said("command-mydata-delete"))
+    async def delete(self, interaction: Interaction) -> None:
+        """Ask whether I mean it."""
+
+        async def work(who: Caller) -> None:
+            seated = await self.services.host.tables_of(who.person.id)
+            panel = Panel()
+            sure = Press(0, VERB).custom_id()
+            panel.buttons([ButtonSpec(who.words("button-forgetme"), sure, discord.ButtonStyle.danger)])
+            await who.say(who.words("mydata-sure", count=len(seated)), panel)
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    async def forget(self, who: Caller, press: Press) -> None:
+        """Forget whoever pressed."""
+        await who.defer()
+        await self.services.host.forget(who.person, somebody)
+        await who.say(who.words("mydata-forgotten"))
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Belongings(bot))

@@ -1,0 +1,133 @@
+"""What belongs to a person: everything kept about them, to take along or to have forgotten.
+
+A table that others played at stays: its seats, its moves and its shuffle words, which its proof needs.  Whoever is
+forgotten is *somebody* there, another at every table, so that nothing says which of them were the same.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from engine.host.change import Change, dump
+from engine.host.deliveries import Deliveries
+from engine.host.reading import Reading
+from engine.host.records import DeliveryKind, Person, Post
+from engine.host.rows import OVER, TableRow
+from engine.host.seating import Seating
+
+SomebodyName = Callable[[str], str]
+"""The name of somebody who is forgotten, in a table's language."""
+
+_TABLES = """
+WITH me(id) AS (SELECT ?)
+SELECT t.id AS "table", t.game, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.status, t.opened, t.touched,
+       t.opener = me.id AS opened_by_me, s.seat, s.name, s.word, s.hints, s.arrangement, s.person IS me.id AS seated,
+       s.resigned IS me.id AS left_it, s.absent IS me.id AS stood_in_for, o.body AS "order"
+FROM me, tables t
+LEFT JOIN seats s ON s.table_id = t.id AND me.id IN (s.person, s.resigned, s.absent)
+LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person IS me.id
+WHERE t.opener = me.id OR s.seat IS NOT NULL ORDER BY t.id, s.seat"""
+_MOVES = 'SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? ORDER BY table_id, number'
+_MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
+_TRACES = """
+SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
+UNION SELECT table_id FROM log WHERE cause = ? ORDER BY 1"""
+_POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
+_NOTES = "SELECT number, events FROM log WHERE table_id = ? AND kind = 'note'"
+
+
+class Belongings(Seating, Reading, Deliveries):
+    """Export and deletion of what is kept about a person."""
+
+    async def belongings(self, person_id: str) -> dict[str, Any]:
+        """Everything kept about a person, as JSON values; times are seconds since 1970."""
+        settings = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
+        tables = [dict(row) for row in await self.store.rows(_TABLES, (person_id,))]
+        for table in tables:
+            table["options"] = json.loads(table["options"])
+            table["order"] = json.loads(table["order"]) if table["order"] else None
+        moves = [dict(row) for row in await self.store.rows(_MOVES, (person_id,))]
+        for move in moves:
+            move["move"] = json.loads(move["move"])
+        return {
+            "person": person_id,
+            "settings": None if settings is None else dict(settings),
+            "tables": tables,
+            "moves": moves,
+            "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
+        }
+
+    async def forget(self, person: Person, somebody: SomebodyName) -> int:
+        """Leave every table, and take the person's id and name out of all that is kept; how many tables it was at.
+
+        In running games a computer takes over.  It may be cut off anywhere and asked for again.
+        """
+        was_at = set()
+        for info in await self.tables_of(person.id):
+            was_at.add(info.id)
+            if info.seat_of(person.id) is not None:
+                await self.leave(info.id, person, f"forget-{secrets.token_hex(8)}")
+        for row in await self.store.rows(_POSTS, (person.id,)):
+            await self.retire(Post(*row))
+        for row in await self.store.rows(_TRACES, (person.id,) * 3):
+            was_at.add(row["id"])
+            async with self._at(row["id"]) as table:
+                change = self._change(table, None)
+                await self._take_out(change, table, person.id, somebody(table.lang))
+                await self._commit(change)
+        await self.store.write("DELETE FROM outbox WHERE target = ?", (person.id,))
+        await self.store.write("DELETE FROM people WHERE id = ?", (person.id,))
+        return len(was_at)
+
+    async def _take_out(self, change: Change, table: TableRow, person: str, name: str) -> None:
+        """Put somebody nobody knows in a person's place at one table."""
+        other = Person(f"somebody-{secrets.token_hex(8)}", "")
+        names = set()
+        for seat_row in table.seats:
+            if person not in (seat_row.person, seat_row.resigned, seat_row.absent):
+                continue
+            names.add(seat_row.name)
+            seat_row.name = name
+            if seat_row.absent == person:
+                # Nobody comes back to this seat: the computer that stood in keeps it.
+                seat_row.absent, seat_row.resigned = None, other.id
+            if seat_row.resigned == person:
+                seat_row.resigned = other.id
+            if seat_row.person == person:
+                seat_row.person = other.id
+        if table.opener == person:
+            table.opener = other.id
+        table.votes = [other.id if vote == person else vote for vote in table.votes]
+        if table.stall is not None and person in table.stall.votes:
+            del table.stall.votes[person]
+        change.seats_changed = True
+        change.people.append(other)
+        change.also.append(("UPDATE log SET cause = ? WHERE table_id = ? AND cause = ?", (other.id, table.id, person)))
+        change.also.append(("DELETE FROM outbox WHERE table_id = ? AND target = ?", (table.id, person)))
+        change.also.append(
+            (
+                "UPDATE proposed_moves SET agreed = replace(agreed, ?, ?) WHERE table_id = ?",
+                (dump(person), dump(other.id), table.id),
+            )
+        )
+        for number, events in await self._renamed(table.id, names, name):
+            change.also.append(
+                ("UPDATE log SET events = ? WHERE table_id = ? AND number = ?", (events, table.id, number))
+            )
+        if table.status not in OVER:
+            change.add_task(DeliveryKind.TABLE)
+
+    async def _renamed(self, table_id: int, names: set[str], name: str) -> list[tuple[int, str]]:
+        """The notes of a table that tell one of these names, by number, as they are to be told."""
+        out = []
+        for row in await self.store.rows(_NOTES, (table_id,)):
+            events = json.loads(row["events"])
+            if any(facts.get("name") in names for _, facts, *_ in events):
+                for _, facts, *_ in events:
+                    if facts.get("name") in names:
+                        facts["name"] = name
+                out.append((row["number"], dump(events)))
+        return out

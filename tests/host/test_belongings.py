@@ -1,0 +1,140 @@
+"""What is kept about a person can be taken along, and can be forgotten: then nothing in the store names them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engine.host.records import Person, Status
+from tests.host.rig import BEN, CAT, Rig
+
+ZOE = Person("77777000001", "Zoë Quixotic")
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "store.sqlite3")
+    await rig.open()
+    yield rig
+    await rig.host.close()
+
+
+def somebody(lang: str) -> str:
+    return {"ja": "だれか"}.get(lang, "somebody")
+
+
+def everything(rig: Rig) -> list[str]:
+    """Every value of the store, with where it stands."""
+    with closing(sqlite3.connect(rig.path)) as store:
+        names = [name for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return [f"{name}: {value}" for name in names for row in store.execute(f"SELECT * FROM {name}") for value in row]
+
+
+async def full_of_traces(rig: Rig) -> dict[str, int]:
+    """Zoë at tables of every kind: open, running, left, one where a computer stands in for her, over."""
+    host = rig.host
+    await host.remember_person(ZOE, "en")
+    await host.set_portrait(ZOE, "bear")
+    await host.set_dm_channel(ZOE.id, "dm-of-zoe")
+    waiting = await rig.table(BEN, size=3)
+    await host.join(waiting.id, ZOE, rig.press(), word="kettle")
+    opened = await host.open_table(
+        "toy", {}, 3, ZOE, guild="g", channel="c", lang="en", interaction=rig.press(), word="kettle"
+    )
+    await host.join(opened.id, BEN, rig.press(), word="lamp")
+    ids = {"waiting": waiting.id, "opened": opened.id}
+    for kind in ("running", "left", "absent", "over"):
+        info = await rig.table(BEN, size=3)
+        await host.join(info.id, ZOE, rig.press(), word="kettle")
+        await host.join(info.id, CAT, rig.press(), word="lamp")
+        await host.start(info.id, BEN, rig.press())
+        ids[kind] = info.id
+    for table in ("running", "left", "absent", "over"):
+        for person in (BEN, ZOE, CAT):
+            if await rig.prompt(ids[table], person):
+                _, view = await host.view(ids[table], person.id)
+                await rig.act(ids[table], person, *view.legal[0].wire())
+    await host.vote_end(ids["running"], ZOE, rig.press())
+    await host.leave(ids["left"], ZOE, rig.press())
+    await host.store.write(
+        "UPDATE seats SET absent = person, person = NULL, computer = 'house' WHERE table_id = ? AND person = ?",
+        (ids["absent"], ZOE.id),
+    )
+    assert (await rig.play_on(ids["over"], BEN, ZOE, CAT)).status is Status.FINISHED
+    return ids
+
+
+async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    mine = await rig.host.belongings(ZOE.id)
+    assert mine["person"] == ZOE.id and mine["settings"]["portrait"] == "bear" and mine["settings"]["lang"] == "en"
+    by_table = {one["table"]: one for one in mine["tables"]}
+    assert set(by_table) == set(ids.values())
+    assert by_table[ids["left"]]["left_it"] and by_table[ids["opened"]]["opened_by_me"]
+    assert by_table[ids["waiting"]]["word"] == "kettle" and by_table[ids["waiting"]]["name"] == ZOE.name
+    moved = {move["table"] for move in mine["moves"]}
+    assert {ids["running"], ids["over"]} <= moved
+    said = str(mine)
+    assert BEN.id not in said and CAT.id not in said and "Ben" not in said
+    assert await rig.host.belongings("nobody") == {
+        "person": "nobody",
+        "settings": None,
+        "tables": [],
+        "moves": [],
+        "messages": [],
+    }
+
+
+async def test_who_is_forgotten_is_nowhere_in_the_store(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    before = {key: await rig.host.export(ids[key]) for key in ("over",)}
+    assert any(ZOE.id in one for one in everything(rig))
+    assert await rig.host.forget(ZOE, somebody) == len(ids)
+    assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one or "dm-of-zoe" in one] == []
+    assert (await rig.host.person(ZOE.id)).name == "" and await rig.host.tables_of(ZOE.id) == []
+    after = await rig.host.export(ids["over"])
+    assert after["names"] == ["だれか" if name == ZOE.name else name for name in before["over"]["names"]]
+    assert {**after, "names": 0} == {**before["over"], "names": 0}, "the moves and their proof stay as they were"
+
+
+async def test_the_others_play_on(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    await rig.host.forget(ZOE, somebody)
+    await rig.reopen()
+    assert (await rig.play_on(ids["running"], BEN, CAT)).status is Status.FINISHED
+    seats = (await rig.host.table(ids["running"])).seats
+    assert sorted(seat.name for seat in seats) == ["Ben", "Cat", "だれか"]
+    opened = await rig.host.table(ids["opened"])
+    assert opened.status is Status.OPEN and opened.opener == BEN.id
+    assert len((await rig.host.table(ids["waiting"])).seats) == 1
+
+
+async def test_somebody_is_another_at_every_table(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    await rig.host.forget(ZOE, somebody)
+    with closing(sqlite3.connect(rig.path)) as store:
+        causes = store.execute("SELECT DISTINCT table_id, cause FROM log WHERE cause LIKE 'somebody-%'").fetchall()
+    assert len({table for table, _ in causes}) == len({cause for _, cause in causes}) >= 2
+    assert {table for table, _ in causes} <= set(ids.values())
+
+
+async def test_forgetting_twice_or_nobody_changes_nothing(rig: Rig) -> None:
+    await full_of_traces(rig)
+    await rig.host.forget(ZOE, somebody)
+    before = everything(rig)
+    assert await rig.host.forget(ZOE, somebody) == 0
+    assert everything(rig) == before
+    await rig.host.remember_person(ZOE)
+    assert await rig.host.belongings(ZOE.id) != {} and (await rig.host.person(ZOE.id)).portrait == ""
+
+
+async def test_moves_of_the_log_can_still_not_be_changed(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    with closing(sqlite3.connect(rig.path)) as store:
+        for change in ("wire = '[]'", "at = 0", "seat = 2", "kind = 'note'", "events = '[]'", "sealed = 1"):
+            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+                store.execute(f"UPDATE log SET {change} WHERE table_id = ? AND kind = 'move'", (ids["over"],))
