@@ -60,7 +60,7 @@ WIDTH: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A picture of the README: a golden position as an onlooker or a seat sees it, in a language."""
+    """A picture of the README: a golden position as an onlooker (None) or a seat sees it, in a language."""
 
     slug: str
     position: str
@@ -70,7 +70,7 @@ class Example:
     @property
     def path(self) -> Path:
         """Where it is kept."""
-        return EXAMPLES / f"{self.slug}.png"
+        return EXAMPLES / f"{self.slug}{'' if self.seat is None else '-hand'}.png"
 
     def drawn(self) -> Image.Image:
         """The picture; StopIteration where there is no such position."""
@@ -80,7 +80,11 @@ class Example:
 
 README: Final = (
     Example("geschenk", "4-full-decide", "en"),
-    Example("tricky_express", "4-full-play", "ja"),
+    Example("alliance", "4-play", "ja"),
+    Example("love_letter", "4-play", "en"),
+    Example("counting_cribbage", "3-full-play", "ja"),
+    Example("tricky_express", "4-full-play", "en", 3),
+    Example("tennos_square", "4-over", "ja"),
 )
 
 
@@ -141,6 +145,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.render.gallery", description="Every picture on one page.")
     parser.add_argument("--examples", action="store_true", help="write the pictures of README.md, nothing else")
     if parser.parse_args(arguments).examples:
+        shutil.rmtree(EXAMPLES)
+        EXAMPLES.mkdir()
         for example in README:
             example.path.write_bytes(png(example.drawn()))
             print(example.path)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from tests.engine.every_game import ROOT
 from tests.render import gallery, preview
 
 
@@ -43,3 +44,11 @@ def test_one_page_has_every_picture_with_its_words(tmp_path: Path) -> None:
     assert {"house/shelf.ja.png", "geschenk/rules-1.en.png", "geschenk/4-over.ja.png"} <= written
     assert all(said for where, said in shown if where.startswith("geschenk/"))
     assert not re.search(r"https?://", text), "nothing is fetched from elsewhere"
+
+
+def test_the_readme_shows_six_pictures_of_the_gallery() -> None:
+    for readme in ("README.md", "README.ja.md"):
+        shown = re.findall(r"!\[[^\]]+\]\(([^)]+\.png)\)", (ROOT / readme).read_text(encoding="utf-8"))
+        assert sorted(shown) == sorted(e.path.relative_to(ROOT).as_posix() for e in gallery.README)
+    assert {p.name for p in gallery.EXAMPLES.iterdir()} == {e.path.name for e in gallery.README}
+    assert len(gallery.README) == 6 and all(e.path.stat().st_size <= 100 * 1024 for e in gallery.README)
