@@ -263,7 +263,7 @@ dominuxen-last-pending = , aimed at { $name }: { $set }
 dominuxen-last-taken = , took { $set } from { $name }
 dominuxen-last-back = , { $name } took { $set } back
 dominuxen-last-thrown = , { $name } discarded { $set }
-dominuxen-line-unit = on line
+dominuxen-line-unit = line
 dominuxen-before = { $total } before
 dominuxen-story-margin = { $points ->
     [1] Won by a single point

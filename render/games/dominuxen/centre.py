@@ -29,33 +29,33 @@ def draw_centre(canvas: Canvas, view: DominuxenView, words: Words, box: Box) -> 
         middle = y + height / 2
         canvas.text(x + 26, middle - (20 if left else 0), words("dominuxen-row"), size=32, room=140)
         canvas.text(x + 26, middle + 22, left, size=30, colour=theme.GOLD, room=140)
-        draw_row(canvas, view, (x + 176, y + 10, 500, height - 20), ROW)
+        draw_row(canvas, view, (x + 176, y + 10, 500, height - 20))
         counts.place(canvas, x + 704, middle - counts.height / 2, width - 730)
         return
     canvas.text(x + 26, y + 34, words("dominuxen-row"), size=32, room=width / 2)
     canvas.text(x + width - 26, y + 34, left, size=32, colour=theme.GOLD, align="r", room=width / 2 - 40)
     foot = counts.height + 20
-    draw_row(canvas, view, (x + 20, y + 58, width - 40, height - 58 - foot - 8), ROW if width > 500 else ROW // 2)
+    draw_row(canvas, view, (x + 20, y + 58, width - 40, height - 58 - foot - 8))
     counts.place(canvas, x + 26, y + height - foot, width - 52)
 
 
-def draw_row(canvas: Canvas, view: DominuxenView, box: Box, columns: int) -> None:
+def draw_row(canvas: Canvas, view: DominuxenView, box: Box) -> None:
     """The open tiles from left to right as large as they fit, each with its letter; dashes where one is missing."""
     x, y, width, height = box
-    rows = ROW // columns
-    tall = height / rows
-    wide = int(min(72, (tall - _HANG) / 2, width / columns - 14))
-    step = width / columns
+    step = width / ROW
+    wide = int(min(72, (height - _HANG) / 2, step - 14))
+    top = y + (height - 2 * wide - _HANG) / 2
     for k in range(ROW):
-        row, column = divmod(k, columns)
-        left, top = x + (column + 0.5) * step - wide / 2, y + row * tall + (tall - 2 * wide - _HANG) / 2
+        middle = x + (k + 0.5) * step
+        left = middle - wide / 2
         if k >= len(view.s.row):
             canvas.outline(left, top, wide, 2 * wide, corner(wide), 3, canvas.look.mat_line, dash=8)
             continue
         canvas.sprite(upright(view.s.row[k], wide), left, top)
         line = theme.GOLD if view.phase == "draw" else canvas.look.quiet
-        at = left + wide / 2, top + 2 * wide - _LETTER + _HANG
-        canvas.badge(*at, LETTERS[k], size=25, height=_LETTER, fill=canvas.look.panel, colour=theme.CREAM, line=line)
+        under = top + 2 * wide - _LETTER + _HANG
+        fill = canvas.look.panel
+        canvas.badge(middle, under, LETTERS[k], size=25, height=_LETTER, fill=fill, colour=theme.CREAM, line=line)
 
 
 def _counts(view: DominuxenView, words: Words) -> Node:

@@ -9,7 +9,6 @@ from PIL import Image
 
 from engine.core.tiles import HAS, HIGHEST
 from engine.games.dominuxen.state import DominuxenView
-from engine.games.dominuxen.terms import ROW
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import draw_row, pile
@@ -114,7 +113,7 @@ def _row(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: W
     x, y, width, height = box
     _panel(canvas, box, True)
     canvas.text(x + 28, y + height / 2, words("dominuxen-row"), size=34, room=150)
-    draw_row(canvas, view, (x + 190, y + 10, 560, height - 18), ROW)
+    draw_row(canvas, view, (x + 190, y + 10, 560, height - 18))
     node = pile(view, words, 46)
     node.place(canvas, x + 800, y + (height - node.height) / 2, width - 830)
 

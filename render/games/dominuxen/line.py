@@ -55,7 +55,7 @@ class Plan:
 
 def set_width(count: int, width: int) -> int:
     """The room that a set of ``count`` tiles and its label take."""
-    return max(count * (width + JOIN) - JOIN, width + 44)
+    return max(count * (width + JOIN) - JOIN, width + 36)
 
 
 def plan(counts: Sequence[int], track: Track) -> Plan:
@@ -119,7 +119,7 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, played: Set, mark: 
     number, _, *tiles = played
     columns = -(-len(tiles) // rows)
     long = min(columns, len(tiles)) * (width + JOIN) - JOIN
-    used = max(long, width + 44)
+    used = max(long, width + 36)
     left = round(x + (used - long) / 2)
     tall = rows * (2 * width + JOIN) - JOIN
     for k, t in enumerate(tiles):

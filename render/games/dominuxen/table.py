@@ -144,7 +144,7 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
 
 
 def _line_only(laid: int, words: Words) -> Item:
-    return lambda k: Row(Text(str(laid), round(44 * k)), Text(words("dominuxen-line-unit"), 24, quiet=True), gap=6)
+    return lambda k: Row(Text(words("dominuxen-line-unit"), 24, quiet=True), Text(str(laid), round(44 * k)), gap=8)
 
 
 PAINTER = DominuxenPainter()

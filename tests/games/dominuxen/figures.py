@@ -28,9 +28,10 @@ def table(view: View) -> Iterator[Figure]:
             total = sum(column[p] for column in view.s.columns)
             before = f"前まで{minus(total)}", f"{minus(total)} before"
             yield Figure(p, before, (f"前まで{spoken(total)[0]}点", f"{spoken(total)[1]} before"), after=str(hand))
-        yield Figure(p, minus(points), told, after=before)
         if view.s.double_tiles:
-            yield Figure(p, ("場の点", "on line"), after=minus(points))
+            yield Figure(p, ("場", "line"), after=before)
+            before = "場", "line"
+        yield Figure(p, minus(points), told, after=before)
     pile, gone = len(view.s.pile), len(view.s.discard)
     yield Figure(None, f"× {pile}", (f"山{pile}枚", f"Pile {pile}."))
     yield Figure(None, str(gone), after=("捨て牌", "Discard"))
