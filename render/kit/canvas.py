@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from render.kit import cards, portraits, shapes, text, theme
-from render.kit.depth import shadow, silhouette, turned
+from render.kit.depth import Rim, halo, shadow, silhouette, turned
 from render.kit.ink import lay, stamp
 from render.kit.medallions import MEDALLIONS, medallion
 from render.kit.person import Person
@@ -91,8 +91,7 @@ class Canvas(Surface):
         """A panel with a soft shadow (``depth`` 0: none) and a thin edge."""
         x, y, width, height = round(x), round(y), round(width), round(height)
         if depth:
-            mask, across, down = shadow(width, height, radius, 7, 110)
-            stamp(self.image, theme.SHADE, round(x + across), round(y + down + depth), mask)
+            self._rim(shadow(width, height, radius, 7, 110, depth), x + width / 2, y + height / 2, theme.SHADE)
         cover(self.image, x, y, width, height)
         self.box(x, y, width, height, radius, fill or self.look.panel)
         if edge:
@@ -114,20 +113,24 @@ class Canvas(Surface):
         With ``veil``, the colour of the ground, it lies back: a card that may not be played.
         """
         width, height, corner = sprite.width, sprite.height, cards.radius(sprite.width)
-        mask, left, top = shadow(width, height, corner, 8, 150, degrees)
-        at_x, at_y = x - width / 2, y - height / 2
-        stamp(self.image, theme.SHADE, round(at_x + left), round(at_y + top + 6), mask)
+        self._rim(shadow(width, height, corner, 8, 150, 6, degrees), x, y, theme.SHADE)
         if glow:
-            mask, across, down = silhouette(width + 2 * line, height + 2 * line, corner + line, 255, degrees)
-            stamp(self.image, glow, round(x - across), round(y - down), mask)
+            self._rim(halo(width, height, corner, line, degrees), x, y, glow)
         made, across, down = turned(sprite, degrees)
         lay(self.image, made, round(x - across), round(y - down))
         if veil:
             mask, across, down = silhouette(width, height, corner, VEIL, degrees)
             stamp(self.image, veil, round(x - across), round(y - down), mask)
+        at_x, at_y = x - width / 2, y - height / 2
         cover(self.image, at_x, at_y, width, height)
         says = f"({sprite.says})" if veil and sprite.says else sprite.says
         note(self.image, "card", says, at_x, y, width)
+
+    def _rim(self, rim: Rim, x: float, y: float, colour: str) -> None:
+        """Colour around something with its middle at x, y."""
+        left, top = round(x - rim.across), round(y - rim.down)
+        for mask, across, down in rim.strips:
+            stamp(self.image, colour, left + across, top + down, mask)
 
     def place(self, x: float, y: float, width: int, height: int, colour: str = "") -> None:
         """The empty place of a card with its middle at x, y: dashes, filled a little darker than the mat."""

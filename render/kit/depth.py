@@ -7,6 +7,7 @@ share, so that a card whose turn it is not any more is not turned again.
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -15,26 +16,71 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.kit.shapes import Sprite, rounded_mask
 
 Placed = tuple[Image.Image, float, float]
-"""A picture part and an offset, pixels."""
+"""A picture part and where its middle is, pixels."""
 _STEP: Final = 22
 """A shadow has few grey levels, or a PNG would grow."""
+_ROUND: Final = 1 - 1 / math.sqrt(2)
+"""How far a round corner reaches into a rectangle, of its radius."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rim:
+    """What a mask shows around something that hides its middle: strips, and where the middle of the whole is.
+
+    Strips are masks with their upper left corners, from that of the whole; what is hidden need not be put on a picture.
+    """
+
+    strips: tuple[tuple[Image.Image, int, int], ...]
+    across: float
+    down: float
 
 
 @lru_cache(maxsize=256)
-def shadow(width: int, height: int, radius: int, blur: int, alpha: int, degrees: float = 0) -> Placed:
-    """A soft mask (0 to ``alpha``) of a rectangle, turned, and where its corner lies from the rectangle's."""
+def shadow(width: int, height: int, corner: int, blur: int, alpha: int, drop: int, degrees: float = 0) -> Rim:
+    """A soft mask (0 to ``alpha``) of an opaque rectangle, turned, that lies ``drop`` pixels below it."""
     mask = Image.new("L", (width + 6 * blur, height + 6 * blur), 0)
-    mask.paste(alpha, (3 * blur, 3 * blur), rounded_mask(width, height, radius))
+    mask.paste(alpha, (3 * blur, 3 * blur), rounded_mask(width, height, corner))
     if degrees:
         mask = mask.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
     mask = mask.filter(ImageFilter.GaussianBlur(blur)).point([v // _STEP * _STEP for v in range(256)])
-    return mask, (width - mask.width) / 2, (height - mask.height) / 2
+    return _rim(mask, *_within(width, height, corner, degrees), drop)
+
+
+@lru_cache(maxsize=256)
+def halo(width: int, height: int, corner: int, line: int, degrees: float) -> Rim:
+    """A mask ``line`` pixels wide around an opaque rectangle, turned."""
+    mask = silhouette(width + 2 * line, height + 2 * line, corner + line, 255, degrees)[0]
+    return _rim(mask, *_within(width, height, corner, degrees), 0)
+
+
+def _within(width: float, height: float, corner: float, degrees: float) -> tuple[float, float]:
+    """Half the width and height of an upright rectangle inside a turned one with round corners, about its middle."""
+    wide, high = width / 2 - _ROUND * corner - 1, height / 2 - _ROUND * corner - 1
+    sine, cosine = abs(math.sin(math.radians(degrees))), math.cos(math.radians(degrees))
+    square = cosine * cosine - sine * sine
+    return (wide * cosine - high * sine) / square, (high * cosine - wide * sine) / square
+
+
+def _rim(mask: Image.Image, wide: float, high: float, drop: int) -> Rim:
+    """The mask around a hidden middle of twice this width and height, ``drop`` pixels above its own."""
+    across, down = mask.width / 2, mask.height / 2
+    left, right = math.ceil(across - wide), math.floor(across + wide)
+    top, bottom = math.ceil(down - drop - high), math.floor(down - drop + high)
+    boxes = [(0, 0, *mask.size)]
+    if left < right and 0 < top < bottom:
+        outer, base = mask.size
+        boxes = [(0, 0, outer, top), (0, top, left, bottom), (right, top, outer, bottom), (0, bottom, outer, base)]
+    return Rim(tuple((mask.crop(box), box[0], box[1]) for box in boxes), across, down - drop)
 
 
 @lru_cache(maxsize=128)
 def turned(sprite: Sprite, degrees: float) -> Placed:
-    """The sprite turned about its middle, and where that is; about a quarter of a megabyte each."""
-    image = sprite.image
+    """The sprite turned about its middle, and where that is; about a quarter of a megabyte each.
+
+    Its own small shadow is left out: ``shadow`` makes a larger one.
+    """
+    bare = sprite.pad - 1
+    image = sprite.image.crop((bare, bare, sprite.image.width - bare, sprite.image.height - bare))
     if degrees:
         image = image.convert("RGBa").rotate(degrees, Image.Resampling.BILINEAR, expand=True).convert("RGBA")
     return image, image.width / 2, image.height / 2
