@@ -109,6 +109,8 @@ def test_example_3_and_r11_the_minister_falls_at_once(held: int, drawn: int) -> 
     assert (s.hands[0], s.discards[0], s.waiting) == ([], [held, drawn], [1])
     assert told(match, "burdened") == [({"seat": 0, "cards": [held, drawn]}, None)]
     assert s.plays == [[0, C, -1, 0, 0]] and s.turn == 2
+    match.submit(1, PLAIN[H])
+    assert s.discards[1] == [H]
     assert not too_much(C, H) and too_much(R, C) and not too_much(X, K)
 
 
@@ -140,6 +142,11 @@ def test_example_7_two_equal_cards_are_one_choice() -> None:
     assert legal(match) == [["idle", B]]
     match.submit(0, IDLE[B])
     assert match.state.hands[0] == [B] and told(match, "idle")
+
+
+@pytest.mark.parametrize(("card", "tag"), [(P, "priest"), (B, "baron"), (K, "king")])
+def test_most_cards_are_for_others(card: int, tag: str) -> None:
+    assert [w for w in legal(begin(X, G, G, deck=[card])) if w[0] == tag] == [[tag, 1], [tag, 2]]
 
 
 def test_r2_any_number_but_1_may_be_named() -> None:
@@ -193,6 +200,8 @@ def test_example_9_and_r8_the_last_prince_draws_the_card_laid_aside() -> None:
     s = match.state
     assert (s.aside, s.shown, s.winners, s.ended) == ([], [X, R], [0], "target")
     assert told(match, "drew")[-1] == ({"card": X}, (0,))
+    assert told(match, "forced") == [({"seat": 1, "target": 0, "card": G}, None)]
+    assert told(match, "showed") == [({"seat": 0, "card": X}, None), ({"seat": 1, "card": R}, None)]
 
 
 def test_example_10_the_king() -> None:
@@ -243,17 +252,22 @@ def test_a_priest_is_for_one_pair_of_eyes() -> None:
     assert match.state.seen == [[1, 1, X, 0], [1, 1, X, 0], []]
 
 
-@pytest.mark.parametrize(("tie", "gains", "starter"), [("none", [0, 0, 0], 2), ("share", [1, 0, 1], 2)])
-def test_r5_a_full_tie(tie: str, gains: list[int], starter: int) -> None:
+@pytest.mark.parametrize(
+    ("out", "tie", "gains", "starter"),
+    [(1, "none", [0, 0, 0], 2), (1, "share", [1, 0, 1], 2), (2, "share", [1, 1, 0], 0), (2, "none", [0, 0, 0], 2)],
+)
+def test_r5_a_full_tie(out: int, tie: str, gains: list[int], starter: int) -> None:
     """The winner starts the next round; a tie leaves it to the last starter, or to whoever shares, nearest to him."""
-    match = ending(R, G, R, deck=[C], starter=2, tie=tie)
-    s = match.state
-    s.discards, s.hands[1] = [[C], [], []], []
-    match.submit(2, PLAIN[C])
+    hands = [G if p == out else H for p in range(3)]
+    match = ending(*hands, deck=[C], starter=1 if out == 2 else 2, tie=tie)
+    s, mover = match.state, match.state.waiting[0]
+    s.starter, s.hands[out] = 2, []
+    s.discards = [[] if p == mover else [C] for p in range(3)]
+    match.submit(mover, PLAIN[C])
     assert match.state.columns == [gains] and match.state.starter == starter
     over = told(match, "round_over")[0][0]
-    assert (over["shown"], over["winners"]) == (True, [0, 2] if tie == "share" else [])
-    assert match.state.round == 2 and len(match.state.shown) == 3
+    assert (over["shown"], over["winners"]) == (True, [p for p in range(3) if gains[p]])
+    assert match.state.round == 2 and match.state.shown == [0 if p == out else H for p in range(3)]
 
 
 def test_the_winner_starts_and_what_was_known_is_forgotten() -> None:
@@ -351,6 +365,8 @@ def test_the_default_guard_names_what_is_still_unseen() -> None:
         (at(K, 1), "card"),
         (at(R, 1), "countess"),
         (moves.IDLE[C], "idle"),
+        (moves.Idle(0), "other"),
+        (moves.Idle(9), "other"),
     ],
 )
 def test_refusals(move: Action, reason: str) -> None:
@@ -374,6 +390,23 @@ def test_nobody_else_can_be_chosen(wire: list[Any]) -> None:
 def test_options_have_bounds(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         GAME.check(4, options)
+
+
+def test_what_is_told_of_a_round() -> None:
+    match = ending(R, G, deck=[H, B, G, P], target=1)
+    for seat, move in ((0, PLAIN[H]), (1, IDLE[B]), (0, guard(1, X)), (1, guard(0, R))):
+        match.submit(seat, move)
+    assert [(e.kind, e.facts) for e in match.ctx.events if e.only is None] == [
+        ("round_began", {"round": 1, "starter": 0, "cards": told(match, "round_began")[0][0]["cards"]}),
+        ("laid", {"seat": 0, "card": H}),
+        ("idle", {"seat": 1, "card": B}),
+        ("guessed", {"seat": 0, "target": 1, "card": X, "hit": False}),
+        ("guessed", {"seat": 1, "target": 0, "card": R, "hit": True}),
+        ("fell", {"seat": 0, "cards": [R]}),
+        ("round_over", {"round": 1, "winners": [1], "shown": False, "tokens": [0, 1]}),
+        ("over", {"tokens": [0, 1], "winners": [1]}),
+    ]
+    assert len(told(match, "round_began")[0][0]["cards"]) == 3
 
 
 def test_what_the_catalogue_says() -> None:
