@@ -36,7 +36,8 @@ def numbered(card: int, words: Words) -> str:
 
 def effect(card: int, words: Words) -> str:
     """What a face does, with its name."""
-    return words("love_letter-alt-effect", card=numbered(card, words), effect=words(f"love_letter-effect-{card}"))
+    name = numbered(card, words).capitalize()
+    return words("love_letter-alt-effect", card=name, effect=words(f"love_letter-effect-{card}"))
 
 
 class LoveLetterNarration(Narration[LoveLetterState]):

@@ -1,0 +1,29 @@
+"""Where somebody is to be chosen, labels call people by name; in a message the name is message text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cogs import messages
+from engine.games.registry import GAMES
+from engine.host.records import Person
+from engine.players.registry import CHOOSERS
+from locales import words
+from render.games.registry import NARRATIONS
+from tests.host.rig import ANN, Rig
+
+
+async def test_labels_call_people_by_name(tmp_path: Path) -> None:
+    rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
+    await rig.open()
+    table = (await rig.table(ANN, size=2, game="love_letter")).id
+    await rig.host.join(table, Person("7", "*Bo*"), rig.press(), word="bo")
+    await rig.host.start(table, ANN, rig.press())
+    info, view = await rig.host.view(table, ANN.id)
+    assert view.people == info.names == ("Ann", "*Bo*")
+    narration, w = NARRATIONS[info.game], words("en")
+    assert narration.value_label(view, "guard", [], 1, w).text == "*Bo*"
+    told = messages.in_text(view, info)
+    assert narration.value_label(told, "guard", [], 1, w).text == messages.shown("*Bo*") != "*Bo*"
+    assert (await rig.host.view(table, None))[1].people == info.names
+    await rig.host.close()
