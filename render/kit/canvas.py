@@ -70,7 +70,7 @@ class Canvas(Surface):
             for layer in range(min(3, count)):
                 self.sprite(cards.back(width), x + layer * 3, y - layer * 2)
         else:
-            self.sprite(cards.empty(width), x, y)
+            self.sprite(cards.empty(width, colour=self.look.mat_line), x, y)
         self.pill(x + (width - 80) // 2 + 3, y + high - 18, 80, 44, str(count), size=28, line=self.look.quiet)
 
     # Depth

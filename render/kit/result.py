@@ -36,8 +36,10 @@ class Rank:
 class Result:
     """What a result shows.
 
-    ``rows`` from first to last, the first ``winners`` of them have won.  ``story``: a headline in mint, then quiet
-    lines.  ``heads``: what the legs are called where they are written as figures (with negative or many legs).
+    ``rows`` from first to last, the first ``winners`` of them have won; ``score`` is theirs where it is not the first
+    row's total, as of a team.  ``story``: a headline in mint, then quiet lines.  ``heads``: what the legs are called
+    where they are written as figures (with negative or many legs, or if they are ``kinds`` of points); "*crown" draws
+    that shape.
     ``own`` is a panel of the game's own below the rows, ``own_height`` px high.
     """
 
@@ -53,12 +55,18 @@ class Result:
     heads: tuple[str, ...] = ()
     own: Drawing | None = None
     own_height: int = 0
+    score: str = ""
+    kinds: bool = False
 
     @property
     def bars(self) -> bool:
         """Whether the legs are drawn as bars: none is negative and there are not too many."""
         all_legs = [(*row.legs, row.extra) for row in self.rows]
-        return all(v >= 0 for legs in all_legs for v in legs) and max(map(len, all_legs)) <= _MOST_BARS + 1
+        return (
+            not self.kinds
+            and all(v >= 0 for legs in all_legs for v in legs)
+            and max(map(len, all_legs)) <= _MOST_BARS + 1
+        )
 
     @property
     def figures(self) -> bool:
@@ -118,8 +126,9 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
         y += high * 1.2
     y += 36
     unit = text.width(r.unit, BOLD, 34) + 12 if r.unit else 0
-    figure = text.width(first[0].total, BOLD, 88)
-    canvas.text(middle - unit / 2, y, first[0].total, size=88, align="m", role="score")
+    score = r.score or first[0].total
+    figure = text.width(score, BOLD, 88)
+    canvas.text(middle - unit / 2, y, score, size=88, align="m", role="score")
     if r.unit:
         canvas.text(middle - unit / 2 + figure / 2 + 12, y + 16, r.unit, size=34, colour=quiet, role="unit")
     y += 84
@@ -200,6 +209,9 @@ def _heads(canvas: Canvas, r: Result, x: float, width: float, y: float) -> None:
     heads = r.heads[first:]
     for k, head in enumerate(heads):
         at = end - cell * (len(heads) - k - 0.5)
+        if head.startswith("*"):
+            canvas.shape(head[1:], at, y, 26, r.look.quiet)
+            continue
         canvas.text(at, y, head, size=22, colour=r.look.quiet, align="m", room=cell - 4, least=20)
 
 

@@ -135,7 +135,7 @@ def places(seats: int, bottom: float) -> Places:
     step = (bottom - _TOP) / rows
     high = min(168 if rows < 3 else 150, step - TAB - 12)
     wide = 300 if crown and rows > 1 else 320 if tight or rows > 2 else 336
-    size = int(min((148, 116, 94)[rows - 1], 100 if crown or tight else 999, (step - 40) / 1.4))
+    size = int(min((128, 116, 94)[rows - 1], 100 if crown or tight else 999, (step - 40) / 1.4))
 
     def side(row: int, left: bool) -> Spot:
         drift = 12 if rows == 3 and row != 1 else 0

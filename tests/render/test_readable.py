@@ -19,6 +19,7 @@ from render.kit.person import people
 from tests.render.positions import Position, positions
 
 STILL_PLAIN = frozenset(SLUGS) - {
+    "alliance",
     "dominuxen",
     "love_letter",
     "rummy_fifty",

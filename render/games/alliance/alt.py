@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.games.alliance.state import AllianceView
@@ -12,22 +13,36 @@ from render.games.alliance.words import (
     colour,
     comma,
     how_words,
-    mark,
-    marks,
     mates,
     plan,
     plan_words,
     plays,
-    short,
     shorts,
+    spoken,
+    suit_word,
+    suit_words,
     team_game,
+    trick_number,
 )
+from render.narration.contract import ALT_LIMIT, clip
+
+CUTS: Final = (32, 16, 8)
+"""To how many characters names are cut where six players with the longest names leave no room, one after the other."""
 
 
-def table(view: AllianceView, names: Sequence[str], state: str, words: Words) -> str:
-    """Everything public; names once, then suits."""
-    mode = words(f"alliance-option-mode-{view.s.mode}")
-    parts = [words("alliance-alt-head", mode=mode, state=state), seats(view, names, words)]
+def table(view: AllianceView, names: Sequence[str], words: Words) -> str:
+    """Everything public; who plays which suit once, then names in the tricks and suits in the lists."""
+    told = ""
+    for cut in CUTS:
+        told = _table(view, [clip(name, cut) for name in names], words)
+        if len(told) <= ALT_LIMIT:
+            break
+    return told
+
+
+def _table(view: AllianceView, names: Sequence[str], words: Words) -> str:
+    state = words(f"alliance-spoken-{view.phase}", trick=str(trick_number(view)))
+    parts = [head(view, state, words), seats(view, names, words)]
     if view.phase == "distribute":
         parts.append(words("alliance-alt-distributing"))
         parts += [
@@ -38,13 +53,13 @@ def table(view: AllianceView, names: Sequence[str], state: str, words: Words) ->
     elif view.phase == "rebuild":
         parts.append(words("alliance-alt-cleanup"))
     else:
-        parts.append(words("alliance-alt-court", court=short(view.s.court, words), left=str(len(view.s.courts))))
-        parts += trick(view, words)
+        parts.append(words("alliance-alt-court", court=spoken(view.s.court, words), left=str(len(view.s.courts))))
+        parts += trick(view, names, words)
     if view.s.last_trick:
-        told = plays_words(view, words, last=True)
+        told = plays_words(view, names, words, last=True)
         how = how_words(view.s.last_how, view.s.last_made, team_game(view), words)
-        court, winner = short(view.s.last_court, words), mark(view, view.s.last_winner, words)
-        parts.append(words("alliance-alt-last", court=court, plays=told, suit=winner, how=how).rstrip())
+        court, winner = spoken(view.s.last_court, words), names[view.s.last_winner]
+        parts.append(words("alliance-alt-last", court=court, plays=told, name=winner, how=how).rstrip())
     if view.phase != "distribute":
         parts.append(players(view, words))
     if view.s.removed:
@@ -56,54 +71,56 @@ def table(view: AllianceView, names: Sequence[str], state: str, words: Words) ->
     return "\n".join(parts)
 
 
+def head(view: AllianceView, state: str, words: Words) -> str:
+    """The game, its mode, and where it stands."""
+    return words("alliance-alt-head", mode=words(f"alliance-option-mode-{view.s.mode}"), state=state)
+
+
 def seats(view: AllianceView, names: Sequence[str], words: Words) -> str:
     """Who plays which suit, clockwise, and the two teams."""
-    seated = [words("alliance-alt-seat", suit=mark(view, p, words), name=names[p]) for p in view.s.order]
+    seated = [words("alliance-alt-seat", suit=suit_word(view, p, words), name=names[p]) for p in view.s.order]
     told = words("alliance-alt-seats", seats=comma(words).join(seated))
     if not team_game(view):
         return told
-    black, red = (marks(view, [p for p in view.s.order if colour(view, p) == t], words) for t in (0, 1))
+    black, red = (suit_words(view, [p for p in view.s.order if colour(view, p) == t], words) for t in (0, 1))
     return told + "\n" + words("alliance-alt-teams", black=black, red=red)
 
 
-def trick(view: AllianceView, words: Words) -> list[str]:
+def trick(view: AllianceView, names: Sequence[str], words: Words) -> list[str]:
     """What lies in the trick, who is winning it, whose turn it is."""
     parts = []
     if view.s.trick:
-        parts.append(words("alliance-alt-trick", plays=plays_words(view, words)))
+        parts.append(words("alliance-alt-trick", plays=plays_words(view, names, words)))
     if view.s.best != NO_SEAT:
-        parts.append(words("alliance-alt-best", suit=mark(view, view.s.best, words)))
+        parts.append(words("alliance-alt-best", name=names[view.s.best]))
         for team in view.s.made:
             parts.append(words("alliance-how-battalion", team=words(f"alliance-team-{team}")))
-    turn = mark(view, view.waiting[0], words)
     lead = "-lead" if view.s.best == NO_SEAT else ""
-    return [*parts, words(f"alliance-alt-turn{lead}", suit=turn)]
+    return [*parts, words(f"alliance-alt-turn{lead}", name=names[view.waiting[0]])]
 
 
-def plays_words(view: AllianceView, words: Words, *, last: bool = False) -> str:
-    """Who has played what in this or the last trick."""
+def plays_words(view: AllianceView, names: Sequence[str], words: Words, *, last: bool = False) -> str:
+    """Who has played what in this trick; of the last one shorter: the suit of a card is its player's."""
     out = []
     for p, card, top in plays(view, last=last):
-        if card == FACE_DOWN:
-            what = words("alliance-alt-down")
-        elif card == PASSED:
-            what = words("alliance-alt-passed")
+        if card in (FACE_DOWN, PASSED):
+            what = words("alliance-alt-down" if card == FACE_DOWN else "alliance-alt-passed")
         else:
-            what = words("alliance-alt-top", card=short(card, words)) if top else short(card, words)
-            if not is_special(card):
-                # The suit of the card is the player's.
+            what = words("alliance-alt-top", card=spoken(card, words)) if top else spoken(card, words)
+            if last and not is_special(card):
                 out.append(what)
                 continue
-        out.append(words("alliance-alt-play", suit=mark(view, p, words), what=what))
+        who = suit_word(view, p, words) if last else names[p]
+        out.append(words("alliance-alt-play", name=who, what=what))
     return comma(words).join(out)
 
 
 def removed_card(view: AllianceView, card: int, words: Words) -> str:
     """A card that left the game face up; of a special card also who had played it."""
     if not is_special(card) or view.s.shown[card - FIRST_SPECIAL] == NO_SEAT:
-        return short(card, words)
-    suit = mark(view, view.s.shown[card - FIRST_SPECIAL], words)
-    return words("alliance-alt-removed-of", card=short(card, words), suit=suit)
+        return spoken(card, words)
+    suit = suit_word(view, view.s.shown[card - FIRST_SPECIAL], words)
+    return words("alliance-alt-removed-of", card=spoken(card, words), suit=suit)
 
 
 def players(view: AllianceView, words: Words) -> str:
@@ -111,7 +128,7 @@ def players(view: AllianceView, words: Words) -> str:
     out = [
         words(
             "alliance-alt-player",
-            suit=mark(view, p, words),
+            suit=suit_word(view, p, words),
             hand=str(len(view.s.hands[p])),
             won=str(len(view.s.won[p])),
             empty=words("alliance-alt-empty") if view.s.pile_empty[p] else "",
@@ -132,14 +149,20 @@ def hand(view: AllianceView, names: Sequence[str], words: Words) -> str:
         return "\n".join([*parts, words("alliance-alt-over")])
     if view.phase == "distribute":
         return "\n".join([*parts, *distribution(view, me, words)])
+    if view.phase == "play":
+        parts.append(words("alliance-alt-court", court=spoken(view.s.court, words), left=str(len(view.s.courts))))
+        if view.s.trick:
+            parts.append(words("alliance-alt-trick", plays=plays_words(view, names, words)))
+            best = view.s.best
+            parts += [words("alliance-alt-best", name=names[best])] if best != NO_SEAT else []
     own = view.s.hands[me]
     if own:
-        cards = [words("alliance-alt-hand-card", number=str(n), card=short(c, words)) for n, c in enumerate(own, 1)]
+        cards = [words("alliance-alt-hand-card", number=str(n), card=spoken(c, words)) for n, c in enumerate(own, 1)]
         parts.append(words("alliance-alt-hand", cards=comma(words).join(cards)))
     else:
         parts.append(words("alliance-alt-hand-empty"))
     if view.s.down[me]:
-        parts.append(words("alliance-alt-own-down", card=short(view.s.down[me][0], words)))
+        parts.append(words("alliance-alt-own-down", card=spoken(view.s.down[me][0], words)))
     parts += task(view, own, names, words)
     discard = len(view.s.discard[me]) + len(view.s.buried[me])
     parts.append(words("alliance-alt-pile", count=str(len(view.s.pile[me])), discard=str(discard)))
@@ -154,10 +177,10 @@ def hand(view: AllianceView, names: Sequence[str], words: Words) -> str:
 
 def who(view: AllianceView, me: int, words: Words) -> str:
     """The own suit, and with whom one plays."""
-    own = mark(view, me, words)
+    own = suit_word(view, me, words)
     if not team_game(view):
         return words("alliance-alt-you-alone", suit=own)
-    others = marks(view, [p for p in mates(view, me) if p != me], words)
+    others = suit_words(view, [p for p in mates(view, me) if p != me], words)
     team = words(f"alliance-team-{colour(view, me)}")
     return words("alliance-alt-you", suit=own, team=words("alliance-alt-your-team", team=team, mates=others))
 
@@ -170,7 +193,7 @@ def distribution(view: AllianceView, me: int, words: Words) -> list[str]:
     elif view.s.ready[colour(view, me)]:
         parts = [words("alliance-alt-plan-ready", plan=plan_words(view, holders, words))]
     else:
-        agreed = marks(view, [p for p in mates(view, me) if view.s.agreed[p]], words)
+        agreed = suit_words(view, [p for p in mates(view, me) if view.s.agreed[p]], words)
         parts = [words("alliance-alt-plan", plan=plan_words(view, holders, words), agreed=agreed)]
         parts.append(words("alliance-alt-left", left=view.s.proposals_left(view.me)))
     if view.legal:
@@ -186,7 +209,7 @@ def task(view: AllianceView, own: Sequence[int], names: Sequence[str], words: Wo
         if view.phase == "rebuild":
             return [words("alliance-alt-wait-all")]
         seat = view.waiting[0]
-        return [words("alliance-alt-wait", suit=mark(view, seat, words), name=names[seat])]
+        return [words("alliance-alt-wait", suit=suit_word(view, seat, words), name=names[seat])]
     if view.phase == "rebuild":
         return [words("alliance-alt-rebuildable", count=str(len(own)))]
     tags: dict[str, list[int]] = {}
@@ -215,14 +238,17 @@ def asking(view: AllianceView, words: Words) -> str:
 
 def result(view: AllianceView, names: Sequence[str], ended: str, words: Words) -> str:
     """Winners and why, teams with totals, everybody's points by kind, who held which special card."""
-    parts = [ended, seats(view, names, words)]
+    head = words(
+        "alliance-alt-head", mode=words(f"alliance-option-mode-{view.s.mode}"), state=words("alliance-state-over")
+    )
+    parts = [head, ended, seats(view, names, words)]
     if view.s.mode != "individual":
         for team in sorted(set(view.s.teams)):
             own = [p for p in view.s.order if view.s.teams[p] == team]
             line = words(
                 "alliance-alt-result-team",
                 team=words(f"alliance-team-{team}"),
-                suits=marks(view, own, words),
+                suits=suit_words(view, own, words),
                 total=str(view.s.scores[own[0]]),
             )
             if team_game(view) and view.s.battalions[team]:
@@ -236,9 +262,9 @@ def result(view: AllianceView, names: Sequence[str], ended: str, words: Words) -
         ]
         total = str(sum(view.s.points[p]))
         told = comma(words).join(kinds) or words("cards-none")
-        parts.append(words("alliance-alt-result-player", suit=mark(view, p, words), points=total, parts=told))
+        parts.append(words("alliance-alt-result-player", suit=suit_word(view, p, words), points=total, parts=told))
     held = [
-        words("alliance-alt-result-owner", suit=mark(view, p, words), card=short(c, words))
+        words("alliance-alt-result-owner", suit=suit_word(view, p, words), card=spoken(c, words))
         for p in view.s.order
         for c in view.s.final_special[p]
     ]

@@ -1,191 +1,210 @@
-"""The private picture of Alliance: the hand, the own pile, the prize and the trick; or the team's distribution."""
+"""The private picture of Alliance: the prize and the trick, the hand, the own pile; or the team's distribution."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from engine.core.state import NO_SEAT
+from engine.core.cards import SUITS
+from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FACE_DOWN, FIRST_SPECIAL, PASSED
 from locales import Words
-from render.games.alliance.parts import face, small, suit_disc, team_pill
-from render.games.alliance.words import (
-    colour,
-    mates,
-    plan,
-    plays,
-    seats_from,
-    team_game,
-)
+from render.games.alliance import LOOK
+from render.games.alliance.narration import NARRATION
+from render.games.alliance.parts import face, seal_of, team
+from render.games.alliance.words import colour, mates, plan, plays, team_game
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard, Shown
+from render.kit.hand import paint as paint_hand
+from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Pill, Row, Suit, Text, ink_of
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque, disc
+from render.kit.trick_table import Face
+from render.narration.tricks import nth, trick_labels
 
-WIDE: Final = 196
-LIFT: Final = 16
-STRIP: Final = 508
+WIDE: Final = theme.WIDTH - 40
+PILE: Final = 108
+"""Width of the own pile, px."""
+PRIZE: Final = 106
+DEAL, MEMBERS = 250, 104
+"""Heights of the strips of a distribution, px."""
 
 
-def paint(view: AllianceView, names: Sequence[str], words: Words) -> Canvas:
+def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     """The hand of ``view.seat``, 1200 x 640."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
-    canvas = Canvas(theme.HAND_HEIGHT)
-    canvas.top_bar(words("alliance-hand-title"), words.other("alliance-hand-title"))
-    bar(canvas, view, me, names, words)
-    if view.phase == "distribute":
-        distribution(canvas, view, me, names, words)
-        return canvas
-    own_cards(canvas, view, me, words)
-    prize(canvas, view, me, words)
-    own_pile(canvas, view, me, words)
-    trick(canvas, view, names, words)
-    return canvas
-
-
-def bar(canvas: Canvas, view: AllianceView, me: int, names: Sequence[str], words: Words) -> None:
-    """What to do now, in gold, or whom the table waits for."""
-    edge = theme.WIDTH - theme.TEXT_SAFE
-    if view.legal:
-        if view.phase == "distribute":
-            key = "answer" if plan(view) else "distribute"
-        elif view.phase == "rebuild":
-            key = "rebuild"
-        else:
-            key = "lead" if view.s.best == NO_SEAT else "play"
-        canvas.badge(edge, 8, words(f"alliance-task-{key}"), size=36, height=56, fill=theme.GOLD, align="r")
-        return
-    if view.over:
-        line = words("alliance-hand-over")
-    elif view.phase == "play":
-        line = words("alliance-hand-wait", name=text.name(names[view.waiting[0]]))
-    else:
-        line = words("alliance-hand-waiting")
-    canvas.text(edge, 36, line, size=34, colour=theme.QUIET, align="r", room=640)
-
-
-def own_cards(canvas: Canvas, view: AllianceView, me: int, words: Words) -> None:
-    """The hand cards, numbered; gold if they may be played, marked if they would win now."""
-    own = view.s.hands[me]
-    if not own:
-        canvas.text(560, 290, words("alliance-hand-empty"), size=40, colour=theme.QUIET, align="m", room=600)
-    asked = bool(view.legal) and view.phase == "play"
-    lead = view.s.best == NO_SEAT
-    high = cards.card_height(WIDE)
-    for n, card in enumerate(own):
-        x = 560 - (len(own) * (WIDE + 28) - 28) // 2 + n * (WIDE + 28)
-        y = 150 - (LIFT if asked else 0)
-        canvas.sprite(face(card, WIDE), x, y)
-        if asked:
-            canvas.glow(x, y, WIDE, high, theme.GOLD, 6)
-            if card in view.s.winning(view.me) and not lead:
-                canvas.badge(x + WIDE / 2, y + high - 62, words("alliance-mark-win"), size=32, height=46)
-        fill, colour_, line = (theme.GOLD, theme.INK, "") if asked else (theme.PANEL, theme.CREAM, theme.MAT_LINE)
-        canvas.pill(
-            x + (WIDE - 80) // 2, y + high - 12, 80, 52, str(n + 1), size=40, fill=fill, colour=colour_, line=line
+    distributing, over = view.phase == "distribute" and not view.over, view.over
+    playing, s = view.phase == "play" and not over, view.s
+    place = nth(len(s.trick) + 1, words) if s.trick else trick_labels(words).lead
+    empty = _status(view, words) if distributing else words("alliance-hand-empty")
+    return paint_hand(
+        Hand(
+            LOOK,
+            words("alliance-hand-title"),
+            words.other("alliance-hand-title"),
+            () if distributing else _cards(view, words),
+            words(f"alliance-task-{_task(view)}") if view.legal else "",
+            wait=_wait(view, names(people), words),
+            trick=() if distributing or over else _trick(view, people, words),
+            about=("", "", "") if distributing or over else _about(view, words),
+            you=(words("alliance-you"), place) if playing and view.legal else ("", ""),
+            above=_deal(view, people, words) if distributing else None,
+            below=_members(view, people, words) if distributing else None,
+            beside=None if distributing else _piles(view, words),
+            empty=empty,
+            last_move=NARRATION.last_move(view, names(people), words),
         )
-
-
-def prize(canvas: Canvas, view: AllianceView, me: int, words: Words) -> None:
-    """The court card on offer (in the cleanup the last one), and who plays for it."""
-    last = view.phase == "rebuild"
-    court = view.s.last_court if last else view.s.court
-    if court >= 0:
-        label = words("alliance-last" if last else "alliance-hand-court")
-        canvas.text(118, 104, label, size=34, colour=theme.QUIET, align="m", room=196, least=26)
-        canvas.sprite(face(court, 150, last), 43, 138)
-        left = words("alliance-bar-left", left=str(len(view.s.courts)))
-        canvas.text(118, 382, left, size=32, colour=theme.QUIET, align="m", room=196)
-    team = team_game(view)
-    suit_disc(canvas, 74 if team else 118, 452, 66, view.s.suits[me])
-    if team:
-        team_pill(canvas, 120, 430, colour(view, me), words(f"alliance-team-{colour(view, me)}"), 46)
-
-
-def own_pile(canvas: Canvas, view: AllianceView, me: int, words: Words) -> None:
-    """How many cards lie in the own pile, which may be played from, and in the own discard pile."""
-    x = 1010
-    canvas.text(x + 66, 104, words("alliance-hand-pile"), size=34, colour=theme.QUIET, align="m", room=220)
-    canvas.stock(len(view.s.pile[me]), x, 140, 132)
-    if any(a.tag == "top" for a in view.legal):
-        canvas.glow(x - 2, 134, 142, cards.card_height(132) + 8, theme.GOLD, 6)
-        canvas.pill(
-            x + 29, 140 + cards.card_height(132) - 18, 80, 44, str(len(view.s.pile[me])), size=30, line=theme.GOLD
-        )
-    discard = len(view.s.discard[me]) + len(view.s.buried[me])
-    canvas.text(x + 66, 384, words("alliance-hand-discard"), size=34, colour=theme.QUIET, align="m", room=220)
-    canvas.text(x + 66, 436, str(discard), size=48, align="m")
-
-
-def trick(canvas: Canvas, view: AllianceView, names: Sequence[str], words: Words) -> None:
-    """This trick in order of play; while the table is cleaned up, the last one."""
-    last = view.phase == "rebuild"
-    done = {p: card for p, card, _ in plays(view, last=last)}
-    best = view.s.last_winner if last else view.s.best
-    leader = view.s.last_leader if last else view.s.leader
-    canvas.panel(20, STRIP, theme.WIDTH - 40, 120)
-    step = (theme.WIDTH - 56) // view.seats
-    wide = 72
-    for n, p in enumerate(seats_from(view, leader)):
-        middle = 28 + n * step + step // 2
-        suit_disc(canvas, middle - 46, STRIP + 60, 66, view.s.suits[p], theme.GOLD if p == view.seat else "")
-        x, y = middle + 6, STRIP + 13
-        high = cards.mini_height(wide)
-        card = done.get(p)
-        if card is None:
-            turn = not last and not view.over and p in view.waiting
-            canvas.sprite(cards.empty(wide, high, theme.GOLD if turn else theme.MAT_LINE), x, y)
-        elif card == PASSED:
-            canvas.text(x + wide / 2, STRIP + 60, "–", size=40, colour=theme.QUIET, align="m")
-        else:
-            if card != FACE_DOWN:
-                sprite = small(card, wide)
-            elif view.s.down[p] and p == view.seat:
-                sprite = small(view.s.down[p][0], wide, True)
-            else:
-                sprite = cards.back(wide, high)
-            canvas.sprite(sprite, x, y)
-            if p == best:
-                canvas.glow(x, y, wide, high, theme.MINT, 6)
-
-
-def distribution(canvas: Canvas, view: AllianceView, me: int, names: Sequence[str], words: Words) -> None:
-    """The team's three special cards with who is to get them, and who has agreed."""
-    own, holders, team = mates(view, me), plan(view), colour(view, me)
-    decided = bool(view.s.ready[team])
-    wide = 176
-    for k in range(3):
-        x = 600 - wide // 2 + (k - 1) * 390
-        canvas.sprite(face(FIRST_SPECIAL + 3 * team + k, wide), x, 92)
-        if k < 2:
-            canvas.disc(x + wide - 44, 136, 64, theme.PANEL)
-            canvas.text(x + wide - 44, 136, str(k + 1), size=44, align="m")
-        if holders:
-            p = holders[k]
-            suit_disc(canvas, x - 54, 388, 72, view.s.suits[p], theme.GOLD if p == me else "")
-            canvas.text(x - 8, 388, text.name(names[p]), size=36, room=264, least=28)
-    key = "decided" if decided else "proposal" if holders else "no-proposal"
-    fill = theme.MINT if decided else theme.PANEL
-    canvas.pill(
-        300,
-        436,
-        600,
-        56,
-        words(f"alliance-hand-{key}", left=view.s.proposals_left(view.me)),
-        size=36,
-        fill=fill,
-        colour=theme.INK if decided else theme.CREAM,
     )
-    canvas.panel(20, STRIP, theme.WIDTH - 40, 120)
-    step = (theme.WIDTH - 56) // len(own)
-    for n, p in enumerate(own):
-        x, y = 28 + n * step, STRIP + 60
-        suit_disc(canvas, x + 50, y, 66, view.s.suits[p], theme.GOLD if p == me else "")
-        agreed = bool(view.s.agreed[p])
-        canvas.text(x + 98, y - 22, text.name(names[p]), size=34, room=step - 110, least=28)
-        if agreed:
-            canvas.shape("check", x + 114, y + 28, 34, theme.MINT)
-            canvas.text(x + 142, y + 28, words("alliance-hand-agreed"), size=32, colour=theme.MINT, room=step - 150)
+
+
+def _task(view: AllianceView) -> str:
+    """What is to be done."""
+    if view.phase == "distribute":
+        return "answer" if plan(view) else "distribute"
+    if view.phase == "rebuild":
+        return "rebuild"
+    return "lead" if view.s.best == NO_SEAT else "play"
+
+
+def _wait(view: AllianceView, people: Sequence[str], words: Words) -> str:
+    if view.over:
+        return words("alliance-hand-over")
+    if view.phase == "play":
+        return words("alliance-hand-wait", name=text.name(people[view.waiting[0]]))
+    return words("alliance-hand-waiting")
+
+
+def _cards(view: AllianceView, words: Words) -> tuple[HandCard, ...]:
+    """Numbered; gold if they may be played, marked if they would win now."""
+    asked = bool(view.legal) and view.phase == "play"
+    winning = view.s.winning(view.me) if asked and view.s.best != NO_SEAT else []
+    return tuple(
+        HandCard(partial(face, c), k, asked or None, words("alliance-mark-win") if c in winning else "")
+        for k, c in enumerate(view.s.hands[view.me], 1)
+    )
+
+
+def _trick(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
+    """This trick in order of play; while the table is cleaned up, the last one."""
+    s, labels, last = view.s, trick_labels(words), view.phase == "rebuild"
+    best = s.last_winner if last else s.best
+    shown = []
+    for p, c, top in plays(view, last=last):
+        if p == best:
+            tag = labels.best
         else:
-            canvas.text(x + 98, y + 28, "…", size=36, colour=theme.QUIET)
+            tag = words("alliance-pass") if c == PASSED else words("alliance-top") if top else ""
+        shown.append(Shown(people[p], p, _lying(view, p, c), tag, p == best))
+    return tuple(shown)
+
+
+def _lying(view: AllianceView, seat: int, card: int) -> Face:
+    """A card of the trick; one's own face-down card one knows, and it is drawn dim."""
+    if card == PASSED:
+        return lambda width: cards.empty(width, cards.card_height(width), LOOK.quiet)
+    if card == FACE_DOWN and seat == view.seat and view.s.down[seat]:
+        own = view.s.down[seat][0]
+        return lambda width: cards.dimmed(face(own, width), 0.5, LOOK.base)
+    return cards.back if card == FACE_DOWN else partial(face, card)
+
+
+def _about(view: AllianceView, words: Words) -> Node:
+    """The court card on offer (in the cleanup the last one), how many are left, and who plays for it."""
+    s, last = view.s, view.phase == "rebuild"
+    court = s.last_court if last else s.court
+    left = Text(words("alliance-bar-left", left=str(len(s.courts))), 25, quiet=True)
+    label = Column(*(Text(line, 25) for line in text.balanced(_offer(last, words), text.BOLD, 25, 90)), gap=0)
+    told = Column(label, left, gap=12)
+    return Row(Picture(face(court, PRIZE, last)), told, gap=14) if court != NO_CARD else told
+
+
+def _offer(last: bool, words: Words) -> str:
+    return words("cards-last-trick" if last else "alliance-hand-court")
+
+
+def _piles(view: AllianceView, words: Words) -> Node:
+    """The own suit and team, how many cards lie in the own pile, which may be played from, and in the discards."""
+    s, me = view.s, view.me
+    pile, discard = len(s.pile[me]), len(s.discard[me]) + len(s.buried[me])
+    open_now = any(a.tag == "top" for a in view.legal)
+    high = cards.card_height(PILE)
+
+    mine: list[Node] = [Suit(SUITS[s.suits[me]], 44)]
+    if team_game(view):
+        own = team(colour(view, me), words)
+        mine.append(Pill(own.word, 26, own.fill, own.colour, theme.CREAM))
+    top = Row(*mine, gap=12)
+
+    def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        middle = x + w / 2
+        top.place(canvas, middle - top.want / 2, y, top.want)
+        y += 52
+        canvas.text(middle, y + 16, words("alliance-hand-pile"), size=28, colour=LOOK.quiet, align="m", room=w)
+        canvas.stock(pile, round(middle - PILE / 2), round(y + 44), PILE)
+        if open_now:
+            canvas.glow(middle - PILE / 2 - 2, y + 40, PILE + 10, high + 6, theme.GOLD, 5)
+        line = words("alliance-hand-discard")
+        row = Row(Text(line, 28, quiet=True), Text(str(discard), 40), gap=14)
+        row.place(canvas, middle - row.want / 2, y + high + 72, row.want, ink_of(canvas))
+
+    return Paint(220, high + 176, draw)
+
+
+def _status(view: AllianceView, words: Words) -> str:
+    """How far the team is."""
+    key = "decided" if view.s.ready[colour(view, view.me)] else "proposal" if plan(view) else "no-proposal"
+    return words(f"alliance-hand-{key}", left=view.s.proposals_left(view.me))
+
+
+def _deal(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
+    """The team's three special cards, and who is to get them."""
+    holders, number, wide = plan(view), colour(view, view.me), 160
+    high = cards.card_height(wide)
+
+    def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+        third = w / 3
+        for k in range(3):
+            left = x + k * third
+            canvas.slab(left + 6, y, third - 12, h)
+            canvas.card(face(FIRST_SPECIAL + 3 * number + k, wide), left + 24 + wide / 2, y + h / 2)
+            if k < 2:
+                canvas.seal(
+                    left + 20 + wide, y + h / 2 - high / 2 + 6, 52, str(k + 1), theme.CREAM, theme.INK, LOOK.panel
+                )
+            middle, room = left + 30 + wide + (third - wide - 48) / 2, third - wide - 64
+            if holders:
+                _face(canvas, view, holders[k], people, middle, y + 92, 104)
+                name = Name(people[holders[k]].name, 30, align="m")
+                name.place(canvas, middle - room / 2, y + 176, room)
+            else:
+                canvas.text(middle, y + h / 2, "?", size=80, colour=LOOK.quiet, align="m")
+
+    return Paint(WIDE, DEAL, draw)
+
+
+def _face(canvas: Canvas, view: AllianceView, seat: int, people: Sequence[Person], *at: float) -> None:
+    """Somebody's portrait with their suit: middle and size, px."""
+    x, y, size = at
+    disc(canvas, x, y, round(size), Plaque(people[seat], seat, seal=seal_of(view, seat)), ink_of(canvas))
+
+
+def _members(view: AllianceView, people: Sequence[Person], words: Words) -> Node:
+    """Who of the team has agreed."""
+    own = mates(view, view.me)
+
+    def member(p: int) -> Node:
+        agreed: Node = Text("…", 30, quiet=True)
+        if view.s.agreed[p]:
+            agreed = Row(Icon("check", 28, theme.MINT), Text(words("alliance-hand-agreed"), 26, theme.MINT), gap=8)
+        portrait = Paint(76, 76, lambda c, x, y, w, h: _face(c, view, p, people, x + 38, y + 38, 76))
+        inner = Row(portrait, Column(Name(people[p].name, 28), agreed, gap=0, grow=1), gap=18)
+
+        def draw(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+            canvas.slab(x, y, w, h, line=theme.CREAM if p == view.seat else "")
+            inner.place(canvas, x + 18, y + (h - inner.height) / 2, w - 36, ink_of(canvas))
+
+        return Paint((WIDE - 12 * (len(own) - 1)) / len(own), MEMBERS, draw)
+
+    return Row(*(member(p) for p in own), gap=12)

@@ -8,9 +8,21 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.alliance.events import EVENTS, Aces, Ended, Played, Proposed, Ready, Rebuilt, Trick
+from engine.games.alliance.events import (
+    EVENTS,
+    Aces,
+    Ended,
+    Laid,
+    Passed,
+    Played,
+    Proposed,
+    Ready,
+    Rebuilt,
+    Started,
+    Trick,
+)
 from engine.games.alliance.state import AllianceView
-from engine.games.alliance.terms import AROUND
+from engine.games.alliance.terms import AROUND, FACE_DOWN, PASSED
 from locales import Words
 from render.games.alliance import alt
 from render.games.alliance.words import (
@@ -18,16 +30,17 @@ from render.games.alliance.words import (
     comma,
     full,
     how_words,
-    marks,
     plan,
     plan_words,
+    plays,
     short,
     shorts,
     suit,
+    suit_words,
     team_game,
     trick_number,
 )
-from render.narration.cards import seat_list, suit_mark
+from render.narration.cards import seat_list, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
@@ -115,7 +128,7 @@ class AllianceNarration(Narration):
         match told:
             case Aces(suits):
                 order = [suits.index(s) for s in AROUND if s in suits]
-                seated = [words("alliance-alt-seat", suit=suit_mark(suits[p], words), name=say.name(p)) for p in order]
+                seated = [words("alliance-alt-seat", suit=suit_name(suits[p], words), name=say.name(p)) for p in order]
                 facts["seats"] = comma(words).join(seated)
             case Proposed():
                 facts["plan"] = plan_words(view, told.holders, words)
@@ -142,6 +155,11 @@ class AllianceNarration(Narration):
         why = words(f"alliance-by-{by}", score=totals[winners[0]])
         return words("alliance-event-ended", winners=seat_list(winners, names, words), why=why)
 
+    def last_move(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
+        """The last play or the last trick, as the log tells it; "" before there is one, and at the end."""
+        told = last_event(view)
+        return "" if told is None else self.tell(told, view, self.speaker(names, words)) or ""
+
     def state_line(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Trick and court card."""
         if view.over:
@@ -153,7 +171,7 @@ class AllianceNarration(Narration):
         """Everything public."""
         if view.over:
             return self.result_alt(view, names, words)
-        return alt.table(view, names, self.state_line(view, names, words), words)
+        return alt.table(view, names, words)
 
     def hand_alt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """The numbered hand and what may be done with it."""
@@ -173,8 +191,22 @@ class AllianceNarration(Narration):
     def refusal(self, reason: str, facts: Mapping[str, Any], view: AllianceView, words: Words) -> str:
         """Of a team its members' suits are told, and no names."""
         if "seats" in facts:
-            return words(reason, suits=marks(view, facts["seats"], words))
+            return words(reason, suits=suit_words(view, facts["seats"], words))
         return super().refusal(reason, facts, view, words)
+
+
+def last_event(view: AllianceView) -> GameEvent | None:
+    """What was played last, or who won the last trick; None where nothing has been played, and at the end."""
+    s = view.s
+    if view.over or s.phase == "distribute":
+        return None
+    if s.trick and s.phase == "play":
+        seat, card, top = plays(view)[-1]
+        return Laid(seat) if card == FACE_DOWN else Passed(seat) if card == PASSED else Played(seat, card, int(top))
+    if not s.last_trick:
+        return Started(s.order[0])
+    card = next(c for p, c, _ in plays(view, last=True) if p == s.last_winner)
+    return Trick(s.last_winner, s.last_court, card, s.last_how, tuple(s.last_made))
 
 
 NARRATION = AllianceNarration()

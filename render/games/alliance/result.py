@@ -1,97 +1,118 @@
-"""The outcome of Alliance: everyone's court cards and points, and the totals of the teams."""
+"""The outcome of Alliance: everybody's points by kind, and who has won which court cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from engine.games.alliance.state import AllianceView
-from engine.games.alliance.terms import PARTS
+from engine.games.alliance.terms import INDIVIDUAL, PARTS
 from locales import Words
-from render.games.alliance.parts import small, suit_disc, team_pill
+from render.games.alliance import LOOK
+from render.games.alliance.parts import seal_of, small, team
 from render.games.alliance.words import team_game
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.narration.cards import seat_list
+from render.kit.layout import Pill
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+from render.kit.text import BOLD
 
-COLUMNS: Final = (742, 806, 870, 934, 998, 1062)
-TOTAL: Final = 1166
-CARDS: Final = 330
-ROOM: Final = 372
+LINE: Final = 62
+"""Height of a line of court cards, px."""
+CARD: Final = 38
 
 
-def paint(view: AllianceView, names: Sequence[str], words: Words) -> Canvas:
+def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     """The result, 1200 x 764."""
-    canvas = Canvas()
-    shown = [text.name(n) for n in names]
-    winners = words("alliance-result-winners", names=seat_list(view.s.winners, shown, words))
-    canvas.top_bar(words("alliance-result-title"), words.other("alliance-result-title"))
-    canvas.text(1172, 36, winners, size=36, colour=theme.MINT, align="r", room=800, least=24)
-    for x, part in zip(COLUMNS, PARTS, strict=True):
-        if part == "joker":
-            canvas.shape("jester", x, 96, 34, theme.QUIET)
-        else:
-            label = words(f"alliance-column-{part}")
-            canvas.text(x, 98, label, size=28, colour=theme.QUIET, align="m", room=62, least=20)
-    if view.s.by != "total":
-        canvas.text(30, 98, words(f"alliance-decided-{view.s.by}"), size=30, colour=theme.MINT, room=660)
-    canvas.text(TOTAL, 98, words("alliance-column-total"), size=28, colour=theme.QUIET, align="r")
-    teams = view.s.mode != "individual"
-    order = sorted(view.s.order, key=lambda p: (p not in view.s.winners, view.s.teams[p], -sum(view.s.points[p])))
-    step = 88 if teams and view.seats == 6 else min(120, 510 // view.seats if teams else 630 // view.seats)
-    for row, seat in enumerate(order):
-        player(canvas, 120 + row * step, step - 8, seat, view, shown, words)
-    if teams:
-        totals(canvas, 120 + len(order) * step + 4, order, view, words)
-    return canvas
+    s = view.s
+    alone = s.mode == INDIVIDUAL
+    kinds = [k for k in range(len(PARTS)) if any(s.points[p][k] for p in s.order)]
+    order = sorted(s.order, key=lambda p: (p not in s.winners, s.teams[p], -sum(s.points[p])))
+    groups = _groups(view, order)
+    win = "" if alone else team(s.teams[s.winners[0]], words).word
+    return paint_result(
+        Result(
+            LOOK,
+            words("alliance-title"),
+            words.other("alliance-title"),
+            words("alliance-result-title"),
+            tuple(_rank(view, p, kinds, people) for p in order),
+            len(s.winners),
+            words("alliance-team-wins", team=win) if win else words("alliance-win"),
+            words("alliance-unit"),
+            story(view, people, words),
+            heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),
+            own=partial(_won, view, groups, words),
+            own_height=14 + LINE * len(groups),
+            score=str(s.scores[s.winners[0]]),
+            kinds=True,
+        )
+    )
 
 
-def player(
-    canvas: Canvas, y: int, high: int, seat: int, view: AllianceView, names: Sequence[str], words: Words
-) -> None:
-    """One player: suit, name, special cards, court cards won, points by kind."""
-    middle = y + high // 2
-    canvas.box(20, y, 1160, high, 16, theme.PANEL)
-    if seat in view.s.winners:
-        canvas.outline(20, y, 1160, high, 16, 4, theme.MINT)
-    suit_disc(canvas, 62, middle, 58, view.s.suits[seat])
-    held = view.s.final_special[seat]
-    canvas.text(102, middle, names[seat], size=34, room=218 - 30 * len(held), least=28)
-    for k, card in enumerate(held):
-        canvas.sprite(small(card, 40), 318 - 34 * (len(held) - k), middle - 26)
-    won = view.s.final_won[seat]
-    wide = 50
-    gap = min(wide + 4, (ROOM - wide) / max(1, len(won) - 1))
-    for k, card in enumerate(won):
-        canvas.sprite(small(card, wide), CARDS + k * gap, middle - cards.mini_height(wide) // 2)
-    points = view.s.points[seat]
-    for x, n in zip(COLUMNS, points, strict=True):
-        canvas.text(x, middle, str(n), size=34, colour=theme.CREAM if n else theme.QUIET, align="m")
-    canvas.text(TOTAL, middle, str(sum(points)), size=44, align="r")
+def _rank(view: AllianceView, p: int, kinds: Sequence[int], people: Sequence[Person]) -> Rank:
+    points = view.s.points[p]
+    return Rank(Plaque(people[p], p, seal=seal_of(view, p)), str(sum(points)), tuple(points[k] for k in kinds))
 
 
-def totals(canvas: Canvas, y: int, order: Sequence[int], view: AllianceView, words: Words) -> None:
-    """A panel for each team: its colour, members, battalions and total."""
-    teams = list(dict.fromkeys(view.s.teams[p] for p in order))
-    wide = (1160 - 12 * (len(teams) - 1)) // len(teams)
-    high = min(theme.TABLE_HEIGHT - 12 - y, 100)
-    for k, team in enumerate(teams):
-        own = [p for p in order if view.s.teams[p] == team]
-        x = 20 + k * (wide + 12)
-        middle = y + high // 2
-        canvas.box(x, y, wide, high, 20, theme.MAT)
-        if own[0] in view.s.winners:
-            canvas.outline(x, y, wide, high, 20, 5, theme.MINT)
-        at = x + 18.0
-        at += team_pill(canvas, at, middle - 23, team, words(f"alliance-team-{team}"), 46) + 34
-        for p in own:
-            suit_disc(canvas, at, middle, 48, view.s.suits[p])
-            at += 54
-        total = canvas.text(x + wide - 22, middle, str(view.s.scores[own[0]]), size=52, align="r")
-        made = view.s.battalions[team] if team_game(view) and team < 2 else 0
-        if made:
-            word = words("alliance-battalion")
-            room = x + wide - 44 - total - at
-            canvas.text(
-                x + wide - 40 - total, middle, f"{word} +{2 * made}", size=30, colour=theme.QUIET, align="r", room=room
-            )
+def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
+    """By how much it was won, or what decided; and who alone has won the most court cards."""
+    s = view.s
+    won = {p: len(s.final_won[p]) for p in s.order}
+    if s.by == "total":
+        others = [points for p, points in enumerate(s.scores) if p not in s.winners]
+        lines = [words("alliance-story-margin", points=max(s.scores) - max(others))]
+    else:
+        lines = [words(f"alliance-decided-{s.by}")]
+    most = [p for p in won if won[p] == max(won.values())]
+    if len(most) == 1:
+        name = text.clip(text.name(people[most[0]].name), BOLD, 26, 200)
+        lines.append(words("alliance-story-courts", name=name, count=won[most[0]]))
+    return tuple(lines)
+
+
+def _groups(view: AllianceView, order: Sequence[int]) -> list[list[int]]:
+    """The lines of the panel: a team each; without teams three players each."""
+    if view.s.mode == INDIVIDUAL:
+        return [list(order[k : k + 3]) for k in range(0, len(order), 3)]
+    teams = dict.fromkeys(view.s.teams[p] for p in order)
+    return [[p for p in order if view.s.teams[p] == number] for number in teams]
+
+
+def _won(view: AllianceView, groups: list[list[int]], words: Words, canvas: Canvas, *box: float) -> None:
+    """Line by line the players' suits, special cards and court cards, and what their team has."""
+    x, y, width, _ = box
+    for k, own in enumerate(groups):
+        middle, left, right = y + 7 + LINE * (k + 0.5), x + 18, x + width - 20
+        if view.s.mode != INDIVIDUAL:
+            number = view.s.teams[own[0]]
+            mine = team(number, words)
+            pill = Pill(mine.word, 26, mine.fill, mine.colour, theme.CREAM)
+            pill.place(canvas, left, middle - pill.height / 2, pill.want)
+            left += pill.want + 14
+            right -= canvas.text(right, middle, str(view.s.scores[own[0]]), size=40, align="r") + 14
+            made = view.s.battalions[number] if team_game(view) else 0
+            if made:
+                right -= canvas.text(right, middle, f"+{2 * made}", size=28, colour=theme.MINT, align="r") + 10
+                label = words("alliance-battalion")
+                right -= canvas.text(right, middle, label, size=23, colour=LOOK.quiet, align="r") + 12
+        _piles(canvas, view, own, left, right, middle)
+
+
+def _piles(canvas: Canvas, view: AllianceView, own: Sequence[int], left: float, right: float, middle: float) -> None:
+    """What each of them held and won, as far apart as there is room."""
+    held = {p: [*view.s.final_special[p], *view.s.final_won[p]] for p in own}
+    count = sum(map(len, held.values()))
+    room = right - left - sum(44 + 14 + (CARD if held[p] else 0) for p in own)
+    step = min(CARD + 3.0, room / max(1, count - len([p for p in own if held[p]])))
+    for p in own:
+        canvas.seal(left + 19, middle, 36, seal_of(view, p), theme.IVORY, theme.INK, LOOK.line)
+        left += 44
+        for card in held[p]:
+            canvas.sprite(small(card, CARD), left, middle - cards.mini_height(CARD) / 2)
+            left += step
+        left += 14 + (CARD - step if held[p] else 0)

@@ -21,6 +21,7 @@ TABLE: Final = (
     Unshown("by", "told at the end", phases="distribute play rebuild"),
     Unshown("waiting", "who has not said yet is between partners, or a secret", phases="distribute rebuild"),
     Unshown("ready", "the distribution is over", phases="play rebuild"),
+    Unshown("battalions", "nothing has been played", phases="distribute", where="picture"),
     Unshown("shown", "told with a special card that has left the game", phases="play rebuild", partly=True),
     Unshown("last_leader", "the suit of a card tells who played it", phases="play rebuild", where="words", partly=True),
     Unshown("last_tops", "while a trick is played, the words tell it", phases="play", where="picture"),

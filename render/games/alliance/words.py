@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import COLOUR, FIRST_SPECIAL, TEAM, TRICKS, is_special, specials_of
 from locales import Words
-from render.narration.cards import card_name, card_short, suit_mark, suit_name
+from render.narration.cards import card_name, card_short, card_spoken, suit_name
 
 
 def short(card: int, words: Words) -> str:
@@ -33,20 +33,25 @@ def shorts(cards: Sequence[int], words: Words) -> str:
     return comma(words).join([short(c, words) for c in cards])
 
 
-def mark(view: AllianceView, seat: int, words: Words) -> str:
-    """The sign of a player: the mark of the suit they play."""
-    return suit_mark(view.s.suits[seat], words)
+def spoken(card: int, words: Words) -> str:
+    """A card as a screen reader says it, in lists."""
+    return words(f"alliance-special-{card - FIRST_SPECIAL}") if is_special(card) else card_spoken(card, words)
+
+
+def suit_word(view: AllianceView, seat: int, words: Words) -> str:
+    """What a player is known by: the suit they play."""
+    return suit_name(view.s.suits[seat], words)
 
 
 def suit(view: AllianceView, seat: int, words: Words) -> str:
     """A player's suit as a word, with a note where it is one's own."""
-    named = suit_name(view.s.suits[seat], words)
+    named = suit_word(view, seat, words)
     return words("alliance-suit-you", suit=named) if seat == view.seat else named
 
 
-def marks(view: AllianceView, seats: Sequence[int], words: Words) -> str:
-    """The signs of several players."""
-    return words("alliance-alt-and").join([mark(view, p, words) for p in seats])
+def suit_words(view: AllianceView, seats: Sequence[int], words: Words) -> str:
+    """The suits of several players."""
+    return words.join([suit_word(view, p, words) for p in seats])
 
 
 def colour(view: AllianceView, seat: int) -> int:

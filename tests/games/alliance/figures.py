@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from engine.core.view import View
 from tests.render.expected import Figure, held
 
-MARKS = (("♠", "♠"), ("♥", "♥"), ("♣", "♣"), ("♦", "♦"), ("リーフ", "Leaf"), ("クロス", "Cross"))
+MARKS = (
+    ("スペード", "spades"),
+    ("ハート", "hearts"),
+    ("クラブ", "clubs"),
+    ("ダイヤ", "diamonds"),
+    ("リーフ", "leaves"),
+    ("クロス", "crosses"),
+)
 
 
 def sized(value: object) -> int:
@@ -20,19 +27,19 @@ def table(view: View) -> Iterator[Figure]:
         return
     for p in range(view.seats):
         (ja, en), hand, won = MARKS[view.state["suits"][p]], held(view, p), sized(view.state["won"][p])
-        told = (f"{ja} 手札{hand}、絵札{won}", f"{en} hand {hand}, courts {won}")
+        told = (f"{ja}は手札{hand}、絵札{won}", f"{en} hand {hand}, court cards {won}")
         yield Figure(p, str(hand), told, after="back", line=("各人：", "Players:"))
         yield Figure(p, str(won))
     if view.phase == "play":
         left = sized(view.state["courts"])
-        told = (f"山の残り{left}枚", f"Courts to come: {left}.")
-        yield Figure(None, (f"残り{left}枚", f"{left} to come"), told)
+        told = (f"山の残り{left}枚", f"Court cards left: {left}.")
+        yield Figure(None, (f"残り{left}枚", f"{left} left"), told)
 
 
 def result(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
         (ja, en), total = MARKS[view.state["suits"][p]], sum(view.state["points"][p])
-        yield Figure(p, str(total), (f"{ja} {total}点", f"{en} {total}"), line=(f"{ja} {total}点", f"{en} {total}"))
+        yield Figure(p, str(total), (f"{ja}は{total}点", f"{en}: {total}"), line=(f"{ja}は{total}点", f"{en}: {total}"))
     if view.state["mode"] != "individual":
         for team in sorted(set(view.state["teams"])):
             total = sum(sum(view.state["points"][p]) for p in range(view.seats) if view.state["teams"][p] == team)

@@ -22,9 +22,11 @@ from engine.games.alliance.state import AllianceState
 from engine.games.alliance.terms import COURTS, FIRST_SPECIAL, NUMBERS, is_special, specials_of
 from locales import Lang, Words, words
 from render.encode import png
-from render.games.alliance.narration import NARRATION, SENTENCES
+from render.games.alliance.narration import NARRATION
+from render.games.alliance.result import story
 from render.games.alliance.table import PAINTER
-from render.games.alliance.words import how_words, plan, short
+from render.games.alliance.words import how_words, plan, short, spoken
+from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 
@@ -58,6 +60,7 @@ def in_phase(seats: int, mode: str, phase: str) -> Match[AllianceState]:
 
 def fits(image: Image.Image, kind: str) -> None:
     assert image.size == SIZES[kind] and len(png(image)) <= 100_000
+    assert faults(image) == []
 
 
 @pytest.fixture(params=LANGS)
@@ -65,30 +68,15 @@ def say(request: pytest.FixtureRequest) -> Words:
     return words(request.param)
 
 
-@pytest.mark.parametrize(("seats", "mode"), TABLES)
-@pytest.mark.parametrize("stop", [0, 3, 20, 50, 90])
-def test_tables_and_hands_fit_with_the_longest_names(seats: int, mode: str, stop: int, say: Words) -> None:
-    m = played(seats, mode, 1, stop)
-    fits(PAINTER.table(m.view(None), people(LONG), say), "table")
-    for seat in range(seats):
-        fits(PAINTER.hand(m.view(seat), people(LONG), say), "hand")
-
-
-@pytest.mark.parametrize(("seats", "mode", "phase"), [(6, "team", "distribute"), (4, "team", "rebuild")])
-def test_distribution_and_cleanup(seats: int, mode: str, phase: str, say: Words) -> None:
-    m = in_phase(seats, mode, phase)
-    fits(PAINTER.table(m.view(None), people(LONG), say), "table")
-    for seat in range(seats):
-        fits(PAINTER.hand(m.view(seat), people(LONG), say), "hand")
-
-
-@pytest.mark.parametrize(("seats", "mode"), TABLES)
-def test_results(seats: int, mode: str, say: Words) -> None:
-    for seed in range(3):
-        view = played(seats, mode, seed, 10_000).view(None)
-        result = PAINTER.result(view, people(LONG), say)
-        fits(result, "result")
-        assert png(PAINTER.table(view, people(LONG), say)) == png(result), "a finished table shows its result"
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("stop", [0, 3, 20, 50, 10_000])
+def test_tables_of_three_and_five_can_be_read(seats: int, stop: int, say: Words) -> None:
+    m = played(seats, "individual", 1, stop)
+    for names in (NAMES, LONG):
+        seated = people(names[:seats])
+        fits(PAINTER.table(m.view(None), seated, say), "table")
+        for seat in range(seats):
+            fits(PAINTER.hand(m.view(seat), seated, say), "hand")
 
 
 def test_one_player_with_all_court_cards(say: Words) -> None:
@@ -97,6 +85,7 @@ def test_one_player_with_all_court_cards(say: Words) -> None:
     s.final_won = [list(COURTS), []]
     s.points = [[9, 30, 1, 1, 16, 24], [0] * 6]
     s.scores = [81, 0]
+    s.by = "total"
     view = GAME.view(s, None, match="m", options={})
     fits(PAINTER.result(view, people(LONG), say), "result")
     assert len(NARRATION.result_alt(view, LONG, say)) <= ALT_LIMIT
@@ -112,28 +101,6 @@ def test_fullest_table(say: Words) -> None:
     view = GAME.view(s, None, match="m", options={})
     fits(PAINTER.table(view, people(LONG), say), "table")
     assert len(NARRATION.table_alt(view, LONG, say)) <= ALT_LIMIT
-
-
-def test_rules_pages_and_their_words(say: Words) -> None:
-    assert PAINTER.rules_pages == len(SENTENCES)
-    for page in range(PAINTER.rules_pages):
-        image = PAINTER.rules(page, say)
-        assert image.size == (1200, 764) and len(png(image)) <= 100_000
-        assert 0 < len(NARRATION.rules_text(page, say)) <= ALT_LIMIT
-        assert not say.has(f"alliance-rules-{page}-{SENTENCES[page] + 1}")
-
-
-def test_the_cover_is_square_at_every_size() -> None:
-    for size in (64, 200, 512):
-        image = PAINTER.emblem(size)
-        assert image.size == (size, size) and image.mode == "RGB"
-        assert len(image.getcolors(1 << 20) or []) > 20
-
-
-def test_same_view_same_bytes(say: Words) -> None:
-    m = played(6, "team", 2, 70)
-    assert png(PAINTER.table(m.view(None), people(LONG), say)) == png(PAINTER.table(m.view(None), people(LONG), say))
-    assert png(PAINTER.hand(m.view(1), people(LONG), say)) == png(PAINTER.hand(m.view(1), people(LONG), say))
 
 
 def everything(view: View, say: Words) -> list[Any]:
@@ -257,28 +224,46 @@ def test_every_criterion_and_refusal_has_words(say: Words) -> None:
         assert NARRATION.refusal(f"alliance-no-{reason}", facts, view, say)
 
 
-def test_texts_the_shelf_and_the_commands_need(say: Words) -> None:
-    assert len(say("alliance-line")) <= 100
-    assert len(say("alliance-about")) <= 300
-    for option in GAME.options:
-        assert NARRATION.option_name(option.key, say)
-        assert len(say(f"alliance-option-{option.key}-help")) <= 100
-        for value in option.samples():
-            assert NARRATION.option_value(option.key, value, say)
-
-
 def test_names_of_cards_do_not_repeat(say: Words) -> None:
     pack = [*range(FIRST_SPECIAL + 6)]
     assert len({short(c, say) for c in pack}) == len(pack)
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_the_story_of_the_result_is_true(seats: int, mode: str, say: Words) -> None:
+    for seed in range(4):
+        view = played(seats, mode, seed, 10_000).view(None)
+        s, told = view.s, "\n".join(story(view, people(NAMES), say))
+        losers = max(n for p, n in enumerate(s.scores) if p not in s.winners)
+        margin = say("alliance-story-margin", points=s.scores[s.winners[0]] - losers)
+        assert (margin in told) == (s.by == "total")
+        assert (s.by == "total") or say(f"alliance-decided-{s.by}") in told
+        won = [len(own) for own in s.final_won]
+        most = [p for p in range(seats) if won[p] == max(won)]
+        for p in range(seats):
+            line = say("alliance-story-courts", name=NAMES[p], count=won[p])
+            assert (line in told) == (most == [p])
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_the_last_move_is_the_last_play_or_trick_of_the_log(seats: int, mode: str, say: Words) -> None:
+    kinds = {"started", "played", "laid", "passed", "trick"}
+    for stop in (*range(6, 40), 70, 10_000):
+        m = played(seats, mode, 2, stop)
+        view = m.view(None)
+        told = [e for e in m.ctx.events if e.kind in kinds]
+        moving = told and not m.over and view.phase != "distribute"
+        expected = NARRATION.happened(told[-1], view, NAMES, say) if moving else ""
+        assert NARRATION.last_move(view, NAMES, say) == expected
 
 
 # A reader who sees only words plays a whole game
 
 
 def spelled(say: Words) -> Callable[[str], list[int]]:
-    """Reads card names in a text back into cards."""
-    names = {short(c, say): c for suit in NUMBERS for c in suit}
-    names |= {short(c, say): c for c in (*COURTS, *range(FIRST_SPECIAL, FIRST_SPECIAL + 6))}
+    """Reads card names in a text back into cards: those of descriptions and those on labels."""
+    pack = (*(c for suit in NUMBERS for c in suit), *COURTS, *range(FIRST_SPECIAL, FIRST_SPECIAL + 6))
+    names = {told(c, say): c for told in (short, spoken) for c in pack}
     pattern = re.compile("|".join(sorted(map(re.escape, names), key=len, reverse=True)))
     return lambda text: [names[found] for found in pattern.findall(text)]
 
@@ -302,7 +287,7 @@ def read_move(view: View, say: Words, rng: random.Random) -> Action:
     if say("alliance-tag-propose") in text.split("\n"):
         me = view.seat or 0
         return Propose(me, me, me)
-    if re.search(r"0(?:〜|\s*to\s*)\d", text):
+    if re.search(r"0(?:枚から|\s*to\s*)\d", text):
         return rng.choice([NO, REBUILD])
     hand = cards(line_of(text, lines["hand"]))
     choices: list[Action] = []
@@ -338,7 +323,7 @@ def test_a_whole_game_by_reading_only_words(seats: int, mode: str, say: Words) -
     assert all(str(n) in result for n in m.state.scores)
     assert NAMES[m.state.winners[0]] in result
     held = [c for own in m.state.final_special for c in own]
-    assert all(short(c, say) in result for c in held) and all(is_special(c) for c in held)
+    assert all(spoken(c, say) in result for c in held) and all(is_special(c) for c in held)
 
 
 def test_the_plan_is_read_by_the_team_alone() -> None:
