@@ -16,7 +16,7 @@ from render.games.love_letter import LOOK, faces, hand, result, rules_pages
 from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.narration import NARRATION, SENTENCES
 from render.games.love_letter.unshown import HAND, TABLE
-from render.kit import cards, plaque, text, theme
+from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Item, Pill, Row, Text, held
 from render.kit.layout import words as quiet
@@ -172,9 +172,8 @@ def _turn(
 def _seal(
     canvas: Canvas, people: Sequence[Person], seat: int, x: float, y: float, size: int = 28, fell: bool = False
 ) -> None:
-    """A small disc with a person's letter; crossed out for who fell."""
-    letter = text.name(people[seat].name)[0].upper()
-    canvas.seal(x, y, size, letter, theme.SEAT_COLOUR[seat], theme.INK, LOOK.panel)
+    """A small disc with a person's portrait or letter; crossed out for who fell."""
+    canvas.portrait(x, y, size + 2, people[seat], seat, "sign", LOOK.panel)
     if fell:
         canvas.shape("times", x, y, size + 6, "#C62828")
 
