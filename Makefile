@@ -7,7 +7,8 @@
 #   make new GAME=slug       every part of a trivial game that can be played, to be changed
 #   make preview GAME=slug   pictures to look at, in build/preview; PHASE=, SEATS=, LANG=ja for less
 #   make preview-all         every picture of every game on one page, build/preview/index.html
-#   make soak    the long tests          make bench   measurements, one table
+#   make soak    the long tests
+#   make bench   measurements, one table beside the last release's; KEEP=0.3.0 keeps them as that release's
 #   make mutants GAME=slug   whether a game's tests notice changed rules; ONLY='*name*' and MINUTES=n for less
 #   make bench-players   how strong the computer players are, about a quarter of an hour
 #   make lint    only lint, types, doors   make fonts   rebuild render/fonts from their sources
@@ -76,7 +77,7 @@ mutants: $(DEV)
 	    --workers $(WORKERS)
 
 bench: $(DEV)
-	@$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tests.bench $(if $(KEEP),--keep $(KEEP))
 
 bench-players: $(DEV)
 	@$(BIN)/python -m tests.bench.players $(MINUTES)

@@ -1,18 +1,27 @@
-"""Everything the project promises in figures, measured in one run: ``make bench``."""
+"""Everything the project promises in figures, measured in one run: ``make bench``.
+
+``make bench KEEP=0.3.0`` also makes the figures those of that release, which later ones stand beside.
+"""
 
 from __future__ import annotations
 
+import argparse
 import sys
 
 from tests.bench import engine, host, legs, pictures, press, reference, thinking
-from tests.bench.measure import table
+from tests.bench.measure import keep, kept, table, yardstick
 
 
 def main() -> int:
     """Print the table; 1 where a promise is broken."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--keep", metavar="RELEASE", help="keep the figures as those of this release")
+    asked = parser.parse_args()
     rooms = (engine, reference, legs, pictures, press, host, thinking)
-    rows = [row for room in rooms for row in room.rows()]
-    print(table(rows))
+    rows = [yardstick(), *(row for room in rooms for row in room.rows())]
+    print(table(rows, *kept()))
+    if asked.keep:
+        keep(asked.keep, rows)
     return int(any(r.kept is False for r in rows))
 
 

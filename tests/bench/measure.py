@@ -1,12 +1,21 @@
-"""How everything here is measured: CPU time of this process, the median of several rounds, one table."""
+"""How everything here is measured: CPU time of this process, the median of several rounds, one table.
+
+Beside each figure stands that of the release before (``before.json``, written by ``make bench KEEP=1``). Machines
+differ: the yardstick, a fixed loop of Python in the first line, says how much.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 from time import process_time
 
+BEFORE = Path(__file__).with_name("before.json")
+Before = Mapping[tuple[str, str], str]
+"""Figures of the release before by room and what was measured."""
 VERDICT = {None: "", True: "kept", False: "BROKEN"}
 
 
@@ -52,15 +61,40 @@ def cpu_seconds(action: Callable[[], object], budget: float = 0.6, rounds: int =
     return median(figures)
 
 
-def table(rows: list[Row]) -> str:
-    """The rows in columns of equal width, with a line that counts broken promises."""
+def yardstick() -> Row:
+    """What a fixed loop of Python takes on this machine."""
+
+    def loop() -> None:
+        held: dict[int, int] = {}
+        for k in range(200_000):
+            held[k % 1000] = held.get(k % 7, 0) + k
+
+    return Row("machine", "yardstick: a fixed loop of Python", f"{cpu_seconds(loop) * 1e3:.1f} ms")
+
+
+def kept() -> tuple[str, Before]:
+    """The release before, and its figures."""
+    stored = json.loads(BEFORE.read_text("utf-8"))
+    return stored["release"], {(room, what): figure for room, what, figure in stored["figures"]}
+
+
+def keep(release: str, rows: Sequence[Row]) -> None:
+    """Make these the figures that later ones stand beside."""
+    stored = {"release": release, "figures": [[r.room, r.what, r.figure] for r in rows]}
+    BEFORE.write_text(json.dumps(stored, ensure_ascii=False, indent=0) + "\n", "utf-8")
+
+
+def table(rows: Sequence[Row], release: str = "", before: Before | None = None) -> str:
+    """The rows in columns of equal width, with a line that counts broken promises; ``before`` has its own column."""
+    then = before or {}
     head = Row("room", "what", "figure", "promise")
-    columns = [(r.room, r.what, r.figure, r.limit) for r in (head, *rows)]
+    columns = [(r.room, r.what, then.get((r.room, r.what), ""), r.figure, r.limit) for r in rows]
+    columns.insert(0, (head.room, head.what, f"before ({release})" if before else "", head.figure, head.limit))
     widths = [max(map(len, column)) for column in zip(*columns, strict=True)]
     lines = []
-    for row, (room, what, figure, limit) in zip((head, *rows), columns, strict=True):
+    for row, (room, what, old, figure, limit) in zip((head, *rows), columns, strict=True):
         left = f"{room:<{widths[0]}}  {what:<{widths[1]}}  "
-        right = f"{figure:>{widths[2]}}  {limit:>{widths[3]}}  "
+        right = f"{old:>{widths[2]}}  " * bool(before) + f"{figure:>{widths[3]}}  {limit:>{widths[4]}}  "
         lines.append((left + right + VERDICT[row.kept]).rstrip())
     lines.insert(1, "-" * len(lines[0]))
     broken = sum(r.kept is False for r in rows)
