@@ -1,0 +1,128 @@
+"""All that can happen has its words, all that can be chosen a label of its own, and what is hidden changes nothing."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from engine.core.context import Event
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.offers import Field, Offer, Subset, Values, pick
+from engine.core.view import View
+from engine.games.registry import GAMES
+from locales import LANGUAGES, Lang, words
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.person import people
+from tests.engine.every_game import begin, case_with, steps, usual
+from tests.render.positions import NAMES, positions
+from tests.render.test_limits import HINT, LABEL
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+RARE = {"stendhal": {"play_off"}}
+"""Kinds of events that hardly a match brings; the tests of the game tell them."""
+OFTEN = 3
+"""So many events of a kind are told in each match."""
+QUESTION = 150
+"""The most characters of a question for a field."""
+
+
+@every_game
+def test_every_event_has_its_sentence_for_all_who_may_know_it(game: Game[Any]) -> None:
+    narration, heard = NARRATIONS[game.key], Counter[str]()
+    chosen = {case_with(game, o.key, v) for o in game.options for v in o.samples()}
+    for case in sorted({*chosen, usual(game)}, key=lambda case: case.name):
+        before = heard.copy()
+        match = begin(case, seed=31)
+        told = [*match.ctx.events, *happening(match)]
+        views = {seat: match.view(seat) for seat in (None, *range(case.seats))}
+        for event in told:
+            heard[event.kind] += 1
+            if heard[event.kind] - before[event.kind] > OFTEN:
+                continue
+            for lang in LANGUAGES:
+                for view in (view for seat, view in views.items() if event.seen_by(seat)):
+                    said = narration.happened(event, view, NAMES, words(lang))
+                    assert said not in (words(lang)("log-unreadable"), ""), event
+    assert set(narration.events) - set(heard) <= RARE.get(game.key, set())
+
+
+def happening(match: Match[Any]) -> Iterator[Event]:
+    """The events of a random match in which people arrange things for themselves now and then."""
+    rng = random.Random(31)
+    for events in steps(match, seed=31):
+        yield from events
+        wishes = () if match.over else match.view(rng.randrange(match.header.seats)).anytime
+        if wishes and rng.random() < 0.3:
+            seat = next(p for p in range(match.header.seats) if match.view(p).anytime)
+            yield from match.submit(seat, rng.choice(match.view(seat).anytime))
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_things_to_choose_are_called_alike(game: Game[Any], lang: Lang) -> None:
+    narration, w, rng = NARRATIONS[game.key], words(lang), random.Random(game.key)
+    for position in positions(game.key):
+        for seat in (p for p in position.state.waiting if p >= 0):
+            view = position.view(seat)
+            for path, found in walk(partial(game.offer, position.state, seat), rng):
+                labels = list(labelled(view, path, found, lang))
+                assert len({text for text, _ in labels}) == len(labels), (position.name, path, labels)
+                assert all(0 < len(text) <= LABEL and len(hint) <= HINT for text, hint in labels)
+                if path:
+                    assert 0 < len(narration.field_prompt(view, str(path[0]), path[1:], w)) <= QUESTION
+            for action in view.anytime:
+                label = narration.anytime_label(view, action, w)
+                assert 0 < len(label.text) <= LABEL and len(label.hint) <= HINT
+
+
+def walk(offer: Any, rng: random.Random) -> Iterator[tuple[list[Field], Offer]]:
+    """A random walk through the offers: every path with what is offered there."""
+    path: list[Field] = []
+    while (found := offer(path)) is not None:
+        yield path, found
+        path = [*path, pick(found, rng.random)]
+
+
+def labelled(view: View, path: list[Field], found: Offer, lang: Lang) -> Iterator[tuple[str, str]]:
+    """The labels of a step, each with its hint."""
+    narration, w = NARRATIONS[view.game], words(lang)
+    for value in found.members if isinstance(found, Subset) else found.values if isinstance(found, Values) else ():
+        tag, chosen = (str(value), []) if not path else (str(path[0]), path[1:])
+        label = narration.value_label(view, tag, chosen, value, w) if path else narration.tag_label(view, tag, w)
+        yield label.text, label.hint
+
+
+@every_game
+def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game: Game[Any]) -> None:
+    """Table and hand as they are, and with everything dealt anew that the seat, or an onlooker, does not know."""
+    rng, moved = random.Random(game.key), 0
+    for position in positions(game.key):
+        for seat in range(position.seats):
+            other = position.state.redeal(seat, rng.random)
+            moved += other.to_json() != position.state.to_json()
+            for viewer in (None, seat):
+                first, second = (
+                    told(game.view(s, viewer, match="m", options=position.match.header.options))
+                    for s in (position.state, other)
+                )
+                assert first == second, (position.name, viewer)
+    assert moved
+
+
+def told(view: View) -> list[object]:
+    """All that a viewer sees and reads."""
+    painter, narration, w = PAINTERS[view.game], NARRATIONS[view.game], words("ja")
+    who, names = people(NAMES[: view.seats]), NAMES[: view.seats]
+    if view.seat is not None:
+        paint, tell = painter.hand, narration.hand_alt
+    elif view.over:
+        paint, tell = painter.result, narration.result_alt
+    else:
+        paint, tell = painter.table, narration.table_alt
+    return [paint(view, who, w).tobytes(), tell(view, names, w), narration.state_line(view, names, w)]
