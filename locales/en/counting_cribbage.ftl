@@ -18,9 +18,9 @@ counting_cribbage-option-match_wins = Wins needed
 counting_cribbage-option-match_wins-help = Play game after game until somebody has collected this many wins.
 counting_cribbage-option-match_wins-name = match_wins
 counting_cribbage-option-first_dealer = First dealer
-counting_cribbage-option-first_dealer-help = Drawn by lot, or a seat; seats 3 and 4 only where that many play.
+counting_cribbage-option-first_dealer-help = Drawn at random, or a seat; seats 3 and 4 only where that many play.
 counting_cribbage-option-first_dealer-name = first_dealer
-counting_cribbage-option-first_dealer-random = by lot
+counting_cribbage-option-first_dealer-random = drawn at random
 counting_cribbage-option-first_dealer-seat1 = seat 1
 counting_cribbage-option-first_dealer-seat2 = seat 2
 counting_cribbage-option-first_dealer-seat3 = seat 3
@@ -127,7 +127,7 @@ counting_cribbage-event-declared = { $seat }: { $card }, count { $count }, claim
 counting_cribbage-event-crib = The crib: { $cards }.
 counting_cribbage-event-claims = Claims: { $claims }.
 counting_cribbage-event-settled = { $wrong ->
-    [yes] { $seat }'s { $item }: claimed { $claim }, truly { $actual } ({ $parts }). { $gains }.
+    [yes] { $seat }'s { $item }: claimed { $claim }, actually { $actual } ({ $parts }). { $gains }.
    *[other] { $seat }'s { $item }: the claim of { $claim } was right.
 }
 counting_cribbage-event-waived = { $on ->
@@ -156,7 +156,8 @@ counting_cribbage-pair-6 = pair royal
 counting_cribbage-pair-12 = double pair royal
 counting_cribbage-pair-20 = triple pair royal
 counting_cribbage-pair-30 = fourth pair royal
-counting_cribbage-part = { $kind } { $points }
+counting_cribbage-part-short = { $kind } { $points }
+counting_cribbage-part = { $kind } for { $points }
 
 # The table in words
 counting_cribbage-state = Round { $round }, { $name } deals, stock { $stock }
@@ -164,37 +165,39 @@ counting_cribbage-state-pegging = Round { $round }, { $name } deals, count { $co
 counting_cribbage-state-game = Game { $game }: { $state }
 counting_cribbage-state-over = Over
 counting_cribbage-alt-head = Counting Cribbage, round { $round }. Seat { $dealer } deals.
-counting_cribbage-alt-game = Game { $game }, wins { $wins } (first to { $target }).
+counting_cribbage-alt-game = Game { $game }, first to { $target }.
 counting_cribbage-alt-skunk = Skunk line at { $line }.
-counting_cribbage-alt-lay_away = Everyone lays away for the crib. Still choosing: seats { $seats }.
+counting_cribbage-alt-lay_away = Everyone lays away for the crib. Still choosing: { $seats }.
 counting_cribbage-alt-turn = Seat { $seat } to move.
 counting_cribbage-alt-count = Count { $count }. Series: { $series }.
 counting_cribbage-alt-lead = A new series, count 0.
 counting_cribbage-alt-card-by = { $card } (seat { $seat })
-counting_cribbage-alt-gone = Go: seats { $seats }.
+counting_cribbage-alt-gone = Go: { $seats }.
 counting_cribbage-alt-open-claim = Seat { $seat } claims { $claim } for { $card }. Waiting for the others' answers.
 counting_cribbage-alt-claiming = Everyone claims the points of their own hand.
 counting_cribbage-alt-showing = All claims are in; everyone answers what others missed.
-counting_cribbage-alt-last = Last: seat { $seat } { $card } { $parts }.
+counting_cribbage-alt-last = Last: seat { $seat }, { $card }, { $parts }.
 counting_cribbage-alt-starter = Starter { $card }.
 counting_cribbage-alt-piles = Stock { $stock }, used { $used }.
 counting_cribbage-alt-crib-down = Crib: { $count } face down.
 counting_cribbage-alt-crib = Crib: { $cards }.
 counting_cribbage-alt-crib-claim = Crib: { $cards }, claimed { $claim }.
-counting_cribbage-alt-seat = { $seat } { $name }: { $points }, hand { $hand }
-counting_cribbage-alt-seat-laid = { $seat } { $name }: { $points }, hand { $hand }, played { $cards }
-counting_cribbage-alt-seat-show = { $seat } { $name }: { $points }, hand { $cards }
-counting_cribbage-alt-seat-claim = { $seat } { $name }: { $points }, hand { $cards }, claims { $claim }
+counting_cribbage-alt-seat = Seat { $seat } { $name }: { $points } points, hand { $hand }
+counting_cribbage-alt-seat-laid = Seat { $seat } { $name }: { $points } points, hand { $hand }, played { $cards }
+counting_cribbage-alt-seat-show = Seat { $seat } { $name }: { $points } points, hand { $cards }
+counting_cribbage-alt-seat-claim = Seat { $seat } { $name }: { $points } points, hand { $cards }, claims { $claim }
 counting_cribbage-alt-used = Used: { $ranks }.
-counting_cribbage-alt-rank = { $rank }×{ $count }
+counting_cribbage-alt-rank = { $rank }: { $count }
 counting_cribbage-alt-shown = Last round's show, starter { $card }.
-counting_cribbage-alt-shown-hand = Seat { $seat } { $cards }: { $points } ({ $parts })
-counting_cribbage-alt-shown-crib = Crib (seat { $seat }) { $cards }: { $points } ({ $parts })
+counting_cribbage-alt-shown-hand = Seat { $seat }, { $cards }: { $points } ({ $parts })
+counting_cribbage-alt-shown-crib = Seat { $seat }'s crib, { $cards }: { $points } ({ $parts })
+counting_cribbage-alt-shown-hand-brief = Seat { $seat }, { $cards }: { $points }
+counting_cribbage-alt-shown-crib-brief = Seat { $seat }'s crib, { $cards }: { $points }
 counting_cribbage-alt-shown-claim = claimed { $claim }, { $gains }
 counting_cribbage-alt-gain = seat { $seat } +{ $points }
-counting_cribbage-alt-hand = You are seat { $seat }. Hand: { $cards }.
-counting_cribbage-alt-hand-none = You are seat { $seat }. No cards left in hand.
-counting_cribbage-alt-hand-away = You gave the crib: { $cards }.
+counting_cribbage-alt-hand = Counting Cribbage. You are seat { $seat }. Hand: { $cards }.
+counting_cribbage-alt-hand-none = Counting Cribbage. You are seat { $seat }. No cards left in hand.
+counting_cribbage-alt-hand-away = You put into the crib: { $cards }.
 counting_cribbage-alt-hand-chosen = For the crib you chose { $cards }. You may change it until everyone has chosen.
 counting_cribbage-alt-hand-choose = Cards to lay away: { $count }.
 counting_cribbage-alt-hand-playable = Count { $count }. Playable: { $numbers }.
@@ -203,22 +206,17 @@ counting_cribbage-alt-hand-wait-all = Waiting for the others' answers.
 counting_cribbage-alt-hand-item = { $name }'s { $what }: { $cards }, starter { $starter }. Claimed: { $claim }.
 counting_cribbage-alt-hand-own-item = Count the { $what }: { $cards }, starter { $starter }.
 counting_cribbage-alt-hand-peg = Series: { $series }. { $name } claims { $claim } for { $card }.
-counting_cribbage-alt-result = { $name } wins in round { $round }.
-counting_cribbage-alt-result-seat = { $seat } { $name }: { $points }
-counting_cribbage-alt-result-match = { $seat } { $name }: wins { $wins } (points by game: { $points })
-counting_cribbage-alt-result-skunk = Skunked: seats { $seats }. Wins: { $won }.
-counting_cribbage-brief = details in the picture
+counting_cribbage-alt-result = Counting Cribbage. { $name } wins in round { $round }.
+counting_cribbage-alt-result-seat = Seat { $seat } { $name }: { $points } points
+counting_cribbage-alt-result-match = Seat { $seat } { $name }: wins { $wins } (points by game: { $points })
+counting_cribbage-alt-result-skunk = Skunked: { $seats }. Wins: { $won }.
 counting_cribbage-comma = {", "}
-counting_cribbage-dot = {"/"}
 counting_cribbage-sep = {" · "}
-counting_cribbage-gap = {" "}
 
 # Words in pictures
 counting_cribbage-round = Round { $round }
-counting_cribbage-turn = Turn
 counting_cribbage-choosing = Choosing
 counting_cribbage-chosen = Ready
-counting_cribbage-dealer-mark = D
 counting_cribbage-go = Go
 counting_cribbage-count = Count
 counting_cribbage-room = { $room } left
@@ -231,10 +229,10 @@ counting_cribbage-new-series = New series
 counting_cribbage-claimed = Claims { $points }
 counting_cribbage-claim-short = claims { $points }
 counting_cribbage-answers = Waiting for answers
-counting_cribbage-now-lay_away = Everyone is laying away
+counting_cribbage-now-lay_away = Everyone is choosing for the crib
 counting_cribbage-now-claim = Everyone is claiming points
 counting_cribbage-now-show = Looking for missed points
-counting_cribbage-show-before = The show of the last round
+counting_cribbage-show-before = Last round's show
 counting_cribbage-show-now = The show
 counting_cribbage-nothing = nothing
 counting_cribbage-hand-title = Your hand
@@ -243,8 +241,8 @@ counting_cribbage-hand-answer = What was missed?
 counting_cribbage-hand-empty = No cards left in hand
 counting_cribbage-hand-mark = To the crib
 counting_cribbage-task-lay_away = { $count ->
-    [one] Lay away one
-   *[other] Lay away { $count }
+    [one] 1 to the crib
+   *[other] { $count } to the crib
 }
 counting_cribbage-task-play = Play a card
 counting_cribbage-task-declare = Play and claim
@@ -253,7 +251,7 @@ counting_cribbage-task-respond = Anything missed?
 counting_cribbage-task-wait = { $name } to move
 counting_cribbage-task-others = Waiting for the others
 counting_cribbage-task-over = Over
-counting_cribbage-note-away = You gave the crib: { $cards }
+counting_cribbage-note-away = In the crib: { $cards }
 counting_cribbage-note-own = This crib is yours
 counting_cribbage-note-crib = This crib is { $name }'s
 counting_cribbage-result-title = Result
@@ -265,12 +263,29 @@ counting_cribbage-result-wins = { $wins ->
 counting_cribbage-result-skunked = Skunked
 counting_cribbage-result-won = Wins +{ $won }
 counting_cribbage-result-game = Game { $game }
-counting_cribbage-bar-wins = Wins { $wins }
+counting_cribbage-won-games = Won game { $games }
+counting_cribbage-unit-points = pts
+counting_cribbage-unit-wins = { $n ->
+    [one] win
+   *[other] wins
+}
+counting_cribbage-story-margin = Won by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+counting_cribbage-story-near = Second place was { $points } short
+counting_cribbage-story-last = The last { $gain } made it { $points }
+counting_cribbage-claim = Claim
+counting_cribbage-last-played = { $seat }: { $card }, count { $count }
+counting_cribbage-last-scored = { $seat }: { $card }, count { $count }, { $parts }
+counting_cribbage-alt-wins = Wins: { $wins }.
+counting_cribbage-alt-wins-of = seat { $seat } { $wins }
+counting_cribbage-alt-card = { $k }: { $card }
 
 # How to play
 counting_cribbage-rules-0-title = First to 121
 counting_cribbage-rules-0-1 = For two to four players, with 78 cards: A to K in six suits. Whoever reaches 121 points wins at that very moment.
-counting_cribbage-rules-0-2 = Towards sums an ace is 1, J, Q and K are 10, the others their number. For runs and pairs J, Q and K are three different ranks. The ace is lowest: no run goes from K on to A.
+counting_cribbage-rules-0-2 = When adding up, an ace is 1, J, Q and K are 10, the others their number. For runs and pairs J, Q and K are three different ranks. The ace is lowest: no run goes from K on to A.
 counting_cribbage-rules-0-3 = A round: lay away, peg, show. You score in the last two.
 counting_cribbage-rules-1-title = The crib and the starter
 counting_cribbage-rules-1-1 = With two players you get six cards and lay two away; with three or four you get five and lay one away. Three players add a card from the stock. These four are the crib: points for the dealer.
@@ -280,7 +295,7 @@ counting_cribbage-rules-2-title = Pegging: count to 31
 counting_cribbage-rules-2-1 = From the dealer's left, play one card each and add up. No card may pass 31, but if you can play, you must.
 counting_cribbage-rules-2-2 = If you can't, you say go and are out of this series.
 counting_cribbage-rules-2-3 = A series ends at 31, or when nobody can play: then its last card scores 1.
-counting_cribbage-rules-2-4 = Left of whoever played the last card leads the next series, until all hands are empty.
+counting_cribbage-rules-2-4 = The player to the left of whoever played last leads the next series, until all hands are empty.
 counting_cribbage-rules-3-title = Points in pegging
 counting_cribbage-rules-3-1 = Exactly 15: 2 points. Exactly 31: 2 points.
 counting_cribbage-rules-3-2 = Equal ranks in a row: 2 cards 2 points, 3 cards 6, 4 cards 12, 5 cards 20, 6 cards 30.

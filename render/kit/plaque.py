@@ -89,7 +89,7 @@ def _low(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaque
     size = min(70, height - 26)
     disc(canvas, x + 16 + size / 2, y + height / 2, size, plaque, ink)
     left, room = x + size + 32, width - size - 46
-    tagged = plaque.team is not None or bool(plaque.turn)
+    tagged = plaque.team is not None or bool(plaque.turn or plaque.done)
     name = Name(plaque.who.name, 30 if height < 112 else 33)
     name.place(canvas, left, y + height * (0.37 if tagged else 0.33) - name.height / 2, room, ink)
     status = roomiest(lambda k, extras: _status(plaque, 0.86 * k, extras), room)

@@ -191,9 +191,10 @@ def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, flo
 
 
 def _cells(r: Result, room: float) -> tuple[float, int]:
-    """Width of a leg's column, and the first leg there is room for."""
+    """Width of a leg's column, in which every leg can be written, and the first leg there is room for."""
     count = len(r.rows[0].legs)
-    cell = min(80.0, max(46.0, (room - 186) / count))
+    widest = max(text.width(signed(points), BOLD, theme.LEAST_SIZE) for row in r.rows for points in row.legs)
+    cell = min(80.0, max(46.0, widest + 12, (room - 186) / count))
     return cell, max(0, count - int((room - 170) // cell))
 
 

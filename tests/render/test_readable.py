@@ -19,6 +19,7 @@ from render.kit.person import people
 from tests.render.positions import Position, positions
 
 STILL_PLAIN = frozenset(SLUGS) - {
+    "counting_cribbage",
     "alliance",
     "dominuxen",
     "love_letter",

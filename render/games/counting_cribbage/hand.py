@@ -7,88 +7,89 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
 from locales import Words
-from render.games.counting_cribbage.board import face
-from render.hand import Hand, HandCard, paint
-from render.kit import cards, text, theme
+from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage.alt import last_move
+from render.games.counting_cribbage.pegging import draw_run
+from render.kit import cards, hand, text, theme
 from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard
+from render.kit.layout import Node, Paint, Text, write_name
+from render.kit.person import Person, names
+from render.kit.trick_table import card_face, small_face
 from render.narration.cards import card_list
 
-SERIES: Final = 122
-"""Height of the strip with the series above the hand."""
+_WIDE: Final = theme.WIDTH - 40
 
 
-def paint_hand(view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
     """See ``CountingCribbagePainter.hand``."""
-    if view.seat is None:
+    me = view.seat
+    if me is None:
         raise ValueError("an onlooker has no hand")
     if view.asked and view.phase in ("claim", "show"):
-        return _judge(view, view.seat, names, words).image
-    if view.asked and view.phase == "respond":
-        return _answer(view, view.seat, names, words).image
-    return _own(view, view.seat, names, words).image
-
-
-def _own(view: CountingCribbageView, me: int, names: Sequence[str], words: Words) -> Canvas:
-    """The own hand; what was laid away has left it, what is chosen for the crib is marked."""
-    asked, choosing = view.asked, view.phase == "lay_away"
-    room = FULL - view.s.count
-    mark = words("counting_cribbage-hand-mark")
-    shown = tuple(
+        return _judge(view, me, people, words).image
+    asked, choosing, answering = view.asked, view.phase == "lay_away", view.phase == "respond"
+    room, mark = FULL - view.s.count, words("counting_cribbage-hand-mark")
+    legal = asked and not answering
+    own = tuple(
         HandCard(
-            RANKS[RANK[c]],
-            SUITS[SUIT[c]],
-            playable=(True if choosing else PIP[c] <= room) if asked else None,
-            mark=mark if choosing and c in view.s.choice[me] else "",
+            card_face(c),
+            k,
+            (choosing or PIP[c] <= room) if legal else None,
+            mark if choosing and c in view.s.choice[me] else "",
         )
-        for c in view.s.hands[me]
+        for k, c in enumerate(view.s.hands[me], 1)
     )
-    pegging = view.s.starter >= 0 and view.s.pegging
-    canvas = paint(
+    shown = view.s.pegging and view.s.starter != NO_CARD and not (view.over and not view.s.series)
+    title = "hand-answer" if asked and answering else "hand-title"
+    note = _note(view, me, people, words)
+    return hand.paint(
         Hand(
-            title=words("counting_cribbage-hand-title"),
-            second=words.other("counting_cribbage-hand-title"),
-            cards=shown,
+            LOOK,
+            words(f"counting_cribbage-{title}"),
+            words.other(f"counting_cribbage-{title}"),
+            own,
             task=_task(view, words) if asked else "",
-            note=_note(view, me, names, words),
+            wait=_wait(view, people, words),
+            above=_series(view, people, words) if shown else None,
+            below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
             empty=words("counting_cribbage-hand-empty"),
-            above=SERIES if pegging else 0,
+            last_move=last_move(view, names(people), words),
         )
-    )
-    if pegging:
-        _series(canvas, view, words)
-    return canvas
+    ).image
 
 
-def _series(canvas: Canvas, view: CountingCribbageView, words: Words) -> None:
-    """What lies in the series, the count, and the starter, in a strip under the bar."""
-    y, height = theme.BAR_HEIGHT + 10, SERIES - 10
-    canvas.panel(20, y, 1160, height)
-    middle, width = y + height / 2, 70
-    top = round(middle - cards.mini_height(width) / 2)
-    label = canvas.text(44, middle - 26, words("counting_cribbage-count"), size=30, colour=theme.QUIET, room=130)
-    canvas.text(44, middle + 16, str(view.s.count), size=60)
-    left, right = 44 + max(label, 80) + 28, 880
-    series = view.s.series
-    step = min(width + 8.0, (right - left - width) / max(1, len(series) - 1))
-    for k, c in enumerate(series):
-        canvas.sprite(face(c, width), left + k * step, top)
-    if not series:
-        new = words("counting_cribbage-new-series")
-        canvas.text(left, middle, new, size=34, colour=theme.QUIET, room=right - left)
-    canvas.text(
-        1180 - 24 - width - 16,
-        middle,
-        words("counting_cribbage-starter"),
-        size=30,
-        colour=theme.QUIET,
-        align="r",
-        room=170,
-    )
-    canvas.sprite(face(view.s.starter, width), 1180 - 24 - width, top)
+def _series(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Node:
+    """The count, the series with who played what, and the starter; the claim to be answered instead of it."""
+    high, claim = 190, view.phase == "respond"
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.slab(x, y, width, height, radius=26)
+        canvas.text(x + 24, y + 46, words("counting_cribbage-count"), size=28, colour=LOOK.quiet, room=150, least=20)
+        canvas.text(x + 24, y + 118, str(view.s.count), size=88)
+        left, right = x + 190, x + width - 180
+        series = view.s.series
+        if series:
+            run = (left, y + 12, right - left - 20, height - 18)
+            draw_run(canvas, series, view.s.series_by, run, people, glow=theme.CREAM if claim else "")
+        else:
+            new = words("counting_cribbage-new-series")
+            canvas.text(left, y + height / 2, new, size=36, colour=LOOK.quiet, room=right - left)
+        middle = x + width - 84
+        if claim:
+            canvas.text(
+                middle, y + 60, words("counting_cribbage-claim"), size=28, colour=LOOK.quiet, align="m", room=150
+            )
+            canvas.text(middle, y + 124, str(view.s.claim), size=80, align="m")
+            return
+        canvas.text(middle, y + 28, words("counting_cribbage-starter"), size=26, colour=LOOK.quiet, align="m", room=150)
+        canvas.sprite(small_face(view.s.starter)(96), middle - 48, y + 50)
+
+    return Paint(_WIDE, high, draw)
 
 
 def _task(view: CountingCribbageView, words: Words) -> str:
@@ -96,63 +97,58 @@ def _task(view: CountingCribbageView, words: Words) -> str:
     return words(f"counting_cribbage-task-{key}", count=LAID_AWAY[view.seats])
 
 
-def _note(view: CountingCribbageView, me: int, names: Sequence[str], words: Words) -> str:
-    """Whose crib it is; the count and the starter."""
+def _wait(view: CountingCribbageView, people: Sequence[Person], words: Words) -> str:
     if view.over:
         return words("counting_cribbage-task-over")
-    if view.phase == "lay_away":
-        dealer = view.s.dealer
-        if dealer == me:
-            return words("counting_cribbage-note-own")
-        return words("counting_cribbage-note-crib", name=text.clip(text.name(names[dealer]), text.BOLD, 30, 500))
-    away = view.s.away[me]
-    if view.phase in ("play", "declare"):
-        note = words("counting_cribbage-note-away", cards=card_list(away, words)) if away else ""
-        if view.asked or not view.waiting:
-            return note
-        name = text.clip(text.name(names[view.waiting[0]]), text.BOLD, 30, 420)
-        return words("counting_cribbage-sep").join([words("counting_cribbage-task-wait", name=name), note])
+    if view.phase in ("play", "declare") and view.waiting:
+        name = text.clip(text.name(people[view.waiting[0]].name), text.BOLD, 32, 320)
+        return words("counting_cribbage-task-wait", name=name)
     return words("counting_cribbage-task-others")
 
 
-def _head(view: CountingCribbageView, key: str, words: Words) -> Canvas:
-    canvas = Canvas(theme.HAND_HEIGHT)
-    canvas.top_bar(words(f"counting_cribbage-{key}"), words.other(f"counting_cribbage-{key}"))
-    canvas.badge(theme.WIDTH - theme.TEXT_SAFE, 10, _task(view, words), size=34, height=52, fill=theme.GOLD, align="r")
-    return canvas
+def _note(view: CountingCribbageView, me: int, people: Sequence[Person], words: Words) -> str:
+    """Whose crib it is; later what one has given to it."""
+    if view.phase == "lay_away" and not view.over:
+        dealer = view.s.dealer
+        if dealer == me:
+            return words("counting_cribbage-note-own")
+        return words("counting_cribbage-note-crib", name=text.name(people[dealer].name))
+    away = view.s.away[me]
+    return words("counting_cribbage-note-away", cards=card_list(away, words)) if away else ""
 
 
-def _judge(view: CountingCribbageView, me: int, names: Sequence[str], words: Words) -> Canvas:
+def _judge(view: CountingCribbageView, me: int, people: Sequence[Person], words: Words) -> Canvas:
     """Four cards and the starter, large; whose they are, and what was claimed. No count is shown."""
     claiming = view.phase == "claim"
-    canvas = _head(view, "hand-claim" if claiming else "hand-answer", words)
+    title = "counting_cribbage-hand-claim" if claiming else "counting_cribbage-hand-answer"
+    canvas = Canvas(theme.HAND_HEIGHT, look=LOOK)
+    canvas.bar(words(title), words.other(title), last=last_move(view, [one.name for one in people], words), middle=420)
+    right = theme.WIDTH - theme.TEXT_SAFE
+    canvas.badge(right, 10, _task(view, words), size=31, height=52, fill=theme.GOLD, align="r")
     item = view.s.asked_item(me)
     owner = view.s.show_order[item]
     kind = words(f"counting_cribbage-item-{'crib' if item == view.seats else 'hand'}")
-    canvas.avatar(72, 128, 72, names[owner], owner)
-    canvas.text(124, 128, text.name(names[owner]), size=40, room=430, least=30)
-    canvas.badge(590, 102, kind, size=36, height=52, align="l")
+    canvas.slab(20, 88, _WIDE, 104)
+    canvas.portrait(76, 140, 76, people[owner], owner)
+    write_name(canvas, 130, 140, 420, people[owner].name, 40, theme.CREAM)
+    canvas.badge(590, 114, kind, size=34, height=52, align="l")
     if not claiming:
         claim = words("counting_cribbage-claimed", points=view.s.claims[item])
-        canvas.text(theme.WIDTH - 40, 128, claim, size=48, align="r", room=400)
-    width, y = 200, 196
+        canvas.text(right - 16, 140, claim, size=48, align="r", room=400)
+    width, high = 196, cards.card_height(196)
+    middle = 218 + high / 2
     for k, c in enumerate(by_rank(view.s.item_cards(item))):
-        canvas.sprite(cards.card(RANKS[RANK[c]], SUITS[SUIT[c]], width), 34 + k * (width + 14), y)
-    x = theme.WIDTH - 40 - width
-    up = view.s.starter
-    canvas.sprite(cards.card(RANKS[RANK[up]], SUITS[SUIT[up]], width), x, y)
-    high = cards.card_height(width)
-    canvas.outline(x - 8, y - 8, width + 16, high + 16, 22, 4, theme.QUIET, 14)
-    canvas.text(
-        x + width / 2, y + high + 34, words("counting_cribbage-starter"), size=34, colour=theme.QUIET, align="m"
-    )
-    _progress(canvas, view, me, item, names, words)
+        canvas.card(card_face(c)(width), 134 + k * (width + 16), middle, (k - 1.5) * -0.8)
+    x = theme.WIDTH - 142
+    canvas.card(card_face(view.s.starter)(width), x, middle)
+    canvas.outline(x - width / 2 - 8, middle - high / 2 - 8, width + 16, high + 16, 22, 4, LOOK.quiet, 14)
+    starter = words("counting_cribbage-starter")
+    canvas.text(x, middle + high / 2 + 34, starter, size=30, colour=LOOK.quiet, align="m", room=220)
+    _progress(canvas, view, me, item, people)
     return canvas
 
 
-def _progress(
-    canvas: Canvas, view: CountingCribbageView, me: int, item: int, names: Sequence[str], words: Words
-) -> None:
+def _progress(canvas: Canvas, view: CountingCribbageView, me: int, item: int, people: Sequence[Person]) -> None:
     """What this seat has stated so far, and what is still to come."""
     mine, order = view.phase == "claim", view.s.show_order
     if mine and me != view.s.dealer:
@@ -162,46 +158,9 @@ def _progress(
     for k, i in enumerate(items):
         now = i == item
         given = str(stated[k]) if k < len(stated) else "?" if now else "–"
-        canvas.avatar(x + 26, y, 46, names[order[i]], order[i])
+        canvas.portrait(x + 26, y, 48, people[order[i]], order[i])
         if i == view.seats:
-            canvas.sprite(cards.back(34, 46), x + 54, y - 23)
-        left = x + (96 if i == view.seats else 60)
+            canvas.sprite(cards.back(34, 46), x + 56, y - 23)
+        left = x + (98 if i == view.seats else 62)
         canvas.text(left, y, given, size=40, colour=theme.GOLD if now else theme.CREAM)
         x += 190
-
-
-def _answer(view: CountingCribbageView, me: int, names: Sequence[str], words: Words) -> Canvas:
-    """The series up to the card that was claimed, the count, the claim. No count of points is shown."""
-    canvas = _head(view, "hand-answer", words)
-    series, by = view.s.series, view.s.series_by
-    mover = by[-1]
-    canvas.avatar(72, 128, 72, names[mover], mover)
-    canvas.text(124, 128, text.name(names[mover]), size=40, room=430, least=30)
-    claim = words("counting_cribbage-claimed", points=view.s.claim)
-    canvas.text(theme.WIDTH - 40, 128, claim, size=48, align="r", room=400)
-    width, y = 180, 196
-    step = min(width + 14.0, (theme.WIDTH - 80 - width) / max(1, len(series) - 1))
-    high = cards.card_height(width)
-    for k, (c, p) in enumerate(zip(series, by, strict=True)):
-        x = 40 + k * step
-        canvas.sprite(cards.card(RANKS[RANK[c]], SUITS[SUIT[c]], width), x, y)
-        if k == len(series) - 1:
-            canvas.glow(x, y, width, high, theme.CREAM, 5)
-        canvas.avatar(x + min(step, width) / 2, y + high + 4, 46, names[p], p, ground=theme.FELT)
-    middle = 560
-    canvas.text(40, middle, words("counting_cribbage-count"), size=36, colour=theme.QUIET)
-    canvas.text(220, middle, str(view.s.count), size=72)
-    hand = by_rank(view.s.hands[me])
-    for k, c in enumerate(reversed(hand)):
-        canvas.sprite(cards.mini(RANKS[RANK[c]], SUITS[SUIT[c]], 72), theme.WIDTH - 40 - 72 - k * 80, middle - 48)
-    if hand:
-        wide = 80 * len(hand)
-        canvas.text(
-            theme.WIDTH - 60 - wide,
-            middle,
-            words("counting_cribbage-item-hand"),
-            size=34,
-            colour=theme.QUIET,
-            align="r",
-        )
-    return canvas

@@ -1,121 +1,180 @@
-"""The middle of the table while cards are pegged: the series, who played what, the count and its points."""
+"""The middle of the table while cards are pegged: places, the series with who played what, the count and its points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.games.counting_cribbage.state import CountingCribbageView
-from engine.games.counting_cribbage.terms import FULL
+from engine.games.counting_cribbage.terms import CRIB, FULL
 from locales import Words
+from render.games.counting_cribbage import LOOK
 from render.games.counting_cribbage.alt import peg_parts_words
-from render.games.counting_cribbage.board import (
-    LEFT,
-    STRIP_HEIGHT,
-    STRIP_TOP,
-    WIDTH,
-    draw_piles,
-    face,
-)
-from render.kit import cards, text, theme
+from render.games.counting_cribbage.board import LEFT, STRIP_HEIGHT, STRIP_TOP, WIDTH, draw_piles
+from render.kit import cards, plaque, text, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import Item, counted
+from render.kit.layout import words as quiet_words
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.trick_table import card_face, small_face
+from render.narration.cards import turn_word
 
 _COUNT_WIDTH: Final = 318
 """Room for the count at the right of the mat."""
+_PLAQUE: Final = 108
+_CARD: Final = 58
+PLACES: Final = plaque.TAB + _PLAQUE + 8 + cards.mini_height(_CARD)
+"""Height of the places with the tab above them, px."""
+
+
+def draw_places(canvas: Canvas, view: CountingCribbageView, y: int, people: Sequence[Person], words: Words) -> None:
+    """A plaque per player, beneath it the cards played this round and the hand from behind."""
+    n, gap = view.seats, 12
+    width = (WIDTH - gap * (n - 1)) // n
+    for seat in range(n):
+        x = LEFT + seat * (width + gap)
+        plaque.draw(canvas, x, y + plaque.TAB, width, _PLAQUE, _place(view, seat, people[seat], words))
+        _cards(canvas, view, seat, x, y + plaque.TAB + _PLAQUE + 8, width)
+
+
+def _place(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Plaque:
+    choosing = view.phase == "lay_away"
+    # who has not answered a claim yet is a secret
+    turn = seat in view.waiting and view.phase not in ("respond", "claim", "show")
+    items: list[Item] = [counted("crown", view.s.wins[seat])] if view.s.match_wins > 1 else []
+    if seat in view.s.gone:
+        items.append(quiet_words(words("counting_cribbage-go")))
+    return Plaque(
+        who,
+        seat,
+        tuple(items),
+        str(view.s.points[seat]),
+        turn=(words("counting_cribbage-choosing") if choosing else turn_word(words)) if turn else "",
+        done=words("counting_cribbage-chosen") if choosing else "",
+        dealer="*dealer" if seat == view.s.dealer else "",
+    )
+
+
+def _cards(canvas: Canvas, view: CountingCribbageView, seat: int, x: int, y: int, width: int) -> None:
+    """Cards laid this round, then those still in hand."""
+    laid, hand = view.s.laid[seat], len(view.s.hands[seat])
+    count = len(laid) + hand
+    step = min(_CARD + 8, (width - _CARD - 8) // max(1, count - 1))
+    left = x + (width - step * (count - 1) - _CARD) // 2
+    for k in range(count):
+        back = cards.back(_CARD, cards.mini_height(_CARD))
+        canvas.sprite(small_face(laid[k])(_CARD) if k < len(laid) else back, left + k * step, y)
 
 
 def draw_series(
-    canvas: Canvas, view: CountingCribbageView, y: int, height: int, names: Sequence[str], words: Words
+    canvas: Canvas, view: CountingCribbageView, y: int, height: int, people: Sequence[Person], words: Words
 ) -> None:
-    """The series, or the last one where a new one has not begun, on a mat."""
+    """The series, or the last one where a new one has not begun, on a mat; at its right the count."""
     canvas.mat(LEFT, y, WIDTH, height, 36)
     over = not view.s.series
-    series = view.s.last_series if over else view.s.series
-    by = view.s.last_by if over else view.s.series_by
-    width = min(150, round((height - 52) / cards.ASPECT))
-    room = WIDTH - _COUNT_WIDTH - 60
-    left, top = LEFT + 28, y + 14
+    series, by = (view.s.last_series, view.s.last_by) if over else (view.s.series, view.s.series_by)
+    scored = not over and view.s.claim < 0 and any(view.s.last[2:])
+    box = (LEFT + 28, y + 12, WIDTH - _COUNT_WIDTH - 60, height - 16)
+    draw_run(canvas, series, by, box, people, glow=theme.MINT if scored else "", dim=over)
+    _count(canvas, view, LEFT + WIDTH - _COUNT_WIDTH, y, height, people, words)
+
+
+def draw_run(
+    canvas: Canvas,
+    series: Sequence[int],
+    by: Sequence[int],
+    box: tuple[float, float, float, float],
+    people: Sequence[Person],
+    *,
+    glow: str = "",
+    dim: bool = False,
+) -> None:
+    """A series from left to right, below each card who played it; the newest raised in ``glow``."""
+    left, top, room, height = box
+    width = min(150, round((height - 34) / cards.ASPECT))
     high = cards.card_height(width)
-    if series:
-        step = min(width + 14.0, (room - width) / max(1, len(series) - 1))
-        for k, (c, seat) in enumerate(zip(series, by, strict=True)):
-            x = round(left + k * step)
-            sprite = cards.card(RANKS[RANK[c]], SUITS[SUIT[c]], width, over)
-            canvas.sprite(sprite, x, top)
-            newest = k == len(series) - 1
-            if newest and not over and view.s.claim < 0 and any(view.s.last[2:]):
-                canvas.glow(x, top, width, high, theme.MINT, 5)
-            canvas.avatar(x + min(step, width) / 2, top + high + 2, 44, names[seat], seat, ground=theme.MAT)
-    else:
-        canvas.sprite(cards.empty(width), left, top)
-    _count(canvas, view, LEFT + WIDTH - _COUNT_WIDTH, y, height, names, words)
+    if not series:
+        canvas.place(left + width / 2, top + high / 2, width, high)
+    step = min(width + 16.0, (room - width) / max(1, len(series) - 1))
+    for k, c in enumerate(series):
+        x, sprite = left + k * step, card_face(c)(width)
+        shown = cards.dimmed(sprite, 0.45, LOOK.mat) if dim else sprite
+        canvas.card(shown, x + width / 2, top + high / 2, 0, glow if k == len(series) - 1 else "")
+    for k, seat in enumerate(by):
+        middle = left + k * step + min(step, width) / 2
+        canvas.disc(middle, top + high + 8, 44, LOOK.mat)
+        canvas.portrait(middle, top + high + 8, 40, people[seat], seat)
 
 
 def _count(
-    canvas: Canvas, view: CountingCribbageView, x: int, y: int, height: int, names: Sequence[str], words: Words
+    canvas: Canvas, view: CountingCribbageView, x: int, y: int, height: int, people: Sequence[Person], words: Words
 ) -> None:
     """The count, what is left to 31, and the points or the open claim of the last card."""
     room = _COUNT_WIDTH - 24
-    canvas.box(x - 8, y + 20, 3, height - 40, 0, theme.MAT_LINE)
-    line = y + height * 0.33
-    canvas.text(x + 16, line, words("counting_cribbage-count"), size=34, colour=theme.QUIET, room=130)
+    canvas.box(x - 8, y + 20, 3, height - 40, 0, LOOK.mat_line)
+    line = y + height * 0.31
+    canvas.text(x + 16, line, words("counting_cribbage-count"), size=34, colour=LOOK.quiet, room=130)
     canvas.text(x + room - 6, line, str(view.s.count), size=88, align="r")
-    low = y + height * 0.62
+    low = y + height * 0.63
     if view.s.claim >= 0:
         claim = words("counting_cribbage-claimed", points=view.s.claim)
         canvas.text(x + 16, low, claim, size=40, room=room)
-        canvas.text(x + 16, low + 44, words("counting_cribbage-answers"), size=30, colour=theme.QUIET, room=room)
+        canvas.text(
+            x + 16, low + 40, words("counting_cribbage-answers"), size=28, colour=LOOK.quiet, room=room, least=20
+        )
         return
     last = view.s.last
     told = peg_parts_words(last[2:], words) if last and any(last[2:]) else ""
     claimed = bool(view.s.peg_gains) and any(last[2:6])
-    lines = text.wrap(told, text.BOLD, 32, room - 46)
+    lines = text.wrap(told, text.BOLD, 30, room - 46)
     if len(lines) < 2 and not claimed:
         rest = words("counting_cribbage-room", room=FULL - view.s.count)
-        canvas.text(x + 16, low, rest, size=34, colour=theme.QUIET, room=room)
-        low += 44
+        canvas.text(x + 16, low, rest, size=32, colour=LOOK.quiet, room=room)
+        low += 42
     if not told:
         return
     if claimed:
         # With claims the points may have gone to others, or to nobody.
         canvas.text(x + 16, low, told, size=32, colour=theme.MINT, room=room, least=22)
-        draw_gains(canvas, view.s.peg_gains, x + 16, low + 44, names, room)
+        draw_gains(canvas, view.s.peg_gains, x + 16, low + 42, people, room)
         return
-    canvas.avatar(x + 32, low, 36, names[last[0]], last[0], ground=theme.MAT)
+    canvas.portrait(x + 32, low, 38, people[last[0]], last[0])
     for k, part in enumerate(lines[:2]):
-        canvas.text(x + 58, low + 42 * k, part, size=32, colour=theme.MINT, room=room - 44, least=24)
+        canvas.text(x + 58, low + 36 * k, part, size=30, colour=theme.MINT, room=room - 44, least=22)
 
 
-def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, names: Sequence[str], room: float) -> None:
-    """Who got how many points, as small discs with numbers, in one line of ``room`` pixels."""
+def draw_gains(canvas: Canvas, gains: Sequence[int], x: float, y: float, people: Sequence[Person], room: float) -> None:
+    """Who got how many points, as small portraits with numbers, in one line of ``room`` pixels or in two."""
     shown = [(p, k) for p, k in enumerate(gains) if k]
-    step = min(88.0, room / max(1, len(shown)))
-    disc = 30 if step > 70 else 22
+    tight = len(shown) * 82 > room
+    step, size = (room / max(1, int(room // 62)), 24) if tight else (88.0, 32)
+    per = max(1, int(room // step))
+    lines = -(-len(shown) // per)
     for at, (p, k) in enumerate(shown):
-        left = x + at * step
-        canvas.avatar(left + disc / 2, y, disc, names[p], p)
-        canvas.text(left + disc + 3, y, f"+{k}", size=30, colour=theme.MINT, room=step - disc - 5, least=18)
+        left, middle = x + at % per * step, y + (at // per - (lines - 1) / 2) * 26
+        canvas.portrait(left + size / 2, middle, size, people[p], p)
+        canvas.text(left + size + 3, middle, f"+{k}", size=20 if tight else 28, colour=theme.MINT)
 
 
-def draw_strip(canvas: Canvas, view: CountingCribbageView, names: Sequence[str], words: Words) -> None:
+def draw_strip(canvas: Canvas, view: CountingCribbageView, people: Sequence[Person], words: Words) -> None:
     """Starter, crib, stock and used cards."""
     canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
-    middle = STRIP_TOP + STRIP_HEIGHT / 2
-    width = 62
-    top = round(middle - cards.mini_height(width) / 2)
-    x = LEFT + 18
-    x += round(canvas.text(x, middle, words("counting_cribbage-starter"), size=30, colour=theme.QUIET, room=150)) + 12
+    middle, width = STRIP_TOP + STRIP_HEIGHT // 2, 62
+    high = cards.mini_height(width)
+    x = LEFT + 18.0
+    x += canvas.text(x, middle, words("counting_cribbage-starter"), size=30, colour=LOOK.quiet, room=150) + 12
     if view.s.starter >= 0:
-        canvas.sprite(face(view.s.starter, width), x, top)
+        canvas.sprite(small_face(view.s.starter)(width), x, middle - high / 2)
     else:
-        canvas.sprite(cards.empty(width, cards.mini_height(width)), x, top)
+        canvas.sprite(cards.empty(width, high, LOOK.line), x, middle - high / 2)
     x += width + 26
-    x += round(canvas.text(x, middle, words("counting_cribbage-crib"), size=30, colour=theme.QUIET, room=100)) + 12
-    count = 4 if view.s.starter >= 0 else len(view.s.extra)
+    x += canvas.text(x, middle, words("counting_cribbage-crib"), size=30, colour=LOOK.quiet, room=100) + 12
+    count = CRIB if view.s.starter >= 0 else len(view.s.extra)
     for k in range(count):
-        canvas.sprite(cards.back(52, 72), x + 16 * k, round(middle) - 36)
+        canvas.sprite(cards.back(52, 72), x + 16 * k, middle - 36)
     if not count:
-        canvas.sprite(cards.empty(100, 72), x, round(middle) - 36)
-    canvas.avatar(x + 16 * 3 + 52, middle + 22, 40, names[view.s.dealer], view.s.dealer)
+        canvas.sprite(cards.empty(100, 72, LOOK.line), x, middle - 36)
+    canvas.disc(x + 100, middle + 20, 44, LOOK.panel)
+    canvas.portrait(x + 100, middle + 20, 40, people[view.s.dealer], view.s.dealer)
     draw_piles(canvas, view, words, x + 148)

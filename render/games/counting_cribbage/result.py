@@ -1,4 +1,4 @@
-"""The outcome of Counting Cribbage: the board, the players in order, the count that decided."""
+"""The outcome of Counting Cribbage: the winner, the players in order, the board, the count that decided."""
 
 from __future__ import annotations
 
@@ -8,90 +8,91 @@ from typing import Final
 from PIL import Image
 
 from engine.games.counting_cribbage.state import CountingCribbageView
-from engine.games.counting_cribbage.terms import SKUNK
+from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
-from render.games.counting_cribbage.board import LEFT, WIDTH, board_height, draw_board
-from render.games.counting_cribbage.pegging import draw_series
-from render.games.counting_cribbage.show import draw_row, past_rows
-from render.kit import text, theme
+from render.games.counting_cribbage import LOOK
+from render.games.counting_cribbage.board import Board, draw_board
+from render.games.counting_cribbage.pegging import draw_run
+from render.games.counting_cribbage.show import draw_count, past_rows
+from render.kit import result
 from render.kit.canvas import Canvas
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
 
-BOTTOM: Final = 748
-GAMES_SHOWN: Final = 9
-"""Columns of games there is room for; of a longer match the latest."""
+_TRACK: Final = 22
+_COUNT: Final = 148
+"""Height of what decided, below the board, px."""
+NEAR: Final = 10
+"""So few points short of the win are worth telling."""
 
 
-def paint_result(view: CountingCribbageView, names: Sequence[str], words: Words) -> Image.Image:
+def order_of(view: CountingCribbageView) -> list[int]:
+    """Seats from first to last."""
+    worth = view.s.wins if view.s.match_wins > 1 else view.s.points
+    return sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -worth[p], -view.s.points[p], p))
+
+
+def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
+    """By how many points the last game was won, who was near or how it ended, and when."""
+    winner, *others = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.points[p], p))
+    points = view.s.points
+    second = others[0]
+    told = [words("counting_cribbage-story-margin", points=points[winner] - points[second])]
+    gain = points[winner] - view.s.behind[winner]
+    if TARGET - points[second] <= NEAR:
+        told.append(words("counting_cribbage-story-near", points=TARGET - points[second]))
+    elif gain:
+        told.append(words("counting_cribbage-story-last", gain=gain, points=points[winner]))
+    when = [words("counting_cribbage-round", round=str(view.s.round))]
+    if view.s.skunk:
+        when.insert(0, words("counting_cribbage-result-won", won=view.s.game_gain[-1]))
+    return (*told, words("counting_cribbage-sep").join(when))
+
+
+def paint_result(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
     """See ``CountingCribbagePainter.result``."""
-    canvas = Canvas()
-    title = words("counting_cribbage-title")
-    round_ = words("counting_cribbage-round", round=str(view.s.round))
-    canvas.top_bar(
-        title,
-        words.other("counting_cribbage-title"),
-        right=words("counting_cribbage-result-title"),
-        middle=round_,
-    )
-    y = theme.BAR_HEIGHT + 8
-    draw_board(canvas, view, y, names, view.s.points)
-    y += board_height(view.seats) + 10
     rows = past_rows(view) if view.s.shown_now else []
-    last = 118 if rows else 176 if view.s.series else 0
-    height = min(112, (BOTTOM - y - last) // view.seats)
-    winner = view.s.winners[0]
-    match = view.s.match_wins > 1
-    worth = view.s.wins if match else view.s.points
-    for place, p in enumerate(sorted(range(view.seats), key=lambda p: (p != winner, -worth[p], p))):
-        _player(canvas, view, p, y + place * height, height - 8, p == winner, names[p], words)
-    if rows:
-        # Of a show only the count that won is drawn, in full.
-        draw_row(canvas, view, rows[-1], BOTTOM - last + 8, last - 8, names, words)
-    elif view.s.series:
-        draw_series(canvas, view, BOTTOM - last + 4, last - 4, names, words)
-    return canvas.image
+    decided = bool(rows or view.s.series)
 
+    def end(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        board = Board(view.seats, view.s.skunk, round(width) - 24, _TRACK, False)
+        draw_board(canvas, board, view, round(x) + 12, round(y) + 12, people, LOOK.panel)
+        low = y + board.height + 16
+        if rows:
+            # Of a show only the count that won is drawn, in full.
+            canvas.portrait(x + 42, low + _COUNT / 4, 52, people[rows[-1].owner], rows[-1].owner)
+            draw_count(canvas, rows[-1], (x + 70, low, width - 72, _COUNT), people, words, below=True)
+        elif view.s.series:
+            draw_run(canvas, view.s.series, view.s.series_by, (x + 20, low + 6, width - 130, _COUNT - 14), people)
+            canvas.text(x + width - 20, low + _COUNT / 2, str(view.s.count), size=60, align="r")
 
-def _player(
-    canvas: Canvas, view: CountingCribbageView, seat: int, y: int, height: int, winner: bool, name: str, words: Words
-) -> None:
-    """Name, crown or skunk, the games of a match, the score."""
-    canvas.panel(LEFT, y, WIDTH, height)
-    if winner:
-        canvas.outline(LEFT, y, WIDTH, height, 20, 5, theme.MINT)
-    middle = y + height / 2
-    canvas.avatar(LEFT + 46, middle, min(58, height - 12), name, seat)
-    canvas.text(LEFT + 90, middle, text.name(name), size=38, room=350, least=28)
-    x = LEFT + 460.0
-    if winner:
-        canvas.shape("crown", x + 20, middle, 40, theme.MINT)
-        word = words("counting_cribbage-result-win")
-        x += 54 + canvas.text(x + 50, middle, word, size=36, colour=theme.MINT, room=120) + 20
-        if view.s.skunk and view.s.match_wins == 1:
-            gain = words("counting_cribbage-result-won", won=view.s.game_gain[-1])
-            canvas.text(x, middle, gain, size=32, room=260)
-    elif view.s.skunk and view.s.points[seat] < SKUNK:
-        canvas.badge(
-            x, middle - 24, words("counting_cribbage-result-skunked"), size=32, height=48, fill=theme.QUIET, align="l"
+    order, match = order_of(view), view.s.match_wins > 1
+    title = words("counting_cribbage-title")
+    return result.paint(
+        Result(
+            LOOK,
+            title,
+            words.other("counting_cribbage-title"),
+            words("counting_cribbage-result-title"),
+            tuple(_rank(view, p, people[p], words) for p in order),
+            1,
+            words("counting_cribbage-result-win"),
+            words(f"counting_cribbage-unit-{'wins' if match else 'points'}", n=view.s.wins[order[0]]),
+            story(view, words),
+            own=end,
+            own_height=Board(view.seats, view.s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),
         )
-    right = LEFT + WIDTH - 24
-    colour = theme.MINT if winner else theme.CREAM
+    ).image
+
+
+def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Rank:
+    """Of a match the games won, and the points game by game; else the points, and the last gain apart."""
+    points, behind = view.s.points[seat], view.s.behind[seat]
+    skunked = view.s.skunk and points < SKUNK and seat not in view.s.winners
+    note = words("counting_cribbage-result-skunked") if skunked else ""
     if view.s.match_wins == 1:
-        canvas.text(right, middle, str(view.s.points[seat]), size=64, colour=colour, align="r", room=150)
-        return
-    wins = words("counting_cribbage-result-wins", wins=view.s.wins[seat])
-    canvas.text(right, middle, wins, size=44, colour=colour, align="r", room=140)
-    shown = list(enumerate(view.s.columns))[-GAMES_SHOWN:]
-    left = LEFT + (700 if len(shown) < 5 else 640)
-    step = (right - 150 - left) / len(shown)
-    for k, (game, column) in enumerate(shown):
-        won = view.s.game_winner[game] == seat
-        canvas.text(
-            left + step * (k + 0.5),
-            middle,
-            str(column[seat]),
-            size=34,
-            colour=theme.MINT if won else theme.QUIET,
-            align="m",
-            room=step - 4,
-            least=20,
-        )
+        return Rank(Plaque(who, seat), str(points), (behind, points - behind), note=note)
+    won = [str(k) for k, p in enumerate(view.s.game_winner, 1) if p == seat]
+    games = words("counting_cribbage-won-games", games=words.join(won)) if won else note
+    return Rank(Plaque(who, seat), str(view.s.wins[seat]), tuple(column[seat] for column in view.s.columns), note=games)

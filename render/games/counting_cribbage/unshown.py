@@ -15,7 +15,7 @@ TABLE: Final = (
     Unshown("behind", "the rear peg: the points before the last gain", where="words"),
     Unshown("claim", "nobody's claim is open; the picture would draw one", "play declare", "words"),
     Unshown("claim", "nobody claims a card", phases="lay_away claim show"),
-    Unshown("claim", "shown with a series that ended the game", phases="over", where="picture", partly=True),
+    Unshown("claim", "the game is over", phases="over", where="picture"),
     Unshown("claim", "the game is over", phases="over", where="words"),
     Unshown("count", "no series is running", phases="lay_away claim show"),
     Unshown("count", "at the start of a series it is 0", phases="play", where="words", partly=True),
@@ -27,7 +27,7 @@ TABLE: Final = (
     Unshown("last", "the words tell it", phases="respond", where="picture"),
     Unshown("last", "a play without points is told by the log", phases="respond", where="words", partly=True),
     Unshown("last", "the show is on", phases="claim show"),
-    Unshown("last", "shown with a series that ended the game", phases="over", where="picture", partly=True),
+    Unshown("last", "the game is over", phases="over", where="picture"),
     Unshown("last", "the game is over", phases="over", where="words"),
     Unshown(
         "game wins match_wins",
@@ -60,7 +60,6 @@ TABLE: Final = (
 
 HAND: Final = (
     Unshown("waives", "a standing wish, told in the menu below the picture"),
-    Unshown("away", "the cards given to the crib are told in words", phases="respond over", where="picture"),
     Unshown("choice", "answers given are told where they can still be changed", "claim show", partly=True),
     Unshown("choice", "the answer to a claim is final", phases="respond"),
 )

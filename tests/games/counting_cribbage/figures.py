@@ -12,7 +12,7 @@ from tests.render.expected import Figure, held
 def table(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
         points = view.s.points[p]
-        yield Figure(p, str(points), (f"：{points}点、手札", f": {points}, hand "))
+        yield Figure(p, str(points), (f"：{points}点、手札", f": {points} points, hand "))
         if view.phase in ("lay_away", "play", "declare", "respond"):
             yield Figure(p, "", (f"手札{held(view, p)}枚", f"hand {held(view, p)}"))
     stock, used = len(view.s.stock), view.s.used
@@ -22,7 +22,7 @@ def table(view: View) -> Iterator[Figure]:
     if view.options["show_used"]:
         for rank, name in enumerate(RANKS):
             if count := sum(RANK[c] == rank for c in used):
-                yield Figure(None, str(count), f"{name}×{count}", after=name)
+                yield Figure(None, str(count), (f"{name}が{count}枚", f"{name}: {count}"), after=name)
     if view.phase in ("play", "declare", "respond"):
         count = sum(min(RANK[c] + 1, 10) for c in view.s.series)
         series = (f"カウント{count}。", f"ount {count}.") if view.s.series else ""
@@ -33,9 +33,9 @@ def result(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
         points = view.s.points[p]
         if view.s.match_wins == 1:
-            yield Figure(p, str(points), (f"：{points}点", f": {points}"))
+            yield Figure(p, str(points), (f"：{points}点", f": {points} points"))
         else:
             wins = sum(g for g, w in zip(view.s.game_gain, view.s.game_winner, strict=True) if w == p)
-            yield Figure(p, (f"{wins}勝", "1 win" if wins == 1 else f"{wins} wins"), (f"：{wins}勝", f"wins {wins} "))
+            yield Figure(p, str(wins), (f"：{wins}勝", f"wins {wins} "))
             for column in view.s.columns:
                 yield Figure(p, str(column[p]))

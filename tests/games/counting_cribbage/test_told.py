@@ -401,4 +401,4 @@ def test_of_a_count_of_an_earlier_round_the_sentence_needs_no_cards() -> None:
     told = Counted.read(facts)
     assert (told.cards, told.starter) == ((), NO_CARD)
     view, names = begin(3).view(0), ["Mina", "Ken", "Noor"]
-    assert NARRATION.happened(Event("counted", facts), view, names, words("en")) == "Ken's hand: 2 (15 2)."
+    assert NARRATION.happened(Event("counted", facts), view, names, words("en")) == "Ken's hand: 2 (15 for 2)."
