@@ -70,14 +70,13 @@ def winning_suit(trick: Sequence[int]) -> int:
 
     NO_SUIT where all suits differ, so that the leader wins (R2); with one card that is its suit all the same.
     """
-    lying = counts(trick)
-    most = max(lying)
-    if most == 1 < len(trick):
-        return NO_SUIT
-    for c in reversed(trick):
-        if lying[SUIT[c]] == most:
-            break
-    return SUIT[c]
+    lying, most, last = [0] * SUITS, 0, NO_SUIT
+    for c in trick:
+        suit = SUIT[c]
+        lying[suit] = count = lying[suit] + 1
+        if count >= most:
+            most, last = count, suit
+    return NO_SUIT if most == 1 < len(trick) else last
 
 
 def taken_by(trick: Sequence[int]) -> int:

@@ -74,6 +74,8 @@ def about_play(s: StendhalState, seat: int, card: int) -> tuple[str, dict[str, A
 def glance(s: StendhalState, one: Play, other: Play) -> Play:
     """Win clean tricks and lose the others; of two losers the higher one."""
     trick = s.trick
+    if one is other:
+        return one
     if not trick:
         return one if ACE_HIGH[one.card] < ACE_HIGH[other.card] else other
     last = len(trick)
