@@ -232,7 +232,7 @@ alliance-bar-left = { $left } left
 alliance-you = You
 alliance-unit = pts
 alliance-win = Winner
-alliance-team-wins = { $team } wins
+alliance-team-wins = Team { $team } wins
 alliance-story-margin = { $points ->
     [one] Won by a single point
    *[other] Won by { $points } points

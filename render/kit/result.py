@@ -90,8 +90,7 @@ def paint(r: Result) -> Canvas:
     if r.figures and r.heads:
         top += 26
     step = min(190.0 if len(r.rows) < 4 else 150.0, (bottom - top) / len(r.rows))
-    if not r.own:
-        top += max(0.0, (bottom - top - step * len(r.rows)) / 2)
+    top += max(0.0, (bottom - top - step * len(r.rows)) / 2)
     for place, row in enumerate(r.rows):
         _row(canvas, r, row, place, (x, top + place * step, 1180 - x, step - 12))
     if r.figures and r.heads:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
+from engine.core.action import Action
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, Words, words
@@ -22,9 +23,9 @@ from tests.render.positions import positions
 from tests.render.test_readable import LONGEST, READ
 
 WEIGHT, COLOURS = 100_000, 20
-STATE, LABEL, HINT, TAG = 100, 80, 100, 20
+STATE, LABEL, HINT, TAG, PROMPT = 100, 80, 100, 20, 200
 LINE, ABOUT, HELP = 100, 300, 100
-"""The most characters of a state line, a label, its hint, a button; of the texts of shelf and commands."""
+"""The most characters of a state line, a label, its hint, a button, a question; of the texts of shelf and commands."""
 
 every_game = pytest.mark.parametrize("slug", GAMES)
 both = pytest.mark.parametrize("lang", LANGUAGES)
@@ -66,15 +67,25 @@ def test_descriptions_and_labels_stay_within_limits(slug: str, lang: Lang) -> No
         tell = told.hand_alt if view.seat is not None else told.result_alt if view.over else told.table_alt
         assert 0 < len(tell(view, names, w)) <= ALT_LIMIT
         assert len(told.state_line(view, names, w)) <= STATE
+        assert not view.legal or 0 < len(told.prompt(view, names, w)) <= PROMPT
+        assert not view.anytime or len(told.anytime_prompt(view, w)) <= HINT
+        for action in view.anytime[:20]:
+            assert 0 < len(told.anytime_label(view, action, w).text) <= LABEL
         for action in view.legal[:60]:
-            tag, *fields = action.wire()
-            assert len(told.tag_label(view, tag, w).text) <= TAG
-            assert told.prompt(view, names, w) and told.move(view, action, w)
-            for k, value in enumerate(fields):
-                if isinstance(value, int):
-                    label = told.value_label(view, tag, fields[:k], value, w)
-                    assert len(label.text) <= LABEL and len(label.hint) <= HINT
-                    assert told.field_prompt(view, tag, fields[:k], w)
+            check_move(view, action, w)
+
+
+def check_move(view: View, action: Action, w: Words) -> None:
+    """Its button, its whole, and every field of it by itself."""
+    told = NARRATIONS[view.game]
+    tag, *fields = action.wire()
+    assert 0 < len(told.tag_label(view, tag, w).text) <= TAG
+    assert 0 < len(told.move(view, action, w)) <= HINT
+    for k, value in enumerate(fields):
+        assert told.field_prompt(view, tag, fields[:k], w) and told.chosen(view, tag, fields[:k], value, w)
+        for one in value if isinstance(value, list) else [value]:
+            label = told.value_label(view, tag, fields[:k], one, w)
+            assert 0 < len(label.text) <= LABEL and len(label.hint) <= HINT
 
 
 @every_game

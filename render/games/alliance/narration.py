@@ -182,12 +182,6 @@ class AllianceNarration(Narration):
         ended = self._ended(view.s.winners, view.s.by, view.s.scores, names, words)
         return alt.result(view, names, ended, words)
 
-    def rules_text(self, page: int, words: Words) -> str:
-        """Title and sentences of a rules page."""
-        lines = [words(f"alliance-rules-{page}-title")]
-        lines += [words(f"alliance-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-        return "\n".join(lines)
-
     def refusal(self, reason: str, facts: Mapping[str, Any], view: AllianceView, words: Words) -> str:
         """Of a team its members' suits are told, and no names."""
         if "seats" in facts:

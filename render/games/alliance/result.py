@@ -76,9 +76,10 @@ def story(view: AllianceView, people: Sequence[Person], words: Words) -> tuple[s
 
 
 def _groups(view: AllianceView, order: Sequence[int]) -> list[list[int]]:
-    """The lines of the panel: a team each; without teams three players each."""
+    """The lines of the panel: a team each; without teams up to three players, each their own where there are few."""
     if view.s.mode == INDIVIDUAL:
-        return [list(order[k : k + 3]) for k in range(0, len(order), 3)]
+        together = 1 if len(order) < 4 else 3
+        return [list(order[k : k + together]) for k in range(0, len(order), together)]
     teams = dict.fromkeys(view.s.teams[p] for p in order)
     return [[p for p in order if view.s.teams[p] == number] for number in teams]
 

@@ -139,38 +139,13 @@ def test_who_has_answered_does_not_show(say: Words) -> None:
     assert all(x == seen[0] for x in seen)
 
 
-def test_alt_texts_and_labels_stay_within_limits(say: Words) -> None:
+def test_alt_texts_stay_within_limits(say: Words) -> None:
     for seats, mode in TABLES:
         for seed in range(3):
             for stop in (0, 2, 5, 18, 40, 77, 100, 10_000):
                 m = played(seats, mode, seed, stop)
-                view = m.view(None)
-                assert len(NARRATION.table_alt(view, LONG, say)) <= ALT_LIMIT
-                assert len(NARRATION.state_line(view, LONG, say)) <= 100
-                for seat in range(seats):
-                    check_labels(m.view(seat), say)
-
-
-def check_labels(view: View, say: Words) -> None:
-    """Every label of a seat's moves keeps Discord's limits."""
-    assert len(NARRATION.hand_alt(view, LONG, say)) <= ALT_LIMIT
-    if view.legal:
-        assert len(NARRATION.prompt(view, LONG, say)) <= 200
-    assert len(NARRATION.anytime_prompt(view, say)) <= 100
-    for action in view.anytime:
-        assert 0 < len(NARRATION.anytime_label(view, action, say).text) <= 80
-    for action in (*view.legal, *view.anytime):
-        tag, *fields = action.wire()
-        assert len(NARRATION.tag_label(view, tag, say).text) <= 20
-        assert 0 < len(NARRATION.move(view, action, say)) <= 100
-        if tag == "ask_rebuild":
-            continue
-        for k, value in enumerate(fields):
-            assert NARRATION.field_prompt(view, tag, fields[:k], say)
-            for v in value if isinstance(value, list) else [value]:
-                label = NARRATION.value_label(view, tag, fields[:k], v, say)
-                assert len(label.text) <= 80 and len(label.hint) <= 100
-            assert NARRATION.chosen(view, tag, fields[:k], value, say)
+                assert len(NARRATION.table_alt(m.view(None), LONG, say)) <= ALT_LIMIT
+                assert max(len(NARRATION.hand_alt(m.view(seat), LONG, say)) for seat in range(seats)) <= ALT_LIMIT
 
 
 def test_every_event_has_words(say: Words) -> None:
