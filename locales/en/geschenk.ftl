@@ -7,10 +7,10 @@ geschenk-about = One card lies open: take it, or pay a chip and say no thanks. T
 geschenk-option-remove = Cards removed
 geschenk-option-remove-help = How many cards are put aside unseen: 0 to 15, usually 9.
 geschenk-option-chips = Chips
-geschenk-option-chips-auto = by players
+geschenk-option-chips-auto = by number of players
 geschenk-option-chips-help = Chips each: 3 to 15, or by players (3-5 get 11, 6 get 9, 7 get 7).
 geschenk-option-open_chips = Open chips
-geschenk-option-open_chips-help = Everybody's chip count can be seen at any time.
+geschenk-option-open_chips-help = Everybody can see everybody's chips at any time.
 geschenk-option-games = Games
 geschenk-option-games-help = Play several games and add up the scores: 1 to 10.
 
@@ -113,15 +113,15 @@ geschenk-alt-seat-chips = { $chips ->
 geschenk-alt-seat-total = { $total } before
 geschenk-alt-secret = Turns go by seat. Chip counts are secret.
 geschenk-alt-open = Turns go by seat.
-geschenk-alt-hand = You're in seat { $seat } with { $chips ->
+geschenk-alt-hand = No Thanks! You're in seat { $seat } with { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
-}. Cards taken: { $cards }; they cost { $cost }, less chips { $score }.
+}. Cards taken: { $cards }; they cost { $cost }, minus your chips: { $score }.
 geschenk-alt-hand-offer = { $pot ->
     [0] The { $card } is on offer, no chips in the glass.
     [one] The { $card } is on offer, 1 chip in the glass.
    *[other] The { $card } is on offer, { $pot } chips in the glass.
-} Taking it changes the cost of your cards by { $added } and your chips by +{ $pot }: { $net } points in all.
+} Taking it: cards { $added }, chips minus { $pot }; your score changes by { $net }.
 geschenk-alt-hand-either = You can take it, or say no thanks and pay 1 chip.
 geschenk-alt-hand-must = You have no chips and must take it.
 geschenk-alt-hand-wait = Seat { $seat }, { $name }, is to decide.
@@ -132,7 +132,6 @@ geschenk-alt-result-removed = Cards removed: { $cards }.
 geschenk-alt-result-removed-last = Cards removed from the last game: { $cards }.
 
 # Words in pictures
-geschenk-turn = Turn
 geschenk-offer = On offer
 geschenk-chips = Chips
 geschenk-deck = Deck
@@ -140,8 +139,8 @@ geschenk-unit = pts
 geschenk-no-chips-yet = No chips yet
 geschenk-bar-card = Card { $number } / { $all }
 geschenk-bar-game = Game { $game } / { $games }
-geschenk-over = The end
-geschenk-hand-title = Your side
+geschenk-over = Game over
+geschenk-hand-title = Your cards and chips
 geschenk-hand-chips = Your chips
 geschenk-hand-cards = Cards taken
 geschenk-hand-no-cards = You haven't taken a card yet
@@ -161,6 +160,13 @@ geschenk-hand-run = Of a run only the lowest card counts
 geschenk-result-title = Result
 geschenk-result-total = Total
 geschenk-result-win = Winner
+geschenk-story-margin = { $points ->
+    [one] Won by 1 point
+   *[other] Won by { $points } points
+}
+geschenk-story-shared = Equal scores: they share the win
+geschenk-story-run = Longest run: { $name }, { $cards }
+geschenk-story-best = Best game: { $name }, { $score } in game { $game }
 geschenk-result-removed = Cards removed
 geschenk-result-removed-last = Removed from the last game
 

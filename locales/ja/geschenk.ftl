@@ -32,12 +32,12 @@ geschenk-prompt-decide = { $pot ->
    *[other] 場のカードは{ $card }、チップが{ $pot }枚。引き取りますか。
 }
 geschenk-prompt-must = { $pot ->
-    [0] 手もとにチップがないので、{ $card }を引き取ります。
-   *[other] 手もとにチップがないので、{ $card }をチップ{ $pot }枚ごと引き取ります。
+    [0] 手元にチップがないので、{ $card }を引き取ります。
+   *[other] 手元にチップがないので、{ $card }をチップ{ $pot }枚ごと引き取ります。
 }
 geschenk-no-chip = { $pot ->
-    [0] 手もとにチップがないので「いらない」とは言えません。{ $card }を引き取ります。
-   *[other] 手もとにチップがないので「いらない」とは言えません。{ $card }をチップ{ $pot }枚ごと引き取ります。
+    [0] 手元にチップがないので「いらない」とは言えません。{ $card }を引き取ります。
+   *[other] 手元にチップがないので「いらない」とは言えません。{ $card }をチップ{ $pot }枚ごと引き取ります。
 }
 
 # できごと
@@ -70,7 +70,7 @@ geschenk-state = { $games ->
     [1] 場のカード{ $card }・チップ{ $pot }枚・山札あと{ $deck }枚
    *[other] 第{ $game }ゲーム（全{ $games }）・場のカード{ $card }・チップ{ $pot }枚・山札あと{ $deck }枚
 }
-geschenk-state-over = 終わりました
+geschenk-state-over = ゲーム終了
 geschenk-none = なし
 geschenk-span = { $low }〜{ $high }
 geschenk-comma = 、
@@ -83,7 +83,7 @@ geschenk-alt-offer = { $pot ->
     [0] 場のカードは{ $card }、透明な容器は空です。
    *[other] 場のカードは{ $card }、透明な容器にチップ{ $pot }枚。
 }
-geschenk-alt-notes = この札のチップは席{ $seat }から席順に1枚ずつ払われました。
+geschenk-alt-notes = いまのカードのチップは、席{ $seat }から席順に1枚ずつ払われました。
 geschenk-alt-turn = 席{ $seat }、{ $name }さんの番です。
 geschenk-alt-deck = 山札あと{ $deck }枚、除外カード{ $removed }枚。
 geschenk-alt-seat = 席{ $seat } { $name }：{ $cards }（失点{ $cost }）
@@ -91,8 +91,11 @@ geschenk-alt-seat-chips = チップ{ $chips }枚
 geschenk-alt-seat-total = 前のゲームまで{ $total }点
 geschenk-alt-secret = 番は席順に回ります。チップの枚数は本人だけが知っています。
 geschenk-alt-open = 番は席順に回ります。
-geschenk-alt-hand = あなたは席{ $seat }。チップは{ $chips }枚です。引き取ったカードは{ $cards }、カードの失点{ $cost }、チップを引くと{ $score }点。
-geschenk-alt-hand-offer = 場のカードは{ $card }、容器にチップ{ $pot }枚。引き取ると、カードの失点が{ $added }、チップが+{ $pot }枚で、差し引き{ $net }点です。
+geschenk-alt-hand = ゲシェンク。あなたは席{ $seat }、チップ{ $chips }枚。引き取ったカード：{ $cards }。失点はカード{ $cost }からチップを引いて{ $score }点。
+geschenk-alt-hand-offer = 場のカードは{ $card }、容器にチップ{ $pot }枚。引き取ると、カードで{ $added }、{ $pot ->
+    [0] チップはなく、
+   *[other] チップ{ $pot }枚で−{ $pot }、
+}差し引き失点{ $net }。
 geschenk-alt-hand-either = できること：引き取る、またはいらない（チップを1枚出す）。
 geschenk-alt-hand-must = チップがないので、引き取るしかありません。
 geschenk-alt-hand-wait = いまは席{ $seat }、{ $name }さんの番です。
@@ -103,7 +106,6 @@ geschenk-alt-result-removed = 除外されていたカード：{ $cards }。
 geschenk-alt-result-removed-last = 最後のゲームで除外されていたカード：{ $cards }。
 
 # 絵の中のことば
-geschenk-turn = 手番
 geschenk-offer = 場のカード
 geschenk-chips = チップ
 geschenk-deck = 山札
@@ -111,8 +113,8 @@ geschenk-unit = 点
 geschenk-no-chips-yet = チップはまだありません
 geschenk-bar-card = カード { $number } / { $all }
 geschenk-bar-game = 第{ $game }ゲーム / { $games }
-geschenk-over = おわり
-geschenk-hand-title = あなたの手もと
+geschenk-over = ゲーム終了
+geschenk-hand-title = あなたの手元
 geschenk-hand-chips = あなたのチップ
 geschenk-hand-cards = 引き取ったカード
 geschenk-hand-no-cards = まだ1枚も引き取っていません
@@ -132,6 +134,10 @@ geschenk-hand-run = つながったカードは、いちばん小さい数だけ
 geschenk-result-title = 結果
 geschenk-result-total = 合計
 geschenk-result-win = 勝ち
+geschenk-story-margin = { $points }点差の勝利
+geschenk-story-shared = 同点で勝利を分け合いました
+geschenk-story-run = いちばん長い連番は{ $name }さんの{ $cards }
+geschenk-story-best = いちばん軽い失点は{ $name }さんの第{ $game }ゲーム、{ $score }点
 geschenk-result-removed = 除外カード
 geschenk-result-removed-last = 最後のゲームの除外カード
 
@@ -140,20 +146,20 @@ geschenk-order-button = いらない予約
 geschenk-order-title = { $card }への「いらない」を予約
 geschenk-order-until = 容器のチップが何枚になるまで？
 geschenk-order-until-help = 6なら、6枚たまったところでご自分で決めます。空欄なら制限なし。両方とも空欄にすると予約をやめます。
-geschenk-order-keep = 手もとにチップを何枚残す？
+geschenk-order-keep = 手元にチップを何枚残す？
 geschenk-order-keep-help = この枚数を残せるうちは断ります。空欄なら最後の1枚まで使います。
 geschenk-order-set = { $until ->
     [0] { $keep ->
-        [0] 予約しました。この札には、チップがある限り「いらない」と答えます。引き取ることはありません。
-       *[other] 予約しました。手もとに{ $keep }枚残せる間、この札には「いらない」と答えます。引き取ることはありません。
+        [0] 予約しました。このカードには、チップがある限り「いらない」と答えます。引き取ることはありません。
+       *[other] 予約しました。手元に{ $keep }枚残せる間、このカードには「いらない」と答えます。引き取ることはありません。
     }
    *[other] { $keep ->
-        [0] 予約しました。チップが{ $until }枚たまるまで、この札には「いらない」と答えます。引き取ることはありません。
-       *[other] 予約しました。チップが{ $until }枚たまるまで、手もとに{ $keep }枚残せる間は、この札には「いらない」と答えます。引き取ることはありません。
+        [0] 予約しました。チップが{ $until }枚たまるまで、このカードには「いらない」と答えます。引き取ることはありません。
+       *[other] 予約しました。チップが{ $until }枚たまるまで、手元に{ $keep }枚残せる間は、このカードには「いらない」と答えます。引き取ることはありません。
     }
 }
 geschenk-order-none = 予約はありません。番がきたら、ご自分で決めます。
-geschenk-order-ended = 予約はここまでです。この札をどうするか、ご自分で決めてください。
+geschenk-order-ended = 予約はここまでです。このカードをどうするか、ご自分で決めてください。
 geschenk-order-bad = 枚数として読めませんでした。1、3、12のような数字だけか、空欄にしてください。
 geschenk-order-reached = { $count ->
     [0] 0枚までの予約は、すぐに終わってしまいます。1枚以上にするか、制限なしなら空欄にしてください。
@@ -181,11 +187,11 @@ geschenk-rules-2-4 = 山札の最後の1枚が引き取られたら終わり。�
 geschenk-rules-2-5 = 何ゲームか続けるときは、失点を合計します。はじめる人は左隣へ移ります。
 geschenk-rules-3-title = 透明な容器の見かた
 geschenk-rules-3-1 = チャリン：新しいチップが落ちてくるところ。色と縞で払った人がわかります。
-geschenk-rules-3-2 = ♪は、この札に払われたチップの順。下の数字は席の番号です。
+geschenk-rules-3-2 = ♪は、いまのカードに払われたチップの順。下の数字は席の番号です。
 geschenk-rules-3-3 = ジャラジャラ：容器が倒れ、チップが引き取った人へ流れます。
-geschenk-rules-3-4 = 手もとのチップは握りこぶし。何枚あるかは見えません。
+geschenk-rules-3-4 = 手元のチップは握りこぶし。何枚あるかは見えません。
 geschenk-rules-4-title = こつと、いらない予約
 geschenk-rules-4-1 = ほかの人に要らないカードは、もう1周させると、人数分のチップがついて戻ってきます。
 geschenk-rules-4-2 = チップは2〜4枚残しておきましょう。なくなると、次の大きなカードはあなたのものです。
 geschenk-rules-4-3 = 除かれたカードはだれも知りません。つなぐ1枚を待ちすぎないように。
-geschenk-rules-4-4 = いらない予約：「チップが何枚たまるまで」「手もとに何枚残す」を決めておくと、この札には自動で断ります。引き取ることはありません。
+geschenk-rules-4-4 = いらない予約：「チップが何枚たまるまで」「手元に何枚残すか」を決めておくと、そのカードは自動で断ります。引き取ることはありません。

@@ -154,4 +154,4 @@ love_letter-hint-why-lower = { $seat }さんの手札は、残る{ $card }より
 love_letter-hint-why-odds = 残る{ $card }なら、{ $seat }さんに勝つ見込みのほうが高いです。
 love_letter-hint-why-princess = { $seat }さんは姫を持っています。捨てさせれば脱落です。
 love_letter-hint-why-protect = 次の番まで、残る{ $card }をだれにも狙われません。
-love_letter-hint-why-keep = 大きいほうの{ $card }を手もとに残します。
+love_letter-hint-why-keep = 大きいほうの{ $card }を手元に残します。

@@ -9,7 +9,7 @@ from render.kit import plaque, shapes, text, theme
 from render.kit.canvas import Canvas
 from render.kit.depth import rays
 from render.kit.ink import stamp
-from render.kit.layout import Drawing, ink_of, write_name
+from render.kit.layout import Drawing, Node, ink_of, write_name
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.plaque import Plaque
@@ -18,18 +18,24 @@ from render.kit.text import BOLD
 _WIDE, _NARROW = 448, 376
 """Width of the winner's panel; narrow where the legs are written as figures."""
 _MOST_BARS: Final = 10
+_NAME: Final = 38
+"""Height of a name that has something below it, px."""
 _BOTTOM: Final = theme.TABLE_HEIGHT - 12.0
 
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A row. ``legs``: the points leg by leg; ``extra``: a final bonus, drawn in cream; ``note``: a quiet word."""
+    """A row. ``legs``: the points leg by leg; ``extra``: a final bonus, drawn in cream; ``note``: a quiet word.
+
+    ``detail`` stands below the name instead of bars.
+    """
 
     seat: Plaque
     total: str
     legs: tuple[int, ...] = ()
     extra: int = 0
     note: str = ""
+    detail: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +80,7 @@ class Result:
         return bool(self.rows[0].legs) and not self.bars
 
 
-def signed(points: int) -> str:
+def signed(points: int | str) -> str:
     """A number with a true minus."""
     return str(points).replace("-", "−")
 
@@ -154,6 +160,7 @@ def _rays(canvas: Canvas, x: float, y: float, left: int) -> None:
     """Rays behind the winner, cut at the rim of the panel."""
     size, bar = 1400, theme.BAR_HEIGHT
     at_x, at_y = round(size / 2 - x), round(size / 2 - y + bar)
+    canvas.box(0, bar, left, theme.TABLE_HEIGHT - bar, 0, canvas.look.base)
     mask = rays(size, size, 28).crop((at_x, at_y, at_x + left, at_y + theme.TABLE_HEIGHT - bar))
     stamp(canvas.image, theme.mix(canvas.look.base, theme.MINT, 0.13), 0, bar, mask)
 
@@ -177,14 +184,19 @@ def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, flo
             canvas.text(at, middle, signed(points), size=size, colour=colour, align="m", room=cell - 8, least=20)
         return
     name_y = y + height * 0.31 if row.legs else middle
+    if row.detail:
+        name_y = y + (height - row.detail.height - _NAME) / 2 + 16
     room = end - left
     if row.note:
         quiet = ink.quiet
         room -= canvas.text(end, name_y, row.note, size=25, colour=quiet, align="r", room=room * 0.45, least=20) + 12
     name = text.name(row.seat.who.name)
-    if row.legs:
+    if row.legs or row.detail:
         canvas.text(left, name_y, name, size=30, room=room, least=20, role="name")
-        _bars(canvas, r, row, left, y + height * 0.56, end - left, height)
+        if row.detail:
+            row.detail.place(canvas, left, name_y - 16 + _NAME, end - left)
+        else:
+            _bars(canvas, r, row, left, y + height * 0.56, end - left, height)
     else:
         write_name(canvas, left, middle, room, row.seat.who.name, 32, theme.CREAM)
 

@@ -22,6 +22,7 @@ STILL_PLAIN = frozenset(SLUGS) - {
     "counting_cribbage",
     "alliance",
     "dominuxen",
+    "geschenk",
     "love_letter",
     "rummy_fifty",
     "stendhal",

@@ -16,24 +16,29 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.games.geschenk.terms import CHIPS
+from render.games.geschenk import LOOK
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.chips import STRIPES, glass
+from render.kit.chips import STRIPES, chip_side, glass
 from render.kit.ink import stamp
 from render.kit.shapes import SCALE, Sprite, stroke_mask
 
-RIM, FLOOR, HEIGHT = 290, 240, 396
+RIM, FLOOR, HEIGHT = 330, 278, 500
 """Size of the glass in pixels."""
 FEW: Final = max(seats * chips for seats, chips in CHIPS.items())
 """The most chips there are with the usual number each; beyond, the rows get more and flatter."""
-DROP: Final = 86
+DROP: Final = 92
 """How far above its place the newest chip is still in the air."""
-CEILING: Final = 16
+CEILING: Final = 26
 """The newest chip is never higher than this above a full glass (pixels from the sprites' corner)."""
 MOODS: Final = (5, 11, 20)
 """The last pot of each mood but the warmest."""
-GROUNDS: Final = (theme.MAT, "#344E39", "#664B30", "#804E0D")
+GROUNDS: Final = (LOOK.mat, "#344E39", "#664B30", "#804E0D")
 """The table round the glass, one step warmer with each mood; colours that the palette of pictures has."""
+_USUAL: Final = 3
+"""Columns of chips in the glass; more where there are more chips than FEW."""
+_SCALE: Final = 6
+"""Every so many chips the glass has a mark on its wall; more where there are more chips."""
 
 
 def mood(pot: int) -> int:
@@ -63,7 +68,9 @@ class Grid:
 
 def grid(total: int) -> Grid:
     """The grid for a table with ``total`` chips in all; fixed for the whole match."""
-    return Grid(5, 11, 52, 34, 31) if total <= FEW else Grid(7, 15, 38, 26, 23)
+    columns, width, height = (_USUAL, 86, 42) if total <= FEW else (5, 51, 27)
+    rows = -(-max(total, 1) // columns)
+    return Grid(columns, rows, width, height, min(30, (HEIGHT - 30 - height) // rows))
 
 
 def _roll(*what: object) -> bytes:
@@ -81,13 +88,13 @@ def places(match: str, serial: int, total: int) -> tuple[Spot, ...]:
         for column in order:
             k = len(out) + 1
             dice = _roll(match, serial, "chip", k)
-            y = vessel.floor - g.height // 2 - row * g.step + 2 - dice[1] % 4
-            free = vessel.inner_width(y + g.height / 2) - g.width - 2
+            y = vessel.floor - g.height // 2 - row * g.step - dice[1] % 3
+            free = vessel.inner_width(y + g.height / 2) - g.width - 4
             x = vessel.middle - free / 2 + free * column / (g.columns - 1)
-            shift = dice[0] % 5 - 2
+            shift = dice[0] % 7 - 3
             if column in (0, g.columns - 1):
                 shift = abs(shift) if column == 0 else -abs(shift)
-            out.append(Spot(round(x) + shift, y, dice[2] % 13 - 6))
+            out.append(Spot(round(x) + shift, y, dice[2] % 7 - 3))
     return tuple(out[:total])
 
 
@@ -131,7 +138,10 @@ def chip(seat: int, width: int, height: int, tilt: int = 0) -> Sprite:
 
 
 def _put(canvas: Canvas, seat: int, spot: Spot, g: Grid, x: float, y: float, tilt: int | None = None) -> None:
-    piece = chip(seat, g.width, g.height, spot.tilt if tilt is None else tilt)
+    if g.columns > _USUAL:  # so many from above would weigh too much to be sent
+        piece = chip_side(seat, g.width, g.step - 1)
+    else:
+        piece = chip(seat, g.width, g.height, spot.tilt if tilt is None else tilt)
     canvas.sprite(piece, x + spot.x - piece.width / 2, y + spot.y - piece.height / 2)
 
 
@@ -196,7 +206,7 @@ def fill_glass(canvas: Canvas, x: int, y: int, filling: Filling) -> None:
             at = air.x + side * g.width
             end = max(top - length, -16.0)
             if end < top - 4:
-                _stroke(canvas, x, y, (at, top), (at, end), 4, theme.mix(theme.MAT, theme.CREAM, 0.7))
+                _stroke(canvas, x, y, (at, top), (at, end), 4, theme.mix(LOOK.mat, theme.CREAM, 0.7))
         _put(canvas, filling.notes[-1], air, g, x, y, 16 if spot.tilt >= 0 else -16)
 
 
@@ -211,80 +221,108 @@ def _splash(canvas: Canvas, x: int, y: int, spot: Spot | None, g: Grid) -> None:
         _stroke(canvas, x, y, a, b, 4, theme.CREAM)
 
 
+def draw_scale(canvas: Canvas, x: int, y: int, total: int) -> None:
+    """Marks at the right wall: how high so many chips lie, and the brim of all there are in mint."""
+    vessel, g = glass(RIM, FLOOR, HEIGHT), grid(total)
+    every = _SCALE if total <= FEW else 3 * g.columns
+    for count in (*range(every, total - every // 2, every), total):
+        level = vessel.floor - -(-count // g.columns) * g.step - g.height // 3
+        wall = x + vessel.middle + vessel.inner_width(level) / 2 + 5
+        colour = theme.MINT if count == total else LOOK.quiet
+        if count == total:
+            wide = round(vessel.inner_width(level))
+            for k in range(0, wide - 12, 24):
+                canvas.box(x + vessel.middle - wide / 2 + k, y + level - 2, 13, 4, 2, colour)
+        canvas.box(wall, y + level - 2, 10, 4, 2, colour)
+        canvas.text(wall + 13, y + level, str(count), size=22 if total < 100 else 20, colour=colour, role="scale")
+
+
+def level(x: int, y: int, chips: int, total: int) -> tuple[float, float]:
+    """The left wall of the glass, at the height to which so many chips reach."""
+    vessel, g = glass(RIM, FLOOR, HEIGHT), grid(total)
+    at = vessel.floor - -(-chips // g.columns) * g.step - g.height // 3
+    return x + vessel.middle - vessel.inner_width(at) / 2 - 6, y + at
+
+
 # The line of notes
 
-_CELLS: Final = (38, 34, 28, 26, 20)
+_CELLS: Final = (44, 38, 34, 28, 24, 22, 20, 18, 16)
 
 
-def draw_notes(canvas: Canvas, x: int, y: int, width: int, height: int, notes: Sequence[int], seats: int) -> None:
-    """One note per chip in its payer's colour, in order, with the seat numbers below.
+def notes_height(count: int, width: int, height: int, seats: int) -> tuple[int, int, int, int]:
+    """Height of the panel for so many notes, at most ``height`` px; size of a note, notes in a line, lines.
 
-    A line holds whole rounds of the table, so that a column always belongs to one seat: the seat number
-    stands once, below its column. Lines wrap and shrink until everything fits (105 notes in 424 x 180).
+    A line holds whole rounds of the table, so that a column always belongs to one seat.
     """
-    if not notes:
-        return
     for cell in _CELLS:
-        per_line = max(seats, width // cell // seats * seats)
-        lines = -(-len(notes) // per_line)
-        step = round(cell * 1.14)
-        foot = max(24, round(cell * 0.72))
-        if lines * step + foot <= height:
+        per_line = max(seats, (width - 16) // cell // seats * seats)
+        lines = -(-count // per_line)
+        high = round(lines * cell * 1.14) + _FOOT + 10
+        if high <= height:
             break
-    canvas.panel(x, y, width, height)
-    used = min(len(notes), per_line)
-    left = x + (width - used * cell) / 2
-    top = y + max(0.0, (height - lines * step - foot) / 2)
+    return high, cell, per_line, lines
+
+
+_FOOT: Final = 26
+"""Height of the line of seat numbers, px."""
+
+
+def draw_notes(canvas: Canvas, x: float, low: float, width: int, height: int, notes: Sequence[int], seats: int) -> None:
+    """One note per chip in its payer's colour, in order, with the seat numbers below, in a panel that ends at ``low``.
+
+    The panel is as high as it must be; lines wrap and shrink until everything fits (105 notes in 500 x 112).
+    """
+    high, cell, per_line, _ = notes_height(len(notes), width, height, seats)
+    top, used = low - high, min(len(notes), per_line)
+    canvas.slab(x, top, width, high, radius=18, depth=0)
+    left, step = x + (width - used * cell) / 2, cell * 1.14
     for k, seat in enumerate(notes):
         line, column = divmod(k, per_line)
         middle = left + (column + 0.5) * cell
-        canvas.shape("note", middle, top + line * step + step / 2, cell, theme.SEAT_COLOUR[seat])
+        canvas.shape("note", middle, top + 5 + (line + 0.5) * step, cell, theme.SEAT_COLOUR[seat])
     for column in range(used):
-        canvas.text(
-            left + (column + 0.5) * cell,
-            top + lines * step + foot / 2,
-            str(notes[column] + 1),
-            size=min(28, max(18, round(cell * 0.78))),
-            colour=theme.CREAM,
-            align="m",
-        )
+        middle = left + (column + 0.5) * cell
+        canvas.text(middle, low - 5 - _FOOT / 2, str(notes[column] + 1), size=min(26, max(20, cell)), align="m")
 
 
 # The glass tipped over
+
+_LYING: Final = 0.62
+"""Size of the glass on its side."""
 
 
 @lru_cache(maxsize=4)
 def _lying(to_left: bool, behind: bool) -> Sprite:
     vessel = glass(RIM, FLOOR, HEIGHT)
     whole = (vessel.behind if behind else vessel.front).image
-    small = whole.resize((round(whole.width * 0.44), round(whole.height * 0.44)), Image.Resampling.LANCZOS)
-    turned = small.rotate(97 if to_left else -97, Image.Resampling.BICUBIC, expand=True)
+    small = whole.resize((round(whole.width * _LYING), round(whole.height * _LYING)), Image.Resampling.LANCZOS)
+    turned = small.rotate(96 if to_left else -96, Image.Resampling.BICUBIC, expand=True)
     return Sprite(turned, turned.width, turned.height)
 
 
 def draw_tipped(
-    canvas: Canvas, x: int, y: int, width: int, chips: Sequence[int], to_left: bool, match: str, serial: int
+    canvas: Canvas, x: float, low: float, width: float, chips: Sequence[int], to_left: bool, match: str, serial: int
 ) -> None:
-    """The glass on its side, 150 px high, and its chips running to the left or right end of ``width``.
+    """The glass on its side upon ``low``, and its chips running to the left or right end of ``width``.
 
     ``chips`` are the seats that had paid them.
     """
     back, front = _lying(to_left, True), _lying(to_left, False)
-    at = x + width - back.width + 18 if to_left else x - 18
+    at, y = x + width - back.width + 10 if to_left else x - 10, low - back.height + 4
     canvas.sprite(back, at, y)
-    mouth = at + 54 if to_left else at + back.width - 54
-    end = x + 16 if to_left else x + width - 16
-    size = 40 if len(chips) <= 15 else 34 if len(chips) <= 33 else 28
+    inside = at + back.width * (0.55 if to_left else 0.45)
+    end = x + 40 if to_left else x + width - 40
+    size = 78 if len(chips) <= 9 else 64 if len(chips) <= 21 else 50
     run = []
     for k, seat in enumerate(chips):
         dice = _roll(match, serial, "flow", k)
         part = (k + 0.5) / len(chips) + (dice[0] / 255 - 0.5) * 0.16
         part = min(max(part, 0.0), 1.0)
-        spread = 6 + 18 * part + min(20, len(chips) / 4)
+        spread = 8 + 26 * part + min(34, len(chips))
         run.append((dice[1] / 255 * 2 * spread - spread, part, seat, dice[2] % 31 - 15))
     for off, part, seat, tilt in sorted(run):
-        piece = chip(seat, size, round(size * 0.66), tilt)
-        px = mouth + (end - mouth) * part
-        py = y + 88 + part * 10 + off
-        canvas.sprite(piece, px - piece.width / 2, py - piece.height / 2)
+        piece = chip(seat, size, round(size * 0.56), tilt)
+        across = inside + (end - inside) * part
+        down = low - 62 - (1 - part) * 14 + off * 0.7
+        canvas.sprite(piece, across - piece.width / 2, min(down, low - piece.height / 2) - piece.height / 2)
     canvas.sprite(front, at, y)

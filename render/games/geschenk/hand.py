@@ -10,101 +10,97 @@ from PIL import Image
 from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, spans
 from locales import Words
+from render.games.geschenk import LOOK
 from render.games.geschenk.glass import chip
-from render.games.geschenk.narration import signed
+from render.games.geschenk.narration import NARRATION, signed
 from render.games.geschenk.seats import Box
-from render.kit import cards, text, theme
+from render.kit import cards, hand, theme
 from render.kit.canvas import Canvas
+from render.kit.hand import Hand
+from render.kit.layout import Paint
+from render.kit.person import Person, names
+from render.kit.result import signed as minus
 
-TOP, TALL = 88, 236
+TALL: Final = 240
 OWN: Final = Box(28, 396, 1144, 226)
-WIDTHS: Final = (150, 128, 112, 98, 86, 76, 66, 58, 50)
+WIDTHS: Final = (164, 150, 128, 112, 98, 86, 76, 66, 58, 50)
 PILES, PILE = 4, 12
 
 
-def minus(number: int) -> str:
-    """A number with a proper minus sign, for pictures."""
-    return str(number).replace("-", "−")
-
-
-def paint_hand(view: GeschenkView, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
     """The hand of ``view.seat``, 1200 x 640."""
     me = view.me
     held, chips = view.s.cards[me], view.s.chips[me]
-    canvas = Canvas(theme.HAND_HEIGHT)
-    _bar(canvas, view, names, words)
-    _chips(canvas, Box(28, TOP, 330, TALL), me, chips, words)
-    _score(canvas, Box(374, TOP, 312, TALL), cost_of_runs(held), chips, words)
-    if not view.over:
-        _offer(canvas, Box(702, TOP, 470, TALL), view, held, words)
-    canvas.both(32, 360, words("geschenk-hand-cards"), words.other("geschenk-hand-cards"), size=34, room=500)
+
+    def above(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        top = round(y)
+        _chips(canvas, Box(20, top, 350, TALL), me, chips, words)
+        _score(canvas, Box(386, top, 306, TALL), cost_of_runs(held), chips, words)
+        if not view.over:
+            _offer(canvas, Box(708, top, 472, TALL), view, held, words)
+
+    task = words("geschenk-hand-either" if len(view.legal) > 1 else "geschenk-hand-must") if view.legal else ""
+    wait = words("geschenk-over") if view.over else ""
+    if not view.over and not view.legal:
+        wait = words("geschenk-hand-wait", name=people[view.waiting[0]].name)
+    canvas = hand.paint(
+        Hand(
+            LOOK,
+            words("geschenk-hand-title"),
+            words.other("geschenk-hand-title"),
+            (),
+            task,
+            wait=wait,
+            above=Paint(theme.WIDTH - 40, TALL, above),
+            empty="" if held else words("geschenk-hand-no-cards"),
+            last_move=NARRATION.last_words(view, names(people), words),
+        )
+    )
+    canvas.both(32, 364, words("geschenk-hand-cards"), words.other("geschenk-hand-cards"), size=34, room=500)
     if held:
-        canvas.text(1168, 361, words("geschenk-hand-run"), size=28, colour=theme.QUIET, align="r", room=620, least=24)
+        run = words("geschenk-hand-run")
+        canvas.text(1168, 365, run, size=28, colour=LOOK.quiet, align="r", room=620, least=24)
         _own(canvas, held)
-    else:
-        middle = OWN.y + OWN.height / 2
-        canvas.text(600, middle, words("geschenk-hand-no-cards"), size=38, colour=theme.QUIET, align="m", room=1100)
     return canvas.image
 
 
-def _bar(canvas: Canvas, view: GeschenkView, names: Sequence[str], words: Words) -> None:
-    title, second = words("geschenk-hand-title"), words.other("geschenk-hand-title")
-    if view.legal:
-        canvas.top_bar(title, second)
-        task = words("geschenk-hand-either" if len(view.legal) > 1 else "geschenk-hand-must")
-        canvas.badge(theme.WIDTH - theme.TEXT_SAFE, 10, task, size=34, height=52, fill=theme.GOLD, align="r")
-    elif view.over:
-        canvas.top_bar(title, second, right=words("geschenk-over"))
-    else:
-        name = text.clip(text.name(names[view.waiting[0]]), text.BOLD, 30, 300)
-        canvas.top_bar(title, second, right=words("geschenk-hand-wait", name=name))
-
-
-def _panel(canvas: Canvas, box: Box, label: str) -> None:
-    canvas.panel(box.x, box.y, box.width, box.height)
-    canvas.text(box.x + 22, box.y + 34, label, size=32, colour=theme.QUIET, room=box.width - 44)
+def _panel(canvas: Canvas, box: Box, label: str, line: str = "") -> None:
+    canvas.slab(box.x, box.y, box.width, box.height, line=line, edge=5 if line else 2)
+    canvas.text(box.x + 22, box.y + 34, label, size=32, colour=LOOK.quiet, room=box.width - 44)
 
 
 def _chips(canvas: Canvas, box: Box, seat: int, chips: int, words: Words) -> None:
     """The number, and the chips in piles (48 at most are drawn)."""
     _panel(canvas, box, words("geschenk-hand-chips"))
-    canvas.text(box.x + 24, box.y + 128, str(chips), size=96, room=140, least=60)
+    canvas.text(box.x + 24, box.y + 136, str(chips), size=92, room=116, least=50)
     high = 5 if chips <= PILES * 5 else PILE
+    step = 24 if high < PILE else 12
     for k in range(min(chips, PILES * PILE)):
         pile, level = divmod(k, high)
-        x = box.x + 158 + pile * 42
-        y = box.y + box.height - 44 - level * (22 if high < PILE else 11)
-        canvas.sprite(chip(seat, 40, 27), x, y)
+        canvas.sprite(chip(seat, 50, 32), box.x + 152 + pile * 47, box.y + box.height - 52 - level * step)
 
 
 def _score(canvas: Canvas, box: Box, runs: int, chips: int, words: Words) -> None:
     _panel(canvas, box, words("geschenk-hand-score"))
-    used = canvas.text(box.x + 24, box.y + 118, minus(runs - chips), size=84, room=220)
-    canvas.text(box.x + 34 + used, box.y + 132, words("geschenk-unit"), size=30, colour=theme.QUIET)
+    used = canvas.text(box.x + 24, box.y + 124, minus(runs - chips), size=92, room=220)
+    canvas.text(box.x + 34 + used, box.y + 140, words("geschenk-unit"), size=30, colour=LOOK.quiet)
     line = words("geschenk-hand-sum", cost=str(runs), chips=str(chips))
-    canvas.text(box.x + 24, box.y + 200, line, size=30, colour=theme.CREAM, room=box.width - 40, least=22)
+    canvas.text(box.x + 24, box.y + 204, line, size=30, room=box.width - 40, least=22)
 
 
 def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], words: Words) -> None:
     """The offer, and what taking it would do to cards, chips and score."""
-    canvas.panel(box.x, box.y, box.width, box.height)
-    if view.legal:
-        canvas.outline(box.x, box.y, box.width, box.height, 20, 5, theme.GOLD)
+    x, room = box.x + 186, box.width - 208
+    _panel(canvas, box, "", theme.GOLD if view.legal else "")
     card, pot = view.s.offer, view.s.pot
-    canvas.sprite(cards.number(card, 134), box.x + 24, box.y + 24)
-    canvas.text(box.x + 178, box.y + 34, words("geschenk-hand-if"), size=32, colour=theme.QUIET, room=box.width - 200)
+    canvas.card(cards.number(card, 140), box.x + 92, box.y + TALL / 2)
+    canvas.text(x, box.y + 36, words("geschenk-hand-if"), size=32, colour=LOOK.quiet, room=room)
     added = added_cost(held, card)
-    x, room = box.x + 178, box.width - 200
-    canvas.text(x, box.y + 84, words("geschenk-hand-if-cards", added=minus_signed(added)), size=36, room=room)
-    canvas.text(x, box.y + 130, words("geschenk-hand-if-chips", pot=pot), size=36, room=room)
-    canvas.box(x, box.y + 158, room, 3, 1, theme.PANEL_LINE)
-    net = words("geschenk-hand-if-net", net=minus_signed(added - pot))
-    canvas.text(x, box.y + 196, net, size=46, colour=theme.MINT if added <= pot else theme.CREAM, room=room)
-
-
-def minus_signed(number: int) -> str:
-    """A change with its sign, for pictures: +28, −1."""
-    return signed(number).replace("-", "−")
+    canvas.text(x, box.y + 86, words("geschenk-hand-if-cards", added=minus(signed(added))), size=36, room=room)
+    canvas.text(x, box.y + 132, words("geschenk-hand-if-chips", pot=pot), size=36, room=room)
+    canvas.box(x, box.y + 160, room, 3, 1, LOOK.line)
+    net = words("geschenk-hand-if-net", net=minus(signed(added - pot)))
+    canvas.text(x, box.y + 198, net, size=46, colour=theme.MINT if added <= pot else theme.CREAM, room=room)
 
 
 def _own(canvas: Canvas, held: Sequence[int]) -> None:
@@ -115,14 +111,16 @@ def _own(canvas: Canvas, held: Sequence[int]) -> None:
         tall = cards.mini_height(width)
         if len(lines) * (tall + 10) - 10 <= OWN.height:
             break
-    top = OWN.y + (OWN.height - len(lines) * (tall + 10) + 10) // 2
+    top = OWN.y + (OWN.height - len(lines) * (tall + 10) + 10) / 2
     for row, line in enumerate(lines):
-        x = OWN.x
+        used = sum((high - low + 1) * width + gap for low, high in line) - gap
+        x = OWN.x + (OWN.width - used) / 2
         for low, high in line:
             for card in range(low, high + 1):
-                sprite = cards.number_mini(card, width)
-                free = card - 1 in held
-                canvas.sprite(cards.dimmed(sprite) if free else sprite, x, top + row * (tall + 10))
+                veil = LOOK.base if card - 1 in held else ""
+                canvas.card(
+                    cards.number_mini(card, width), x + width / 2, top + row * (tall + 10) + tall / 2, veil=veil
+                )
                 x += width
             x += gap
 

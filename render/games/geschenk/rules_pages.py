@@ -2,118 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
 from PIL import Image
 
 from engine.games.geschenk.terms import DECK, HIGHEST, LOWEST, REMOVED
 from locales import Words
+from render.games.geschenk import LOOK
 from render.games.geschenk.glass import GROUNDS, Filling, chip, draw_glass, draw_notes, draw_tipped
 from render.games.geschenk.narration import SENTENCES
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.rules_page import Beside, Block, Heading, Paragraph, RulesPage, Strip, paint
+from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
+from render.kit.rules_page import page
 
-EXAMPLE = "rules"
+EXAMPLE: Final = "rules"
 """Stands for a match in drawn examples: it fixes where the chips lie."""
 
 
-def paint_rules(page: int, words: Words) -> Image.Image:
-    """Rules page ``page``, 1200 x 764."""
-    lines = [words(f"geschenk-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-    blocks: tuple[Block, ...] = (
-        Heading(words(f"geschenk-rules-{page}-title")),
-        *(_choice, _scoring, _setup, _reading, _habits)[page](lines, words),
-    )
-    place = f"{page + 1} / {len(SENTENCES)}"
-    title, second = words("geschenk-title"), words.other("geschenk-title")
-    return paint(RulesPage(title, second, place, blocks)).image
+def paint_rules(number: int, words: Words) -> Image.Image:
+    """Rules page ``number``, 1200 x 764."""
+    blocks = (_choice, _scoring, _setup, _reading, _habits)[number](words)
+    return page(LOOK, words, "geschenk", number, len(SENTENCES), *blocks).image
 
 
-def _points(lines: list[str]) -> tuple[Paragraph, ...]:
-    return tuple(Paragraph(line, "•") for line in lines)
+def _pot(first: int, chips: int) -> Row:
+    """A card and the chips on it."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        for k in range(chips):
+            row, column = divmod(k, 4)
+            canvas.sprite(chip((first + k) % 4, 72, 40), x + column * 76, y + height - 46 - row * 34)
+
+    return Row(Picture(cards.number(28, 96)), Paint(min(4, chips) * 76, 134, draw), Text(str(chips), 60), gap=18)
 
 
-def _choice(lines: list[str], words: Words) -> tuple[Block, ...]:
-    def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-        canvas.sprite(cards.number(28, 112), x + 4, y + 60)
-        draw_glass(canvas, x + width - 334, y + 20, Filling([0, 1, 2, 3, 0, 1], 44, EXAMPLE, 1))
-        canvas.text(x + 60, y + 300, "6", size=72, align="m")
-        canvas.text(x + 60, y + 250, words("geschenk-chips"), size=28, colour=theme.QUIET, align="m")
-
-    return (Beside((Paragraph(lines[0]), *_points(lines[1:])), 490, 520, draw),)
+def _choice(words: Words) -> tuple[int | Node, ...]:
+    arrow = Icon("right", 34, quiet=True)
+    return 1, Row(_pot(0, 6), arrow, Picture(cards.number_mini(14, 96)), gap=40), 2, 3, 4
 
 
-def _scoring(lines: list[str], words: Words) -> tuple[Block, ...]:
-    def hand(*held: int) -> Callable[[Canvas, int, int, int], None]:
-        def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-            at = x
-            for card in held:
-                pale = card - 1 in held
-                at += 0 if pale else 14
-                sprite = cards.number_mini(card, 64)
-                canvas.sprite(cards.dimmed(sprite, 0.5, theme.MAT) if pale else sprite, at, y + 10)
-                at += 66
-
-        return draw
-
-    return (
-        Paragraph(lines[0]),
-        Paragraph(lines[1]),
-        Beside((Paragraph(lines[2]),), 480, 104, hand(17, 18, 19, 20)),
-        Beside((Paragraph(lines[3]),), 480, 104, hand(13, 15, 16)),
-        Beside((Paragraph(lines[4]),), 480, 104, hand(13, 14, 15, 16)),
-        Paragraph(lines[5]),
-    )
+def _held(*held: int) -> Row:
+    parts: list[Node] = []
+    for run in held:
+        sprite = cards.number_mini(run, 64)
+        parts.append(Picture(cards.dimmed(sprite, 0.5, LOOK.mat) if run - 1 in held else sprite))
+    return Row(*parts, gap=5)
 
 
-def _setup(lines: list[str], words: Words) -> tuple[Block, ...]:
-    def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-        for k, card in enumerate((LOWEST, LOWEST + 1, HIGHEST)):
-            canvas.sprite(cards.number_mini(card, 66), x + k * 76 + (44 if card == HIGHEST else 0), y + 22)
-        canvas.text(x + 171, y + 66, "…", size=40, colour=theme.QUIET, align="m")
-        canvas.shape("right", x + 302, y + 66, 34, theme.QUIET)
-        for k in range(REMOVED):
-            canvas.sprite(cards.back(56), x + 346 + k * 22, y + 26)
-        canvas.text(x + 346 + (REMOVED - 1) * 22 + 78, y + 66, str(REMOVED), size=44, colour=theme.QUIET)
-        canvas.sprite(cards.back(66), x + 724, y + 20)
-        canvas.text(x + 806, y + 66, f"{words('geschenk-deck')} {len(DECK) - REMOVED}", size=38)
-
-    return (*_points(lines[:1]), Strip(130, draw), *_points(lines[1:]))
+def _scoring(words: Words) -> tuple[int | Node, ...]:
+    runs = Row(_held(17, 18, 19, 20), _held(13, 15, 16), _held(13, 14, 15, 16), gap=64)
+    return 1, 2, runs, 3, 4, 5, 6
 
 
-def _reading(lines: list[str], words: Words) -> tuple[Block, ...]:
-    def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-        notes = [2, 0, 1, 2, 0, 1, 2]
-        draw_notes(canvas, x, y + 16, width, 96, notes, 3)
-        draw_tipped(canvas, x, y + 128, width - 40, [0, 1, 2, 0, 1, 2, 0], False, EXAMPLE, 2)
-        line = words("geschenk-rattle-chips", chips=7)
-        canvas.text(x + width / 2, y + 300, line, size=34, align="m", room=width)
-        canvas.sprite(cards.number_mini(28, 60), x + width - 64, y + 180)
+def _setup(words: Words) -> tuple[int | Node, ...]:
+    shown = [Picture(cards.number_mini(card, 66)) for card in (LOWEST, LOWEST + 1, HIGHEST)]
+    backs = Paint(56 + 22 * (REMOVED - 1), 78, _backs)
+    arrow = Icon("right", 34, quiet=True)
+    deck = Text(f"{words('geschenk-deck')} {len(DECK) - REMOVED}", 38)
+    dots = Text("…", 40, quiet=True)
+    aside = Row(backs, Text(str(REMOVED), 44, quiet=True), gap=14)
+    return 1, Row(*shown[:2], dots, shown[2], arrow, aside, Picture(cards.back(66)), deck, gap=18), 2, 3, 4, 5
+
+
+def _backs(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    for k in range(REMOVED):
+        canvas.sprite(cards.back(56), x + k * 22, y)
+
+
+def _reading(words: Words) -> tuple[int | Node, ...]:
+    payers = [2, 0, 1, 2, 0, 1, 2]
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        draw_tipped(canvas, x, y + height, 560, payers[:4], False, EXAMPLE, 2)
+        draw_notes(canvas, x + 600, y + 110, 440, 110, payers, 3)
         for seat in range(3):
-            canvas.shape("fist", x + width / 2 - 90 + seat * 90, y + 380, 64, theme.SEAT_COLOUR[seat])
+            canvas.shape("fist", x + 700 + seat * 110, y + height - 44, 72, theme.SEAT_COLOUR[seat])
 
-    return (Beside(_points(lines), 480, 440, draw),)
+    return 1, 2, 3, 4, Paint(1040, 236, draw)
 
 
-def _habits(lines: list[str], words: Words) -> tuple[Block, ...]:
-    def draw(canvas: Canvas, x: int, y: int, width: int) -> None:
-        for pot, at in ((3, x + 40), (7, x + 560)):
-            canvas.sprite(cards.number(28, 92), at, y + 20)
-            for k in range(pot):
-                canvas.sprite(chip(k % 4, 62, 42), at + 112 + k % 4 * 66, y + 84 - k // 4 * 40)
-            canvas.text(at + 418, y + 84, str(pot), size=60, align="m")
-        canvas.shape("right", x + 510, y + 84, 40, theme.QUIET)
-
-    return (*_points(lines[:1]), Strip(168, draw), *_points(lines[1:]))
+def _habits(words: Words) -> tuple[int | Node, ...]:
+    return 1, Row(_pot(0, 3), Icon("right", 40, quiet=True), _pot(0, 7), gap=48), 2, 3, 4
 
 
 def paint_cover(size: int) -> Image.Image:
     """A card, and the glass with chips in it, on a warm ground."""
-    canvas = Canvas(520, 520, GROUNDS[2])
-    back = cards.number(26, 196)
-    turned = back.image.rotate(9, Image.Resampling.BICUBIC, expand=True)
-    canvas.image.paste(turned, (8, 120), turned)
+    canvas = Canvas(640, 640, GROUNDS[2])
+    canvas.card(cards.number(26, 220), 138, 330, 9)
     notes = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]
-    draw_glass(canvas, 188, 18, Filling(notes, 55, EXAMPLE, 4))
+    draw_glass(canvas, 246, 60, Filling(notes, 55, EXAMPLE, 4))
     return canvas.image.resize((size, size), Image.Resampling.LANCZOS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,20 +11,38 @@ from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
 from render.games.contract import Painter
 from render.games.geschenk import LOOK
-from render.games.geschenk.glass import GROUNDS, Filling, draw_back, draw_notes, draw_tipped, fill_glass, mood
+from render.games.geschenk.glass import (
+    GROUNDS,
+    Filling,
+    draw_glass,
+    draw_notes,
+    draw_scale,
+    draw_tipped,
+    level,
+    mood,
+)
 from render.games.geschenk.hand import paint_hand
-from render.games.geschenk.narration import SENTENCES
+from render.games.geschenk.narration import NARRATION, SENTENCES
 from render.games.geschenk.result import paint_result
 from render.games.geschenk.rules_pages import paint_cover, paint_rules
-from render.games.geschenk.seats import Box, Seat, draw_seat, places
+from render.games.geschenk.seats import PLAQUE, Box, draw_runs, draw_seat, places, size_for, tray
 from render.games.geschenk.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
+from render.kit.layout import Icon, Item, Row, Text
+from render.kit.layout import words as quiet
+from render.kit.names import name_lines
 from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import signed
+from render.narration.cards import turn_word
 
-MAT = Box(360, 84, 480, 668)
-GLASS = (520, 104)
+MAT = Box(336, 88, 528, 664)
+GLASS = (470, 94)
 """The corner of the glass's sprites."""
+_LOW = 744
+"""Where what stands below the glass ends."""
+_CARD = 130
 
 
 def serial(view: GeschenkView) -> int:
@@ -44,33 +61,29 @@ class GeschenkPainter(Painter[GeschenkState]):
 
     def table(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
         """The glass in the middle, the offer beside it, everybody's cards round it."""
-        canvas = Canvas()
-        _bar(canvas, view, words)
-        for seat, box in enumerate(places(view.seats)):
-            draw_seat(canvas, box, _seat(view, seat, names(people), words))
-        canvas.paste(_mat(mood(view.s.pot)), MAT.x, MAT.y)
-        total = view.s.per_player * view.seats
-        fill_glass(canvas, *GLASS, Filling(view.s.notes, total, view.match, serial(view)))
-        _offer(canvas, view, words)
-        band = Box(MAT.x + 14, 554, MAT.width - 28, 186)
-        if view.s.notes:
-            draw_notes(canvas, band.x, band.y, band.width, band.height, view.s.notes, view.seats)
-        elif view.s.taken:
-            _taken(canvas, band, view, names(people), words)
+        canvas = Canvas(look=LOOK)
+        state = words("geschenk-bar-card", number=view.s.number, all=view.s.game_size)
+        if view.s.games > 1:
+            state = f"{words('geschenk-bar-game', game=view.s.game, games=view.s.games)}　{state}"
+        last = NARRATION.last_words(view, names(people), words)
+        canvas.bar(words("geschenk-title"), words.other("geschenk-title"), state, last=last)
+        _seats(canvas, view, people, words)
+        ground = GROUNDS[mood(view.s.pot)]
+        canvas.slab(MAT.x, MAT.y, MAT.width, MAT.height, radius=40, fill=ground, line=LOOK.mat_line, edge=3, depth=0)
+        if view.s.taken and view.s.last_pot and not view.s.notes:
+            _rattle(canvas, view, people, words)
         else:
-            canvas.panel(band.x, band.y, band.width, band.height)
-            line = words("geschenk-no-chips-yet")
-            middle = band.x + band.width / 2, band.y + band.height / 2
-            canvas.text(*middle, line, size=30, colour=theme.QUIET, align="m", room=band.width - 40)
+            _glass(canvas, view, people, words)
+        _offer(canvas, view, words)
         return canvas.image
 
     def hand(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
         """Chips, score, what taking would do, and the cards taken."""
-        return paint_hand(view, names(people), words)
+        return paint_hand(view, people, words)
 
     def result(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
         """Everybody from the lowest score up."""
-        return paint_result(view, names(people), words)
+        return paint_result(view, people, words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
         """A rules page."""
@@ -81,77 +94,119 @@ class GeschenkPainter(Painter[GeschenkState]):
         return paint_cover(size)
 
 
-@lru_cache(maxsize=len(GROUNDS))
-def _mat(feeling: int) -> Canvas:
-    """The middle of the table with the empty glass, to be copied; ``feeling`` is the mood of its colour."""
-    canvas = Canvas(MAT.height, MAT.width)
-    canvas.box(0, 0, MAT.width, MAT.height, 40, GROUNDS[feeling])
-    canvas.outline(0, 0, MAT.width, MAT.height, 40, 3, theme.MAT_LINE)
-    draw_back(canvas, GLASS[0] - MAT.x, GLASS[1] - MAT.y)
-    return canvas
+def _seats(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
+    """Everybody's plaque and cards, all in one size."""
+    boxes, seats = places(view.seats), view.seats
+    room = tray(boxes[0], seats)
+    size = size_for(view.s.cards, room.width, room.height)
+    for seat, box in enumerate(boxes):
+        held = view.s.cards[seat]
+        mark = view.s.last_card if view.s.taken and view.s.last_seat == seat else 0
+        none = "" if held else words("geschenk-none")
+        draw_seat(canvas, box, _plaque(view, seat, people[seat], words), PLAQUE[seats - seats // 2], none)
+        draw_runs(canvas, tray(box, seats), held, size, mark)
 
 
-def _bar(canvas: Canvas, view: GeschenkView, words: Words) -> None:
-    state = words("geschenk-bar-card", number=view.s.number, all=view.s.game_size)
-    middle = ""
-    if view.s.games > 1:
-        middle = words("geschenk-bar-game", game=view.s.game, games=view.s.games)
-    canvas.top_bar(words("geschenk-title"), words.other("geschenk-title"), right=state, middle=middle)
-
-
-def _seat(view: GeschenkView, seat: int, names: Sequence[str], words: Words) -> Seat:
-    held = view.s.cards[seat]
-    took = view.s.taken and view.s.last_seat == seat and view.s.last_card in held
-    total = f"{words('geschenk-result-total')} {view.s.totals[seat]}" if view.s.columns else ""
-    return Seat(
+def _plaque(view: GeschenkView, seat: int, who: Person, words: Words) -> Plaque:
+    """The cost of the cards; a fist of constant size for the chips, with their number only where all may see it."""
+    items: list[Item] = [_fist(view, seat)]
+    if view.s.columns:
+        items.append(quiet(f"{words('geschenk-result-total')} {signed(view.s.totals[seat])}"))
+    return Plaque(
+        who,
         seat,
-        names[seat],
-        tuple(held),
-        str(cost_of_runs(held)),
+        tuple(items),
+        str(cost_of_runs(view.s.cards[seat])),
         words("geschenk-unit"),
-        turn=words("geschenk-turn") if seat in view.waiting else "",
-        mark=view.s.last_card if took else 0,
-        chips=view.s.open_chips[seat] if view.s.open_chips else None,
-        total=total,
-        none=words("geschenk-none"),
+        turn=turn_word(words) if seat in view.waiting else "",
+        seal=str(seat + 1),
     )
 
 
+def _fist(view: GeschenkView, seat: int) -> Item:
+    colour = theme.INK if seat in view.waiting else theme.SEAT_COLOUR[seat]
+    shown = [str(view.s.open_chips[seat])] if view.s.open_chips else []
+    return lambda k: Row(Icon("fist", round(40 * k), colour), *(Text(n, round(36 * k)) for n in shown), gap=8)
+
+
 def _offer(canvas: Canvas, view: GeschenkView, words: Words) -> None:
-    """Left of the glass: the card, how many chips lie on it, the deck."""
-    x, y, width = MAT.x + 20, MAT.y + 28, 130
-    middle = x + width / 2
-    if view.s.offer >= 0:
-        canvas.sprite(cards.number(view.s.offer, width), x, y)
-        canvas.glow(x, y, width, cards.card_height(width), theme.MINT)
-    else:
-        canvas.sprite(cards.empty(width), x, y)
-    low = y + cards.card_height(width)
+    """Left of the glass: the card, and how many are to come."""
+    x, y = MAT.x + 20, MAT.y + 22
+    middle, high = x + _CARD / 2, cards.card_height(_CARD)
     label = words("geschenk-over" if view.over else "geschenk-offer")
-    canvas.pill(x - 8, low - 10, width + 16, 46, label, fill=theme.MINT, colour=theme.INK)
-    canvas.text(middle, low + 62, words("geschenk-chips"), size=30, colour=theme.QUIET, align="m", room=width)
-    canvas.text(middle, low + 112, str(view.s.pot), size=72, align="m")
-    if view.s.notes:
-        canvas.text(middle, low + 168, words("geschenk-clink"), size=34, align="m", room=width + 16)
-    stock = cards.back(44) if len(view.s.deck) else cards.empty(44)
-    canvas.sprite(stock, x + 14, low + 192)
-    canvas.text(x + 72, low + 223, str(len(view.s.deck)), size=38)
+    if view.s.offer >= 0:
+        canvas.card(cards.number(view.s.offer, _CARD), middle, y + high / 2, 0, theme.MINT)
+    else:
+        canvas.place(middle, y + high / 2, _CARD, high)
+    canvas.badge(middle, y + high - 8, label, size=26, height=40)
+    stock = cards.back(48) if len(view.s.deck) else cards.empty(48)
+    canvas.sprite(stock, x + 12, y + high + 48)
+    canvas.text(x + 76, y + high + 82, str(len(view.s.deck)), size=42)
 
 
-def _taken(canvas: Canvas, band: Box, view: GeschenkView, names: Sequence[str], words: Words) -> None:
+def _pot(canvas: Canvas, y: float, view: GeschenkView, words: Words, wall: float = 0) -> None:
+    """The number of chips in a bubble at the left of the glass, its tip at the wall."""
+    x, width, high = MAT.x + 24, 118, 96
+    canvas.box(x, y, width, high, 18, theme.MINT)
+    if wall:
+        canvas.shape("right", (x + width + wall) / 2 - 2, y + high / 2, 26, theme.MINT)
+    middle = x + width / 2
+    canvas.text(middle, y + 22, words("geschenk-chips"), size=24, colour=theme.INK, align="m", room=width - 12)
+    canvas.text(middle, y + 64, str(view.s.pot), size=56, colour=theme.INK, align="m")
+
+
+def _glass(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
+    """The glass upright with its scale, and below it the line of notes or what happened last."""
+    total, notes = view.s.per_player * view.seats, view.s.notes
+    draw_glass(canvas, *GLASS, Filling(notes, total, view.match, serial(view)))
+    draw_scale(canvas, *GLASS, total)
+    wall, at = level(*GLASS, len(notes), total)
+    y = min(max(at - 48, MAT.y + 328.0), GLASS[1] + 430.0)
+    _pot(canvas, y, view, words, wall if abs(at - 48 - y) < 4 else 0)
+    x, width, middle = MAT.x + 14, MAT.width - 28, MAT.x + MAT.width / 2
+    if notes:
+        clink = y + 122 if y + 150 < GLASS[1] + 540 else y - 24
+        canvas.text(MAT.x + 83, clink, words("geschenk-clink"), size=32, align="m", room=136, least=24)
+        draw_notes(canvas, x, _LOW, width, 112, notes, view.seats)
+    elif view.s.taken:
+        _taker(canvas, view, people, (middle, 690, 96), 28)
+        canvas.text(GLASS[0] + 185, 380, words("geschenk-silence"), size=52, colour=LOOK.quiet, align="m", room=280)
+    else:
+        line = words("geschenk-no-chips-yet")
+        canvas.text(middle, 690, line, size=32, colour=LOOK.quiet, align="m", room=width)
+
+
+def _rattle(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
     """The glass tipped over, its chips running to the one who took the card."""
     seat, pot = view.s.last_seat, view.s.last_pot
-    to_left = seat < view.seats // 2
-    who = band.x + 44 if to_left else band.x + band.width - 44
-    card_x = who - 30
-    canvas.avatar(who, band.y + 50, 64, names[seat], seat, team=str(seat + 1), ground=theme.MAT)
-    canvas.sprite(cards.number_mini(view.s.last_card, 60), card_x, band.y + 96)
-    x = band.x + 88 if to_left else band.x
+    right = MAT.x + 164 + (MAT.width - 176) / 2
+    _taker(canvas, view, people, (right, MAT.y + 130, 150), 36)
+    line = words("geschenk-rattle-chips", chips=pot)
+    canvas.text(right, MAT.y + 352, line, size=46, align="m", room=MAT.width - 186, least=28)
     payers = [(seat - pot + k) % view.seats for k in range(pot)]  # the taker sat after the last payer
-    draw_tipped(canvas, x, band.y - 4, band.width - 88, payers, to_left, view.match, serial(view))
-    key = "geschenk-rattle-chips" if pot else "geschenk-silence"
-    middle = x + (band.width - 88) / 2
-    canvas.text(middle, band.y + 168, words(key, chips=pot), size=34, align="m", room=band.width - 96, least=28)
+    to_left = seat < view.seats // 2
+    draw_tipped(canvas, MAT.x + 16, _LOW, MAT.width - 32, payers, to_left, view.match, serial(view))
+    _pot(canvas, MAT.y + 328, view, words)
+
+
+def _taker(
+    canvas: Canvas, view: GeschenkView, people: Sequence[Person], at: tuple[float, float, int], size: int
+) -> None:
+    """The card taken, and from it an arrow to who took it; ``at`` is their middle, and how large they are."""
+    (x, y, large), seat = at, view.s.last_seat
+    wide = round(large * 0.72)
+    away = large * (0.7 if large > 100 else 1.1)
+    card_x, who_x = x + away, x - away
+    if seat >= view.seats // 2:
+        card_x, who_x = who_x, card_x
+    canvas.card(cards.number_mini(view.s.last_card, wide), card_x, y)
+    canvas.shape("right" if who_x > card_x else "left", x, y, round(large * 0.36), LOOK.quiet)
+    big = large > 100
+    canvas.portrait(who_x, y - (34 if big else 0), round(large * 0.84), people[seat], seat)
+    if big:
+        lines, used = name_lines(people[seat].name, size, 158)
+        for k, line in enumerate(lines):
+            canvas.text(who_x, y + 54 + k * used * 1.15, line, size=used, align="m", role="taker")
 
 
 PAINTER = GeschenkPainter()

@@ -8,7 +8,8 @@ from render.unshown import Unshown
 
 TABLE: Final = (
     Unshown("games", "the picture numbers the games of a match of several", "decide", "picture", True),
-    Unshown("per_player starter removed_count", "what the rules need; the chips, the cards removed are told"),
+    Unshown("starter removed_count", "what the rules need; the cards removed are told"),
+    Unshown("per_player", "the brim of the glass tells it while one plays; not while it lies tipped over", partly=True),
     Unshown("game", "the only game of a match has no number", phases="decide", partly=True),
     Unshown(
         "totals", "before the end of the first game nobody has points of earlier games", phases="decide", partly=True
@@ -19,14 +20,7 @@ TABLE: Final = (
         "final_cards final_chips", "in a match of several games only the points of each are told", "over", partly=True
     ),
     Unshown("removed", "33 less the cards of the game, which the bar tells", phases="decide", where="picture"),
-    Unshown(
-        "last_kind last_seat last_card last_pot",
-        "while chips lie on the card, the last note tells what happened last",
-        phases="decide",
-        where="picture",
-        partly=True,
-    ),
-    Unshown("last_card", "a chip is paid on the card on offer", phases="decide", where="words", partly=True),
+    Unshown("last_card", "a chip is paid on the card on offer", phases="decide", partly=True),
     Unshown("notes", "chips are paid in seat order: the first one and the pot tell all", "decide", "words", True),
     Unshown(
         "game games number offer pot deck removed cards open_chips last_kind last_seat last_card last_pot",

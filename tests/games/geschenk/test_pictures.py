@@ -16,7 +16,7 @@ from engine.games.geschenk.events import GameOver, MatchOver, NoThanks, Started,
 from engine.games.geschenk.moves import NO_THANKS, TAKE
 from engine.games.geschenk.rules import GAME
 from engine.games.geschenk.state import GeschenkState
-from engine.games.geschenk.terms import DECK
+from engine.games.geschenk.terms import DECK, spans
 from engine.players.geschenk import heuristic
 from locales import LANGUAGES, Lang, words
 from render.encode import indexed, png
@@ -34,13 +34,16 @@ from render.games.geschenk.glass import (
     places,
 )
 from render.games.geschenk.narration import NARRATION
-from render.games.geschenk.seats import Box, draw_runs
+from render.games.geschenk.result import story
+from render.games.geschenk.seats import Box, draw_runs, size_for, tray
 from render.games.geschenk.seats import places as seats_at
 from render.games.geschenk.table import PAINTER
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.chips import glass
+from render.kit.faults import faults
 from render.kit.person import people
+from render.kit.written import written
 from render.narration.contract import ALT_LIMIT
 
 LONG = ["寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処"] * 7
@@ -219,12 +222,12 @@ def test_example_13_fifty_five_chips_and_notes() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_line_of_notes_wraps_and_is_never_cut(seats: int) -> None:
     for count in range(1, 15 * seats + 1, 7 if seats > 3 else 1):
-        canvas = Canvas(300, 460, theme.PANEL)
-        draw_notes(canvas, 4, 50, 452, 186, [k % seats for k in range(count)], seats)
+        canvas = Canvas(300, 508, theme.PANEL)
+        draw_notes(canvas, 4, 236, 500, 112, [k % seats for k in range(count)], seats)
         ink = canvas.image.getcolors(1 << 20)
         assert ink is not None
         outside = Image.new("RGB", canvas.image.size, theme.PANEL)
-        outside.paste(canvas.image.crop((4, 50, 456, 236)), (4, 50))
+        outside.paste(canvas.image.crop((4, 124, 504, 236)), (4, 124))
         assert ImageChops.difference(outside, canvas.image).getbbox() is None
         if count >= seats:
             seen = {colour for _, colour in ink}
@@ -240,34 +243,63 @@ def test_moods_can_be_told_apart_in_the_finished_picture() -> None:
     assert len(set(shown)) == 4
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_panels_do_not_overlap_and_stay_on_the_table(seats: int) -> None:
-    boxes = seats_at(seats)
-    assert len(boxes) == seats
-    for k, a in enumerate(boxes):
-        assert a.x >= 16
-        assert a.y >= theme.BAR_HEIGHT
-        assert a.x + a.width <= 1184
-        assert a.y + a.height <= 752
-        for b in boxes[k + 1 :]:
-            assert a.x != b.x or a.y + a.height <= b.y or b.y + b.height <= a.y
-
-
 @pytest.mark.parametrize(
     "held",
     [list(DECK), [c for c in DECK if c % 2], [c for c in DECK if c % 3 != 2], [c for c in DECK if c % 4]],
     ids=["all", "odd", "pairs", "threes"],
 )
 def test_one_player_may_own_everything(held: list[int]) -> None:
-    box = Box(14, 60, 202, 92)
+    place = tray(seats_at(7)[0], 7)
+    box = Box(14, 60, place.width, place.height)
     canvas = Canvas(220, 332, theme.PANEL)
-    draw_runs(canvas, box, held)
+    draw_runs(canvas, box, held, size_for([held, [3]], box.width, box.height))
     ink = ImageChops.difference(canvas.image, Image.new("RGB", canvas.image.size, theme.PANEL)).getbbox()
     assert ink is not None
     assert ink[0] >= box.x
     assert ink[1] >= box.y
     assert ink[2] <= box.x + box.width
     assert ink[3] <= box.y + box.height
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_taken_cards_have_one_size_at_all_seats(seats: int) -> None:
+    match = begin(seats)
+    play(match, 45, sensible=True)
+    view = match.view(None)
+    image = PAINTER.table(view, people(SHORT), words("en"))
+    low = {str(run[0]) for held in view.s.cards for run in spans(held)}
+    sizes = {one.size for one in written(image) if one.role == "tag" and one.text in low}
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_moment_can_be_read(seats: int) -> None:
+    match, w = begin(seats, seed=seats, open_chips=seats % 2 == 0), words(LANGUAGES[seats % 2])
+    shown = set()
+    while not match.over:
+        s = match.state
+        moment = (len(s.notes) // 4, s.taken and bool(s.last_pot), s.taken)
+        if moment not in shown:
+            shown.add(moment)
+            assert faults(PAINTER.table(match.view(None), people(LONG if seats > 4 else SHORT), w)) == []
+        play(match, 1)
+    assert len(shown) > 2
+
+
+def test_the_story_of_a_result() -> None:
+    match = begin(3)
+    play(match, 999)
+    s = match.state
+    s.winners, s.totals, s.final_cards = [1], [5, 4, 9], [[[7, 8, 9], [20, 21, 22, 23], [30]]]
+    seated = people(["Ann", "Ben", "Cat"])
+    assert story(match.view(None), seated, words("en")) == ("Won by 1 point", "Longest run: Ben, 20–23")
+    s.winners, s.totals, s.final_cards = [0, 1], [4, 4, 9], [[[7, 8], [20], [30]]]
+    assert story(match.view(None), seated, words("en")) == ("Equal scores: they share the win",)
+    s.winners, s.totals, s.columns = [2], [9, 8, 3], [[4, 8, 5], [5, 0, -2]]
+    assert story(match.view(None), seated, words("ja")) == (
+        "5点差の勝利",
+        "いちばん軽い失点はCatさんの第2ゲーム、−2点",
+    )
 
 
 # Words
@@ -375,12 +407,12 @@ def test_words_of_a_public_table_name_no_secret_number() -> None:
 PATTERNS = {
     "ja": (
         re.compile(r"席(\d+)、.*さんの番です"),
-        re.compile(r"差し引き([+-]\d+)点"),
-        "チップは(\\d+)枚です",
+        re.compile(r"差し引き失点([+-]\d+)"),
+        "、チップ(\\d+)枚。",
     ),
     "en": (
         re.compile(r"Seat (\d+), .*, to decide"),
-        re.compile(r": ([+-]\d+) points in all"),
+        re.compile(r"score changes by ([+-]\d+)"),
         "with (\\d+) chip",
     ),
 }
