@@ -6,14 +6,15 @@ A game's cog is a subclass that says its slug; ``new`` is derived from the game'
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import messages
 from cogs.answers import Caller, caller, guarded
+from cogs.cleaning import Ours
 from cogs.computers import add_computer, checked_level
 from cogs.derived import TABLE, TABLE_HELP, new_command, verb_command
 from cogs.doors import admit, in_reach
@@ -21,7 +22,7 @@ from cogs.ids import BadId, Press, read_path
 from cogs.lobby import leave
 from cogs.moving import bring_here
 from cogs.opening import open_table, watch_table
-from cogs.panel import move_choices
+from cogs.panel import ButtonSpec, Panel, move_choices
 from cogs.play import move, own_view, show_hand
 from cogs.record import show_log, show_rules
 from cogs.services import Services, Tefuda
@@ -34,9 +35,40 @@ log = logging.getLogger("tefuda.game")
 
 Interaction = discord.Interaction[Tefuda]
 
+SAME_VERB = frozenset({"join", "start", "hint", "log", "look"})
+"""Commands that a button does as well, by its verb; for any other the hand is shown, from which one plays."""
+FEW_MOVES = 5
+"""So many moves are named to whoever typed none of them."""
+MOST_TABLES = 20
+"""Tables that one may choose from by button."""
+
 LEVEL = {"level": named("level", "option-level-name")}
 LEVEL_HELP = {"level": said("option-level")}
 LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
+
+
+class WhichTable(Refused):
+    """A command may mean more than one table."""
+
+    def __init__(self, tables: Sequence[TableInfo]) -> None:
+        super().__init__("which-table")
+        self.tables = tables
+
+    async def ask(self, who: Caller, command: str) -> None:
+        """A button for each table, which does there what the command would; whose turn it is stands on it."""
+        waiting = {info.id for info in await who.services.host.inbox(who.person.id)}
+        verb, panel = command if command in SAME_VERB else "inbox", Panel()
+        panel.buttons(
+            [
+                ButtonSpec(
+                    who.words("which-table-mine" if info.id in waiting else "which-table-other", table=str(info.id)),
+                    Press(info.id, verb).custom_id(),
+                    discord.ButtonStyle.primary if info.id in waiting else discord.ButtonStyle.secondary,
+                )
+                for info in self.tables[:MOST_TABLES]
+            ]
+        )
+        await who.say(who.words("which-table"), panel)
 
 
 @app_commands.allowed_installs(guilds=True, users=False)
@@ -73,9 +105,17 @@ class GameCog(commands.GroupCog):
         self.services: Services = bot.services
         super().__init__()
 
-    async def run(self, interaction: Interaction, work: Any) -> None:
-        """Run a command's work; refusals and trouble are answered kindly."""
-        await guarded(lambda: caller(self.services, interaction), work)
+    async def run(self, interaction: Interaction, work: Callable[[Caller], Awaitable[None]]) -> None:
+        """Run a command's work; refusals and trouble are answered kindly, a choice of tables with buttons."""
+
+        async def choosing(who: Caller) -> None:
+            try:
+                await work(who)
+            except WhichTable as which:
+                name = str(getattr(interaction.command, "name", ""))
+                await which.ask(who, "look" if name == "table" else name)
+
+        await guarded(lambda: caller(self.services, interaction), choosing)
 
     # Finding the table that is meant
 
@@ -88,7 +128,8 @@ class GameCog(commands.GroupCog):
         if table is not None:
             info = await admit(who, table)
             if info.game != self.slug:
-                raise Refused("no-such-table")
+                title = self.services.narration(info.game).title(who.words)
+                raise Refused("other-game-table", table=str(info.id), title=title)
             return info
         here = await self.tables_here(who.interaction)
         mine = [t for t in await host.tables_of(who.person.id) if t.game == self.slug]
@@ -100,7 +141,7 @@ class GameCog(commands.GroupCog):
                 waiting = [t for t in await host.inbox(who.person.id) if t.id in {f.id for f in found}]
                 if len(waiting) == 1:
                     return waiting[0]
-                raise Refused("which-table", tables=[str(t.id) for t in found])
+                raise WhichTable(found)
         raise Refused("no-table-here")
 
     async def meant(self, who: Caller, table: int | None, *, seated: bool = False) -> TableInfo:
@@ -259,9 +300,7 @@ class GameCog(commands.GroupCog):
 
         async def work(who: Caller) -> None:
             info = await self.meant(who, table)
-            await who.defer()
-            sheet = await messages.table_sheet(self.services, info)
-            await who.say(sheet.text, sheet.panel, sheet.picture)
+            await self.services.handlers["look"](who, Press(info.id, "look"))
 
         await self.run(interaction, work)
 
@@ -338,9 +377,11 @@ class GameCog(commands.GroupCog):
         except BadId:
             wire, is_tag = [], False
         if not is_tag:
-            fits = move_choices(view, self.services.narration(info.game), who.words, typed, limit=2)
+            narration = self.services.narration(info.game)
+            fits = move_choices(view, narration, who.words, typed, limit=2)
             if len(fits) != 1 and view.asked:
-                raise Refused("move-not-understood")
+                can = [Ours(text) for text, _ in move_choices(view, narration, who.words, "", limit=FEW_MOVES)]
+                raise Refused("move-not-understood", typed=typed[:60], moves=can)
             wire = list(read_path(fits[0][1])) if fits else [typed]
         # What is no whole move yet is asked for step by step.
         await self.services.handlers["step"](who, Press(info.id, "step", prompt, tuple(wire)))

@@ -93,6 +93,7 @@ class Record(commands.Cog):
         self.services: Services = bot.services
         self.verbs = {
             "log": self.log,
+            "look": self.look,
             "rules": self.rules,
             "rulepage": self.rule_page,
             "verify": self.verify,
@@ -114,6 +115,12 @@ class Record(commands.Cog):
         if not isinstance(back, int) or not 0 <= back < 1000:
             raise BadId("no page")
         await show_log(who, press.table, back)
+
+    async def look(self, who: Caller, press: Press) -> None:
+        """The table as it is now, for the caller alone."""
+        await who.defer()
+        sheet = await messages.table_sheet(self.services, await self.services.host.table(press.table))
+        await who.say(sheet.text, sheet.panel, sheet.picture)
 
     async def rules(self, who: Caller, press: Press) -> None:
         """The rules of the table's game."""

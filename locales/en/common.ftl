@@ -73,7 +73,10 @@ already-started = This table has already started.
 already-at-this-table = You're already at this table.
 no-such-table = I can't find that table. It may have been cleared away.
 no-table-here = There is no table of this game here. Open one with "new".
-which-table = There are several tables ({ $tables }). Say which by its number.
+which-table = Which table do you mean?
+which-table-mine = Table { $table }, your turn
+which-table-other = Table { $table }
+other-game-table = Table { $table } is a table of { $title }.
 no-such-game = There is no such game. See /games for what can be played.
 game-away = This game is put away for now. Please try again later.
 no-such-person = That person isn't at this table.
@@ -92,7 +95,7 @@ not-enough-seats = { $count ->
 not-over = This table is still going on.
 bad-option = The setting "{ $option }" can't have that value.
 malformed = I can't read that button. Try "My hand" at the table.
-move-not-understood = I can't tell which move you mean. Pick one from the list.
+move-not-understood = No move now is "{ $typed }". You can: { $moves }, for example.
 players-not-offered = This game isn't for { $count } players.
 option-not-offered = "{ $name }" can't be chosen with { $count } players.
 game-off-here = This game is switched off in this server.
@@ -147,6 +150,7 @@ record-here = The record of this table.
 
 # Times
 ago-minutes = { $count ->
+    [0] just now
     [one] for 1 minute
    *[other] for { $count } minutes
 }

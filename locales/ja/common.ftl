@@ -73,7 +73,10 @@ already-started = この卓はもうはじまっています。
 already-at-this-table = もうこの卓に座っています。
 no-such-table = その卓は見つかりません。片づけられたのかもしれません。
 no-table-here = ここにはこのゲームの卓がありません。「新しい卓」で卓を立てられます。
-which-table = 卓がいくつかあります（{ $tables }）。卓の番号を選んでください。
+which-table = どの卓ですか。
+which-table-mine = 卓{ $table } あなたの番
+which-table-other = 卓{ $table }
+other-game-table = 卓{ $table }は{ $title }の卓です。
 no-such-game = そのゲームはありません。/games で遊べるゲームを見られます。
 game-away = このゲームはいまお休みしています。しばらくしてからもう一度どうぞ。
 no-such-person = その人はこの卓にいません。
@@ -89,7 +92,7 @@ not-enough-seats = いま{ $count }人です。このゲームは{ $seats }人�
 not-over = この卓はまだ続いています。
 bad-option = 決めごと「{ $option }」をその値にはできません。
 malformed = このボタンは読み取れませんでした。「手札を見る」を押してみてください。
-move-not-understood = どの手のことか、ひとつに決まりませんでした。候補から選んでください。
+move-not-understood = 「{ $typed }」という手はいまありません。できるのは：{ $moves } など。
 players-not-offered = このゲームは{ $count }人では遊べません。
 option-not-offered = 「{ $name }」は{ $count }人では選べません。
 game-off-here = このサーバーでは、このゲームは休みになっています。
@@ -140,7 +143,10 @@ record-not-yet = 記録は卓が終わると保存できます。
 record-here = この卓の記録です。
 
 # 時間
-ago-minutes = { $count }分前から
+ago-minutes = { $count ->
+    [0] たったいま
+   *[other] { $count }分前から
+}
 ago-hours = { $count }時間前から
 ago-days = { $count }日前から
 

@@ -105,13 +105,28 @@ async def test_options_offer_what_the_rules_admit(payload: list[dict[str, Any]])
                 assert option.admits(shown["min_value"]) and option.admits(shown["max_value"])
 
 
+def without_texts(node: Any) -> Any:
+    """A command without what people read: names in Japanese, descriptions, the names of choices."""
+    if isinstance(node, list):
+        return [without_texts(one) for one in node]
+    if not isinstance(node, dict):
+        return node
+    texts = {"description", "name_localizations", "description_localizations"} | (
+        {"name"} if "value" in node else set()
+    )
+    return {key: without_texts(value) for key, value in node.items() if key not in texts}
+
+
 async def test_games_are_told_to_discord_as_ever(payload: list[dict[str, Any]]) -> None:
-    """commands.json has what was told before the commands were derived: whole, or by name what all games share."""
+    """commands.json has what was told before the commands were derived: whole, or by name what all games share.
+
+    Texts are the catalogue's affair and are not in it.
+    """
     stored = json.loads((Path(__file__).parent / "commands.json").read_text(encoding="utf-8"))
     common = {o["name"]: o for o in stored["common"]}
     for before in stored["games"]:
         before["options"] = [common.get(o, o) if isinstance(o, str) else o for o in before["options"]]
-        now = next(c for c in payload if c["name"] == before["name"])
+        now = without_texts(next(c for c in payload if c["name"] == before["name"]))
         assert json.dumps(now, ensure_ascii=False) == json.dumps(before, ensure_ascii=False)
 
 
