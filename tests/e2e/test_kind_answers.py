@@ -27,7 +27,7 @@ async def test_one_of_two_tables_that_wait_for_others_is_looked_at(world: World,
     answer = await alex.result(await alex.slash("lobby", "geschenk table"))
     assert answer.labels == [EN("which-table-other", table=str(t)) for t in tables]
     pressed = await alex.result(await alex.click(answer, answer.labels[1]))
-    assert pressed.ephemeral and pressed.attachments[0]["filename"] == f"table-{tables[1]}.png"
+    assert pressed.ephemeral and pressed.attachments[0]["filename"] == f"lobby-{tables[1]}.png"
 
 
 async def test_a_number_of_another_game_is_told_so(world: World, sakura: Person, alex: Person) -> None:
