@@ -80,6 +80,7 @@ stendhal-bar-minus = Minus suits
 stendhal-bar-limit = ends at −{ $limit }
 stendhal-closing = Play-off
 stendhal-last-deal = Last deal
+stendhal-first = Everybody's card and the centre decide the two minus suits
 stendhal-centre = Centre
 stendhal-out = Out of play
 stendhal-chosen = Chosen

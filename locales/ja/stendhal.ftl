@@ -77,6 +77,7 @@ stendhal-bar-minus = マイナススート
 stendhal-bar-limit = −{ $limit }で終わり
 stendhal-closing = 首位決定戦
 stendhal-last-deal = 前の ディール
+stendhal-first = 全員の1枚と中央のカードから、マイナススートが2つ決まります
 stendhal-centre = 中央
 stendhal-out = 伏せた カード
 stendhal-chosen = 伏せた

@@ -22,6 +22,8 @@ from render.kit.trick_table import Face, number
 
 ARC: Final = 15
 """The most cards in an arc."""
+_TALL, _ROOMY_ARC = 430, 11
+"""From this height on two rows are larger than an arc of more cards, px."""
 _HEIGHT: Final = theme.HAND_HEIGHT
 _LEFT, _RIGHT = 20.0, theme.WIDTH - 20.0
 _RISE: Final = 30
@@ -125,7 +127,7 @@ def fan(canvas: Canvas, hand: Hand, box: Box) -> None:
     if not hand.cards:
         middle = (left + right) / 2, (top + bottom) / 2
         canvas.text(*middle, hand.empty, size=40, colour=hand.look.quiet, align="m", room=right - left - 40, least=24)
-    elif len(hand.cards) <= ARC and bottom - top > 230:
+    elif len(hand.cards) <= (ARC if bottom - top < _TALL else _ROOMY_ARC) and bottom - top > 230:
         _arc(canvas, hand, box)
     else:
         _rows(canvas, hand, box)

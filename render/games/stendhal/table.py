@@ -112,14 +112,14 @@ def _plaque(view: StendhalView, p: int, who: Person, words: Words) -> Plaque:
     )
 
 
-def _band(table: TrickTable, s: StendhalState, words: Words) -> Node | None:
+def _band(table: TrickTable, s: StendhalState, words: Words) -> Node:
     """The cards chosen, with whose they were, and those of the centre; before the play what the last deal brought."""
     if s.laid:
         laid = tuple(in_turn(s.laid, 0, len(s.laid), small_face))
         chosen = last_trick(replace(table, last=laid, last_winner=NO_SEAT), 46)
         return Row(two_lines(words("stendhal-out")), chosen, *(Picture(small_face(c)(46)) for c in s.turned), gap=12)
     if not s.columns:
-        return None
+        return Text(words("stendhal-first"), 30, quiet=True)
     return Row(two_lines(words("stendhal-last-deal")), *by_seat(table, map(signed, s.columns[-1])), gap=8)
 
 
