@@ -19,13 +19,16 @@ from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
-from tests.engine.every_game import begin, case_with, steps, usual
+from tests.engine.every_game import Case, begin, case_with, steps, usual
+from tests.engine.every_game import positions as moments
 from tests.render.positions import NAMES, positions
 from tests.render.test_limits import HINT, LABEL
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 RARE = {"stendhal": {"play_off"}}
 """Kinds of events that hardly a match brings; the tests of the game tell them."""
+MOMENTS = 4
+"""So many moments of a match are looked at, for each number of seats, besides the golden positions."""
 OFTEN = 3
 """So many events of a kind are told in each match."""
 QUESTION = 150
@@ -102,16 +105,18 @@ def labelled(view: View, path: list[Field], found: Offer, lang: Lang) -> Iterato
 def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game: Game[Any]) -> None:
     """Table and hand as they are, and with everything dealt anew that the seat, or an onlooker, does not know."""
     rng, moved = random.Random(game.key), 0
-    for position in positions(game.key):
-        for seat in range(position.seats):
-            other = position.state.redeal(seat, rng.random)
-            moved += other.to_json() != position.state.to_json()
+    found = [(position.match, position.state) for position in positions(game.key)]
+    for seats in game.seats:
+        found += [(match, match.state) for match in moments(Case(game, seats, game.check(seats, {})), MOMENTS, seed=32)]
+    for match, state in found:
+        for seat in range(match.header.seats):
+            other = state.redeal(seat, rng.random)
+            moved += other.to_json() != state.to_json()
             for viewer in (None, seat):
                 first, second = (
-                    told(game.view(s, viewer, match="m", options=position.match.header.options))
-                    for s in (position.state, other)
+                    told(game.view(s, viewer, match="m", options=match.header.options)) for s in (state, other)
                 )
-                assert first == second, (position.name, viewer)
+                assert first == second, (match.header, len(match.log), viewer)
     assert moved
 
 

@@ -39,8 +39,6 @@ LETTERS: Final = "ABCDEF"
 """What the open tiles are called in the menu and on pictures, from the left."""
 Listed = Callable[[Iterable[int], Words], str]
 """How tiles are listed: with pauses, or shorter where there is no room."""
-SENTENCES: Final = (3, 3, 4, 5, 3, 4)
-"""How many sentences each rules page has."""
 
 
 def signed(number: int) -> str:
@@ -369,12 +367,6 @@ class DominuxenNarration(Narration[DominuxenState]):
                 text += words("dominuxen-alt-result-columns", scores=line)
             parts.append(text)
         return "\n".join(parts)
-
-    def rules_text(self, page: int, words: Words) -> str:
-        """Title and sentences of a rules page."""
-        lines = [words(f"dominuxen-rules-{page}-title")]
-        lines += [words(f"dominuxen-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-        return "\n".join(lines)
 
     def one_card(self, card: int, words: Words) -> str:
         """A tile by its name."""

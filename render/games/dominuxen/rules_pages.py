@@ -11,7 +11,6 @@ from engine.core.tiles import HIGHEST, other, tiles
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.line import LABEL, draw_set, set_width
-from render.games.dominuxen.narration import SENTENCES
 from render.kit import shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
@@ -25,8 +24,7 @@ _WIDE: Final = 62
 
 def paint_rules(number: int, words: Words) -> Image.Image:
     """Rules page ``number`` (from 0), 1200 x 764."""
-    pages: tuple[Callable[[Words], Blocks], ...] = (_sets, _strength, _snatch, _draw, _doubles, _habits)
-    return page(LOOK, words, "dominuxen", number, len(SENTENCES), *pages[number](words)).image
+    return page(LOOK, words, "dominuxen", number, RULES_PAGES, *_PAGES[number](words)).image
 
 
 def _set(told: str, mark: str = "old", width: int = _WIDE) -> Paint:
@@ -108,3 +106,7 @@ def paint_cover(size: int) -> Image.Image:
     shapes.rounded(canvas.image, 150, 404, 220, 88, 44, theme.MINT)
     canvas.text(260, 448, "7×3", size=68, colour=theme.INK, align="m")
     return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+_PAGES: Final[tuple[Callable[[Words], Blocks], ...]] = (_sets, _strength, _snatch, _draw, _doubles, _habits)
+RULES_PAGES: Final = len(_PAGES)

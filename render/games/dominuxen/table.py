@@ -14,10 +14,10 @@ from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import Box, draw_centre
 from render.games.dominuxen.hand import paint_hand
 from render.games.dominuxen.line import Track, draw_line
-from render.games.dominuxen.narration import SENTENCES, signed
+from render.games.dominuxen.narration import signed
 from render.games.dominuxen.parts import last_move
 from render.games.dominuxen.result import paint_result
-from render.games.dominuxen.rules_pages import paint_cover, paint_rules
+from render.games.dominuxen.rules_pages import RULES_PAGES, paint_cover, paint_rules
 from render.games.dominuxen.unshown import HAND, TABLE
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
@@ -43,7 +43,7 @@ class DominuxenPainter(Painter[DominuxenState]):
 
     slug = "dominuxen"
     look = LOOK
-    rules_pages = len(SENTENCES)
+    rules_pages = RULES_PAGES
     unshown = TABLE
     unshown_in_hand = HAND
 

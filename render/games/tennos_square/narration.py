@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
@@ -29,8 +29,6 @@ from render.narration.cards import card_short, card_spoken, seat_list, seat_numb
 from render.narration.contract import ALT_LIMIT, Label, Narration
 from render.narration.speaker import Speaker
 
-SENTENCES: Final = (3, 3, 3, 3, 2, 5)
-"""How many sentences each rules page has."""
 Called = Callable[[int, Words], str]
 """What a card is called: spoken, or short where there is no room."""
 

@@ -10,7 +10,6 @@ from engine.core.state import NO_CARD
 from engine.games.tennos_square.terms import STEP, row_score
 from locales import Words
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.narration import SENTENCES
 from render.games.tennos_square.parts import team
 from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane
 from render.kit import cards, shapes, theme
@@ -24,8 +23,7 @@ _WIDE: Final = 1060
 
 def rules_page(number: int, words: Words) -> Canvas:
     """Page ``number`` (from 0): the sentences of the catalogue and the examples between them."""
-    pages: tuple[Callable[[Words], Blocks], ...] = (_aim, _start, _turn, _next, _score, _end)
-    return page(LOOK, words, "tennos_square", number, len(SENTENCES), *pages[number](words))
+    return page(LOOK, words, "tennos_square", number, RULES_PAGES, *_PAGES[number](words))
 
 
 def _aim(words: Words) -> Blocks:
@@ -132,3 +130,7 @@ def _middles(where: Lane, steps: tuple[int, ...]) -> list[tuple[float, int]]:
         spans = [inside] if same else [[k] for k in inside]
         out += [((where.middles[span[0]] + where.middles[span[-1]]) / 2, steps[span[0]]) for span in spans]
     return out
+
+
+_PAGES: Final[tuple[Callable[[Words], Blocks], ...]] = (_aim, _start, _turn, _next, _score, _end)
+RULES_PAGES: Final = len(_PAGES)

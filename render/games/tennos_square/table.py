@@ -14,11 +14,10 @@ from locales import Words
 from render.games.contract import Painter
 from render.games.tennos_square import LOOK
 from render.games.tennos_square.hand import paint_hand
-from render.games.tennos_square.narration import SENTENCES
 from render.games.tennos_square.parts import last_move, seal_of, team
 from render.games.tennos_square.result import paint_result
 from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs
-from render.games.tennos_square.rules_pages import rules_page
+from render.games.tennos_square.rules_pages import RULES_PAGES, rules_page
 from render.games.tennos_square.unshown import HAND, TABLE
 from render.kit import cards, plaque, text, theme
 from render.kit.canvas import Canvas
@@ -45,7 +44,7 @@ class TennosSquarePainter(Painter[TennosSquareState]):
 
     slug = "tennos_square"
     look = LOOK
-    rules_pages = len(SENTENCES)
+    rules_pages = RULES_PAGES
     unshown = TABLE
     unshown_in_hand = HAND
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -14,7 +14,7 @@ from PIL import Image
 from engine.core.context import Event
 from engine.core.facts import Card, Number
 from engine.core.match import Match
-from engine.core.offers import Field, Offer, Subset, Values, pick, wander
+from engine.core.offers import Subset, Values, wander
 from engine.core.tiles import COUNT, HAS, HIGHEST, other, parse, tiles
 from engine.core.view import View
 from engine.games.dominuxen.moves import ANSWER, HABIT
@@ -231,25 +231,6 @@ def finished(s: DominuxenState, rounds: int = 5) -> DominuxenState:
     return s
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_hidden_tiles_change_no_picture_and_no_alt_text(seats: int) -> None:
-    rng = random.Random(4)
-    w = words("ja")
-    for count in (2, 9, 21):
-        s = played(seats, count).state
-        table = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
-        alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
-        for seat in range(seats):
-            new = s.redeal(seat, rng.random)
-            assert new.pile != s.pile
-            assert PAINTER.table(view_of(new, None), people(NAMES), w).tobytes() == table
-            assert NARRATION.table_alt(view_of(new, None), NAMES, w) == alt
-            hands = [PAINTER.hand(view_of(x, seat), people(NAMES), w).tobytes() for x in (s, new)]
-            assert hands[0] == hands[1]
-            alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, new)]
-            assert alts[0] == alts[1]
-
-
 def test_arrangements_are_shown_to_nobody_else() -> None:
     m, w = in_phase("play", 4), words("en")
     seen = [(PAINTER.table(m.view(None), people(NAMES), w).tobytes(), NARRATION.table_alt(m.view(None), NAMES, w))]
@@ -294,105 +275,17 @@ def test_alt_texts_list_the_discard_while_there_is_room(lang: Any) -> None:
     assert tiles_told in NARRATION.table_alt(view_of(s, None), NAMES, w)
 
 
-def steps_of(view: View, offer: Any, rng: random.Random) -> Iterator[tuple[list[Field], Offer]]:
-    """A random walk through the offers: every path with what is offered there."""
-    path: list[Field] = []
-    while (found := offer(path)) is not None:
-        yield path, found
-        path = [*path, pick(found, rng.random)]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, {"double_tiles": True, "rounds": 2}], ids=["plain", "doubles"])
-def test_every_event_and_label_has_words(lang: Any, options: dict[str, Any]) -> None:
-    w = words(lang)
-    kinds: set[str] = set()
-    for seats in SEATS:
-        m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes(32))
-        rng = random.Random(8)
-        kinds |= {e.kind for e in m.ctx.events}
-        while not m.over:
-            seat = m.state.waiting[0]
-            view = m.view(seat)
-            assert NARRATION.prompt(view, NAMES, w)
-            assert NARRATION.state_line(view, NAMES, w)
-            for path, found in steps_of(view, partial(GAME.offer, m.state, seat), rng):
-                check_labels(view, path, found, w)
-            for move in view.anytime:
-                label = NARRATION.anytime_label(view, move, w)
-                assert 0 < len(label.text) <= 80 and len(label.hint) <= 100
-            if view.anytime and rng.random() < 0.2:
-                kinds |= {e.kind for e in m.submit(seat, rng.choice(view.anytime))}
-            action = GAME.read(wander(partial(GAME.offer, m.state, seat), rng.random))
-            assert NARRATION.move(view, action, w)
-            for e in m.submit(seat, action):
-                kinds.add(e.kind)
-                assert NARRATION.happened(e, m.view(seat), NAMES, w)
-    expected = (
-        "round dealt row played attacks took left back discarded drew drew_pile drew_tiles refilled round_over over"
-        " settled habit"
-    )
-    assert kinds == set(expected.split())
-
-
-def check_labels(view: View, path: list[Field], found: Offer, w: Words) -> None:
-    """The labels of a step: short, and none twice."""
-    if not path:
-        assert isinstance(found, Values)
-        labels = [NARRATION.tag_label(view, str(tag), w) for tag in found.values]
-    else:
-        tag, chosen = str(path[0]), path[1:]
-        assert len(NARRATION.field_prompt(view, tag, chosen, w)) <= 150
-        members = found.members if isinstance(found, Subset) else found.values if isinstance(found, Values) else ()
-        labels = [NARRATION.value_label(view, tag, chosen, v, w) for v in members]
-    assert len({label.text for label in labels}) == len(labels)
-    assert all(0 < len(label.text) <= 80 and len(label.hint) <= 100 for label in labels)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_name_the_tile(lang: Any) -> None:
     w, view = words(lang), played(4, 9).view(0)
     for key, facts in (
-        ("number", {"number": Number(13)}),
-        ("tiles", {"number": Number(3)}),
-        ("such-tile", {}),
         ("held", {"tile": Card(parse("3-7"))}),
         ("match", {"tile": Card(parse("3-3")), "number": Number(6)}),
-        ("twice", {}),
-        ("double", {"number": Number(3)}),
-        ("double-rule", {"number": Number(3)}),
-        ("size", {"count": 2}),
-        ("play-now", {}),
-        ("take-now", {}),
-        ("recover-now", {}),
-        ("draw-now", {}),
         ("row-tile", {"tile": Card(parse("0-12"))}),
-        ("pile", {}),
-        ("so-many", {"count": 2}),
-        ("single", {}),
-        ("tiles-drawn", {}),
-        ("answer", {}),
-        ("habit", {}),
-        ("change", {}),
     ):
         text = NARRATION.refusal(f"dominuxen-no-{key}", facts, view, w)
         assert len(text) > 20 and text[0] != "t"
-        if "tile" in facts:
-            assert tile_name(facts["tile"], w)[1:] in text
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_shelf_texts(lang: Any) -> None:
-    w = words(lang)
-    assert len(w("dominuxen-line")) <= 100
-    assert len(w("dominuxen-about")) <= 300
-    for option in GAME.options:
-        assert len(w(f"dominuxen-option-{option.key}-help")) <= 100
-        assert re.fullmatch(r"[-_\w]{1,32}", w(f"dominuxen-option-{option.key}-name"))
-    for kind in GAME.actions:
-        if kind.tag not in ("answer", "habit"):
-            assert len(w(f"dominuxen-tag-{kind.tag}")) <= 20
-    assert NARRATION.seats_note(5, w) and not NARRATION.seats_note(4, w)
+        assert tile_name(facts["tile"], w)[1:] in text
 
 
 # A reader who sees no picture

@@ -13,7 +13,7 @@ from engine.core.events import GameEvent
 from engine.core.match import Match
 from engine.core.state import NO_CARD
 from engine.games.tennos_square.events import Drew, Over, Swapped
-from engine.games.tennos_square.rules import GAME, SWAP
+from engine.games.tennos_square.rules import GAME
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import CARDS, DECK, WIDTH
 from locales import LANGUAGES, Words, words
@@ -130,25 +130,6 @@ def test_the_story_of_a_result_is_true() -> None:
     assert story(view_of(three, None), who, w)[0] == "A tie: the win is shared"
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_hidden_cards_change_no_picture_and_no_alt_text(seats: int) -> None:
-    rng = random.Random(4)
-    w = words("ja")
-    for moves in (2, 9, 21):
-        s = played(seats, moves).state
-        table = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
-        alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
-        for seat in range(seats):
-            other = s.redeal(seat, rng.random)
-            assert other.under != s.under
-            assert PAINTER.table(view_of(other, None), people(NAMES), w).tobytes() == table
-            assert NARRATION.table_alt(view_of(other, None), NAMES, w) == alt
-            hands = [PAINTER.hand(view_of(x, seat), people(NAMES), w).tobytes() for x in (s, other)]
-            assert hands[0] == hands[1]
-            alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, other)]
-            assert alts[0] == alts[1]
-
-
 def test_marks_tell_players_apart() -> None:
     assert marks(["ミナト", "ケン", "さくら"]) == ("ミ", "ケ", "さ")
     assert marks(["CPU 1", "CPU 2", "CPU 3"]) == ("1", "2", "3")
@@ -196,35 +177,6 @@ def test_a_tied_partnership_says_who_wins() -> None:
     assert f"席{s.outs[-1] + 1}の組の勝ち" in alt
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("seats", "mode"), TABLES)
-def test_every_event_and_label_has_words(lang: Any, seats: int, mode: str) -> None:
-    w = words(lang)
-    m = Match.begin(GAME, match="m", seats=seats, options={"mode": mode}, secret=bytes(32))
-    rng = random.Random(8)
-    kinds = {e.kind for e in m.ctx.events}
-    while not m.over:
-        seat = rng.choice(m.state.waiting)
-        view = m.view(seat)
-        assert NARRATION.prompt(view, NAMES, w)
-        assert NARRATION.state_line(view, NAMES, w)
-        for move in view.legal:
-            assert len(NARRATION.move(view, move, w)) <= 80
-            tag, *values = move.wire()
-            assert len(NARRATION.tag_label(view, tag, w).hint) <= 100
-            for k, value in enumerate(values):
-                assert NARRATION.field_prompt(view, tag, values[:k], w)
-                label = NARRATION.value_label(view, tag, values[:k], value, w)
-                assert 0 < len(label.text) <= 80 and len(label.hint) <= 100
-        draw = SWAP[DECK]
-        move = draw if draw in view.legal and rng.random() < 0.2 else rng.choice(view.legal)
-        for e in m.submit(seat, move):
-            kinds.add(e.kind)
-            assert NARRATION.happened(e, m.view(seat), NAMES, w)
-    expected = "candidates deal deal_over drew first given over picked placed swapped"
-    assert kinds == set(expected.split())
-
-
 def test_what_happened_in_words() -> None:
     """Example 10: who did what, to whom the turn goes, and what only one seat hears."""
     m, w, view = play_example_10(), words("en"), played(3, 9999).view(None)
@@ -257,30 +209,6 @@ def test_rare_events_in_words(event: GameEvent, seats: int, sentence: str) -> No
     stored = Event(event.stored_as, event.facts(), None)
     view = played(seats, seats).view(0)
     assert NARRATION.happened(stored, view, ["Ann", "Ben", "Cat", "Dora"], words("en")) == sentence
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_refusals_and_shelf_texts(lang: Any) -> None:
-    w = words(lang)
-    view = played(4, 9).view(0)
-    for key, facts in (
-        ("no-candidate", {"card": card("L5")}),
-        ("no-discard-first", {}),
-        ("no-discard-now", {}),
-        ("no-swap-again", {}),
-        ("no-take", {"card": card("S10")}),
-        ("no-slot", {"slots": 9}),
-        ("no-covered", {"slot": 3, "card": card("X10")}),
-        ("no-hand-card", {"card": card("HA")}),
-    ):
-        assert len(NARRATION.refusal(f"tennos_square-{key}", facts, view, w)) > 20
-    assert len(w("tennos_square-line")) <= 100
-    assert len(w("tennos_square-about")) <= 300
-    assert len(w("tennos_square-option-mode-help")) <= 100
-    for value in ("auto", "partnership", "individual", "split"):
-        assert NARRATION.option_value("mode", value, w)
-    for tag in ("discard", "place", "swap"):
-        assert len(w(f"tennos_square-tag-{tag}")) <= 20
 
 
 # A reader who sees no picture
