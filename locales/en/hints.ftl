@@ -260,7 +260,7 @@ stendhal-hint-why-below = As the trick lies it doesn't win.
 
 # Love Letter
 love_letter-hint-why-known = { $seat } holds the { $card }. Name it, and they are out.
-love_letter-hint-why-likely = Of all that { $seat } may hold, the { $card } has the most copies not seen yet.
+love_letter-hint-why-likely = Of all that a guard may name and { $seat } may hold, the { $card } has the most copies not seen yet.
 love_letter-hint-why-lower = Whatever { $seat } holds is lower than the { $card } you keep.
 love_letter-hint-why-odds = With the { $card } that you keep, { $seat } is likely to hold the lower card.
 love_letter-hint-why-princess = { $seat } holds the princess and is out when she must be discarded.

@@ -149,7 +149,7 @@ stendhal-hint-why-below = いまのところ{ $card }では勝ちません。
 
 # ラブレター
 love_letter-hint-why-known = { $seat }さんは{ $card }を持っています。言い当てれば脱落です。
-love_letter-hint-why-likely = { $seat }さんの手札のうち、まだ見えていない枚数がいちばん多いのは{ $card }です。
+love_letter-hint-why-likely = { $seat }さんの手札として言えるカードのうち、まだ見えていない枚数がいちばん多いのは{ $card }です。
 love_letter-hint-why-lower = { $seat }さんの手札は、残る{ $card }より小さいはずです。
 love_letter-hint-why-odds = 残る{ $card }なら、{ $seat }さんに勝つ見込みのほうが高いです。
 love_letter-hint-why-princess = { $seat }さんは姫を持っています。捨てさせれば脱落です。

@@ -145,9 +145,13 @@ class LoveLetterState(State):
         return False
 
     def _fits(self, seat: int, p: int, i: int, card: int) -> bool:
-        """Whether ``card`` can lie there; seats before ``p`` have theirs."""
+        """Whether ``card`` can lie there."""
         if i:
             return not (self.minister and too_much(self.hands[p][0], card))
+        return self.may_have_kept(seat, p, card)
+
+    def may_have_kept(self, seat: int, p: int, card: int) -> bool:
+        """Whether ``p`` can have kept ``card``, as far as ``seat`` knows (of equal cards: of seats before ``p``)."""
         if self.knows[seat][p] not in (0, card) or card in self.cannot[p]:
             return False
         mark = self.equal[p]

@@ -8,25 +8,44 @@ from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
 from engine.games.love_letter.state import LoveLetterState
-from engine.games.love_letter.terms import BARON, HANDMAID, PRIEST, PRINCE, PRINCESS, unseen
+from engine.games.love_letter.terms import BARON, HANDMAID, KING, PRIEST, PRINCE, PRINCESS, unseen
 
 LOOK, HIDE, WASTE = 0.12, 0.1, -0.05
 """What a priest, a handmaid and a card without effect are worth, in rounds won."""
 KEEP = 0.05
 """What a number more in hand is worth when the deck is empty; before, less."""
+RARELY = 0.2
+"""How likely a card below the one played was kept, against any other."""
 SEEN_BY = 0.25
 """What it costs to keep a card that somebody has seen."""
 
 
-def odds(s: LoveLetterState, seat: int, target: int) -> list[float]:
-    """By number how likely ``target`` has kept it, as far as ``seat`` knows: by what is unseen, nothing of style."""
+def played(s: LoveLetterState, seat: int) -> int:
+    """The card that ``seat`` played last, and so preferred to part with; 0 where it holds another since."""
+    for mover, card, target, _, _ in reversed(s.plays):
+        if target == seat and card in (PRINCE, KING):
+            return 0
+        if mover == seat:
+            return 0 if card == KING else card
+    return 0
+
+
+def copies(s: LoveLetterState, seat: int, target: int) -> list[int]:
+    """By number how many copies ``target`` may have kept, as far as ``seat`` knows."""
     if known := s.knows[seat][target]:
-        return [float(number == known) for number in range(PRINCESS + 1)]
+        return [int(number == known) for number in range(PRINCESS + 1)]
     open_cards = [*s.face_up, *(card for pile in s.discards for card in pile), *s.hands[seat]]
     open_cards += [card for p, card in enumerate(s.knows[seat]) if card and p != target]
-    left = [0 if number in s.cannot[target] else max(0, n) for number, n in enumerate(unseen(open_cards))]
-    total = sum(left) or 1
-    return [n / total for n in left]
+    cannot = s.cannot[target]
+    return [0 if number in cannot else max(0, n) for number, n in enumerate(unseen(open_cards))]
+
+
+def odds(s: LoveLetterState, seat: int, target: int) -> list[float]:
+    """By number how likely ``target`` has kept it: by the copies, and by what it preferred to play."""
+    floor = played(s, target)
+    weights = [n * (RARELY if number < floor else 1.0) for number, n in enumerate(copies(s, seat, target))]
+    total = sum(weights) or 1.0
+    return [weight / total for weight in weights]
 
 
 def worth(s: LoveLetterState, seat: int, move: Play, chances: Sequence[Sequence[float]]) -> float:

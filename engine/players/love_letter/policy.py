@@ -11,7 +11,7 @@ from engine.core.game import Game, Rnd
 from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
 from engine.games.love_letter.state import LoveLetterState
 from engine.games.love_letter.terms import BARON, HANDMAID, NUMBERS, PRINCE, PRINCESS, face
-from engine.players.love_letter.heuristic import odds
+from engine.players.love_letter.heuristic import RARELY, copies, odds, played
 from engine.players.policy import SearchPolicy, SearchResult, relative
 
 NAMED = 3
@@ -34,6 +34,14 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
     def situation(self, s: LoveLetterState, mover: int) -> Hashable:
         """What everybody saw: a card discarded, somebody out."""
         return mover, len(s.deck), *map(bool, s.hands)
+
+    def suppose(self, s: LoveLetterState, seat: int, rnd: Rnd) -> None:
+        """Whoever played a card has rarely kept a lower one."""
+        for p, hand in enumerate(s.hands):
+            if p != seat and hand and hand[0] < (floor := played(s, p)) and rnd() > RARELY:
+                at = int(rnd() * len(s.deck)) if s.deck else 0
+                if s.deck and s.deck[at] >= floor and s.may_have_kept(seat, p, s.deck[at]):
+                    hand[0], s.deck[at] = s.deck[at], hand[0]
 
     def candidates(self, game: Game[LoveLetterState], s: LoveLetterState, seat: int, rnd: Rnd) -> Sequence[Action]:
         """All moves, but of a guard only the likeliest numbers."""
@@ -70,13 +78,19 @@ class LoveLetterPolicy(SearchPolicy[LoveLetterState]):
         kept = sum(s.hands[seat]) - card
         if isinstance(action, Aimed) and action.target != seat:
             facts["seat"] = Seat(action.target)
-            chance = odds(s, seat, action.target)
+            count = copies(s, seat, action.target)
             known = s.knows[seat][action.target]
             if isinstance(action, Guard):
-                why = "known" if known == action.named else "likely" if chance[action.named] == max(chance) else ""
+                why = (
+                    "known"
+                    if known == action.named
+                    else "likely"
+                    if count[action.named] == max(count[NUMBERS[0] :])
+                    else ""
+                )
                 facts["card"] = action.named
             elif card == BARON:
-                why = "lower" if not sum(chance[kept:]) else "odds" if sum(chance[:kept]) > 0.5 else ""
+                why = "lower" if not sum(count[kept:]) else "odds" if 2 * sum(count[:kept]) > sum(count) else ""
                 facts["card"] = kept
             elif card == PRINCE:
                 why = "princess" if known == PRINCESS else ""

@@ -34,7 +34,9 @@ def true(s: LoveLetterState, seat: int, move: Play, why: str) -> bool:
         known = [card for p, card in enumerate(s.knows[seat]) if p != move.target]
         piles = [card for pile in s.discards for card in pile]
         left = unseen([*s.face_up, *piles, *s.hands[seat], *known])
-        return left[move.named] == max(n for card, n in enumerate(left) if card not in s.cannot[move.target])
+        return left[move.named] == max(
+            n for card, n in enumerate(left) if card > 1 and card not in s.cannot[move.target]
+        )
     if isinstance(move, Guard):
         return why == "known" and set(held) == {move.named}
     return {"lower": lower == 80, "odds": lower > 30, "princess": set(held) == {X}}[why]
