@@ -23,7 +23,7 @@ from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Pill, Ro
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, disc
 from render.kit.trick_table import Face
-from render.narration.tricks import nth, trick_labels
+from render.narration.tricks import own_place, trick_labels, waits_for
 
 WIDE: Final = theme.WIDTH - 40
 PILE: Final = 108
@@ -35,21 +35,20 @@ DEAL, MEMBERS = 250, 104
 
 def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     """The hand of ``view.seat``, 1200 x 640."""
-    distributing, over = view.phase == "distribute" and not view.over, view.over
-    playing, s = view.phase == "play" and not over, view.s
-    place = nth(len(s.trick) + 1, words) if s.trick else trick_labels(words).lead
+    over = view.over
+    distributing = view.phase == "distribute" and not over
     empty = _status(view, words) if distributing else words("alliance-hand-empty")
     return paint_hand(
         Hand(
             LOOK,
-            words("alliance-hand-title"),
-            words.other("alliance-hand-title"),
+            words("tricks-hand-title"),
+            words.other("tricks-hand-title"),
             () if distributing else _cards(view, words),
             words(f"alliance-task-{_task(view)}") if view.legal else "",
-            wait=_wait(view, names(people), words),
+            wait=waits_for(view, [text.name(name) for name in names(people)], words),
             trick=() if distributing or over else _trick(view, people, words),
             about=("", "", "") if distributing or over else _about(view, words),
-            you=(words("alliance-you"), place) if playing and view.legal else ("", ""),
+            you=own_place(view, words),
             above=_deal(view, people, words) if distributing else None,
             below=_members(view, people, words) if distributing else None,
             beside=None if distributing else _piles(view, words),
@@ -66,14 +65,6 @@ def _task(view: AllianceView) -> str:
     if view.phase == "rebuild":
         return "rebuild"
     return "lead" if view.s.best == NO_SEAT else "play"
-
-
-def _wait(view: AllianceView, people: Sequence[str], words: Words) -> str:
-    if view.over:
-        return words("alliance-hand-over")
-    if view.phase == "play":
-        return words("alliance-hand-wait", name=text.name(people[view.waiting[0]]))
-    return words("alliance-hand-waiting")
 
 
 def _cards(view: AllianceView, words: Words) -> tuple[HandCard, ...]:
