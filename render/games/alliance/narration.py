@@ -156,7 +156,7 @@ class AllianceNarration(Narration):
         return words("alliance-event-ended", winners=seat_list(winners, names, words), why=why)
 
     def last_move(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
-        """The last play or the last trick, as the log tells it; "" before there is one, and at the end."""
+        """The last play or who took the last trick, in few words; "" before there is one, and at the end."""
         told = last_event(view)
         return "" if told is None else self.tell(told, view, self.speaker(names, words)) or ""
 
@@ -195,12 +195,9 @@ def last_event(view: AllianceView) -> GameEvent | None:
     if view.over or s.phase == "distribute":
         return None
     if s.trick and s.phase == "play":
-        seat, card, top = plays(view)[-1]
-        return Laid(seat) if card == FACE_DOWN else Passed(seat) if card == PASSED else Played(seat, card, int(top))
-    if not s.last_trick:
-        return Started(s.order[0])
-    card = next(c for p, c, _ in plays(view, last=True) if p == s.last_winner)
-    return Trick(s.last_winner, s.last_court, card, s.last_how, tuple(s.last_made))
+        seat, card, _ = plays(view)[-1]
+        return Laid(seat) if card == FACE_DOWN else Passed(seat) if card == PASSED else Played(seat, card, 0)
+    return Trick(s.last_winner) if s.last_trick else Started(s.order[0])
 
 
 NARRATION = AllianceNarration()

@@ -20,7 +20,7 @@ from render.games.alliance.words import colour, plays, team_game, trick_number
 from render.games.contract import Painter
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted, held
+from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted, held
 from render.kit.layout import words as told
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -142,12 +142,21 @@ def _bar(view: AllianceView, words: Words) -> Node | None:
 
 
 def _band(view: AllianceView, words: Words) -> Node:
-    """What won the last trick, and how the court cards stand."""
-    parts: list[Node] = []
+    """What won the last trick, and how the court cards stand; with a seat on top also what is below the prize else."""
+    lines: list[Node] = []
     if view.s.last_how in ("same_two", "punisher", "battalion"):
-        parts.append(Text(words(f"alliance-show-{view.s.last_how}"), 26, theme.MINT))
+        lines.append(Text(words(f"alliance-show-{view.s.last_how}"), 26, theme.MINT))
+    if len(view.s.order) % 2:
+        lines += [Text(line, 26, quiet=True) for line in _below(view, words)]
     crowded = len(view.s.order) > 4 and view.phase == "play"
+    parts: list[Node] = [Column(*lines, gap=0)] if lines else []
     return Row(*parts, crowns(view, SMALL_CROWN if crowded else CROWN), gap=24)
+
+
+def _below(view: AllianceView, words: Words) -> list[str]:
+    """How many court cards are left, and the mode where the bar does not tell it by the teams."""
+    left = words("alliance-bar-left", left=str(len(view.s.courts)))
+    return [left] if team_game(view) else [left, words(f"alliance-option-mode-{view.s.mode}")]
 
 
 def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> None:
@@ -155,11 +164,11 @@ def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> Non
     x, y, width, height = box
     s, cleaning, middle = view.s, view.phase == "rebuild", x + width / 2
     dais(canvas, x - 100, y - 20, width + 200, height + 60)
-    made, below = any(s.battalions), 40 if team_game(view) else 78
-    below += 44 * made
-    wide = round(min(PRIZE, width - 4, (height - 56 - below) / 1.4))
+    lines, made = [] if len(s.order) % 2 else _below(view, words), any(s.battalions)
+    below = 40 * len(lines) + 44 * made
+    wide = round(min(PRIZE, width - 4, (height - 24 - below) / 1.4))
     high = cards.card_height(wide)
-    top = y + (height - high - below) / 2 + 8
+    top = y + (height - high - below) / 2 + 10
     canvas.card(face(s.last_court if cleaning else s.court, wide, cleaning), middle, top + high / 2)
     label = words("alliance-cleanup" if cleaning else "alliance-hand-court")
     canvas.badge(middle, top - 30, label, size=27, height=42, fill=theme.CREAM)
@@ -167,11 +176,9 @@ def _prize(view: AllianceView, words: Words, canvas: Canvas, *box: float) -> Non
         canvas.seal(middle, top + high / 2, 92, seal_of(view, s.last_winner), theme.IVORY, theme.INK, theme.MINT)
     elif s.made:
         canvas.badge(middle, top + high - 22, words("alliance-show-battalion"), size=27, height=44)
-    left = words("alliance-bar-left", left=str(len(s.courts)))
-    canvas.text(middle, top + high + 38, left, size=28, colour=LOOK.quiet, align="m", room=width)
-    if not team_game(view):
-        mode = words(f"alliance-option-mode-{s.mode}")
-        canvas.text(middle, top + high + 76, mode, size=26, colour=LOOK.quiet, align="m", room=width, least=20)
+    for k, line in enumerate(lines):
+        down = top + high + 38 + 38 * k
+        canvas.text(middle, down, line, size=28, colour=LOOK.quiet, align="m", room=width, least=20)
     if made:
         black, red = (str(n) for n in s.battalions)
         line = f"{words('alliance-battalion')} {words('alliance-battalions', black=black, red=red)}"
