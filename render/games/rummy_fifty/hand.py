@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.core.cards import RANK, RANKS, SUITS
+from engine.core.cards import SUITS
 from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_extra, owner_of
 from locales import Words
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.melds import draw_melds, hand_face
+from render.games.rummy_fifty.melds import draw_melds, draw_wild, hand_face
 from render.games.rummy_fifty.narration import just_drawn, last_move
 from render.kit import cards, hand, text, theme
 from render.kit.canvas import Canvas
@@ -19,7 +19,7 @@ from render.kit.hand import Hand, HandCard
 from render.kit.layout import Drawing, Paint, Row, write_name
 from render.kit.person import Person, names
 from render.kit.trick_table import small_face
-from render.narration.cards import rank_name, suit_name
+from render.narration.cards import rank_name
 
 _HIGH = 250
 """Height of the part above the cards, px."""
@@ -91,20 +91,14 @@ def _playable(view: RummyFiftyView) -> set[int]:
 
 def _wild(view: RummyFiftyView, words: Words) -> Drawing:
     """The wild suit and the stock."""
-    suit = SUITS[view.s.wild]
-    colour = theme.SUIT_COLOUR[suit]
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        middle, wide = x + width / 2, round(width)
+        middle = x + width / 2
         canvas.slab(x, y, width, height)
         canvas.text(
             middle, y + 22, words("rummy_fifty-wild"), size=24, colour=LOOK.quiet, align="m", room=width - 12, least=20
         )
-        canvas.box(x + 16, y + 42, wide - 32, 124, 16, theme.SUIT_TINT[suit])
-        canvas.outline(x + 16, y + 42, wide - 32, 124, 16, 4, colour)
-        canvas.text(x + 28, y + 66, RANKS[RANK[view.s.indicator]], size=28, colour=colour)
-        canvas.shape(suit, middle, y + 92, 66, colour)
-        canvas.text(middle, y + 146, suit_name(view.s.wild, words), size=25, colour=colour, align="m", room=width - 44)
+        draw_wild(canvas, view.s.indicator, (x + 20, y + 42, width - 40, 128), words)
         canvas.text(middle, y + 190, words("rummy_fifty-stock"), size=24, colour=LOOK.quiet, align="m", room=width - 12)
         canvas.sprite(cards.back(26, 36), x + 32, y + 206)
         canvas.text(x + 70, y + 225, str(len(view.s.stock)), size=36)

@@ -10,12 +10,14 @@ from typing import Final
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.families.melds import GROUP, OPEN
 from engine.games.rummy_fifty.state import RummyFiftyView
+from locales import Words
 from render.kit import cards, icons, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import PAD
 from render.kit.shapes import Sprite
 from render.kit.text import BOLD
 from render.kit.trick_table import Face, card_face
+from render.narration.cards import suit_name
 
 TAG: Final = 40
 """Width of the tag with a meld's number and the gap behind it."""
@@ -63,6 +65,19 @@ def _starred(card: int, width: int) -> Sprite:
 def hand_face(card: int, wild: int) -> Face:
     """A card in full, with a star where its suit is wild."""
     return (lambda width: _starred(card, width)) if SUIT[card] == wild else card_face(card)
+
+
+def draw_wild(canvas: Canvas, indicator: int, box: Box, words: Words) -> None:
+    """The wild suit as a banner, with the rank of the card that was turned up for it."""
+    x, y, width, height = box
+    suit = SUITS[SUIT[indicator]]
+    colour, middle = theme.SUIT_COLOUR[suit], x + width / 2
+    canvas.box(x, y, round(width), round(height), 16, theme.SUIT_TINT[suit])
+    canvas.outline(x, y, round(width), round(height), 16, 4, colour)
+    canvas.text(x + 13, y + height * 0.18, RANKS[RANK[indicator]], size=round(height * 0.21), colour=colour)
+    canvas.shape(suit, middle, y + height * 0.47, round(height * 0.55), colour)
+    name = suit_name(SUIT[indicator], words)
+    canvas.text(middle, y + height * 0.86, name, size=27, colour=colour, align="m", room=width - 20, least=20)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.core.cards import RANK, RANKS, SUITS
+from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, court_points, courts_for
@@ -15,7 +15,7 @@ from locales import Words
 from render.games.contract import Painter
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.hand import paint_hand
-from render.games.rummy_fifty.melds import Box, draw_melds
+from render.games.rummy_fifty.melds import Box, draw_melds, draw_wild
 from render.games.rummy_fifty.narration import SENTENCES, last_move
 from render.games.rummy_fifty.result import paint_result
 from render.games.rummy_fifty.rounds import court_chip, draw_course, draw_left, stars
@@ -27,7 +27,7 @@ from render.kit.layout import GOLDEN, Item, Picture, held
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.trick_table import small_face
-from render.narration.cards import rank_name, suit_name, turn_word
+from render.narration.cards import rank_name, turn_word
 
 STEPS: Final = ("draw", "discard", "table")
 _SIDE: Final = (20, 92, 172, 652)
@@ -98,7 +98,9 @@ def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
     """Wild suit, stock, stall counter, step of the turn; while bonus cards are chosen, how the points went."""
     x, y, width, height = _SIDE
     canvas.slab(x, y, width, height, radius=24)
-    _wild(canvas, view, x + width / 2, y, words)
+    told = words("rummy_fifty-wild")
+    canvas.text(x + width / 2, y + 24, told, size=25, colour=LOOK.quiet, align="m", room=154, least=20)
+    draw_wild(canvas, view.s.indicator, (x + 16, y + 44, 140, 160), words)
     _stock(canvas, len(view.s.stock), x + width / 2, y + 262, words)
     if view.phase == "bonus":
         low = y + 456
@@ -123,18 +125,6 @@ def _side(canvas: Canvas, view: RummyFiftyView, words: Words) -> None:
             fill=fill,
             colour=theme.INK if now else LOOK.quiet,
         )
-
-
-def _wild(canvas: Canvas, view: RummyFiftyView, middle: float, y: float, words: Words) -> None:
-    """The suit as a banner, with the rank of the card that was turned up for it."""
-    suit, width, height = SUITS[view.s.wild], 140, 160
-    x, top, colour = middle - width / 2, y + 44, theme.SUIT_COLOUR[suit]
-    canvas.text(middle, y + 24, words("rummy_fifty-wild"), size=25, colour=LOOK.quiet, align="m", room=154, least=20)
-    canvas.box(x, top, width, height, 18, theme.SUIT_TINT[suit])
-    canvas.outline(x, top, width, height, 18, 4, colour)
-    canvas.text(x + 14, top + 28, RANKS[RANK[view.s.indicator]], size=34, colour=colour)
-    canvas.shape(suit, middle, top + 76, 88, colour)
-    canvas.text(middle, top + 138, suit_name(view.s.wild, words), size=28, colour=colour, align="m", room=width - 20)
 
 
 def _stock(canvas: Canvas, count: int, middle: float, y: float, words: Words) -> None:
