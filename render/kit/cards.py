@@ -73,7 +73,7 @@ def finished(image: Image.Image, says: str = "") -> Sprite:
     return Sprite(image, image.width - 2 * PAD, image.height - 2 * PAD, PAD, says)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def dimmed(sprite: Sprite, part: float = 0.4, ground: str = theme.FELT) -> Sprite:
     """The sprite mixed towards the felt: a card that may not be played."""
     alpha = sprite.image.getchannel("A")
@@ -89,7 +89,7 @@ def suit_colour(suit: str, classic: bool = False) -> str:
     return theme.CLASSIC_COLOUR[suit] if classic else theme.SUIT_COLOUR[suit]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def card(rank: str, suit: str, width: int = 150, dim: bool = False, classic: bool = False) -> Sprite:
     """A full card: index in the corner, one big pip.  ``dim``: unplayable; ``classic``: two colours."""
     if dim:
@@ -180,7 +180,7 @@ def _pips(image: Image.Image, rank: str, suit: str, colour: str, width: int, hei
     shape(image, suit, x, y, pip, colour)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def mini(rank: str, suit: str, width: int = 84, dim: bool = False, classic: bool = False) -> Sprite:
     """A small card: rank over suit, nothing else.  Readable from 68 px width."""
     if dim:

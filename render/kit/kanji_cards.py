@@ -37,7 +37,7 @@ def kanji_height(width: int) -> int:
     return round(width * ASPECT)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def kanji_card(sign: str, rank: str, suit: str, width: int = 150, dim: bool = False) -> Sprite:
     """A card; ``dim`` mixes it towards the felt."""
     if dim:

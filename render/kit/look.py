@@ -53,7 +53,7 @@ def look(base: str, weave: Weave) -> Look:
 HOUSE: Final = Look(theme.FELT, "", theme.PANEL, theme.PANEL_LINE, theme.QUIET, theme.MAT, theme.MAT_LINE)
 """Of what belongs to no game: shelf and lobby."""
 
-_KEPT: Final = 12
+_KEPT: Final = 8
 """Grounds kept in memory, 2 to 4 MB each."""
 _RIM: Final = (34, 30, 26)
 """How much darker each step towards the rim is, of 255."""

@@ -56,7 +56,7 @@ def _half(image: Image.Image, x: int, y: int, width: int, number: int, faded: bo
     image.paste(colour, (x + (width - mask.width) // 2, y + (width - mask.height) // 2), mask)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def tile(first: int, second: int, width: int = 64, flat: bool = False, faded: bool = False) -> Sprite:
     """A tile with ``first`` on top (flat: at the left); ``faded``: the second half does not count."""
     wide, high = (2 * width, width) if flat else (width, 2 * width)

@@ -32,7 +32,7 @@ def seal_of(view: AllianceView, seat: int) -> str:
     return "*" + SUITS[view.s.suits[seat]]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def face(card: int, width: int, dim: bool = False) -> Sprite:
     """A card of the pack; a white card bears a disc in its colour."""
     if not is_special(card):

@@ -34,7 +34,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=384)
 def tile(card: int, width: int, step: int, wild: bool) -> Sprite:
     """A card of a meld, rank over suit in its left ``step`` pixels; the wild suit on its tint, with a star."""
     height, ink = round(width * TALL), min(step, width)
