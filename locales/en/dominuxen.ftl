@@ -271,7 +271,6 @@ dominuxen-story-margin = { $points ->
 }
 dominuxen-story-shared = A tie: the win is shared
 dominuxen-story-set = Largest set: { $name }, { $set }
-dominuxen-result-total = Total
 
 # How to play
 dominuxen-rules-0-title = Lay tiles that share a number

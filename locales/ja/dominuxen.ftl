@@ -220,7 +220,6 @@ dominuxen-before = 前まで{ $total }
 dominuxen-story-margin = { $points }点差の勝利
 dominuxen-story-shared = 同点で勝利を分け合いました
 dominuxen-story-set = 最大は{ $name }の{ $set }
-dominuxen-result-total = 合計
 
 # あそびかた
 dominuxen-rules-0-title = 同じ数字をまとめて出す

@@ -188,7 +188,7 @@ def test_what_happened_in_words() -> None:
         "Ben placed Cross A in slot 1. Cat is next.",
     ]
     assert told[10:12] == ["Ben placed ♦5 in slot 4 and moves again.", "You picked up ♣3."]
-    assert told[16] == "Ben paid ♣3 and ♥2 and took ♦3."
+    assert told[16] == "Ben gave ♣3 and ♥2 and took ♦3."
     assert told[40:42] == [
         "Ben placed Cross 4 in slot 2: the row is complete.",
         "Deal 1 is over. Ben went out (+15). Ann 16, Ben 40, Cat 13.",
@@ -198,7 +198,7 @@ def test_what_happened_in_words() -> None:
 @pytest.mark.parametrize(
     ("event", "seats", "sentence"),
     [
-        (Swapped(1, cards("C3 H2"), DECK), 3, "Ben paid ♣3 and ♥2 and took the top of the deck."),
+        (Swapped(1, cards("C3 H2"), DECK), 3, "Ben gave ♣3 and ♥2 and took the top of the deck."),
         (Drew(card("D10")), 3, "From the deck you took ♦10."),
         (Over([50, 61, 50], [1]), 3, "Ben wins!"),
         (Over([61, 61, 50], [0, 1]), 3, "Ann and Ben share the win!"),
