@@ -19,7 +19,7 @@ from render.kit.person import Person, names
 from render.kit.text import MEDIUM
 
 WIDE = 226
-_WIDE, _TALL = 640, 424
+_WIDE, _TALL = 640, 414
 _FACTS: Final = 6
 """So many of the latest facts are written, three in a column."""
 
@@ -50,7 +50,7 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
             wait="" if view.over else words("love_letter-wait", name=told[view.waiting[0]]) if view.waiting else "",
             beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
             below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
-            empty=words("love_letter-out"),
+            empty=words("love_letter-alt-hand-out"),
             aspect=faces.height(WIDE) / WIDE,
             widest=WIDE,
             last_move=NARRATION.last_line(view, told, words),
@@ -69,12 +69,12 @@ def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Seq
     """Effects, targets, facts from top to bottom."""
     s, bottom = view.s, y + _TALL
     canvas.slab(x, y, _WIDE, _TALL, radius=26)
-    y += 16
+    y += 12
     for card in dict.fromkeys(sorted(s.hands[view.me])):
         y = _effect(canvas, x + 22, y, face(card, s.minister), words)
     if view.asked:
         _targets(canvas, x + 22, y, targets(view), people, words)
-    _unseen(canvas, x + 22, bottom - 84, view, words)
+    _unseen(canvas, x + 22, bottom - 82, view, words)
 
 
 def _facts(canvas: Canvas, x: float, y: float, width: float, lines: Sequence[str]) -> None:
@@ -101,21 +101,21 @@ def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Wor
 
 def _effect(canvas: Canvas, x: float, y: float, card: int, words: Words) -> float:
     """A card's name on a ribbon of its colour, and what it does; where the next thing may stand."""
-    lines = text.wrap(words(f"love_letter-effect-{card}"), MEDIUM, 28, _WIDE - 80)
-    high = 44 + 36 * len(lines)
+    lines = text.wrap(words(f"love_letter-effect-{card}"), MEDIUM, 26, _WIDE - 80)
+    high = 38 + 33 * len(lines)
     canvas.box(x, y, 8, high, 4, COLOURS[card])
-    canvas.text(x + 24, y + 20, numbered(card, words).capitalize(), size=32, room=_WIDE - 70)
-    text.draw_lines(canvas.image, x + 24, y + 42, lines, size=28, colour=theme.CREAM, face=MEDIUM, leading=1.3)
-    return y + high + 14
+    canvas.text(x + 24, y + 18, numbered(card, words).capitalize(), size=30, room=_WIDE - 70)
+    text.draw_lines(canvas.image, x + 24, y + 37, lines, size=26, colour=theme.CREAM, face=MEDIUM, leading=1.27)
+    return y + high + 12
 
 
 def _targets(canvas: Canvas, x: float, y: float, seats: Sequence[int], people: Sequence[Person], words: Words) -> None:
     """Portraits and names of those who can be chosen."""
-    canvas.text(x, y + 10, words("love_letter-targets"), size=24, colour=LOOK.quiet, room=_WIDE - 44)
+    canvas.text(x, y + 8, words("love_letter-targets"), size=24, colour=LOOK.quiet, room=_WIDE - 44)
     room = (_WIDE - 34) / max(2, len(seats))
     for k, seat in enumerate(seats):
         at = x + k * room
-        canvas.portrait(at + 24, y + 52, 48, people[seat], seat)
-        write_name(canvas, at + 56, y + 52, room - 66, people[seat].name, 28, theme.CREAM)
+        canvas.portrait(at + 22, y + 46, 44, people[seat], seat)
+        write_name(canvas, at + 52, y + 46, room - 62, people[seat].name, 26, theme.CREAM)
     if not seats:
-        canvas.text(x, y + 58, words("love_letter-none"), size=28)
+        canvas.text(x, y + 46, words("love_letter-none"), size=26)

@@ -71,6 +71,16 @@ def test_the_fullest_pictures_can_be_read_and_are_light(seats: int, lang: Lang) 
         assert len(text) <= ALT_LIMIT
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_two_cards_can_be_read_side_by_side(lang: Lang) -> None:
+    s, who = begin(G, H, R, P, deck=[X]).state, people(LONG)
+    for low in range(1, 9):
+        for high in range(low, 9):
+            s.hands[0] = [low, high]
+            for s.minister in (False, True):
+                assert faults(PAINTER.hand(seen(s, 0), who, words(lang))) == []
+
+
 def test_the_court_is_drawn_in_colours_of_the_palette() -> None:
     palette = {f"#{colour}" for colour in PALETTE_FILE.read_text("ascii").split()}
     assert characters.__file__
