@@ -42,15 +42,9 @@ from engine.games.love_letter.terms import (
     best,
     face,
     too_much,
-    unseen,
 )
 
 S = LoveLetterState
-
-
-def targets(s: S, seat: int) -> list[int]:
-    """The others who can be chosen: still in, and not protected (R3)."""
-    return [p for p, hand in enumerate(s.hands) if hand and p != seat and not s.protected[p]]
 
 
 def choices(s: S, seat: int) -> list[int]:
@@ -66,7 +60,7 @@ class Turn(Phase[S, Play]):
 
     def legal(self, s: S, seat: int) -> Sequence[Play]:
         """Every card for everybody it may be for; a guard with every number (R2)."""
-        others = targets(s, seat)
+        others = s.targets(seat)
         found: list[Play] = []
         for card in choices(s, seat):
             if card == GUARD and others:
@@ -301,7 +295,7 @@ class LoveLetter(Game[S]):
     def timeout(self, s: S, seat: int) -> Action:
         """The lower card, at whoever has the most tokens; a prince at oneself only where nobody else can be chosen."""
         card = choices(s, seat)[0]
-        others = targets(s, seat)
+        others = s.targets(seat)
         if card in moves.PLAIN:
             return moves.PLAIN[card]
         if not others:
@@ -310,7 +304,7 @@ class LoveLetter(Game[S]):
         target = max(others, key=lambda p: (s.tokens[p], (seat - p) % n))
         if card != GUARD:
             return moves.AIMED[card][target]
-        left = unseen([*s.face_up, *(c for pile in s.discards for c in pile), *s.hands[seat]])
+        left = s.unseen(seat)
         named = next((number for number in NUMBERS[::-1] if left[number]), PRINCESS)
         return moves.GUARD[target][named - NUMBERS[0]]
 

@@ -9,7 +9,7 @@ from typing import Any, Self
 from engine.core.redeal import shuffle
 from engine.core.state import NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
-from engine.games.love_letter.terms import COUNTESS, KING, PRINCE, PRINCESS, too_much
+from engine.games.love_letter.terms import COPIES, COUNTESS, KING, PRINCE, PRINCESS, too_much
 
 Slot = tuple[int, int]
 """A seat, and 0 for the card it kept or 1 for the one it has just drawn."""
@@ -66,6 +66,15 @@ class LoveLetterState(State):
     def turn(self) -> int:
         """Number of the present turn in its round, from 1."""
         return len(self.plays) + 1
+
+    def targets(self, seat: int) -> list[int]:
+        """The others whom ``seat`` can choose: still in, and not protected (R3)."""
+        return [p for p, hand in enumerate(self.hands) if hand and p != seat and not self.protected[p]]
+
+    def unseen(self, seat: int) -> list[int]:
+        """By number how many copies are neither open on the table nor in the hand of ``seat``."""
+        seen = [*self.face_up, *self.hands[seat], *(card for pile in self.discards for card in pile)]
+        return [copies - seen.count(card) for card, copies in enumerate(COPIES)]
 
     # What follows from what everybody saw, and what some saw
 

@@ -40,11 +40,6 @@ def best(cards: Sequence[int], discards: Sequence[Sequence[int]]) -> list[int]:
     return [p for p, own in enumerate(worth) if own == max(worth)]
 
 
-def unseen(open_cards: Sequence[int]) -> list[int]:
-    """By number how many copies are not among ``open_cards``."""
-    return [copies - open_cards.count(card) for card, copies in enumerate(COPIES)]
-
-
 def face(card: int, minister: bool) -> int:
     """The number by which a card is drawn and called: its own, or MINISTER."""
     return MINISTER if minister and card == COUNTESS else card

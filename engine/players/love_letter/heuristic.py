@@ -8,7 +8,7 @@ from engine.core.action import Action
 from engine.core.game import Game, Rnd
 from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
 from engine.games.love_letter.state import LoveLetterState
-from engine.games.love_letter.terms import BARON, HANDMAID, KING, PRIEST, PRINCE, PRINCESS, unseen
+from engine.games.love_letter.terms import BARON, HANDMAID, KING, PRIEST, PRINCE, PRINCESS
 
 LOOK, HIDE, WASTE = 0.12, 0.1, -0.05
 """What a priest, a handmaid and a card without effect are worth, in rounds won."""
@@ -34,10 +34,11 @@ def copies(s: LoveLetterState, seat: int, target: int) -> list[int]:
     """By number how many copies ``target`` may have kept, as far as ``seat`` knows."""
     if known := s.knows[seat][target]:
         return [int(number == known) for number in range(PRINCESS + 1)]
-    open_cards = [*s.face_up, *(card for pile in s.discards for card in pile), *s.hands[seat]]
-    open_cards += [card for p, card in enumerate(s.knows[seat]) if card and p != target]
-    cannot = s.cannot[target]
-    return [0 if number in cannot else max(0, n) for number, n in enumerate(unseen(open_cards))]
+    left = s.unseen(seat)
+    for p, card in enumerate(s.knows[seat]):
+        left[card] -= p != target
+    left[0] = 0
+    return [0 if number in s.cannot[target] else n for number, n in enumerate(left)]
 
 
 def odds(s: LoveLetterState, seat: int, target: int) -> list[float]:

@@ -10,7 +10,7 @@ from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.narration import NARRATION, card_word, left, numbered, playable, targets
+from render.games.love_letter.narration import NARRATION, card_word, numbered, playable
 from render.kit import hand, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
@@ -73,7 +73,7 @@ def _notes(canvas: Canvas, x: float, y: float, view: LoveLetterView, people: Seq
     for card in dict.fromkeys(sorted(s.hands[view.me])):
         y = _effect(canvas, x + 22, y, face(card, s.minister), words)
     if view.asked:
-        _targets(canvas, x + 22, y, targets(view), people, words)
+        _targets(canvas, x + 22, y, s.targets(view.me), people, words)
     _unseen(canvas, x + 22, bottom - 82, view, words)
 
 
@@ -91,7 +91,7 @@ def _unseen(canvas: Canvas, x: float, y: float, view: LoveLetterView, words: Wor
     """How many copies of each number are not seen yet."""
     canvas.box(x, y, _WIDE - 44, 2, 0, LOOK.line)
     canvas.text(x, y + 40, words("love_letter-unseen"), size=25, colour=LOOK.quiet, room=118, least=20)
-    for card, count in enumerate(left(view)):
+    for card, count in enumerate(view.s.unseen(view.me)):
         if card:
             at = x + 76 + 59 * card
             colour = COLOURS[face(card, view.s.minister)]

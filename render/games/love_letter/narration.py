@@ -11,7 +11,7 @@ from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.games.love_letter.events import EVENTS, Fell, Forced, Over, RoundBegan, RoundOver
 from engine.games.love_letter.state import LoveLetterState, LoveLetterView
-from engine.games.love_letter.terms import COUNTESS, MINISTER, face, piles, unseen
+from engine.games.love_letter.terms import COUNTESS, MINISTER, face, piles
 from locales import Words
 from render.narration.cards import person, seat_list
 from render.narration.contract import Label, Narration, clip
@@ -88,7 +88,7 @@ class LoveLetterNarration(Narration[LoveLetterState]):
             return Label(numbered(face(value, s.minister), words))
         if not chosen:
             return Label(self.whom(view, value, words))
-        hint = words("love_letter-hint-unseen", count=left(view)[value])
+        hint = words("love_letter-hint-unseen", count=s.unseen(view.me)[value])
         return Label(numbered(face(value, s.minister), words), hint)
 
     def whom(self, view: LoveLetterView, seat: int, words: Words) -> str:
@@ -224,12 +224,12 @@ class LoveLetterNarration(Narration[LoveLetterState]):
             lines = [words("love_letter-alt-hand-out")]
         lines += [effect(face(card, s.minister), words) for card in dict.fromkeys(sorted(held))]
         if view.asked:
-            who = seat_list(targets(view), names, words)
+            who = seat_list(s.targets(view.me), names, words)
             lines.append(words("love_letter-alt-targets", names=who or words("love_letter-none")))
             lines.append(self.prompt(view, names, words))
         numbers = [
             words("love_letter-copies", card=numbered(face(card, s.minister), words), count=count)
-            for card, count in enumerate(left(view))
+            for card, count in enumerate(s.unseen(view.me))
             if count
         ]
         lines.append(words("love_letter-alt-unseen", cards=words("love_letter-comma").join(numbers)))
@@ -260,18 +260,6 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         if not SENTENCES[page]:
             lines += [effect(card, words) for card in range(4 * page - 3, 4 * page + 1)]
         return "\n".join(lines)
-
-
-def targets(view: LoveLetterView) -> list[int]:
-    """The others who can be chosen now."""
-    s = view.s
-    return [p for p, hand in enumerate(s.hands) if hand and p != view.seat and not s.protected[p]]
-
-
-def left(view: LoveLetterView) -> list[int]:
-    """By number how many copies are neither open nor in the own hand."""
-    s = view.s
-    return unseen([*s.face_up, *(card for pile in s.discards for card in pile), *s.hands[view.me]])
 
 
 def playable(view: LoveLetterView) -> set[int]:

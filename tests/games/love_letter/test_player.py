@@ -11,7 +11,7 @@ from engine.core.facts import Card
 from engine.games.love_letter.moves import Aimed, Guard, Play, card_of
 from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
-from engine.games.love_letter.terms import face, unseen
+from engine.games.love_letter.terms import face
 from engine.players.love_letter import POLICY, choose
 from engine.players.love_letter.heuristic import odds
 from engine.players.policy import SearchResult
@@ -32,8 +32,7 @@ def true(s: LoveLetterState, seat: int, move: Play, why: str) -> bool:
     lower = sum(count for card, count in held.items() if card < kept)
     if isinstance(move, Guard) and why == "likely":
         known = [card for p, card in enumerate(s.knows[seat]) if p != move.target]
-        piles = [card for pile in s.discards for card in pile]
-        left = unseen([*s.face_up, *piles, *s.hands[seat], *known])
+        left = [n - known.count(card) for card, n in enumerate(s.unseen(seat))]
         return left[move.named] == max(
             n for card, n in enumerate(left) if card > 1 and card not in s.cannot[move.target]
         )
