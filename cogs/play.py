@@ -119,7 +119,7 @@ class Play(commands.Cog):
         await show_hand(who, press.table)
 
     async def play(self, who: Caller, press: Press) -> None:
-        """ "Play": the same in words, without waiting for a picture."""
+        """The same in words, without a picture: the button of tables posted by release 0.2 and before."""
         await show_hand(who, press.table, picture=False)
 
     async def refresh(self, who: Caller, press: Press) -> None:

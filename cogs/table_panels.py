@@ -42,8 +42,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
     """The buttons under a running table."""
     panel = Panel()
     buttons = [
-        ButtonSpec(words("button-play"), Press(info.id, "play").custom_id(), discord.ButtonStyle.primary, emoji="🃏"),
-        ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), emoji="✋"),
+        ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), discord.ButtonStyle.primary, emoji="🃏"),
         ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
         ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
@@ -52,7 +51,8 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
         # What waits for its game or a newer release goes on by itself, and not before.
         of_itself = info.paused_for in GOES_ON_BY_ITSELF
         resume = ButtonSpec(words("button-resume"), Press(info.id, "resume").custom_id(), discord.ButtonStyle.primary)
-        buttons[:1] = [] if of_itself else [resume]
+        hand = ButtonSpec(words("button-hand"), Press(info.id, "hand").custom_id(), emoji="🃏")
+        buttons[:1] = [hand] if of_itself else [resume, hand]
         if info.paused_for == "paused-person-gone":
             panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
     panel.buttons(buttons)

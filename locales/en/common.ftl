@@ -31,7 +31,6 @@ panel-page-button = Page { $page }
 panel-so-far = { $chosen } → …
 
 # Buttons
-button-play = Play
 button-hand = My hand
 button-log = Log
 button-rules = Rules

@@ -31,7 +31,6 @@ panel-page-button = { $page }ページ
 panel-so-far = { $chosen } → …
 
 # ボタン
-button-play = 手を選ぶ
 button-hand = 手札を見る
 button-log = これまで
 button-rules = あそびかた

@@ -86,7 +86,7 @@ async def test_the_table_moves_for_somebody(world: World, sakura: Person, alex: 
     assert len(timeouts) == 1 and len(await table.moves()) > moves
     after = await shows_one_table(table)
     assert said("event-table-moved-for", name=silent.name) in after.content
-    assert verbs(after) == {"play", "hand", "log", "rules", "more"}
+    assert verbs(after) == {"hand", "log", "rules", "more"}
     late = await changes_nothing(table, other, table.press(other, after, "movefor", since.number))
     assert late == says("silence-over", other)
     await can_play(table)
