@@ -26,7 +26,7 @@ from engine.games.registry import GAMES
 from engine.host.base import working_copy
 from engine.host.records import DeliveryKind, DeliveryTask, Status
 from locales import Words, words
-from render.narration.cards import card_name, card_short
+from render.narration.cards import card_name, card_short, card_spoken
 from sandbox import TOKEN, Message
 from tests.e2e.driver import Player, offers
 from tests.e2e.robust import Sitting, settled, started, tune
@@ -94,9 +94,9 @@ def everything(message: Message) -> str:
 
 
 def names_of(card: int) -> list[re.Pattern[str]]:
-    """What a card is called, in both languages, on labels and in sentences."""
-    said = {form(card, w) for form in (card_short, card_name) for w in BOTH}
-    return [re.compile(re.escape(s) + r"(?!\d)") for s in said]
+    """What a card is called, in both languages, on labels, in descriptions and in sentences ("the 9 of spades")."""
+    said = {form(card, w) for form in (card_short, card_spoken) for w in BOTH}
+    return [re.compile(r"(?<!\d)" + re.escape(s) + r"(?!\d)") for s in said]
 
 
 @dataclass
@@ -343,7 +343,7 @@ async def test_the_proof_is_silent_until_the_end(world: World) -> None:
 
 def test_the_wide_net_knows_every_name() -> None:
     """The wide net would find a card by any of its names."""
-    spoken: list[Callable[[int, Words], str]] = [card_short, card_name]
+    spoken: list[Callable[[int, Words], str]] = [card_short, card_spoken, card_name]
     for card in range(52):
         for w in BOTH:
             for form in spoken:

@@ -21,7 +21,7 @@ from engine.players.registry import CHOOSERS
 from locales import words
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.person import people
-from render.narration.cards import card_name
+from render.narration.cards import card_spoken
 from tests.engine.every_game import Case, begin, steps, usual
 from tests.host.rig import ANN, BEN, DAN, PACE, Rig
 from tests.host.test_real_games import at_random
@@ -98,8 +98,8 @@ async def texts(rig: Rig, table: int, viewer: str | None) -> str:
 
 
 def named(card: int, text: str) -> bool:
-    """Whether a sentence names the card, in either language."""
-    return any(re.search(re.escape(card_name(card, w)) + r"(?!\d)", text) for w in BOTH)
+    """Whether a sentence or a description names the card, in either language."""
+    return any(re.search(r"(?<!\d)" + re.escape(card_spoken(card, w)) + r"(?!\d)", text) for w in BOTH)
 
 
 @pytest.mark.parametrize("viewer", [None, DAN.id, ANN.id])

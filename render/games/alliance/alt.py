@@ -238,10 +238,7 @@ def asking(view: AllianceView, words: Words) -> str:
 
 def result(view: AllianceView, names: Sequence[str], ended: str, words: Words) -> str:
     """Winners and why, teams with totals, everybody's points by kind, who held which special card."""
-    head = words(
-        "alliance-alt-head", mode=words(f"alliance-option-mode-{view.s.mode}"), state=words("alliance-state-over")
-    )
-    parts = [head, ended, seats(view, names, words)]
+    parts = [head(view, words("alliance-state-over"), words), ended, seats(view, names, words)]
     if view.s.mode != "individual":
         for team in sorted(set(view.s.teams)):
             own = [p for p in view.s.order if view.s.teams[p] == team]
