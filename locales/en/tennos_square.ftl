@@ -120,6 +120,8 @@ tennos_square-alt-rows = Rows from the left; x is face down.
 
 # Words in pictures
 tennos_square-deal-of = Deal { $deal } / { $deals }
+tennos_square-bar-individual = Individual
+tennos_square-bar-split = Split partnership
 tennos_square-choosing = Choosing
 tennos_square-chosen = Ready
 tennos_square-hand = Hand

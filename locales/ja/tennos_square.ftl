@@ -120,6 +120,8 @@ tennos_square-alt-rows = 列は左から。xは伏せているカード。
 
 # 絵の中のことば
 tennos_square-deal-of = ディール { $deal } / { $deals }
+tennos_square-bar-individual = 個人戦
+tennos_square-bar-split = スプリット
 tennos_square-choosing = 選択中
 tennos_square-chosen = 決定
 tennos_square-hand = 手札

@@ -96,7 +96,7 @@ def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words
         first, second, *_ = final_scores(PARTNERSHIP, view.s.totals)
         score = team_score(team(0), first, "star", second, team(1))
     else:
-        right = f"{words(f'tennos_square-option-mode-{view.s.mode}')}  {right}"
+        right = f"{words(f'tennos_square-bar-{view.s.mode}')}  {right}"
     last, title = last_move(view, people, words), "tennos_square-title"
     left, end = canvas.bar(words(title), words.other(title), right, last=last, middle=score.want + 48 * partners)
     at = min(max(left, (theme.WIDTH - score.want) / 2), end - score.want)
