@@ -228,7 +228,7 @@ rummy_fifty-result-rounds = { $round ->
    *[other] { $round } rounds
 }
 rummy_fifty-result-last = Last round
-rummy_fifty-result-course = Points by round
+rummy_fifty-result-course = By round
 
 # Rules
 rummy_fifty-rules-0-title = Empty your hand to go out

@@ -16,6 +16,7 @@ from render.kit import theme
 from render.kit.faults import faults
 from render.kit.look import Look, ground
 from render.kit.person import people
+from render.kit.written import written
 from tests.render.positions import Position, positions
 
 STILL_PLAIN = frozenset(SLUGS) - {
@@ -66,6 +67,22 @@ def test_everything_can_be_read(slug: str) -> None:
                     found |= {f"{position.name} {seat} {lang}: {fault}" for fault in faults(image)}
                     if (weight := len(png(image))) > HEAVIEST:
                         found.add(f"{position.name} {seat} {lang}: {weight} bytes")
+    assert not found, "\n".join(sorted(found)[:40])
+
+
+@pytest.mark.parametrize("slug", READ)
+def test_nothing_is_cut_where_names_are_usual(slug: str) -> None:
+    """An ellipsis at the end of a text is one that found no room; a lone one is a sign of its own."""
+    painter = PAINTERS[slug]
+    found = set()
+    for position in positions(slug):
+        for seat in views_of(position):
+            view = position.view(seat)
+            paint = painter.hand if seat is not None else painter.result if view.over else painter.table
+            for lang in LANGUAGES:
+                texts = written(paint(view, people(USUAL[: view.seats]), words(lang)))
+                cut = [one.text for one in texts if one.text[1:].endswith(("…", "..."))]
+                found |= {f"{position.name} {seat} {lang}: {text}" for text in cut}
     assert not found, "\n".join(sorted(found)[:40])
 
 
