@@ -206,7 +206,6 @@ rummy_fifty-points = { $n ->
 }
 rummy_fifty-no-melds = Nothing on the table yet
 rummy_fifty-before = Last round
-rummy_fifty-choosing = Everyone is choosing J, Q or K
 rummy_fifty-went-out = Out
 rummy_fifty-new = new
 rummy_fifty-hand-title = Your hand

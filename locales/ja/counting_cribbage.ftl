@@ -171,7 +171,7 @@ counting_cribbage-alt-open-claim = 席{ $seat }は{ $card }を{ $claim }点と�
 counting_cribbage-alt-claiming = 全員が自分の手札の点数を宣言しています。
 counting_cribbage-alt-showing = 宣言が出そろいました。全員がほかの人の見落としを答えています。
 counting_cribbage-alt-last = 直前は席{ $seat }の{ $card }、{ $parts }点。
-counting_cribbage-alt-starter = スターター{ $card }。
+counting_cribbage-alt-starter = スターターは{ $card }。
 counting_cribbage-alt-piles = 山札{ $stock }枚、捨て札{ $used }枚。
 counting_cribbage-alt-crib-down = クリブは伏せて{ $count }枚。
 counting_cribbage-alt-crib = クリブ：{ $cards }。
@@ -182,7 +182,7 @@ counting_cribbage-alt-seat-show = 席{ $seat } { $name }：{ $points }点、手�
 counting_cribbage-alt-seat-claim = 席{ $seat } { $name }：{ $points }点、手札は{ $cards }、宣言{ $claim }点
 counting_cribbage-alt-used = 使った札：{ $ranks }。
 counting_cribbage-alt-rank = { $rank }が{ $count }枚
-counting_cribbage-alt-shown = 前のラウンドの手役計算、スターター{ $card }。
+counting_cribbage-alt-shown = 前のラウンドの手役計算、スターターは{ $card }。
 counting_cribbage-alt-shown-hand = 席{ $seat }、{ $cards }で{ $points }点（{ $parts }）
 counting_cribbage-alt-shown-crib = 席{ $seat }のクリブ、{ $cards }で{ $points }点（{ $parts }）
 counting_cribbage-alt-shown-hand-brief = 席{ $seat }、{ $cards }で{ $points }点
@@ -262,7 +262,7 @@ counting_cribbage-last-played = { $seat }さんの{ $card }、カウント{ $cou
 counting_cribbage-last-scored = { $seat }さんの{ $card }、カウント{ $count }：{ $parts }点
 counting_cribbage-alt-wins = 勝ち数：{ $wins }。
 counting_cribbage-alt-wins-of = 席{ $seat }が{ $wins }
-counting_cribbage-alt-card = { $k }：{ $card }
+counting_cribbage-alt-card = { $k }番{ $card }
 
 # あそびかた
 counting_cribbage-rules-0-title = 121点をめざす

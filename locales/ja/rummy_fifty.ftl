@@ -1,5 +1,5 @@
 # ラミー50
-rummy_fifty-command = rummy_fifty
+rummy_fifty-command = ラミー50
 rummy_fifty-title = ラミー50
 rummy_fifty-line = 引いて、捨てて、メルドを出す。手札をなくせば上がり。負けた人の数字が50に届けば、勝ちは2点。
 rummy_fifty-about = ランとグループを集めて手札をなくすラミーです。ラウンドごとに決まるオールマイティのスートは、ランの中でどのスートの代わりにもなります。上がれば1点、残った数がいちばん大きい人は1点を失います。その数に自分のJ・Q・Kを足して50以上なら、勝ちは2点。先に5点になった人の勝ちです。
@@ -137,7 +137,7 @@ rummy_fifty-alt-before-none = 前のラウンドは山札がなくなり、得�
 rummy_fifty-alt-left = 席{ $seat }の残りは{ $cards }、{ $court }を足して{ $total }
 rummy_fifty-alt-hand = ラミー50。あなたは席{ $seat }。手札：{ $cards }。
 rummy_fifty-alt-hand-none = ラミー50。あなたは席{ $seat }。手札はありません。
-rummy_fifty-alt-card = { $k }：{ $card }
+rummy_fifty-alt-card = { $k }番{ $card }
 rummy_fifty-alt-one = 1枚
 rummy_fifty-alt-suited = { $suit }{ $ranks }
 rummy_fifty-alt-drawn = いま引いたカード：{ $card }。
@@ -182,7 +182,6 @@ rummy_fifty-melds = メルド
 rummy_fifty-points = 点
 rummy_fifty-no-melds = まだ何も出ていません
 rummy_fifty-before = 前のラウンド
-rummy_fifty-choosing = 全員がJ・Q・Kを選ぶところです
 rummy_fifty-went-out = 上がり
 rummy_fifty-new = 新
 rummy_fifty-hand-title = あなたの手札

@@ -202,7 +202,7 @@ def _shown(view: CountingCribbageView, words: Words, say: Say, detail: int) -> l
             gains = [
                 _of(words, "alt-gain", seat=str(p + 1), points=k) for p, k in enumerate(view.s.shown_gains[item]) if k
             ]
-            shared = comma.join(gains) or _of(words, "none")
+            shared = comma.join(gains) or _of(words, "gain-none")
             told.append(_of(words, "alt-shown-claim", claim=view.s.shown_claims[item], gains=shared))
         key = "alt-shown-crib" if item == view.seats else "alt-shown-hand"
         held = _spoken(by_rank(cards), words, say)
