@@ -80,6 +80,7 @@ tricky_express-alt-route-of = ディール{ $deal }の路線：{ $route }。
 tricky_express-alt-route-empty = 路線：まだ駅はありません。
 tricky_express-alt-longs = いまのロングパス：{ $longs }。
 tricky_express-alt-long = { $letter }は第1が{ $first }、第2が{ $second }
+tricky_express-alt-long-first = { $letter }は{ $first }
 tricky_express-alt-span = { $length }駅（{ $from }番から{ $to }番）
 tricky_express-alt-semicolon = 。
 tricky_express-alt-comma = 、

@@ -161,14 +161,15 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
     def _longs(self, view: TrickyExpressView, words: Words) -> str:
         shown = []
         for p in range(4):
-            first, second = (self._span(s, words) for s in spans(view.s.longs[-1], p))
-            shown.append(words("tricky_express-alt-long", letter=LETTERS[p], first=first, second=second))
+            both = spans(view.s.longs[-1], p)
+            first, second = (self._span(span, words) for span in both)
+            key = "long" if both[1][1] else "long-first"
+            if both[0][1]:
+                shown.append(words(f"tricky_express-alt-{key}", letter=LETTERS[p], first=first, second=second))
         longs = words("tricky_express-alt-semicolon").join(shown)
-        return words("tricky_express-alt-longs", longs=longs)
+        return words("tricky_express-alt-longs", longs=longs or words("tricky_express-alt-no-long"))
 
     def _span(self, span: tuple[int, int], words: Words) -> str:
-        if not span[1]:
-            return words("tricky_express-alt-no-long")
         start, end = (str(n) for n in span)
         values = {"from": start, "to": end}
         return words("tricky_express-alt-span", length=str(length(span, 0)), **values)

@@ -25,10 +25,10 @@ def table(view: View) -> Iterator[Figure]:
     played = [(view.state["leader"] + k) % 4 for k in range(len(view.state["trick"]))]
     tricks = len(view.state["routes"][-1])
     for p, total in enumerate(tricky_totals(view)):
-        told = (f"{LETTERS[p]}は{total}", f"{LETTERS[p]}: {total}") if view.state["base"] else ""
+        told = (f"{LETTERS[p]}は{total}", f"{LETTERS[p]} {total}") if view.state["base"] else ""
         yield Figure(p, str(total), told, line=("合計：", "Totals:"))
         hand = 13 - tricks - (p in played)
-        told = (f"{LETTERS[p]}は{hand}枚", f"{LETTERS[p]}: {hand}")
+        told = (f"{LETTERS[p]}は{hand}枚", f"{LETTERS[p]} {hand}")
         yield Figure(p, str(hand), told, line=("手札：", "Cards in hand:"))
     if view.phase == "play":
         trick = f" {tricks + 1} / 13"
@@ -39,5 +39,5 @@ def table(view: View) -> Iterator[Figure]:
 
 def result(view: View) -> Iterator[Figure]:
     for p, total in enumerate(tricky_totals(view)):
-        told = (f"{LETTERS[p]}は{total}", f"{LETTERS[p]}: {total}")
+        told = (f"{LETTERS[p]}は{total}", f"{LETTERS[p]} {total}")
         yield Figure(p, str(total), told, after=LETTERS[p], line=("合計：", "Totals:"))
