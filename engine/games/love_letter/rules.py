@@ -152,7 +152,7 @@ def force(s: S, seat: int, target: int, ctx: GameContext) -> int:
     ctx.tell(events.Forced, seat=seat, target=target, card=card)
     if card == PRINCESS:
         return fall(s, target, ctx)
-    s.replaced(target)
+    s.replaced(target, card)
     draw(s, target, s.deck or s.aside, ctx)
     return NO_SEAT
 
@@ -169,7 +169,7 @@ def fall(s: S, seat: int, ctx: GameContext) -> int:
     cards, s.hands[seat] = s.hands[seat], []
     s.discards[seat] += cards
     s.protected[seat] = False
-    s.replaced(seat)
+    s.replaced(seat, cards[0] if cards else PRINCESS)
     ctx.tell(events.Fell, seat=seat, cards=cards)
     return seat
 
@@ -200,7 +200,7 @@ def begin_turn(s: S, seat: int, ctx: GameContext) -> None:
         ctx.tell(events.Burdened, seat=seat, cards=cards)
         s.discards[seat] += cards
         s.hands[seat] = []
-        s.replaced(seat)
+        s.replaced(seat, cards[0])
         s.plays.append([seat, COUNTESS, NO_SEAT, 0, seat])
         end_turn(s, seat, ctx)
 

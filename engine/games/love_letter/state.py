@@ -9,7 +9,7 @@ from typing import Any, Self
 from engine.core.redeal import shuffle
 from engine.core.state import NO_SEAT, State, hidden, memo, owner, public
 from engine.core.view import View
-from engine.games.love_letter.terms import COPIES, COUNTESS, KING, PRINCE, PRINCESS, too_much
+from engine.games.love_letter.terms import COPIES, COUNTESS, KING, NUMBERED, PRINCE, PRINCESS, too_much
 
 Slot = tuple[int, int]
 """A seat, and 0 for the card it kept or 1 for the one it has just drawn."""
@@ -92,9 +92,11 @@ class LoveLetterState(State):
         self.rule_out(seat, free)
 
     def rule_out(self, seat: int, numbers: tuple[int, ...] | range) -> None:
-        """Everybody knows that the card kept has none of ``numbers``."""
-        cannot = self.cannot[seat]
-        cannot += [n for n in numbers if n not in cannot]
+        """Everybody knows that the card kept has none of ``numbers``, and no card found equal to it."""
+        mark = self.equal[seat]
+        for p, cannot in enumerate(self.cannot):
+            if p == seat or (mark and self.equal[p] == mark):
+                cannot += [n for n in numbers if n not in cannot]
 
     def found_equal(self, one: int, other: int) -> None:
         """A baron showed that both kept equal cards, and so do all that were equal to either."""
@@ -103,8 +105,10 @@ class LoveLetterState(State):
             if p in (one, other) or mark in met:
                 self.equal[p] = self.turn
 
-    def replaced(self, seat: int) -> None:
-        """Another card has come, or none: nothing is known of it."""
+    def replaced(self, seat: int, card: int) -> None:
+        """The card kept was laid open, and another has come, or none: nothing is known of that."""
+        if self.equal[seat]:
+            self.rule_out(seat, tuple(n for n in NUMBERED if n != card))
         self.cannot[seat], self.equal[seat] = [], 0
         for known in self.knows:
             known[seat] = 0

@@ -14,6 +14,8 @@ MINISTER: Final = 9
 COPIES: Final = (0, 5, 2, 2, 2, 2, 1, 1, 1)
 """By number how many of these cards there are."""
 DECK: Final = tuple(card for card, copies in enumerate(COPIES) for _ in range(copies))
+NUMBERED: Final = tuple(range(GUARD, PRINCESS + 1))
+"""The numbers of the cards."""
 NUMBERS: Final = tuple(range(PRIEST, PRINCESS + 1))
 """What a guard may name (R2)."""
 AIMED: Final = frozenset({GUARD, PRIEST, BARON, KING})

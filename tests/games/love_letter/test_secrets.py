@@ -103,6 +103,17 @@ def test_equal_cards_are_equal_for_everybody() -> None:
     assert match.state.equal == [1, 0, 0, 0]
 
 
+@pytest.mark.parametrize(("card", "move"), [(R, at(R, 0)), (G, guard(0, H)), (G, guard(0, X))])
+def test_what_becomes_known_of_a_card_is_known_of_its_equal(card: int, move: Any) -> None:
+    match = begin(H, H, G, G, deck=[B, P, card])
+    match.submit(0, at(B, 1))
+    match.submit(1, at(P, 2))
+    match.state.equal = [1, 1, 0, 0]  # as if the second had not moved yet
+    match.submit(2, move)
+    assert (held(match, 3, 1) == {H}) is (move != guard(0, X)) and X not in held(match, 3, 1)
+    assert H not in match.state.cannot[1] and X in match.state.cannot[1]
+
+
 def test_a_winner_by_a_baron_holds_more() -> None:
     match = begin(H, K, G, G, deck=[B, G])
     match.submit(0, at(B, 1))
