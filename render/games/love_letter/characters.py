@@ -30,11 +30,11 @@ WINDOWS: Final[tuple[tuple[str, ...], ...]] = (
     ("#7A5200", "#D4B87C", "#E3DAC5", "#F8E9CC"),
     ("#5A2A4A", "#AD99A3", "#EADDE8", "#F9DEDB"),
     ("#B15A76", "#E092B8", "#F0BCC9", "#F9DEDB"),
-    ("#384857", "#9AA0AC", "#BECCCC", "#E6E6E3"),
+    ("#384857", "#9AA0AD", "#BECCCC", "#E6E6E3"),
 )
 """By face: wall, rays, light and the halo behind the head."""
 SKIN, SHADE, LINE, BLUSH, LIPS = "#FFDDC0", "#F2C9C8", "#CB9267", "#F2A7A0", "#A6242D"
-BROWN, DARK, BLOND, WHITE, STEEL, IRON = "#573D29", "#26323D", "#C49C35", "#E6E6E3", "#93A5A6", "#6B7280"
+BROWN, DARK, BLOND, WHITE, STEEL, IRON = "#573D29", "#26323D", "#C49C35", "#E6E6E3", "#93A6A7", "#6B7280"
 BRASS, RED, CRIMSON, NAVY, HAT, VIOLET, GREY = (
     "#C49C35",
     "#C62828",
@@ -172,7 +172,7 @@ def _wizard(p: Pen) -> None:
     _shoulders(p, NAVY, HAT)
     _head(p, WHITE, stern=True)
     p.path("M30 58 C30 84 36 104 50 122 C64 104 70 84 70 58 C66 68 58 70 50 69 C42 70 34 68 30 58Z", WHITE)
-    _moustache(p, "#A6A5A7")
+    _moustache(p, "#A7A6A7")
     p.path("M16 47 C26 38 32 40 36 28 C40 12 46 0 62 -8 C60 2 64 10 66 24 C68 38 74 40 84 47 C70 52 30 52 16 47Z",
            HAT)  # fmt: skip
     p.line([(35, 38), (50, 40.6), (66, 38)], 4.4, BRASS)
@@ -208,7 +208,7 @@ def _general(p: Pen) -> None:
     p.sign("star", 32, 112, 12, theme.GOLD)
     _head(p, WHITE, stern=True)
     p.line([(62, 62), (66, 74)], 1.8, LIPS)
-    _moustache(p, "#A6A5A7")
+    _moustache(p, "#A7A6A7")
     p.path("M6 44 C12 40 20 20 50 16 C80 20 88 40 94 44 C76 46 66 40 50 40 C34 40 24 46 6 44Z", "#192540")
     p.line([(7, 43), (26, 42), (50, 38.4), (74, 42), (93, 43)], 3, BRASS)
     p.dot(50, 29, 6.4, RED)
