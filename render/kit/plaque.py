@@ -79,7 +79,9 @@ def _tall(canvas: Canvas, x: int, y: int, width: int, height: int, plaque: Plaqu
     middle = y + (height - 60) / 2 + 4
     disc(canvas, x + 16 + size / 2, middle, size, plaque, ink)
     name = Name(plaque.who.name, 36)
-    name.place(canvas, x + size + 32, middle - name.height / 2, width - size - 46, ink)
+    # two lines keep clear of a tab on the edge
+    down = 3 if height < 150 and (plaque.turn or plaque.done) else 0
+    name.place(canvas, x + size + 32, middle + down - name.height / 2, width - size - 46, ink)
     canvas.box(x + 16, y + height - 58, width - 32, 2, 0, theme.mix(ink.ground, ink.front, 0.25))
     status = roomiest(lambda k, extras: _status(plaque, k, extras), width - 36)
     status.place(canvas, x + 18, y + height - 29 - status.height / 2, width - 36, ink)

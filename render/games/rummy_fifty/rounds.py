@@ -57,7 +57,7 @@ def draw_left(
     out, change, middle, right = view.s.last_out, view.s.change_of(seat), y + height / 2, x + width
     quiet, tall = canvas.look.quiet, min(92.0, height - 8)
     chip = court_chip(seat, view.s.last_courts[seat], round(min(50, height * 0.7)))
-    equals = right - 192
+    equals = right - 204
     if seat == out:
         canvas.shape("crown", x + 24, middle, 44, theme.MINT)
         used = canvas.text(x + 58, middle, words("rummy_fifty-went-out"), size=34, colour=theme.MINT, room=200)
