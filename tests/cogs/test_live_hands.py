@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery import ANSWER_GRACE_S
 from engine.host.records import DeliveryKind
 from tests.cogs.hand_world import BAD_TOKEN, TROUBLE, UNKNOWN_INTERACTION, World
 
@@ -135,6 +136,38 @@ async def test_a_press_on_an_older_hand_leaves_the_newest_to_the_worker(world: W
 
 
 # A press and a delivery
+
+
+async def test_a_task_gives_way_to_an_answer_without_being_written(world: World) -> None:
+    drawing = world.hold("draw")
+    pressing = world.press("act", "take")
+    await came(drawing.reached)
+    await world.host.acknowledge(*[task for task in await world.host.due() if task.target != world.who.id])
+    world.done.clear()
+    assert await world.worker.round() == ANSWER_GRACE_S, "it looks again soon"
+    assert not world.done and not world.worker.busy and REFRESH in await world.tasks()
+    drawing.release.set()
+    await pressing
+    assert await world.tasks() == set()
+
+
+async def test_a_lane_that_ends_rings_only_where_more_was_due(world: World) -> None:
+    worker, wake = world.worker, world.host.wake
+    for more in (True, False):
+        await world.host.add_task(world.table, REFRESH, world.who.id)
+        drawing = world.hold("draw")
+        await worker.round()
+        await came(drawing.reached)
+        if more:
+            await world.host.add_task(world.table, REFRESH, world.who.id)
+            await worker.round()
+        wake.clear()
+        drawing.release.set()
+        await asyncio.gather(*worker.runners)
+        assert wake.is_set() == more
+        assert (REFRESH in await world.tasks()) == more
+        await world.rest()
+    await world.is_right()
 
 
 async def test_the_worker_gives_way_to_a_press_while_it_draws(world: World) -> None:
