@@ -3,10 +3,9 @@
 One palette serves the looks of all games, those to come as well.  The theme's own colours stay exact, and so do the
 ground, the panel and the mat of each look.  Then, again and again, the colour that is worst served on the specimen
 pages in all looks and on every game's rules pages and cover: the largest (pixels with it) ** 0.5 x (distance to the
-nearest chosen colour).  Over pictures of matches it then is off by 1.3 of 255 on average, and by more than 16 in one of
-a hundred pixels.  Nothing may come
-within 8 levels of a theme colour in every channel, because Pillow finds the nearest palette entry on a coarse grid
-and a large flat area would shift by a hair.
+nearest chosen colour).  Over pictures of matches it is then off by 1.3 of 255 on average, and by more than 16 in one
+of a hundred pixels.  Nothing may come within 8 levels of a theme colour in every channel, because Pillow finds the
+nearest palette entry on a coarse grid and a large flat area would shift by a hair.
 """
 
 import math
