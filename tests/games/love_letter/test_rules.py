@@ -99,7 +99,9 @@ def test_the_deck_is_dealt_in_its_order() -> None:
     ],
 )
 def test_example_3_the_countess(held: int, drawn: int, options: dict[str, Any], expected: set[str]) -> None:
-    assert tags(begin(held, G, G, G, deck=[drawn], **options)) == expected
+    match = begin(held, G, G, G, deck=[drawn], **options)
+    assert tags(match) == expected
+    assert GAME.automatic(match.state) is None, "an instant countess would tell of the other card"
 
 
 @pytest.mark.parametrize(("held", "drawn"), [(C, R), (R, C), (K, C), (X, C)])
