@@ -194,6 +194,15 @@ def _begun(text: str, cards: Sequence[str]) -> str:
     return text[0].upper() + text[1:] if any(map(text.startswith, cards)) else text
 
 
+def first_fitting(texts: Iterable[str]) -> str:
+    """The first description that Discord takes, else the last one: tell the most telling one first."""
+    text = ""
+    for text in texts:
+        if len(text) <= ALT_LIMIT:
+            break
+    return text
+
+
 def clip(text: str, limit: int = ALT_LIMIT) -> str:
     """``text`` cut to ``limit`` characters with an ellipsis; narrations should never need it."""
     return text if len(text) <= limit else text[: limit - 1] + "…"

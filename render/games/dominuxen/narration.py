@@ -27,7 +27,7 @@ from engine.games.dominuxen.terms import (
 )
 from locales import Words
 from render.narration.cards import seat_list
-from render.narration.contract import ALT_LIMIT, Label, Narration, clip
+from render.narration.contract import Label, Narration, clip, first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tiles import tile_list, tile_name, tile_short
 
@@ -242,8 +242,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         """Everything public, by seat; where it is too much, the discard and then older sets as mere numbers."""
         if view.over:
             return self.result_alt(view, names, words)
-        wholes = (self._table_alt(view, names, words, brief) for brief in range(3))
-        return next((whole for whole in wholes if len(whole) <= ALT_LIMIT), "")
+        return first_fitting(self._table_alt(view, names, words, brief) for brief in range(3))
 
     def _table_alt(self, view: DominuxenView, names: Sequence[str], words: Words, brief: int) -> str:
         row, pile = self.lettered(view, view.s.row, words), len(view.s.pile)
@@ -304,8 +303,7 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     def hand_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Own tiles, tiles by number, what can be attacked, the row, and what was settled."""
-        spoken = self._hand_alt(view, names, words, spoken_tiles)
-        return spoken if len(spoken) <= ALT_LIMIT else self._hand_alt(view, names, words, tile_list)
+        return first_fitting(self._hand_alt(view, names, words, listed) for listed in (spoken_tiles, tile_list))
 
     def _hand_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
         me, hand, comma = view.me, self._hand(view), words("dominuxen-comma")
@@ -344,8 +342,7 @@ class DominuxenNarration(Narration[DominuxenState]):
 
     def result_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with line and hand, or the scores of several rounds."""
-        spoken = self._result_alt(view, names, words, spoken_tiles)
-        return spoken if len(spoken) <= ALT_LIMIT else self._result_alt(view, names, words, tile_list)
+        return first_fitting(self._result_alt(view, names, words, listed) for listed in (spoken_tiles, tile_list))
 
     def _result_alt(self, view: DominuxenView, names: Sequence[str], words: Words, listed: Listed) -> str:
         parts = [self.title(words), self._winners(view.s.winners, names, words)]

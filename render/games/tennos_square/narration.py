@@ -26,7 +26,7 @@ from engine.games.tennos_square.terms import (
 )
 from locales import Words
 from render.narration.cards import card_short, card_spoken, seat_list, seat_number
-from render.narration.contract import ALT_LIMIT, Label, Narration
+from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
 
 Called = Callable[[int, Words], str]
@@ -173,10 +173,8 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         """Everything public, by seat; where Discord's limit leaves no room for it, without what follows each slot."""
         if view.over:
             return self.result_alt(view, names, words)
-        ways = ((card_spoken, True), (card_spoken, False), (card_short, True))
-        wholes = (self._table(view, names, words, *way) for way in ways)
-        last = self._table(view, names, words, card_short, False)
-        return next((whole for whole in wholes if len(whole) <= ALT_LIMIT), last)
+        ways = ((card_spoken, True), (card_spoken, False), (card_short, True), (card_short, False))
+        return first_fitting(self._table(view, names, words, *way) for way in ways)
 
     def _table(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called, key: bool) -> str:
         """The table; ``key``: with who moves after which slot."""
@@ -287,8 +285,7 @@ class TennosSquareNarration(Narration[TennosSquareState]):
 
     def result_alt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody with the points of each deal and the last row."""
-        spoken = self._result(view, names, words, card_spoken)
-        return spoken if len(spoken) <= ALT_LIMIT else self._result(view, names, words, card_short)
+        return first_fitting(self._result(view, names, words, card) for card in (card_spoken, card_short))
 
     def _result(self, view: TennosSquareView, names: Sequence[str], words: Words, card: Called) -> str:
         ended = Over(view.s.scores, view.s.winners)
