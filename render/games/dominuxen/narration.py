@@ -229,20 +229,24 @@ class DominuxenNarration(Narration[DominuxenState]):
         tiles = spoken_tiles(played[2:], words)
         return words(f"dominuxen-{key}", number=str(played[0]), size=played[1], tiles=tiles)
 
-    def line_words(self, line: Sequence[Set], words: Words, brief: bool = False) -> str:
-        """A line from its first set to its last, which is told with its tiles; ``brief``: the older ones counted."""
+    def line_words(self, line: Sequence[Set], words: Words, brief: int = 0) -> str:
+        """A line from its first set to its last, which is told with its tiles.
+
+        ``brief`` 2 and more: the older sets are counted; 3: the tiles of the last one are left out.
+        """
         if not line:
             return words("dominuxen-alt-empty-line")
         shown = [self.set_words(played, words) for played in line[:-1]]
-        if brief and shown:
+        if brief > 1 and shown:
             shown = [words("dominuxen-alt-older", count=len(shown))]
-        return words("dominuxen-comma").join([*shown, self.set_words(line[-1], words, key="last-set")])
+        last = self.set_words(line[-1], words, key="set" if brief > 2 else "last-set")
+        return words("dominuxen-comma").join([*shown, last])
 
     def table_alt(self, view: DominuxenView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat; where it is too much, the discard and then older sets as mere numbers."""
+        """Everything public, by seat; where it is too much, ever more of it as mere numbers."""
         if view.over:
             return self.result_alt(view, names, words)
-        return first_fitting(self._table_alt(view, names, words, brief) for brief in range(3))
+        return first_fitting(self._table_alt(view, names, words, brief) for brief in range(4))
 
     def _table_alt(self, view: DominuxenView, names: Sequence[str], words: Words, brief: int) -> str:
         row, pile = self.lettered(view, view.s.row, words), len(view.s.pile)
@@ -252,7 +256,7 @@ class DominuxenNarration(Narration[DominuxenState]):
             discard = spoken_tiles(view.s.discard, words)
             centre = words("dominuxen-alt-row", tiles=row, pile=pile, discard=discard)
         parts = [words("dominuxen-alt-head", **self._counts(view)), self._task(view, names, words), centre]
-        parts += [self._seat_words(view, p, names, words, brief > 1) for p in range(view.seats)]
+        parts += [self._seat_words(view, p, names, words, brief) for p in range(view.seats)]
         parts += self._last(view, words)
         parts.append(words("dominuxen-alt-how"))
         if view.s.double_tiles:
@@ -282,7 +286,7 @@ class DominuxenNarration(Narration[DominuxenState]):
         mover = view.s.active
         return told + "\n" + words("dominuxen-alt-active", seat=str(mover + 1), name=names[mover])
 
-    def _seat_words(self, view: DominuxenView, seat: int, names: Sequence[str], words: Words, brief: bool) -> str:
+    def _seat_words(self, view: DominuxenView, seat: int, names: Sequence[str], words: Words, brief: int) -> str:
         laid, hand = view.s.line_worth(seat), len(view.s.hands[seat])
         if view.s.double_tiles:
             points = words("dominuxen-alt-seat-laid", points=laid)
