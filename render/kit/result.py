@@ -170,7 +170,8 @@ def _row(canvas: Canvas, r: Result, row: Rank, place: int, box: tuple[float, flo
     won, ink = place < r.winners, ink_of(canvas)
     canvas.slab(x, y, width, height, radius=20, line=theme.MINT if won else "", edge=4 if won else 2)
     middle = y + height / 2
-    canvas.text(x + 32, middle, str(place + 1), size=36, colour=theme.MINT if won else ink.quiet, align="m")
+    rank, colour = ("1", theme.MINT) if won else (str(place + 1), ink.quiet)
+    canvas.text(x + 32, middle, rank, size=36, colour=colour, align="m")
     plaque.disc(canvas, x + 92, middle, round(min(84, height - 18)), row.seat, ink)
     canvas.text(x + width - 20, middle, row.total, size=50, align="r", role="score")
     left, end = x + 144, x + width - 42 - max(text.width(one.total, BOLD, 50) for one in r.rows)
