@@ -61,7 +61,10 @@ jukugo_daifuda-card = { $kanji } { $short }
 jukugo_daifuda-card-sentence = { $kanji } ({ $short })
 jukugo_daifuda-quoted = { $word }
 jukugo_daifuda-set = { $kind } { $shown }
-jukugo_daifuda-points = { $points } pts
+jukugo_daifuda-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 jukugo_daifuda-word = { $word } ({ $reading })
 jukugo_daifuda-entry = { $word } { $reading } { $gloss }
 jukugo_daifuda-comma = ,{" "}
@@ -88,15 +91,21 @@ jukugo_daifuda-ask-order-1 = Which order?
 jukugo_daifuda-prompt-window = { $name } turned up { $card }. What do you do?
 jukugo_daifuda-prompt-own = You turned up { $card }. What do you do?
 jukugo_daifuda-prompt-taken = { $name } discarded { $card }. What do you do?
-jukugo_daifuda-prompt-ron = You can ron for { $points }. { $prompt }
+jukugo_daifuda-prompt-ron = You can declare ron for { $points }. { $prompt }
 jukugo_daifuda-prompt-discard = Discard a card: it becomes the next open card.
 jukugo_daifuda-prompt-flip = Turn up the top card of the deck: it becomes the next open card.
 jukugo_daifuda-claim-label = { $shown } with { $cards } ({ $kinds })
 jukugo_daifuda-claim-or = { $one } or { $other }
 jukugo_daifuda-attach-label = { $before } → { $after } ({ $kind })
 jukugo_daifuda-set-label = { $kind } { $shown }
-jukugo_daifuda-hint-number = { $points } pts. Equal numbers
-jukugo_daifuda-hint-word = { $points } pts. { $entries }
+jukugo_daifuda-hint-number = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}. Equal numbers
+jukugo_daifuda-hint-word = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}. { $entries }
 jukugo_daifuda-hint-pair-grows = { $points } pts open. Can grow to three of a kind
 jukugo_daifuda-hint-word-grows = { $points } pts open. Can grow to a chain or twin
 jukugo_daifuda-hint-card-alone = Goes with nothing in your hand
@@ -178,7 +187,7 @@ jukugo_daifuda-event-over = { $count ->
 
 # The table in words
 jukugo_daifuda-state = Round { $round } of { $rounds }, { $card } is open, { $deck } in the deck
-jukugo_daifuda-state-choosing = Round { $round } of { $rounds }, a discard is awaited, { $deck } in the deck
+jukugo_daifuda-state-choosing = Round { $round } of { $rounds }, waiting for a discard, { $deck } in the deck
 jukugo_daifuda-state-over = The game is over
 jukugo_daifuda-alt-head = Jukugo Daifuda, { $dictionary }. Round { $round } of { $rounds }, seat { $dealer } deals.
 jukugo_daifuda-alt-flip = Seat { $seat }, { $name }, turned up { $card }. Who is asked and who has answered is secret.
@@ -187,12 +196,12 @@ jukugo_daifuda-alt-choosing = Seat { $seat }, { $name }, chooses the next open c
 jukugo_daifuda-alt-last = Before: seat { $seat } took { $card }.
 jukugo_daifuda-alt-last-nobody = Before: nobody took { $card }.
 jukugo_daifuda-alt-piles = Deck: { $deck }. Discards, oldest first: { $cards }.
-jukugo_daifuda-alt-seat = { $seat } { $name }: chips { $chips }, hand { $hand }, sets: { $sets }
+jukugo_daifuda-alt-seat = Seat { $seat } { $name }: { $chips } chips, hand { $hand }, sets: { $sets }
 jukugo_daifuda-alt-round = Last round: seat { $seat } ron for { $score } ({ $sets }).
 jukugo_daifuda-alt-round-draw = Last round was a draw.
 jukugo_daifuda-alt-hidden = { $set } hidden
-jukugo_daifuda-alt-hand = You're in seat { $seat }. Hand: { $cards }.
-jukugo_daifuda-alt-hand-none = You're in seat { $seat } and have no hand cards.
+jukugo_daifuda-alt-hand = Jukugo Daifuda. You're in seat { $seat }. Hand: { $cards }.
+jukugo_daifuda-alt-hand-none = Jukugo Daifuda. You're in seat { $seat } and have no hand cards.
 jukugo_daifuda-alt-own = Your sets: { $sets }. Chips { $chips }.
 jukugo_daifuda-alt-daifuda = The open card is { $card }.
 jukugo_daifuda-alt-orders = Orders: { $orders }.
@@ -204,8 +213,8 @@ jukugo_daifuda-alt-can-off = No hints here. Choose: ron, take it (with 1 to 3 ha
 jukugo_daifuda-alt-not-asked = Nothing is asked of you now.
 jukugo_daifuda-alt-result-seat = { $rank }. { $name } chips { $chips } (by round { $columns })
 jukugo_daifuda-alt-result-rounds = Rounds: { $rounds }.
-jukugo_daifuda-alt-result-round = { $number } seat { $seat } { $score }
-jukugo_daifuda-alt-result-round-draw = { $number } draw
+jukugo_daifuda-alt-result-round = round { $number } seat { $seat } for { $score }
+jukugo_daifuda-alt-result-round-draw = round { $number } a draw
 jukugo_daifuda-alt-result-words = Words of this table: { $entries }.
 
 # Words in pictures
@@ -215,15 +224,30 @@ jukugo_daifuda-deck = Deck
 jukugo_daifuda-discards = Discards
 jukugo_daifuda-choosing = Next card
 jukugo_daifuda-turn = Turn
-jukugo_daifuda-dealer-mark = D
-jukugo_daifuda-flipped-by = Turned up
-jukugo_daifuda-discarded-by = Discarded
+jukugo_daifuda-flipped-by = Turned up by
+jukugo_daifuda-discarded-by = Discarded by
+jukugo_daifuda-chosen-by = Discards next
+jukugo_daifuda-goes = set
+jukugo_daifuda-awaited = Waiting for answers
+jukugo_daifuda-awaited-discard = Waiting for the next card
+jukugo_daifuda-last-discarded = { $name } discarded { $card }.
+jukugo_daifuda-last-took = { $name } took { $card }.
+jukugo_daifuda-last-nobody = Nobody took { $card }.
+jukugo_daifuda-story-margin = { $chips ->
+    [one] Won by 1 chip
+   *[other] Won by { $chips } chips
+}
+jukugo_daifuda-story-shared = Equal chips: they share the win
+jukugo_daifuda-story-ron = Biggest ron: { $name }, { $score } points in round { $round }
+jukugo_daifuda-unit = chips
+jukugo_daifuda-alt-move-claim = { $kind } with { $cards }
+jukugo_daifuda-alt-move-attach = { $kind }, added to { $cards }
 jukugo_daifuda-last-round = Last round
 jukugo_daifuda-last-ron = Ron { $score }
 jukugo_daifuda-last-draw = Draw
 jukugo_daifuda-hand-title = Your hand
 jukugo_daifuda-task-answer = Your answer?
-jukugo_daifuda-task-ron = You can ron: { $points }
+jukugo_daifuda-task-ron = Ron for { $points }?
 jukugo_daifuda-task-discard = Discard one
 jukugo_daifuda-task-wait = Waiting
 jukugo_daifuda-task-over = The end
@@ -239,10 +263,6 @@ jukugo_daifuda-result-title = Result
 jukugo_daifuda-result-win = Winner
 jukugo_daifuda-result-words = Words of this table
 jukugo_daifuda-result-no-words = No words were laid
-jukugo_daifuda-result-rounds = { $count ->
-    [one] 1 ron
-   *[other] { $count } rons
-}
 jukugo_daifuda-closed = hidden
 
 # How to play

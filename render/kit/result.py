@@ -18,6 +18,8 @@ from render.kit.text import BOLD
 _WIDE, _NARROW = 448, 376
 """Width of the winner's panel; narrow where the legs are written as figures."""
 _MOST_BARS: Final = 10
+_SHORT_NAME: Final = 110
+"""The least room of a name beside legs that all fit then, px."""
 _NAME: Final = 38
 """Height of a name that has something below it, px."""
 _BOTTOM: Final = theme.TABLE_HEIGHT - 12.0
@@ -206,7 +208,9 @@ def _cells(r: Result, room: float) -> tuple[float, int]:
     """Width of a leg's column, in which every leg can be written, and the first leg there is room for."""
     count = len(r.rows[0].legs)
     widest = max(text.width(signed(points), BOLD, theme.LEAST_SIZE) for row in r.rows for points in row.legs)
-    cell = min(80.0, max(46.0, widest + 12, (room - 186) / count))
+    cell = min(80.0, max(40.0, widest + 8.5, (room - 186) / count))
+    if count * cell + _SHORT_NAME <= room:
+        return cell, 0
     return cell, max(0, count - int((room - 170) // cell))
 
 

@@ -24,6 +24,7 @@ STILL_PLAIN = frozenset(SLUGS) - {
     "alliance",
     "dominuxen",
     "geschenk",
+    "jukugo_daifuda",
     "love_letter",
     "rummy_fifty",
     "stendhal",

@@ -1,4 +1,4 @@
-"""The private picture of Jukugo Daifuda: own cards beside the daifuda, own sets, what can be made and what it says."""
+"""The private picture of Jukugo Daifuda: the daifuda and what it can make above, own cards and own sets below."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ from engine.core.state import NO_CARD
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
 from locales import Words
+from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.labels import kind_name, tiers_of
-from render.games.jukugo_daifuda.narration import NARRATION, hand_words
-from render.games.jukugo_daifuda.sets import draw_sets, face, fitting, sets_width
-from render.games.jukugo_daifuda.words import reading_order, words_in
-from render.kit import cards, text, theme
+from render.games.jukugo_daifuda.narration import NARRATION, hand_words, last_move
+from render.games.jukugo_daifuda.sets import Box, draw_sets, face, open_sets
+from render.games.jukugo_daifuda.words import meaning, reading_order, words_in
+from render.kit import hand, text, theme
 from render.kit.canvas import Canvas
-from render.kit.kanji_cards import kanji_height, steady
+from render.kit.hand import Hand, HandCard
+from render.kit.kanji_cards import ASPECT, kanji_height
+from render.kit.layout import Paint
+from render.kit.person import Person, names
 from render.kit.text import DECK, MEDIUM
 
-DAIFUDA: Final = 160
-DAIFUDA_X: Final = 40
-HAND_X: Final = 250
-TOP: Final = 96
-DAIFUDA_HIGH: Final = kanji_height(DAIFUDA)
-LIST_TOP: Final = 350
-SMALL: Final = 80
-"""Width of the cards in own sets."""
-LINE: Final = 46
-BOTTOM: Final = theme.HAND_HEIGHT - 14
+_TALL: Final = 250
+_DAIFUDA: Final = 156
+_PANEL: Final = 214
+"""Left edge of the panel beside the daifuda, px."""
+_LINE: Final = 47
+_SETS: Final = {0: 0, 1: 330, 2: 540}
+"""Room beside the hand by the number of own sets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,120 +44,98 @@ class Way:
     words: tuple[str, ...]
 
 
-def paint_hand(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> Image.Image:
+def paint_hand(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
     """See ``JukugoDaifudaPainter.hand``."""
-    me = view.seat
-    if me is None:
-        raise ValueError("an onlooker has no hand")
-    canvas = Canvas(theme.HAND_HEIGHT)
-    canvas.top_bar(words("jukugo_daifuda-hand-title"), words.other("jukugo_daifuda-hand-title"))
-    _task(canvas, view, words)
-    _daifuda(canvas, view, words)
-    _cards(canvas, view, me, words)
-    y = _notes(canvas, view, LIST_TOP, words)
-    _ways(canvas, view, y, words)
+    me = view.me
+    own, sets = view.s.hands[me], open_sets(view, me)
+    task, wait = _task(view, words)
+
+    def above(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        _daifuda(canvas, x + 22 + _DAIFUDA / 2, y + 4, view, words)
+        canvas.slab(_PANEL, y, x + width - _PANEL, _TALL, radius=24)
+        _ways(canvas, view, Box(_PANEL + 26, y + 10, x + width - _PANEL - 52, _TALL - 16), words)
+
+    def beside(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        draw_sets(canvas, Box(x, y, width, height), sets, words, 108)
+
+    room = (_SETS.get(len(sets), 620) if own else 1100) if sets else 0
+    canvas = hand.paint(
+        Hand(
+            LOOK,
+            words("jukugo_daifuda-hand-title"),
+            words.other("jukugo_daifuda-hand-title"),
+            tuple(_card(view, c, words("jukugo_daifuda-goes")) for c in own),
+            task,
+            wait=wait,
+            above=Paint(theme.WIDTH - 40, _TALL, above),
+            beside=Paint(room, 280, beside) if sets else None,
+            aspect=ASPECT,
+            widest=168,
+            last_move=last_move(view, names(people), words),
+        )
+    )
     return canvas.image
 
 
-def _task(canvas: Canvas, view: JukugoDaifudaView, words: Words) -> None:
-    """What to do now, in gold; or that there is nothing to do."""
+def _task(view: JukugoDaifudaView, words: Words) -> tuple[str, str]:
+    """What to do now; or else that there is nothing to do."""
     if view.over:
-        _quiet_task(canvas, words("jukugo_daifuda-task-over"))
-    elif not view.asked:
-        _quiet_task(canvas, words("jukugo_daifuda-task-wait"))
-    else:
-        key = "discard" if view.s.daifuda == NO_CARD else "ron" if view.s.ron_worth[view.me] else "answer"
-        word = words(f"jukugo_daifuda-task-{key}", points=view.s.ron_worth[view.me])
-        canvas.badge(theme.WIDTH - theme.TEXT_SAFE, 10, word, size=34, height=52, fill=theme.GOLD, align="r")
+        return "", words("jukugo_daifuda-task-over")
+    if not view.asked:
+        return "", words("jukugo_daifuda-task-wait")
+    worth = view.s.ron_worth[view.me]
+    key = "discard" if view.s.daifuda == NO_CARD else "ron" if worth else "answer"
+    return words(f"jukugo_daifuda-task-{key}", points=worth), ""
 
 
-def _quiet_task(canvas: Canvas, word: str) -> None:
-    canvas.text(theme.WIDTH - theme.TEXT_SAFE, 36, word, size=34, colour=theme.QUIET, align="r", room=560)
-
-
-def _daifuda(canvas: Canvas, view: JukugoDaifudaView, words: Words) -> None:
-    high = kanji_height(DAIFUDA)
-    if view.s.daifuda == NO_CARD:
-        canvas.sprite(cards.empty(DAIFUDA, high), DAIFUDA_X, TOP)
-    else:
-        canvas.sprite(face(view.s.daifuda, DAIFUDA), DAIFUDA_X, TOP)
-        canvas.glow(DAIFUDA_X, TOP, DAIFUDA, high, theme.MINT, 6)
-    canvas.badge(DAIFUDA_X + DAIFUDA / 2, TOP + high - 10, words("jukugo_daifuda-daifuda"), size=28, height=42)
-
-
-def _cards(canvas: Canvas, view: JukugoDaifudaView, me: int, words: Words) -> None:
-    """Hand and open sets in one row, seven or eight cards together.
-
-    Cards are gold where one has to be discarded, mint-edged where they go with the daifuda.
-    """
-    hand, sets = view.s.hands[me], view.s.sets[me]
-    x, room = HAND_X, theme.WIDTH - theme.TEXT_SAFE - HAND_X
-    sizes = [len(s) - 1 for s in sets]
-    small = fitting(sizes, room - (len(hand) * 96 if hand else 0), SMALL)
-    if sets:
-        room -= sets_width(sizes, small) + 26
-    if hand:
-        width = min(132, steady((room - 12 * (len(hand) - 1)) // len(hand)))
-        _hand_cards(canvas, view, hand, x, width)
-        x += len(hand) * (width + 12) + 14
-    fresh = view.s.last_at if view.s.last_seat == me else -1
-    draw_sets(canvas, x, TOP + 36, small, sets, words, fresh)
-
-
-def _hand_cards(canvas: Canvas, view: JukugoDaifudaView, hand: Sequence[int], x: int, width: int) -> None:
-    high = kanji_height(width)
+def _card(view: JukugoDaifudaView, card: int, goes: str) -> HandCard:
+    """Gold where one has to be discarded, marked ``goes`` where it makes a set with the daifuda."""
     discard = view.asked and view.s.daifuda == NO_CARD
-    useful = {c for a in view.legal if a.tag == "claim" for c in a.wire()[1]}
-    y = TOP + 8 + (DAIFUDA_HIGH - high) // 2 - (8 if discard else 0)
-    for c in hand:
-        canvas.sprite(face(c, width), x, y)
-        if discard:
-            canvas.glow(x, y, width, high, theme.GOLD, 5)
-        elif c in useful:
-            canvas.glow(x, y, width, high, theme.MINT, 5)
-        x += width + 12
+    useful = any(card in a.wire()[1] for a in view.legal if a.tag == "claim")
+    return HandCard(lambda width: face(card, width), 0, True if discard else None, goes if useful else "")
 
 
-def _notes(canvas: Canvas, view: JukugoDaifudaView, y: int, words: Words) -> int:
-    """The answer given and the orders that stand, a line each."""
-    lines = []
+def _daifuda(canvas: Canvas, middle: float, y: float, view: JukugoDaifudaView, words: Words) -> None:
+    high = kanji_height(_DAIFUDA)
+    if view.s.daifuda == NO_CARD:
+        canvas.place(middle, y + high / 2, _DAIFUDA, high)
+    else:
+        canvas.card(face(view.s.daifuda, _DAIFUDA), middle, y + high / 2, 0, theme.MINT)
+    canvas.badge(middle, y + high - 10, words("jukugo_daifuda-daifuda"), size=28, height=42)
+
+
+def _ways(canvas: Canvas, view: JukugoDaifudaView, box: Box, words: Words) -> None:
+    """The answer given, the orders that stand; then what can be made, or what words the hand holds, a line each.
+
+    Nothing of the last with hints off.
+    """
+    y, lines = box.y, list[str]()
     if answer := NARRATION.own_answer(view, words):
         lines.append(words("jukugo_daifuda-hand-answered", move=answer))
     if orders := NARRATION.own_orders(view, words):
         lines.append(words("jukugo_daifuda-hand-orders", orders=orders))
     for line in lines:
-        canvas.text(28, y + 20, line, size=34, colour=theme.MINT, room=1144, least=26)
-        y += 46
-    return y
-
-
-def _ways(canvas: Canvas, view: JukugoDaifudaView, y: int, words: Words) -> None:
-    """What can be made with the daifuda, or what words the hand holds; nothing with hints off."""
-    if view.over:
-        return
-    if view.s.unaided:
-        canvas.text(28, y + 22, words("jukugo_daifuda-hand-hint-off"), size=34, colour=theme.QUIET, room=1144)
-        return
+        canvas.text(box.x, y + 18, line, size=30, colour=theme.MINT, room=box.width, least=22)
+        y += 38
     ways = _possible(view, words) if view.asked else []
-    if not ways and not view.s.hands[view.me]:
-        canvas.text(28, y + 22, words("jukugo_daifuda-hand-empty"), size=34, colour=theme.QUIET, room=1144)
+    if view.over or view.s.unaided or (not ways and not view.s.hands[view.me]):
+        key = "task-over" if view.over else "hand-hint-off" if view.s.unaided else "hand-empty"
+        canvas.text(box.x, y + 24, words(f"jukugo_daifuda-{key}"), size=34, colour=LOOK.quiet, room=box.width)
         return
     title = "ways" if ways else "words"
     if not ways:
-        found = hand_words(view)
-        ways = [Way(w, "", "", (w,)) for w in found]
-    canvas.text(28, y + 20, words(f"jukugo_daifuda-hand-{title}"), size=34, colour=theme.QUIET, room=700)
-    y += 44
-    fits = max(1, (BOTTOM - y) // LINE)
-    if not ways:
-        canvas.text(28, y + 22, words("jukugo_daifuda-hand-no-words"), size=34, room=1144)
-        return
+        ways = [Way(w, "", "", (w,)) for w in hand_words(view)]
+    canvas.text(box.x, y + 18, words(f"jukugo_daifuda-hand-{title}"), size=29, colour=LOOK.quiet, room=500)
+    fits = int((box.y + box.height - y - 38) // _LINE)
     if len(ways) > fits:
         more = words("jukugo_daifuda-hand-more", count=len(ways) - fits)
-        canvas.text(theme.WIDTH - theme.TEXT_SAFE, y - 24, more, size=30, colour=theme.QUIET, align="r", room=520)
+        canvas.text(box.x + box.width, y + 18, more, size=27, colour=LOOK.quiet, align="r", room=420, least=20)
+    y += 38
+    if not ways:
+        canvas.text(box.x, y + 24, words("jukugo_daifuda-hand-no-words"), size=32, room=box.width)
     for way in ways[:fits]:
-        _way(canvas, way, y, words)
-        y += LINE
+        _way(canvas, way, box, y, words)
+        y += _LINE
 
 
 def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
@@ -169,7 +148,7 @@ def _possible(view: JukugoDaifudaView, words: Words) -> list[Way]:
             continue
         kind = values[1]
         laid = reading_order(kind, tuple(sorted([*cards_used, view.s.daifuda])), tiers)
-        points = words("jukugo_daifuda-points", points=str(POINTS[KINDS.index(kind)]))
+        points = words("jukugo_daifuda-points", points=POINTS[KINDS.index(kind)])
         out.append(Way(read(laid), kind, points, tuple(words_in(kind, laid, tiers))))
     return out
 
@@ -181,21 +160,21 @@ def _of(view: JukugoDaifudaView, tag: str, values: Sequence[Any]) -> list[int]:
     return list(view.s.sets[view.me][values[0]][1:]) if tag == "attach" else []
 
 
-def _way(canvas: Canvas, way: Way, y: int, words: Words) -> None:
-    """One line: the signs, kind and points, readings and meanings."""
-    middle, x = y + LINE / 2, 28.0
-    canvas.text(x, middle, way.shown, size=40, face=DECK)
-    x += 178
+def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
+    """One line: the signs, kind and points, readings; in other languages than Japanese the meanings too."""
+    middle, x = y + _LINE / 2, box.x
+    canvas.text(x, middle, way.shown, size=42, face=DECK)
+    x += 182
     if way.kind:
         said = f"{kind_name(way.kind, words)} {way.points}"
-        canvas.text(x, middle, said, size=30, colour=theme.MINT, room=272, least=24)
-        x += 286
-    entries = words("jukugo_daifuda-slash").join(_entry(w) for w in way.words)
-    room = theme.WIDTH - theme.TEXT_SAFE - x
-    shown, size = text.fit(entries, MEDIUM, 32, room, 26)
+        canvas.text(x, middle, said, size=29, colour=theme.MINT, room=262, least=20)
+        x += 276
+    entries = words("jukugo_daifuda-slash").join(entry_said(w, words) for w in way.words)
+    shown, size = text.fit(entries, MEDIUM, 32, box.x + box.width - x, 24)
     canvas.text(x, middle, shown, size=size, face=MEDIUM)
 
 
-def _entry(word: str) -> str:
-    entry = dictionary()[word]
-    return f"{entry.readings[0]} {entry.gloss[0]}"
+def entry_said(word: str, words: Words) -> str:
+    """A word's reading, and where Japanese is not the table's language its meaning."""
+    reading = dictionary()[word].readings[0]
+    return reading if words.lang == "ja" else f"{reading} {meaning(word)}"

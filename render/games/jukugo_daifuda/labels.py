@@ -22,7 +22,7 @@ from engine.games.jukugo_daifuda.terms import (
 )
 from locales import Words
 from render.games.jukugo_daifuda.words import goes_with, reading_order, words_in
-from render.narration.cards import card_short, joker_name
+from render.narration.cards import card_short, card_spoken, joker_name
 from render.narration.contract import Label, Narration, clip
 
 HINT: Final = 100
@@ -44,6 +44,13 @@ def card_label(card: int, words: Words) -> str:
 def card_said(card: int, words: Words) -> str:
     """A card in a sentence: 「大」（♠2）."""
     return words("jukugo_daifuda-card-sentence", kanji=kanji()[card], short=card_mark(card, words))
+
+
+def card_aloud(card: int, words: Words) -> str:
+    """A card as it is read aloud: 大（スペードの2）."""
+    if card >= BLACK_JOKER:
+        return joker_name("red" if card > BLACK_JOKER else "black", words)
+    return words("jukugo_daifuda-word", word=kanji()[card], reading=card_spoken(card, words))
 
 
 def kind_name(kind: str, words: Words) -> str:

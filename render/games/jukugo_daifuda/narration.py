@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from engine.core.action import Action
 from engine.core.events import GameEvent
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda.events import EVENTS, Answered, Attached, Claimed, Ordered, Over, Ron
@@ -13,6 +14,7 @@ from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, POINTS, dictio
 from locales import Words
 from render.games.jukugo_daifuda.labels import (
     Asking,
+    card_aloud,
     card_label,
     card_said,
     entry_words,
@@ -113,11 +115,11 @@ class JukugoDaifudaNarration(Asking):
         key, who = "choosing", view.s.turn
         if card != NO_CARD:
             key = "flip" if view.s.discarder == NO_SEAT else "discard"
-        said = card_label(card, words) if card != NO_CARD else ""
+        said = card_aloud(card, words) if card != NO_CARD else ""
         parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(who + 1), name=names[who], card=said))
         if view.s.last_card != NO_CARD:
             key = "last" if view.s.last_seat != NO_SEAT else "last-nobody"
-            last = card_label(view.s.last_card, words)
+            last = card_aloud(view.s.last_card, words)
             parts.append(words(f"jukugo_daifuda-alt-{key}", seat=str(view.s.last_seat + 1), card=last))
         for p in range(view.seats):
             parts.append(
@@ -158,12 +160,12 @@ class JukugoDaifudaNarration(Asking):
         if me is None:
             raise ValueError("an onlooker has no hand")
         comma = words("jukugo_daifuda-comma")
-        cards = comma.join(f"{k} {card_label(c, words)}" for k, c in enumerate(view.s.hands[me], 1))
+        cards = comma.join(f"{k} {card_aloud(c, words)}" for k, c in enumerate(view.s.hands[me], 1))
         parts = [words(f"jukugo_daifuda-alt-{'hand' if cards else 'hand-none'}", seat=str(me + 1), cards=cards)]
         chips, sets = str(view.s.chips[me]), self.sets_said(view.s.sets[me], words)
         parts.append(words("jukugo_daifuda-alt-own", sets=sets, chips=chips))
         if view.s.daifuda != NO_CARD:
-            parts.append(words("jukugo_daifuda-alt-daifuda", card=card_label(view.s.daifuda, words)))
+            parts.append(words("jukugo_daifuda-alt-daifuda", card=card_aloud(view.s.daifuda, words)))
         if view.asked and view.s.ron_worth[view.me]:
             parts.append(words("jukugo_daifuda-alt-ron-worth", points=view.s.ron_worth[view.me]))
         if orders := self.own_orders(view, words):
@@ -182,7 +184,7 @@ class JukugoDaifudaNarration(Asking):
         """As many legal moves as there is room for, and how many more there are."""
         comma, told, left = words("jukugo_daifuda-comma"), [], 0
         for action in view.legal:
-            text = self.move(view, action, words)
+            text = self._aloud(view, action, words)
             if left or room < len(text) + len(comma):
                 left += 1
             else:
@@ -192,6 +194,17 @@ class JukugoDaifudaNarration(Asking):
             told.append(words("jukugo_daifuda-alt-more", count=left))
         return words("jukugo_daifuda-alt-can", moves=comma.join(told))
 
+    def _aloud(self, view: JukugoDaifudaView, action: Action, words: Words) -> str:
+        """A move with every card by its name: a set of kanji alone would be read as a word."""
+        tag, *values = action.wire()
+        if tag == "discard":
+            return words("jukugo_daifuda-move-discard", card=card_aloud(values[0], words))
+        if tag not in ("claim", "attach"):
+            return self.move(view, action, words)
+        cards = values[0] if tag == "claim" else view.s.sets[view.me][values[0]][1:]
+        spelled = words("jukugo_daifuda-comma").join(card_aloud(c, words) for c in cards)
+        return words(f"jukugo_daifuda-alt-move-{tag}", cards=spelled, kind=kind_name(values[1], words))
+
     def result_alt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """Everybody's chips, every round, the best words."""
         comma = words("jukugo_daifuda-comma")
@@ -199,7 +212,7 @@ class JukugoDaifudaNarration(Asking):
         parts = [self._winners(view.s.winners, names, words)]
         for p in order:
             rank = 1 + sum(other > view.s.scores[p] for other in view.s.scores)
-            columns = words("jukugo_daifuda-slash").strip().join(str(c[p]) for c in view.s.columns)
+            columns = comma.join(str(c[p]) for c in view.s.columns)
             parts.append(
                 words(
                     "jukugo_daifuda-alt-result-seat",
@@ -232,8 +245,8 @@ class JukugoDaifudaNarration(Asking):
         lines += [words(f"jukugo_daifuda-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
         if page == 1:
             for kind, points in zip(KINDS, POINTS, strict=True):
-                double = words("jukugo_daifuda-points", points=str(2 * points))
-                single = words("jukugo_daifuda-points", points=str(points))
+                double = words("jukugo_daifuda-points", points=2 * points)
+                single = words("jukugo_daifuda-points", points=points)
                 lines.append(f"{kind_name(kind, words)}: {single} ({words('jukugo_daifuda-closed')} {double})")
         return clip("\n".join(lines))
 
@@ -262,6 +275,19 @@ class JukugoDaifudaNarration(Asking):
 def hand_words(view: JukugoDaifudaView) -> list[str]:
     """The two-kanji words within the own hand."""
     return pair_words(view.s.hands[view.seat or 0], tiers_of(view))
+
+
+def last_move(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
+    """What happened last at the table: who discarded, or what became of the daifuda before; "" at the start."""
+    s = view.s
+    if s.daifuda != NO_CARD and s.discarder != NO_SEAT:
+        return words("jukugo_daifuda-last-discarded", name=names[s.discarder], card=card_said(s.daifuda, words))
+    if s.last_card == NO_CARD or view.over:
+        return ""
+    card = card_said(s.last_card, words)
+    if s.last_seat == NO_SEAT:
+        return words("jukugo_daifuda-last-nobody", card=card)
+    return words("jukugo_daifuda-last-took", name=names[s.last_seat], card=card)
 
 
 NARRATION = JukugoDaifudaNarration()

@@ -1,114 +1,114 @@
-"""The outcome of Jukugo Daifuda: chips at the left, the finest words of the game at the right."""
+"""The outcome of Jukugo Daifuda: chips round by round, and the finest words of the game as cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PIL import Image
 
-from engine.core.state import NO_SEAT
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, REPEAT, kanji
 from locales import Words
+from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.labels import kind_name, tiers_of
-from render.games.jukugo_daifuda.sets import draw_chips, face
-from render.games.jukugo_daifuda.words import Album, best_words
-from render.kit import text, theme
-from render.kit.canvas import PLAQUE_HEIGHT, Canvas, Plaque
+from render.games.jukugo_daifuda.sets import face
+from render.games.jukugo_daifuda.words import Album, best_words, meaning
+from render.kit import result, text, theme
+from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
+from render.kit.person import Person
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result, signed
 from render.kit.text import MEDIUM
 
-LEFT: Final = 20
-PLAQUE_WIDTH: Final = 384
-WORDS_X: Final = 428
-WORDS_TOP: Final = 136
-SHOWN: Final = 4
+_SHOWN: Final = 4
 """How many words are drawn."""
-TILE: Final = 84
+_CARDS: Final = {2: 62, 3: 54, 4: 46}
+"""Width of a card by the length of its word, px."""
+_ROW: Final = 104
+_HEADING: Final = 40
+_NAME: Final = 150
+"""Room of a name in the story, px."""
 
 
-def paint_result(view: JukugoDaifudaView, names: Sequence[str], words: Words) -> Image.Image:
+def _legs(view: JukugoDaifudaView, seat: int) -> tuple[int, ...]:
+    """What every round brought or cost."""
+    start = sum(view.s.columns[0]) // view.seats if view.s.columns else 0
+    course = [start, *(column[seat] for column in view.s.columns)]
+    return tuple(after - before for before, after in pairwise(course))
+
+
+def story(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tuple[str, ...]:
+    """By how many chips it was won, and the greatest ron."""
+    scores = sorted(view.s.scores, reverse=True)
+    key = "shared" if len(view.s.winners) > 1 else "margin"
+    told = [words(f"jukugo_daifuda-story-{key}", chips=scores[0] - scores[1])]
+    rons = [
+        (score, k) for k, (p, score) in enumerate(zip(view.s.round_winners, view.s.round_scores, strict=True)) if p >= 0
+    ]
+    if rons:
+        score, k = max(rons, key=lambda ron: (ron[0], -ron[1]))
+        name = text.clip(text.name(people[view.s.round_winners[k]].name), text.BOLD, 26, _NAME)
+        told.append(words("jukugo_daifuda-story-ron", name=name, score=score, round=str(k + 1)))
+    return tuple(told)
+
+
+def paint_result(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
     """See ``JukugoDaifudaPainter.result``."""
-    canvas = Canvas()
-    canvas.top_bar(
-        words("jukugo_daifuda-title"),
-        words.other("jukugo_daifuda-title"),
-        right=words("jukugo_daifuda-result-title"),
-        middle=words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}"),
-    )
-    _ranking(canvas, view, names, words)
-    _finest(canvas, view, names, words)
-    return canvas.image
+    order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
+    rows = tuple(Rank(Plaque(people[p], p), signed(view.s.scores[p]), _legs(view, p)) for p in order)
+    found = best_words(view.s.album, tiers_of(view), _SHOWN)
 
+    def finest(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        heading = words("jukugo_daifuda-result-words" if found else "jukugo_daifuda-result-no-words")
+        canvas.text(x + 22, y + 26, heading, size=28, colour=theme.MINT, room=width / 2 - 20)
+        tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
+        canvas.text(x + width - 22, y + 26, tiers, size=25, colour=LOOK.quiet, align="r", room=width / 2, least=20)
+        for k, album in enumerate(found):
+            row, column = divmod(k, 2)
+            _word(canvas, album, x + 18 + column * width / 2, y + _HEADING + row * _ROW, width / 2 - 24, people, words)
 
-def _ranking(canvas: Canvas, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> None:
-    order = sorted(range(view.seats), key=lambda p: (-view.s.scores[p], p))
-    y = 92
-    for p in order:
-        winner = p in view.s.winners
-        rons = view.s.round_winners.count(p)
-        plaque = Plaque(
-            names[p],
-            p,
-            state=words("jukugo_daifuda-result-rounds", count=rons),
-            winner=winner,
+    return result.paint(
+        Result(
+            LOOK,
+            words("jukugo_daifuda-title"),
+            words.other("jukugo_daifuda-title"),
+            words("jukugo_daifuda-result-title"),
+            rows,
+            len(view.s.winners),
+            words("jukugo_daifuda-result-win"),
+            words("jukugo_daifuda-unit"),
+            story(view, people, words),
+            tuple(str(k + 1) for k in range(len(view.s.columns))),
+            own=finest,
+            own_height=_HEADING + -(-len(found) // 2) * _ROW + 10,
         )
-        canvas.plaque(LEFT, y, PLAQUE_WIDTH, plaque)
-        chips, right = view.s.scores[p], LEFT + PLAQUE_WIDTH - 18
-        draw_chips(canvas, right, y + 76, chips, theme.SCORE_SIZE, theme.CREAM, theme.QUIET)
-        if winner:
-            right, word = LEFT + PLAQUE_WIDTH - 14, words("jukugo_daifuda-result-win")
-            canvas.badge(right, y - 14, word, size=28, height=40, align="r")
-        y += PLAQUE_HEIGHT + 48
-    _rounds(canvas, view, y - 8)
+    ).image
 
 
-def _rounds(canvas: Canvas, view: JukugoDaifudaView, y: int) -> None:
-    """Round by round what was paid, as discs of who went out; only where there is room."""
-    winners, scores = view.s.round_winners, view.s.round_scores
-    per_row, step = 4, PLAQUE_WIDTH / 4
-    rows = (theme.TABLE_HEIGHT - 20 - y) // 52
-    first = max(0, len(winners) - per_row * max(0, rows))
-    for k, (p, score) in enumerate(zip(winners[first:], scores[first:], strict=True)):
-        row, column = divmod(k, per_row)
-        x, middle = LEFT + column * step, y + 26 + row * 52
-        if row >= rows:
-            return
-        canvas.disc(x + 16, middle, 32, theme.SEAT_COLOUR[p] if p != NO_SEAT else theme.PANEL_LINE)
-        canvas.text(x + 40, middle, str(score) if p != NO_SEAT else "—", size=34, room=step - 44)
-
-
-def _finest(canvas: Canvas, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> None:
-    """The finest words as cards, with reading, meaning, and who laid them."""
-    canvas.text(WORDS_X, 104, words("jukugo_daifuda-result-words"), size=36, colour=theme.MINT, room=740)
-    found = best_words(view.s.album, tiers_of(view), SHOWN)
-    if not found:
-        canvas.text(WORDS_X, 200, words("jukugo_daifuda-result-no-words"), size=34, colour=theme.QUIET, room=740)
-        return
-    height = (theme.TABLE_HEIGHT - 16 - WORDS_TOP) // SHOWN
-    longest = max(len(a.entry.word) for a in found)
-    for k, album in enumerate(found):
-        _word(canvas, album, WORDS_TOP + k * height, height, longest, names, words)
-
-
-def _word(canvas: Canvas, album: Album, y: int, height: int, longest: int, names: Sequence[str], words: Words) -> None:
-    high = kanji_height(TILE)
-    top = y + (height - high) // 2
-    signs, jokers = kanji(), iter((BLACK_JOKER, BLACK_JOKER + 1))
-    for k, sign in enumerate(album.entry.word):
+def _word(
+    canvas: Canvas, album: Album, x: float, y: float, room: float, people: Sequence[Person], words: Words
+) -> None:
+    """A word as cards; beside it its reading (in other languages with its meaning), and who laid it for how much."""
+    signs, jokers, entry = kanji(), iter((BLACK_JOKER, BLACK_JOKER + 1)), album.entry
+    width = _CARDS[len(entry.word)]
+    top = y + (_ROW - kanji_height(width)) / 2
+    for k, sign in enumerate(entry.word):
         card = next(jokers) if sign == REPEAT else signs.index(sign)
-        canvas.sprite(face(card, TILE), WORDS_X + k * (TILE + 4), top)
-    x = WORDS_X + longest * (TILE + 4) + 14
-    room = theme.WIDTH - theme.TEXT_SAFE - x
-    entry = album.entry
-    canvas.text(x, top + 16, entry.readings[0], size=36, room=room, least=26)
-    both = "; ".join(entry.gloss[:2])
-    gloss = both if text.width(both, MEDIUM, 28) <= room else entry.gloss[0]
-    canvas.text(x, top + 58, gloss, size=32, colour=theme.QUIET, face=MEDIUM, room=room, least=24)
-    canvas.disc(x + 15, top + 98, 30, theme.SEAT_COLOUR[album.seat])
-    kind = kind_name(album.kind, words)
-    points = words("jukugo_daifuda-points", points=str(album.points))
-    name = text.clip(text.name(names[album.seat]), text.BOLD, 28, max(60, room - 290))
-    said = words("jukugo_daifuda-comma").join([name, f"{kind} {points}"])
-    canvas.text(x + 40, top + 98, said, size=28, room=room - 40, least=22)
+        canvas.sprite(face(card, width), x + k * (width + 3), top)
+    at = x + len(entry.word) * (width + 3) + 10
+    room -= at - x
+    japanese = words.lang == "ja"
+    middle = y + _ROW / 2
+    size = 30 if japanese else 26
+    canvas.text(at, middle - (20 if japanese else 32), entry.readings[0], size=size, room=room, least=20)
+    if not japanese:
+        canvas.text(at, middle, meaning(entry.word), size=22, colour=LOOK.quiet, face=MEDIUM, room=room, least=20)
+    points = words("jukugo_daifuda-points", points=album.points)
+    low = middle + (22 if japanese else 31)
+    canvas.portrait(at + 14, low, 28, people[album.seat], album.seat, "sign")
+    # longer words name their kind by themselves
+    said = points if len(entry.word) > 2 else f"{kind_name(album.kind, words)} {points}"
+    canvas.text(at + 36, low, said, size=23, colour=LOOK.quiet, room=room - 36, least=20)

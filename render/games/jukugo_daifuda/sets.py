@@ -3,98 +3,140 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from engine.core.cards import RANK, RANKS
+from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, KINDS, kanji
 from locales import Words
 from render.games.jukugo_daifuda.labels import kind_name
 from render.games.jukugo_daifuda.words import suit_letter
-from render.kit import shapes, text, theme
+from render.kit import text, theme
 from render.kit.canvas import Canvas
-from render.kit.kanji_cards import kanji_card, kanji_height, steady
+from render.kit.kanji_cards import STEP, kanji_card, kanji_height
+from render.kit.layout import Icon, Item, Row, Text
 from render.kit.shapes import Sprite
 
 GAP: Final = 4
 """Between cards of a set."""
 RIM: Final = 6
 """How far the ground of a set reaches beyond its cards."""
-BETWEEN: Final = 12
+BETWEEN: Final = 14
 """Between the grounds of two sets."""
 PILL: Final = 36
+_OVER: Final = 8
+"""How far a pill lies over the cards, px."""
+_NARROWEST: Final = 48
 
 
-def face(card: int, width: int, dim: bool = False) -> Sprite:
+class Box(NamedTuple):
+    """A place on the canvas, pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A set: its kind by number, its cards in reading order; the newest one; one that was hidden in the hand."""
+
+    kind: int
+    cards: tuple[int, ...]
+    fresh: bool = False
+    double: bool = False
+
+    def name(self, words: Words) -> str:
+        """What its pill says."""
+        return kind_name(KINDS[self.kind], words) + ("×2" if self.double else "")
+
+    def wide(self, width: int, words: Words) -> float:
+        """How wide it is with its ground; never narrower than its name in the smallest type."""
+        count = len(self.cards)
+        least = text.width(self.name(words), text.BOLD, theme.LEAST_SIZE) + 20
+        return max(count * width + (count - 1) * GAP + 2 * RIM, least)
+
+
+def open_sets(view: JukugoDaifudaView, seat: int) -> list[Laid]:
+    """The sets that lie open before a seat."""
+    fresh = view.s.last_at if view.s.last_seat == seat else -1
+    return [Laid(kind, tuple(cards), at == fresh) for at, (kind, *cards) in enumerate(view.s.sets[seat])]
+
+
+def ron_sets(view: JukugoDaifudaView) -> list[Laid]:
+    """The winning arrangement of the round before, the set with the daifuda as the newest."""
+    return [
+        Laid(kind, tuple(cards), view.s.ron_card in cards, bool(hidden)) for kind, hidden, *cards in view.s.ron_sets
+    ]
+
+
+def face(card: int, width: int) -> Sprite:
     """A card by its number."""
     if card >= BLACK_JOKER:
-        return kanji_card(kanji()[card], "red" if card > BLACK_JOKER else "black", "", width, dim)
-    return kanji_card(kanji()[card], RANKS[RANK[card]], suit_letter(card), width, dim)
+        return kanji_card(kanji()[card], "red" if card > BLACK_JOKER else "black", "", width)
+    return kanji_card(kanji()[card], RANKS[RANK[card]], suit_letter(card), width)
 
 
-def set_width(count: int, width: int) -> int:
-    """How wide a set of ``count`` cards is with its ground."""
-    return count * width + (count - 1) * GAP + 2 * RIM
+def set_height(width: int) -> float:
+    """Height of a set from the upper edge of its ground to the lower one of its pill."""
+    return RIM + kanji_height(width) + PILL - _OVER
 
 
-def sets_width(sizes: Sequence[int], width: int) -> int:
-    """How wide several sets in a row are."""
-    return sum(set_width(n, width) for n in sizes) + BETWEEN * (len(sizes) - 1)
-
-
-def fitting(sizes: Sequence[int], room: int, most: int) -> int:
-    """The widest cards, at most ``most``, at which sets of these sizes fit into ``room`` pixels."""
-    if not sizes:
-        return most
-    fixed = sets_width(sizes, 0)
-    return min(most, steady((room - fixed) // sum(sizes)))
-
-
-def draw_set(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    kind: int,
-    cards: Sequence[int],
-    words: Words,
-    *,
-    fresh: bool = False,
-    double: bool = False,
-) -> int:
-    """One set with its cards' upper edge at ``y``; ``double``: it was hidden in the hand. Returns its width."""
-    high, wide = kanji_height(width), set_width(len(cards), width)
-    canvas.box(x, y - RIM, wide, high + 2 * RIM, 14, theme.MAT_LINE)
-    if fresh:
-        shapes.ring(canvas.image, x - 3, y - RIM - 3, wide + 6, high + 2 * RIM + 6, 16, 5, theme.MINT)
-    for k, c in enumerate(cards):
-        canvas.sprite(face(c, width), x + RIM + k * (width + GAP), y)
-    name = kind_name(KINDS[kind], words)
-    if double:
-        name += "×2"
-    pill = min(wide + BETWEEN - 4, max(84, round(text.width(name, text.BOLD, 26)) + 34))
-    fill, colour = (theme.MINT, theme.INK) if fresh else (theme.PANEL, theme.CREAM)
-    left, top = x + (wide - pill) // 2, y + high - 1
-    canvas.pill(left, top, pill, PILL, "", fill=fill, line="" if fresh else theme.PANEL_LINE)
-    middle = left + pill / 2
-    canvas.text(middle, top + PILL / 2, name, size=26, colour=colour, align="m", room=pill - 16, least=18)
+def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: Words) -> float:
+    """One set with the upper edge of its ground at ``y``. Returns its width."""
+    high, wide = kanji_height(width), laid.wide(width, words)
+    canvas.slab(x, y, wide, high + 2 * RIM, radius=14, fill=canvas.look.mat_line, edge=0, depth=4)
+    if laid.fresh:
+        canvas.outline(x - 3, y - 3, round(wide) + 6, high + 2 * RIM + 6, 16, 5, theme.MINT)
+    count = len(laid.cards)
+    left = x + (wide - count * width - (count - 1) * GAP) / 2
+    for k, c in enumerate(laid.cards):
+        canvas.sprite(face(c, width), left + k * (width + GAP), y + RIM)
+    name = laid.name(words)
+    pill = round(min(wide + BETWEEN - 4, max(84, text.width(name, text.BOLD, 26) + 34)))
+    fill, colour = (theme.MINT, theme.INK) if laid.fresh else (canvas.look.panel, theme.CREAM)
+    middle, top = x + wide / 2, y + RIM + high - _OVER
+    canvas.pill(middle - pill / 2, top, pill, PILL, "", fill=fill, line="" if laid.fresh else canvas.look.line)
+    canvas.text(middle, top + PILL / 2, name, size=26, colour=colour, align="m", room=pill - 14, least=20)
     return wide
 
 
-def draw_coin(canvas: Canvas, x: float, y: float, colour: str) -> None:
-    """A coin, before a number of chips; round the middle x, y."""
-    canvas.shape("ring", x, y, 26, colour)
-    canvas.disc(x, y, 10, colour)
+def _rows(sets: Sequence[Laid], width: int, room: float, words: Words) -> list[list[Laid]]:
+    """The sets in rows that are no wider than ``room``."""
+    rows: list[list[Laid]] = [[]]
+    used = 0.0
+    for laid in sets:
+        wide = laid.wide(width, words)
+        if rows[-1] and used + wide > room:
+            rows.append([])
+            used = 0.0
+        rows[-1].append(laid)
+        used += wide + BETWEEN
+    return rows
 
 
-def draw_chips(canvas: Canvas, right: float, y: float, chips: int, size: int, colour: str, quiet: str) -> None:
-    """A number of chips with its coin, ending at ``right``."""
-    used = canvas.text(right, y, str(chips), size=size, colour=colour, align="r")
-    draw_coin(canvas, right - used - 22, y, quiet)
+def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most: int) -> None:
+    """Sets in rows in the middle of the box, as large as there is room for, at most ``most`` px a card."""
+    if not sets:
+        return
+    for width in range(most // STEP * STEP, _NARROWEST - 1, -STEP):
+        rows = _rows(sets, width, box.width, words)
+        high = len(rows) * (set_height(width) + 8) - 8
+        widest = max(sum(s.wide(width, words) + BETWEEN for s in row) - BETWEEN for row in rows)
+        if high <= box.height and widest <= box.width:
+            break
+    y = box.y + (box.height - high) / 2
+    for row in rows:
+        used = sum(s.wide(width, words) + BETWEEN for s in row) - BETWEEN
+        x = box.x + (box.width - used) / 2
+        for laid in row:
+            x += draw_set(canvas, x, y, width, laid, words) + BETWEEN
+        y += set_height(width) + 8
 
 
-def draw_sets(
-    canvas: Canvas, x: int, y: int, width: int, sets: Sequence[Sequence[int]], words: Words, fresh: int = -1
-) -> None:
-    """Sets ``[kind, *cards]`` in a row; number ``fresh`` is the newest."""
-    for at, (kind, *cards) in enumerate(sets):
-        x += draw_set(canvas, x, y, width, kind, cards, words, fresh=at == fresh) + BETWEEN
+def chips(number: int) -> Item:
+    """A number of chips with a coin, for the score of a plaque."""
+    shown = str(number).replace("-", "−")
+    return lambda k: Row(Icon("ring", round(28 * k), quiet=True), Text(shown, round(44 * k)), gap=7)

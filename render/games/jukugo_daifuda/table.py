@@ -1,8 +1,8 @@
-"""Jukugo Daifuda in pictures: the daifuda and its piles at the left, one band per player at the right."""
+"""Jukugo Daifuda in pictures: a ring of players round the daifuda, the open sets beside each plaque."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PIL import Image
@@ -14,28 +14,46 @@ from locales import Words
 from render.games.contract import Painter
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.hand import paint_hand
-from render.games.jukugo_daifuda.narration import SENTENCES
+from render.games.jukugo_daifuda.narration import SENTENCES, last_move
 from render.games.jukugo_daifuda.result import paint_result
 from render.games.jukugo_daifuda.rules_pages import rules_page
-from render.games.jukugo_daifuda.sets import BETWEEN, PILL, draw_chips, draw_set, draw_sets, face, fitting
+from render.games.jukugo_daifuda.sets import Box, chips, draw_sets, face, open_sets, ron_sets
 from render.games.jukugo_daifuda.unshown import HAND, TABLE
-from render.kit import cards, shapes, text, theme
-from render.kit.canvas import PLAQUE_HEIGHT, Canvas, Plaque
+from render.kit import cards, plaque, shapes, theme
+from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
+from render.kit.layout import Item, counted, held, write_name
+from render.kit.layout import words as quiet
 from render.kit.person import Person, names
+from render.kit.plaque import Plaque
 from render.kit.text import DECK, MEDIUM
+from render.narration.cards import turn_word
 
-MAT_X: Final = 20
-MAT_Y: Final = 88
-MAT_WIDTH: Final = 284
-MAT_HEIGHT: Final = 656
-BANDS_X: Final = 324
-BANDS_WIDTH: Final = 856
-PLAQUE_WIDTH: Final = 300
-DAIFUDA: Final = 172
-"""Width of the daifuda."""
-PILE: Final = ((27, 32, 8), (48, 28, 9))
-"""How the discards are written: up to so many, in this size, so many to a line."""
+Places = tuple[tuple[Box, Box], ...]
+"""By seat, clockwise from the bottom: where the plaque is, where the sets are."""
+_BOTTOM: Final = Box(20, 636, 360, 112), Box(400, 604, 780, 148)
+PLACES: Final[Mapping[int, Places]] = {
+    2: (
+        (Box(20, 600, 372, 144), Box(412, 556, 768, 194)),
+        (Box(20, 112, 372, 144), Box(412, 86, 768, 194)),
+    ),
+    3: (
+        _BOTTOM,
+        (Box(20, 112, 364, 144), Box(20, 268, 364, 326)),
+        (Box(816, 112, 364, 144), Box(816, 268, 364, 326)),
+    ),
+    4: (
+        _BOTTOM,
+        (Box(20, 268, 386, 104), Box(20, 380, 386, 214)),
+        (Box(820, 108, 360, 112), Box(20, 86, 780, 148)),
+        (Box(794, 268, 386, 104), Box(794, 380, 386, 214)),
+    ),
+}
+MATS: Final = {2: Box(20, 290, 1160, 258), 3: Box(400, 92, 400, 502), 4: Box(420, 244, 360, 350)}
+_MOST: Final = 108
+"""Width of the largest card in a set, px."""
+_BROAD, _TOLD = 500, 196
+"""From this width on a tray has room at its left for how the round before ended, so wide, px."""
 
 
 class JukugoDaifudaPainter(Painter):
@@ -51,177 +69,189 @@ class JukugoDaifudaPainter(Painter):
         """Daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""
         if view.over:
             return self.result(view, people, words)
-        canvas = Canvas()
-        canvas.top_bar(
+        canvas = Canvas(look=LOOK)
+        state = words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds))
+        tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
+        canvas.bar(
             words("jukugo_daifuda-title"),
             words.other("jukugo_daifuda-title"),
-            right=words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds)),
-            middle=words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}"),
+            f"{tiers}　{state}",
+            last=last_move(view, names(people), words),
         )
-        _middle(canvas, view, names(people), words)
-        height = MAT_HEIGHT // view.seats
-        for p in range(view.seats):
-            _band(canvas, view, p, MAT_Y + p * height, height, names(people), words)
+        mat = MATS[view.seats]
+        canvas.slab(*mat, radius=36, fill=LOOK.mat, line=LOOK.mat_line, edge=3)
+        (_wide_mat if view.seats == 2 else _tall_mat)(canvas, mat, view, people, words)
+        for seat, (at, beside) in enumerate(PLACES[view.seats]):
+            _tray(canvas, beside, view, seat, words)
+            plaque.draw(canvas, *at, _plaque(view, seat, people[seat], words))
         return canvas.image
 
     def hand(self, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
         """Own cards beside the daifuda, own sets, and what can be made, with readings and meanings."""
-        return paint_hand(view, names(people), words)
+        return paint_hand(view, people, words)
 
     def result(self, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Chips, and the finest words of the game."""
-        return paint_result(view, names(people), words)
+        """Chips round by round, and the finest words of the game."""
+        return paint_result(view, people, words)
 
     def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``jukugo_daifuda_rules``."""
+        """See ``rules_pages``."""
         return rules_page(page, words).image
 
     def emblem(self, size: int) -> Image.Image:
         """A daifuda that completes a word."""
-        return paint_emblem(size)
+        canvas = Canvas(size, size, look=LOOK)
+        width = round(size * 0.4)
+        one, other = kanji().index("日"), kanji().index("本")
+        canvas.card(face(one, width), size * 0.29, size * 0.56, 6)
+        canvas.card(face(other, width), size * 0.7, size * 0.44, -5, theme.MINT, max(3, round(size * 0.018)))
+        return canvas.image
 
 
-def _middle(canvas: Canvas, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> None:
-    """The mat at the left."""
-    canvas.mat(MAT_X, MAT_Y, MAT_WIDTH, MAT_HEIGHT, 36)
-    middle = MAT_X + MAT_WIDTH // 2
-    left, top, high = middle - DAIFUDA // 2, MAT_Y + 26, kanji_height(DAIFUDA)
+def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Plaque:
+    """Cards in hand, rounds won, chips; in a window whose turn it is stands in quiet words: nobody is awaited more."""
+    choosing = view.s.daifuda == NO_CARD and view.s.turn == seat
+    items: list[Item] = [held(len(view.s.hands[seat]))]
+    if rons := view.s.round_winners.count(seat):
+        items.append(counted("crown", rons))
+    if view.s.turn == seat and not choosing:
+        items.append(quiet(words("jukugo_daifuda-turn")))
+    return Plaque(
+        who,
+        seat,
+        tuple(items),
+        chips(view.s.chips[seat]),
+        turn=turn_word(words) if choosing else "",
+        dealer="*dealer" if view.s.dealer == seat else "",
+    )
+
+
+def _tray(canvas: Canvas, box: Box, view: JukugoDaifudaView, seat: int, words: Words) -> None:
+    """What lies before a seat: its open sets; at the opening of a round the ron before, or what it cost."""
+    fill = theme.mix(LOOK.mat, theme.SEAT_COLOUR[seat], 0.09)
+    canvas.slab(*box, radius=22, fill=fill, line=theme.mix(fill, theme.IVORY, 0.12), depth=0)
+    x, y, width, height = box
+    if view.s.last_card != NO_CARD or not view.s.round_winners:
+        draw_sets(canvas, Box(x + 14, y + 8, width - 28, height - 16), open_sets(view, seat), words, _MOST)
+        return
+    winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
+    said, colour = f"−{score}", LOOK.quiet
+    if winner == NO_SEAT:
+        said = words("jukugo_daifuda-last-draw")
+    elif winner == seat:
+        said, colour = words("jukugo_daifuda-last-ron", score=score), theme.MINT
+    broad = width > _BROAD
+    room = _TOLD if broad else width
+    middle = y + (height / 2 if broad else 46)
+    before = words("jukugo_daifuda-last-round")
+    canvas.text(x + room / 2, middle - 22, before, size=26, colour=LOOK.quiet, align="m", room=room - 16, least=20)
+    canvas.text(x + room / 2, middle + 18, said, size=38, colour=colour, align="m", room=room - 16, least=24)
+    if winner == seat:
+        left = Box(x + _TOLD, y + 8, width - _TOLD - 12, height - 16)
+        below = Box(x + 12, y + 90, width - 24, height - 98)
+        draw_sets(canvas, left if broad else below, ron_sets(view), words, _MOST)
+
+
+# The middle
+
+
+def _daifuda(canvas: Canvas, middle: float, top: float, width: int, view: JukugoDaifudaView, words: Words) -> None:
+    """The open card, or its empty place while somebody chooses it."""
+    high = kanji_height(width)
     if view.s.daifuda == NO_CARD:
-        slot = cards.empty(DAIFUDA, high, theme.GOLD, theme.mix(theme.MAT, theme.FELT, 0.6))
-        canvas.sprite(slot, left, top)
+        canvas.place(middle, top + high / 2, width, high, theme.GOLD)
         word, second = words("jukugo_daifuda-choosing"), words.other("jukugo_daifuda-choosing")
-        room = DAIFUDA - 20
-        canvas.text(middle, top + high / 2 - 22, word, size=38, colour=theme.GOLD, align="m", room=room)
-        canvas.text(middle, top + high / 2 + 24, second, size=26, colour=theme.GOLD, align="m", room=room)
-        who, key = view.s.turn, ""
-    else:
-        canvas.sprite(face(view.s.daifuda, DAIFUDA), left, top)
-        canvas.glow(left, top, DAIFUDA, high, theme.MINT, 7)
-        word = words("jukugo_daifuda-daifuda")
-        if words.lang == "ja":
-            word += f" {words.other('jukugo_daifuda-daifuda')}"
-        canvas.badge(middle, top + high - 12, word, size=28, height=44)
-        flip = view.s.discarder == NO_SEAT
-        who, key = (view.s.turn, "flipped") if flip else (view.s.discarder, "discarded")
-    line = top + high + 58
-    if key:
-        label = words(f"jukugo_daifuda-{key}-by")
-        canvas.text(middle, line, label, size=28, colour=theme.QUIET, face=MEDIUM, align="m", room=MAT_WIDTH - 40)
-        _who(canvas, middle, line + 42, names[who], who)
-    _piles(canvas, view, words, line + 84)
+        canvas.text(middle, top + high / 2 - 18, word, size=34, colour=theme.GOLD, align="m", room=width - 20, least=20)
+        canvas.text(
+            middle, top + high / 2 + 22, second, size=24, colour=theme.GOLD, align="m", room=width - 20, least=20
+        )
+        return
+    canvas.card(face(view.s.daifuda, width), middle, top + high / 2, 0, theme.MINT, 7)
+    word = words("jukugo_daifuda-daifuda")
+    if words.lang == "ja":
+        word += f" {words.other('jukugo_daifuda-daifuda')}"
+    canvas.badge(middle, top + high - 12, word, size=27, height=42)
 
 
-def _who(canvas: Canvas, middle: int, y: int, name: str, seat: int) -> None:
-    """A small disc and a name, centred."""
-    shown, size = text.fit(text.name(name), text.BOLD, 34, MAT_WIDTH - 96, 28)
-    width = text.width(shown, text.BOLD, size)
-    start = middle - (width + 48) / 2
-    canvas.disc(start + 18, y, 36, theme.SEAT_COLOUR[seat])
-    shapes.glyph(canvas.image, start + 18, y, text.name(name)[0].upper(), 20, theme.INK, room=28)
-    canvas.text(start + 48, y, shown, size=size)
+def _origin(canvas: Canvas, box: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
+    """Who turned the daifuda up, discarded it, or is to discard: a quiet word, portrait and name."""
+    flip, choosing = view.s.discarder == NO_SEAT, view.s.daifuda == NO_CARD
+    who = view.s.turn if flip or choosing else view.s.discarder
+    key = "chosen" if choosing else "flipped" if flip else "discarded"
+    x, middle = box.x, box.y + box.height / 2
+    used = canvas.text(
+        x,
+        middle,
+        words(f"jukugo_daifuda-{key}-by"),
+        size=25,
+        colour=LOOK.quiet,
+        face=MEDIUM,
+        room=box.width * 0.45,
+        least=20,
+    )
+    canvas.portrait(x + used + 32, middle, 40, people[who], who, "sign")
+    write_name(canvas, x + used + 60, middle, box.width - used - 60, people[who].name, 30, theme.CREAM)
 
 
-def _piles(canvas: Canvas, view: JukugoDaifudaView, words: Words, y: int) -> None:
-    """The deck with its count, the discards as text, oldest first."""
-    x = MAT_X + 22
-    canvas.sprite(cards.back(44, 60), x, y)
-    canvas.text(x + 58, y + 30, words("jukugo_daifuda-deck"), size=30, colour=theme.QUIET, face=MEDIUM)
-    canvas.text(MAT_X + MAT_WIDTH - 24, y + 30, str(len(view.s.deck)), size=44, align="r")
-    y += 84
+def _awaited(canvas: Canvas, x: float, y: float, room: float, view: JukugoDaifudaView, words: Words) -> None:
+    """What everybody waits for, in one line."""
+    key = "awaited" if view.s.daifuda != NO_CARD else "awaited-discard"
+    canvas.text(x, y, words(f"jukugo_daifuda-{key}"), size=29, align="m", room=room, least=20, role="awaited")
+
+
+def _deck(canvas: Canvas, middle: float, y: float, width: int, view: JukugoDaifudaView, words: Words) -> None:
+    high = round(width * 1.34)
+    canvas.sprite(cards.back(width, high), middle - width / 2, y + 28)
+    canvas.text(middle, y + 10, words("jukugo_daifuda-deck"), size=25, colour=LOOK.quiet, align="m", room=92, least=20)
+    canvas.pill(middle - 36, y + 28 + high - 26, 72, 42, str(len(view.s.deck)), size=30, line=LOOK.quiet)
+
+
+def _discards(
+    canvas: Canvas, box: Box, view: JukugoDaifudaView, words: Words, label: tuple[float, float], most: int
+) -> None:
+    """The discards as kanji, oldest first, as large as there is room for; their number at ``label``."""
+    x, y = label
     pile = view.s.discards
-    canvas.text(x, y, words("jukugo_daifuda-discards"), size=30, colour=theme.QUIET, face=MEDIUM, room=160)
-    canvas.text(MAT_X + MAT_WIDTH - 24, y, str(len(pile)), size=34, colour=theme.QUIET, align="r")
-    _, size, per_row = next(p for p in PILE if len(pile) <= p[0] or p is PILE[-1])
-    step = (MAT_WIDTH - 44) / per_row
+    canvas.text(x, y + 10, words("jukugo_daifuda-discards"), size=25, colour=LOOK.quiet, align="m", room=92, least=20)
+    canvas.text(x, y + 52, str(len(pile)), size=44, colour=LOOK.quiet, align="m")
+    for size in range(most, 19, -1):
+        per_row = int(box.width // (size + 3))
+        if -(-len(pile) // per_row) * (size + 5) <= box.height:
+            break
+    rows = -(-len(pile) // per_row)
     for k, c in enumerate(pile):
         row, column = divmod(k, per_row)
-        at_x, at_y = x + step * (column + 0.5), y + 42 + row * (size + 5)
-        newest = k == len(pile) - 1
-        colour = theme.MINT if newest and view.s.last_seat == NO_SEAT else theme.CREAM
-        shapes.glyph(canvas.image, at_x, at_y, kanji()[c], size, colour, face=DECK)
+        here = min(per_row, len(pile) - row * per_row)
+        at_x = box.x + box.width / 2 + (column - (here - 1) / 2) * (size + 3)
+        at_y = box.y + box.height / 2 + (row - (rows - 1) / 2) * (size + 5)
+        newest = k == len(pile) - 1 and view.s.last_seat == NO_SEAT
+        shapes.glyph(canvas.image, at_x, at_y, kanji()[c], size, theme.MINT if newest else theme.CREAM, face=DECK)
 
 
-def _band(
-    canvas: Canvas, view: JukugoDaifudaView, seat: int, y: int, height: int, names: Sequence[str], words: Words
-) -> None:
-    """One player: plaque, and beside it (for two players below it) the open sets."""
-    choosing = view.s.daifuda == NO_CARD and view.s.turn == seat
-    stacked = view.seats == 2
-    top = y + (20 if stacked else max(14, (height - 140) // 2))
-    canvas.plaque(BANDS_X, top, PLAQUE_WIDTH, Plaque(names[seat], seat, turn=choosing))
-    _marks(canvas, view, seat, top, choosing, words)
-    before = view.s.last_card == NO_CARD and bool(view.s.round_winners)
-    if stacked:
-        x, room, most = BANDS_X + 4, BANDS_WIDTH - 8, 104
-        row = top + PLAQUE_HEIGHT + 16
-    else:
-        x, room, most = BANDS_X + PLAQUE_WIDTH + 18, BANDS_WIDTH - PLAQUE_WIDTH - 18, 76
-        row = top - 2
-    if before:
-        _round_before(canvas, view, seat, x, row, room, most, words)
-        return
-    sets = view.s.sets[seat]
-    width = fitting([len(s) - 1 for s in sets], room, most)
-    fresh = view.s.last_at if view.s.last_seat == seat else -1
-    draw_sets(canvas, x, row, width, sets, words, fresh)
+def _tall_mat(canvas: Canvas, mat: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
+    """Daifuda between deck and number of discards; below it who, what is awaited, and the discards."""
+    middle, large = mat.x + mat.width / 2, mat.height > 400
+    width = 186 if large else 118
+    side, low = (52, 62) if large else (60, 68)
+    _daifuda(canvas, middle, mat.y + 22, width, view, words)
+    _deck(canvas, mat.x + side, mat.y + 20, low, view, words)
+    y = mat.y + 22 + kanji_height(width) + 38
+    step = 50 if large else 36
+    _origin(canvas, Box(mat.x + 18, y, mat.width - 36, step), view, people, words)
+    _awaited(canvas, middle, y + step + 16, mat.width - 32, view, words)
+    rest = y + step + 36
+    box = Box(mat.x + 14, rest, mat.width - 28, mat.y + mat.height - rest - 8)
+    _discards(canvas, box, view, words, (mat.x + mat.width - side, mat.y + 20), 36)
 
 
-def _marks(canvas: Canvas, view: JukugoDaifudaView, seat: int, top: int, choosing: bool, words: Words) -> None:
-    """Hand size and chips, whose turn it is, and who deals, on the plaque."""
-    front, quiet = (theme.INK, theme.GOLD_TEXT) if choosing else (theme.CREAM, theme.QUIET)
-    canvas.sprite(cards.back(28, 38), BANDS_X + 104, top + 58)
-    canvas.text(BANDS_X + 138, top + 77, str(len(view.s.hands[seat])), size=34, colour=quiet)
-    right = BANDS_X + PLAQUE_WIDTH - 18
-    draw_chips(canvas, right, top + 76, view.s.chips[seat], theme.SCORE_SIZE, front, quiet)
-    if view.s.turn == seat:
-        fill, colour, line = (theme.INK, theme.GOLD, "") if choosing else (theme.PANEL, theme.CREAM, theme.QUIET)
-        word = words("jukugo_daifuda-turn")
-        canvas.badge(right + 8, top - 24, word, size=26, height=36, fill=fill, colour=colour, line=line, align="r")
-    if view.s.dealer == seat:
-        ground, ink = (theme.INK, theme.GOLD) if choosing else (theme.QUIET, theme.INK)
-        canvas.disc(BANDS_X + 26, top + 84, 34, ground)
-        shapes.glyph(canvas.image, BANDS_X + 26, top + 84, words("jukugo_daifuda-dealer-mark"), 22, ink)
-
-
-def _round_before(
-    canvas: Canvas, view: JukugoDaifudaView, seat: int, x: int, y: int, room: int, most: int, words: Words
-) -> None:
-    """At the opening of a round: the ron before in its winner's band, what it cost in the others'."""
-    winner, score = view.s.round_winners[-1], view.s.round_scores[-1]
-    before = words("jukugo_daifuda-last-round")
-    if winner == NO_SEAT:
-        if seat == 0:
-            said = f"{before}: {words('jukugo_daifuda-last-draw')}"
-            canvas.text(x, y + 50, said, size=34, colour=theme.QUIET, room=room)
-        return
-    if seat != winner:
-        used = canvas.text(x + 6, y + 52, before, size=30, colour=theme.QUIET, face=MEDIUM)
-        canvas.text(x + 22 + used, y + 52, f"−{score}", size=44, colour=theme.QUIET)
-        return
-    sets = view.s.ron_sets
-    width = fitting([len(s) - 2 for s in sets], room, most)
-    left = x
-    for kind, hidden, *laid in sets:
-        made = view.s.ron_card in laid
-        x += draw_set(canvas, x, y, width, kind, laid, words, fresh=made, double=bool(hidden)) + BETWEEN
-    said = f"{before}: {words('jukugo_daifuda-last-ron', score=score)}"
-    canvas.text(left, y + kanji_height(width) + PILL + 16, said, size=30, colour=theme.MINT, room=room)
-
-
-def paint_emblem(size: int) -> Image.Image:
-    """See ``JukugoDaifudaPainter.emblem``."""
-    canvas = Canvas(size, size)
-    signs = kanji()
-    width = round(size * 0.36)
-    high = kanji_height(width)
-    top = round(size * 0.5 - high * 0.66)
-    x = round(size * 0.1)
-    one, other = signs.index("日"), signs.index("本")
-    canvas.sprite(face(one, width), x, top + round(high * 0.26))
-    right = x + width + round(size * 0.07)
-    canvas.sprite(face(other, width), right, top)
-    canvas.glow(right, top, width, high, theme.MINT, max(3, round(size * 0.018)))
-    return canvas.image
+def _wide_mat(canvas: Canvas, mat: Box, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> None:
+    """Daifuda in the middle; at its left deck, who, and what is awaited; at its right the discards."""
+    middle = mat.x + mat.width / 2
+    _daifuda(canvas, middle, mat.y + 16, 150, view, words)
+    _deck(canvas, mat.x + 76, mat.y + 22, 84, view, words)
+    _origin(canvas, Box(mat.x + 150, mat.y + 50, 320, 60), view, people, words)
+    _awaited(canvas, mat.x + 256, mat.y + 206, 460, view, words)
+    _discards(canvas, Box(mat.x + 772, mat.y + 14, 370, 230), view, words, (mat.x + 716, mat.y + 84), 44)
 
 
 PAINTER = JukugoDaifudaPainter()

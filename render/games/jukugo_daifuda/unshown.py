@@ -11,7 +11,9 @@ TABLE: Final = (
     Unshown("waiting", "who is asked is secret, and while somebody discards it is whose turn it is"),
     Unshown("album columns", "told at the end", phases="window discard unaided"),
     Unshown("album", "only the best words are told", phases="over", partly=True),
-    Unshown("columns", "the picture shows where everybody ended", phases="over", where="picture"),
+    Unshown(
+        "round_scores round_winners", "what each round brought tells them; the greatest ron", "over", "picture", True
+    ),
     Unshown("dictionary", "it was told all along; words name it where a word counts", "over", "words", True),
     Unshown("discarder", "words say who discarded; a flip has nobody", phases="window", where="words", partly=True),
     Unshown("discarder last_at", "there is no open card", phases="discard", where="words"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -42,6 +43,12 @@ def words_in(kind: str, cards: Sequence[int], tiers: str) -> list[str]:
     for pair in (text[:2], text[1:]):
         out.append(pair if known(pair, tiers) else pair[::-1])
     return out
+
+
+def meaning(word: str) -> str:
+    """What a word means, in short: without what the dictionary says in brackets."""
+    gloss = dictionary()[word].gloss[0]
+    return re.sub(r"\s*\([^)]*\)\s*", " ", gloss).strip() or gloss
 
 
 def pair_words(hand: Sequence[int], tiers: str) -> list[str]:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.state import NO_CARD
 from engine.core.view import View
-from tests.render.expected import Figure, held, place
+from tests.render.expected import Both, Figure, held, minus, place
+from tests.render.positions import NAMES
 
 
 def table(view: View) -> Iterator[Figure]:
     for p in range(view.seats):
         chips, hand = view.state["chips"][p], held(view, p)
-        yield Figure(p, str(chips), (f"チップ{chips}、手札{hand}枚", f"chips {chips}, hand {hand},"), after=str(hand))
+        rons, turn = view.state["round_winners"].count(p), p == view.state["turn"] and view.state["daifuda"] != NO_CARD
+        beside: Both = ("手番", "Turn") if turn else str(rons or hand)
+        told = (f"チップ{chips}枚、手札{hand}枚", f"{chips} chips, hand {hand},")
+        yield Figure(p, minus(chips), told, after=beside)
+        yield Figure(p, str(hand), after="back")
+        if rons:
+            yield Figure(p, str(rons), after=str(hand))
     deck, gone = view.state["deck"], len(view.state["discards"])
     yield Figure(None, str(deck), (f"山札{deck}枚。", f"Deck: {deck}."), after=("山札", "Deck"))
     yield Figure(None, str(gone), "", after=("捨て札", "Discards"))
@@ -25,8 +33,7 @@ def table(view: View) -> Iterator[Figure]:
 def result(view: View) -> Iterator[Figure]:
     last = view.state["columns"][-1]
     for p in range(view.seats):
-        rons = sum(w == p for w in view.state["round_winners"])
-        yield Figure(p, (f"ロン {rons}回", f"{rons} ron" if rons == 1 else f"{rons} rons"))
         rank = place(last, p)
-        yield Figure(p, str(last[p]), (f"{rank}位 ", f"{rank}. "))
-        yield Figure(p, "", (f"チップ{last[p]}（", f"chips {last[p]} ("))
+        told = (f"{rank}位 ", f"{rank}. ")
+        yield Figure(p, minus(last[p]), told, after=NAMES[p][0].upper())
+        yield Figure(p, "", (f"チップ{last[p]}枚（", f"chips {last[p]} ("))

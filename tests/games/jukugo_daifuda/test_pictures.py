@@ -18,13 +18,15 @@ from engine.games.jukugo_daifuda.terms import KINDS, kanji, known
 from locales import LANGUAGES, Words, words
 from render.encode import png
 from render.games.jukugo_daifuda import words as told
-from render.games.jukugo_daifuda.narration import NARRATION
+from render.games.jukugo_daifuda.narration import NARRATION, last_move
+from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
 from render.games.jukugo_daifuda.rules_pages import cards_of as rules_cards
 from render.games.jukugo_daifuda.table import PAINTER
 from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
 from render.kit.text import DECK, covers
+from render.kit.written import written
 from render.narration.contract import ALT_LIMIT
 from tests.games.jukugo_daifuda.positions import begin, cards_of, open_sets, position
 
@@ -248,6 +250,39 @@ def test_hints_off_shows_neither_sets_nor_words_of_the_hand() -> None:
         assert NARRATION.tag_label(view, "ron", w).text == w("jukugo_daifuda-tag-ron")
 
 
+def test_the_picture_says_what_is_awaited_of_all_but_not_of_whom() -> None:
+    w = words("ja")
+    for m, key in ((played(3, 0), "awaited"), (choosing(3), "awaited-discard")):
+        drawn = [one.text for one in written(PAINTER.table(m.view(None), people(NAMES), w)) if one.role == "awaited"]
+        assert drawn == [w(f"jukugo_daifuda-{key}")]
+    assert not any(
+        one.role == "badge"
+        for one in written(PAINTER.table(played(3, 0).view(None), people(NAMES), w))
+        if "手番" in one.text
+    )
+
+
+def test_the_last_move_tells_what_everybody_saw() -> None:
+    w = words("en")
+    m = fullest()
+    assert last_move(m.view(None), NAMES, w) == "さくら discarded 意 (♣2)."
+    m.state.discarder = -1
+    assert last_move(m.view(None), NAMES, w) == "さくら took 気 (♣3)."
+    m.state.last_seat = -1
+    assert last_move(m.view(None), NAMES, w) == "Nobody took 気 (♣3)."
+    assert last_move(played(3, 0).view(None), NAMES, w) == ""
+
+
+def test_the_story_of_a_result() -> None:
+    m = played(3, 9999)
+    s = m.state
+    s.winners, s.scores, s.round_winners, s.round_scores = [1], [60, 75, 45], [1, -1, 0, 1], [12, 0, 27, 27]
+    w, seated = words("en"), people(["Ann", "Ben", "Cat"])
+    assert story(m.view(None), seated, w) == ("Won by 15 chips", "Biggest ron: Ann, 27 points in round 3")
+    s.winners, s.scores, s.round_winners = [0, 1], [60, 60, 60], [-1] * 4
+    assert story(m.view(None), seated, w) == ("Equal chips: they share the win",)
+
+
 # Words
 
 
@@ -423,7 +458,8 @@ def test_a_whole_game_by_words_alone(lang: Any, seats: int) -> None:
             continue
         view = m.view(seat)
         table, alt = NARRATION.table_alt(m.view(None), NAMES, w), NARRATION.hand_alt(view, NAMES, w)
-        hand = re.findall(r"\d (\S) (?:[♠♥♣♦](?:10|[A2-9JQK])|\S+)", alt.split("\n")[0])
+        told_cards = re.findall(r"\d ([^、,。.]+)", alt.split("\n")[0])
+        hand = ["々" if "joker" in card or "ジョーカー" in card else card[0] for card in told_cards]
         assert len(hand) == len(view.state["hands"][seat])
         if view.state["daifuda"] >= 0:
             daifuda = kanji()[view.state["daifuda"]]
