@@ -169,8 +169,13 @@ def _way(canvas: Canvas, way: Way, box: Box, y: float, words: Words) -> None:
         said = f"{kind_name(way.kind, words)} {way.points}"
         canvas.text(x, middle, said, size=29, colour=theme.MINT, room=262, least=20)
         x += 276
-    entries = words("jukugo_daifuda-slash").join(entry_said(w, words) for w in way.words)
-    shown, size = text.fit(entries, MEDIUM, 32, box.x + box.width - x, 24)
+    room = box.x + box.width - x
+    slash = words("jukugo_daifuda-slash")
+    readings = [dictionary()[w].readings[0] for w in way.words]
+    entries = slash.join(entry_said(w, words) for w in way.words)
+    shown, size = text.fit(entries, MEDIUM, 32, room, 24)
+    if shown != entries:  # the readings alone, rather than half of a meaning
+        shown, size = text.fit(slash.join(readings), MEDIUM, 32, room, 24)
     canvas.text(x, middle, shown, size=size, face=MEDIUM)
 
 
