@@ -108,7 +108,7 @@ def _whale(p: Pen) -> None:
 
 
 def _crane(p: Pen) -> None:
-    p.dot(66, 42, 25, "#F6C667")
+    p.dot(66, 42, 25, "#FFB57C")
     p.path("M26 108 C26 86 42 70 62 70 C82 70 98 84 104 108Z", WHITE)
     p.path("M76 74 C92 80 100 92 102 106 L84 106 C86 94 82 84 76 74Z", SLATE)
     p.path("M47 96 C34 86 28 74 34 60 C38 50 44 44 43 34 L55 32 C58 46 52 54 48 64 C46 72 54 80 60 88Z", SLATE)
@@ -194,7 +194,7 @@ CREATURES: Final[Mapping[str, tuple[str, Drawing]]] = {
     "bear": ("#C4CF9E", _bear),
     "frog": ("#F6DFA6", _frog),
     "penguin": ("#C4E6FB", _penguin),
-    "panda": ("#7FA66B", _panda),
+    "panda": ("#6FB05A", _panda),
     "hedgehog": ("#F2C9C8", _hedgehog),
     "whale": ("#D8EEE6", _whale),
     "crane": ("#BECCCC", _crane),

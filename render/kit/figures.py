@@ -18,8 +18,8 @@ from render.kit import theme
 from render.kit.pen import Pen
 
 SKIN, SKIN_SHADE, BLUSH, LIPS = theme.SKIN, "#E9B9A8", "#F2A7A0", "#B23622"
-BRASS, STEEL, STEM = "#CF8200", "#9AA0AC", "#2E7D32"
-HAIR: Final = {"S": "#26323D", "H": "#8A4B12", "C": "#433662", "D": "#A87400", "L": "#2C5A52", "X": "#4A2A4C"}
+BRASS, STEEL, STEM = "#CF8200", "#9AA0AD", "#2E7D32"
+HAIR: Final = {"S": "#26323D", "H": "#8A4B12", "C": "#433662", "D": "#A87400", "L": "#2C5A52", "X": "#4A1F3D"}
 SLOPE: Final = 0.2
 """How far the sash falls across its width."""
 

@@ -84,7 +84,7 @@ def _maple(p: Pen) -> None:
 def _moon(p: Pen) -> None:
     p.dot(46, 47, 34, GLOW)
     p.dot(60, 39, 29, "#1F2F52")
-    p.dots(((22, 52), (34, 68), (27, 38)), 3.2, "#F6C667")
+    p.dots(((22, 52), (34, 68), (27, 38)), 3.2, "#FFB57C")
     for x, y, size in ((67, 30, 15), (82, 54, 9), (58, 54, 7)):
         p.sign("star", x, y, size, CREAM)
     p.path("M0 84 C20 76 40 88 60 82 C76 77 90 80 100 86 L100 100 L0 100Z", theme.BACK_RIM)

@@ -79,7 +79,7 @@ class Example:
 
 
 README: Final = (
-    Example("geschenk", "4-full-decide", "en"),
+    Example("geschenk", "4-games-3-decide", "en"),
     Example("alliance", "4-play", "ja"),
     Example("love_letter", "4-play", "en"),
     Example("counting_cribbage", "3-full-play", "ja"),
