@@ -36,7 +36,7 @@ def paint_hand(view: DominuxenView, people: Sequence[Person], words: Words) -> I
     own, asked, title = view.s.hands[me], me in view.waiting, "dominuxen-hand-title"
     about, high = (_targets, 112)
     if asked and view.phase != "play":
-        about, high = (_row, 156) if view.phase == "draw" else (_question, 156)
+        about, high = (_row if view.phase == "draw" else _question, 168)
     wait = words("dominuxen-over")
     if view.waiting:
         name = text.clip(text.name(people[view.waiting[0]].name), BOLD, 32, 300)
@@ -119,16 +119,22 @@ def _row(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: W
 
 
 def _question(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: Words, box: Box) -> None:
-    """The set in question with its tiles, and whose it is; of one's own, who left it."""
+    """The set in question and the one that attacks it, the other person beside their own."""
     x, y, width, height = box
     _panel(canvas, box, True)
-    whom = view.s.victims[0] if view.phase == "take" else view.s.active
-    _who(canvas, whom, people[whom], x + 56, y + height / 2, 76)
-    write_name(canvas, x + 108, y + height / 2, 250, people[whom].name, 32, theme.CREAM)
-    played = view.s.attacked_set
-    room = width - 400
-    wide = int(min(58, (room + 2) // (len(played) - 2) - 2))
-    draw_set(canvas, x + 380, y + (height - 2 * wide - 26) / 2, wide, played, "now")
+    taking = view.phase == "take"
+    sets = (view.s.attacked_set, "now"), (view.s.lines[view.s.active][-1], "old")
+    wide = int(min(58, (width - 520) // sum(len(played) - 2 for played, _ in sets) - 2))
+    top, left = y + (height - 2 * wide - 26) / 2, x + (380.0 if taking else 40.0)
+    for played, mark in sets:
+        if mark == "old":
+            canvas.shape("left", left + 16, y + height / 2, 30, LOOK.quiet)
+            left += 60
+        left += draw_set(canvas, left, top, wide, played, mark) + 30
+    whom = view.s.victims[0] if taking else view.s.active
+    left = x + 16 if taking else left
+    _who(canvas, whom, people[whom], left + 40, y + height / 2, 76)
+    write_name(canvas, left + 92, y + height / 2, 250, people[whom].name, 32, theme.CREAM)
 
 
 def _targets(canvas: Canvas, view: DominuxenView, people: Sequence[Person], words: Words, box: Box) -> None:

@@ -138,8 +138,8 @@ def _beside(canvas: Canvas, view: TennosSquareView, words: Words, box: Box) -> N
         no = words("tennos_square-hand-no-swap")
         canvas.text(x + width - 24, y + 36, no, size=27, colour=LOOK.quiet, align="r", room=300)
     pool = by_rank(view.s.pool)
-    columns = max(1, len(pool) if len(pool) < 5 else -(-len(pool) // 2))
-    small = min(104 if len(pool) < 5 else 68, round(width - 180) // columns - 8)
+    columns = max(1, len(pool) if len(pool) < 6 else -(-len(pool) // 2))
+    small = min(104 if len(pool) < 6 else 70, round(width - 180) // columns - 8)
     for k, c in enumerate(pool):
         row, column = divmod(k, columns)
         canvas.sprite(face(c, small), x + 24 + column * (small + 8), y + 66 + row * (cards.mini_height(small) + 7))
