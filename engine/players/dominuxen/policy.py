@@ -19,6 +19,21 @@ SPAN = 60.0
 """Points of a round between the worst and the best that may come of it."""
 
 
+def _whims(cases: int) -> tuple[tuple[float, ...], ...]:
+    """By case, by number less than a tile: what keeps the quick player from laying the same number every time."""
+    at, found = 12, list[tuple[float, ...]]()
+    for _ in range(cases):
+        whim = []
+        for _ in range(HIGHEST + 1):
+            at = (at * 1103515245 + 12345) % 2**31  # the generator of the C standard's example
+            whim.append(0.7 * at / 2**31)
+        found.append(tuple(whim))
+    return tuple(found)
+
+
+WHIMS = _whims(256)
+
+
 class DominuxenPolicy(SearchPolicy[DominuxenState]):
     """Looks ahead to the end of the round."""
 
@@ -52,7 +67,7 @@ class DominuxenPolicy(SearchPolicy[DominuxenState]):
             return BACK if len(s.attacked_set) > 3 else DISCARD
         if s.phase == "draw":
             return DRAW[s.row[int(rnd() * len(s.row))] if s.row and (not s.pile or rnd() < 0.5) else PILE]
-        hand, counts = s.hands[seat], [0.7 * rnd() for _ in range(HIGHEST + 1)]
+        hand, counts = s.hands[seat], list(WHIMS[int(rnd() * len(WHIMS))])
         for t in hand:
             low, top = LOW[t], HIGH[t]
             counts[low] += 1
