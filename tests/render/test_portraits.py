@@ -1,0 +1,27 @@
+"""Every game shows people by the portraits they chose."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.slugs import SLUGS
+from locales import words
+from tests.render.positions import OVER, picture, positions
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_tables_and_results_show_the_portrait_of_everybody(slug: str) -> None:
+    w = words("ja")
+    for over in (False, True):
+        position = next(p for p in positions(slug) if (p.phase == OVER) is over)
+        view = position.view(None)
+        seen = {picture(view, w).tobytes()}
+        for seat in range(position.seats):
+            seen.add(picture(view, w, [*[""] * seat, "koi"]).tobytes())
+        assert len(seen) == position.seats + 1, (position.name, len(seen))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_portrait_of_another_release_is_drawn_as_none(slug: str) -> None:
+    view = positions(slug)[0].view(None)
+    assert picture(view, words("en"), ["wolf"]).tobytes() == picture(view, words("en")).tobytes()
