@@ -18,7 +18,7 @@ from render.kit.text import BOLD
 _WIDE, _NARROW = 448, 376
 """Width of the winner's panel; narrow where the legs are written as figures."""
 _MOST_BARS: Final = 10
-_SHORT_NAME: Final = 110
+_SHORT_NAME: Final = 92
 """The least room of a name beside legs that all fit then, px."""
 _NAME: Final = 38
 """Height of a name that has something below it, px."""

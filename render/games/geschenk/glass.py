@@ -263,6 +263,8 @@ def notes_height(count: int, width: int, height: int, seats: int) -> tuple[int, 
     return high, cell, per_line, lines
 
 
+_LEAST_NOTES: Final = 150
+"""The least width of the panel of notes, px."""
 _FOOT: Final = 26
 """Height of the line of seat numbers, px."""
 
@@ -270,11 +272,12 @@ _FOOT: Final = 26
 def draw_notes(canvas: Canvas, x: float, low: float, width: int, height: int, notes: Sequence[int], seats: int) -> None:
     """One note per chip in its payer's colour, in order, with the seat numbers below, in a panel that ends at ``low``.
 
-    The panel is as high as it must be; lines wrap and shrink until everything fits (105 notes in 500 x 112).
+    The panel is as large as it must be; lines wrap and shrink until everything fits (105 notes in 500 x 112).
     """
     high, cell, per_line, _ = notes_height(len(notes), width, height, seats)
     top, used = low - high, min(len(notes), per_line)
-    canvas.slab(x, top, width, high, radius=18, depth=0)
+    wide = min(width, max(_LEAST_NOTES, round(used * cell) + 60))
+    canvas.slab(x + (width - wide) / 2, top, wide, high, radius=18, depth=0)
     left, step = x + (width - used * cell) / 2, cell * 1.14
     for k, seat in enumerate(notes):
         line, column = divmod(k, per_line)

@@ -11,6 +11,7 @@ from engine.games.geschenk.events import EVENTS, GameOver, MatchOver, NoThanks, 
 from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, ranks, spans
 from locales import Words
+from render.narration.cards import points_spoken
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
@@ -128,7 +129,7 @@ class GeschenkNarration(Narration[GeschenkState]):
         if view.s.open_chips:
             parts.append(words("geschenk-alt-seat-chips", chips=view.s.open_chips[seat]))
         if view.s.columns:
-            parts.append(words("geschenk-alt-seat-total", total=str(view.s.totals[seat])))
+            parts.append(words("geschenk-alt-seat-total", total=points_spoken(view.s.totals[seat], words)))
         return words("geschenk-comma").join(parts)
 
     def hand_alt(self, view: GeschenkView, names: Sequence[str], words: Words) -> str:
@@ -143,7 +144,7 @@ class GeschenkNarration(Narration[GeschenkState]):
                 chips=chips,
                 cards=self.card_words(held, words),
                 cost=now,
-                score=str(now - chips),
+                score=points_spoken(now - chips, words),
             )
         ]
         if not view.over:
@@ -171,7 +172,9 @@ class GeschenkNarration(Narration[GeschenkState]):
         parts = [self.tell(ended, view, self.speaker(names, words)) or ""]
         places = ranks(totals)
         for p in sorted(range(view.seats), key=lambda p: (totals[p], p)):
-            line = words("geschenk-alt-result-seat", rank=places[p], name=names[p], score=str(totals[p]))
+            line = words(
+                "geschenk-alt-result-seat", rank=places[p], name=names[p], score=points_spoken(totals[p], words)
+            )
             if len(columns) == 1:
                 held = view.s.final_cards[0][p]
                 shown = self.card_words(held, words)
@@ -179,7 +182,7 @@ class GeschenkNarration(Narration[GeschenkState]):
                     "geschenk-alt-result-cards", cards=shown, cost=cost_of_runs(held), chips=view.s.final_chips[0][p]
                 )
             else:
-                by_game = words("geschenk-comma").join(str(column[p]) for column in columns)
+                by_game = words("geschenk-comma").join(str(column[p]).replace("-", "−") for column in columns)
                 line += words("geschenk-alt-result-games", scores=by_game)
             parts.append(line)
         if view.s.revealed:

@@ -10,6 +10,11 @@ from tests.render.expected import Both, Figure, minus, place
 from tests.render.positions import NAMES
 
 
+def spoken(points: int) -> tuple[str, str]:
+    """A number as it is said, in both languages."""
+    return (f"マイナス{-points}", f"minus {-points}") if points < 0 else (str(points), str(points))
+
+
 def table(view: GeschenkView) -> Iterator[Figure]:
     number, removed, pot = view.s.number, view.s.removed_count, len(view.s.notes)
     deck = 33 - removed - number
@@ -28,7 +33,7 @@ def table(view: GeschenkView) -> Iterator[Figure]:
         beside: Both = total if view.s.columns else str(view.s.open_chips[p]) if view.s.open_chips else NAMES[p]
         yield Figure(p, str(cost), (f"（失点{cost}）", f"(cost {cost})"), after=beside)
         if view.s.columns:
-            yield Figure(p, total, (f"前のゲームまで{earlier}点", f"{earlier} before"))
+            yield Figure(p, total, (f"前のゲームまで{spoken(earlier)[0]}点", f"{spoken(earlier)[1]} before"))
         if view.s.open_chips:
             chips = view.s.open_chips[p]
             yield Figure(p, str(chips), (f"チップ{chips}枚", f"{chips} chip"))
@@ -42,7 +47,7 @@ def result(view: GeschenkView) -> Iterator[Figure]:
     for p, total in enumerate(totals):
         rank = place(totals, p, low=True)
         yield Figure(p, minus(total), (f"{rank}位 ", f"{rank}. "), after=NAMES[p][0].upper())
-        yield Figure(p, "", (f" {total}点（", f" {total} ("))
+        yield Figure(p, "", (f" {spoken(total)[0]}点（", f" {spoken(total)[1]} ("))
 
 
 def hand(view: GeschenkView) -> Iterator[Figure]:
@@ -50,5 +55,5 @@ def hand(view: GeschenkView) -> Iterator[Figure]:
     chips = view.s.chips[me]
     score = cost_of_runs(view.s.cards[me]) - chips
     yield Figure(None, str(chips), (f"チップ{chips}枚", f"with {chips} chip"), after=("あなたのチップ", "Your chips"))
-    told = (f"チップを引いて{score}点", f"minus your chips: {score}.")
+    told = (f"チップを引いて{spoken(score)[0]}点", f"minus your chips: {spoken(score)[1]}.")
     yield Figure(None, minus(score), told, after=("いまの失点", "Score now"))
