@@ -27,7 +27,7 @@ class PortraitPage:
 def paint(page: PortraitPage) -> Canvas:
     """Draw the page, 1200 x 764."""
     canvas = Canvas()
-    canvas.top_bar(page.title, page.second)
+    canvas.bar(page.title, page.second)
     wide = (theme.WIDTH - 2 * theme.EDGE_SAFE) / COLUMNS
     top = theme.BAR_HEIGHT + theme.GAP_M
     tall = (theme.TABLE_HEIGHT - top - theme.GAP_S) / -(-len(PORTRAITS) // COLUMNS)

@@ -110,9 +110,9 @@ def outcome(look: Look, figures: bool) -> Canvas:
 
 
 def pieces() -> Canvas:
-    """Number cards, chips, the glass, empty places, bubbles."""
+    """Number cards, chips, the glass, empty places."""
     canvas = Canvas(980)
-    canvas.top_bar("部品", "Pieces", right="山札 23 枚")
+    canvas.bar("部品", "Pieces", "山札 23 枚")
     for index, value in enumerate((3, 8, 14, 19, 24, 29, 32, 35)):
         canvas.sprite(cards.number(value, 96), 28 + index * 104, 92)
     for index, value in enumerate(range(3, 36)):
@@ -130,8 +130,6 @@ def pieces() -> Canvas:
         y = 100 + glass.floor - 28 * (row + 1)
         canvas.sprite(chips.chip_side(index * 5 % 7, 104, 28), 850 + glass.middle - 105 + column * 106, y)
     canvas.sprite(glass.front, 850, 100)
-    canvas.bubble(520, 440, "手番", second="Turn")
-    canvas.bubble(520, 540, "のこり", fill=theme.MINT, toward="left")
     canvas.sprite(cards.empty(88), 720, 430)
     canvas.sprite(cards.card("Q", "D", 88, True), 720, 580)
     canvas.stock(12, 640, 800)

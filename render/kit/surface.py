@@ -122,31 +122,6 @@ class Surface:
 
     # Surfaces
 
-    def top_bar(self, title: str, second: str = "", right: str = "", middle: str = "") -> None:
-        """The bar on top: title, its other language behind it, a quiet middle, the state on the right."""
-        shapes.rounded(self.image, 0, 0, self.width, theme.BAR_HEIGHT, 0, self.look.panel)
-        edge, line = theme.TEXT_SAFE, theme.BAR_HEIGHT // 2
-        free = self.width - 2 * edge
-        if right:
-            used = self.text(self.width - edge, line, right, size=30, align="r", room=free * 0.5, role="bar")
-            free -= round(used) + 32
-        if middle:
-            used = self.text(
-                edge + free,
-                line,
-                middle,
-                size=28,
-                colour=self.look.quiet,
-                face=MEDIUM,
-                align="r",
-                room=free * 0.4,
-                role="bar",
-            )
-            free -= round(used) + 32
-        self.both(
-            edge, line, title, second, size=theme.TITLE_SIZE, room=free, second_size=theme.SECOND_SIZE, role="bar"
-        )
-
     def mat(self, x: int, y: int, width: int, height: int, radius: int = 56) -> None:
         """The lighter middle of the table on which cards are played."""
         shapes.rounded(self.image, x, y, width, height, radius, self.look.mat)

@@ -13,6 +13,7 @@ from PIL import Image
 from engine.core.action import Action
 from engine.core.view import View
 from engine.games.registry import GAMES
+from engine.games.slugs import SLUGS
 from locales import LANGUAGES, Lang, Words, words
 from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
@@ -20,7 +21,7 @@ from render.kit import theme
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.render.positions import positions
-from tests.render.test_readable import LONGEST, READ
+from tests.render.test_readable import LONGEST
 
 WEIGHT, COLOURS = 100_000, 20
 STATE, LABEL, HINT, TAG, PROMPT = 100, 80, 100, 20, 200
@@ -98,7 +99,7 @@ def test_rules_pages_and_their_words(slug: str, lang: Lang) -> None:
         assert 0 < len(told.rules_text(page, words(lang))) <= ALT_LIMIT
 
 
-@pytest.mark.parametrize("slug", READ)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_the_cover_is_square_at_every_size(slug: str) -> None:
     for size in (128, 512):
         image = PAINTERS[slug].emblem(size)

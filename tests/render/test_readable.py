@@ -19,21 +19,6 @@ from render.kit.person import people
 from render.kit.written import written
 from tests.render.positions import Position, positions
 
-STILL_PLAIN = frozenset(SLUGS) - {
-    "counting_cribbage",
-    "alliance",
-    "dominuxen",
-    "geschenk",
-    "jukugo_daifuda",
-    "love_letter",
-    "rummy_fifty",
-    "stendhal",
-    "tennos_square",
-    "tricky_express",
-}
-"""Games whose painters have not moved to the kit yet."""
-READ = [slug for slug in SLUGS if slug not in STILL_PLAIN]
-
 USUAL = ("Ada", "さくら", "Ben", "ミナト", "クロ CPU★★", "Konstantin", "岩田たろう")
 LONGEST = (
     "Alexandra Brown-Hernández the 3rd",
@@ -53,7 +38,7 @@ def views_of(position: Position) -> list[int | None]:
     return [None, next((seat for seat in position.state.waiting if seat >= 0), 0)]
 
 
-@pytest.mark.parametrize("slug", READ)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_everything_can_be_read(slug: str) -> None:
     painter = PAINTERS[slug]
     found = set()
@@ -71,7 +56,7 @@ def test_everything_can_be_read(slug: str) -> None:
     assert not found, "\n".join(sorted(found)[:40])
 
 
-@pytest.mark.parametrize("slug", READ)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_nothing_is_cut_where_names_are_usual(slug: str) -> None:
     """An ellipsis at the end of a text is one that found no room; a lone one is a sign of its own."""
     painter = PAINTERS[slug]
@@ -87,7 +72,7 @@ def test_nothing_is_cut_where_names_are_usual(slug: str) -> None:
     assert not found, "\n".join(sorted(found)[:40])
 
 
-@pytest.mark.parametrize("slug", READ)
+@pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_pages_can_be_read(slug: str, lang: str) -> None:
     painter = PAINTERS[slug]
@@ -95,7 +80,7 @@ def test_rules_pages_can_be_read(slug: str, lang: str) -> None:
         assert faults(painter.rules(page, words(lang))) == [], page
 
 
-@pytest.mark.parametrize("slug", READ)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_no_table_leaves_more_than_half_of_its_felt_bare_in_mid_game(slug: str) -> None:
     painter = PAINTERS[slug]
     found = {}

@@ -10,8 +10,11 @@ import pytest
 
 from engine.games.registry import GAMES
 from locales import words
-from render.kit.canvas import Canvas, Plaque
+from render.kit import plaque
+from render.kit.canvas import Canvas
 from render.kit.cards import card
+from render.kit.person import people
+from render.kit.plaque import Plaque
 from render.kit.shapes import glyph
 from render.kit.written import Written, written
 from tests.render.positions import positions
@@ -50,9 +53,9 @@ def test_a_change_is_told_in_words() -> None:
 
 def test_a_picture_knows_what_was_drawn_on_it_and_where() -> None:
     canvas = Canvas(300, 800)
-    canvas.top_bar("Title", "題", right="Card 3 / 24")
+    canvas.bar("Title", "題", "Card 3 / 24")
     canvas.sprite(card("K", "S", 100), 20, 100)
-    canvas.plaque(300, 100, 300, Plaque("Ada", 0, score="24", unit="pts", turn=True, turn_word="Turn"))
+    plaque.draw(canvas, 300, 100, 336, 160, Plaque(people(["Ada"])[0], 0, score="24", unit="pts", turn="Turn"))
     glyph(canvas.image, 700, 200, "7", 40, "#ffffff")
     said = written(canvas.image)
     assert [(w.role, w.text) for w in said] == [
@@ -62,14 +65,14 @@ def test_a_picture_knows_what_was_drawn_on_it_and_where() -> None:
         ("card", "♠K"),
         ("avatar", "A"),
         ("name", "Ada"),
-        ("unit", "pts"),
-        ("score", "24"),
+        ("text", "24"),
+        ("text", "pts"),
         ("badge", "Turn"),
         ("sign", "7"),
     ]
-    king, score = said[3], said[7]
+    king, score = said[3], said[6]
     assert king == Written("card", "♠K", 20, 170, 100)
-    assert 450 < score.x < score.x + score.width < 590
+    assert 450 < score.x < score.x + score.width < 620
     assert abs(said[-1].middle - 700) <= 1
     whole = Canvas(600, 800)
     whole.paste(canvas, 0, 200)
