@@ -25,8 +25,6 @@ RIM: Final = 6
 BETWEEN: Final = 14
 """Between the grounds of two sets."""
 PILL: Final = 36
-_OVER: Final = 8
-"""How far a pill lies over the cards, px."""
 _NARROWEST: Final = 48
 
 
@@ -79,9 +77,14 @@ def face(card: int, width: int) -> Sprite:
     return kanji_card(kanji()[card], RANKS[RANK[card]], suit_letter(card), width)
 
 
+def _over(width: int) -> int:
+    """How far a pill lies over cards of this width: over small ones it would hide the kanji."""
+    return 8 if width >= 72 else -2
+
+
 def set_height(width: int) -> float:
     """Height of a set from the upper edge of its ground to the lower one of its pill."""
-    return RIM + kanji_height(width) + PILL - _OVER
+    return RIM + kanji_height(width) + PILL - _over(width)
 
 
 def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: Words) -> float:
@@ -97,7 +100,7 @@ def draw_set(canvas: Canvas, x: float, y: float, width: int, laid: Laid, words: 
     name = laid.name(words)
     pill = round(min(wide + BETWEEN - 4, max(84, text.width(name, text.BOLD, 26) + 34)))
     fill, colour = (theme.MINT, theme.INK) if laid.fresh else (canvas.look.panel, theme.CREAM)
-    middle, top = x + wide / 2, y + RIM + high - _OVER
+    middle, top = x + wide / 2, y + RIM + high - _over(width)
     canvas.pill(middle - pill / 2, top, pill, PILL, "", fill=fill, line="" if laid.fresh else canvas.look.line)
     canvas.text(middle, top + PILL / 2, name, size=26, colour=colour, align="m", room=pill - 14, least=20)
     return wide
