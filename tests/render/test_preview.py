@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from render.encode import indexed
 from tests.engine.every_game import ROOT
 from tests.render import gallery, preview
 
@@ -52,3 +53,12 @@ def test_the_readme_shows_six_pictures_of_the_gallery() -> None:
         assert sorted(shown) == sorted(e.path.relative_to(ROOT).as_posix() for e in gallery.README)
     assert {p.name for p in gallery.EXAMPLES.iterdir()} == {e.path.name for e in gallery.README}
     assert len(gallery.README) == 6 and all(e.path.stat().st_size <= 100 * 1024 for e in gallery.README)
+
+
+def test_pictures_of_the_readme_are_those_drawn_today() -> None:
+    """Otherwise run ``python -m tests.render.gallery --examples`` and look at them."""
+    for example in gallery.README:
+        stored, drawn = Image.open(example.path).convert("RGB"), indexed(example.drawn()).convert("RGB")
+        assert stored.tobytes() == drawn.tobytes(), (
+            f"{example.path.name}: run python -m tests.render.gallery --examples"
+        )
