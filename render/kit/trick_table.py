@@ -26,6 +26,8 @@ Face = Callable[[int], Sprite]
 
 BAND: Final = 124
 """Height of the band below the mat, px."""
+_LAST_TRICK: Final = (58, 50, 46, 42, 38)
+"""Widths of the cards of the last trick, from the largest to what always has room."""
 _TOP: Final = theme.BAR_HEIGHT + 2
 _HEIGHT: Final = theme.TABLE_HEIGHT
 _WIDTH: Final = theme.WIDTH
@@ -295,17 +297,25 @@ def two_lines(words: str, size: int = 26) -> Node:
 
 
 def _band(canvas: Canvas, t: TrickTable, bottom: float) -> None:
+    """The last trick and the game's own, the cards as large as there is room."""
+    for size in _LAST_TRICK if len(t.last) < 6 else _LAST_TRICK[1:]:
+        row = _band_row(t, size)
+        if row.least <= _WIDTH - 52:
+            break
+    width = min(row.want, _WIDTH - 52)
+    row.place(canvas, _MIDDLE - width / 2, bottom + (BAND - row.height) / 2, width)
+
+
+def _band_row(t: TrickTable, size: int) -> Row:
     parts: list[Node] = []
     if t.last:
-        parts.append(Row(two_lines(t.labels.last), last_trick(t, 58 if len(t.last) < 6 else 50), gap=18))
+        parts.append(Row(two_lines(t.labels.last), last_trick(t, size), gap=18))
     if t.band:
         if parts:
             parts.append(Paint(2, 88, lambda c, x, y, w, h: c.box(x, y, 2, 88, 0, t.look.line)))
         parts.append(t.band)
     spare = _WIDTH - 52 - sum(p.want for p in parts)
-    row = Row(*parts, gap=max(18.0, min(40.0, spare / max(1, len(parts) - 1))))
-    width = min(row.want, _WIDTH - 52)
-    row.place(canvas, _MIDDLE - width / 2, bottom + (BAND - row.height) / 2, width)
+    return Row(*parts, gap=max(18.0, min(40.0, spare / max(1, len(parts) - 1))))
 
 
 def dais(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:

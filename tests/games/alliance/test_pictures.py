@@ -103,6 +103,14 @@ def test_fullest_table(say: Words) -> None:
     assert len(NARRATION.table_alt(view, LONG, say)) <= ALT_LIMIT
 
 
+@pytest.mark.parametrize("how", ["same_two", "punisher", "battalion"])
+def test_the_last_trick_of_six_has_room_beside_how_it_was_won(how: str, say: Words) -> None:
+    for stop in (60, 10_000):
+        s = played(6, "secret_team", 2, stop).state.clone()
+        s.last_how = how
+        fits(PAINTER.table(GAME.view(s, None, match="m", options={}), people(LONG), say), "table")
+
+
 def everything(view: View, say: Words) -> list[Any]:
     """All that is drawn and told of a view."""
     told: list[Any] = [NARRATION.table_alt(view, NAMES, say), NARRATION.state_line(view, NAMES, say)]
