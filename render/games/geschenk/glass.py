@@ -226,7 +226,7 @@ def draw_scale(canvas: Canvas, x: int, y: int, total: int) -> None:
     vessel, g = glass(RIM, FLOOR, HEIGHT), grid(total)
     every = _SCALE if total <= FEW else 3 * g.columns
     for count in (*range(every, total - every // 2, every), total):
-        level = vessel.floor - -(-count // g.columns) * g.step - g.height // 3
+        level = _surface(count, total)
         wall = x + vessel.middle + vessel.inner_width(level) / 2 + 5
         colour = theme.MINT if count == total else LOOK.quiet
         if count == total:
@@ -237,11 +237,16 @@ def draw_scale(canvas: Canvas, x: int, y: int, total: int) -> None:
         canvas.text(wall + 13, y + level, str(count), size=22 if total < 100 else 20, colour=colour, role="scale")
 
 
-def level(x: int, y: int, chips: int, total: int) -> tuple[float, float]:
+def wall_at(x: int, y: int, chips: int, total: int) -> tuple[float, float]:
     """The left wall of the glass, at the height to which so many chips reach."""
-    vessel, g = glass(RIM, FLOOR, HEIGHT), grid(total)
-    at = vessel.floor - -(-chips // g.columns) * g.step - g.height // 3
+    vessel, at = glass(RIM, FLOOR, HEIGHT), _surface(chips, total)
     return x + vessel.middle - vessel.inner_width(at) / 2 - 6, y + at
+
+
+def _surface(chips: int, total: int) -> int:
+    """How high so many chips lie, px from the sprites' corner."""
+    g = grid(total)
+    return glass(RIM, FLOOR, HEIGHT).floor - -(-chips // g.columns) * g.step - g.height // 3
 
 
 # The line of notes
@@ -249,8 +254,8 @@ def level(x: int, y: int, chips: int, total: int) -> tuple[float, float]:
 _CELLS: Final = (44, 38, 34, 28, 24, 22, 20, 18, 16)
 
 
-def notes_height(count: int, width: int, height: int, seats: int) -> tuple[int, int, int, int]:
-    """Height of the panel for so many notes, at most ``height`` px; size of a note, notes in a line, lines.
+def _notes_size(count: int, width: int, height: int, seats: int) -> tuple[int, int, int]:
+    """Height of the panel for so many notes, at most ``height`` px; size of a note, notes in a line.
 
     A line holds whole rounds of the table, so that a column always belongs to one seat.
     """
@@ -260,7 +265,7 @@ def notes_height(count: int, width: int, height: int, seats: int) -> tuple[int, 
         high = round(lines * cell * 1.14) + _FOOT + 10
         if high <= height:
             break
-    return high, cell, per_line, lines
+    return high, cell, per_line
 
 
 _LEAST_NOTES: Final = 150
@@ -274,7 +279,7 @@ def draw_notes(canvas: Canvas, x: float, low: float, width: int, height: int, no
 
     The panel is as large as it must be; lines wrap and shrink until everything fits (105 notes in 500 x 112).
     """
-    high, cell, per_line, _ = notes_height(len(notes), width, height, seats)
+    high, cell, per_line = _notes_size(len(notes), width, height, seats)
     top, used = low - high, min(len(notes), per_line)
     wide = min(width, max(_LEAST_NOTES, round(used * cell) + 60))
     canvas.slab(x + (width - wide) / 2, top, wide, high, radius=18, depth=0)

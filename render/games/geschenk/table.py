@@ -18,8 +18,8 @@ from render.games.geschenk.glass import (
     draw_notes,
     draw_scale,
     draw_tipped,
-    level,
     mood,
+    wall_at,
 )
 from render.games.geschenk.hand import paint_hand
 from render.games.geschenk.narration import NARRATION, SENTENCES
@@ -160,7 +160,7 @@ def _glass(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: 
     total, notes = view.s.per_player * view.seats, view.s.notes
     draw_glass(canvas, *GLASS, Filling(notes, total, view.match, serial(view)))
     draw_scale(canvas, *GLASS, total)
-    wall, at = level(*GLASS, len(notes), total)
+    wall, at = wall_at(*GLASS, len(notes), total)
     y = min(max(at - 48, MAT.y + 328.0), GLASS[1] + 430.0)
     _pot(canvas, y, view, words, wall if abs(at - 48 - y) < 4 else 0)
     x, width, middle = MAT.x + 14, MAT.width - 28, MAT.x + MAT.width / 2
