@@ -2,6 +2,7 @@
 
 Four things do: a press on it is answered by editing it (its words at once, its picture when that is drawn), the worker
 sends a fresh one when a prompt is put (HAND), brings it up to date (REFRESH), and takes it away with the end (RESULT).
+Who is not asked is in no hurry: what others do is shown to them within six seconds (``turns.UNASKED_S``).
 Discord keeps no order among them: what was sent first may be shown last. So:
 
 1. **Who was alone is trusted.** A move's answer that no other change of the hand overlapped acknowledges the REFRESH of
