@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import faulthandler
 import gc
+import re
 from collections.abc import Generator
 
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
+from xdist.remote import Producer
+from xdist.scheduler.loadgroup import LoadGroupScheduling
 
 from tests.browser.chromium import HOW, UNTESTED
 
@@ -19,6 +22,25 @@ settings.load_profile("untimed")
 """Hypothesis fails an example that takes 0.2 seconds; a machine under load is slow, and nothing is wrong with it."""
 CLEARING = 120.0
 """Seconds that clearing away after one test may take, the stop of a bot and of its processes included."""
+
+
+class GroupScheduling(LoadGroupScheduling):  # type: ignore[misc]  # a library without types
+    """The tests of a group run in one worker, one after the other, the largest groups first.
+
+    pytest-xdist writes the group's mark into the node ids, which pytest 9.2 does not take up any more; here the groups
+    are told by where a test stands.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        if nodeid.startswith("tests/browser/"):
+            return "browser"
+        figures = re.fullmatch(r"tests/render/test_figures\.py::\w+\[(\w+)\]", nodeid)
+        return f"figures-{figures[1]}" if figures else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> GroupScheduling | None:
+    """Our groups, where groups are asked for."""
+    return GroupScheduling(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 def pytest_collection_finish() -> None:

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import Place
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def pane(page: Page, user: str) -> Locator:

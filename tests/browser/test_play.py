@@ -22,7 +22,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 SAKURA, ALEX = "さくら", "alex"
 STEPS = 400

@@ -23,10 +23,8 @@ NEVER_FILLED = {"alliance": {"voids", "last_made"}, "dominuxen": {"answers"}}
 """Lists that are empty in every golden position (nobody has to follow suit in Alliance, so it has no voids)."""
 
 
-every_game = pytest.mark.parametrize(
-    "slug", [pytest.param(slug, marks=pytest.mark.xdist_group(f"figures-{slug}")) for slug in GAMES]
-)
-"""One worker for all tests of a game, so that its pictures are drawn once."""
+every_game = pytest.mark.parametrize("slug", list(GAMES))
+"""All tests of a game run in one worker (tests/conftest.py), so that its pictures are drawn once."""
 
 
 def failures(trials: Iterable[Trial], declared: Sequence[Unshown]) -> list[str]:
