@@ -46,7 +46,11 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
     assert again.content.startswith(ja("rematch-open", table="", place="")[:6])
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+LONG = frozenset({"counting_cribbage", "jukugo_daifuda", "rummy_fifty", "stendhal", "tennos_square", "tricky_express"})
+"""Games whose whole match takes long without direct messages: by ``make soak``. A game by DM is played in each."""
+
+
+@pytest.mark.parametrize("game", [pytest.param(g, marks=[pytest.mark.soak] if g in LONG else []) for g in GAMES])
 async def test_a_whole_game_with_closed_dms(world: World, game: str) -> None:
     """Nobody can be reached by DM: they are called at the table and play from "My hand"; English table."""
     alex, minato = world.box.person("Alex"), world.box.person("ミナト")
