@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 from PIL import Image
@@ -23,7 +23,7 @@ from engine.host.records import TableInfo
 from locales import Words
 from render.encode import png
 from render.games.contract import Painter
-from render.kit.person import Person, people
+from render.kit.person import Person
 from render.narration.contract import ALT_LIMIT, Narration, clip
 
 log = logging.getLogger("tefuda.drawing")
@@ -167,5 +167,4 @@ def _arrangement(info: TableInfo, view: View) -> str:
 
 def _people(info: TableInfo) -> tuple[Person, ...]:
     """Those at the table, in seat order, as they want to be shown."""
-    chosen = [s.portrait for s in info.seats]
-    return tuple(replace(who, portrait=p) for who, p in zip(people(info.names), chosen, strict=True))
+    return tuple(Person(s.name, s.portrait, s.computer is not None) for s in info.seats)

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import messages
 from cogs.answers import Caller, caller, guarded
 from cogs.cleaning import Ours
 from cogs.computers import add_computer, checked_level
@@ -380,8 +381,8 @@ class GameCog(commands.GroupCog):
             narration = self.services.narration(info.game)
             fits = move_choices(view, narration, who.words, typed, limit=2)
             if len(fits) != 1 and view.asked:
-                can = [Ours(text) for text, _ in move_choices(view, narration, who.words, "", limit=FEW_MOVES)]
-                raise Refused("move-not-understood", typed=typed[:60], moves=can)
+                can = move_choices(messages.in_text(view, info), narration, who.words, "", limit=FEW_MOVES)
+                raise Refused("move-not-understood", typed=typed[:60], moves=[Ours(text) for text, _ in can])
             wire = list(read_path(fits[0][1])) if fits else [typed]
         # What is no whole move yet is asked for step by step.
         await self.services.handlers["step"](who, Press(info.id, "step", prompt, tuple(wire)))

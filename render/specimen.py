@@ -15,8 +15,9 @@ from render.kit.look import HOUSE, Look
 from render.kit.medallions import PORTRAITS
 from render.kit.person import people
 from render.kit.plaque import Plaque, Team
-from render.kit.result import Rank, Result, signed
+from render.kit.result import Rank, Result
 from render.kit.result import paint as paint_result
+from render.kit.text import signed
 from render.kit.trick_table import Labels, Played, TrickTable, card_face, dais, small_face
 from render.kit.trick_table import paint as paint_table
 from render.portrait_page import PortraitPage

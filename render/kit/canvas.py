@@ -142,7 +142,7 @@ class Canvas(Surface):
         if rim:
             shapes.disc(self.image, x, y, diameter + 4, rim)
         shapes.disc(self.image, x, y, diameter, theme.SEAT_COLOUR[seat])
-        animal = portraits.animal_of(who.name)
+        animal = portraits.animal_of(who.name) if who.computer else None
         if animal is not None:
             head = portraits.portrait(animal, round(diameter * 0.82))
             lay(self.image, head, round(x - head.width / 2), round(y - head.height / 2))

@@ -13,7 +13,7 @@ from render.kit.layout import Drawing, Node, ink_of, write_name
 from render.kit.look import Look
 from render.kit.names import name_lines
 from render.kit.plaque import Plaque
-from render.kit.text import BOLD
+from render.kit.text import BOLD, signed
 
 _WIDE, _NARROW = 448, 376
 """Width of the winner's panel; narrow where the legs are written as figures."""
@@ -80,11 +80,6 @@ class Result:
     def figures(self) -> bool:
         """Whether the legs are written as figures."""
         return bool(self.rows[0].legs) and not self.bars
-
-
-def signed(points: int | str) -> str:
-    """A number with a true minus."""
-    return str(points).replace("-", "−")
 
 
 def paint(r: Result) -> Canvas:

@@ -44,6 +44,11 @@ ELLIPSIS: Final = "…"
 Align = Literal["l", "m", "r"]
 
 
+def signed(number: int | str) -> str:
+    """A number with a true minus sign, as pictures and words show it."""
+    return str(number).replace("-", "−")
+
+
 @cache
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """The opened font.  Basic layout on purpose: it is the same on every machine (we kern ourselves)."""

@@ -46,3 +46,17 @@ async def test_who_types_no_move_hears_which_there_are(world: World, sakura: Per
     _, view = await world.host.view(table.id, one.id)
     w = JA if one is sakura else EN
     assert all(NARRATIONS["geschenk"].move(view, move, w) in answer for move in view.legal)
+
+
+async def test_names_among_the_moves_do_nothing(world: World, sakura: Person) -> None:
+    """Moves of Love Letter name people; what they call themselves is text there and no markup."""
+    others = [world.box.add_person(name, "ja") for name in ("# **b** @here", "[x](https://evil.example)")]
+    for _ in range(12):
+        # Not every hand has a card that is played at somebody.
+        table = await started(world, sakura, *others, game="love_letter", players=3)
+        one = await table.awaited()
+        answer = await told(one, await one.slash("table", "love_letter play", move="abc", table=table.id))
+        assert not [bad for bad in ("**b**", "@here", "](http", "https://") if bad in answer], answer
+        if "evil" in answer or "here" in answer:
+            return
+    raise AssertionError("no hand of twelve named anybody")

@@ -6,6 +6,8 @@ import pytest
 
 from engine.games.slugs import SLUGS
 from locales import words
+from render.kit.canvas import Canvas
+from render.kit.person import Person
 from tests.render.positions import OVER, picture, positions
 
 
@@ -25,3 +27,13 @@ def test_tables_and_results_show_the_portrait_of_everybody(slug: str) -> None:
 def test_a_portrait_of_another_release_is_drawn_as_none(slug: str) -> None:
     view = positions(slug)[0].view(None)
     assert picture(view, words("en"), ["wolf"]).tobytes() == picture(view, words("en")).tobytes()
+
+
+def test_a_person_with_the_name_of_a_computer_player_is_not_drawn_as_one() -> None:
+    def drawn(who: Person) -> bytes:
+        canvas = Canvas(100, 100)
+        canvas.portrait(50, 50, 80, who, 0)
+        return canvas.image.tobytes()
+
+    name = "クロ CPU★★"
+    assert drawn(Person(name)) == drawn(Person("クロ")) != drawn(Person(name, computer=True))

@@ -13,14 +13,13 @@ from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import draw_row, pile
 from render.games.dominuxen.line import draw_set
-from render.games.dominuxen.narration import signed
 from render.games.dominuxen.parts import last_move
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, paint
 from render.kit.layout import Paint, write_name
 from render.kit.person import Person
-from render.kit.text import BOLD
+from render.kit.text import BOLD, signed
 from render.kit.tiles import corner, number_chip, upright
 
 _WIDE: Final = theme.WIDTH - 40

@@ -26,6 +26,7 @@ from engine.games.dominuxen.terms import (
     worth,
 )
 from locales import Words
+from render.kit.text import signed
 from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration, clip, first_fitting
 from render.narration.speaker import Speaker
@@ -39,11 +40,6 @@ LETTERS: Final = "ABCDEF"
 """What the open tiles are called in the menu and on pictures, from the left."""
 Listed = Callable[[Iterable[int], Words], str]
 """How tiles are listed: with pauses, or shorter where there is no room."""
-
-
-def signed(number: int) -> str:
-    """A score as pictures and words show it, with a true minus sign."""
-    return str(number).replace("-", "−")
 
 
 def spoken(number: int, words: Words) -> str:

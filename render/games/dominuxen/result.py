@@ -12,14 +12,13 @@ from engine.games.dominuxen.terms import worth
 from locales import Words
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.line import set_label
-from render.games.dominuxen.narration import signed
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Many, Pill
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result, paint
-from render.kit.text import BOLD
+from render.kit.text import BOLD, signed
 from render.kit.tiles import upright
 
 _TILE: Final = 23

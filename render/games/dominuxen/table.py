@@ -14,7 +14,6 @@ from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import Box, draw_centre
 from render.games.dominuxen.hand import paint_hand
 from render.games.dominuxen.line import Track, draw_line
-from render.games.dominuxen.narration import signed
 from render.games.dominuxen.parts import last_move
 from render.games.dominuxen.result import paint_result
 from render.games.dominuxen.rules_pages import RULES_PAGES, paint_cover, paint_rules
@@ -25,6 +24,7 @@ from render.kit.layout import Item, Picture, Row, Text
 from render.kit.layout import words as quiet_words
 from render.kit.person import Person
 from render.kit.plaque import Plaque
+from render.kit.text import signed
 from render.kit.tiles import tile_back
 from render.narration.cards import turn_word
 

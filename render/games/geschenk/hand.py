@@ -12,14 +12,14 @@ from engine.games.geschenk.terms import added_cost, cost_of_runs, spans
 from locales import Words
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import chip
-from render.games.geschenk.narration import NARRATION, signed
+from render.games.geschenk.narration import NARRATION, with_sign
 from render.games.geschenk.seats import Box
 from render.kit import cards, hand, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
 from render.kit.layout import Paint
 from render.kit.person import Person, names
-from render.kit.result import signed as minus
+from render.kit.text import signed
 
 TALL: Final = 240
 OWN: Final = Box(28, 396, 1144, 226)
@@ -82,7 +82,7 @@ def _chips(canvas: Canvas, box: Box, seat: int, chips: int, words: Words) -> Non
 
 def _score(canvas: Canvas, box: Box, runs: int, chips: int, words: Words) -> None:
     _panel(canvas, box, words("geschenk-hand-score"))
-    used = canvas.text(box.x + 24, box.y + 124, minus(runs - chips), size=92, room=220)
+    used = canvas.text(box.x + 24, box.y + 124, signed(runs - chips), size=92, room=220)
     canvas.text(box.x + 34 + used, box.y + 140, words("geschenk-unit"), size=30, colour=LOOK.quiet)
     line = words("geschenk-hand-sum", cost=str(runs), chips=str(chips))
     canvas.text(box.x + 24, box.y + 204, line, size=30, room=box.width - 40, least=22)
@@ -96,10 +96,10 @@ def _offer(canvas: Canvas, box: Box, view: GeschenkView, held: Sequence[int], wo
     canvas.card(cards.number(card, 140), box.x + 92, box.y + TALL / 2)
     canvas.text(x, box.y + 36, words("geschenk-hand-if"), size=32, colour=LOOK.quiet, room=room)
     added = added_cost(held, card)
-    canvas.text(x, box.y + 86, words("geschenk-hand-if-cards", added=minus(signed(added))), size=36, room=room)
+    canvas.text(x, box.y + 86, words("geschenk-hand-if-cards", added=signed(with_sign(added))), size=36, room=room)
     canvas.text(x, box.y + 132, words("geschenk-hand-if-chips", pot=pot), size=36, room=room)
     canvas.box(x, box.y + 160, room, 3, 1, LOOK.line)
-    net = words("geschenk-hand-if-net", net=minus(signed(added - pot)))
+    net = words("geschenk-hand-if-net", net=signed(with_sign(added - pot)))
     canvas.text(x, box.y + 198, net, size=46, colour=theme.MINT if added <= pot else theme.CREAM, room=room)
 
 

@@ -11,6 +11,7 @@ from engine.games.geschenk.events import EVENTS, GameOver, MatchOver, NoThanks, 
 from engine.games.geschenk.state import GeschenkState, GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, ranks, spans
 from locales import Words
+from render.kit.text import signed
 from render.narration.cards import points_spoken
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
@@ -19,7 +20,7 @@ SENTENCES = (4, 6, 5, 4, 4)
 """How many sentences each rules page has."""
 
 
-def signed(number: int) -> str:
+def with_sign(number: int) -> str:
     """A change with its sign: +28, -1, +0."""
     return f"{number:+d}"
 
@@ -154,8 +155,8 @@ class GeschenkNarration(Narration[GeschenkState]):
                     "geschenk-alt-hand-offer",
                     card=view.s.offer,
                     pot=view.s.pot,
-                    added=signed(added),
-                    net=signed(added - view.s.pot),
+                    added=with_sign(added),
+                    net=with_sign(added - view.s.pot),
                 )
             )
             if view.legal:
@@ -182,7 +183,7 @@ class GeschenkNarration(Narration[GeschenkState]):
                     "geschenk-alt-result-cards", cards=shown, cost=cost_of_runs(held), chips=view.s.final_chips[0][p]
                 )
             else:
-                by_game = words("geschenk-comma").join(str(column[p]).replace("-", "−") for column in columns)
+                by_game = words("geschenk-comma").join(signed(column[p]) for column in columns)
                 line += words("geschenk-alt-result-games", scores=by_game)
             parts.append(line)
         if view.s.revealed:

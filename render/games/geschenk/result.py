@@ -17,7 +17,8 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Row, Text, ink_of
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result, signed
+from render.kit.result import Rank, Result
+from render.kit.text import signed
 
 _REMOVED = 64
 _DETAIL: Final = {3: 110, 4: 84, 5: 60, 6: 40, 7: 30}

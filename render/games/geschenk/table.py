@@ -34,7 +34,7 @@ from render.kit.layout import words as quiet
 from render.kit.names import name_lines
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import signed
+from render.kit.text import signed
 from render.narration.cards import turn_word
 
 MAT = Box(336, 88, 528, 664)

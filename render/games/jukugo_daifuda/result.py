@@ -20,8 +20,8 @@ from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result, signed
-from render.kit.text import MEDIUM
+from render.kit.result import Rank, Result
+from render.kit.text import MEDIUM, signed
 
 _SHOWN: Final = 4
 """How many words are drawn."""

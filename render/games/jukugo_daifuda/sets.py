@@ -17,6 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.kanji_cards import STEP, kanji_card, kanji_height
 from render.kit.layout import Icon, Item, Row, Text
 from render.kit.shapes import Sprite
+from render.kit.text import signed
 
 GAP: Final = 4
 """Between cards of a set."""
@@ -141,5 +142,5 @@ def draw_sets(canvas: Canvas, box: Box, sets: Sequence[Laid], words: Words, most
 
 def chips(number: int) -> Item:
     """A number of chips with a coin, for the score of a plaque."""
-    shown = str(number).replace("-", "−")
+    shown = signed(number)
     return lambda k: Row(Icon("ring", round(28 * k), quiet=True), Text(shown, round(44 * k)), gap=7)

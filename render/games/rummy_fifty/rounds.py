@@ -14,9 +14,8 @@ from render.games.rummy_fifty.melds import Packing, draw_cards
 from render.kit import cards, icons, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.ink import stamp
-from render.kit.result import signed
 from render.kit.shapes import Sprite
-from render.kit.text import BOLD
+from render.kit.text import BOLD, signed
 from render.narration.cards import rank_name
 
 

@@ -12,7 +12,7 @@ from engine.games.stendhal.events import EVENTS, Ended, Revealed
 from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
-from render.kit.result import signed
+from render.kit.text import signed
 from render.narration.cards import (
     card_short,
     card_spoken,

@@ -11,8 +11,9 @@ from render.games.stendhal.narration import NARRATION, worst
 from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result, signed
+from render.kit.result import Rank, Result
 from render.kit.result import paint as paint_result
+from render.kit.text import signed
 
 
 def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:

@@ -22,7 +22,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Node, Picture, Row, Suit, Text, held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import signed
+from render.kit.text import signed
 from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, paint, small_face, two_lines
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, last_move, trick_labels

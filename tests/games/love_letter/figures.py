@@ -13,7 +13,8 @@ def table(view: LoveLetterView) -> Iterator[Figure]:
     s = view.s
     number = len(s.columns) + 1
     both = f"第{number}ラウンド", f"Round {number}"
-    yield Figure(None, tuple(f"{w} · {goal}" for w, goal in zip(both, _goal(s.target), strict=True)), both)  # type: ignore[arg-type]
+    goal = _goal(s.target)
+    yield Figure(None, (f"{both[0]} · {goal[0]}", f"{both[1]} · {goal[1]}"), both)
     yield Figure(
         None, str(len(s.deck)), (f"山札はあと{len(s.deck)}枚", f"{len(s.deck)} left in the deck"), after="back"
     )
