@@ -10,6 +10,7 @@ from engine.core.arrange import BY_RANK, by_rank, by_suit
 from engine.core.context import GameContext
 from engine.core.events import GameEvent
 from engine.core.facts import Message
+from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, first_offers, offer_from
 from engine.core.options import BadOption, Option, OptionValue, settle
@@ -112,6 +113,8 @@ class Game(Generic[S]):
     state: ClassVar[type[State]]
     minutes: ClassVar[int] = 30
     """About how long a game takes at a live table; for the shelf."""
+    genre: ClassVar[Genre]
+    """Which page of the shelf it stands on."""
     arrangements: ClassVar[tuple[str, ...]] = ()
     """The ways in which a hand (the field ``hands``) can be ordered by its owner; the first is the usual one."""
     events: ClassVar[Mapping[str, type[GameEvent]]] = {}

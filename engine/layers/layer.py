@@ -143,6 +143,7 @@ class Layer(Game[L], Generic[L]):
             seats=inner.seats,
             default_seats=inner.default_seats,
             minutes=inner.minutes,
+            genre=inner.genre,
             arrangements=inner.arrangements,
             actions=(*inner.actions, *self.own),
             phases={name: Through(self, phase) for name, phase in inner.phases.items()} | more,

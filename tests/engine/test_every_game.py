@@ -12,6 +12,7 @@ import pytest
 from engine import verify
 from engine.core.action import Action, MalformedAction
 from engine.core.game import Game
+from engine.core.genre import Genre
 from engine.core.match import BadRecord, Match
 from engine.core.proof import holds
 from engine.games.registry import GAMES
@@ -48,6 +49,12 @@ every_game = pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_game_is_listed_in_every_room() -> None:
     assert set(CHOOSERS) == set(PAINTERS) == set(NARRATIONS) == set(GAMES)
     assert all(key == game.key for key, game in GAMES.items())
+
+
+@every_game
+def test_every_game_says_on_which_page_of_the_shelf_it_stands(game: Game[Any]) -> None:
+    said = isinstance(getattr(game, "genre", None), Genre)
+    assert said, "say genre = Genre.... beside minutes (engine/core/genre.py)"
 
 
 @every_game

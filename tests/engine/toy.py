@@ -17,6 +17,7 @@ from engine.core.context import GameContext
 from engine.core.events import GameEvent, catalogue
 from engine.core.facts import Card, Count, Seat
 from engine.core.game import Game, Options, Phase, Rnd
+from engine.core.genre import Genre
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue
 from engine.core.state import hidden, memo, owner, public, team
 from engine.families.sealed import SealedPhase, SealedState
@@ -169,6 +170,7 @@ class Toy(Game[ToyState]):
     key = "toy"
     seats = (2, 3, 4)
     default_seats = 3
+    genre = Genre.NERVE
     options = (Flag("pairs"), Number("deals", 1, 3, 2), Choice("stock", ("draw", "none"), "draw"))
     actions = (Give, Play)
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"give": Giving(), "play": Playing()}

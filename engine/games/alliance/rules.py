@@ -38,6 +38,7 @@ from engine.core.cards import SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Message, Suit
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_SEAT
@@ -109,6 +110,7 @@ class Alliance(Game[AllianceState]):
     events = EVENTS
     state = AllianceState
     minutes = 40
+    genre = Genre.NERVE
     end_reasons = ("courts", "exhaustion")
     horizons: ClassVar = {
         **dict.fromkeys(("turned", "played", "laid_own", "drew", "put_back"), OpenUntil("trick", 2)),

@@ -31,6 +31,7 @@ from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
 from engine.games.counting_cribbage import refusals
@@ -82,6 +83,7 @@ class CountingCribbage(Game[CountingCribbageState]):
     wishes = Waivers()
     state = CountingCribbageState
     minutes = 30
+    genre = Genre.SETS
     arrangements = (BY_RANK, BY_SUIT)
     end_reasons = ("target",)
     events = EVENTS

@@ -31,6 +31,7 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.options import Flag, Number
 from engine.core.tiles import DOUBLE, HAS, HIGHEST
 from engine.games.dominuxen import refusals
@@ -75,6 +76,7 @@ class Dominuxen(Game[DominuxenState]):
     wishes = Settled()
     state = DominuxenState
     minutes = 20
+    genre = Genre.BOARDS
     arrangements = ("numbers", "sets")
     end_reasons = ("hand_empty", "centre_empty", "turn_limit")
     events = EVENTS

@@ -16,6 +16,7 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.options import AUTO, Flag, Number
 from engine.core.state import NO_CARD
 from engine.games.geschenk import events
@@ -128,6 +129,7 @@ class Geschenk(Game[GeschenkState]):
     wishes = StandingOrders()
     state = GeschenkState
     minutes = 20
+    genre = Genre.NERVE
     end_reasons = ("deck_empty",)
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> GeschenkState:

@@ -37,6 +37,7 @@ from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import TABLE_ACTOR, Game, Options, Phase, Rnd
+from engine.core.genre import Genre
 from engine.core.offers import Offer, Path, Subset, Values, first_offers, offer_from
 from engine.core.options import Choice, Number, OptionValue
 from engine.core.options import settle as settle_options
@@ -218,6 +219,7 @@ class JukugoDaifuda(Game[JukugoDaifudaState]):
     events = events.EVENTS
     state: ClassVar[type[JukugoDaifudaState]] = JukugoDaifudaState
     minutes = 40
+    genre = Genre.SETS
     arrangements = (BY_RANK, BY_MELDS)
     end_reasons = ("rounds", "broke")
 

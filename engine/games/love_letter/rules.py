@@ -19,6 +19,7 @@ from engine.core.action import Action
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.options import AUTO, Choice, Number
 from engine.core.state import NO_SEAT
 from engine.families.elimination import last_inside, next_inside, survivors
@@ -261,6 +262,7 @@ class LoveLetter(Game[S]):
     events = events.EVENTS
     state = S
     minutes = 20
+    genre = Genre.NERVE
     end_reasons = ("target", "rounds")
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> S:

@@ -28,6 +28,7 @@ from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.core.view import View
@@ -264,6 +265,7 @@ class RummyFifty(Game[RummyFiftyState]):
     state = RummyFiftyState
     events = EVENTS
     minutes = 30
+    genre = Genre.SETS
     arrangements = (BY_SUIT, BY_RANK, BY_MELDS)
     end_reasons = ("points", "rounds")
 

@@ -23,6 +23,7 @@ from engine.core.cards import SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Message, Suit
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.options import AUTO, Choice, Number
 from engine.core.view import View
 from engine.families.sealed import SealedPhase
@@ -131,6 +132,7 @@ class Stendhal(Game[StendhalState]):
     state = StendhalState
     events = EVENTS
     minutes = 90
+    genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
     end_reasons = ("limit", "deals")
 

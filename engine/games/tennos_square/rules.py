@@ -25,6 +25,7 @@ from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Number
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.sealed import SealedPhase
@@ -217,6 +218,7 @@ class TennosSquare(Game[TennosSquareState]):
     phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"discard": DiscardPhase(), "turn": TurnPhase()}
     state = TennosSquareState
     minutes = 30
+    genre = Genre.BOARDS
     end_reasons = ("deals",)
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:

@@ -16,6 +16,7 @@ from engine.core.cards import SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Suit
 from engine.core.game import Game, Options
+from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Values
 from engine.core.options import Choice
@@ -158,6 +159,7 @@ class TrickyExpress(Game[TrickyExpressState]):
     state = TrickyExpressState
     events = EVENTS
     minutes = 45
+    genre = Genre.TRICKS
     arrangements = (BY_SUIT, BY_RANK)
     end_reasons = ("deals",)
     # R12: exactly the last completed trick stays on view; older ones are not shown again.
