@@ -51,15 +51,15 @@ class Geschenk(GameCog, slug=SLUG, verbs=("take", "no_thanks")):
         """Give a standing order for the card on offer."""
 
         async def work(who: Caller) -> None:
-            info = await self.meant(who, table, seated=True)
+            info = await self.meant(who, table)
             await self.ask_order(who, Press(info.id, "order"))
 
         await self.run(interaction, work)
 
     @order.autocomplete("table")
-    async def own_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Tables to choose from."""
-        return await self.offer_tables(interaction, current)
+        return await self.own_tables(interaction, current)
 
     # Standing orders (geschenk spec, "Asynchronous play")
 

@@ -1,14 +1,12 @@
 # Commands and options (names in lower case, descriptions up to 100 characters)
 command-new = Open a table
-command-join = Join a table
-command-start = Start a table that has enough players
-command-computer = Seat a computer player
 command-play = Make a move; without one, see your hand
 command-hand = Look at your hand
 command-table = See how a table stands
 command-move-here = Bring a table to this channel
 command-log = Read what has happened so far
 command-rules = Read the rules, with pictures
+command-rules-of = Read a game's rules, with pictures
 command-leave = Leave a table; in mid-game a computer takes over
 command-games = The shelf: every game you can play
 command-inbox = Every table that waits for you
@@ -58,9 +56,6 @@ tennos_square-option-mode-name = mode
 tricky_express-option-first_dealer-name = first_dealer
 # Names of commands
 command-new-name = new
-command-join-name = join
-command-start-name = start
-command-computer-name = computer
 command-play-name = play
 command-hand-name = hand
 command-table-name = table
@@ -83,8 +78,6 @@ command-cogs-reload-name = reload
 geschenk-command-take-name = take
 geschenk-command-no_thanks-name = no_thanks
 geschenk-command-order-name = order
-command-hint = Ask what a strong player would do, for your eyes only
-command-hint-name = hint
 command-watch = Watch computer players at a table of their own
 command-watch-name = watch
 option-level-name = level

@@ -1,6 +1,7 @@
 # Jukugo Daifuda
 jukugo_daifuda-command = jukugo_daifuda
 jukugo_daifuda-title = Jukugo Daifuda
+jukugo_daifuda-also = kanji words, mahjong
 jukugo_daifuda-line = A mahjong-like game with kanji: take the open card for words or equal numbers, go out with eight.
 jukugo_daifuda-about = Mahjong with 54 kanji cards, by Caballero. Whoever can make a word or equal numbers with the open card may take it; all eight cards in sets is ron. Words, readings and glosses come from JMdict and KANJIDIC2 by EDRDG (CC BY-SA 3.0): https://www.edrdg.org/edrdg/licence.html
 jukugo_daifuda-command-about = What Jukugo Daifuda is, and where its words come from

@@ -1,14 +1,12 @@
 # コマンドと選択肢（名前は小文字だけ、説明は100字まで）
 command-new = 卓を立てます
-command-join = 卓に参加します
-command-start = 人数がそろった卓をはじめます
-command-computer = CPUを席に入れます
 command-play = 手を選んで出します。何も選ばなければ手札を見せます
 command-hand = 手札を見ます
 command-table = 卓のいまの様子を見ます
 command-move-here = 卓をこのチャンネルへ移します
 command-log = これまでの記録を見ます
 command-rules = 絵つきのあそびかたを見ます
+command-rules-of = ゲームを選んで、絵つきのあそびかたを見ます
 command-leave = 卓を離れます。途中ならCPUが引き継ぎます
 command-games = 遊べるゲームの棚を見ます
 command-inbox = 番がきている卓をまとめて見ます
@@ -58,9 +56,6 @@ tennos_square-option-mode-name = 形式
 tricky_express-option-first_dealer-name = 最初のディーラー
 # コマンドの名前
 command-new-name = 新しい卓
-command-join-name = 参加
-command-start-name = 開始
-command-computer-name = cpu
 command-play-name = プレイ
 command-hand-name = 手札
 command-table-name = 卓
@@ -83,8 +78,6 @@ command-cogs-reload-name = 読み直す
 geschenk-command-take-name = 引き取る
 geschenk-command-no_thanks-name = いらない
 geschenk-command-order-name = 予約
-command-hint = いまの手のヒントを見ます（あなただけに）
-command-hint-name = ヒント
 command-watch = CPU同士の勝負を観戦します
 command-watch-name = 観戦
 option-level-name = 強さ

@@ -1,6 +1,7 @@
 # 熟語台札
 jukugo_daifuda-command = 熟語台札
 jukugo_daifuda-title = 熟語台札
+jukugo_daifuda-also = じゅくごだいふだ、漢字、麻雀
 jukugo_daifuda-line = 台札を取って、熟語や同じ数の組に。8枚すべてが組になればロン。漢字で遊ぶ麻雀ふうのゲーム。
 jukugo_daifuda-about = 漢字が1字ずつ書かれた54枚で遊ぶ、麻雀ふうのゲームです（カバレロさん作）。まん中の台札を、熟語や同じ数の組にできる人が取り、手札を1枚捨てて次の台札にします。8枚すべてが組になればロン。言葉と読み、意味はEDRDGのJMdictとKANJIDIC2（CC BY-SA 3.0）を使っています。https://www.edrdg.org/edrdg/licence.html
 jukugo_daifuda-command-about = 熟語台札の紹介と、辞書データの出どころ

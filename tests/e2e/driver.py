@@ -84,12 +84,12 @@ class Player:
         least, most = select.get("min_values", 1), select.get("max_values", 1)
         return self.rng.sample(values, self.rng.randint(max(1, least), max(1, most)))
 
-    async def type(self, game: str, place: str) -> None:
+    async def type(self, place: str) -> None:
         """Move by the slash command, choosing from what autocomplete offers."""
-        offered = await self.person.autocomplete(place, f"{game} play", "move", move="")
+        offered = await self.person.autocomplete(place, "play", "move", move="")
         if not offered:
             return
-        ix = await self.person.slash(place, f"{game} play", move=self.rng.choice(offered)["value"])
+        ix = await self.person.slash(place, "play", move=self.rng.choice(offered)["value"])
         answer = await self.person.result(ix)
         self.texts.append(answer.content)
         if any(verb(b["custom_id"]) == "back" for b in answer.buttons):
@@ -175,7 +175,7 @@ async def play_out(world: World, table: int, players: list[Player], *, limit: in
                 continue
             moved = True
             if player.slash:
-                await player.type(info.game, place)
+                await player.type(place)
                 continue
             message = player.hand()
             if message is None or not await current(world, table, player, message):

@@ -292,7 +292,7 @@ async def is_paused(table: Sitting, why: str) -> None:
 
 
 async def move_and_play(table: Sitting, person: Person, channel: str = "lobby") -> None:
-    ix = await person.slash(channel, "geschenk move_here", table=table.id)
+    ix = await person.slash(channel, "move_here", table=table.id)
     await ix.answer(GRACE)
     assert (await person.result(ix)).content == JA("table-moved")
     assert (await table.info()).status is Status.PLAYING

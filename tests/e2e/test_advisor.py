@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cogs.ids import Press
 from engine.host.records import Status
 from engine.host.search_pool import SearchClient, SearchPool
 from engine.players.levels import LEVELS
@@ -55,8 +56,9 @@ async def hand_of(world: World, person: Person) -> Message:
 async def with_strong_players(world: World, opener: Person) -> int:
     table = await open_table(world, opener, "geschenk", players=3)
     for level in ("beginner", "strong"):
-        ix = await opener.slash(shown(world, opener, table).channel_id, "geschenk computer", level=level)
-        await opener.result(ix)
+        seats = await press_at(world, opener, table, "seats")
+        (level_of,) = [s["custom_id"] for s in seats.selects if verb(s["custom_id"]) == "addcpu"]
+        await opener.result(await opener.select(seats, level_of, level))
     return table
 
 
@@ -86,13 +88,13 @@ async def test_no_hints_where_the_opener_said_so(world: World) -> None:
     await press_at(world, alex, table, "start")
     await world.box.until(lambda: any(m.attachments for m in alex.sees(alex.dm())), 10)
     assert not [b for m in alex.sees(alex.dm()) for b in m.buttons if verb(b["custom_id"]) == "hint"]
-    ix = await alex.slash(shown(world, alex, table).channel_id, "geschenk hint")
+    ix = await alex.click(shown(world, alex, table), Press(table, "hint").custom_id(), forge=True)
     assert "without hints" in (await alex.result(ix)).content
 
 
 async def test_watching_and_stopping(world: World) -> None:
     alex, sakura = world.box.person("Alex"), world.box.person("さくら")
-    ix = await alex.slash("table", "geschenk watch", level="beginner")
+    ix = await alex.slash("table", "watch", game="geschenk", level="beginner")
     assert "to watch" in (await alex.result(ix)).content
     await world.box.until(lambda: bool(live(world, alex, 1)) and has_button(world, alex, 1, "watchnext"), 10)
     before = (await world.host.table(1)).seq

@@ -80,7 +80,7 @@ async def test_a_team_decides_in_secret_and_may_think_again(world: World) -> Non
     other = next(a for a in (await view_of(world, table, sakura)).legal if a.tag == "propose")
     place = shown(world, sakura, table).channel_id
     typed = ".".join(str(part) for part in other.wire())
-    await sakura.result(await sakura.slash(place, "alliance play", move=typed))
+    await sakura.result(await sakura.slash(place, "play", move=typed))
     late = await minato.result(await minato.click(before, button(before, JA("alliance-tag-accept"))))
     assert JA("stale") in late.content, "he wanted to accept another proposal than the one there is now"
     seen = await view_of(world, table, minato)

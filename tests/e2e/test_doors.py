@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from cogs.game import GameCog
 from cogs.ids import Press
 from engine.host.records import Status
 from sandbox import Channel, Interaction, Person
@@ -168,11 +167,9 @@ def commands(world: World) -> dict[str, Try]:
 
         tries[f"/{path}"] = slash
 
-    for cog in world.bot.cogs.values():
-        if isinstance(cog, GameCog):
-            for command in cog.walk_app_commands():
-                if any(p.name == "table" for p in getattr(command, "parameters", ())):
-                    add(command.qualified_name)
+    for command in world.bot.tree.walk_commands():
+        if any(p.name == "table" for p in getattr(command, "parameters", ())):
+            add(command.qualified_name)
     return tries
 
 
@@ -208,12 +205,12 @@ async def test_to_a_stranger_nothing_is_suggested(world: World, sakura: Person, 
     if out.restarted:
         await world.restart()
     table = await started(world, sakura, computers=2, channel=out.channel, players=3)
-    assert await out.stranger.autocomplete(out.place, "geschenk log", "table", table="") == []
+    assert await out.stranger.autocomplete(out.place, "log", "table", table="") == []
     for number in (table.id, NOBODYS):
-        offered = await out.stranger.autocomplete(out.place, "geschenk play", "move", table=number, move="")
+        offered = await out.stranger.autocomplete(out.place, "play", "move", table=number, move="")
         assert offered == []
     # Nor is a command without a number about that table.
-    text = (await shown(out.stranger, await out.stranger.slash(out.place, "geschenk log")))["text"]
+    text = (await shown(out.stranger, await out.stranger.slash(out.place, "log")))["text"]
     assert text == says("no-table-here", out.stranger)
 
 
@@ -225,13 +222,14 @@ async def test_whoever_sees_the_channel_reaches_its_table_in_that_server(
 ) -> None:
     table = await opened(world, sakura, players=3)
     for place in ("lobby", "table"):
-        found = await shown(alex, await alex.slash(place, "geschenk table", table=table.id))
+        found = await shown(alex, await alex.slash(place, "table", table=table.id))
         assert str(table.id) in found["text"] and found["files"]
-    text = (await shown(alex, await alex.slash("lobby", "geschenk join", table=table.id)))["text"]
+    lobby = await alex.result(await alex.slash("lobby", "table", table=table.id))
+    text = (await shown(alex, await alex.click(lobby, says("button-join", sakura))))["text"]
     assert text.startswith(says("lobby-joined", alex, seat="2", place="")[:12])
     # The thread is listed no more: whoever sees its channel still reaches it.
     (await table.place()).data["thread_metadata"]["archived"] = True
-    found = await shown(alex, await alex.slash("lobby", "geschenk table", table=table.id))
+    found = await shown(alex, await alex.slash("lobby", "table", table=table.id))
     assert str(table.id) in found["text"]
 
 
@@ -240,7 +238,7 @@ async def test_whoever_is_in_a_private_thread_reaches_its_table_there(world: Wor
     world.box.world.join_thread(world.box.channel(out.channel), out.stranger.id)
     await world.restart()
     table = await opened(world, sakura, channel=out.channel, players=3)
-    found = await shown(out.stranger, await out.stranger.slash(out.channel, "geschenk table", table=table.id))
+    found = await shown(out.stranger, await out.stranger.slash(out.channel, "table", table=table.id))
     assert str(table.id) in found["text"]
 
 
@@ -251,20 +249,20 @@ async def test_whoever_sits_there_reaches_the_table_from_everywhere(world: World
     for place in (alex.dm(), world.box.channel("hall")):
         for number in (table.id, None):
             more = {} if number is None else {"table": number}
-            found = await shown(alex, await alex.slash(place, "geschenk hand", **more))
+            found = await shown(alex, await alex.slash(place, "hand", **more))
             assert str(table.id) in found["text"] and found["files"]
-        offered = await alex.autocomplete(place, "geschenk log", "table", table="")
+        offered = await alex.autocomplete(place, "log", "table", table="")
         assert [o["value"] for o in offered] == [table.id]
     # Also when a computer has taken over the seat.
     await (await table.press(alex, await table.hand_message(alex), "resign")).answer(GRACE)
     assert (await table.info()).seat_of(alex.id) is None
-    found = await shown(alex, await alex.slash(alex.dm(), "geschenk log", table=table.id))
+    found = await shown(alex, await alex.slash(alex.dm(), "log", table=table.id))
     assert str(table.id) in found["text"]
 
 
 async def test_whoever_opened_a_table_to_watch_reaches_it_from_everywhere(world: World, alex: Person) -> None:
-    await alex.result(await alex.slash("table", "geschenk watch"))
+    await alex.result(await alex.slash("table", "watch", game="geschenk"))
     (info,) = await world.host.tables_in(world.box.guild("Home").id)
     assert info.watch
-    found = await shown(alex, await alex.slash(alex.dm(), "geschenk table", table=info.id))
+    found = await shown(alex, await alex.slash(alex.dm(), "table", table=info.id))
     assert str(info.id) in found["text"]

@@ -208,7 +208,7 @@ async def test_the_bot_is_removed_from_the_server(world: World, sakura: Person, 
     await ix.answer(GRACE)
     assert JA("paused-server-gone") in (await sakura.result(ix)).content
     # Out of its server it goes with everybody's consent.
-    ix = await sakura.slash("hall", "geschenk move_here", table=table.id)
+    ix = await sakura.slash("hall", "move_here", table=table.id)
     assert (await sakura.result(ix)).content == JA("move-waits", agreed=1, needed=2)
     await settled(world)
     (question,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
@@ -243,7 +243,7 @@ async def test_somebody_has_left_the_server(world: World, sakura: Person, minato
 async def test_an_open_table_can_be_moved(world: World, sakura: Person) -> None:
     table = await opened(world, sakura, players=3)
     world.box.admin.delete_channel(await table.place())
-    ix = await sakura.slash("lobby", "geschenk move_here")
+    ix = await sakura.slash("lobby", "move_here")
     await ix.answer(GRACE)
     await settled(world)
     assert (await table.place()).name == "lobby"
@@ -288,7 +288,7 @@ async def test_missing_permissions_pause_the_table_and_are_told(
     await is_paused(table, why)
     assert any(JA(why) in m.content for m in sakura.sees(sakura.dm()))
     world.box.admin.allow(place, missing)
-    ix = await sakura.slash("lobby", "geschenk move_here", table=table.id)
+    ix = await sakura.slash("lobby", "move_here", table=table.id)
     await ix.answer(GRACE)
     await settled(world)
     await can_play(table)

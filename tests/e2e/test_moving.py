@@ -15,7 +15,7 @@ EN = words("en")
 
 async def move(table: Sitting, person: Person, channel: str) -> str:
     """What a refused move is answered with; nothing changes."""
-    return await changes_nothing(table, person, person.slash(channel, "geschenk move_here", table=table.id))
+    return await changes_nothing(table, person, person.slash(channel, "move_here", table=table.id))
 
 
 async def test_a_table_goes_only_where_one_may_be_opened(world: World, sakura: Person, alex: Person) -> None:
@@ -27,7 +27,7 @@ async def test_a_table_goes_only_where_one_may_be_opened(world: World, sakura: P
     await world.host.change_guild(home.id, lambda s: replace(s, channels=(), games_off=("geschenk",)))
     assert await move(table, alex, "lobby") == says("game-off-here", alex)
     await world.host.change_guild(home.id, lambda s: replace(s, games_off=()))
-    await (await alex.slash("lobby", "geschenk move_here", table=table.id)).answer()
+    await (await alex.slash("lobby", "move_here", table=table.id)).answer()
     await settled(world)
     assert (await table.place()).name == "lobby"
 
@@ -48,7 +48,7 @@ async def test_the_last_to_agree_is_refused_where_the_server_has_changed_its_min
     table = await started(world, sakura, alex, computers=1, players=3)
     world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
     await settled(world)
-    await sakura.result(await sakura.slash("hall", "geschenk move_here", table=table.id))
+    await sakura.result(await sakura.slash("hall", "move_here", table=table.id))
     await settled(world)
     (asked,) = (m for m in alex.sees(alex.dm()) if EN("button-agree") in m.labels)
     await world.host.change_guild(other.id, lambda s: replace(s, games_off=("geschenk",)))
@@ -69,7 +69,7 @@ async def test_the_question_is_no_hand_and_stays_until_it_is_answered(
     world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
     await settled(world)
     hand = await table.posted("hand", alex)
-    await sakura.result(await sakura.slash("hall", "geschenk move_here", table=table.id))
+    await sakura.result(await sakura.slash("hall", "move_here", table=table.id))
     await settled(world)
     # What a bot does that was cut off in the middle of sending a hand.
     worker: Any = world.bot.get_cog("DeliveryWorker")

@@ -31,9 +31,8 @@ def pixels(world: World, message: Message) -> bytes:
 
 
 async def fresh(table: Sitting, person: Person) -> Message:
-    """The table as ``/<game> table`` shows it now."""
-    game = (await table.info()).game
-    return await person.result(await person.slash((await table.info()).place, f"{game} table", table=table.id))
+    """The table as ``/table`` shows it now."""
+    return await person.result(await person.slash((await table.info()).place, "table", table=table.id))
 
 
 async def test_a_portrait_is_chosen_seen_and_taken_back(world: World, sakura: Person, alex: Person) -> None:

@@ -240,8 +240,8 @@ async def test_slow_pictures_keep_nobody_waiting(
         await table.press(alex, message, "log"),
         await alex.slash("lobby", "games"),
         await alex.slash("lobby", "inbox"),
-        await alex.slash(await table.place(), "geschenk table"),
-        await sakura.slash(await table.place(), "geschenk hand"),
+        await alex.slash(await table.place(), "table"),
+        await sakura.slash(await table.place(), "hand"),
     ]
     began = time.monotonic()
     for ix in pressed:

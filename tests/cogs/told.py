@@ -1,0 +1,60 @@
+"""What Discord is told of our commands. ``python -m tests.cogs.told`` renews commands.json: read its diff.
+
+In commands.json is every command without what people read; texts are the catalogue's affair.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from cogs.drawing import Drawing
+from cogs.services import SHARED_COGS, Services, Tefuda
+from cogs.translator import CatalogueTranslator
+from engine.games.registry import GAMES
+from engine.host.host import Host
+from engine.players.registry import CHOOSERS
+from render.games.registry import NARRATIONS, PAINTERS
+
+STORED = Path(__file__).parent / "commands.json"
+TEXTS = {"description", "name_localizations", "description_localizations"}
+
+
+async def told(folder: Path) -> list[dict[str, Any]]:
+    """All commands as Discord is told them, by a bot over a store in ``folder``."""
+    host = await Host.open(folder / "t.sqlite3", GAMES, CHOOSERS)
+    drawing = Drawing(PAINTERS, NARRATIONS)
+    bot = Tefuda(Services(host, drawing, NARRATIONS), tuple(GAMES))
+    try:
+        translator = CatalogueTranslator()
+        for name in (*SHARED_COGS, *(f"cogs.{game}" for game in GAMES)):
+            if name != "cogs.delivery":
+                await bot.load_extension(name)
+        return [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
+    finally:
+        drawing.close()
+        await host.close()
+
+
+def without_texts(node: Any) -> Any:
+    """A command without what people read: names in Japanese, descriptions, the names of choices."""
+    if isinstance(node, list):
+        return [without_texts(one) for one in node]
+    if not isinstance(node, dict):
+        return node
+    texts = TEXTS | ({"name"} if "value" in node else set())
+    return {key: without_texts(value) for key, value in node.items() if key not in texts}
+
+
+def main() -> None:
+    """Write the stored form."""
+    with tempfile.TemporaryDirectory() as folder:
+        commands = asyncio.run(told(Path(folder)))
+    STORED.write_text(json.dumps(without_texts(commands), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
