@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 
 from cogs import cleaning
 from cogs.away import is_here, waits
+from cogs.choices import add_anytime, add_moves
 from cogs.drawing import Picture
 from cogs.ids import Press
-from cogs.panel import ButtonSpec, Panel, add_anytime, add_moves
+from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
 from cogs.table_panels import again_panel, lobby_panel, playing_panel, rematch_button, waiting_panel, watch_panel
 from cogs.waiting import offer_lines

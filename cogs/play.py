@@ -10,9 +10,10 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely
+from cogs.choices import add_step
 from cogs.cleaning import Ours
 from cogs.ids import BadId, Press, read_field, read_path
-from cogs.panel import ButtonSpec, Panel, add_step
+from cogs.panel import ButtonSpec, Panel
 from cogs.services import Handler, Services, Tefuda
 from engine.core.offers import Amount, Field, Offer, Values
 from engine.core.view import View
@@ -240,6 +241,7 @@ class Play(commands.Cog):
                 ),
                 who.words("hand-your-turn", prompt=narration.prompt(view, names, who.words)),
                 who.words("panel-so-far", chosen=" → ".join(so_far)),
+                narration.field_prompt(told, tag, chosen, who.words),
             ]
         )
         if who.on_message:

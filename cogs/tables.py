@@ -11,13 +11,13 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, caller
+from cogs.choices import move_choices
 from cogs.cleaning import Ours
 from cogs.derived import TABLE, TABLE_HELP
 from cogs.finding import find, meant, run, suggest_tables
 from cogs.ids import BadId, Press, read_path
 from cogs.lobby import leave
 from cogs.moving import bring_here
-from cogs.panel import move_choices
 from cogs.play import own_view, show_hand
 from cogs.record import show_log
 from cogs.services import Services, Tefuda

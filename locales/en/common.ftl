@@ -28,6 +28,10 @@ mention-turn = { $person } Your turn. Press "My hand".
 mention-all = { $people } Answers are being taken. If you may answer, press "My hand" to see.
 panel-page = { $prompt } (page { $page } of { $pages })
 panel-page-button = Page { $page }
+panel-numbered = { $number } · { $text }
+panel-choice = { $verb }: { $value }
+panel-else = Something else …
+panel-more-numbers = { $low } to { $high } …
 panel-so-far = { $chosen } → …
 
 # Buttons

@@ -28,6 +28,10 @@ mention-turn = { $person } あなたの番です。「手札を見る」から�
 mention-all = { $people } 応答を受け付けています。応答できるかどうかは「手札を見る」から確かめられます。
 panel-page = { $prompt }（{ $page }/{ $pages }ページ）
 panel-page-button = { $page }ページ
+panel-numbered = { $number } · { $text }
+panel-choice = { $verb }：{ $value }
+panel-else = ほかの案 …
+panel-more-numbers = { $low }〜{ $high } …
 panel-so-far = { $chosen } → …
 
 # ボタン

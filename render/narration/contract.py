@@ -14,6 +14,7 @@ from engine.core.action import Action
 from engine.core.context import Event
 from engine.core.events import GameEvent, MalformedEvent, read_event
 from engine.core.facts import Card
+from engine.core.offers import Field
 from engine.core.options import OptionValue
 from engine.core.view import S, View
 from locales import Words
@@ -41,6 +42,8 @@ class Narration(Generic[S]):
     slug: str
     events: ClassVar[Mapping[str, type[GameEvent]]] = {}
     """All that can happen, by kind: the catalogue of the game's ``events``."""
+    from_hand: ClassVar[Mapping[str, int]] = {}
+    """By tag how many first fields of a move are cards of ``hands`` that the picture of the hand numbers from 1."""
 
     def title(self, words: Words) -> str:
         """The game's name."""
@@ -92,6 +95,18 @@ class Narration(Generic[S]):
     def move(self, view: View[S], action: Action, words: Words) -> str:
         """A whole move in a few words, for autocomplete, confirmations and hints."""
         raise NotImplementedError
+
+    def recommended(self, view: View[S]) -> Sequence[Field]:
+        """The plain way on, which stands in gold: a whole move as its wire form, or its tag; () where none is plainer.
+
+        A whole move with fields gets a button of its own. This is no hint: it follows from the phase, not from cards.
+        """
+        return ()
+
+    def numbered(self, view: View[S], tag: str, chosen: Sequence[Any]) -> Sequence[int]:
+        """The own cards as the picture of the hand numbers them, where the next field of a move is one of them."""
+        state: Any = view.s
+        return state.hands[view.me] if len(chosen) < self.from_hand.get(tag, 0) else ()
 
     def anytime_prompt(self, view: View[S], words: Words) -> str:
         """What the private moves are for that need no question (View.anytime)."""

@@ -6,10 +6,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 import pytest
 
+from cogs.choices import PAGE, add_anytime, add_moves, add_step, move_choices
 from cogs.ids import Press, read_path
-from cogs.panel import PAGE, ROWS, ButtonSpec, Panel, SelectSpec, add_anytime, add_moves, add_step, move_choices
+from cogs.panel import ROWS, Panel, SelectSpec
 from engine.core.match import Match
 from engine.core.offers import Amount, Subset, Values
 from engine.core.state import State
@@ -52,12 +54,91 @@ def test_moves_without_fields_are_buttons() -> None:
     assert [b.custom_id for b in row] == ["t1:7:act:3:take", "t1:7:act:3:pass"]
 
 
-def test_a_move_with_fields_is_a_select() -> None:
-    panel = built({"play": Values((1, 2, 3))})
-    (row,) = panel.rows
+def labels(row: Any) -> list[str]:
+    return [b.label for b in row] if isinstance(row, list) else [label.text for label, _ in row.options]
+
+
+def ids(row: Any) -> list[str]:
+    return [b.custom_id for b in row]
+
+
+def gold(panel: Panel) -> list[str]:
+    """What the panel recommends."""
+    found = [b for row in panel.rows if isinstance(row, list) for b in row]
+    return [b.label for b in found if b.style is discord.ButtonStyle.primary]
+
+
+def test_up_to_five_choices_are_buttons() -> None:
+    (row,) = built({"play": Values((1, 2, 3))}).rows
+    assert labels(row) == ["value 1", "value 2", "value 3"]
+    assert ids(row) == [f"t1:7:step:3:play.{v}" for v in (1, 2, 3)]
+
+
+def test_more_choices_are_a_select() -> None:
+    (row,) = built({"play": Values((1, 2, 3, 4, 5, 6))}).rows
     assert isinstance(row, SelectSpec)
     assert row.custom_id == "t1:7:pick:3:play"
-    assert [v for _, v in row.options] == ["1", "2", "3"]
+    assert [v for _, v in row.options] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_what_is_long_to_say_is_a_select() -> None:
+    (row,) = built({"play": Values((10**40, 2 * 10**40))}).rows
+    assert isinstance(row, SelectSpec)
+
+
+def test_beside_other_moves_each_button_says_what_it_does() -> None:
+    (row,) = built({"pass": None, "play": Values((1, 2))}).rows
+    assert labels(row) == ["pass", "play: value 1", "play: value 2"]
+
+
+def test_more_buttons_than_a_row_has_stand_by_their_kind() -> None:
+    rows = built({"up": Values((1, 2, 3)), "pass": None, "down": Values((1, 2, 3))}).rows
+    assert [len(labels(row)) for row in rows] == [1, 3, 3]
+
+
+def test_a_choice_of_one_is_no_step() -> None:
+    (row,) = built({"place": Values((4,)), "meld": Subset((4, 5, 6), 3, 3)}).rows
+    assert labels(row) == ["place: value 4", "meld: value 4, value 5 and value 6"]
+    assert ids(row) == ["t1:7:step:3:place.4", "t1:7:step:3:meld.4,5,6"]
+
+
+def test_a_set_of_one_card_is_a_choice_of_cards() -> None:
+    (row,) = built({"lay": Subset((4, 5, 6), 1, 1)}).rows
+    assert ids(row) == [f"t1:7:step:3:lay.{c}," for c in (4, 5, 6)]
+
+
+def test_gold_is_the_only_way_on_or_what_the_game_recommends() -> None:
+    assert gold(built({"end": None})) == ["end"]
+    assert gold(built({"pass": None, "play": Values((1, 2))})) == [], "never pass beside a card"
+
+    class Telling(Plain):
+        def recommended(self, view: View) -> Sequence[Any]:
+            return ["ron"]
+
+    panel = Panel()
+    add_moves(panel, 7, 3, view_of({"pass": None, "ron": None}), Telling(), words("en"))
+    assert gold(panel) == ["ron"]
+
+
+def test_cards_stand_as_in_the_picture_and_with_its_numbers() -> None:
+    class Holding(Plain):
+        def numbered(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
+            return [30, 9, 12, 41] if tag == "play" else ()
+
+    for legal, shown in (
+        ((9, 12, 30), ["1 · value 30", "2 · value 9", "3 · value 12"]),
+        (range(9, 45), ["1 · value 30", "2 · value 9", "3 · value 12", "4 · value 41", "value 10"]),
+    ):
+        panel = Panel()
+        add_moves(panel, 7, 3, view_of({"play": Values(tuple(legal))}), Holding(), words("en"))
+        assert labels(panel.rows[0])[: len(shown)] == shown
+
+
+@pytest.mark.parametrize(("high", "picked", "typed"), [(4, 5, False), (24, 25, False), (99, 25, True)])
+def test_numbers_are_picked_and_only_those_beyond_are_typed(high: int, picked: int, typed: bool) -> None:
+    first, *more = built({"claim": Amount(0, high)}).rows
+    assert labels(first) == [str(n) for n in range(picked)]
+    assert [Press.parse(b).verb for row in more for b in ids(row)] == ["ask"] * typed
 
 
 def test_more_than_25_values_are_paged() -> None:
@@ -77,14 +158,12 @@ def test_many_kinds_of_moves_become_steps() -> None:
     assert len(panel.rows) <= ROWS
 
 
-def test_a_set_is_a_multi_select_and_a_number_a_form() -> None:
+def test_a_set_is_a_multi_select() -> None:
     panel = Panel()
     add_step(panel, 7, 3, view_of({}), Plain(), words("en"), ["meld"], Subset((4, 5, 6), 2, 3))
-    add_step(panel, 7, 3, view_of({}), Plain(), words("en"), ["claim"], Amount(0, 99))
-    select, button = panel.rows
-    assert isinstance(select, SelectSpec) and isinstance(button, list) and isinstance(button[0], ButtonSpec)
+    (select,) = panel.rows
+    assert isinstance(select, SelectSpec)
     assert (select.least, select.most) == (2, 3)
-    assert Press.parse(button[0].custom_id).verb == "ask"
 
 
 async def test_a_sent_view_is_kept_by_nobody() -> None:

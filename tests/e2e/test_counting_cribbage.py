@@ -57,13 +57,11 @@ async def test_full_muggins_by_buttons_and_forms(world: World) -> None:
     assert view.state["waives"] == 1
     await lay_two_away(world, sakura, table)
 
-    # Sakura leads: the card in a select, the points in a form; Alex is not asked
-    shown = await hand(world, sakura, table)
-    select = next(s for s in shown.selects if verb(s["custom_id"]) == "pick")
-    ix = await sakura.select(shown, select["custom_id"], select["options"][0]["value"])
-    await ix.answer()
-    assert ix.message is not None
-    await pressed(sakura, ix.message, "ask", typed="0")
+    # Sakura leads: the card by its button, the points in a select; Alex is not asked
+    numbers = await pressed(sakura, await hand(world, sakura, table), "step")
+    select = next(s for s in numbers.selects if verb(s["custom_id"]) == "pick")
+    assert [o["label"] for o in select["options"]] == [str(n) for n in range(25)]
+    await (await sakura.select(numbers, select["custom_id"], "0")).answer()
     _, view = await world.host.view(table, alex.id)
     assert view.phase == "declare" and view.waiting == [0] and view.s.peg_claim == 0
 
@@ -88,14 +86,10 @@ async def test_numbers_out_of_range_are_told(world: World) -> None:
     await seat_everybody(world, table, alex, [sakura], 2)
     for person in (alex, sakura):
         await lay_two_away(world, person, table)
-    shown = await hand(world, sakura, table)
-    select = next(s for s in shown.selects if verb(s["custom_id"]) == "pick")
-    ix = await sakura.select(shown, select["custom_id"], select["options"][0]["value"])
-    await ix.answer()
-    assert ix.message is not None
-    button = next(b for b in ix.message.buttons if verb(b["custom_id"]) == "ask")
+    shown = await pressed(sakura, await hand(world, sakura, table), "step")
+    button = next(b for b in shown.buttons if verb(b["custom_id"]) == "ask")
     for typed in ("100", "-1", "two", "１００"):
-        asked = await sakura.click(ix.message, button["custom_id"])
+        asked = await sakura.click(shown, button["custom_id"])
         await asked.answer()
         answer = await sakura.submit(asked, {"amount": typed})
         told = await sakura.result(answer)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
+from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.events import (
     EVENTS,
@@ -53,6 +54,7 @@ class AllianceNarration(Narration):
 
     slug = "alliance"
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"play": 1, "down": 1, "put_back": 1}
 
     def prompt(self, view: AllianceView, names: Sequence[str], words: Words) -> str:
         """Distribute, play for a court card, or rebuild."""
@@ -71,6 +73,12 @@ class AllianceNarration(Narration):
             return words("alliance-prompt-pass")
         lead = "-lead" if view.s.best == NO_SEAT else ""
         return words(f"alliance-prompt-play{lead}", court=full(view.s.court, words))
+
+    def recommended(self, view: AllianceView) -> Sequence[Field]:
+        """What a computer would propose, the usual distribution; to accept a proposal that is there."""
+        if view.phase != "distribute" or not view.asked:
+            return ()
+        return ["accept"] if plan(view) else ["propose", *view.s.usual(view.me)]
 
     def value_label(self, view: AllianceView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A member of the team, or a card with what it would do."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
@@ -33,6 +33,7 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
 
     slug = SLUG
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"lay_away": 1, "play": 1, "declare": 1}
 
     def prompt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """What to lay away, play, claim or answer."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.action import Action
+from engine.core.offers import Field
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import (
@@ -107,6 +108,10 @@ class Asking(Narration):
         if tag == "claim" and not chosen and view.s.unaided:
             return words("jukugo_daifuda-ask-claim-1-off")
         return super().field_prompt(view, tag, chosen, words)
+
+    def recommended(self, view: JukugoDaifudaView) -> Sequence[Field]:
+        """Ron, where it can be declared: nobody passes beside it."""
+        return next(([a.tag] for a in view.legal if a.tag == "ron"), [])
 
     def value_label(self, view: JukugoDaifudaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A set with its readings and meanings, or a card."""

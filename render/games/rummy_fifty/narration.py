@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from engine.core.action import Action
 from engine.core.cards import RANK, RANKS, SUIT
@@ -84,6 +84,7 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
 
     slug = "rummy_fifty"
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"discard": 1, "meld": 1, "layoff": 1}
 
     def prompt(self, view: RummyFiftyView, names: Sequence[str], words: Words) -> str:
         """What the step asks for."""

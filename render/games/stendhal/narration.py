@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
@@ -40,6 +40,7 @@ class StendhalNarration(Narration[StendhalState]):
 
     slug = "stendhal"
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"choose": 1, "play": 1}
 
     def prompt(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
         """What is to be laid down, or which suit is to be followed."""

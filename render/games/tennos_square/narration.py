@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
@@ -44,6 +44,7 @@ class TennosSquareNarration(Narration[TennosSquareState]):
 
     slug = "tennos_square"
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"discard": 1, "place": 1}
 
     def prompt(self, view: TennosSquareView, names: Sequence[str], words: Words) -> str:
         """Give up, place, or place after an optional swap."""

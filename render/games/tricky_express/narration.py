@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import SUIT
@@ -35,6 +35,7 @@ class TrickyExpressNarration(Narration[TrickyExpressState]):
 
     slug = "tricky_express"
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"pass": 2, "play": 1}
 
     def prompt(self, view: TrickyExpressView, names: Sequence[str], words: Words) -> str:
         """Where the cards go, or which suit has to be followed."""
