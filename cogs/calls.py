@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
@@ -12,12 +12,13 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.refusals import UNKNOWN_MEMBER, NoDirectMessages, NotNow, passing, unreachable
 from cogs.services import Services, Tefuda
 from engine.host.records import DeliveryKind, DeliveryTask, Post, Status, TableInfo
+from locales import Words
 
 SECRET_WAIT_S = 60.0
 """Seconds between looks whether somebody who may not be called by name may be called now."""
 CALL_AGAIN_S = 3600.0
 """Seconds after which everybody is called once more where it is secret who is waited for."""
-PUBLIC_NOTICES = ("paused-", "rematch-")
+PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-")
 """Notices that begin so say nothing that the table does not say itself."""
 
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
@@ -147,13 +148,18 @@ class Calls:
         return False
 
     async def notice(self, info: TableInfo, task: DeliveryTask) -> bool:
-        """Tell one person, or the table, something that is not a picture; with a button where it names a ``verb``.
+        """Tell one person, or the table, something that is not a picture; with buttons where it names ``verbs``.
 
         Whoever takes no direct messages is told at the table what everybody may know; anything else only calls
         them there if they are asked, as any turn would: that there is more to say is theirs alone.
         """
         facts = dict(task.facts)
-        key, verb, number = str(facts.pop("key")), facts.pop("verb", None), int(facts.pop("number", 0))
+        key, number = str(facts.pop("key")), int(facts.pop("number", 0))
+        # Releases up to 0.2 named one.
+        verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
+        if "decline" in verbs and not any(i.person == task.target for i in info.kept):
+            # They have answered, or it has begun without them.
+            return False
         if "name" in facts:
             facts["name"] = messages.shown(str(facts["name"]))
         nonce = await self.services.host.nonce("notice", info.id, task.seq, task.target)
@@ -162,12 +168,7 @@ class Calls:
             return False
         w = await self.services.live_hands.words_for(info, task.target)
         text = f"{messages.heading(self.services, info, w)}\n{w(key, **facts)}"
-        panel = Panel()
-        if verb is not None:
-            button = ButtonSpec(
-                w(f"button-{verb}"), Press(info.id, verb, number).custom_id(), discord.ButtonStyle.primary
-            )
-            panel.buttons([button])
+        panel = notice_panel(info, verbs, number, w)
         try:
             await self.reaching.send(task.target, nonce, messages.Sheet(text, panel))
         except NoDirectMessages:
@@ -175,17 +176,39 @@ class Calls:
                 await self.services.host.replace_task(task, DeliveryKind.MENTION)
                 return True
             if info.guild is not None and not await self.gone(info, task.target):
-                await self.say_instead(info, task.target, self.services.table_words(info)(key, **facts), nonce)
+                words = self.services.table_words(info)
+                sheet = messages.Sheet(words(key, **facts), notice_panel(info, verbs, number, words))
+                await self.say_instead(await self.place_of(info, key), task.target, sheet, nonce)
         return False
 
-    async def say_instead(self, info: TableInfo, person: str, text: str, nonce: str) -> None:
-        """Say a public notice at the table; where that cannot be written to either, nothing is left to try."""
+    async def place_of(self, info: TableInfo, key: str) -> str:
+        """Where a public notice is said: at the table, but at the proposed place that it is to be brought there."""
+        proposed = await self.services.host.proposed_move(info.id) if key == "move-proposed" else None
+        return info.place if proposed is None else proposed.channel
+
+    async def say_instead(self, place: str, person: str, sheet: messages.Sheet, nonce: str) -> None:
+        """Say a public notice in a channel; where that cannot be written to either, nothing is left to try."""
         try:
-            await self.bot.get_partial_messageable(int(info.place)).send(
-                f"<@{person}> {text}",
+            await self.bot.get_partial_messageable(int(place)).send(
+                f"<@{person}> {sheet.text}",
                 nonce=nonce,
+                view=sheet.panel.view() if sheet.panel.rows else discord.utils.MISSING,
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(person))]),
             )
         except discord.HTTPException as e:
             if passing(e):
                 raise
+
+
+def notice_panel(info: TableInfo, verbs: Sequence[str], number: int, words: Words) -> Panel:
+    """The buttons under a notice, the plain way on first."""
+    panel = Panel()
+    panel.buttons(
+        ButtonSpec(
+            words(f"button-{verb}"),
+            Press(info.id, verb, number).custom_id(),
+            discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary,
+        )
+        for at, verb in enumerate(verbs)
+    )
+    return panel

@@ -60,6 +60,7 @@ class Lobby(commands.Cog):
             "rematch": self.rematch,
             "resume": self.resume,
             "takeover": self.take_over,
+            "decline": self.decline,
         }
 
     async def cog_load(self) -> None:
@@ -76,6 +77,11 @@ class Lobby(commands.Cog):
         await self.services.host.remember_person(who.person)
         acted = await self.services.host.join(press.table, who.person, who.key, word=drawn_word(who.words))
         await self.seated(who, acted.table)
+
+    async def decline(self, who: Caller, press: Press) -> None:
+        """Say no to an invitation."""
+        await self.services.host.decline(press.table, who.person, who.key)
+        await who.replace(who.words("invitation-declined"))
 
     async def seated(self, who: Caller, info: TableInfo) -> None:
         """Say to somebody who has sat down where they sit, and what their part in the shuffle is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -84,6 +85,8 @@ class HostBase:
         self._expires_from = 0.0
         """Before this no table expires (see Clocks.reconcile)."""
         store.health.healed = self._healed
+        self._keys: dict[str, bytes] = {}
+        """Secrets of the store that were asked for, by name."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
 
@@ -96,6 +99,24 @@ class HostBase:
     def records(self) -> bool:
         """Whether the store can be written just now, as far as is known."""
         return self.store.health.well
+
+    async def key(self, name: str) -> bytes:
+        """A secret of this store, made when it is first asked for."""
+        if await self.known_key(name) is None:
+            await self.store.write(
+                "INSERT INTO keys (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+                (name, secrets.token_hex(32)),
+            )
+        return await self.known_key(name) or b""
+
+    async def known_key(self, name: str) -> bytes | None:
+        """A secret of this store, None where nobody has asked for it yet."""
+        if name not in self._keys:
+            row = await self.store.row("SELECT secret FROM keys WHERE name = ?", (name,))
+            if row is None:
+                return None
+            self._keys[name] = bytes.fromhex(row["secret"])
+        return self._keys[name]
 
     def plays(self, slug: str) -> bool:
         """Whether this game is there and not switched off."""

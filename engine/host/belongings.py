@@ -11,12 +11,13 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from engine.host import invitations
 from engine.host.change import Change, dump
 from engine.host.deliveries import Deliveries
+from engine.host.inviting import Inviting
 from engine.host.reading import Reading
 from engine.host.records import DeliveryKind, Person, Post
 from engine.host.rows import OVER, TableRow
-from engine.host.seating import Seating
 
 SomebodyName = Callable[[str], str]
 """The name of somebody who is forgotten, in a table's language."""
@@ -34,12 +35,12 @@ _MOVES = 'SELECT table_id AS "table", number, wire AS move, at FROM log WHERE ca
 _MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts WHERE target = ? ORDER BY table_id, kind'
 _TRACES = """
 SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
-UNION SELECT table_id FROM log WHERE cause = ? ORDER BY 1"""
+UNION SELECT table_id FROM log WHERE cause = ? UNION SELECT id FROM tables WHERE invited LIKE ? ORDER BY 1"""
 _POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
 _NOTES = "SELECT number, events FROM log WHERE table_id = ? AND kind = 'note'"
 
 
-class Belongings(Seating, Reading, Deliveries):
+class Belongings(Inviting, Reading, Deliveries):
     """Export and deletion of what is kept about a person."""
 
     async def belongings(self, person_id: str) -> dict[str, Any]:
@@ -57,6 +58,8 @@ class Belongings(Seating, Reading, Deliveries):
             "settings": None if settings is None else dict(settings),
             "tables": tables,
             "moves": moves,
+            "invited_to": await self.invitations_of(person_id),
+            "blocked": await self.blocked_by(person_id),
             "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
         }
 
@@ -72,13 +75,14 @@ class Belongings(Seating, Reading, Deliveries):
                 await self.leave(info.id, person, f"forget-{secrets.token_hex(8)}")
         for row in await self.store.rows(_POSTS, (person.id,)):
             await self.retire(Post(*row))
-        for row in await self.store.rows(_TRACES, (person.id,) * 3):
+        for row in await self.store.rows(_TRACES, (*(person.id,) * 3, f'%"{person.id}"%')):
             was_at.add(row["id"])
             async with self._at(row["id"]) as table:
                 change = self._change(table, None)
                 await self._take_out(change, table, person.id, somebody(table.lang))
                 await self._commit(change)
         await self.store.write("DELETE FROM outbox WHERE target = ?", (person.id,))
+        await self.forget_blocks(person.id)
         await self.store.write("DELETE FROM people WHERE id = ?", (person.id,))
         return len(was_at)
 
@@ -101,6 +105,7 @@ class Belongings(Seating, Reading, Deliveries):
         if table.opener == person:
             table.opener = other.id
         table.votes = [other.id if vote == person else vote for vote in table.votes]
+        invitations.forget(table, person)
         if table.stall is not None and person in table.stall.votes:
             del table.stall.votes[person]
         change.seats_changed = True

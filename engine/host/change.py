@@ -14,7 +14,7 @@ from engine.host.store import Writing
 _TABLE = """
 UPDATE tables SET seq = seq + 1, revision = ?, options = ?, opener = ?, status = ?,
     moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?, news = ?,
-    since = ?, stall = ?
+    since = ?, stall = ?, size = ?, invited = ?, invited_only = ?, when_full = ?
 WHERE id = ? AND seq = ?"""
 _DEALT = "UPDATE tables SET header = ? WHERE id = ?"
 _STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
@@ -165,7 +165,8 @@ class Change:
         d = self.table
         state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed, int(d.hints), d.news)
         stall = "" if d.stall is None else dump(d.stall.to_json())
-        return (d.revision, dump(d.options), d.opener, *state, d.since, stall, d.id, d.seq)
+        lobby = (d.size, dump([i.to_json() for i in d.invited]), int(d.invited_only), int(d.when_full))
+        return (d.revision, dump(d.options), d.opener, *state, d.since, stall, *lobby, d.id, d.seq)
 
     def _seat_values(self) -> list[tuple[Any, ...]]:
         table_id = self.table.id

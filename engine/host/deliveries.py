@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import json
-import secrets
 from sqlite3 import Row
 from typing import Any
 
@@ -34,23 +33,13 @@ DO UPDATE SET channel = excluded.channel, message = excluded.message, seq = excl
 class Deliveries(HostBase):
     """The outbox and the live messages."""
 
-    _nonce_key: bytes | None = None
-    """Read from the store when the first nonce is made."""
-
     async def nonce(self, *parts: object) -> str:
         """A nonce for the message that ``parts`` name: the same every time, and telling nothing of them.
 
         Discord hands nonces on, so they may not count anything. 24 characters (Discord takes 25), keyed by a
         secret of this store.
         """
-        if self._nonce_key is None:
-            await self.store.write(
-                "INSERT INTO keys (name, secret) VALUES ('nonces', ?) ON CONFLICT (name) DO NOTHING",
-                (secrets.token_hex(32),),
-            )
-            row = await self.store.row("SELECT secret FROM keys WHERE name = 'nonces'")
-            self._nonce_key = bytes.fromhex(row["secret"]) if row else b""
-        return hmac.digest(self._nonce_key, repr(parts).encode(), "sha256").hex()[:24]
+        return hmac.digest(await self.key("nonces"), repr(parts).encode(), "sha256").hex()[:24]
 
     async def due(self, limit: int = 100, after: DeliveryTask | None = None) -> list[DeliveryTask]:
         """Tasks to run now, the oldest first; ``after``: those that come after this one."""

@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game, Options
+from engine.host.agreements import Agreements
 from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
 from engine.host.games_away import GamesAway
+from engine.host.inviting import Inviting
 from engine.host.moving import Moving
+from engine.host.rematch import Rematch
 from engine.host.review import Review
 from engine.host.search_pool import SearchClient
 from engine.host.settings import Settings
@@ -34,7 +37,7 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(Belongings, GamesAway, Moving, Review, Settings):
+class Host(Belongings, GamesAway, Agreements, Inviting, Rematch, Moving, Review, Settings):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

@@ -51,38 +51,43 @@ class Play(HostBase):
                 # Whoever opened it may be waiting for somebody.
                 opener = table.of(table.opener)
                 raise Refused("start-host-only", name=opener.name if opener is not None else "")
-            game = self._rules(table)
-            count = len(table.seats)
-            if count not in game.seats:
-                raise Refused("not-enough-seats", count=count, seats=list(game.seats))
-            secret = await self._secret(table)
-            for i, seat_row in enumerate(table.seats):
-                seat_row.seat = i
-                if seat_row.person is not None and not seat_row.word:
-                    seat_row.word = drawn_word()
-            try:
-                match = Match.begin(
-                    game,
-                    match=table.match,
-                    seats=count,
-                    options=table.options,
-                    secret=secret,
-                    nonces=nonces_of(table.seats),
-                )
-            except BadOption as e:
-                raise Refused("bad-option", option=e.option, value=e.value) from e
-            return await self._dealt(table, match, person, interaction)
+            return await self._dealt(self._change(table, interaction), await self._deal(table), person.id)
 
-    async def _dealt(self, table: TableRow, match: Match[Any], person: Person, interaction: str) -> Acted:
-        """Write down the deal and put the first prompts."""
+    async def _deal(self, table: TableRow) -> Match[Any]:
+        """The match of those who sit at an open table. Refused: not-enough-seats, bad-option, game-away."""
+        game = self._rules(table)
+        count = len(table.seats)
+        if count not in game.seats:
+            raise Refused("not-enough-seats", count=count, seats=list(game.seats))
+        for i, seat_row in enumerate(table.seats):
+            seat_row.seat = i
+            if seat_row.person is not None and not seat_row.word:
+                seat_row.word = drawn_word()
+        try:
+            return Match.begin(
+                game,
+                match=table.match,
+                seats=count,
+                options=table.options,
+                secret=await self._secret(table),
+                nonces=nonces_of(table.seats),
+            )
+        except BadOption as e:
+            raise Refused("bad-option", option=e.option, value=e.value) from e
+
+    async def _dealt(self, change: Change, match: Match[Any], person: str) -> Acted:
+        """Write down the deal and put the first prompts; ``person`` asked for it, or took the last seat."""
+        table = change.table
         table.status = Status.PLAYING
         table.revision = match.header.revision
         table.options = dict(match.header.options)
-        change = self._change(table, interaction)
+        for invited in table.invited:
+            change.cancel_task(DeliveryKind.NOTICE, invited.person)
+        table.invited = []
         change.header = json.dumps(match.header.to_json())
         # Last, so that it is among the newest lines of the table: everybody finds their own word there.
         dealt_with = Event(SHUFFLE_WORDS, {"words": words_of(match.header.nonces)})
-        change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person.id)
+        change.entry("start", None, [], _json([*match.ctx.events, dealt_with]), person)
         before = before_move(working_copy(match))
         self._play_automatic(change, match)
         table.since = change.now
@@ -103,9 +108,9 @@ class Play(HostBase):
         for dealt in table.humans():
             # The deal is news to everybody: each gets a first hand, asked or not.
             change.add_task(DeliveryKind.HAND, dealt.person or "")
-        own = table.of(person.id)
+        own = table.of(person)
         events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
-        return await self._commit(change, person.id, match=match, events=events)
+        return await self._commit(change, person, match=match, events=events)
 
     async def _secret(self, table: TableRow) -> bytes:
         row = await self.store.row("SELECT secret FROM tables WHERE id = ?", (table.id,))

@@ -15,6 +15,7 @@ from engine.core.context import Event
 from engine.core.facts import Message
 from engine.core.names import plain
 from engine.core.options import OptionValue
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 
 
@@ -101,6 +102,29 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """Somebody who is invited to a table that waits; ``seat`` is kept for them, NO_SEAT where none is (any more).
+
+    ``until`` is when the seat is given free, in seconds.
+    """
+
+    person: str
+    name: str
+    seat: int
+    until: float
+
+    def to_json(self) -> list[Any]:
+        """Plain JSON values."""
+        return [self.person, self.name, self.seat, self.until]
+
+    @classmethod
+    def from_json(cls, data: list[Any]) -> Invitation:
+        """What ``to_json`` gave."""
+        person, name, seat, until = data
+        return cls(str(person), plain(str(name)), int(seat), float(until))
+
+
+@dataclass(frozen=True, slots=True)
 class Standstill:
     """What a table that waits too long offers to those at it (rulings in ``standstill``), for everybody's eyes.
 
@@ -155,6 +179,12 @@ class TableInfo:
     """Whether nobody may see now who has answered: no public message may change before all have."""
     standstill: Standstill | None = None
     """What the others may agree on while somebody does not answer."""
+    invited: tuple[Invitation, ...] = ()
+    """Who is invited while the table waits, in the order they were."""
+    invited_only: bool = False
+    """Whether only those who are invited may sit down."""
+    when_full: bool = False
+    """Whether the game starts by itself once every seat is taken."""
 
     @property
     def place(self) -> str:
@@ -173,6 +203,15 @@ class TableInfo:
     def seat_of(self, person: str) -> Seat | None:
         """The seat this person holds, if any."""
         return next((s for s in self.seats if s.person == person), None)
+
+    def left_seat(self, person: str) -> Seat | None:
+        """The seat that this person left to a computer in mid-game and may take back, if any."""
+        return next((s for s in self.seats if s.resigned == person and s.person is None), None)
+
+    @property
+    def kept(self) -> tuple[Invitation, ...]:
+        """The invitations for which a seat is kept, in seat order."""
+        return tuple(sorted((i for i in self.invited if i.seat != NO_SEAT), key=lambda i: i.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +313,8 @@ class PersonSettings:
     dm_closed: float | None = None
     locale: str | None = None
     portrait: str = ""
+    dm_told: bool = False
+    """Whether they have been told that no direct message reaches them, since that is so."""
 
 
 @dataclass(frozen=True, slots=True)

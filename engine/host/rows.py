@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from sqlite3 import Row
 
 from engine.core.names import plain
 from engine.core.options import OptionValue
-from engine.host.records import Refused, Seat, Status, TableInfo
+from engine.host.records import Invitation, Refused, Seat, Status, TableInfo
 from engine.host.standstill import SILENCE_LIMIT_S, Stall, told
 
 OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
@@ -107,6 +107,9 @@ class TableRow:
     """For how long somebody may keep silent here, in seconds."""
     armed: float | None = None
     """When the table's timer of silence is due, as the store has it."""
+    invited: list[Invitation] = field(default_factory=list)
+    invited_only: bool = False
+    when_full: bool = False
     context: MoveContext = NO_CONTEXT
     answered: bool = False
     """Whether the interaction for which this was read has been carried out already."""
@@ -114,6 +117,10 @@ class TableRow:
     def of(self, person: str) -> SeatRow | None:
         """The seat this person holds, if any."""
         return next((c for c in self.seats if c.person == person), None)
+
+    def left(self, person: str) -> SeatRow | None:
+        """The seat that this person left to a computer in mid-game, if nobody else took it."""
+        return next((c for c in self.seats if c.resigned == person and c.person is None), None)
 
     def absent(self, person: str) -> SeatRow | None:
         """The seat in which a computer stands in for this person, if there is one and nobody else took it."""
@@ -162,6 +169,7 @@ class TableRow:
             votes=list(self.votes),
             options=dict(self.options),
             stall=None,
+            invited=list(self.invited),
         )
 
     def info(self, viewer: str | None = None) -> TableInfo:
@@ -195,6 +203,9 @@ class TableRow:
             self.watch,
             bool(self.sealed),
             told(self),
+            tuple(self.invited),
+            self.invited_only,
+            self.when_full,
         )
 
     def _seat(self, c: SeatRow, viewer: str | None) -> Seat:
@@ -239,6 +250,9 @@ def table_rows(rows: Iterable[Row]) -> list[TableRow]:
                 news=r["news"],
                 since=r["since"],
                 stall=Stall.from_json(json.loads(r["stall"])) if r["stall"] else None,
+                invited=[Invitation.from_json(i) for i in json.loads(r["invited"])],
+                invited_only=bool(r["invited_only"]),
+                when_full=bool(r["when_full"]),
             )
         if r["seat"] is not None:
             seat_row = SeatRow(

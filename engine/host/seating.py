@@ -5,14 +5,18 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.core.options import BadOption, OptionValue
 from engine.core.proof import SECRET_BYTES, commitment
+from engine.core.state import NO_SEAT
+from engine.host import invitations
+from engine.host.apart import Apart
 from engine.host.change import PERSON, Change, Conflict, dump
 from engine.host.nonces import drawn_word, typed_word
 from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import Acted, DeliveryKind, Person, Refused, Status, TableInfo
+from engine.host.records import Acted, DeliveryKind, Invitation, Person, Refused, Status, TableInfo
 from engine.host.rows import SeatRow, TableRow
 from engine.host.silence import Silence
 from engine.host.store import Writing
@@ -25,8 +29,9 @@ _KEPT_INTERACTIONS = 30 * 86_400.0
 
 _TABLE = """
 INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, thread, opener, status, seq, moves,
-    opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?)"""
+    opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch,
+    invited, invited_only, when_full)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?, ?, ?, ?)"""
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
     arrangement)
@@ -43,8 +48,8 @@ class Spot:
     lang: str
 
 
-class Seating(Silence):
-    """Opening, joining, leaving, computer seats, rematch, expiry."""
+class Seating(Silence, Apart):
+    """Opening, joining, leaving, computer seats, expiry."""
 
     async def open_table(
         self,
@@ -60,16 +65,24 @@ class Seating(Silence):
         thread: str | None = None,
         hints: bool = True,
         word: str | None = None,
+        invite: Person | None = None,
     ) -> TableInfo:
         """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
 
-        ``word`` is the opener's part in the shuffle; None draws one.
-        Refused: no-such-game, not-enough-seats (count, seats), bad-option (option, value), word-unfit.
+        ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for them, and
+        they are told.
+        Refused: no-such-game, not-enough-seats (count, seats), bad-option (option, value), word-unfit, invite-refused.
         """
         if again := await self._before(interaction, person.id):
             return again.table
         seat_row = SeatRow(0, person.id, person.name, word=drawn_word() if word is None else typed_word(word))
         model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
+        if invite is not None:
+            if invite.id == person.id or invite.id in await self.apart(person.id):
+                raise Refused("invite-refused", name=invite.name)
+            if size < 2:
+                raise Refused("table-full", size=size)
+            invitations.keep(model, invite.id, invite.name, 1, self.clock())
         return (await self._open(model, [person], interaction, person.id)).table
 
     def _new_desk(
@@ -122,14 +135,19 @@ class Seating(Silence):
     async def _open(
         self, model: TableRow, people: list[Person], interaction: str, viewer: str, before: Change | None = None
     ) -> Acted:
-        """Write a new table like ``model`` with a secret of its own; ``before`` goes into the same write."""
+        """Write a new table like ``model`` with a secret of its own, and tell whom a seat is kept for.
+
+        ``before`` goes into the same write.
+        """
         secret = secrets.token_bytes(SECRET_BYTES)
+        opener = next((p.name for p in people if p.id == model.opener), "")
         match = secrets.token_hex(6)
         now = self.clock()
         row = (
             *(match, model.game, model.revision, dump(model.options), model.size, model.lang),
             *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
             *(commitment(secret, match), secret.hex(), int(model.hints), int(model.watch)),
+            *(dump([i.to_json() for i in model.invited]), int(model.invited_only), int(model.when_full)),
         )
 
         def written(writing: Writing) -> int:
@@ -142,6 +160,8 @@ class Seating(Silence):
             change = Change(model.copy(), now)
             change.table.id, change.table.seq = table, 0
             change.add_task(DeliveryKind.TABLE)
+            for invited in model.invited:
+                tell_invited(change, invited.person, opener, again=model.rematch_of is not None)
             change.write_tasks(writing)
             return table
 
@@ -160,9 +180,11 @@ class Seating(Silence):
     async def join(
         self, table_id: int, person: Person, interaction: str, seat: int | None = None, *, word: str | None = None
     ) -> Acted:
-        """Take the first free seat or the chosen one; ``word`` is one's part in the shuffle (None: drawn).
+        """Take the seat that is kept for one, the first free one, or the chosen one; perhaps that starts the game.
 
-        Refused: already-at-this-table, table-full, no-such-seat, seat-taken, already-started, table-over, word-unfit.
+        ``word`` is one's part in the shuffle (None: drawn).
+        Refused: already-at-this-table, already-started, table-over, word-unfit, no-such-table (see Apart), and what
+        ``invitations.free_seat`` refuses.
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
@@ -170,16 +192,23 @@ class Seating(Silence):
             table.must_be_open()
             if table.of(person.id):
                 raise Refused("already-at-this-table")
-            at = _free_seat(table, seat)
             change = self._change(table, interaction, person)
+            await self._must_not_be_apart(table, person.id, change.now)
+            at = invitations.free_seat(table, person.id, seat, change.now)
             own = drawn_word() if word is None else typed_word(word)
-            _sit(table, SeatRow(at, person.id, person.name, word=own))
+            invitations.sit(table, SeatRow(at, person.id, person.name, word=own))
+            change.cancel_task(DeliveryKind.NOTICE, person.id)
             return await self._seated(change, person.id)
 
     async def _seated(self, change: Change, viewer: str) -> Acted:
-        """Write the new seating of an open table."""
+        """Write the new seating of an open table, and deal where all is as was agreed for it."""
+        table = change.table
         change.seats_changed = True
         change.add_task(DeliveryKind.TABLE)
+        if table.status is Status.OPEN and table.when_full and len(table.seats) == table.size:
+            with suppress(Refused):
+                match = await self._deal(table)
+                return await self._dealt(change, match, viewer)
         return await self._commit(change, viewer)
 
     async def leave(self, table_id: int, person: Person, interaction: str) -> Acted:
@@ -196,6 +225,9 @@ class Seating(Silence):
             table.must_be_open()
             change = self._change(table, interaction)
             table.seats.remove(seat_row)
+            if table.invited_only and invitations.of(table, person.id) is None:
+                # They may come back.
+                table.invited.append(Invitation(person.id, person.name, NO_SEAT, change.now))
             people = table.humans()
             if not people:
                 table.status = Status.ENDED
@@ -204,7 +236,7 @@ class Seating(Silence):
             return await self._seated(change, person.id)
 
     async def kick(self, table_id: int, by: Person, target_person: str, interaction: str) -> Acted:
-        """The opener frees another person's seat at an open table.
+        """The opener frees another person's seat at an open table, or the one that is kept for them.
 
         Refused: only-the-opener, no-such-person, already-started, table-over.
         """
@@ -214,11 +246,14 @@ class Seating(Silence):
             table.must_be_open()
             if table.opener != by.id:
                 raise Refused("only-the-opener")
-            seat_row = table.of(target_person)
-            if seat_row is None or target_person == by.id:
+            seat_row, invited = table.of(target_person), invitations.of(table, target_person)
+            if (seat_row is None and invited is None) or target_person == by.id:
                 raise Refused("no-such-person")
             change = self._change(table, interaction)
-            table.seats.remove(seat_row)
+            if seat_row is not None:
+                table.seats.remove(seat_row)
+            invitations.forget(table, target_person)
+            change.cancel_task(DeliveryKind.NOTICE, target_person)
             return await self._seated(change, by.id)
 
     async def add_computer(
@@ -226,7 +261,7 @@ class Seating(Silence):
     ) -> Acted:
         """Put a computer player called ``name`` on the first free seat; anybody seated may.
 
-        Refused: not-at-this-table, no-computer-player, table-full, already-started, table-over.
+        Refused: not-at-this-table, no-computer-player, table-full, seats-kept, already-started, table-over.
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, by.id):
@@ -236,7 +271,8 @@ class Seating(Silence):
             if table.game not in self.choosers:
                 raise Refused("no-computer-player")
             change = self._change(table, interaction)
-            _sit(table, SeatRow(_free_seat(table, None), None, name, computer=level))
+            at = invitations.free_seat(table, None, None, change.now)
+            invitations.sit(table, SeatRow(at, None, name, computer=level))
             return await self._seated(change, by.id)
 
     async def remove_computer(self, table_id: int, by: Person, seat: int, interaction: str) -> Acted:
@@ -254,7 +290,7 @@ class Seating(Silence):
             return await self._seated(change, by.id)
 
     async def choose_seat(self, table_id: int, person: Person, seat: int, interaction: str) -> Acted:
-        """Move to a free seat, or change places with a computer player. Refused also: seat-taken."""
+        """Move to a free seat, or change places with a computer player. Refused also: seat-taken, seat-kept."""
         async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
                 return again
@@ -266,6 +302,8 @@ class Seating(Silence):
             if other is not None and other.person is not None:
                 raise Refused("seat-taken", name=other.name)
             change = self._change(table, interaction)
+            if keeper := invitations.kept(table, change.now).get(seat):
+                raise Refused("seat-kept", name=keeper.name)
             if other is not None:
                 other.seat = mine.seat
             mine.seat = seat
@@ -283,19 +321,6 @@ class Seating(Silence):
             mine.word = typed_word(word)
             return await self._seated(change, person.id)
 
-    async def allow_hints(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
-        """The opener says whether hints may be asked for; before the start. Refused: only-the-opener, ..."""
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
-                return again
-            table.must_be_open()
-            if table.opener != person.id:
-                raise Refused("only-the-opener")
-            change = self._change(table, interaction)
-            table.hints = on
-            change.add_task(DeliveryKind.TABLE)
-            return await self._commit(change, person.id)
-
     async def close_table(self, table_id: int, person: Person, interaction: str) -> Acted:
         """The opener gives up an open table. Refused: only-the-opener, already-started, table-over."""
         async with self._at(table_id) as table:
@@ -309,59 +334,18 @@ class Seating(Silence):
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)
 
-    async def rematch(self, table_id: int, person: Person, interaction: str, *, word: str | None = None) -> Acted:
-        """Sit down for another game at a new table like a finished one; who asks first opens it.
-
-        Everybody comes by a press of their own, to their former seat if it is still free; computer players sit
-        there at once. The others are told once that somebody waits.
-        Refused: not-at-this-table, not-over, game-away, and what ``join`` refuses.
-        """
-        async with self._at(table_id) as table:
-            if again := await self._before(interaction, person.id):
-                return again
-            if not any(person.id in (c.person, c.resigned, c.absent) for c in table.seats):
-                raise Refused("not-at-this-table")
-            if table.status not in (Status.FINISHED, Status.ENDED):
-                raise Refused("not-over")
-            found = await self.store.row(
-                "SELECT id FROM tables WHERE rematch_of = ? AND status NOT IN ('ended', 'expired')"
-                " ORDER BY id DESC LIMIT 1",
-                (table_id,),
-            )
-            if found is None:
-                self._rules(table)
-                return await self._again(table, person, interaction, word)
-        there = await self._table_row(found["id"])
-        if there.of(person.id) or there.status is not Status.OPEN:
-            return Acted(there.info(person.id))
-        former = next(c.seat for c in table.seats if person.id in (c.person, c.resigned, c.absent))
-        seat = former if there.at(former) is None and former < there.size else None
-        return await self.join(there.id, person, interaction, seat, word=word)
-
-    async def _again(self, table: TableRow, person: Person, interaction: str, word: str | None) -> Acted:
-        """Open the rematch of ``table``, the presser as opener."""
-        model = table.copy()
-        model.rematch_of, model.opener = table.id, person.id
-        seat = next(c.seat for c in model.seats if person.id in (c.person, c.resigned, c.absent))
-        # A computer that stood in for somebody bears that person's name: it does not come along.
-        computers = [
-            SeatRow(c.seat, None, c.name, c.computer)
-            for c in model.seats
-            if c.computer and c.resigned is None and c.absent is None
-        ]
-        mine = SeatRow(seat, person.id, person.name, word=drawn_word() if word is None else typed_word(word))
-        model.seats = sorted([mine, *computers], key=_seat)
-        touch = self._change(table, None)
-        for seat_row in table.humans():
-            if seat_row.person and seat_row.person != person.id:
-                touch.add_task(
-                    DeliveryKind.NOTICE, seat_row.person, key="rematch-invited", name=person.name, verb="rematch"
-                )
-        return await self._open(model, [person], interaction, person.id, touch)
-
     async def expire(self) -> int:
-        """Let tables go that were not started within 14 days, and forget old interactions; how many went."""
+        """Let tables go that were not started within 14 days, and forget old interactions; how many went.
+
+        Seats that were kept long enough are given free.
+        """
         now = self.clock()
+        for row in await self.store.rows("SELECT id FROM tables WHERE status = 'open' AND invited <> '[]' ORDER BY id"):
+            async with self._at(row["id"]) as table:
+                if table.status is Status.OPEN and invitations.lapse(table, now):
+                    change = self._change(table, None)
+                    change.add_task(DeliveryKind.TABLE)
+                    await self._commit(change)
         stale = "SELECT id FROM tables WHERE status = 'open' AND opened < ? ORDER BY id"
         gone = 0
         for row in await self.store.rows(stale, (now - STALE_AFTER,)):
@@ -377,24 +361,7 @@ class Seating(Silence):
         return gone
 
 
-def _free_seat(table: TableRow, wanted: int | None) -> int:
-    """The first free seat, or ``wanted`` if it is free; raises Refused."""
-    taken = {c.seat for c in table.seats}
-    if len(taken) >= table.size:
-        raise Refused("table-full", size=table.size)
-    if wanted is None:
-        return next(s for s in range(table.size) if s not in taken)
-    if not 0 <= wanted < table.size:
-        raise Refused("no-such-seat")
-    if wanted in taken:
-        raise Refused("seat-taken", name=next(c.name for c in table.seats if c.seat == wanted))
-    return wanted
-
-
-def _sit(table: TableRow, seat_row: SeatRow) -> None:
-    table.seats.append(seat_row)
-    table.seats.sort(key=_seat)
-
-
-def _seat(seat_row: SeatRow) -> int:
-    return seat_row.seat
+def tell_invited(change: Change, person: str, by: str, *, again: bool = False) -> None:
+    """Tell somebody that a seat is kept for them; ``again``: for another game with the same people."""
+    key = "rematch-invited" if again else "invited"
+    change.add_task(DeliveryKind.NOTICE, person, key=key, name=by, verbs=["join", "decline"])

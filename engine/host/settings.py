@@ -32,7 +32,7 @@ class Settings(HostBase):
         row = await self.store.row("SELECT * FROM people WHERE id = ?", (person_id,))
         if row is None:
             return PersonSettings(person_id, "")
-        known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"]
+        known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"], bool(row["dm_told"])
         return PersonSettings(row["id"], row["name"], *known)
 
     async def remember_locale(self, person_id: str, locale: str) -> None:
@@ -74,9 +74,14 @@ class Settings(HostBase):
         """Discord refused a direct message at this time (None: one has arrived again)."""
         await self.store.write(
             "INSERT INTO people (id, name, dm_closed) VALUES (?, '', ?) ON CONFLICT (id)"
-            " DO UPDATE SET dm_closed = excluded.dm_closed",
+            " DO UPDATE SET dm_closed = excluded.dm_closed,"
+            " dm_told = CASE WHEN excluded.dm_closed IS NULL THEN 0 ELSE people.dm_told END",
             (person_id, at),
         )
+
+    async def dm_told(self, person_id: str) -> bool:
+        """This person is told now that no direct message reaches them; False where they have been already."""
+        return bool(await self.store.write("UPDATE people SET dm_told = 1 WHERE id = ? AND dm_told = 0", (person_id,)))
 
     async def set_dm_channel(self, person_id: str, channel: str | None) -> None:
         """The channel of direct messages with this person."""

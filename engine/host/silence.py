@@ -191,17 +191,36 @@ class Silence(Play):
             seat_row = table.absent(person.id)
             if seat_row is None or table.status in OVER:
                 return False
-            change = self._change(table, interaction, person)
-            change.seats_changed = True
-            seat_row.person, seat_row.absent, seat_row.computer = person.id, None, None
-            if seat_row.prompt:
-                seat_row.prompted_at, seat_row.pinged = change.now, seat_row.prompt
-                change.timers[seat_row.seat] = None
-            note(change, "table-returned", seat=seat_row.seat, name=seat_row.name)
-            change.add_task(DeliveryKind.HAND, person.id)
-            change.add_task(DeliveryKind.TABLE)
-            await self._commit(change, person.id)
+            await self._take_back(self._change(table, interaction, person), seat_row, person)
             return True
+
+    async def take_back(self, table_id: int, person: Person, interaction: str) -> Acted:
+        """Sit down again where one has left in mid-game, as long as only a computer sits there (ruling 5).
+
+        Refused: already-at-this-table, not-at-this-table, not-started, table-over.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.must_be_started()
+            if table.of(person.id) is not None:
+                raise Refused("already-at-this-table")
+            seat_row = table.left(person.id)
+            if seat_row is None:
+                raise Refused("not-at-this-table")
+            return await self._take_back(self._change(table, interaction, person), seat_row, person)
+
+    async def _take_back(self, change: Change, seat_row: SeatRow, person: Person) -> Acted:
+        """Let a person take the place of the computer on their own seat, with a fresh hand."""
+        change.seats_changed = True
+        seat_row.person, seat_row.absent, seat_row.resigned, seat_row.computer = person.id, None, None, None
+        if seat_row.prompt:
+            seat_row.prompted_at, seat_row.pinged = change.now, seat_row.prompt
+            change.timers[seat_row.seat] = None
+        note(change, "table-returned", seat=seat_row.seat, name=seat_row.name)
+        change.add_task(DeliveryKind.HAND, person.id)
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change, person.id)
 
 
 def default_move(match: Match[Any], seat: int) -> Action:

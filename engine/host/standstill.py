@@ -15,7 +15,7 @@ Rulings:
 4. A vote holds for the prompt it was given for: when the person answers, it is void. A person has one vote and
    may change it. The silent themselves have none; they can answer.
 5. Whom a computer stands in for (SeatRow.absent) is no longer counted, and takes the seat back by any press at the
-   table. Who resigned has left for good.
+   table. Who resigned has left, and does so only by saying it (Silence.take_back).
 
 Later rules (clocks of a table, reminders, moves by the clock alone) hang on the same three functions: ``covered``,
 ``needed`` and ``next_due``.

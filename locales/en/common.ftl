@@ -54,6 +54,7 @@ button-join = Join
 button-leave = Leave
 button-computer = Add computer
 button-start = Start
+button-decline = Not this time
 button-seats = Seats
 button-word = Shuffle word
 button-close = Close table
@@ -112,6 +113,15 @@ owner-only = Only the bot's owner can use this.
 cog-unknown = "{ $name }" isn't there, or can't do that now.
 cog-done = Done: "{ $name }".
 cog-broken = "{ $name }" stays as it was: its files don't hold together. The log says where.
+invited-only = Only people who are invited can sit down at this table.
+seats-kept = The free seats are kept for { $names }.
+seat-kept = That seat is kept for { $name }.
+invite-refused = { $name } can't be invited just now.
+already-here = { $name } is already at this table.
+not-invited = You have no invitation to this table.
+too-many-seated = { $count } are seated already, so there can't be fewer seats.
+block-yourself = You can't block yourself.
+blocks-full = You can block { $most } people at most.
 
 # Pauses
 paused = Paused.
@@ -126,7 +136,8 @@ paused-game-unreadable = I couldn't read this table, so it's paused. No move is 
 paused-person-gone = Somebody has left the server, so the table is paused. Press "Let CPU play on" to continue.
 resumed = Back again. Carry on.
 seat-taken-over = A computer took over for { $names }.
-rematch-invited = { $name } asks for another game. Press "Rematch" to take your seat.
+rematch-invited = { $name } asks for another game. Your seat is kept for 48 hours.
+invited = { $name } invites you to this table. A seat is kept for you for 48 hours.
 order-ended = Your standing order has ended. It's your turn.
 
 # Record and proof

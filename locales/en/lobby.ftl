@@ -29,6 +29,7 @@ lobby-free-seat = Free seat
 lobby-computer = CPU
 lobby-host = host
 lobby-joined = You have seat { $seat }. Your hand comes by DM when it starts. ({ $place })
+invitation-declined = Got it. The seat is free again.
 lobby-left = You have left the table.
 lobby-closed = The table is closed.
 lobby-close-sure = Close this table?

@@ -54,6 +54,7 @@ button-join = 参加する
 button-leave = 抜ける
 button-computer = CPUを入れる
 button-start = はじめる
+button-decline = 今回はやめておく
 button-seats = 席をかえる
 button-word = 合言葉
 button-close = 卓をたたむ
@@ -109,6 +110,15 @@ owner-only = これはボットの持ち主だけが使えます。
 cog-unknown = 「{ $name }」は見つからないか、いまはそうできません。
 cog-done = 「{ $name }」の入れ替えが済みました。
 cog-broken = 「{ $name }」はファイルに誤りがあるため、前のままにしました。場所はログにあります。
+invited-only = この卓は、招待された人だけが座れます。
+seats-kept = 空いている席は、{ $names }さんのために取ってあります。
+seat-kept = その席は、{ $name }さんのために取ってあります。
+invite-refused = { $name }さんは、いまは誘えません。
+already-here = { $name }さんは、もうこの卓に座っています。
+not-invited = この卓からの招待は届いていません。
+too-many-seated = もう{ $count }人座っているので、席をそれより減らせません。
+block-yourself = 自分をブロックすることはできません。
+blocks-full = ブロックできるのは{ $most }人までです。
 
 # 休止
 paused = 休止中です。
@@ -123,7 +133,8 @@ paused-game-unreadable = この卓を読み込めなかったので、休止し�
 paused-person-gone = サーバーを離れた人がいるので、休止しています。「CPUに引き継ぐ」で続けられます。
 resumed = 再開しました。続きをどうぞ。
 seat-taken-over = { $names }さんの席はCPUが引き継ぎました。
-rematch-invited = { $name }さんが、もう一戦を待っています。「もう一戦」を押すと席につけます。
+rematch-invited = { $name }さんが、もう一戦に誘っています。席を48時間取ってあります。
+invited = { $name }さんが、この卓に誘っています。席を48時間取ってあります。
 order-ended = 予約の手は終わりました。あなたの番です。
 
 # 記録と証明

@@ -21,6 +21,7 @@ lobby-free-seat = 空席
 lobby-computer = CPU
 lobby-host = 卓主
 lobby-joined = 席{ $seat }につきました。はじまったら手札をDMで届けます。（{ $place }）
+invitation-declined = わかりました。席はほかの人に空けておきます。
 lobby-left = 席を立ちました。
 lobby-closed = 卓をたたみました。
 lobby-close-sure = この卓をたたみますか。

@@ -85,6 +85,8 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "settings": None,
         "tables": [],
         "moves": [],
+        "invited_to": [],
+        "blocked": [],
         "messages": [],
     }
 

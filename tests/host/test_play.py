@@ -229,12 +229,17 @@ async def test_a_rematch_takes_a_press_of_everybody_and_is_the_same_table_for_al
     new = (await rig.host.rematch(info.id, BEN, rig.press())).table
     assert new.rematch_of == info.id and new.status is Status.OPEN and new.opener == BEN.id
     assert (new.channel, new.options, new.lang) == (info.channel, info.options, info.lang)
-    assert [(s.seat, s.name) for s in new.seats] == [(1, "Ben"), (3, "Robot 0")], "nobody sits there unasked"
+    assert [(s.seat, s.name) for s in new.seats] == [(0, "Ben"), (2, "Robot 0")], "nobody sits there unasked"
+    assert [(i.seat, i.name) for i in new.kept] == [(3, "Ann")], "who has left is not asked"
     told = [(d.table, d.target, dict(d.facts)) for d in await rig.deliver() if d.kind is DeliveryKind.NOTICE]
-    assert told == [(info.id, ANN.id, {"key": "rematch-invited", "name": "Ben", "verb": "rematch"})]
+    assert told == [(new.id, ANN.id, {"key": "rematch-invited", "name": "Ben", "verbs": ["join", "decline"]})]
     assert new.match != info.match and new.commitment != info.commitment
     joined = (await rig.host.rematch(info.id, ANN, rig.press())).table
-    assert joined.id == new.id and [s.name for s in joined.seats] == ["Ann", "Ben", "Robot 0"], "at the former seat"
+    assert joined.id == new.id and [(s.seat, s.name) for s in joined.seats] == [
+        (0, "Ben"),
+        (2, "Robot 0"),
+        (3, "Ann"),
+    ], "everybody has moved on by one seat, so the second begins"
     joined = (await rig.host.rematch(info.id, CAT, rig.press())).table
     assert joined.id == new.id and joined.seat_of(CAT.id)
     await rig.host.start(new.id, BEN, "987")
@@ -245,13 +250,17 @@ async def test_a_rematch_takes_a_press_of_everybody_and_is_the_same_table_for_al
     assert (await rig.play_on(new.id, ANN, BEN, CAT)).status is Status.FINISHED
 
 
-async def test_a_former_seat_that_is_taken_makes_way_for_the_next_free_one(rig: Rig) -> None:
+async def test_a_former_seat_is_kept_for_48_hours_and_then_makes_way_for_another(rig: Rig) -> None:
     info = await rig.started(ANN, BEN, CAT, rounds=1)
     await rig.play_on(info.id, ANN, BEN, CAT)
     new = (await rig.host.rematch(info.id, ANN, rig.press())).table
-    await rig.host.join(new.id, DAN, rig.press(), seat=1)
+    assert [(i.seat, i.name) for i in new.kept] == [(0, "Ben"), (1, "Cat")]
+    no = await refused(rig.host.join(new.id, DAN, rig.press(), seat=0))
+    assert (no.reason, no.facts) == ("seat-kept", {"name": "Ben"})
+    rig.now += 48 * 3600
+    await rig.host.join(new.id, DAN, rig.press(), seat=0)
     again = (await rig.host.rematch(info.id, BEN, rig.press())).table
-    assert [(s.seat, s.name) for s in again.seats] == [(0, "Ann"), (1, "Dan"), (2, "Ben")]
+    assert [(s.seat, s.name) for s in again.seats] == [(0, "Dan"), (1, "Ben"), (2, "Ann")]
 
 
 async def test_a_closed_rematch_makes_room_for_another(rig: Rig) -> None:

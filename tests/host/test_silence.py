@@ -337,10 +337,23 @@ async def test_a_computers_thought_under_way_is_not_made_for_who_came_back(rig: 
     await rig.act(table, ANN, "say", 1)
 
 
-async def test_who_resigned_does_not_come_back(rig: Rig) -> None:
+async def test_who_resigned_comes_back_by_saying_so_and_not_by_any_press(rig: Rig) -> None:
     table = await saying(rig, ANN, BEN)
+    assert (await refused(rig.host.take_back(table, ANN, rig.press()))).reason == "already-at-this-table"
     await rig.host.resign(table, ANN, rig.press())
     assert not await rig.host.come_back(table, ANN, rig.press())
+    assert (await refused(rig.host.take_back(table, CAT, rig.press()))).reason == "not-at-this-table"
+    await rig.deliver()
+    info = (await rig.host.take_back(table, ANN, "77")).table
+    seat = info.seat_of(ANN.id)
+    assert seat is not None and seat.computer is None and seat.resigned is None and info.left_seat(ANN.id) is None
+    assert await rig.tasks() == {(DeliveryKind.HAND, ANN.id), (DeliveryKind.TABLE, "")}
+    assert (await rig.host.take_back(table, ANN, "77")).repeated
+    rig.now += 100
+    await rig.host.tick()
+    assert (await rig.host.table(table, ANN.id)).seat_of(ANN.id) == seat, "no computer moves there any more"
+    assert (await rig.play_on(table, ANN, BEN)).status is Status.FINISHED
+    assert (await refused(rig.host.take_back(table, ANN, rig.press()))).reason == "table-over"
 
 
 async def test_a_press_after_the_end_brings_nobody_back_but_a_rematch_is_theirs(rig: Rig) -> None:

@@ -1,0 +1,84 @@
+"""What is agreed about a table before its deal, and changed by whoever opened it: options, seats, who may come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.options import BadOption, OptionValue
+from engine.host import invitations
+from engine.host.records import Acted, Person, Refused
+from engine.host.rows import TableRow
+from engine.host.seating import Seating
+
+
+class Agreements(Seating):
+    """The opener's choices. Each is refused with only-the-opener, already-started, table-over."""
+
+    async def choose_option(
+        self, table_id: int, person: Person, key: str, value: OptionValue, interaction: str
+    ) -> Acted:
+        """Another value for an option of the game. Refused also: bad-option (option, value), game-away."""
+
+        def chosen(table: TableRow) -> None:
+            table.options = self._checked(table, table.size, {**table.options, key: value})
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def choose_size(self, table_id: int, person: Person, size: int, interaction: str) -> Acted:
+        """Another number of seats; those who sit close ranks where theirs is gone.
+
+        Refused also: not-enough-seats (count, seats), too-many-seated (count), bad-option (option, value), game-away.
+        """
+
+        def chosen(table: TableRow) -> None:
+            rules = self._rules(table)
+            if size not in rules.seats:
+                raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
+            if len(table.seats) > size:
+                raise Refused("too-many-seated", count=len(table.seats))
+            table.options = self._checked(table, size, table.options)
+            invitations.close_ranks(table, size, self.clock())
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def allow_hints(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
+        """Whether hints may be asked for."""
+
+        def chosen(table: TableRow) -> None:
+            table.hints = on
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def invite_only(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
+        """Whether only those who are invited may sit down; who sits already stays."""
+
+        def chosen(table: TableRow) -> None:
+            table.invited_only = on
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def start_when_full(self, table_id: int, person: Person, on: bool, interaction: str) -> Acted:
+        """Whether the game starts by itself once every seat is taken; at once where they are."""
+
+        def chosen(table: TableRow) -> None:
+            table.when_full = on
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def _agree_on(
+        self, table_id: int, person: Person, interaction: str, choose: Callable[[TableRow], None]
+    ) -> Acted:
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            table.must_be_open()
+            if table.opener != person.id:
+                raise Refused("only-the-opener")
+            choose(table)
+            return await self._seated(self._change(table, interaction), person.id)
+
+    def _checked(self, table: TableRow, size: int, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        try:
+            return dict(self._rules(table).check(size, given))
+        except BadOption as e:
+            raise Refused("bad-option", option=e.option, value=e.value) from e

@@ -1,0 +1,179 @@
+"""Invitations: seats kept for people, tables for invited people only, and who is kept apart."""
+
+from __future__ import annotations
+
+from engine.host.records import DeliveryKind, Status, TableInfo
+from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
+
+HOURS = 3600.0
+
+
+def kept(info: TableInfo) -> list[tuple[int, str]]:
+    return [(i.seat, i.name) for i in info.kept]
+
+
+async def notices(rig: Rig) -> list[tuple[str, str]]:
+    return [(d.target, str(d.facts["key"])) for d in await rig.deliver() if d.kind is DeliveryKind.NOTICE]
+
+
+async def test_a_seat_is_kept_for_whoever_is_invited_and_they_are_told_once(rig: Rig) -> None:
+    info = await rig.table(ANN, size=2)
+    await rig.deliver()
+    info = (await rig.host.invite(info.id, ANN, BEN, rig.press())).table
+    assert kept(info) == [(1, "Ben")] and await notices(rig) == [(BEN.id, "invited")]
+    again = (await rig.host.invite(info.id, ANN, BEN, rig.press())).table
+    assert kept(again) == [(1, "Ben")] and await notices(rig) == []
+    for late in (
+        rig.host.join(info.id, CAT, rig.press()),
+        rig.host.add_computer(info.id, ANN, rig.press(), name="Robot"),
+        rig.host.invite(info.id, ANN, CAT, rig.press()),
+    ):
+        no = await refused(late)
+        assert (no.reason, no.facts) == ("seats-kept", {"names": ["Ben"]})
+    assert (await refused(rig.host.choose_seat(info.id, ANN, 1, rig.press()))).reason == "seat-kept"
+    assert await rig.host.invitations_of(BEN.id) == [info.id]
+    joined = (await rig.host.join(info.id, BEN, rig.press())).table
+    assert [(s.seat, s.name) for s in joined.seats] == [(0, "Ann"), (1, "Ben")] and kept(joined) == []
+    assert await rig.host.invitations_of(BEN.id) == []
+
+
+async def test_a_kept_seat_is_given_free_after_48_hours_or_when_they_decline(rig: Rig) -> None:
+    info = await rig.table(ANN, size=3)
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    await rig.host.invite(info.id, ANN, CAT, rig.press())
+    await rig.deliver()
+    assert kept((await rig.host.decline(info.id, BEN, rig.press())).table) == [(2, "Cat")]
+    assert (await refused(rig.host.decline(info.id, DAN, rig.press()))).reason == "not-invited"
+    rig.now += 48 * HOURS - 1
+    await rig.host.expire()
+    assert kept(await rig.host.table(info.id)) == [(2, "Cat")]
+    await rig.deliver()
+    rig.now += 1
+    await rig.host.expire()
+    assert kept(await rig.host.table(info.id)) == [] and await rig.tasks() == {(DeliveryKind.TABLE, "")}
+    await rig.host.join(info.id, DAN, rig.press())
+    seated = (await rig.host.join(info.id, CAT, rig.press())).table
+    assert seated.seat_of(CAT.id), "who was invited may still come while there is room"
+    assert (await refused(rig.host.decline(info.id, CAT, rig.press()))).reason == "already-at-this-table"
+
+
+async def test_only_the_opener_invites_and_takes_an_invitation_back(rig: Rig) -> None:
+    info = await rig.table(ANN, BEN, size=4)
+    assert (await refused(rig.host.invite(info.id, BEN, CAT, rig.press()))).reason == "only-the-opener"
+    here = await refused(rig.host.invite(info.id, ANN, BEN, rig.press()))
+    assert (here.reason, here.facts) == ("already-here", {"name": "Ben"})
+    await rig.host.invite(info.id, ANN, CAT, rig.press())
+    assert (await refused(rig.host.kick(info.id, BEN, CAT.id, rig.press()))).reason == "only-the-opener"
+    assert kept((await rig.host.kick(info.id, ANN, CAT.id, rig.press())).table) == []
+    assert (DeliveryKind.NOTICE, CAT.id) not in await rig.tasks()
+
+
+async def test_a_table_may_be_for_invited_people_only(rig: Rig) -> None:
+    info = await rig.table(ANN, size=4)
+    assert (await refused(rig.host.invite_only(info.id, BEN, True, rig.press()))).reason == "only-the-opener"
+    assert (await rig.host.invite_only(info.id, ANN, True, rig.press())).table.invited_only
+    assert (await refused(rig.host.join(info.id, BEN, rig.press()))).reason == "invited-only"
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    await rig.host.join(info.id, BEN, rig.press())
+    await rig.host.leave(info.id, BEN, rig.press())
+    assert (await rig.host.join(info.id, BEN, rig.press())).table.seat_of(BEN.id), "whoever was invited may come back"
+    await rig.host.kick(info.id, ANN, BEN.id, rig.press())
+    assert (await refused(rig.host.join(info.id, BEN, rig.press()))).reason == "invited-only"
+    await rig.host.invite_only(info.id, ANN, False, rig.press())
+    assert (await rig.host.join(info.id, BEN, rig.press())).table.seat_of(BEN.id)
+
+
+async def test_opening_with_somebody_keeps_the_second_seat(rig: Rig) -> None:
+    info = await rig.host.open_table("toy", {}, 2, ANN, guild="g", channel="c", lang="ja", interaction="1", invite=BEN)
+    assert kept(info) == [(1, "Ben")] and await notices(rig) == [(BEN.id, "invited")]
+    await rig.reopen()
+    assert kept(await rig.host.table(info.id)) == [(1, "Ben")]
+    call = rig.host.open_table("toy", {}, 2, ANN, guild="g", channel="c", lang="ja", interaction="2", invite=ANN)
+    assert (await refused(call)).reason == "invite-refused"
+
+
+async def test_the_deal_ends_all_invitations(rig: Rig) -> None:
+    info = await rig.table(ANN, BEN, size=3)
+    await rig.host.invite(info.id, ANN, CAT, rig.press())
+    started = (await rig.host.start(info.id, ANN, rig.press())).table
+    assert started.invited == () and (DeliveryKind.NOTICE, CAT.id) not in await rig.tasks()
+    assert (await refused(rig.host.decline(info.id, CAT, rig.press()))).reason == "already-started"
+
+
+async def test_who_is_blocked_is_never_seated_together_and_hears_no_reason(rig: Rig) -> None:
+    await rig.host.block(BEN, ANN.id)
+    assert await rig.host.apart(ANN.id) == {BEN.id} and await rig.host.apart(BEN.id) == {ANN.id}
+    assert await rig.host.blocked_by(BEN.id) == [ANN.id] and await rig.host.blocked_by(ANN.id) == []
+    theirs = await rig.table(ANN)
+    mine = await rig.table(BEN)
+    for table, person in ((theirs, BEN), (mine, ANN)):
+        no = await refused(rig.host.join(table.id, person, rig.press()))
+        assert (no.reason, no.facts) == ("no-such-table", {}), "the words for any number that does not exist"
+    for table, person, guest in ((theirs, ANN, BEN), (mine, BEN, ANN)):
+        assert (await refused(rig.host.invite(table.id, person, guest, rig.press()))).reason == "invite-refused"
+    call = rig.host.open_table("toy", {}, 2, ANN, guild="g", channel="c", lang="ja", interaction="2", invite=BEN)
+    assert (await refused(call)).reason == "invite-refused"
+    await rig.host.join(theirs.id, CAT, rig.press())
+    await rig.host.leave(theirs.id, ANN, rig.press())
+    assert (await rig.host.join(theirs.id, BEN, rig.press())).table.seat_of(BEN.id), "no longer there"
+    assert (await refused(rig.host.join(theirs.id, ANN, rig.press()))).reason == "no-such-table"
+    await rig.host.unblock(BEN, ANN.id)
+    assert (await rig.host.join(theirs.id, ANN, rig.press())).table.seat_of(ANN.id)
+
+
+async def test_a_seat_kept_for_one_keeps_the_other_away(rig: Rig) -> None:
+    await rig.host.block(BEN, CAT.id)
+    info = await rig.table(ANN)
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    assert (await refused(rig.host.join(info.id, CAT, rig.press()))).reason == "no-such-table"
+    assert (await refused(rig.host.invite(info.id, ANN, CAT, rig.press()))).reason == "invite-refused"
+    await rig.host.decline(info.id, BEN, rig.press())
+    assert (await rig.host.join(info.id, CAT, rig.press())).table.seat_of(CAT.id)
+
+
+async def test_a_rematch_keeps_apart_whoever_blocked_since(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, CAT, rounds=1)
+    await rig.host.block(ANN, BEN.id)
+    await rig.play_on(info.id, ANN, BEN, CAT)
+    first = (await rig.host.rematch(info.id, ANN, rig.press())).table
+    assert [i.name for i in first.kept] == ["Cat"]
+    second = (await rig.host.rematch(info.id, BEN, rig.press())).table
+    assert second.id != first.id and [i.name for i in second.kept] == ["Cat"]
+
+
+async def test_a_list_has_an_end_and_nobody_blocks_themselves(rig: Rig) -> None:
+    assert (await refused(rig.host.block(ANN, ANN.id))).reason == "block-yourself"
+    for number in range(100):
+        await rig.host.block(ANN, str(5000 + number))
+    assert (await refused(rig.host.block(ANN, "6000"))).facts == {"most": 100}
+
+
+async def test_deleting_ones_data_is_no_way_around_a_block(rig: Rig) -> None:
+    await rig.host.block(BEN, ANN.id)
+    await rig.host.block(ANN, CAT.id)
+    info = await rig.table(CAT)
+    await rig.host.invite(info.id, CAT, DAN, rig.press())
+    await rig.host.forget(ANN, lambda _: "somebody")
+    await rig.host.forget(DAN, lambda _: "somebody")
+    assert await rig.host.blocked_by(BEN.id) == [] and await rig.host.blocked_by(ANN.id) == []
+    assert await rig.host.apart(ANN.id) == {BEN.id}
+    table = await rig.table(BEN)
+    assert (await refused(rig.host.join(table.id, ANN, rig.press()))).reason == "no-such-table"
+    assert kept(await rig.host.table(info.id)) == []
+    rows = await rig.host.store.rows("SELECT * FROM blocks")
+    assert all(ANN.id not in tuple(row) for row in rows)
+
+
+async def test_what_is_kept_about_somebody_names_their_list_and_their_invitations(rig: Rig) -> None:
+    await rig.host.block(BEN, ANN.id)
+    info = await rig.table(CAT)
+    await rig.host.invite(info.id, CAT, BEN, rig.press())
+    mine = await rig.host.belongings(BEN.id)
+    assert mine["blocked"] == [ANN.id] and mine["invited_to"] == [info.id]
+
+
+async def test_an_invited_seat_counts_for_nothing_until_they_sit(rig: Rig) -> None:
+    info = await rig.table(ANN, size=2)
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    assert (await refused(rig.host.start(info.id, ANN, rig.press()))).reason == "not-enough-seats"
+    assert (await rig.host.table(info.id)).status is Status.OPEN
