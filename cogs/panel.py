@@ -39,6 +39,8 @@ class SelectSpec:
     options: tuple[tuple[Label, str], ...]
     least: int = 1
     most: int = 1
+    chosen: frozenset[str] = frozenset()
+    """Values that are picked already."""
 
 
 Row = list[ButtonSpec] | SelectSpec
@@ -78,7 +80,9 @@ class Panel:
 def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
     if isinstance(row, SelectSpec):
         options = [
-            discord.SelectOption(label=label.text[:100], value=value, description=label.hint[:100] or None)
+            discord.SelectOption(
+                label=label.text[:100], value=value, description=label.hint[:100] or None, default=value in row.chosen
+            )
             for label, value in row.options
         ]
         return [

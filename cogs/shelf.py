@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs import messages
-from cogs.answers import Caller
+from cogs.answers import Caller, safely
 from cogs.computers import checked_level
+from cogs.drawing import Picture
 from cogs.finding import run
-from cogs.game_names import GAME, GAME_HELP, on_offer, suggest_games, the_game
+from cogs.game_names import GAME, GAME_HELP, matching, on_offer, suggest_games, the_game
 from cogs.ids import BadId, Press
 from cogs.opening import open_table, watch_table
 from cogs.panel import ButtonSpec, Panel, SelectSpec
 from cogs.record import show_rules
 from cogs.services import Services, Tefuda
+from cogs.shelf_pages import MINUTES, MOST, PLAYERS, TIME, Page, Wanted, page
 from cogs.translator import named, said
-from render.narration.contract import Label
+from engine.core.game import Game
+from engine.host.records import Refused
+from locales import Words
+from render.narration.contract import ALT_LIMIT, Label
 from render.shelf import Shelf as ShelfPicture
 from render.shelf import ShelfGame
 from render.shelf import paint as paint_shelf
 
 Interaction = discord.Interaction[Tefuda]
 
+GENRE, LIMITS = "shelfpage", "shelflimits"
+"""The verbs that turn to another page."""
 LEVELS = [app_commands.Choice(name=said(f"level-{x}"), value=x) for x in ("beginner", "friend", "strong")]
 
 
@@ -32,7 +43,12 @@ class Shelf(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.services: Services = bot.services
-        self.verbs = {"shelf": self.rules_from_shelf, "opengame": self.open_from_shelf}
+        self.verbs = {
+            "shelf": self.rules_from_shelf,
+            "opengame": self.open_from_shelf,
+            GENRE: self.turn,
+            LIMITS: self.turn,
+        }
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
@@ -46,9 +62,29 @@ class Shelf(commands.Cog):
     @app_commands.command(name=named("games", "command-games-name"), description=said("command-games"))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True)
-    async def games(self, interaction: Interaction) -> None:
-        """The shelf: every game with players, time, and a line."""
-        await run(self.services, interaction, self.show)
+    @app_commands.rename(
+        players=named("players", "option-players-name"), minutes=named("minutes", "option-minutes-name"), **GAME
+    )
+    @app_commands.describe(
+        players=said("option-players-now"), minutes=said("option-minutes"), game=said("option-called")
+    )
+    async def games(
+        self,
+        interaction: Interaction,
+        players: app_commands.Range[int, 2, 9] | None = None,
+        minutes: app_commands.Range[int, 5, 600] | None = None,
+        game: str | None = None,
+    ) -> None:
+        """The shelf: every game with players, time, and a line; or those that so many can play now, in time."""
+        wanted = Wanted(players=() if players is None else (players,), minutes=minutes)
+
+        async def work(who: Caller) -> None:
+            named = None if game is None else matching(self.services, game)
+            if named == []:
+                raise Refused("no-game-called", typed=str(game)[:60])
+            await self.show(who, wanted, named)
+
+        await run(self.services, interaction, work)
 
     @app_commands.command(name=named("rules", "command-rules-name"), description=said("command-rules-of"))
     @app_commands.allowed_installs(guilds=True, users=True)
@@ -77,53 +113,77 @@ class Shelf(commands.Cog):
 
         await run(self.services, interaction, work)
 
+    @games.autocomplete("game")
     @rules.autocomplete("game")
     @watch.autocomplete("game")
     async def game_autocomplete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Games to choose from."""
         return await suggest_games(interaction, current)
 
-    async def show(self, who: Caller) -> None:
-        """Show the shelf to the caller."""
+    async def show(self, who: Caller, wanted: Wanted, named: Sequence[str] | None = None) -> None:
+        """Show a page of the shelf to the caller; ``named``: only these games, whatever they are."""
         await who.defer()
-        words = who.words
-        games, told = [], [words("shelf-heading")]
-        panel, opening = Panel(), list[ButtonSpec]()
-        slugs = on_offer(self.services)
-        for slug in slugs:
-            game, narration = self.services.host.games[slug], self.services.narration(slug)
-            players, title = messages.players_words(game.seats, words), narration.title(words)
-            line = words(f"{slug}-line")
-            games.append(
-                ShelfGame(
-                    title=title,
-                    second=narration.title(words.other),
-                    players=players,
-                    time=words("shelf-minutes", count=game.minutes),
-                    line=line,
-                    emblem=self.services.drawing.painters[slug].emblem,
-                    look=self.services.drawing.painters[slug].look,
-                )
-            )
-            told.append(words("shelf-line", title=title, players=players, minutes=game.minutes, line=line))
-            opening.append(ButtonSpec(title, Press(0, "opengame", 0, (slug,)).custom_id()))
-        picture = await self.services.drawing.picture(
-            ("shelf", slugs, words.lang),
+        games = await self.offered_at(who.interaction)
+        shown = page(games, wanted)
+        if named is not None:
+            shown = Page(tuple(slug for slug in games if slug in named)[:MOST], shown.counts)
+        await self.answer(who, games, wanted, shown)
+
+    async def turn(self, who: Caller, press: Press) -> None:
+        """Another page: of a genre within the same limits, or within other limits of any genre."""
+        wanted = Wanted.read(press.path) if press.verb == GENRE else Wanted().limited(who.values)
+        await (safely(who.interaction.response.defer) if who.on_message else who.defer())
+        games = await self.offered_at(who.interaction)
+        await self.answer(who, games, wanted, page(games, wanted), replace=who.on_message)
+
+    async def offered_at(self, interaction: Interaction) -> dict[str, Game[Any]]:
+        """The games that can be played where somebody acts, in their order."""
+        host = self.services.host
+        guild = interaction.guild_id
+        off = (await host.guild(str(guild))).games_off if guild is not None else ()
+        return {slug: host.games[slug] for slug in on_offer(self.services) if slug not in off}
+
+    async def answer(
+        self, who: Caller, games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, *, replace: bool = False
+    ) -> None:
+        """A page as text, picture and panel; without a picture where nothing fits."""
+        panel = shelf_panel(games, wanted, shown, self.services, who.words)
+        text = who.words("shelf-open" if shown.games else "shelf-empty")
+        picture = await self.picture(shown, who.words) if shown.games else None
+        if replace:
+            await who.replace(text, panel, picture=picture, drop=True)
+        else:
+            await who.say(text, panel, picture)
+
+    async def picture(self, shown: Page, words: Words) -> Picture:
+        """The games of a page, each with players, time and a line."""
+        heading = f"genre-{shown.genre}" if shown.genre is not None else "shelf-heading"
+        boxes = tuple(self.box(slug, words) for slug in shown.games)
+        told = [
+            words("shelf-line", title=box.title, players=box.players, time=box.time, line=box.line) for box in boxes
+        ]
+        if sum(len(line) + 1 for line in told) + len(words(heading)) > ALT_LIMIT:
+            told = [words("shelf-line-short", title=box.title, players=box.players, time=box.time) for box in boxes]
+        return await self.services.drawing.picture(
+            ("shelf", shown.games, heading, words.lang),
             "shelf.png",
-            "\n".join(told),
-            lambda: paint_shelf(ShelfPicture(words("shelf-heading"), words.other("shelf-heading"), tuple(games))).image,
+            "\n".join([words(heading), *told]),
+            lambda: paint_shelf(ShelfPicture(words(heading), words.other(heading), boxes)).image,
         )
-        panel.buttons(opening)
-        panel.rows.append(
-            SelectSpec(
-                Press(0, "shelf").custom_id(),
-                words("shelf-rules"),
-                tuple(
-                    (Label(self.services.narration(slug).title(words), words(f"{slug}-line")), slug) for slug in slugs
-                ),
-            )
+
+    def box(self, slug: str, words: Words) -> ShelfGame:
+        """What the shelf says of a game."""
+        game, narration = self.services.host.games[slug], self.services.narration(slug)
+        painter = self.services.drawing.painters[slug]
+        return ShelfGame(
+            title=narration.title(words),
+            second=narration.title(words.other),
+            players=messages.players_words(game.seats, words),
+            time=words("shelf-minutes", count=game.minutes),
+            line=words(f"{slug}-line"),
+            emblem=painter.emblem,
+            look=painter.look,
         )
-        await who.say(words("shelf-open"), panel, picture)
 
     async def open_from_shelf(self, who: Caller, press: Press) -> None:
         """A table of the game whose button was pressed, here and now, with what its options usually are."""
@@ -137,6 +197,44 @@ class Shelf(commands.Cog):
         if len(who.values) != 1 or who.values[0] not in self.services.narrations:
             raise BadId("no game")
         await show_rules(who, who.values[0])
+
+
+def shelf_panel(games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, services: Services, words: Words) -> Panel:
+    """A page's buttons: a table of each game; the other genres, the limits, the rules.
+
+    The genres stand there only where not all games that keep the limits are on the page.
+    """
+    panel, titles = Panel(), {slug: services.narration(slug).title(words) for slug in shown.games}
+    panel.buttons(
+        ButtonSpec(title, Press(0, "opengame", 0, (slug,)).custom_id(), discord.ButtonStyle.primary)
+        for slug, title in titles.items()
+    )
+    if sum(shown.counts.values()) > len(shown.games):
+        panel.buttons(
+            ButtonSpec(
+                words("shelf-genre", genre=words(f"genre-{genre}"), count=count),
+                Press(0, GENRE, 0, replace(wanted, genre=genre).path()).custom_id(),
+                disabled=not count or genre == shown.genre,
+            )
+            for genre, count in shown.counts.items()
+        )
+    numbers = sorted({n for game in games.values() for n in game.seats})
+    limits = [(f"{PLAYERS}{n}", words("shelf-players-one", count=n)) for n in numbers]
+    limits += [(f"{TIME}{m}", words("shelf-limit-minutes", count=m)) for m in MINUTES]
+    panel.rows.append(
+        SelectSpec(
+            Press(0, LIMITS).custom_id(),
+            words("shelf-limits"),
+            tuple((Label(text), value) for value, text in limits),
+            least=0,
+            most=len(limits),
+            chosen=frozenset(wanted.limits()),
+        )
+    )
+    if titles:
+        rules = tuple((Label(title, words(f"{slug}-line")), slug) for slug, title in titles.items())
+        panel.rows.append(SelectSpec(Press(0, "shelf").custom_id(), words("shelf-rules"), rules))
+    return panel
 
 
 async def setup(bot: Tefuda) -> None:

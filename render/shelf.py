@@ -1,7 +1,7 @@
 """The shelf: which games can be played here, as one picture, each in its own colour.
 
 Up to three games stand on a board with their covers to the front; more become rows in two columns, up to
-twenty.  Nothing is cut: what a game is about is told whole or, where twenty share the picture, not at all.
+twenty.  Nothing is cut: what a game is about is told whole or, where more than five share the picture, not at all.
 """
 
 from collections.abc import Callable
@@ -22,6 +22,9 @@ MOST: Final = 20
 _POSTERS: Final = 3
 _COLUMNS: Final = 2
 _TALL: Final = 150  # rows at least this high also show the line
+_HIGH: Final = 206  # the highest row
+_TOLD: Final = 5  # more games than this are shown without their lines, in lower rows: 100 KB a picture
+_COVER: Final = 160  # the largest cover of a row, px: beside it there is room for the facts
 _LEAST: Final = theme.LEAST_SIZE
 _LEADING: Final = 1.3
 _SMALLEST: Final = 160
@@ -65,7 +68,8 @@ def paint(shelf: Shelf) -> Canvas:
         return canvas
     rows = -(-len(shelf.games) // _COLUMNS)
     gap = 10
-    height = min(220, (theme.MAX_HEIGHT - theme.BAR_HEIGHT - 2 * gap) // rows - gap)
+    most = _HIGH if len(shelf.games) <= _TOLD else _TALL - 10
+    height = min(most, (theme.MAX_HEIGHT - theme.BAR_HEIGHT - 2 * gap) // rows - gap)
     canvas = Canvas(max(theme.TABLE_HEIGHT, theme.BAR_HEIGHT + 2 * gap + rows * (height + gap)))
     canvas.bar(shelf.title, shelf.second, shelf.right)
     width = (theme.WIDTH - 2 * theme.EDGE_SAFE - 12) // _COLUMNS
@@ -134,8 +138,8 @@ def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
 def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int) -> None:
     look = game.look
     canvas.slab(x, y, wide, height, fill=look.base, line=look.mat_line, radius=20)
-    size = height - 24
-    cover(canvas, game.emblem, x + 12, y + 12, size)
+    size = min(height - 24, _COVER)
+    cover(canvas, game.emblem, x + 12, y + (height - size) // 2, size)
     left = x + size + 30
     room = x + wide - 16 - left
     tall = height >= _TALL
@@ -157,7 +161,7 @@ def _title_size(title: str, room: float) -> int:
 
 def _whole(said: str, room: float, height: float) -> tuple[tuple[str, ...], int] | None:
     """The lines of a text, and the largest size at which all of it fits; None where it does not at 20 px."""
-    for size in range(27, _LEAST - 1, -1):
+    for size in range(25, _LEAST - 1, -1):
         lines = wrap(said, MEDIUM, size, room)
         if len(lines) * size * _LEADING <= height:
             return lines, size

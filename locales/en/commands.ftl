@@ -96,3 +96,7 @@ command-cogs-forget-name = forget
 command-cogs-forget = Delete what is kept about somebody who asked for it
 option-person-name = person
 option-person = The id of their account, a number
+option-minutes-name = minutes
+option-minutes = How long it may take, in minutes
+option-players-now = How many of you there are
+option-called = Its name, or part of it, in any writing

@@ -49,9 +49,19 @@ shelf-heading = The shelf
 shelf-players = { $low }–{ $high } players
 shelf-players-one = { $count } players
 shelf-minutes = about { $count } min
-shelf-line = { $title }. { $players }, about { $minutes } minutes. { $line }
+shelf-line = { $title }. { $players }, { $time }. { $line }
 shelf-open = Press a game to open a table right here.
 shelf-rules = Which game's rules?
+shelf-genre = { $genre } ({ $count })
+shelf-limits = How many of you, how long?
+shelf-limit-minutes = up to { $count } min
+shelf-line-short = { $title }. { $players }, { $time }.
+shelf-empty = No game here fits all of that. Take something out below.
+genre-tricks = Tricks
+genre-sets = Sets and words
+genre-nerve = Nerve
+genre-boards = Boards
+genre-duels = Two players
 inbox-heading = { $count ->
     [0] No table waits for you.
     [one] 1 table waits for you

@@ -96,3 +96,7 @@ command-cogs-forget-name = 人を忘れる
 command-cogs-forget = 頼まれた人について保存されているものを消します
 option-person-name = 人
 option-person = アカウントのID（数字）
+option-minutes-name = 分
+option-minutes = 何分までで終わるゲームか
+option-players-now = 何人で遊ぶか
+option-called = ゲームの名前（一部、かなでも）

@@ -41,9 +41,19 @@ shelf-heading = ゲームの棚
 shelf-players = { $low }〜{ $high }人
 shelf-players-one = { $count }人
 shelf-minutes = 約{ $count }分
-shelf-line = { $title }。{ $players }、約{ $minutes }分。{ $line }
+shelf-line = { $title }。{ $players }、{ $time }。{ $line }
 shelf-open = 遊びたいゲームのボタンを押すと、ここに卓が立ちます。
 shelf-rules = どのゲームのあそびかたを見ますか
+shelf-genre = { $genre }（{ $count }）
+shelf-limits = 何人で、何分くらいで遊びますか
+shelf-limit-minutes = { $count }分まで
+shelf-line-short = { $title }。{ $players }、{ $time }。
+shelf-empty = ぜんぶに合うゲームはありません。下で条件を減らしてみてください。
+genre-tricks = トリック
+genre-sets = 役づくり
+genre-nerve = かけひき
+genre-boards = 場づくり
+genre-duels = 2人用
 inbox-heading = { $count ->
     [0] 番がきている卓はありません。
    *[other] 番がきている卓：{ $count }

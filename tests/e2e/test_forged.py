@@ -85,6 +85,11 @@ FORGED: dict[str, str] = {
     "a join in mid-game": "t1:{id}:join:0:",
     "a take-over with nobody gone": "t1:{id}:takeover:0:",
     "a shelf without values": "t1:0:shelf:0:",
+    "a shelf page of nothing": "t1:0:shelfpage:0:",
+    "a shelf page of no genre": "t1:0:shelfpage:0:chess",
+    "a shelf page with a number": "t1:0:shelfpage:0:tricks.3",
+    "a shelf page with a limit of nothing": "t1:0:shelfpage:0:tricks.p",
+    "a shelf page with a letter that is none": "t1:0:shelfpage:0:all.q3",
     "a table of nothing": "t1:0:opengame:0:",
     "a table of no game": "t1:0:opengame:0:chess",
     "a table of a number": "t1:0:opengame:0:1",
@@ -145,7 +150,7 @@ VALUES: dict[str, list[str]] = {
 }
 
 
-@pytest.mark.parametrize("verb", ["pick", "set", "sit", "unseat", "shelf"])
+@pytest.mark.parametrize("verb", ["pick", "set", "sit", "unseat", "shelf", "shelflimits"])
 async def test_values_never_offered(world: World, alex: Person, verb: str) -> None:
     table = await started(world, alex, computers=2, players=3)
     await table.awaited()

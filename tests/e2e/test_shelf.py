@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from cogs.shelf_pages import Page, Wanted, page
+from engine.core.genre import Genre
 from engine.host.records import Status
-from sandbox import Person
-from tests.e2e.robust import GRACE, JA, Sitting, settled, shows_one_hand, started
+from sandbox import Message, Person
+from tests.e2e.robust import GRACE, JA, Sitting, settled, shows_one_hand, started, told
 from tests.e2e.world import World
 
 SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
 
 
+def at(message: Message, wanted: str) -> str:
+    """The id of a button or select of the shelf by how it begins."""
+    ids = [str(c["custom_id"]) for c in (*message.buttons, *message.selects)]
+    return next(i for i in ids if i.startswith(f"t1:0:{wanted}"))
+
+
+async def to_page(person: Person, shelf: Message, wanted: Wanted) -> Message:
+    """The page of the shelf with these limits."""
+    ix = await person.select(shelf, at(shelf, "shelflimits"), *wanted.limits())
+    return await person.result(ix)
+
+
 async def test_a_button_of_the_shelf_opens_a_table_here_and_now(world: World, sakura: Person, alex: Person) -> None:
     shelf = await sakura.result(await sakura.slash("table", "games"))
     assert shelf.ephemeral and shelf.content == JA("shelf-open")
-    titles = {JA(f"{slug}-title") for slug in world.host.games}
-    assert titles <= set(shelf.labels)
+    shelf = await to_page(sakura, shelf, Wanted(players=(3,), minutes=20))
+    titles = {JA(f"{slug}-title") for slug in page(world.host.games, Wanted(players=(3,), minutes=20)).games}
+    assert JA("geschenk-title") in titles <= set(shelf.labels) and JA("stendhal-title") not in shelf.labels
     (alt,) = (a["description"] for a in shelf.attachments)
     assert "*" not in alt and "`" not in alt and all(title in alt for title in titles)
     opened = await sakura.result(await sakura.click(shelf, JA("geschenk-title")))
@@ -36,3 +53,40 @@ async def test_what_is_posted_for_all_makes_no_sound_and_a_hand_does(
     table = await started(world, sakura, alex, computers=1)
     assert (await table.table_message()).flags & SILENT
     assert not (await shows_one_hand(table, await table.awaited())).flags & SILENT
+
+
+def titles_of(shown: Page) -> set[str]:
+    return {JA(f"{slug}-title") for slug in shown.games}
+
+
+async def test_a_page_is_turned_in_place_and_limits_stay(world: World, sakura: Person) -> None:
+    games = world.host.games
+    shelf = await sakura.result(await sakura.slash("table", "games", players=4))
+    assert titles_of(page(games, Wanted(players=(4,)))) <= set(shelf.labels)
+    nothing = await to_page(sakura, shelf, Wanted(players=(7,), minutes=20).limited(["p2", "p7", "t20"]))
+    assert nothing.id == shelf.id and nothing.content == JA("shelf-empty") and not nothing.attachments
+    everything = await to_page(sakura, nothing, Wanted())
+    assert titles_of(page(games, Wanted())) <= set(everything.labels)
+    for genre in Genre:
+        if f"t1:0:shelfpage:0:{genre}" not in {b["custom_id"] for b in everything.buttons if not b.get("disabled")}:
+            continue
+        everything = await sakura.result(await sakura.click(everything, at(everything, f"shelfpage:0:{genre}")))
+        assert titles_of(page(games, Wanted(genre))) <= set(everything.labels)
+
+
+async def test_a_game_is_found_by_any_of_its_names(world: World, sakura: Person, alex: Person) -> None:
+    offered = await alex.autocomplete("table", "games", "game", game="じゅくご")
+    assert [o["value"] for o in offered] == ["jukugo_daifuda"]
+    shelf = await sakura.result(await sakura.slash("table", "games", game="no thanks"))
+    assert JA("geschenk-title") in shelf.labels and JA("stendhal-title") not in shelf.labels
+    rules = await sakura.result(await sakura.slash(sakura.dm(), "rules", game="らぶれたー"))
+    assert JA("love_letter-title") in rules.content and rules.attachments
+    answer = await told(sakura, await sakura.slash("table", "rules", game="chess"))
+    assert answer == JA("no-game-called", typed="chess")
+
+
+async def test_a_game_that_is_off_here_does_not_stand_on_the_shelf(world: World, sakura: Person) -> None:
+    guild = world.box.guild("Home").id
+    await world.host.change_guild(guild, lambda settings: replace(settings, games_off=("geschenk",)))
+    shelf = await sakura.result(await sakura.slash("table", "games", game="geschenk"))
+    assert shelf.content == JA("shelf-empty") and JA("geschenk-title") not in shelf.labels

@@ -55,7 +55,9 @@ def test_the_shelf_tells_what_every_game_is_about_and_all_of_it_can_be_read(lang
         )
         for slug, painter in PAINTERS.items()
     )
-    image = paint_shelf(Shelf(w("shelf-heading"), w.other("shelf-heading"), games[:10])).image
-    assert faults(image) == []
-    said = "".join(one.text for one in written(image)).replace(" ", "")
-    assert [game.title for game in games[:10] if drawable(game.line, MEDIUM).replace(" ", "") not in said] == []
+    for first in range(0, len(games), 5):
+        some = games[first : first + 5]
+        image = paint_shelf(Shelf(w("shelf-heading"), w.other("shelf-heading"), some)).image
+        assert faults(image) == []
+        said = "".join(one.text for one in written(image)).replace(" ", "")
+        assert [game.title for game in some if drawable(game.line, MEDIUM).replace(" ", "") not in said] == []

@@ -1,0 +1,124 @@
+"""The pages of the shelf: every game stands on one, and what n people can play in a given time is found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from cogs import shelf
+from cogs.drawing import Drawing
+from cogs.ids import BadId
+from cogs.panel import ButtonSpec, SelectSpec
+from cogs.services import Services
+from cogs.shelf_pages import MOST, Page, Wanted, page
+from engine.core.genre import Genre
+from engine.games.registry import GAMES
+from locales import LANGUAGES, Lang, words
+from render.encode import png
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.faults import faults
+from render.narration.contract import ALT_LIMIT
+from render.shelf import Shelf, paint
+
+WEIGHT = 100_000
+"""Bytes of a picture."""
+
+
+@dataclass
+class Some:
+    """As much of a game as the shelf looks at."""
+
+    genre: Genre
+    seats: tuple[int, ...] = (2, 3, 4)
+    minutes: int = 30
+
+
+def many(*counts: int, **more: Any) -> dict[str, Any]:
+    """So many games of each genre."""
+    return {f"{g}{n}": Some(g, **more) for g, count in zip(Genre, counts, strict=False) for n in range(count)}
+
+
+def test_few_games_stand_on_one_page() -> None:
+    games = many(4, 3, 3)
+    assert page(games, Wanted()) == Page(tuple(games), dict(zip(Genre, (4, 3, 3, 0, 0), strict=True)))
+
+
+def test_many_games_have_a_page_for_each_genre_and_the_first_is_shown() -> None:
+    games = many(0, 6, 5, 9)
+    assert page(games, Wanted()).genre is Genre.SETS
+    shown = [page(games, Wanted(genre)) for genre in (Genre.SETS, Genre.NERVE, Genre.BOARDS)]
+    assert [slug for one in shown for slug in one.games] == list(games)
+    assert page(games, Wanted(Genre.DUELS)).games == ()
+
+
+def test_limits_of_players_and_time() -> None:
+    games: dict[str, Any] = {
+        "four": Some(Genre.TRICKS, (4,), 45),
+        "few": Some(Genre.SETS, (2, 3), 20),
+        "any": Some(Genre.NERVE, (3, 4, 5), 30),
+    }
+    for wanted, found in (
+        (Wanted(players=(4,)), ("four", "any")),
+        (Wanted(players=(3, 4)), ("any",)),
+        (Wanted(players=(3,), minutes=29), ("few",)),
+        (Wanted(minutes=30), ("few", "any")),
+        (Wanted(players=(7,)), ()),
+    ):
+        assert page(games, wanted).games == found, wanted
+
+
+def test_what_is_wanted_is_written_and_read() -> None:
+    for wanted in (Wanted(), Wanted(Genre.DUELS), Wanted(Genre.TRICKS, (3, 4), 30), Wanted(None, (2,))):
+        assert Wanted.read(wanted.path()) == wanted
+    assert Wanted().limited(["t45", "p5", "t20", "p3", "p5"]) == Wanted(None, (3, 5), 20)
+    for path in ((), ("chess",), ("all", 3), ("all", "p"), ("all", "pp"), ("all", "p-1"), ("all", "q3"), ("all", "t٣")):
+        with pytest.raises(BadId):
+            Wanted.read(path)
+
+
+def test_every_game_there_is_can_be_reached() -> None:
+    assert {slug for genre in Genre for slug in page(GAMES, Wanted(genre)).games} == set(GAMES)
+    assert page(GAMES, Wanted()).games
+
+
+def services(drawing: Drawing) -> Services:
+    class Host:
+        games = GAMES
+
+    return Services(Host(), drawing, NARRATIONS)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wanted", [Wanted(), *map(Wanted, Genre), Wanted(players=(2,), minutes=30)], ids=str)
+async def test_a_page_as_it_is_shown(wanted: Wanted, lang: Lang) -> None:
+    """A button for each game, rows that Discord takes, a picture that all can read, a description that is whole."""
+    shown, w, drawing = page(GAMES, wanted), words(lang), Drawing(PAINTERS, NARRATIONS)
+    panel = shelf.shelf_panel(GAMES, wanted, shown, services(drawing), w)
+    buttons = [b for row in panel.rows if not isinstance(row, SelectSpec) for b in row]
+    assert len(panel.rows) <= 5 and panel.view().children
+    assert sum(isinstance(b, ButtonSpec) and ":opengame:" in b.custom_id for b in buttons) == len(shown.games)
+    if shown.games:
+        cog = object.__new__(shelf.Shelf)
+        cog.services = services(drawing)
+        picture = await cog.picture(shown, w)
+        assert len(picture.data) < WEIGHT
+        assert len(picture.alt) <= ALT_LIMIT
+        assert all(w(f"{slug}-title") in picture.alt for slug in shown.games)
+        assert not picture.alt.endswith("…")
+    drawing.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("many", [4, 5, MOST])
+def test_a_full_page_can_be_read_and_is_light(lang: Lang, many: int) -> None:
+    drawing = Drawing(PAINTERS, NARRATIONS)
+    cog = object.__new__(shelf.Shelf)
+    cog.services = services(drawing)
+    for start in range(0, len(GAMES), many):
+        boxes = tuple(cog.box(slug, words(lang)) for slug in list(GAMES)[start : start + many])
+        picture = paint(Shelf("棚", "Shelf", boxes))
+        assert faults(picture.image) == []
+        assert len(png(picture)) < WEIGHT
+    drawing.close()
