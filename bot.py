@@ -1,7 +1,8 @@
 """Tefuda: reads the settings, builds the bot, keeps it alive. ``--sandbox`` starts a local Discord too.
 
 Settings come from the environment or a file ``.env`` beside this one: TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE),
-TEFUDA_DATA (the folder of the database, default ``var``), TEFUDA_LOG (a level, default INFO). For tests:
+TEFUDA_DATA (the folder of the database, default ``var``), TEFUDA_LOG (a level, default INFO), TEFUDA_OWNER_SERVER (the
+id of the one server that has the owner's command /cogs; without it no server has). For tests:
 TEFUDA_API, TEFUDA_GATEWAY, TEFUDA_CDN (another Discord), TEFUDA_PACE (seconds a computer player takes).
 """
 
@@ -15,6 +16,7 @@ import json
 import logging
 import os
 import random
+import re
 import signal
 import socket
 import sqlite3
@@ -76,6 +78,7 @@ class Settings:
     gateway: str | None = None
     cdn: str | None = None
     pace: float | None = None
+    owner_guild: int | None = None
 
     @classmethod
     def read(cls, environ: dict[str, str]) -> Settings:
@@ -94,6 +97,7 @@ class Settings:
             environ.get("TEFUDA_GATEWAY"),
             environ.get("TEFUDA_CDN"),
             pace_in(environ),
+            owner_guild_in(environ),
         )
 
 
@@ -115,6 +119,19 @@ def pace_in(environ: dict[str, str]) -> float | None:
         if 0 <= (seconds := float(said)) <= LONGEST_PACE:
             return seconds
     raise BadSettings(f"TEFUDA_PACE is {said!r}; it takes a number of seconds from 0 to {LONGEST_PACE:.0f}.")
+
+
+def owner_guild_in(environ: dict[str, str]) -> int | None:
+    """TEFUDA_OWNER_SERVER as a number, None where nothing is set; raises BadSettings."""
+    said = (environ.get("TEFUDA_OWNER_SERVER") or "").strip()
+    if not said:
+        return None
+    if not re.fullmatch("[0-9]{15,20}", said):
+        raise BadSettings(
+            f"TEFUDA_OWNER_SERVER is {said!r}; it takes the id of a server, a number of 17 to 19 digits "
+            "(in Discord: developer mode on, then the server's menu, Copy Server ID)."
+        )
+    return int(said)
 
 
 def log_level(environ: dict[str, str]) -> int:
@@ -266,7 +283,10 @@ def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
     local = settings.api is not None
     # What a reload has changed stays changed.
     return Tefuda(
-        Services(host, drawing, drawing.narrations, host.clock), tuple(host.games), ready_timeout=0.1 if local else 2.0
+        Services(host, drawing, drawing.narrations, host.clock),
+        tuple(host.games),
+        ready_timeout=0.1 if local else 2.0,
+        owner_guild=settings.owner_guild,
     )
 
 
@@ -363,7 +383,8 @@ async def play(port: int, data: Path, browser: bool) -> None:
 
 async def serve_sandbox(where: dict[str, str], data: Path) -> None:
     """The bot against the sandbox that said ``where`` it is."""
-    settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"], pace_in({**os.environ}))
+    pace, home = pace_in({**os.environ}), int(where["guild"])
+    settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"], pace, home)
     point_elsewhere(settings)
     await serve(settings)
 

@@ -126,33 +126,52 @@ class CommandTelling:
             await asyncio.sleep(pause)
 
     async def _tell(self) -> None:
-        """Tell them, unless Discord knows them as they are.
+        """Tell everybody's commands, then the owner's in the owner's server; one that was it has none."""
+        bot, host = self.bot, self.bot.services.host
+        await self._tell_in(None)
+        name = f"owner's server {bot.application_id}"
+        before, now = await host.kept(name), str(bot.owner_guild or "")
+        for guild in sorted({before or "", now} - {""}):
+            try:
+                await self._tell_in(int(guild))
+            except (discord.Forbidden, discord.NotFound):
+                log.warning("not in the owner's server %s: it has no commands of its own", guild)
+        if before != now:
+            await host.keep(name, now)
+
+    async def _tell_in(self, guild: int | None) -> None:
+        """Tell the commands of a server, or those of everywhere, unless Discord knows them as they are.
 
         What ``tree.sync`` would send, which works out every text in every language of Discord, is worked out once, for
         the comparison and for the request.
         """
         bot, host = self.bot, self.bot.services.host
-        payload = await self._payload()
-        name, now = f"commands {bot.application_id}", _fingerprint(payload)
+        place = None if guild is None else discord.Object(guild)
+        payload = await self._payload(place)
+        name = f"commands {bot.application_id}" + ("" if guild is None else f" {guild}")
+        now = _fingerprint(payload)
         if await host.kept(name) == now:
             return
         if bot.application_id is None:
             raise app_commands.MissingApplicationID
         try:
-            await bot.http.bulk_upsert_global_commands(bot.application_id, payload=payload)
+            if guild is None:
+                await bot.http.bulk_upsert_global_commands(bot.application_id, payload=payload)
+            else:
+                await bot.http.bulk_upsert_guild_commands(bot.application_id, guild, payload=payload)
         except discord.HTTPException as e:
             if (e.status, e.code) == (400, 50035):
-                raise app_commands.CommandSyncFailure(e, bot.tree.get_commands()) from None
+                raise app_commands.CommandSyncFailure(e, bot.tree.get_commands(guild=place)) from None
             raise
         await host.keep(name, now)
 
-    async def _payload(self) -> list[dict[str, Any]]:
-        """All commands, as Discord is told them."""
+    async def _payload(self, place: discord.Object | None) -> list[dict[str, Any]]:
+        """The commands of a server, or those of everywhere, as Discord is told them."""
         tree = self.bot.tree
         translator = tree.translator
         return [
             await c.get_translated_payload(tree, translator) if translator else c.to_dict(tree)
-            for c in tree.get_commands()
+            for c in tree.get_commands(guild=place)
         ]
 
 

@@ -1,4 +1,7 @@
-"""/cogs: the bot's owner loads, unloads and reloads a game without a restart, and forgets people who asked for it."""
+"""/cogs: the bot's owner loads, unloads and reloads a game without a restart, and forgets people who asked for it.
+
+Only the owner's own server (TEFUDA_OWNER_SERVER) has the command, and there only the owner is obeyed.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,6 @@ log = logging.getLogger("tefuda.owner")
 Interaction = discord.Interaction[Tefuda]
 
 
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True)
 @app_commands.default_permissions(administrator=True)
 class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command-cogs")):
     """For the owner of the application only; everybody else is told so."""
@@ -114,5 +115,6 @@ class Cogs(commands.GroupCog, group_name="cogs", group_description=said("command
 
 
 async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Cogs(bot))
+    """Called by discord.py. The command is in the owner's own server; where none is named, it is nowhere."""
+    if bot.owner_guild is not None:
+        await bot.add_cog(Cogs(bot), guild=discord.Object(bot.owner_guild))

@@ -99,7 +99,14 @@ class Services:
 class Tefuda(commands.AutoShardedBot):
     """The bot. It asks for no privileged intent and keeps no members and no messages in memory."""
 
-    def __init__(self, services: Services, games: tuple[str, ...], *, ready_timeout: float = 2.0) -> None:
+    def __init__(
+        self,
+        services: Services,
+        games: tuple[str, ...],
+        *,
+        ready_timeout: float = 2.0,
+        owner_guild: int | None = None,
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
@@ -123,6 +130,8 @@ class Tefuda(commands.AutoShardedBot):
         self.services = services
         services.live_hands = LiveHands(self)
         self.games = games
+        self.owner_guild = owner_guild
+        """The owner's own server, which alone has the owner's commands."""
         self.sessions = Sessions(services.host)
         self.telling = CommandTelling(self)
         self.failed_launches = 0

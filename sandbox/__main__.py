@@ -59,7 +59,16 @@ async def _main() -> None:
     if wanted.with_parent:
         threading.Thread(target=_watch_parent, args=(loop, stop), daemon=True).start()
     print(
-        json.dumps({"base": box.base, "api": box.api, "gateway": box.gateway, "cdn": box.cdn, "token": TOKEN}),
+        json.dumps(
+            {
+                "base": box.base,
+                "api": box.api,
+                "gateway": box.gateway,
+                "cdn": box.cdn,
+                "token": TOKEN,
+                "guild": min(box.world.guilds, key=int),
+            }
+        ),
         flush=True,
     )
     try:

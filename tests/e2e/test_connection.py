@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,28 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(world: World) -> int:
-    return len([r for r in world.box.log if r.method == "PUT" and r.path.endswith("/commands")])
+    return len([r for r in world.box.log if r.method == "PUT" and re.search(SYNC, r.path)])
+
+
+def names(world: World, guild: str | None) -> set[str]:
+    return {c["name"] for c in world.box.world.commands.get(guild, [])}
+
+
+async def test_the_owners_command_is_in_the_owners_server_alone(world: World) -> None:
+    home, other = world.box.guild("Home").id, world.box.admin.add_guild("Elsewhere", ("hall",)).id
+    assert names(world, home) == {"cogs"} and "cogs" not in names(world, None)
+    world.owner_guild = int(other)
+    await world.restart()
+    assert names(world, other) == {"cogs"} and not names(world, home) and "cogs" not in names(world, None)
+    world.owner_guild = 123456789012345678
+    await world.restart()
+    assert names(world, other) == set() and "geschenk" in names(world, None)
+
+
+async def test_without_an_owners_server_nobody_has_the_owners_command(world: World) -> None:
+    world.owner_guild = None
+    await world.restart()
+    assert not any("cogs" in names(world, guild) for guild in world.box.world.commands)
 
 
 async def test_commands_are_told_once_and_not_again_by_a_restart(world: World) -> None:

@@ -70,7 +70,7 @@ async def test_a_running_table_goes_on_with_new_rules_words_and_pictures(
     narration.write_text(narration.read_text("utf-8") + "\nNEW = 'narration'\n", encoding="utf-8")
     edit(copy / "locales" / "ja" / f"{SLUG}.ftl", f"{SLUG}-title = {title}", f"{SLUG}-title = {title}・新版")
     old = world.host.games[SLUG]
-    assert await switch(world, alex, "reload", SLUG) == says("cog-done", alex, name=SLUG)
+    assert await switch(world, sakura, "reload", SLUG) == says("cog-done", sakura, name=SLUG)
     assert world.host.games[SLUG] is not old and world.host.games[SLUG].minutes > 1000
     assert world.drawing.painters[SLUG].rules_pages > 100
     assert world.bot.services.narration(SLUG) is world.drawing.narrations[SLUG]
@@ -99,7 +99,7 @@ async def test_files_that_do_not_hold_together_change_nothing(
     broken = copy / room / SLUG / file if file else copy / room / f"{SLUG}.py"
     broken.write_text(broken.read_text("utf-8") + "\nraise ValueError('half done')\n", encoding="utf-8")
     before = world.host.games[SLUG], dict(world.drawing.painters), sys.modules.get(f"render.games.{SLUG}.table")
-    assert await switch(world, alex, "reload", SLUG) == says("cog-broken", alex, name=SLUG)
+    assert await switch(world, sakura, "reload", SLUG) == says("cog-broken", sakura, name=SLUG)
     now = world.host.games[SLUG], dict(world.drawing.painters), sys.modules.get(f"render.games.{SLUG}.table")
     assert now == before and f"cogs.{SLUG}" in world.bot.extensions
     assert (await table.info()).status is Status.PLAYING
@@ -112,20 +112,20 @@ async def test_words_that_do_not_hold_together_change_nothing(
     table = await started(world, sakura, alex, computers=1, players=3)
     texts = copy / "locales" / "en" / f"{SLUG}.ftl"
     texts.write_text(texts.read_text("utf-8") + "\nonly-in-english = Text\n", encoding="utf-8")
-    assert await switch(world, alex, "reload", SLUG) == says("cog-broken", alex, name=SLUG)
+    assert await switch(world, sakura, "reload", SLUG) == says("cog-broken", sakura, name=SLUG)
     assert not words("en").has("only-in-english")
     texts.write_text("what is this\n" + texts.read_text("utf-8"), encoding="utf-8")
-    assert await switch(world, alex, "reload", SLUG) == says("cog-broken", alex, name=SLUG)
+    assert await switch(world, sakura, "reload", SLUG) == says("cog-broken", sakura, name=SLUG)
     await can_play(table)
 
 
-async def test_a_slug_may_have_digits(world: World, alex: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slug_may_have_digits(world: World, sakura: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     async def load(name: str) -> None:
         asked.append(name)
 
     monkeypatch.setattr(world.bot, "load_extension", load)
-    assert await switch(world, alex, "load", "rummy_500") == says("cog-done", alex, name="rummy_500")
+    assert await switch(world, sakura, "load", "rummy_500") == says("cog-done", sakura, name="rummy_500")
     assert asked == ["cogs.rummy_500"]
-    assert await switch(world, alex, "load", "no game") == says("cog-unknown", alex, name="no game")
+    assert await switch(world, sakura, "load", "no game") == says("cog-unknown", sakura, name="no game")

@@ -71,6 +71,8 @@ def test_a_token_that_cannot_be_had(
         ("PACE", "-1", "number of seconds"),
         ("PACE", "nan", "number of seconds"),
         ("PACE", "1e9", "number of seconds"),
+        ("OWNER_SERVER", "My server", "the id of a server"),
+        ("OWNER_SERVER", "12", "the id of a server"),
     ],
 )
 def test_settings_that_make_no_sense(

@@ -29,6 +29,7 @@ class World:
     pace: Callable[[], float] = lambda: 0.0
     unasked: float = 0.0
     search: SearchClient | None = None
+    owner_guild: int | None = None
     host: Host = field(init=False)
     drawing: Drawing = field(init=False)
     bot: Tefuda = field(init=False)
@@ -53,7 +54,8 @@ class World:
 
     async def connect(self) -> None:
         """Build a bot over the host that is there, and wait until it is ready."""
-        settings = tefuda.Settings(TOKEN, self.file.parent, self.box.api, self.box.gateway, self.box.cdn)
+        box, home = self.box, self.owner_guild
+        settings = tefuda.Settings(TOKEN, self.file.parent, box.api, box.gateway, box.cdn, owner_guild=home)
         tefuda.point_elsewhere(settings)
         self.bot = tefuda.build(self.host, self.drawing, settings)
         self.task = asyncio.create_task(self.bot.start(TOKEN))
@@ -92,7 +94,7 @@ async def running(folder: Path, oracle: openapi.SpecOracle | None) -> AsyncItera
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:
-        world = World(box, folder / "tefuda.sqlite3")
+        world = World(box, folder / "tefuda.sqlite3", owner_guild=int(box.guild("Home").id))
         await world.start()
         try:
             yield world
