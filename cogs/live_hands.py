@@ -206,14 +206,11 @@ class LiveHands:
 
     async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None) -> bool:
         """The answer to a move; whether all of it was shown."""
-        services, info, view = self.services, acted.table, acted.view
+        services, info, view, lately = self.services, acted.table, acted.view, acted.lately
         if view is None:
-            info, view = await services.host.view(info.id, who.person.id)
-        narration, names = services.narration(info.game), messages.shown_names(info)
-        told = [t for e in acted.events if (t := narration.happened(e, view, names, who.words))]
-        first = [f"> {line}" for line in told[-messages.RECENT :]]
+            info, view, lately = await services.host.hand(info.id, who.person.id)
         follows = who.on_message and who.has_picture and not view.over
-        sheet = messages.hand_words(services, info, view, who.words, first=first, described=not follows)
+        sheet = messages.hand_words(services, info, view, who.words, lately=lately, described=not follows)
         if not who.on_message:
             await who.say(sheet.text, sheet.panel)
             return True
@@ -282,11 +279,11 @@ class LiveHands:
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.guild or info.place):
-            info, view = await host.view(info.id, person)
+            info, view, lately = await host.hand(info.id, person)
             seat = info.seat_of(person)
             if seat is None:
                 return False
-            sheet = await messages.hand_sheet(self.services, info, view, words_of(info, settings))
+            sheet = await messages.hand_sheet(self.services, info, view, words_of(info, settings), lately=lately)
         # Who was away for one prompt gets it by a message of its own.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
         await self._send(info, task, sheet, old, seat.prompt, "hand", info.id, seat.prompt, seat.seat, again)
@@ -356,10 +353,10 @@ class LiveHands:
         """The person's hand as it is now; while the table's game is away, only that, and no buttons."""
         w = await self.words_for(info, person)
         try:
-            info, view = await self.services.host.view(info.id, person)
+            info, view, lately = await self.services.host.hand(info.id, person)
         except Refused as away:
             return messages.Sheet(f"{messages.heading(self.services, info, w)}\n{explain(away, w)}", Panel())
-        return await messages.hand_sheet(self.services, info, view, w)
+        return await messages.hand_sheet(self.services, info, view, w, lately=lately)
 
     async def take_away(self, table: int, person: str) -> None:
         """The table is over for this person: their live hand goes."""

@@ -266,45 +266,68 @@ def players_words(seats: tuple[int, ...], words: Words) -> str:
 
 
 async def hand_sheet(
-    services: Services, info: TableInfo, view: View, words: Words, *, first: Sequence[str] = (), picture: bool = True
+    services: Services,
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    lately: Sequence[LogLine] = (),
+    first: Sequence[str] = (),
+    picture: bool = True,
 ) -> Sheet:
     """The private hand of ``view.seat`` with its picture; without one the text describes it."""
-    sheet = hand_words(services, info, view, words, first=first, described=not picture)
+    sheet = hand_words(services, info, view, words, lately=lately, first=first, described=not picture)
     if not picture or view.over:
         return sheet
     return illustrated(sheet.text, sheet.panel, await services.drawing.hand(info, view, words))
 
 
 def hand_words(
-    services: Services, info: TableInfo, view: View, words: Words, *, first: Sequence[str] = (), described: bool
+    services: Services,
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    lately: Sequence[LogLine] = (),
+    first: Sequence[str] = (),
+    described: bool,
 ) -> Sheet:
     """The private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
 
-    ``first`` goes on top; ``described`` puts into the text what a picture would show.
+    Each thing once: ``first``, what happened ``lately``, what is asked or who is waited for, and in small print the
+    table and how it stands. The game's name is in the picture; ``described`` puts into the text what a picture
+    would show.
     """
     narration, names = services.narration(info.game), shown_names(info)
     seat = next(s for s in info.seats if s.seat == view.seat)
-    lines = [*first, words("hand-heading", heading=heading(services, info, words), place=place_link(info))]
+    lines = [*first, *(f"> {line}" for line in told(services, info, lately, view, words)[-RECENT:])]
     panel = Panel()
     asked = seat.prompt and info.status is Status.PLAYING
     if asked:
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
+        add_moves(panel, info.id, seat.prompt, view, narration, words)
     elif info.status is Status.PLAYING:
         lines.append(waiting_line(services, info, view, words))
     elif info.status is Status.PAUSED:
         lines.append(words(info.paused_for or "paused"))
     else:
-        lines.append(words("table-over"))
-    lines.append(outcome(view, names, words) if view.over else narration.state_line(view, names, words))
-    if asked:
-        add_moves(panel, info.id, seat.prompt, view, narration, words)
-    if info.status is Status.PLAYING:
-        add_anytime(panel, info.id, seat.prompt, view, narration, words)
+        lines.append(outcome(view, names, words) if view.over else words("table-over"))
     if described:
         lines.append(narration.hand_alt(view, names, words))
+    lines.append(hand_place(services, info, view, words))
     if info.status is Status.PLAYING:
+        add_anytime(panel, info.id, seat.prompt, view, narration, words)
         panel.buttons(own_buttons(services, info, words, len(panel.rows)))
     return Sheet(fit(lines), panel)
+
+
+def hand_place(services: Services, info: TableInfo, view: View, words: Words) -> str:
+    """The small print of a hand: its table, and how that stands."""
+    where = words("hand-place", table=str(info.id), place=place_link(info))
+    if view.over:
+        return where
+    state = services.narration(info.game).state_line(view, shown_names(info), words)
+    return words("hand-place-state", place=where, state=state)
 
 
 def own_buttons(services: Services, info: TableInfo, words: Words, rows: int) -> list[ButtonSpec]:

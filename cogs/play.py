@@ -28,21 +28,32 @@ COMMON_REFUSALS = {"table-paused", "table-over", "not-started", "not-your-turn",
 
 async def own_view(services: Services, who: Caller, table: int) -> tuple[TableInfo, View]:
     """The table through the caller's eyes; raises Refused for a stranger or a table that is not running."""
+    await _own_table(services, who, table)
+    return await services.host.view(table, who.person.id)
+
+
+async def _own_table(services: Services, who: Caller, table: int) -> None:
     info = await services.host.table(table)
     if info.status is Status.OPEN:
         raise Refused("not-started")
     if info.seat_of(who.person.id) is None:
         raise Refused("not-at-this-table")
-    return await services.host.view(table, who.person.id)
+
+
+async def own_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> messages.Sheet:
+    """The caller's hand as it is now. Raises as ``own_view``."""
+    services = who.services
+    await _own_table(services, who, table)
+    info, view, lately = await services.host.hand(table, who.person.id)
+    return await messages.hand_sheet(services, info, view, who.words, lately=lately, first=first, picture=picture)
 
 
 async def show_hand(who: Caller, table: int, *, first: Sequence[str] = (), picture: bool = True) -> None:
     """The caller's hand as an answer for them alone."""
-    services = who.services
-    info, view = await own_view(services, who, table)
+    await _own_table(who.services, who, table)
     if picture:
         await who.defer()
-    sheet = await messages.hand_sheet(services, info, view, who.words, first=first, picture=picture)
+    sheet = await own_hand(who, table, first=first, picture=picture)
     await who.say(sheet.text, sheet.panel, sheet.picture)
 
 
@@ -125,14 +136,14 @@ class Play(commands.Cog):
 
     async def refresh(self, who: Caller, press: Press) -> None:
         """Show the present state on the message that was pressed."""
-        info, view = await own_view(self.services, who, press.table)
         if not who.on_message:
             await show_hand(who, press.table)
             return
+        await _own_table(self.services, who, press.table)
         picture = who.has_picture
         if picture:
             await safely(who.interaction.response.defer)
-        sheet = await messages.hand_sheet(self.services, info, view, who.words, picture=picture)
+        sheet = await own_hand(who, press.table, picture=picture)
         # Where none could be drawn the words describe it, and the old one would be wrong.
         await who.replace(sheet.text, sheet.panel, picture=sheet.picture, drop=picture)
 
@@ -234,14 +245,10 @@ class Play(commands.Cog):
         so_far += [narration.chosen(told, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]
         text = messages.fit(
             [
-                who.words(
-                    "hand-heading",
-                    heading=messages.heading(self.services, info, who.words),
-                    place=messages.place_link(info),
-                ),
                 who.words("hand-your-turn", prompt=narration.prompt(view, names, who.words)),
                 who.words("panel-so-far", chosen=" → ".join(so_far)),
                 narration.field_prompt(told, tag, chosen, who.words),
+                messages.hand_place(self.services, info, view, who.words),
             ]
         )
         if who.on_message:

@@ -17,11 +17,13 @@ from weakref import WeakValueDictionary
 from engine.core.arrange import with_hand
 from engine.core.context import Event
 from engine.core.game import Game
+from engine.core.horizon import Horizon
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.view import View
 from engine.host import standstill
 from engine.host.change import Change, Conflict
-from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, Person, Refused, Status
+from engine.host.lately import lines
+from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, LogLine, Person, Refused, Status
 from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.search_pool import SearchClient
 from engine.host.store import Store
@@ -215,7 +217,13 @@ class HostBase:
             self._keep(table, match)
         self._woken(change)
         view = None if match is None or viewer is None else seen(table, match, viewer)
-        return Acted(table.info(viewer), tuple(events), view=view, at=table.seq, hand=change.hand)
+        lately = () if view is None or view.seat is None else self._lately(change, view.seat)
+        return Acted(table.info(viewer), tuple(events), view=view, at=table.seq, hand=change.hand, lately=lately)
+
+    def _lately(self, change: Change, seat: int) -> tuple[LogLine, ...]:
+        """What is to be told of a move that is written now, which is the mover's own last one (see ``lately``)."""
+        horizon = self._horizon(change.table)
+        return lines(((e.kind, e.events, e.at) for e in reversed(change.log)), seat, horizon.before)
 
     @staticmethod
     def _arm(change: Change) -> None:
@@ -275,6 +283,13 @@ class HostBase:
             raise Unplayable(GAME_UNREADABLE) from e
         self._keep(table, match)
         return match
+
+    def _horizon(self, table: TableRow) -> Horizon:
+        """How far back the log of a table may be looked at; to the beginning once it is over."""
+        game = self.games.get(table.game)
+        if game is None or table.status in OVER:
+            return Horizon(lambda kind: None)
+        return Horizon(lambda kind: game.open_until(kind, table.options))
 
     async def _order(self, table_id: int, seat: int) -> dict[str, int] | None:
         row = await self.store.row("SELECT body FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.host.records import DeliveryKind, Person, Post
 from engine.host.rows import TableRow
@@ -50,6 +50,21 @@ class Conflict(RuntimeError):
     """The table is no longer at the sequence number that the change was made for."""
 
 
+class LogEntry(NamedTuple):
+    """A line of the log as it is stored; ``wire`` and ``events`` as JSON."""
+
+    table: int
+    number: int
+    seq: int
+    kind: str
+    seat: int | None
+    sealed: int
+    wire: str
+    events: str
+    cause: str
+    at: float
+
+
 @dataclass(slots=True)
 class Change:
     """A table as it shall be (``table``, with its ``seq`` still the old one) and what goes with it.
@@ -68,7 +83,7 @@ class Change:
     moved: bool = False
     """Whether the table is shown somewhere else now."""
     people: list[Person] = field(default_factory=list)
-    log: list[tuple[Any, ...]] = field(default_factory=list)
+    log: list[LogEntry] = field(default_factory=list)
     tasks: dict[tuple[DeliveryKind, str], Mapping[str, Any] | None] = field(default_factory=dict)
     """Facts to write by kind and target; None takes a waiting task back."""
     delays: dict[tuple[DeliveryKind, str], float] = field(default_factory=dict)
@@ -119,8 +134,8 @@ class Change:
     ) -> None:
         """Add a line to the log (``kind``: start, move or note)."""
         table = self.table
-        what = (kind, seat, int(sealed), dump(wire), dump(events), cause)
-        self.log.append((table.id, table.moves, self.seq, *what, self.now))
+        what = kind, seat, int(sealed), dump(wire), dump(events), cause
+        self.log.append(LogEntry(table.id, table.moves, self.seq, *what, self.now))
         table.moves += 1
 
     def write(self, writing: Writing) -> None:

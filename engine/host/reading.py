@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.core.offers import Offer, Path
 from engine.core.view import View
 from engine.host.base import HostBase, seen
+from engine.host.lately import since_own_move
 from engine.host.nonces import tells_ids
 from engine.host.records import LogLine, Status, TableInfo
 from engine.host.rows import OVER, TableRow, table_rows
@@ -38,6 +39,16 @@ class Reading(HostBase):
         async with self._at(table_id) as table:
             match = await self._match(table)
             return table.info(person_id), seen(table, match, person_id)
+
+    async def hand(self, table_id: int, person_id: str) -> tuple[TableInfo, View, tuple[LogLine, ...]]:
+        """``view``, and what has happened since this person's own last move (see ``lately``), all of one moment."""
+        async with self._at(table_id) as table:
+            match, seat_row = await self._match(table), table.of(person_id)
+            lately: tuple[LogLine, ...] = ()
+            if seat_row is not None:
+                horizon = self._horizon(table)
+                lately = await since_own_move(self.store, table_id, seat_row.seat, person_id, horizon)
+            return table.info(person_id), seen(table, match, person_id), lately
 
     async def offer(self, table_id: int, person_id: str, path: Path) -> Offer | None:
         """The next step of a move of this person that begins with ``path``; None where nothing is open.
@@ -86,13 +97,6 @@ class Reading(HostBase):
                 break
             below = rows[-1]["number"]
         return lines[::-1]
-
-    def _horizon(self, table: TableRow) -> Horizon:
-        """How far back the log of a table may be looked at; to the beginning once it is over."""
-        game = self.games.get(table.game)
-        if game is None or table.status in OVER:
-            return Horizon(lambda kind: None)
-        return Horizon(lambda kind: game.open_until(kind, table.options))
 
     async def export(self, table_id: int) -> dict[str, Any]:
         """The record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the moves.

@@ -221,7 +221,7 @@ class Acted:
     ``repeated`` tells that this very interaction had been answered before: nothing changed now. ``view`` is
     the position the person sees now, where they moved. ``at`` numbers the change among all of the table, secret
     ones too: for Deliveries.acknowledge_refresh, never to be shown itself. ``hand`` is the mover's live hand when
-    the move was written.
+    the move was written, ``lately`` what has happened since their last move, which is this one (see ``lately``).
     """
 
     table: TableInfo
@@ -230,6 +230,7 @@ class Acted:
     view: View | None = None
     at: int = 0
     hand: Post | None = None
+    lately: tuple[LogLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,8 @@ result-shared = 🏆 { $names } share the win!
 
 # Hands
 hand-heading = { $heading } · { $place }
+hand-place = -# Table { $table } · { $place }
+hand-place-state = { $place } · { $state }
 hand-your-turn = **Your turn.** { $prompt }
 mention-turn = { $person } Your turn. Press "My hand".
 mention-all = { $people } Answers are being taken. If you may answer, press "My hand" to see.

@@ -23,6 +23,8 @@ result-shared = 🏆 { $names }さんが勝利を分け合いました！
 
 # 手札
 hand-heading = { $heading } · { $place }
+hand-place = -# 卓{ $table } · { $place }
+hand-place-state = { $place } · { $state }
 hand-your-turn = **あなたの番です。** { $prompt }
 mention-turn = { $person } あなたの番です。「手札を見る」からどうぞ。
 mention-all = { $people } 応答を受け付けています。応答できるかどうかは「手札を見る」から確かめられます。

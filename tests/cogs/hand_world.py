@@ -279,13 +279,11 @@ class World:
 
     async def is_right(self) -> None:
         """The one hand there is shows the newest state: words, buttons and picture; nothing waits."""
-        info, view = await self.host.view(self.table, self.who.id)
-        live = await self.live()
-        sheet = messages.hand_words(
-            self.services, info, view, await self.language(), described=live.picture is None and not self.undrawable
-        )
-        # An answer tells first what has happened.
-        assert live.content.endswith(sheet.text), (live.content, sheet.text)
+        info, view, lately = await self.host.hand(self.table, self.who.id)
+        live, w = await self.live(), await self.language()
+        described = live.picture is None and not self.undrawable
+        sheet = messages.hand_words(self.services, info, view, w, lately=lately, described=described)
+        assert live.content.startswith(sheet.text), (live.content, sheet.text)
         assert live.presses == presses_of(sheet.panel.view()), "old buttons"
         if not self.undrawable:
             assert live.picture == self.picture(info, view), "an old picture"

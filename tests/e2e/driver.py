@@ -32,6 +32,11 @@ def offers(message: Message) -> list[tuple[str, list[str]]]:
     return found
 
 
+def prompts(message: Message) -> set[str]:
+    """The prompts that a message asks; "0" stands for none."""
+    return {custom_id.split(":")[3] for custom_id, _ in offers(message)}
+
+
 def table_id(message: Message) -> int:
     """The table a message of ours belongs to."""
     m = re.search(r"t1:(\d+):", str(message.components))
@@ -57,10 +62,11 @@ class Player:
         return None
 
     async def press(self, message: Message) -> None:
-        """Press one thing after the other until the move is made."""
+        """Press one thing after the other until the move is made: no step is left open behind."""
+        begun = prompts(message)
         for _ in range(8):
             choice = offers(message)
-            if not choice:
+            if not choice or prompts(message) != begun:
                 return
             asked = message.components
             custom_id, values = self.rng.choice(choice)

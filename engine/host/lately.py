@@ -1,0 +1,51 @@
+"""What has happened since somebody's own last move: what stands above the next question on their hand.
+
+It is worked out from the log alone, so that the answer to a move and the same hand shown again, by whatever process,
+say the same. Rulings:
+
+1. It begins with the last move that this person made for this seat: what the table, a computer or a standing order did
+   for them since is news to them.
+2. Before their first move it begins after the deal: a deal is told by the cards themselves.
+3. Only moves are told. Who leaves or agrees to end is the table's news, and no hand is shown anew for it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+
+from engine.core.context import Event
+from engine.core.horizon import Horizon
+from engine.host.records import LogLine
+from engine.host.store import Store
+
+MOST = 40
+"""Entries of the log that are looked at."""
+MOVE = "move"
+
+_OWN = """
+SELECT MAX(number) AS own FROM log WHERE table_id = ? AND kind = 'move' AND seat = ? AND cause = ?"""
+_SINCE = """
+SELECT kind, events, at FROM log WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT ?"""
+
+Entry = tuple[str, str, float]
+"""Kind, events as JSON, and time of an entry of the log."""
+
+
+async def since_own_move(store: Store, table: int, seat: int, person: str, horizon: Horizon) -> tuple[LogLine, ...]:
+    """The moves of a table since the person's own last one and with it, as the seat may know them, oldest first."""
+    own = await store.row(_OWN, (table, seat, person))
+    begin = own["own"] if own is not None and own["own"] is not None else 0
+    rows = await store.rows(_SINCE, (table, begin, MOST))
+    return lines(((r["kind"], r["events"], r["at"]) for r in rows), seat, horizon.before)
+
+
+def lines(newest_first: Iterable[Entry], seat: int, look_back: Callable[[Event], Event | None]) -> tuple[LogLine, ...]:
+    """These entries as the seat may know them, oldest first; all are walked through, moves are told."""
+    found = []
+    for kind, stored, at in newest_first:
+        events = [look_back(Event.from_json(e)) for e in reversed(json.loads(stored))]
+        seen = tuple(e for e in reversed(events) if e is not None and e.seen_by(seat))
+        if kind == MOVE and seen:
+            found.append(LogLine(None, at, seen))
+    return tuple(found[::-1])
