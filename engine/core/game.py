@@ -241,6 +241,10 @@ class Game(Generic[S]):
         """The move a standing order of ``seat`` makes now (Wishes.follow)."""
         return None if self.wishes is None else self.wishes.follow(s, seat, order)
 
+    def wished(self, s: S, seat: int) -> Action | None:
+        """What the wishes of ``seat`` answer in their time to what it is asked now (Wishes.in_time)."""
+        return None if self.wishes is None or s.ended or seat not in s.waiting else self.wishes.in_time(s, seat)
+
     def conserved(self, s: S) -> object:
         """For tests: a value that no move of the same deal may change, such as all cards in order."""
         raise NotImplementedError

@@ -48,6 +48,14 @@ class Wishes(Generic[S]):
         """
         return None
 
+    def in_time(self, s: S, seat: int) -> Action | None:
+        """What the wishes of ``seat`` answer to a prompt where everybody sees who has answered; None: nothing.
+
+        Such an answer given at once would tell that there is a wish, and what it is. So the seat is asked like all
+        others, and the host carries the answer out at the pace of a computer player.
+        """
+        return None
+
     def follow(self, s: S, seat: int, order: Mapping[str, int]) -> Action | None:
         """The move that a standing order of ``seat`` makes now, None where its limits no longer hold.
 

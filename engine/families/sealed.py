@@ -17,7 +17,7 @@ from engine.core.state import State, memo
 
 @dataclass(slots=True)
 class SealedState(State):
-    """A state with sealed choices: by seat the fields of the chosen action, [] while undecided.
+    """A state with sealed choices: by seat the chosen action as it is noted, [] while undecided.
 
     Sets are noted card by card; where a seat gives several answers (``settled``), they stand one after another.
     """
@@ -49,13 +49,19 @@ class SealedPhase(Phase[T, A], Generic[T, A]):
         """Note the choice; the last one opens them all."""
         if self.changeable and s.choice[seat]:
             s.choice[seat] = []
-        for value in action.wire()[1:]:
-            s.choice[seat] += value if isinstance(value, list) else [int(value)]
+        s.choice[seat] += self.noted(action)
         if seat in s.waiting and self.settled(s, seat):
             s.waiting.remove(seat)
             if not s.waiting:
                 chosen, s.choice = s.choice, [[] for _ in s.choice]
                 self.reveal(s, chosen, ctx)
+
+    def noted(self, action: A) -> Sequence[int]:
+        """How a choice is noted (hook): the fields of the action. Never empty, which means undecided."""
+        out: list[int] = []
+        for value in action.wire()[1:]:
+            out += value if isinstance(value, list) else [int(value)]
+        return out
 
     def anytime(self, s: T, seat: int) -> Sequence[A]:
         """Where choices may be changed: whatever could have been chosen, for those who have."""

@@ -15,5 +15,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "dominuxen",
     "stendhal",
     "love_letter",
+    "target",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

@@ -287,14 +287,15 @@ class Clocks(Seating):
             await self._move(table, seat_row, wire, interaction, cause=TABLE_ACTS, present=None)
 
     async def _order_moves(self, timer: Row) -> None:
-        """Follow a standing order, or end it and ask the person."""
+        """Follow a standing order or a wish; where there is none (any more) the person is asked."""
         async with self._at(timer["table_id"]) as table:
             seat_row = await self._asked(table, timer)
             if seat_row is None:
                 return
             match = await self._match(table)
             order = await self._order(table.id, seat_row.seat)
-            action = None if order is None else match.game.follow(match.state.clone(), seat_row.seat, order)
+            s, seat = match.state.clone(), seat_row.seat
+            action = match.game.wished(s, seat) if order is None else match.game.follow(s, seat, order)
             if action is not None:
                 interaction = f"order:{table.id}:{timer['prompt']}:{seat_row.seat}"
                 await self._move(table, seat_row, action.wire(), interaction, cause="order", present=None)
@@ -304,6 +305,6 @@ class Clocks(Seating):
             change.orders[seat_row.seat] = None
             change.timers[seat_row.seat] = None
             notify(change, seat_row, False, NO_CONTEXT, self.pace)
-            if seat_row.person:
+            if seat_row.person and order is not None:
                 change.add_task(DeliveryKind.NOTICE, seat_row.person, key="order-ended")
             await self._commit(change)

@@ -17,7 +17,16 @@ from engine.host.nonces import drawn_word, nonces_of, words_of
 from engine.host.records import GAME_GONE, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.rows import NO_CONTEXT, OVER, MoveContext, SeatRow, TableRow
 from engine.host.standstill import covered
-from engine.host.turns import AUTOMATIC, before_move, call_all, complete_move, finish, is_secret, notify
+from engine.host.turns import (
+    AUTOMATIC,
+    before_move,
+    call_all,
+    complete_move,
+    finish,
+    is_secret,
+    notify,
+    with_wishes,
+)
 
 HEURISTIC_PLAYER = "house"
 """The level of the computer players that need no search: also of one that takes over a seat in mid-game.
@@ -291,12 +300,13 @@ class Play(HostBase):
         if table.status is Status.PAUSED:
             table.paused_for = await self._why_unplayable(table)
             if not table.paused_for:
-                self._go_on(change)
-                call_all(change, await self._match(table))
+                match = await self._match(table)
+                self._go_on(change, match)
+                call_all(change, match)
         change.add_task(DeliveryKind.TABLE)
         return await self._commit(change, viewer)
 
-    def _go_on(self, change: Change) -> None:
+    def _go_on(self, change: Change, match: Match[Any]) -> None:
         """Wake a paused table, and ask again whoever was asked."""
         table = change.table
         table.status, table.paused_for = Status.PLAYING, ""
@@ -306,7 +316,7 @@ class Play(HostBase):
         for seat_row in table.seats:
             if seat_row.prompt:
                 seat_row.pinged, seat_row.prompted_at = 0, change.now
-                notify(change, seat_row, False, table.context, self.pace)
+                notify(change, seat_row, False, with_wishes(table.context, match), self.pace)
         for seat_row in table.humans():
             change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
             if not seat_row.prompt:

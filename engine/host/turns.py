@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.game import TABLE_ACTOR, Game, Options
@@ -13,7 +13,7 @@ from engine.host.records import DeliveryKind, Status
 from engine.host.rows import MoveContext, SeatRow
 
 COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
-"""Kinds of timers: a computer player's move, a standing order, the table acting itself (game.TABLE_ACTOR)."""
+"""Kinds of timers: a computer player's move, a standing order or a wish, the table acting itself (game.TABLE_ACTOR)."""
 SILENCE, NOBODY_ANSWERS = "silence", -3
 """The kind of the timer by which a table looks for people who do not answer, and what stands for its seat."""
 
@@ -81,6 +81,7 @@ def complete_move(
     if match.over:
         finish(change, Status.FINISHED)
         return
+    context, wished = with_wishes(context, match), by_wish(match)
     secret = is_secret(match)
     table.sealed = (table.sealed or change.seq) if secret else 0
     public_stays = before.match.view(None) == match.view(None)
@@ -113,6 +114,12 @@ def complete_move(
             context,
             pace,
         )
+    for seat in wished ^ by_wish(before.match):
+        seat_row, prompt = table.seats[seat], prompts_before[seat]
+        if prompt and seat_row.prompt == prompt:
+            # Told, or taken back, after the prompt.
+            change.timers[seat] = None
+            notify(change, seat_row, seat_row.person == present, context, pace)
     if change.secret:
         for seat_row, prompt in zip(table.seats, prompts_before, strict=True):
             if seat_row.seat in acted or seat_row.prompt != prompt or sees_news(seat_row.seat):
@@ -138,6 +145,18 @@ def complete_move(
         elif who in context.hands and sees_news(seat_row.seat):
             waits = not prompt and not seat_row.prompt
             change.add_later(unasked if waits else 0.0, DeliveryKind.REFRESH, who)
+
+
+def by_wish(match: Match[Any]) -> frozenset[int]:
+    """The seats that are asked what their own wishes answer in their time (Game.wished)."""
+    if match.over or match.game.wishes is None:
+        return frozenset()
+    return frozenset(p for p in match.state.waiting if p >= 0 and match.game.wished(match.state, p) is not None)
+
+
+def with_wishes(context: MoveContext, match: Match[Any]) -> MoveContext:
+    """The same, where whoever is asked what a wish of theirs answers counts as having given an order."""
+    return replace(context, orders=context.orders | by_wish(match))
 
 
 def call_all(change: Change, match: Match[Any]) -> None:

@@ -267,6 +267,10 @@ class Layer(Game[L], Generic[L]):
         """As inside, while that is in charge."""
         return self.inner.follow(s.inner, seat, order) if s.in_charge() else None
 
+    def wished(self, s: L, seat: int) -> Action | None:
+        """As inside, while that is in charge."""
+        return self.inner.wished(s.inner, seat) if s.in_charge() and not s.ended else None
+
     def conserved(self, s: L) -> object:
         """As inside."""
         return self.inner.conserved(s.inner)

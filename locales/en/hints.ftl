@@ -266,3 +266,16 @@ love_letter-hint-why-odds = With the { $card } that you keep, { $seat } is likel
 love_letter-hint-why-princess = { $seat } holds the princess and is out when she must be discarded.
 love_letter-hint-why-protect = Nobody can choose you until your next turn, so the { $card } is safe.
 love_letter-hint-why-keep = It keeps the higher card, the { $card }.
+
+# Target
+target-hint-why-own-far = You hold its suit: { $card } makes the farthest win and is { $distance } away itself.
+target-hint-why-own-near = You hold its very number: unless its suit is played, nothing is nearer than { $card }.
+target-hint-why-takes = Nobody plays after you, and { $card } takes the target.
+target-hint-why-lost = None of your cards can take this one, so it only matters which you part with.
+target-hint-why-turns = { $card } is the first of the target's suit, so now the farthest wins. It's { $distance } away.
+target-hint-why-leads = { $more ->
+    [one] As it lies { $card } wins, at distance { $distance }, with 1 player still to come.
+   *[other] As it lies { $card } wins, at distance { $distance }, with { $more } players still to come.
+}
+target-hint-why-dull = { $card } is from the middle of the numbers and will seldom be the farthest.
+target-hint-why-keep = None of your cards is from the middle of the numbers, so all may win at a distance.

@@ -155,3 +155,13 @@ love_letter-hint-why-odds = 残る{ $card }なら、{ $seat }さんに勝つ見�
 love_letter-hint-why-princess = { $seat }さんは姫を持っています。捨てさせれば脱落です。
 love_letter-hint-why-protect = 次の番まで、残る{ $card }をだれにも狙われません。
 love_letter-hint-why-keep = 大きいほうの{ $card }を手元に残します。
+
+# ターゲット
+target-hint-why-own-far = 同じスートの{ $card }を持っています。出せば遠い数の勝負になり、差は{ $distance }です。
+target-hint-why-own-near = 同じ数の{ $card }を持っています。同じスートが出なければ、これより近い札はありません。
+target-hint-why-takes = あなたが最後です。{ $card }なら、ターゲットを取れます。
+target-hint-why-lost = どの札でも取れないので、手放しやすいものを出します。
+target-hint-why-turns = { $card }は最初の同じスートの札で、ここから遠い数の勝負になります。差は{ $distance }です。
+target-hint-why-leads = { $card }は差{ $distance }で、いまは勝っています。残りは{ $more }人です。
+target-hint-why-dull = { $card }は真ん中あたりの数で、いちばん遠くなることはあまりありません。
+target-hint-why-keep = 真ん中あたりの数がないので、どれも遠い数の勝負で使えます。

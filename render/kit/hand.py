@@ -39,7 +39,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the hand. ``legal`` None: nothing is asked now; ``mark``: new, chosen.
+    """A card of the hand. ``legal`` None: nothing is asked now; ``mark``: new, chosen; ``quiet``: it marks nothing.
 
     ``number``: the option's; 0 where the card itself says how it is chosen.
     """
@@ -48,6 +48,7 @@ class HandCard:
     number: int
     legal: bool | None = None
     mark: str = ""
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,12 +212,21 @@ def _number(canvas: Canvas, x: float, y: float, card: HandCard, size: int = 36) 
     )
 
 
+def _mark(canvas: Canvas, x: float, y: float, card: HandCard, size: int) -> None:
+    """The mark with its middle at x on the upper edge of a card."""
+    look, height = canvas.look, round(size * 1.5)
+    if card.quiet:
+        canvas.badge(x, y, card.mark, size=size, height=height, fill=look.panel, colour=theme.CREAM, line=look.quiet)
+    else:
+        canvas.badge(x, y, card.mark, size=size, height=height)
+
+
 def _veil(hand: Hand, card: HandCard) -> str:
     return hand.look.base if card.legal is False else ""
 
 
 def _glow(card: HandCard) -> str:
-    return theme.GOLD if card.legal else theme.MINT if card.mark else ""
+    return theme.GOLD if card.legal else theme.MINT if card.mark and not card.quiet else ""
 
 
 def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
@@ -245,7 +255,7 @@ def _arc(canvas: Canvas, hand: Hand, box: Box) -> None:
         across, up = away * math.sin(angle), away * math.cos(angle)
         _number(canvas, x + shift - across, down + up, card)
         if card.mark:
-            canvas.badge(x + shift + across, down - up - 20, card.mark, size=25, height=38)
+            _mark(canvas, x + shift + across, down - up - 20, card, 25)
 
 
 def _rows(canvas: Canvas, hand: Hand, box: Box) -> None:
@@ -265,4 +275,4 @@ def _rows(canvas: Canvas, hand: Hand, box: Box) -> None:
         canvas.card(card.face(width), x, y, 0, _glow(card), 5, veil=_veil(hand, card))
         _number(canvas, x, y + high / 2, card, 36 if rows == 1 else 32 if rows == 2 else 28)
         if card.mark:
-            canvas.badge(x, y - high / 2 - 16, card.mark, size=23, height=34)
+            _mark(canvas, x, y - high / 2 - 16, card, 23)

@@ -1,0 +1,43 @@
+"""The moves of Target. One object each, so that simulations make none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import ClassVar, Final
+
+from engine.core.action import Action
+from engine.games.target.terms import PACK, THROWN
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTarget(Action):
+    """Name one of the revealed cards."""
+
+    tag: ClassVar[str] = "choose_target"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Action):
+    """Discard nothing."""
+
+    tag: ClassVar[str] = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Discard one or two cards, from the lowest number of a card up."""
+
+    tag: ClassVar[str] = "discard"
+    cards: tuple[int, ...]
+
+
+CHOOSE: Final = tuple(ChooseTarget(c) for c in range(PACK))
+KEEP: Final = Keep()
+DISCARD: Final[Mapping[tuple[int, ...], Discard]] = {
+    cards: Discard(cards) for count in range(1, THROWN + 1) for cards in combinations(range(PACK), count)
+}
+ONE: Final = tuple(DISCARD[(c,)] for c in range(PACK))
+"""The discard of each single card."""

@@ -1,0 +1,234 @@
+"""Target (Target 目標!): farthest from the target or nearest to it, and the last card may turn the one into the other.
+
+Design: 塚本忠行 (ちゃぶだいげえむず), game 08 of the TENNOS site. 78 cards in six suits. Seats run clockwise.
+
+Moves: ``choose_target(card)`` by the start player; ``play(card)`` in turn; ``keep`` or ``discard(cards)`` by all at
+once: the eleven choices of 0, 1 or 2 cards, the one without cards under a name of its own.
+
+Rulings made here, beyond those of the rules (R1 to R12):
+- Who has chosen what to discard may be seen, and a choice stands: nothing is told of it until the last one.
+- Whoever keeps all cards by a wish is asked like everybody else, so that the wish does not show.
+- The shuffles are ``first start player``, ``deal``, and ``reshuffle 1``, ``reshuffle 2``, ... of the pile in the order
+  of its cards, since how it lies means nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import RANK, SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Card, Message
+from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
+from engine.core.options import Choice, Number
+from engine.core.state import NO_CARD
+from engine.families.sealed import SealedPhase
+from engine.families.tricks import PLAY, Play, Played
+from engine.games.target import terms
+from engine.games.target.events import EVENTS, Drew, Ended, Named, Reshuffled, Revealed, Taken, Thrown
+from engine.games.target.moves import CHOOSE, DISCARD, KEEP, ONE, ChooseTarget, Discard, Keep
+from engine.games.target.state import KEEPS, TargetState
+from engine.games.target.terms import ALL, HELD, PACK, REVEALED, SAME_SUIT, THROWN
+from engine.games.target.wishes import AlwaysKeep, AskMe, Keeping
+
+
+def draw(s: TargetState, count: int, ctx: GameContext) -> list[int]:
+    """So many cards from the top; once the deck is empty the whole discard pile, shuffled, is the new one (R6, R7).
+
+    That is never done before a card is needed that is not there.
+    """
+    drawn = s.deck[:count]
+    del s.deck[:count]
+    if short := count - len(drawn):
+        s.reshuffles += 1
+        s.deck = ctx.shuffled(f"reshuffle {s.reshuffles}", sorted(s.pile))
+        s.pile = []
+        ctx.tell(Reshuffled, count=len(s.deck))
+        drawn += s.deck[:short]
+        del s.deck[:short]
+    return drawn
+
+
+def reveal(s: TargetState, leader: int, ctx: GameContext) -> None:
+    """Begin a round: three cards for the start player."""
+    s.leader, s.phase, s.waiting = leader, "choose_target", [leader]
+    s.revealed = draw(s, REVEALED, ctx)
+    ctx.tell(Revealed, round=s.round, seat=leader, cards=s.revealed)
+
+
+class Choosing(Phase[TargetState, ChooseTarget]):
+    """The start player names the target (R1)."""
+
+    def legal(self, s: TargetState, seat: int) -> Sequence[ChooseTarget]:
+        """Any of the three."""
+        return [CHOOSE[c] for c in s.revealed]
+
+    def apply(self, s: TargetState, seat: int, action: ChooseTarget, ctx: GameContext) -> None:
+        """The other two are discarded; the start player plays first."""
+        s.target = action.card
+        s.pile += [c for c in s.revealed if c != action.card]
+        s.revealed = []
+        s.phase = "play"
+        ctx.tell(Named, seat=seat, card=action.card)
+
+
+class Playing(Phase[TargetState, Play]):
+    """Everybody plays one card, clockwise from the start player."""
+
+    def legal(self, s: TargetState, seat: int) -> Sequence[Play]:
+        """Any card (R10)."""
+        return [PLAY[c] for c in s.hands[seat]]
+
+    def apply(self, s: TargetState, seat: int, action: Play, ctx: GameContext) -> None:
+        """The last card decides who takes the target."""
+        s.hands[seat].remove(action.card)
+        s.trick.append(action.card)
+        ctx.tell(Played, seat=seat, card=action.card)
+        if len(s.trick) == len(s.hands):
+            self._judge(s, ctx)
+        else:
+            s.waiting[0] = (seat + 1) % len(s.hands)
+
+    @staticmethod
+    def _judge(s: TargetState, ctx: GameContext) -> None:
+        """Award the target; the cards played go to the discard pile unless the game is over."""
+        at, trick, n = terms.taken_by(s.target, s.trick, s.far_pool), s.trick, len(s.hands)
+        winner, target = (s.leader + at) % n, s.target
+        s.won[winner].append(target)
+        s.last_trick, s.last_leader, s.last_winner, s.last_target = trick, s.leader, winner, target
+        s.trick, s.target, s.thrown = [], NO_CARD, []
+        s.pile += trick
+        ctx.tell(
+            Taken,
+            seat=winner,
+            target=target,
+            card=trick[at],
+            far=terms.is_far(target, trick),
+            distance=terms.distance(target, trick[at]),
+        )
+        if len(s.won[winner]) == s.goal:
+            s.waiting, s.ended = [], "goal"
+            s.scores, s.winners = s.scores_now, [winner]
+            ctx.tell(Ended, seat=winner, count=s.goal)
+        else:
+            s.phase, s.waiting = "discard", list(range(n))
+
+
+class Discarding(SealedPhase[TargetState, Keep | Discard]):
+    """Everybody chooses at once what to discard; then all draw, the start player of the round first (R5, R9)."""
+
+    def legal(self, s: TargetState, seat: int) -> Sequence[Keep | Discard]:
+        """None, one or two of the four cards left."""
+        hand = sorted(s.hands[seat])
+        return [KEEP, *[ONE[c] for c in hand], *map(DISCARD.__getitem__, combinations(hand, 2))]
+
+    def noted(self, action: Keep | Discard) -> Sequence[int]:
+        """The cards, KEEPS for none."""
+        return action.cards if isinstance(action, Discard) else KEEPS
+
+    def reveal(self, s: TargetState, chosen: list[list[int]], ctx: GameContext) -> None:
+        """Seat by seat: the discards, then as many cards as make five (R12)."""
+        n, leader = len(s.hands), s.leader
+        order = [*range(leader, n), *range(leader)]
+        s.thrown = [[c for c in cards if c != NO_CARD] for cards in chosen]
+        ctx.tell(Thrown, seats=order, cards=[s.thrown[p] for p in order])
+        for p in order:
+            hand = s.hands[p]
+            for c in s.thrown[p]:
+                hand.remove(c)
+                s.pile.append(c)
+            drawn = draw(s, HELD - len(hand), ctx)
+            hand += drawn
+            hand.sort()
+            ctx.tell_only(p, Drew, cards=drawn)
+        reveal(s, s.last_winner, ctx)
+
+
+class Target(Game[TargetState]):
+    """Target for two to six."""
+
+    key = "target"
+    seats = (2, 3, 4, 5, 6)
+    default_seats = 4
+    options = (Number("goal", 2, 7, 5), Choice("far_pool", (ALL, SAME_SUIT), ALL))
+    actions = (ChooseTarget, Play, Keep, Discard, AlwaysKeep, AskMe)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
+        "choose_target": Choosing(),
+        "play": Playing(),
+        "discard": Discarding(),
+    }
+    wishes = Keeping()
+    state = TargetState
+    events = EVENTS
+    minutes = 15
+    genre = Genre.NERVE
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = ("goal",)
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> TargetState:
+        """Five cards each, one at a time from seat 0; the first start player is drawn."""
+        deck, dealt = ctx.shuffled("deal", range(PACK)), seats * HELD
+        s = TargetState(
+            hands=[sorted(deck[p:dealt:seats]) for p in range(seats)],
+            deck=deck[dealt:],
+            won=[[] for _ in range(seats)],
+            choice=[[] for _ in range(seats)],
+            keeps=[0] * seats,
+            goal=int(options["goal"]),
+            far_pool=str(options["far_pool"]),
+        )
+        reveal(s, ctx.shuffled("first start player", range(seats))[0], ctx)
+        return s
+
+    def why_not(self, s: TargetState, seat: int, action: Action) -> Message:
+        """Something else is asked now, a card not among the three, a card not held, or a set that is no discard."""
+        if not isinstance(action, ChooseTarget | Play | Keep | Discard):
+            return Message("illegal-now")
+        if s.phase != {ChooseTarget: "choose_target", Play: "play"}.get(type(action), "discard"):
+            return Message(f"target-now-{s.phase}")
+        if isinstance(action, Keep):
+            return Message("illegal-now")
+        if isinstance(action, Discard):
+            return self._no_discard(s.hands[seat], action.cards)
+        return _about("choice" if isinstance(action, ChooseTarget) else "card", action.card)
+
+    @staticmethod
+    def _no_discard(hand: Sequence[int], cards: Sequence[int]) -> Message:
+        """Why a set of cards cannot be discarded."""
+        if not cards:
+            return Message("target-no-empty")
+        if len(cards) > THROWN:
+            return Message("target-no-many")
+        odd = [c for c in cards if c not in hand]
+        return _about("card", odd[0]) if odd else Message("illegal-now")
+
+    def timeout(self, s: TargetState, seat: int) -> Action:
+        """The first of the three; the card nearest to the target, by suit and number; no discard."""
+        if s.phase == "choose_target":
+            return CHOOSE[s.revealed[0]]
+        if s.phase == "discard":
+            return KEEP
+        target = s.target
+        return PLAY[min(s.hands[seat], key=lambda c: (terms.distance(target, c), SUIT[c], RANK[c]))]
+
+    def conserved(self, s: TargetState) -> object:
+        """All 78 cards, wherever they lie."""
+        piles = [*s.hands, *s.won, s.deck, s.pile, s.revealed, s.trick, [s.target] if s.target != NO_CARD else []]
+        return sorted(c for pile in piles for c in pile)
+
+    def seat_count(self, s: TargetState) -> int:
+        """One row of targets per seat."""
+        return len(s.won)
+
+
+def _about(reason: str, card: int) -> Message:
+    """A refusal that names a card of the pack; a number that is none has no name."""
+    return Message(f"target-no-{reason}", {"card": Card(card)}) if 0 <= card < PACK else Message("illegal-now")
+
+
+GAME = Target()

@@ -1,0 +1,69 @@
+"""Target: what lies on the table, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from engine.core.state import NO_CARD, hidden, memo, public
+from engine.core.view import View
+from engine.families.sealed import SealedState
+from engine.families.tricks import TrickState
+from engine.games.target.terms import ALL
+
+KEEPS = (NO_CARD,)
+"""How a sealed choice to discard nothing is noted."""
+
+
+@dataclass(slots=True)
+class TargetState(TrickState, SealedState):
+    """A game in progress; lists by seat unless said otherwise.
+
+    ``leader`` is the start player. The cards of a round lie in ``trick`` until the last one is played, then on the
+    discard pile, and stay on view as ``last_trick``. No suit need be followed (R10), so ``voids`` stays empty.
+    """
+
+    deck: list[int] = hidden()
+    """The face-down deck, top first."""
+    pile: list[int] = public()
+    """The discard pile; the order means nothing."""
+    revealed: list[int] = public()
+    """The three cards of which the start player names one, [] once the target is named."""
+    target: int = public(NO_CARD)
+    """The target of the round in play, NO_CARD before it is named and once it is taken."""
+    last_target: int = public(NO_CARD)
+    """The target that was taken last."""
+    won: list[list[int]] = public()
+    """The targets in front of each seat, in the order won."""
+    thrown: list[list[int]] = public()
+    """What each seat discarded in the refill before this round, [] before the first and once the round is decided."""
+    reshuffles: int = public(0)
+    """How often the discard pile has become the deck."""
+    goal: int = public(0)
+    far_pool: str = public(ALL)
+    keeps: list[int] = memo()
+    """1 for a seat that keeps all its cards unasked."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round in play, from 1; while all discard that of the round just played."""
+        done = sum(map(len, self.won))
+        return done if self.phase == "discard" or self.ended else done + 1
+
+    @property
+    def scores_now(self) -> list[int]:
+        """Targets won."""
+        return [len(cards) for cards in self.won]
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """Any card may be anywhere."""
+        return True
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        """None, one or two of the cards held."""
+        hand = sorted(self.hands[seat])
+        return [KEEPS, *([c] for c in hand), *combinations(hand, 2)]
+
+
+TargetView = View[TargetState]

@@ -1,0 +1,50 @@
+"""Target: to keep all cards without being asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.core.context import GameContext
+from engine.core.wishes import Wish, Wishes
+from engine.games.target.events import Kept
+from engine.games.target.moves import KEEP
+from engine.games.target.state import TargetState
+
+
+@dataclass(frozen=True, slots=True)
+class AlwaysKeep(Wish):
+    """Keep all cards from now on."""
+
+    tag: ClassVar[str] = "always_keep"
+
+
+@dataclass(frozen=True, slots=True)
+class AskMe(Wish):
+    """Be asked again."""
+
+    tag: ClassVar[str] = "ask_me"
+
+
+ALWAYS_KEEP, ASK_ME = AlwaysKeep(), AskMe()
+
+
+class Keeping(Wishes[TargetState]):
+    """A wish that lasts until it is taken back. Everybody sees who has chosen, so it is answered in its time."""
+
+    kinds = (AlwaysKeep, AskMe)
+
+    def open(self, s: TargetState, seat: int) -> Sequence[Wish]:
+        """The other of the two."""
+        return () if seat < 0 else (ASK_ME if s.keeps[seat] else ALWAYS_KEEP,)
+
+    def keep(self, s: TargetState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """For the rest of the game."""
+        s.keeps[seat] = int(isinstance(wish, AlwaysKeep))
+        ctx.tell_only(seat, Kept, on=bool(s.keeps[seat]))
+
+    def in_time(self, s: TargetState, seat: int) -> Action | None:
+        """Nothing is discarded."""
+        return KEEP if s.phase == "discard" and s.keeps[seat] else None

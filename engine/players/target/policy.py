@@ -1,0 +1,95 @@
+"""The policy of the search in Target: a round is the horizon, and what a target is worth by what all have; why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import SUIT
+from engine.core.facts import Card, Count, Message, Number
+from engine.core.game import Game, Rnd
+from engine.families.tricks import PLAY, Play
+from engine.games.target.moves import ChooseTarget, Discard
+from engine.games.target.state import TargetState
+from engine.games.target.terms import distance, is_far, taken_by
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.target.heuristic import DULL, edge, reply
+
+WHOLE = 2.0
+"""The span of chances: 1 for whoever has won, 0.5 where all have the same."""
+WIDE = 6
+"""From this distance on a card is far enough to speak for a target."""
+STEP = 1.6
+"""How much likelier another target makes it to win, for the chances of all."""
+
+
+class TargetPolicy(SearchPolicy[TargetState]):
+    """Looks ahead until the next target is taken."""
+
+    exploration: ClassVar[float] = 0.4
+    rollout_share: ClassVar[float] = 0.9
+
+    def horizon(self, s: TargetState) -> int:
+        """How many targets are taken."""
+        return sum(map(len, s.won))
+
+    def values(self, s: TargetState, before: TargetState) -> Sequence[float]:
+        """Everybody's chance to win, by the targets they have."""
+        if s.ended:
+            return relative([p in s.winners for p in range(len(s.won))], WHOLE)
+        chances = [STEP ** len(cards) for cards in s.won]
+        return relative([c / sum(chances) for c in chances], WHOLE)
+
+    def rollout(self, game: Game[TargetState], s: TargetState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
+        """In the play a card that wins as it lies."""
+        if s.phase == "play":
+            return PLAY[reply(s.target, s.trick, s.hands[seat], s.far_pool, rnd)]
+        return legal[int(rnd() * len(legal))]
+
+    def reason(self, s: TargetState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """What the target offers the own hand, what the card does as the round lies, or what is thrown away."""
+        if isinstance(action, ChooseTarget):
+            return about_target(s.hands[seat], action.card)
+        if isinstance(action, Play):
+            return about_play(s, seat, action.card)
+        return about_discard(s, seat, action)
+
+
+def about_target(hand: Sequence[int], target: int) -> Reason | None:
+    """The card that makes it far and is far itself, else one of its very number."""
+    same = max((c for c in hand if SUIT[c] == SUIT[target]), key=lambda c: distance(target, c), default=target)
+    if distance(target, same) >= WIDE:
+        return _why("own-far", card=Card(same), distance=Number(distance(target, same)))
+    level = next((c for c in hand if not distance(target, c)), None)
+    return None if level is None else _why("own-near", card=Card(level))
+
+
+def about_play(s: TargetState, seat: int, card: int) -> Reason | None:
+    """What is certain for who plays last, else how the card stands as the round lies."""
+    lie, more = [*s.trick, card], len(s.hands) - len(s.trick) - 1
+    facts = {"card": Card(card), "distance": Number(distance(s.target, card))}
+    wins = taken_by(s.target, lie, s.far_pool) == len(lie) - 1
+    if not more:
+        if wins:
+            return _why("takes", **facts)
+        lost = all(taken_by(s.target, [*s.trick, c], s.far_pool) < len(s.trick) for c in s.hands[seat])
+        return _why("lost", **facts) if lost else None
+    if is_far(s.target, [card]) and not is_far(s.target, s.trick):
+        return _why("turns", **facts)
+    return _why("leads", more=Count(more), **facts) if wins else None
+
+
+def about_discard(s: TargetState, seat: int, action: Action) -> Reason | None:
+    """A card of the middle, or none of them."""
+    if isinstance(action, Discard):
+        dullest = min(action.cards, key=edge)
+        return _why("dull", card=Card(dullest)) if edge(dullest) <= DULL else None
+    return _why("keep") if all(edge(c) > DULL for c in s.hands[seat]) else None
+
+
+def _why(key: str, **facts: Any) -> Reason:
+    return Message(f"target-hint-why-{key}", facts)
+
+
+POLICY = TargetPolicy()

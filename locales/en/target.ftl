@@ -1,0 +1,148 @@
+# Target
+target-title = Target
+target-line = Far from the target or near it? The last card may turn the one into the other.
+target-about = Each round one card is the target, and everybody plays one card. If the target's suit lies among them, the number farthest from the target takes it; if not, the nearest. A late card of that suit turns the round over for everybody. Fifteen minutes; first to five targets wins.
+target-command = target
+
+# Options
+target-option-goal = Targets to win
+target-option-goal-name = goal
+target-option-goal-help = Whoever first has this many targets wins. Usually 5; 2 is a quick game.
+target-option-far_pool = Farthest among
+target-option-far_pool-name = far_pool
+target-option-far_pool-help = Who competes when the farthest wins: everybody, or cards of the target's suit alone.
+target-option-far_pool-all = all cards
+target-option-far_pool-same_suit = the target's suit alone
+
+# A turn
+target-tag-choose_target = Name the target
+target-tag-play = Play
+target-tag-keep = Keep all
+target-tag-discard = Discard
+target-tag-always_keep = Always keep all
+target-tag-ask_me = Ask me about discards
+target-ask-choose_target-1 = Which card is the target?
+target-ask-play-1 = Which card do you play?
+target-ask-discard-1 = Discard one or two cards
+target-prompt-choose_target = Name one of the three cards as the target. You play first.
+target-prompt-play-far = The farthest wins as it lies. Which card do you play?
+target-prompt-play-near = The nearest wins as it lies. Which card do you play?
+target-prompt-discard = Discard up to two cards, or keep all. You draw back up to five.
+target-move-choose_target = Name { $card } as the target
+target-move-play = Play { $card }
+target-move-discard = Discard { $cards }
+target-hint-distance = { $name }, distance { $distance }
+target-hint-winning = { $name }, distance { $distance } (winning so far)
+target-hint-losing = { $name }, distance { $distance } (losing so far)
+
+# Refusals
+target-now-choose_target = The target has to be named first. Pick one of the three cards.
+target-now-play = The target is named. Play a card from your hand.
+target-now-discard = This round is decided. Discard up to two cards, or keep all.
+target-no-choice = { $card } isn't among the three cards any more. Name one that is.
+target-no-card = { $card } isn't in your hand. Pick a card that is.
+target-no-empty = That would be no card at all. To keep them, choose "Keep all".
+target-no-many = Two cards are the most you can discard. Pick fewer.
+
+# What happened
+target-event-revealed = Round { $round }: { $cards } are turned up, and { $seat } names the target.
+target-event-named = { $seat } names { $card } as the target.
+target-event-played = { $seat } plays { $card }.
+target-event-taken = { $far ->
+    [yes] Farthest: { $seat } takes { $target } with { $card }, distance { $distance }.
+   *[no] Nearest: { $seat } takes { $target } with { $card }, distance { $distance }.
+}
+target-event-thrown = Discards: { $told }.
+target-event-thrown-none = Nobody discards anything.
+target-thrown-of = { $name } { $cards }
+target-event-reshuffled = { $count ->
+    [one] The deck is empty, so the discard pile, 1 card, becomes the new one.
+   *[other] The deck is empty, so the discard pile, { $count } cards, is shuffled into a new one.
+}
+target-event-drew = You draw { $cards }.
+target-event-kept = { $on ->
+    [yes] From now on you keep all your cards without being asked.
+   *[no] From now on you're asked again what to discard.
+}
+target-event-ended = { $seat } wins with { $count } targets!
+
+# The table
+target-state-choose_target = Round { $round }, naming the target
+target-state-play-far = Round { $round }, the farthest wins
+target-state-play-near = Round { $round }, the nearest wins
+target-state-discard = After round { $round }, discarding
+target-state-over = Over after round { $round }
+target-alt-choose_target = Target. Round { $round }. Seat { $seat } names the target: one of { $cards }.
+target-alt-play = Target. Round { $round }. The target is { $target }. Seat { $seat } to play.
+target-alt-discard = Target. Round { $round } is decided. All discard up to two cards; still to choose: { $waiting }.
+target-alt-lies-far = Played: { $cards }. The farthest wins as it lies: seat { $seat } is ahead.
+target-alt-lies-near = Played: { $cards }. The nearest wins as it lies: seat { $seat } is ahead.
+target-alt-empty = No card lies there yet. Seat { $seat } plays first.
+target-alt-lying = { $card } by seat { $seat } at distance { $distance }
+target-alt-last-far = Last target: { $target }. Played: { $cards }. The farthest won: seat { $seat }.
+target-alt-last-near = Last target: { $target }. Played: { $cards }. The nearest won: seat { $seat }.
+target-alt-thrown = Last discards: { $told }.
+target-alt-thrown-of = { $cards } by seat { $seat }
+target-alt-seat = Seat { $seat } { $name }: has { $held }, won { $won }
+target-alt-seat-cards = Seat { $seat } { $name }: has { $held }, won { $won }: { $cards }
+target-alt-pile = Deck { $deck }. Discard pile { $count }: { $cards }
+target-alt-pile-short = Deck { $deck }. Discard pile { $count }.
+target-alt-pile-none = Deck { $deck }. Nothing is discarded yet.
+target-alt-goal = { $goal } targets win.
+target-alt-goal-same_suit = { $goal } targets win. When the farthest wins, only cards of the target's suit compete.
+target-alt-suit = { $suit } { $ranks }
+target-alt-kept = You keep all your cards. Waiting for the others.
+target-alt-gone = You discard { $cards }. Waiting for the others.
+target-alt-wish = You always keep all cards without being asked.
+target-alt-over = Target. Over after round { $round }.
+target-alt-final = The last target was { $target }, taken with { $card }, distance { $distance }.
+target-alt-result = Seat { $seat } { $name }: { $won } { $won ->
+    [1] target
+   *[other] targets
+}: { $cards }
+target-alt-result-none = Seat { $seat } { $name }: no target
+
+# Words in pictures
+target-far = Farthest
+target-near = Nearest
+target-taken-by = Taken
+target-best = Ahead
+target-unit = targets
+target-goal = { $goal } to win
+target-same-suit = Far: its suit only
+target-last = Last round
+target-name-it = Name one
+target-deck = Deck { $count }
+target-pile = Discard pile { $count }
+target-throwing = Discarding
+target-chosen = Chosen
+target-keep = Kept
+target-away = Discarded
+target-distance = { $distance } away
+target-task-choose_target = Name the target
+target-task-play-far = Farthest wins so far
+target-task-play-near = Nearest wins so far
+target-task-discard = Discard up to 2
+target-took-far = Farthest: { $name } took { $card }
+target-took-near = Nearest: { $name } took { $card }
+target-named = { $name } named { $card }
+target-story-margin = { $count ->
+    [one] Ahead by a single target
+   *[other] Ahead by { $count } targets
+}
+target-story-last-far = Last: { $card } at distance { $distance }, the farthest
+target-story-last-near = Last: { $card } at distance { $distance }, the nearest
+
+# Rules
+target-rules-0-title = Farthest or nearest
+target-rules-0-1 = The start player names one of three turned-up cards as the target. From there on everybody plays one card, whichever they like.
+target-rules-0-2 = Only numbers count: A is 1, J 11, Q 12, K 13. The distance is their difference; K and A do not meet.
+target-rules-0-3 = If nobody plays the target's suit, the nearest takes it; of equal ones the card played later. Here: diamonds 9.
+target-rules-0-4 = If somebody plays the target's suit, the farthest takes it, whatever its own suit; of equal ones the card played earlier. Here: clubs K.
+target-rules-0-5 = So one late card of the suit turns the round over for everybody. An option lets only cards of that suit be the farthest.
+target-rules-1-title = After each round
+target-rules-1-1 = Whoever takes the target keeps it face up. The cards played go to the discard pile.
+target-rules-1-2 = All at once, everybody chooses up to two cards to discard, or none. They are shown together; then, the start player first, all draw back up to five.
+target-rules-1-3 = Whoever took the target is the next start player.
+target-rules-1-4 = If the deck runs out, the discard pile is shuffled into a new one. It lies open: what isn't in it may still be in a hand.
+target-rules-1-5 = First to five targets wins, at once. An option plays to two, up to seven.

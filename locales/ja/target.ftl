@@ -1,0 +1,139 @@
+# ターゲット
+target-title = ターゲット
+target-line = ねらうは遠い数か、近い数か。あとから出した1枚で、勝ち負けが逆になります。
+target-about = 毎回1枚がターゲット（目標）になり、全員が手札を1枚ずつ出します。ターゲットと同じスートが出ていれば、数のいちばん遠い人が獲得。出ていなければ、いちばん近い人が獲得。あとから同じスートを出すと、全員の勝ち負けがひっくり返ります。数えるのは数の差だけ、15分で遊べます。先に5枚取った人の勝ち。
+target-command = ターゲット
+
+# 選択肢
+target-option-goal = 勝ちに必要な枚数
+target-option-goal-name = 必要枚数
+target-option-goal-help = ターゲットを先にこの枚数取った人の勝ちです。ふつうは5枚、短い勝負なら2枚。
+target-option-far_pool = 遠い数をくらべる札
+target-option-far_pool-name = 遠い数
+target-option-far_pool-help = 遠い数が勝つとき、全員の札をくらべるか、ターゲットと同じスートの札だけか。
+target-option-far_pool-all = 全員の札
+target-option-far_pool-same_suit = 同じスートの札だけ
+
+# 手番
+target-tag-choose_target = 指定する
+target-tag-play = 出す
+target-tag-keep = 捨てない
+target-tag-discard = 捨てる
+target-tag-always_keep = 今後も捨てない
+target-tag-ask_me = 毎回たずねてもらう
+target-ask-choose_target-1 = どれをターゲットにしますか
+target-ask-play-1 = どれを出しますか
+target-ask-discard-1 = どれを捨てますか（2枚まで）
+target-prompt-choose_target = 3枚から1枚をターゲットに指定します。最初に出すのはあなたです。
+target-prompt-play-far = いまは遠い数が勝ちます。どれを出しますか。
+target-prompt-play-near = いまは近い数が勝ちます。どれを出しますか。
+target-prompt-discard = 手札を2枚まで捨てられます。そのあと5枚になるように補充します。
+target-move-choose_target = { $card }をターゲットにする
+target-move-play = { $card }を出す
+target-move-discard = { $cards }を捨てる
+target-hint-distance = { $name }、差{ $distance }
+target-hint-winning = { $name }、差{ $distance }（いまは勝てます）
+target-hint-losing = { $name }、差{ $distance }（いまは勝てません）
+
+# 出せないとき
+target-now-choose_target = 先にターゲットを指定します。3枚から1枚を選んでください。
+target-now-play = ターゲットは決まりました。手札から1枚を出してください。
+target-now-discard = この回の勝負はつきました。2枚まで捨てるか、捨てないかを決めます。
+target-no-choice = { $card }は、いま指定できる3枚の中にありません。3枚から選んでください。
+target-no-card = { $card }は手札にありません。手札から選んでください。
+target-no-empty = 1枚も選ばれていません。捨てないなら「捨てない」を押してください。
+target-no-many = 捨てられるのは2枚までです。選び直してください。
+
+# できごと
+target-event-revealed = 第{ $round }ゲーム。めくれたのは{ $cards }、{ $seat }さんがターゲットを指定します。
+target-event-named = { $seat }さんが{ $card }をターゲットに指定しました。
+target-event-played = { $seat }さんが{ $card }を出しました。
+target-event-taken = { $far ->
+    [yes] 遠い数の勝ち。{ $seat }さんが差{ $distance }の{ $card }で、ターゲットの{ $target }を取りました。
+   *[no] 近い数の勝ち。{ $seat }さんが差{ $distance }の{ $card }で、ターゲットの{ $target }を取りました。
+}
+target-event-thrown = 捨て札は、{ $told }。
+target-event-thrown-none = だれも捨てませんでした。
+target-thrown-of = { $name }さん{ $cards }
+target-event-reshuffled = 山札がなくなったので、捨て札{ $count }枚をシャッフルして山札にしました。
+target-event-drew = { $cards }を引きました。
+target-event-kept = { $on ->
+    [yes] これからは、たずねずに手札を残します。
+   *[no] これからは、捨てる札を毎回たずねます。
+}
+target-event-ended = { $seat }さんの勝ちです！ ターゲット{ $count }枚。
+
+# 卓のようす
+target-state-choose_target = 第{ $round }ゲーム・ターゲットを指定
+target-state-play-far = 第{ $round }ゲーム・いまは遠い数の勝ち
+target-state-play-near = 第{ $round }ゲーム・いまは近い数の勝ち
+target-state-discard = 第{ $round }ゲームのあと・手札の入れ替え
+target-state-over = 第{ $round }ゲームで終わり
+target-alt-choose_target = ターゲット。第{ $round }ゲーム。席{ $seat }がターゲットを指定します。候補は{ $cards }。
+target-alt-play = ターゲット。第{ $round }ゲーム。ターゲットは{ $target }。席{ $seat }の番です。
+target-alt-discard = ターゲット。第{ $round }ゲームの勝負がつきました。全員が2枚まで捨てられます。まだ決めていないのは{ $waiting }。
+target-alt-lies-far = 出ているのは、{ $cards }。いまは遠い数の勝ちで、勝っているのは席{ $seat }。
+target-alt-lies-near = 出ているのは、{ $cards }。いまは近い数の勝ちで、勝っているのは席{ $seat }。
+target-alt-empty = まだ1枚も出ていません。最初に出すのは席{ $seat }。
+target-alt-lying = 席{ $seat }が{ $card }（差{ $distance }）
+target-alt-last-far = 前のターゲットは{ $target }。出たのは、{ $cards }。遠い数の席{ $seat }が取りました。
+target-alt-last-near = 前のターゲットは{ $target }。出たのは、{ $cards }。近い数の席{ $seat }が取りました。
+target-alt-thrown = そのあと捨てたのは、{ $told }。
+target-alt-thrown-of = 席{ $seat }が{ $cards }
+target-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、獲得{ $won }枚
+target-alt-seat-cards = 席{ $seat } { $name }：手札{ $held }枚、獲得{ $won }枚（{ $cards }）
+target-alt-pile = 山札{ $deck }枚。捨て札{ $count }枚は、{ $cards }
+target-alt-pile-short = 山札{ $deck }枚。捨て札{ $count }枚。
+target-alt-pile-none = 山札{ $deck }枚。捨て札はまだありません。
+target-alt-goal = ターゲットを{ $goal }枚取れば勝ちです。
+target-alt-goal-same_suit = ターゲットを{ $goal }枚取れば勝ちです。遠い数の勝負では、同じスートの札だけをくらべます。
+target-alt-suit = { $suit }{ $ranks }
+target-alt-kept = 手札は捨てません。ほかの人を待っています。
+target-alt-gone = { $cards }を捨てます。ほかの人を待っています。
+target-alt-wish = 手札は毎回たずねずに残します。
+target-alt-over = ターゲット。第{ $round }ゲームで終わりました。
+target-alt-final = 最後のターゲットは{ $target }。差{ $distance }の{ $card }で取りました。
+target-alt-result = 席{ $seat } { $name }：ターゲット{ $won }枚（{ $cards }）
+target-alt-result-none = 席{ $seat } { $name }：ターゲットなし
+
+# 絵の中のことば
+target-far = 遠い数
+target-near = 近い数
+target-taken-by = 獲得
+target-best = いま勝ち
+target-unit = 枚
+target-goal = { $goal }枚で勝ち
+target-same-suit = 遠い数は同スート
+target-last = 前のゲーム
+target-name-it = 指定
+target-deck = 山札{ $count }枚
+target-pile = 捨て札{ $count }枚
+target-throwing = 手札の入れ替え
+target-chosen = 決定
+target-keep = 残す
+target-away = 捨てる
+target-distance = 差{ $distance }
+target-task-choose_target = ターゲットを指定
+target-task-play-far = いまは遠い数の勝ち
+target-task-play-near = いまは近い数の勝ち
+target-task-discard = 2枚まで捨てる
+target-took-far = 遠い数で{ $name }さんが{ $card }を獲得
+target-took-near = 近い数で{ $name }さんが{ $card }を獲得
+target-named = { $name }さんが{ $card }を指定
+target-story-margin = { $count }枚差の勝利
+target-story-last-far = 決め手は差{ $distance }の{ $card }、遠い数
+target-story-last-near = 決め手は差{ $distance }の{ $card }、近い数
+
+# あそびかた
+target-rules-0-title = 遠い数か、近い数か
+target-rules-0-1 = スタートプレイヤー（SP）が、めくった3枚から1枚をターゲットに指定します。SPから時計回りに、全員が手札を1枚ずつ出します。どの札でも出せます。
+target-rules-0-2 = くらべるのは数の差だけ。Aは1、Jは11、Qは12、Kは13で、KとAはつながりません。
+target-rules-0-3 = ターゲットと同じスートがなければ、いちばん近い数の勝ち。同じ差なら、後に出した人の勝ちです。ここではダイヤの9。
+target-rules-0-4 = 同じスートが1枚でも出たら、いちばん遠い数の勝ち。勝つ札のスートは問いません。同じ差なら、先に出した人の勝ちです。ここではクラブのK。
+target-rules-0-5 = つまり、あとから出した1枚で全員の勝ち負けが変わります。遠い数を同じスートだけでくらべる選択肢もあります。
+target-rules-1-title = 1ゲームが終わったら
+target-rules-1-1 = 勝った人は、ターゲットを自分の前に表で置きます。出した札は捨て札になります。
+target-rules-1-2 = 全員が同時に、捨てる手札を2枚まで決めます（捨てなくてもかまいません）。いっせいに見せてから、SPから順に5枚になるまで引きます。
+target-rules-1-3 = ターゲットを取った人が、次のSPです。
+target-rules-1-4 = 山札がなくなったら、捨て札をシャッフルして山札にします。捨て札は公開です。そこにない札は、まだだれかの手札かもしれません。
+target-rules-1-5 = ターゲットを先に5枚取った人が、その場で勝ち。選択肢で2枚から7枚まで選べます。

@@ -1,0 +1,83 @@
+"""What Target draws itself: the rings, on which a card lies as far out as its number is away, and a pile by suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import cos, radians, sin
+from typing import Final
+
+from engine.core.cards import PER_SUIT, RANKS, SUITS
+from engine.games.target.terms import FARTHEST
+from render.games.target import LOOK
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import mini_height
+from render.kit.layout import Paint
+from render.kit.trick_table import small_face
+
+NEAREST: Final = 104
+"""How far from the middle a card lies that has the target's number, px; ``RING`` more for each step of distance."""
+RING: Final = 12
+RIM: Final = NEAREST + RING * FARTHEST + 16
+PAPER, DARK = theme.mix(theme.IVORY, theme.WOOD, 0.22), theme.mix(theme.INK, LOOK.base, 0.45)
+BLACK: Final = (3, 7, 11)
+"""The black rings of a kasumi-mato, by distance."""
+CELL: Final = 17
+"""Width of a number in the pile by suit, px."""
+ROW: Final = 30
+
+
+def radius(away: int, scale: float = 1) -> float:
+    """How far from the middle a card of that distance lies, px."""
+    return (NEAREST + RING * away) * scale
+
+
+def rings(canvas: Canvas, x: float, y: float, scale: float = 1, marked: int = -1) -> None:
+    """The target with its middle at x, y; the ring of the distance ``marked`` in mint."""
+    canvas.disc(x, y, round(2 * (RIM + 8) * scale), theme.WOOD_DARK)
+    canvas.disc(x, y, round(2 * RIM * scale), PAPER)
+    for away in range(FARTHEST, -1, -1):
+        ink = DARK if away in BLACK else PAPER
+        edge = theme.mix(PAPER, DARK, 0.16)
+        canvas.disc(x, y, round(2 * (radius(away, scale) + RING * scale / 2)), edge)
+        canvas.disc(x, y, round(2 * (radius(away, scale) + RING * scale / 2)) - 2, ink)
+        if away == marked:
+            canvas.disc(x, y, round(2 * (radius(away, scale) + RING * scale / 2)), theme.MINT)
+    canvas.disc(x, y, round(2 * (radius(0, scale) - RING * scale / 2)), PAPER)
+
+
+def spot(x: float, y: float, degrees: float, away: float) -> tuple[float, float]:
+    """The point so far from x, y; 0 is to the right, 90 below."""
+    return x + away * cos(radians(degrees)), y + away * sin(radians(degrees))
+
+
+def targets(won: Sequence[int], width: int, room: float) -> Paint:
+    """Targets won, side by side or one over the other's edge, with every number to be seen."""
+    step = min(width + 6.0, (room - width) / max(1, len(won) - 1))
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, c in enumerate(won):
+            canvas.sprite(small_face(c)(width), x + k * step, y)
+
+    return Paint(width + step * (len(won) - 1) if won else 0, mini_height(width), draw)
+
+
+def by_suit(cards: Iterable[int]) -> Paint:
+    """Which cards lie on the pile: six suits, each with its thirteen numbers from the ace to the king."""
+    lying, half = set(cards), ROW + 10 + CELL * PER_SUIT
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for suit, name in enumerate(SUITS):
+            left, top = x + suit % 2 * (half + 26), y + 22 + suit // 2 * ROW
+            canvas.disc(left + ROW / 2 - 2, top + ROW / 2, ROW - 4, theme.IVORY)
+            canvas.shape(name, left + ROW / 2 - 2, top + ROW / 2, 17, theme.SUIT_COLOUR[name])
+            for rank in range(PER_SUIT):
+                there = suit * PER_SUIT + rank in lying
+                fill = theme.IVORY if there else theme.mix(LOOK.panel, LOOK.line, 0.5)
+                canvas.box(left + ROW + 6 + rank * CELL, top + 5, CELL - 3, ROW - 10, 4, fill)
+        for column in range(2):
+            for rank in (0, PER_SUIT // 2, PER_SUIT - 1):
+                at = x + column * (half + 26) + ROW + 6 + rank * CELL + (CELL - 3) / 2
+                canvas.text(at, y + 10, RANKS[rank], size=20, colour=LOOK.quiet, align="m")
+
+    return Paint(2 * half + 26, 22 + 3 * ROW, draw)

@@ -1,0 +1,94 @@
+"""The hand in Target: what it answers, the target with the cards round it, then one's own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.state import NO_CARD
+from engine.games.target.state import TargetView
+from engine.games.target.terms import distance, taken_by
+from locales import Words
+from render.games.target import LOOK
+from render.games.target.narration import NARRATION, mode
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import card_height
+from render.kit.hand import Hand, HandCard, Shown
+from render.kit.hand import paint as paint_hand
+from render.kit.layout import Column, Node, Paint, Picture, Row, Text
+from render.kit.person import Person, names
+from render.kit.trick_table import card_face, number
+from render.narration.tricks import nth
+
+
+def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 640."""
+    s, playing = view.s, view.s.phase == "play" and not view.over
+    task = f"play-{mode(s.target, s.trick)}" if playing else s.phase
+    return paint_hand(
+        Hand(
+            LOOK,
+            words("tricks-hand-title"),
+            words.other("tricks-hand-title"),
+            _own(view, words),
+            words(f"target-task-{task}") if view.asked else "",
+            wait=NARRATION.waits_for(view, names(people), words),
+            trick=_shown(view, people, words) if playing else (),
+            about=_about(view, words) if playing else ("", "", ""),
+            you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
+            above=_choice(view) if s.phase == "choose_target" and not view.over else None,
+            empty=words("tricks-empty"),
+        )
+    )
+
+
+def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:
+    """The own cards: in the play with their distance, mint where they win as it lies; then which are discarded."""
+    s, gone = view.s, view.s.choice[view.me]
+    asked = True if view.asked and s.phase != "choose_target" else None
+
+    def held(number: int, card: int) -> HandCard:
+        if s.target == NO_CARD or view.over:
+            return HandCard(card_face(card), number, asked, words("target-away") if card in gone else "")
+        away = words("target-distance", distance=str(distance(s.target, card)))
+        wins = taken_by(s.target, [*s.trick, card], s.far_pool) == len(s.trick)
+        return HandCard(card_face(card), number, asked, away, quiet=not (asked and s.trick and wins))
+
+    return tuple(held(k, c) for k, c in enumerate(s.hands[view.me], 1))
+
+
+def _shown(view: TargetView, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
+    """The round so far with its distances."""
+    s = view.s
+    top = taken_by(s.target, s.trick, s.far_pool) if s.trick else NO_CARD
+    seats = [(s.leader + k) % view.seats for k in range(len(s.trick))]
+    told = [words("target-distance", distance=str(distance(s.target, c))) for c in s.trick]
+    return tuple(
+        Shown(people[p], p, card_face(c), told[k], k == top)
+        for k, (p, c) in enumerate(zip(seats, s.trick, strict=True))
+    )
+
+
+def _about(view: TargetView, words: Words) -> Node:
+    """The target, and which number wins as it lies."""
+    s = view.s
+    title = Text(words("target-title"), 26, quiet=True)
+    return Row(
+        Picture(card_face(s.target)(92)), Column(title, Text(words(f"target-{mode(s.target, s.trick)}"), 32)), gap=14
+    )
+
+
+def _choice(view: TargetView) -> Node:
+    """The three cards, numbered as the menu has them for whoever names one."""
+    width = 116
+    high, shown = card_height(width), view.s.revealed
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, c in enumerate(shown):
+            middle = x + width / 2 + k * (width + 40)
+            canvas.card(card_face(c)(width), middle, y + high / 2 + 8, 0, theme.GOLD if view.asked else "")
+            if view.asked:
+                number(canvas, middle + width / 2 - 6, y + 14, k + 1, 34)
+
+    strip = Paint(3 * width + 80, high + 16, draw)
+    return Row(Text("", 20, grow=1), strip, Text("", 20, grow=1))

@@ -1,0 +1,196 @@
+"""Target in words. The table says names once, by seat; cards of a round go clockwise from the start player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.cards import RANKS
+from engine.core.events import GameEvent
+from engine.core.state import NO_CARD
+from engine.games.target.events import EVENTS, Thrown
+from engine.games.target.state import TargetState, TargetView
+from engine.games.target.terms import ALL, by_suit, distance, is_far, taken_by
+from locales import Words
+from render.narration.cards import card_list, card_name, card_short, card_spoken, cards_spoken, seat_number, suit_name
+from render.narration.contract import Label, Narration, first_fitting
+from render.narration.speaker import Speaker
+from render.narration.tricks import hand_told
+
+
+def mode(target: int, cards: Iterable[int]) -> str:
+    """``far`` or ``near``, as the cards lie: the end of a message key."""
+    return "far" if is_far(target, cards) else "near"
+
+
+class TargetNarration(Narration[TargetState]):
+    """See the contract."""
+
+    slug = "target"
+    events = EVENTS
+
+    def prompt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
+        """What is asked, and in the play which number wins as it lies."""
+        return words(f"target-prompt-{self._asked(view.s)}")
+
+    @staticmethod
+    def _asked(s: TargetState) -> str:
+        return f"play-{mode(s.target, s.trick)}" if s.phase == "play" else s.phase
+
+    def value_label(self, view: TargetView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card; in the play the hint says its distance, and whether it would win as the round lies."""
+        s, name = view.s, card_name(value, words)
+        if tag == "play":
+            lie, away = [*s.trick, value], str(distance(s.target, value))
+            wins = taken_by(s.target, lie, s.far_pool) == len(s.trick)
+            key = "distance" if not s.trick else "winning" if wins else "losing"
+            name = words(f"target-hint-{key}", name=name, distance=away)
+        return Label(card_short(value, words), name)
+
+    def move(self, view: TargetView, action: Action, words: Words) -> str:
+        """The card named or played, or the cards discarded."""
+        tag, *fields = action.wire()
+        if not fields:
+            return words(f"target-tag-{tag}")
+        cards = fields[0] if tag == "discard" else fields
+        return words(f"target-move-{tag}", card=card_short(cards[0], words), cards=card_list(cards, words))
+
+    def tell(self, told: GameEvent, view: TargetView, say: Speaker) -> str | None:
+        """The discards of all in one sentence."""
+        if not isinstance(told, Thrown):
+            return super().tell(told, view, say)
+        words = say.words
+        some = [
+            words("target-thrown-of", name=say.name(p), cards=card_list(cards, words))
+            for p, cards in zip(told.seats, told.cards, strict=True)
+            if cards
+        ]
+        return words("target-event-thrown", told=words.join(some)) if some else words("target-event-thrown-none")
+
+    def state_line(self, view: TargetView, names: Sequence[str], words: Words) -> str:
+        """The round, and which number wins as it lies."""
+        return words(f"target-state-{'over' if view.over else self._asked(view.s)}", round=str(view.s.round))
+
+    def table_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
+        """Everything public; names once, then seats. Where it is too long, the pile is told by its size alone."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        s = view.s
+        head = [self._head(view, words)]
+        if s.phase == "play":
+            head.append(self.round_told(s, words))
+        head += self._last(s, words)
+        seats = [self._seat(s, p, name, words) for p, name in enumerate(names)]
+        goal = words(f"target-alt-goal{'' if s.far_pool == ALL else '-same_suit'}", goal=str(s.goal))
+        deck = {"deck": str(len(s.deck)), "count": str(len(s.pile))}
+        short = words("target-alt-pile-short" if s.pile else "target-alt-pile-none", **deck)
+        pile = words("target-alt-pile", cards=self._suits(s.pile, words), **deck) if s.pile else short
+        return first_fitting("\n".join([*head, *seats, line, goal]) for line in (pile, short))
+
+    def _head(self, view: TargetView, words: Words) -> str:
+        s = view.s
+        return words(
+            f"target-alt-{s.phase}",
+            round=str(s.round),
+            seat=str(view.waiting[0] + 1),
+            cards=cards_spoken(s.revealed, words),
+            target="" if s.target == NO_CARD else card_spoken(s.target, words),
+            waiting=words.join([seat_number(p, words) for p in view.waiting]),
+        )
+
+    def round_told(self, s: TargetState, words: Words) -> str:
+        """The cards of the round with their distances, and who is ahead."""
+        if not s.trick:
+            return words("target-alt-empty", seat=str(s.leader + 1))
+        seat = (s.leader + taken_by(s.target, s.trick, s.far_pool)) % len(s.hands)
+        cards = self._lying(s.target, s.trick, s.leader, len(s.hands), words)
+        return words(f"target-alt-lies-{mode(s.target, s.trick)}", cards=cards, seat=str(seat + 1))
+
+    def _lying(self, target: int, trick: Sequence[int], leader: int, seats: int, words: Words) -> str:
+        return words("cards-comma").join(
+            words(
+                "target-alt-lying",
+                seat=str((leader + k) % seats + 1),
+                card=card_spoken(c, words),
+                distance=str(distance(target, c)),
+            )
+            for k, c in enumerate(trick)
+        )
+
+    def _last(self, s: TargetState, words: Words) -> list[str]:
+        """The round before, and what was discarded after it."""
+        if not s.last_trick:
+            return []
+        cards = self._lying(s.last_target, s.last_trick, s.last_leader, len(s.hands), words)
+        facts = {"target": card_spoken(s.last_target, words), "seat": str(s.last_winner + 1)}
+        told = [words(f"target-alt-last-{mode(s.last_target, s.last_trick)}", cards=cards, **facts)]
+        thrown = [
+            words("target-alt-thrown-of", seat=str(p + 1), cards=words.join([card_spoken(c, words) for c in cards]))
+            for p, cards in enumerate(s.thrown)
+            if cards
+        ]
+        if thrown and s.phase != "discard":
+            told.append(words("target-alt-thrown", told=words("cards-comma").join(thrown)))
+        return told
+
+    def _suits(self, cards: Iterable[int], words: Words) -> str:
+        """Cards suit by suit: spades A 3, hearts Q."""
+        return words("cards-comma").join(
+            words("target-alt-suit", suit=suit_name(suit, words), ranks=" ".join(RANKS[r] for r in ranks))
+            for suit, ranks in by_suit(cards).items()
+        )
+
+    def _seat(self, s: TargetState, p: int, name: str, words: Words) -> str:
+        won = s.won[p]
+        facts = {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p])), "won": str(len(won))}
+        return words(f"target-alt-seat{'-cards' * bool(won)}", cards=cards_spoken(won, words), **facts)
+
+    def hand_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
+        """What lies on the table, the numbered hand, and what may be done with it."""
+        s = view.s
+        parts = [] if view.over or s.phase == "discard" else [self._head(view, words)]
+        if s.phase == "play" and not view.over:
+            parts.append(self.round_told(s, words))
+        task = [self.prompt(view, names, words) if view.asked else self.waits_for(view, names, words)]
+        if not view.over and s.keeps[view.me]:
+            task.append(words("target-alt-wish"))
+        return "\n".join([*parts, hand_told(view, words), *task])
+
+    def waits_for(self, view: TargetView, names: Sequence[str], words: Words) -> str:
+        """What the viewer has chosen, or whom the table waits for."""
+        if view.over:
+            return words("tricks-over")
+        if view.s.phase != "discard":
+            return words("tricks-wait", name=names[view.waiting[0]])
+        gone = [c for c in view.s.choice[view.me] if c != NO_CARD]
+        return words("target-alt-gone" if gone else "target-alt-kept", cards=cards_spoken(gone, words))
+
+    def story(self, s: TargetState, words: Words) -> tuple[str, str]:
+        """By how much it was won, and with which card."""
+        first, second = sorted(s.scores, reverse=True)[:2]
+        facts = self._final(s, words, card_short)
+        last = words(f"target-story-last-{mode(s.last_target, s.last_trick)}", **facts)
+        return words("target-story-margin", count=first - second), last
+
+    @staticmethod
+    def _final(s: TargetState, words: Words, said: Any) -> dict[str, str]:
+        """The last target, and the card that took it."""
+        card = s.last_trick[(s.last_winner - s.last_leader) % len(s.won)]
+        away = str(distance(s.last_target, card))
+        return {"target": said(s.last_target, words), "card": said(card, words), "distance": away}
+
+    def result_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
+        """The winner, everybody's targets, and the last of them."""
+        s = view.s
+        won = words("target-event-ended", seat=names[s.winners[0]], count=s.goal)
+        parts = [words("target-alt-over", round=str(s.round)), won, self.story(s, words)[0]]
+        parts.append(words("target-alt-final", **self._final(s, words, card_spoken)))
+        for p, name in enumerate(names):
+            key = f"target-alt-result{'' if s.won[p] else '-none'}"
+            cards, count = cards_spoken(s.won[p], words), len(s.won[p])
+            parts.append(words(key, seat=str(p + 1), name=name, won=count, cards=cards))
+        return "\n".join(parts)
+
+
+NARRATION = TargetNarration()

@@ -1,0 +1,39 @@
+"""The result of Target: everybody's targets, and the card that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.target.state import TargetView
+from locales import Words
+from render.games.target import LOOK
+from render.games.target.drawings import targets
+from render.games.target.narration import NARRATION
+from render.kit.canvas import Canvas
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+
+
+def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    width = 44 if view.seats < 5 else 36
+    rows = [
+        Rank(Plaque(people[p], p), str(s.scores[p]), detail=targets(s.won[p], width, 460))
+        for p in sorted(range(view.seats), key=lambda p: -s.scores[p])
+    ]
+    return paint_result(
+        Result(
+            LOOK,
+            words("target-title"),
+            words.other("target-title"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(rows),
+            1,
+            words("tricks-win"),
+            words("target-unit"),
+            NARRATION.story(s, words),
+        )
+    )

@@ -1,0 +1,48 @@
+"""The rules of Target with drawn examples."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.cards import card, cards
+from engine.games.target.terms import ALL, distance, taken_by
+from locales import Words
+from render.games.target import LOOK
+from render.games.target.drawings import by_suit
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import card_height
+from render.kit.layout import Node, Paint, Row
+from render.kit.rules_page import page
+from render.kit.trick_table import card_face
+
+_WIDTH: Final = 64
+_PILE: Final = "SA S3 S4 S9 SK H2 H7 H8 HQ C5 C6 CJ CQ D2 D4 D9 D10 L3 L7 L8 X2 X6 XJ XK"
+
+
+def _round(target: str, codes: str, words: Words) -> Node:
+    """A target and the cards played, each with its distance; the one that takes it in mint."""
+    t, played, high = card(target), cards(codes), card_height(_WIDTH)
+    best = taken_by(t, played, ALL)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        canvas.disc(x + 52, y + high / 2, 116, theme.IVORY)
+        canvas.disc(x + 52, y + high / 2, 104, theme.INK)
+        canvas.card(card_face(t)(_WIDTH), x + 52, y + high / 2)
+        for k, c in enumerate(played):
+            middle, won = x + 160 + k * (_WIDTH + 18), k == best
+            canvas.card(card_face(c)(_WIDTH), middle, y + high / 2, 0, theme.MINT if won else "")
+            fill, colour = (theme.MINT, theme.INK) if won else (LOOK.panel, theme.CREAM)
+            canvas.badge(middle, y + high - 10, str(distance(t, c)), size=24, height=34, fill=fill, colour=colour)
+
+    return Paint(160 + _WIDTH / 2 + 3 * (_WIDTH + 18), high + 14, draw)
+
+
+def paint(number: int, words: Words) -> Canvas:
+    """Draw page ``number`` (from 0)."""
+    near, far = _round("H7", "S2 D9 L3 CK", words), _round("H7", "S2 D9 H8 CK", words)
+    blocks: tuple[tuple[int | Node, ...], ...] = (
+        (1, 2, 3, Row(near, far, gap=60), 4, 5),
+        (1, 2, 3, 4, by_suit(cards(_PILE)), 5),
+    )
+    return page(LOOK, words, "target", number, len(blocks), *blocks[number])

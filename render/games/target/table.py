@@ -1,0 +1,198 @@
+"""The table of Target: rings round the target, on which every card lies as far out as its number is away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.target.state import TargetState, TargetView
+from engine.games.target.terms import ALL, distance, taken_by
+from locales import Words
+from render.games.contract import Painter
+from render.games.target import LOOK, hand, result, rules_pages
+from render.games.target.drawings import by_suit, radius, rings, spot, targets
+from render.games.target.narration import NARRATION, mode
+from render.games.target.unshown import HAND, TABLE
+from render.kit import cards, plaque, theme
+from render.kit.canvas import Canvas
+from render.kit.layout import Column, Node, Row, Text, held
+from render.kit.person import Person, names
+from render.kit.plaque import TAB, Plaque
+from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, number, small_face, two_lines
+from render.narration.cards import card_short, turn_word
+from render.narration.tricks import in_turn, nth, trick_labels
+
+_MIDDLE: Final = theme.WIDTH / 2
+_TOP: Final = theme.BAR_HEIGHT + 2
+_BOTTOM: Final = theme.TABLE_HEIGHT - BAND
+_HEART: Final = (_TOP + _BOTTOM) / 2
+"""Where the middle of the target is, px."""
+_PLAQUE: Final = 286
+_RIGHT: Final = theme.WIDTH - 16.0 - _PLAQUE
+_BAND_ROOM: Final = theme.WIDTH - 40
+_CARD: Final = 66
+"""Width of the cards on the rings, px."""
+_FREE: Final = 9
+"""At this distance is the place of whoever is to play."""
+_FAN: Final = {1: (0,), 2: (-36, 36), 3: (-58, 0, 58)}
+"""By seats at one side the directions in which their cards lie, degrees from the level."""
+
+
+class TargetPainter(Painter[TargetState]):
+    """See the contract."""
+
+    slug = "target"
+    look = LOOK
+    rules_pages = 2
+    unshown = TABLE
+    unshown_in_hand = HAND
+
+    def table(self, view: TargetView, people: Sequence[Person], words: Words) -> Image.Image:
+        """The cards to name one of, or the round on the rings; while all discard, the round just played."""
+        if view.over:
+            return self.result(view, people, words)
+        s, canvas = view.s, Canvas(look=LOOK)
+        title, second = words("target-title"), words.other("target-title")
+        canvas.bar(title, second, NARRATION.state_line(view, names(people), words), last=_last_move(s, people, words))
+        seats = tuple(_plaque(view, p, who, words) for p, who in enumerate(people))
+        if s.phase == "discard":
+            _round(canvas, view, s.last_target, s.last_trick, s.last_leader, words)
+        else:
+            _round(canvas, view, s.target, s.trick, s.leader, words)
+        for p, (x, y, height, _) in enumerate(places(view.seats)):
+            plaque.draw(canvas, x, y, _PLAQUE, height, seats[p])
+        _band(canvas, view, seats, words)
+        return canvas.image
+
+    def hand(self, view: TargetView, people: Sequence[Person], words: Words) -> Image.Image:
+        """See there."""
+        return hand.paint(view, people, words).image
+
+    def result(self, view: TargetView, people: Sequence[Person], words: Words) -> Image.Image:
+        """See there."""
+        return result.paint(view, people, words).image
+
+    def rules(self, page: int, words: Words) -> Image.Image:
+        """See there."""
+        return rules_pages.paint(page, words).image
+
+    def emblem(self, size: int) -> Image.Image:
+        """A card in the middle of the rings, and one that is farther out than all others."""
+        canvas = Canvas(520, 520, look=LOOK)
+        rings(canvas, 260, 260, 0.9, marked=9)
+        canvas.card(cards.card("4", "H", 150), 260, 260)
+        for suit, rank, degrees, away in (("S", "K", -35, 9), ("H", "6", 150, 2)):
+            glow = theme.MINT if away == 9 else ""
+            canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(away, 0.9)), 8, glow)
+        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def places(seats: int) -> list[tuple[float, float, float, float]]:
+    """By seat the corner and height of its plaque, and the direction of its card; clockwise from the lower left."""
+    left = (seats + 1) // 2
+    out = []
+    for side, count in ((0, left), (1, seats - left)):
+        step = (_BOTTOM - _TOP) / count
+        high = min(168.0, step - TAB - 14)
+        for k in range(count):
+            row = count - 1 - k if side == 0 else k
+            y = _TOP + step * row + (step - high + TAB - 8) / 2
+            degrees = _FAN[count][row]
+            out.append((16.0, y, high, 180.0 - degrees) if side == 0 else (_RIGHT, y, high, float(degrees)))
+    return out
+
+
+def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], leader: int, words: Words) -> None:
+    """The rings with all that lies on them."""
+    s, n = view.s, view.seats
+    at = taken_by(target, trick, s.far_pool) if trick else NO_SEAT
+    rings(canvas, _MIDDLE, _HEART, marked=distance(target, trick[at]) if trick else -1)
+    if target == NO_CARD:
+        _choice(canvas, s.revealed)
+        return
+    canvas.card(card_face(target)(92 if n < 5 else 78), _MIDDLE, _HEART)
+    spots = [
+        spot(_MIDDLE, _HEART, places(n)[(leader + k) % n][3], radius(distance(target, c))) for k, c in enumerate(trick)
+    ]
+    for k, (c, (x, y)) in enumerate(zip(trick, spots, strict=True)):
+        canvas.card(card_face(c)(_CARD), x, y, 0, theme.MINT if k == at else "")
+    high = cards.card_height(_CARD)
+    for k, (c, (x, y)) in enumerate(zip(trick, spots, strict=True)):
+        number(canvas, x + _CARD / 2 - 4, y - high / 2 + 4, k + 1, 28)
+        told = words("target-distance", distance=str(distance(target, c)))
+        fill, colour = (theme.MINT, theme.INK) if k == at else (LOOK.panel, theme.CREAM)
+        canvas.badge(x, y + high / 2 - 12, told, size=22, height=32, fill=fill, colour=colour)
+    if s.phase == "play":
+        x, y = spot(_MIDDLE, _HEART, places(n)[view.waiting[0]][3], radius(_FREE))
+        canvas.place(x, y, _CARD, high, theme.GOLD)
+        canvas.text(x, y, nth(len(trick) + 1, words), size=26, colour=theme.GOLD, align="m", room=_CARD - 6, least=20)
+
+
+def _choice(canvas: Canvas, revealed: Sequence[int]) -> None:
+    """The three cards of which one becomes the target."""
+    for k, c in enumerate(revealed):
+        canvas.card(card_face(c)(116), _MIDDLE + (k - 1) * 134, _HEART, (4, 0, -4)[k], theme.GOLD, 4)
+
+
+def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
+    s = view.s
+    waited, choosing = p in view.waiting, s.phase == "discard"
+    return Plaque(
+        who,
+        p,
+        (held(len(s.hands[p])), lambda k: targets(s.won[p], round(30 * k), 118 * k)),
+        str(len(s.won[p])),
+        turn=turn_word(words) if waited and not choosing else "",
+        done="" if waited or not choosing else words("target-chosen"),
+        dealer="*dealer" if p == s.leader else "",
+    )
+
+
+def _band(canvas: Canvas, view: TargetView, seats: tuple[Plaque, ...], words: Words) -> None:
+    """The round before, how many cards are left and how far the game goes, and what lies on the discard pile."""
+    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
+    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
+    for size in (52, 46, 40, 36, 32):
+        row = _band_row(view, seats, words, size)
+        if row.want <= _BAND_ROOM:
+            break
+    width = min(row.want, _BAND_ROOM)
+    row.place(canvas, _MIDDLE - width / 2, _BOTTOM + (BAND - row.height) / 2, width)
+
+
+def _band_row(view: TargetView, seats: tuple[Plaque, ...], words: Words, size: int) -> Row:
+    s, parts = view.s, list[Node]()
+    if s.last_trick:
+        shown = TrickTable(
+            LOOK,
+            *("", "", ""),
+            seats,
+            trick_labels(words),
+            last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
+            last_winner=s.last_winner,
+            last_prize=small_face(s.last_target),
+        )
+        parts.append(Row(two_lines(words("target-last")), last_trick(shown, size), gap=14))
+    lines = [words("target-deck", count=str(len(s.deck))), words("target-pile", count=str(len(s.pile)))]
+    lines += [words("target-goal", goal=str(s.goal))] + [words("target-same-suit")] * (s.far_pool != ALL)
+    about = Column(*(Text(line, 24, quiet=True) for line in lines), gap=0)
+    return Row(*parts, about, by_suit(s.pile), gap=26)
+
+
+def _last_move(s: TargetState, people: Sequence[Person], words: Words) -> str:
+    """The card played last, the target as it was named, or who took the one before; "" before the first."""
+    if s.trick:
+        name = people[(s.leader + len(s.trick) - 1) % len(people)].name
+        return words("tricks-played", card=card_short(s.trick[-1], words), name=name)
+    if s.target != NO_CARD:
+        return words("target-named", name=people[s.leader].name, card=card_short(s.target, words))
+    if not s.last_trick:
+        return ""
+    key = f"target-took-{mode(s.last_target, s.last_trick)}"
+    return words(key, name=people[s.last_winner].name, card=card_short(s.last_target, words))
+
+
+PAINTER = TargetPainter()
