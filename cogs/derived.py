@@ -76,7 +76,7 @@ def _type_of(option: Option) -> Any:
     if isinstance(option, Flag):
         return bool | None
     if isinstance(option, Number):
-        return app_commands.Range[int, option.low, option.high] | None
+        return app_commands.Range[int, option.least, option.high] | None
     return str | None
 
 

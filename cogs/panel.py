@@ -43,15 +43,7 @@ class SelectSpec:
     """Values that are picked already."""
 
 
-@dataclass(frozen=True, slots=True)
-class PersonSpec:
-    """A select of one person of the server, whoever Discord lists."""
-
-    custom_id: str
-    placeholder: str
-
-
-Row = list[ButtonSpec] | SelectSpec | PersonSpec
+Row = list[ButtonSpec] | SelectSpec
 
 
 @dataclass(slots=True)
@@ -86,8 +78,6 @@ class Panel:
 
 
 def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
-    if isinstance(row, PersonSpec):
-        return [discord.ui.UserSelect(custom_id=row.custom_id, placeholder=row.placeholder[:150], row=at)]
     if isinstance(row, SelectSpec):
         options = [
             discord.SelectOption(

@@ -39,22 +39,28 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number from ``low`` to ``high``, or AUTO where the default is AUTO."""
+    """A whole number from ``low`` to ``high``, AUTO where the default is AUTO, 0 for no bound where ``none``."""
 
     key: str
     low: int
     high: int
     default: int | str
+    none: bool = False
+
+    @property
+    def least(self) -> int:
+        """The smallest number that can be given."""
+        return 0 if self.none else self.low
 
     def admits(self, value: object) -> bool:
-        """Whether ``value`` lies in the range, or is AUTO where that is offered."""
+        """Whether ``value`` lies in the range, or is AUTO or 0 where that is offered."""
         if value == AUTO:
             return self.default == AUTO
-        return type(value) is int and self.low <= value <= self.high
+        return type(value) is int and (self.low <= value <= self.high or (self.none and value == 0))
 
     def samples(self) -> tuple[OptionValue, ...]:
-        """Values that tests should try: both ends and the default."""
-        return tuple(dict.fromkeys((self.default, self.low, self.high)))
+        """Values that tests should try: both ends, the default, and 0 where it is offered."""
+        return tuple(dict.fromkeys((self.default, self.low, self.high, self.least)))
 
 
 @dataclass(frozen=True, slots=True)

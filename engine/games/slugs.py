@@ -16,5 +16,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "stendhal",
     "love_letter",
     "target",
+    "arsene",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

@@ -59,12 +59,11 @@ class Narration(Generic[S]):
         return words(f"{self.slug}-option-{key}")
 
     def option_value(self, key: str, value: OptionValue, words: Words) -> str:
-        """What an option's value is called (``<slug>-option-<key>-<value>`` for names)."""
+        """What an option's value is called: ``<slug>-option-<key>-<value>`` for names, and for 0 as no bound."""
         if isinstance(value, bool):
             return words("option-on" if value else "option-off")
-        if isinstance(value, str):
-            return words(f"{self.slug}-option-{key}-{value}")
-        return str(value)
+        named = f"{self.slug}-option-{key}-{value}"
+        return words(named) if isinstance(value, str) or words.has(named) else str(value)
 
     def prompt(self, view: View[S], names: Sequence[str], words: Words) -> str:
         """What ``view.seat`` is asked to do now, as one short sentence."""

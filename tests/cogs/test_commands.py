@@ -149,7 +149,7 @@ async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any
     for option in game.options:
         shown = offered.pop(option.key)
         if isinstance(option, Number):
-            assert (shown["min_value"], shown["max_value"]) == (option.low, option.high)
+            assert (shown["min_value"], shown["max_value"]) == (option.least, option.high)
         elif isinstance(option, Choice):
             assert {c["value"] for c in shown["choices"]} == set(option.values)
         told = [shown["description"], *shown["description_localizations"].values()]

@@ -13,7 +13,11 @@ from locales import words
 from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everybody, shown
 from tests.e2e.world import World
 
-QUICK: dict[str, dict[str, Any]] = {"rummy_fifty": {"max_rounds": 4}, "stendhal": {"max_deals": 1}}
+QUICK: dict[str, dict[str, Any]] = {
+    "rummy_fifty": {"max_rounds": 4},
+    "stendhal": {"max_deals": 1},
+    "arsene": {"max_deals": 5},
+}
 """Options of games that have no natural end when everybody plays at random, or a late one."""
 
 
@@ -46,7 +50,9 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
     assert again.content.startswith(ja("rematch-open", table="", place="")[:6])
 
 
-LONG = frozenset({"counting_cribbage", "jukugo_daifuda", "rummy_fifty", "stendhal", "tennos_square", "tricky_express"})
+LONG = frozenset(
+    {"arsene", "counting_cribbage", "jukugo_daifuda", "rummy_fifty", "stendhal", "tennos_square", "tricky_express"}
+)
 """Games whose whole match takes long without direct messages: by ``make soak``. A game by DM is played in each."""
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from cogs import messages, table_sheets
+from cogs import messages
 from cogs.drawing import Drawing
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
@@ -34,7 +34,7 @@ from tests.e2e.world import World
 
 MOVES = 15
 """Moves of people that are looked at in each game."""
-SUITED = {"stendhal", "tricky_express", "tennos_square", "rummy_fifty", "counting_cribbage", "alliance"}
+SUITED = {"arsene", "stendhal", "tricky_express", "tennos_square", "rummy_fifty", "counting_cribbage", "alliance"}
 """Games whose hidden cards are those of ``engine.core.cards`` and are called by suit and rank."""
 FILE = re.compile(r"(table|hand|lobby|result)-\d+\.png")
 FORMAT = logging.Formatter("%(name)s %(message)s")
@@ -153,7 +153,7 @@ class Watch:
             for seat in range(len(info.seats)):
                 with exchanged(table, moves, match, seat, self.rng) as different:
                     self.different += different
-                    sheet = await table_sheets.table_sheet(fresh, info)
+                    sheet = await messages.table_sheet(fresh, info)
                     self.compare(await table.table_message(), sheet)
                 fresh.drawing.kept.clear()
             for person in table.people:

@@ -28,7 +28,7 @@ from tests.engine.every_game import Case, at_random, heuristic, positions
 Facts = Mapping[str, Any]
 Check = Callable[[Any, int, Any, Facts], bool]
 NOTHING = SearchResult(0, (), 0, 0.5)
-EACH = {"geschenk": 60, "tricky_express": 60, "stendhal": 60, "dominuxen": 60, "rummy_fifty": 60, "target": 60}
+EACH = 60
 """Positions of a match that are looked at."""
 
 
@@ -155,6 +155,48 @@ STENDHAL: dict[str, Check] = {
     "away": lambda s, p, a, f: SUIT[a.card] in s.minus and not is_winning(s, a),
     "below": lambda s, p, a, f: SUIT[a.card] not in s.minus and not is_winning(s, a),
     "wins": lambda s, p, a, f: is_winning(s, a) and 0 < f["more"] == len(s.hands) - len(s.trick) - 1,
+}
+
+
+# Arsène: what it says of shops, worked out by their totals
+
+
+def pays(s: Any, shop: int) -> int:
+    """What robbing the shop alone brings now."""
+    return {3: {9: 1, 8: 3, 5: 5}, 1: {3: 1, 2: 1, 1: 1}, 2: {6: 1, 5: 2, 3: 3}}[min(shop, 6 - shop)][s.shops[shop - 1]]
+
+
+def unseen_above(s: Any, seat: int, card: int) -> int:
+    """How many higher cards of its suit are neither in the hand nor known to be played."""
+    others = [c for p, h in enumerate(s.hands) if p != seat for c in h] + s.side
+    return sum(SUIT[c] == SUIT[card] and ACE_HIGH[c] > ACE_HIGH[card] for c in others)
+
+
+def ahead(s: Any, a: Any) -> bool:
+    """Whether the card wins as the trick lies."""
+    strength = [(SUIT[c] == s.trump, SUIT[c] == SUIT[s.trick[0]], ACE_HIGH[c]) for c in [*s.trick, a.card]]
+    return strength.index(max(strength)) == len(s.trick)
+
+
+def follower(s: Any, seat: int) -> int:
+    """The next one clockwise with as many tricks."""
+    return next(p % 4 for p in range(seat + 1, seat + 4) if s.count[p % 4] == s.count[seat] > 0)
+
+
+ARSENE: dict[str, Check] = {
+    "flip": lambda s, p, a, f: a.tag == "flip" and len(s.side) == 3,
+    "take": lambda s, p, a, f: a.tag == "take" and f["shop"] == s.count[p] + 1 and f["chips"] == pays(s, f["shop"]),
+    "leave": lambda s, p, a, f: a.tag == "take" and f["shop"] == s.count[p] and not s.shops[f["shop"] - 1],
+    "police": lambda s, p, a, f: (
+        a.tag == "push" and f["seat"] == follower(s, p) and f["shop"] == s.count[p] + 1 and not s.shops[s.count[p]]
+    ),
+    "stay": lambda s, p, a, f: (
+        a.tag == "push" and f["seat"] == follower(s, p) and f["shop"] == s.count[p] and f["chips"] == pays(s, f["shop"])
+    ),
+    "lead": lambda s, p, a, f: not s.trick and f["above"] == unseen_above(s, p, a.card),
+    "below": lambda s, p, a, f: bool(s.trick) and not ahead(s, a),
+    "wins": lambda s, p, a, f: ahead(s, a) and f["more"] == 3 - len(s.trick) > 0,
+    "last": lambda s, p, a, f: ahead(s, a) and len(s.trick) == 3,
 }
 
 
@@ -372,6 +414,7 @@ CHECKS = {
     "geschenk": GESCHENK,
     "tricky_express": TRICKY,
     "stendhal": STENDHAL,
+    "arsene": ARSENE,
     "dominuxen": DOMINUXEN,
     "rummy_fifty": RUMMY,
     "target": TARGET,
@@ -390,7 +433,7 @@ def test_every_reason_is_true_of_its_move(slug: str, seats: int) -> None:
     heard = set()
     for seed in range(3):
         case, style = Case(game, seats, game.check(seats, {})), wayward if seed else heuristic
-        for match in positions(case, EACH[slug], seed=seed, style=style):
+        for match in positions(case, EACH, seed=seed, style=style):
             s = match.state
             for seat in s.waiting:
                 for action in policy.candidates(game, s, seat, rng.random):

@@ -1,0 +1,3 @@
+"""Arsene; the rules are told in ``rules``."""
+
+from engine.games.arsene.rules import GAME as GAME

@@ -1,0 +1,75 @@
+"""The moves of Arsène beside playing a card, and what a seat may settle ahead of time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.core.action import Action
+from engine.core.context import GameContext
+from engine.core.state import NO_SEAT
+from engine.core.wishes import Wish, Wishes
+from engine.families.tricks import best
+from engine.games.arsene.events import Planned
+from engine.games.arsene.state import ArseneState
+from engine.games.arsene.terms import ASK, KEEP, SEATS, SHOVE, SIDE, push_target
+
+
+@dataclass(frozen=True, slots=True)
+class Flip(Action):
+    """Turn the side card at ``place``, from 1."""
+
+    tag: ClassVar[str] = "flip"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take the trick just won."""
+
+    tag: ClassVar[str] = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Push(Action):
+    """Push it to the next one clockwise with as many tricks."""
+
+    tag: ClassVar[str] = "push"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Wish):
+    """Settle in private what becomes of the present trick if one wins it."""
+
+    tag: ClassVar[str] = "plan"
+    plan: int
+
+
+FLIP: Final = tuple(Flip(k) for k in range(SIDE + 1))
+TAKE, PUSH = Take(), Push()
+EITHER: Final[tuple[Take | Push, ...]] = (TAKE, PUSH)
+PLANS: Final = (Plan(ASK), Plan(KEEP), Plan(SHOVE))
+PLAN_NAMES: Final = ("ask", "take", "push")
+"""What a plan is called in events and words, by ASK, KEEP, SHOVE."""
+
+
+class Ahead(Wishes[ArseneState]):
+    """To take or to push, said before the trick is won; ``Game.automatic`` does it, so nothing is answered here."""
+
+    kinds = (Plan,)
+
+    def open(self, s: ArseneState, seat: int) -> Sequence[Wish]:
+        """The two others, for whoever may still win this trick and could then push it."""
+        if seat < 0 or s.phase != "play" or push_target(s.count, seat) == NO_SEAT:
+            return ()
+        turn, lying = (seat - s.leader) % SEATS, len(s.trick)
+        if turn < lying and best(s.trick, s.trump) != turn:
+            return ()
+        return [plan for plan in PLANS if plan.plan != s.plans[seat]]
+
+    def keep(self, s: ArseneState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Until the trick is taken, whoever wins it."""
+        if isinstance(wish, Plan):
+            s.plans[seat] = wish.plan
+            ctx.tell_only(seat, Planned, plan=PLAN_NAMES[wish.plan])

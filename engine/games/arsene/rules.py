@@ -1,0 +1,277 @@
+"""Arsène: the tricks one takes in a deal are the number of the jewel shop one robs, and two at one shop get nothing.
+
+Design: the author of the blog in the spec. 47 cards: A to 5 of diamonds mark the shops. Seats run clockwise.
+
+Moves: ``flip(place)`` turns a side card; ``play(card)``; ``take`` or ``push`` a trick just won; ``plan(plan)`` says in
+private, ahead of time, which of the two it is to be.
+
+Rulings made here, beyond those of the rules (R1 to R16):
+- The clock turns the side card in the middle: nobody knows any of them, so it is as good as one at random.
+- A plan holds for the present trick and is dropped with it. It is offered only where there is somebody to be pushed to
+  and the trick can still be won, all of which everybody sees; that a trick was decided ahead may be seen by its speed.
+- A single card that must follow is never played by the table before trick 11, for any setting: that would tell a suit.
+- A void deal is told as one, with who had how many; nobody is told to be caught.
+- Chips handed on in an exchange are those held before the deal: who clashes has robbed nothing in it.
+- The last completed trick stays on view until the next one is complete, also across deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Message, Suit
+from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
+from engine.core.horizon import OpenUntil
+from engine.core.options import Choice, Flag, Number
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.core.view import View
+from engine.families.tricks import (
+    ACE_HIGH,
+    NO_TRUMP,
+    PLAY,
+    Play,
+    Played,
+    Trick,
+    TrickPhase,
+    arranged,
+    deal_hands,
+    sorted_hand,
+)
+from engine.games.arsene import events
+from engine.games.arsene.moves import EITHER, FLIP, PUSH, TAKE, Ahead, Flip, Plan, Push, Take
+from engine.games.arsene.state import ArseneState
+from engine.games.arsene.terms import (
+    ASK,
+    CAUGHT,
+    FULL,
+    KEEP,
+    PACK,
+    SEATS,
+    SHOPS,
+    SIDE,
+    TRICKS,
+    clash,
+    settle,
+    trump_of,
+)
+
+
+class Flipping(Phase[ArseneState, Flip]):
+    """The dealer's left neighbour turns one of three cards that nobody knows."""
+
+    def legal(self, s: ArseneState, seat: int) -> Sequence[Flip]:
+        """Each place."""
+        return FLIP[1:]
+
+    def apply(self, s: ArseneState, seat: int, action: Flip, ctx: GameContext) -> None:
+        """A black card makes diamonds trumps, a red one none."""
+        s.place = action.place
+        s.turned = s.side.pop(s.place - 1)
+        s.phase, s.waiting = "play", [s.leader]
+        ctx.tell(events.Turned, place=s.place, card=s.turned, trumps=trump_of(s.turned) != NO_TRUMP)
+
+
+class Tricks(TrickPhase[ArseneState]):
+    """Follow suit if you can; diamonds may be trumps (R7)."""
+
+    def trump(self, s: ArseneState) -> int:
+        """By the card turned."""
+        return trump_of(s.turned)
+
+    def won(self, s: ArseneState, seat: int, cards: list[int], ctx: GameContext) -> None:
+        """Ask the winner where there is somebody to push it to."""
+        if s.target == NO_SEAT:
+            receive(s, seat, ctx)
+        else:
+            s.phase = "decide"
+
+    def done(self, s: ArseneState, ctx: GameContext) -> None:
+        """The last trick may have to be decided yet (R4)."""
+        if s.phase == "play":
+            rob(s, ctx)
+
+
+TRICK_PHASE = Tricks()
+
+
+class Deciding(Phase[ArseneState, Take | Push]):
+    """Whoever has won a trick takes it or pushes it on."""
+
+    def legal(self, s: ArseneState, seat: int) -> Sequence[Take | Push]:
+        """Both."""
+        return EITHER
+
+    def apply(self, s: ArseneState, seat: int, action: Take | Push, ctx: GameContext) -> None:
+        """The trick is somebody's; after the last one the shops are robbed."""
+        s.phase = "play"
+        receive(s, seat if action.tag == "take" else s.target, ctx)
+        if not s.hands[seat]:
+            rob(s, ctx)
+
+
+def receive(s: ArseneState, seat: int, ctx: GameContext) -> None:
+    """The trick counts for ``seat``, who leads the next one."""
+    s.count[seat] += 1
+    s.plans = [ASK] * SEATS
+    s.taker = s.leader = s.waiting[0] = seat
+    if seat == s.last_winner:
+        ctx.tell(events.Took, seat=seat, count=s.count[seat])
+    else:
+        ctx.tell(events.Pushed, seat=s.last_winner, to=seat, count=s.count[seat])
+
+
+def rob(s: ArseneState, ctx: GameContext) -> None:
+    """All go to their shops; then the next deal or the end, in the order of the end test."""
+    result = settle(s.count, s.shops, s.chips, s.advanced)
+    ctx.tell(events.Counted, deal=s.deal, tricks=s.count)
+    tell_robberies(s, result.hauls, result.void, ctx)
+    if result.swapped:
+        ctx.tell(events.Swapped, seats=result.swapped)
+    s.columns.append(s.count[:])
+    s.hauls.append(result.hauls)
+    s.chips, s.shops = result.chips, result.shops
+    if CAUGHT in result.hauls and not result.void:
+        ending = "caught"
+    elif not any(s.shops):
+        ending = "emptied"
+    else:
+        ending = "deals" if s.deal == s.most_deals else ""
+    if not ending:
+        s.dealer = (s.dealer + 1) % SEATS
+        new_deal(s, ctx)
+        return
+    s.waiting, s.ended, s.scores = [], ending, s.chips[:]
+    s.winners = [p for p in range(SEATS) if s.chips[p] == max(s.chips)]
+    ctx.tell(events.Ended, totals=s.scores, winners=s.winners)
+
+
+def tell_robberies(s: ArseneState, hauls: Sequence[int], void: bool, ctx: GameContext) -> None:
+    """Hauls by shop, a clash, the police."""
+    if void:
+        ctx.tell(events.Void)
+        return
+    for p in range(SEATS):
+        if hauls[p] > 0:
+            ctx.tell(events.Robbed, seat=p, shop=s.count[p], chips=hauls[p])
+    equal = clash(s.count)
+    if equal and s.count[equal[0]] in SHOPS and hauls[equal[0]] != CAUGHT:
+        ctx.tell(events.Clashed, seats=equal, shop=s.count[equal[0]])
+    if caught := [p for p in range(SEATS) if hauls[p] == CAUGHT]:
+        ctx.tell(events.Caught, seats=caught)
+
+
+def new_deal(s: ArseneState, ctx: GameContext) -> None:
+    """Eleven cards each, three to the side; the dealer's left neighbour turns one of them and leads."""
+    s.deal += 1
+    deck = ctx.shuffled(f"deal {s.deal}", PACK)
+    hands = [sorted_hand(deck[p * TRICKS : (p + 1) * TRICKS]) for p in range(SEATS)]
+    deal_hands(s, hands, (s.dealer + 1) % SEATS)
+    s.side, s.place, s.turned = deck[SEATS * TRICKS :], 0, NO_CARD
+    s.count, s.plans = [0] * SEATS, [ASK] * SEATS
+    s.phase, s.waiting = "flip", [s.leader]
+    ctx.tell(events.Dealt, deal=s.deal, dealer=s.dealer)
+    if s.by_host:
+        FLIPPING.apply(s, s.leader, FLIP[1 + ctx.shuffled(f"flip {s.deal}", range(SIDE))[0]], ctx)
+
+
+FLIPPING = Flipping()
+
+
+def weakest_first(card: int) -> tuple[int, int]:
+    """For the clock: by rank, equal ones in suit order."""
+    return ACE_HIGH[card], SUIT[card]
+
+
+class Arsene(Game[ArseneState]):
+    """Arsène for four, basic and advanced."""
+
+    key = "arsene"
+    seats = (SEATS,)
+    default_seats = SEATS
+    options = (
+        Flag("advanced"),
+        Choice("flip_mode", ("player", "auto"), "player"),
+        Number("max_deals", 5, 50, 20, none=True),
+    )
+    actions = (Flip, Play, Take, Push, Plan)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"flip": FLIPPING, "play": TRICK_PHASE, "decide": Deciding()}
+    wishes = Ahead()
+    state = ArseneState
+    events = events.EVENTS
+    minutes = 30
+    genre = Genre.TRICKS
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = ("caught", "emptied", "deals")
+    # Taken tricks lie face down: only the last completed one stays on view.
+    horizons: ClassVar = {
+        Played.stored_as: OpenUntil(Trick.stored_as, 2),
+        Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
+    }
+
+    def arrange(self, how: str, view: View[ArseneState]) -> list[int]:
+        """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        return arranged(how, view.s.hands[view.me])
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> ArseneState:
+        """The first deal; the first dealer is drawn (R1)."""
+        s = ArseneState(
+            advanced=bool(options["advanced"]),
+            by_host=options["flip_mode"] == "auto",
+            most_deals=int(options["max_deals"]),
+            dealer=ctx.shuffled("first dealer", range(SEATS))[0],
+            shops=list(FULL),
+            chips=[0] * SEATS,
+        )
+        new_deal(s, ctx)
+        return s
+
+    def why_not(self, s: ArseneState, seat: int, action: Action) -> Message:
+        """Wrong phase, no such side card, a card not held, a suit to be followed, nothing to plan."""
+        if isinstance(action, Plan):
+            return Message("arsene-no-plan")
+        asked = {Flip: "flip", Play: "play", Take: "decide", Push: "decide"}.get(type(action))
+        if asked != s.phase:
+            return Message(f"arsene-no-{action.tag}-now" if asked else "illegal-now")
+        if isinstance(action, Flip):
+            return Message("arsene-no-place")
+        if not isinstance(action, Play):
+            return Message("illegal-now")
+        if action.card not in s.hands[seat]:
+            return Message("arsene-no-card")
+        suit = TRICK_PHASE.must_follow(s, seat, action.card)
+        return Message("illegal-now") if suit is None else Message("arsene-no-follow", {"suit": Suit(suit)})
+
+    def automatic(self, s: ArseneState) -> tuple[int, Action] | None:
+        """The cards of trick 11, and what the winner of a trick has planned."""
+        if s.ended or s.phase == "flip":
+            return None
+        seat = s.waiting[0]
+        if s.phase == "decide":
+            plan = s.plans[seat]
+            return None if plan == ASK else (seat, TAKE if plan == KEEP else PUSH)
+        return (seat, PLAY[s.hands[seat][0]]) if s.number == TRICKS else None
+
+    def timeout(self, s: ArseneState, seat: int) -> Action:
+        """The side card in the middle, the weakest card that may be played, to take."""
+        if s.phase == "play":
+            return PLAY[min([a.card for a in TRICK_PHASE.legal(s, seat)], key=weakest_first)]
+        return FLIP[2] if s.phase == "flip" else TAKE
+
+    def conserved(self, s: ArseneState) -> object:
+        """All 47 cards: in hands, in the trick, on the side or under tricks taken, and none twice."""
+        cards = [*(c for hand in s.hands for c in hand), *s.trick, *s.side, *([s.turned] if s.place else [])]
+        done = sum(s.count) + (s.phase == "decide")
+        return len(cards) + SEATS * done, len(set(cards)) == len(cards)
+
+    def seat_count(self, s: ArseneState) -> int:
+        """Always four."""
+        return SEATS
+
+
+GAME = Arsene()

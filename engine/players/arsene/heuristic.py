@@ -1,0 +1,112 @@
+"""Heuristic player for Arsène: what each number of tricks would bring, and whether one more or one less is wanted.
+
+Of the redealt state it reads its own hand and what is public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+
+from engine.core.action import Action
+from engine.core.cards import SUIT
+from engine.core.game import Game, Rnd
+from engine.core.state import NO_SEAT
+from engine.families.tricks import ACE_HIGH, PLAY, best
+from engine.games.arsene.moves import FLIP, PUSH, TAKE, Push, Take
+from engine.games.arsene.state import ArseneState
+from engine.games.arsene.terms import DIAMONDS, SEATS, SHOPS, SIDE, TRICKS, next_pile, push_target
+
+FEAR = 1.0
+"""What the police cost beyond one's chips, in chips."""
+STEER = (0.55, 1.0, 1.5)
+"""How far one can steer the number of tricks one still takes, by what the hand promises."""
+FINE = 44
+"""Into how many steps a chance is parted."""
+ODDS = [
+    [[comb(left, k) * (m / FINE) ** k * (1 - m / FINE) ** (left - k) for k in range(left + 1)] for m in range(FINE + 1)]
+    for left in range(TRICKS + 1)
+]
+"""By tricks left and the chance to take one (in FINE steps): how likely 0, 1, 2, ... of them are."""
+PROMISE = [
+    [min(1.0, (ACE_HIGH[c] / 12) ** 3 * 0.8 + 0.02 + (0.35 if SUIT[c] == trump else 0)) for c in range(52)]
+    for trump in (SEATS, DIAMONDS)
+]
+"""Without and with trumps how likely a card is to win a trick."""
+
+
+def choose(game: Game[ArseneState], s: ArseneState, seat: int, rnd: Rnd) -> Action:
+    """A move for ``seat``."""
+    if s.phase == "flip":
+        return FLIP[1 + int(rnd() * SIDE)]
+    if s.phase == "decide":
+        return decide(s, seat)
+    cards = playable(s, seat)
+    return PLAY[cards[0] if len(cards) == 1 else card_to_play(s, cards, wants(s, seat))]
+
+
+def worth(shops: Sequence[int], own: int) -> list[float]:
+    """By final number of tricks what it brings to who has so many chips and comes alone."""
+    out = [0.0] * (TRICKS + 1)
+    for shop in SHOPS:
+        left = shops[shop - 1]
+        out[shop] = next_pile(shop, left) if left else -FEAR - own
+    return out
+
+
+def outlook(s: ArseneState, seat: int, taker: int) -> float:
+    """What the position promises ``seat``, who steers as well as its hand allows, if ``taker`` gets the trick."""
+    count = s.count[:]
+    count[taker] += 1
+    hand, left, mine = s.hands[seat], TRICKS - sum(count), count[seat]
+    values = worth(s.shops, s.chips[seat])[mine : mine + left + 1]
+    rivals = ODDS[left][FINE // SEATS]
+    for p, n in enumerate(count):
+        if p != seat:
+            for k, odds in enumerate(rivals):
+                if 0 <= n + k - mine < len(values) and values[n + k - mine] > 0:
+                    values[n + k - mine] *= 1 - odds
+    promise = sum(map(PROMISE[s.trump == DIAMONDS].__getitem__, hand)) / max(1, len(hand))
+    spread = (ODDS[left][min(FINE, round(FINE * promise * k))] for k in STEER)
+    return max(sum(a * b for a, b in zip(odds, values, strict=True)) for odds in spread)
+
+
+def decide(s: ArseneState, seat: int) -> Take | Push:
+    """Whichever promises more."""
+    return TAKE if outlook(s, seat, seat) >= outlook(s, seat, s.target) else PUSH
+
+
+def wants(s: ArseneState, seat: int) -> bool:
+    """Whether it is good to win the present trick; whoever can push it on can do as they like with it."""
+    mine = outlook(s, seat, seat)
+    target = push_target(s.count, seat)
+    if target != NO_SEAT:
+        mine = max(mine, outlook(s, seat, target))
+    return mine > sum([outlook(s, seat, p) for p in range(SEATS) if p != seat]) / (SEATS - 1)
+
+
+def playable(s: ArseneState, seat: int) -> list[int]:
+    """The cards that ``seat`` may play."""
+    hand, trick = s.hands[seat], s.trick
+    if not trick:
+        return hand
+    led = SUIT[trick[0]]
+    return [c for c in hand if SUIT[c] == led] or hand
+
+
+def card_to_play(s: ArseneState, cards: Sequence[int], win: bool) -> int:
+    """Win with what may do it or lose with the most that does, as one wants."""
+    trick, height = s.trick, ACE_HIGH.__getitem__
+    if not trick:
+        return max(cards, key=height) if win else min(cards, key=height)
+    trump = s.trump
+    top = trick[best(trick, trump)]
+    suit, high = SUIT[top], ACE_HIGH[top]
+    winning = [c for c in cards if (ACE_HIGH[c] > high if SUIT[c] == suit else SUIT[c] == trump)]
+    last = len(trick) == SEATS - 1
+    if len(winning) == len(cards):
+        return min(cards, key=height) if win == last else max(cards, key=height)
+    if win and winning:
+        return min(winning, key=height) if last else max(winning, key=height)
+    losing = [c for c in cards if c not in winning] if winning else cards
+    return min(losing, key=height) if win else max(losing, key=height)

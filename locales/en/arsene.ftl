@@ -1,0 +1,193 @@
+# Arsène
+arsene-title = Arsène
+arsene-line = Your tricks are the number of the shop you rob. Two thieves at one shop get nothing.
+arsene-about = Tricks for four gentleman thieves. Take three tricks and you rob shop 3: alone you carry chips home, in company you get nothing. If somebody has as many tricks as you, you can push a trick you win on to them. Whoever walks into an empty shop is caught by the police, and the game is over.
+arsene-command = arsene
+
+# Options
+arsene-option-advanced = Advanced rules
+arsene-option-advanced-name = advanced
+arsene-option-advanced-help = Scramble after a shop is emptied: players with equal tricks exchange all their chips.
+arsene-option-flip_mode = Side card turned by
+arsene-option-flip_mode-name = flip_mode
+arsene-option-flip_mode-help = Who turns the card that decides trumps: a player or the table. The luck is the same.
+arsene-option-flip_mode-player = the dealer's left neighbour
+arsene-option-flip_mode-auto = the table
+arsene-option-max_deals = Most deals
+arsene-option-max_deals-name = max_deals
+arsene-option-max_deals-help = The latest end (5 to 50 deals, 0 for no limit). Most games take about 6 deals.
+arsene-option-max_deals-0 = no limit
+
+# A turn
+arsene-tag-flip = Turn
+arsene-tag-play = Play
+arsene-tag-take = Take it
+arsene-tag-push = Push it
+arsene-tag-plan = If I win
+arsene-ask-flip-1 = Which card do you turn?
+arsene-ask-play-1 = Which card do you play?
+arsene-ask-plan-1 = If you win this trick
+arsene-flip-1 = The left card
+arsene-flip-2 = The middle card
+arsene-flip-3 = The right card
+arsene-push-to = Push it to { $name }
+arsene-ahead-ask = If I win it: ask me then
+arsene-ahead-take = If I win it: take it
+arsene-ahead-push = If I win it: push it (to { $name })
+arsene-prompt-flip = Turn one of the three side cards. If it is black, diamonds are trumps.
+arsene-prompt-decide = You won it. Take it as your trick { $next }, or push it to { $name }?
+arsene-move-play = Play { $card }
+arsene-command-take = Take the trick you have won
+arsene-command-take-name = take
+arsene-command-push = Push the trick you have won to the player with as many tricks
+arsene-command-push-name = push
+
+# Refusals
+arsene-no-card = That card isn't in your hand. Pick one that is.
+arsene-no-follow = You hold { $suit }, so you must follow.
+arsene-no-place = There are three side cards. Pick the left, the middle or the right one.
+arsene-no-flip-now = The side card has been turned already. A trick is being played.
+arsene-no-play-now = No card can be played now. First a side card is turned, or the trick just won is taken or pushed.
+arsene-no-take-now = There is no trick to take now. You choose when you win one that you could push.
+arsene-no-push-now = You can't push now. You choose when you win a trick and somebody has as many tricks as you.
+arsene-no-plan = You can plan ahead only for a trick you can still win, while somebody has as many tricks as you.
+
+# What happened
+arsene-event-dealt = Deal { $deal } begins. { $dealer } is the dealer.
+arsene-event-turned = { $trumps ->
+    [yes] Side card { $place } is { $card }: it is black, so diamonds are trumps.
+   *[no] Side card { $place } is { $card }: it is red, so there are no trumps.
+}
+arsene-event-played = { $seat } plays { $card }.
+arsene-event-trick = { $winner } wins the trick.
+arsene-event-trick-card = { $name } wins with { $card }.
+arsene-event-took = { $count ->
+    [one] { $seat } takes it and has 1 trick.
+   *[other] { $seat } takes it and has { $count } tricks.
+}
+arsene-event-pushed = { $seat } pushes it to { $to }, who has { $count } tricks now.
+arsene-event-planned = If you win this trick, { $plan }.
+arsene-plan-ask = you are asked
+arsene-plan-take = you take it
+arsene-plan-push = you push it on
+arsene-event-counted = Tricks of deal { $deal }: { $tricks }.
+arsene-event-robbed = { $chips ->
+    [one] { $seat } robs shop { $shop } of 1 chip.
+   *[other] { $seat } robs shop { $shop } of { $chips } chips.
+}
+arsene-event-clashed = { $seats } meet in shop { $shop } and get nothing.
+arsene-event-caught = The police were waiting in an empty shop: { $seats } caught, and all their chips are gone.
+arsene-event-void = All four came to empty shops. The deal doesn't count.
+arsene-event-swapped = Scramble: { $seats } exchange their chips.
+arsene-event-ended = { $count ->
+    [1] { $chips ->
+        [one] { $winners } wins with 1 chip!
+       *[other] { $winners } wins with { $chips } chips!
+    }
+   *[other] { $chips ->
+        [one] { $winners } share the win with 1 chip!
+       *[other] { $winners } share the win with { $chips } chips!
+    }
+}
+arsene-score-of = { $name } { $score }
+
+# The table
+arsene-state-flip = Deal { $deal }, turning a side card
+arsene-state-play = Deal { $deal }, trick { $trick } of { $tricks }
+arsene-state-over = Over after deal { $deal }
+arsene-alt-flip = Arsène. Deal { $deal }. Seat { $seat } turns one of three side cards and then leads.
+arsene-alt-play = Arsène. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } to play.
+arsene-alt-decide = Arsène. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } won it and decides: take it or push it to seat { $target }.
+arsene-alt-shops = Shops: { $shops }.
+arsene-alt-shop = { $chips ->
+    [0] { $shop } is empty
+    [one] { $shop } has 1 chip
+   *[other] { $shop } has { $chips } chips, next robbery { $next }
+}
+arsene-alt-trumps = Diamonds are trumps: side card { $place }, face up, is the { $card }.
+arsene-alt-none = No trumps: side card { $place }, face down again, is the { $card }.
+arsene-alt-trick = Trick, from seat { $leader }: { $cards }. Winning: seat { $seat }.
+arsene-alt-empty = Nothing lies in the trick yet.
+arsene-alt-last = { $pushed ->
+    [undecided] This trick, from seat { $leader }, won by seat { $winner }: { $cards }.
+    [yes] Last trick, from seat { $leader }, won by seat { $winner }, pushed to seat { $taker }: { $cards }.
+   *[no] Last trick, from seat { $leader }, taken by seat { $winner }: { $cards }.
+}
+arsene-alt-seat = Seat { $seat } { $name }: has { $held }, tricks { $tricks }, chips { $chips }
+arsene-alt-seat-last = Seat { $seat } { $name }: last deal tricks { $tricks }, robbed { $haul }; chips { $chips }
+arsene-alt-dealer = , dealer
+arsene-alt-advanced = Advanced rules: an empty shop brings the scramble.
+arsene-alt-scramble = Scramble: players with equal tricks exchange their chips.
+arsene-alt-over = Arsène. Over after deal { $deals }.
+arsene-alt-result = Seat { $seat } { $name }: chips { $chips }. Tricks by deal: { $tricks }
+arsene-alt-robbed = { $tricks } for { $chips }
+arsene-alt-caught = caught at { $tricks }
+arsene-alt-no-haul = { $tricks }
+arsene-alt-latest = Of the deals only the last { $deals } are told.
+
+# Words in pictures
+arsene-trumps = Trumps
+arsene-no-trumps = No trumps
+arsene-side = Side cards
+arsene-scramble = Scramble
+arsene-police = Police
+arsene-chips = chips
+arsene-decides = Take or push?
+arsene-task-flip = Turn one
+arsene-settled-take = If won: take
+arsene-settled-push = If won: push
+arsene-task-decide = Take or push?
+arsene-story-caught = The police closed the case
+arsene-story-names = Caught: { $names }.
+arsene-story-emptied = All five shops are empty
+arsene-story-deals = Time ran out after { $deals } deals
+arsene-story-haul = Richest haul: { $chips } in deal { $deal }
+arsene-story-haul-told = { $chips ->
+    [one] The richest haul: { $name } took 1 chip from shop { $shop } in deal { $deal }.
+   *[other] The richest haul: { $name } took { $chips } chips from shop { $shop } in deal { $deal }.
+}
+
+# Why a hint
+arsene-hint-why-flip = Nobody knows these cards, so one is as good as another.
+arsene-hint-why-take = { $chips ->
+    [one] You come to { $shop }, and shop { $shop } pays 1 chip if you are there alone.
+   *[other] You come to { $shop }, and shop { $shop } pays { $chips } chips if you are there alone.
+}
+arsene-hint-why-leave = Shop { $shop } is empty. Another trick takes you past it.
+arsene-hint-why-police = { $seat } comes to { $shop }, and in shop { $shop } the police are waiting.
+arsene-hint-why-stay = { $chips ->
+    [one] { $seat } moves on and you stay at { $shop }: shop { $shop } pays 1 chip if you are there alone.
+   *[other] { $seat } moves on and you stay at { $shop }: shop { $shop } pays { $chips } chips if you are there alone.
+}
+arsene-hint-why-lead = { $above ->
+    [0] No higher card of its suit is out against you.
+    [one] 1 higher card of its suit is not in your hand.
+   *[other] { $above } higher cards of its suit are not in your hand.
+}
+arsene-hint-why-below = As the trick lies it doesn't win.
+arsene-hint-why-wins = { $more ->
+    [one] It wins as the trick lies, and only one player is still to play.
+   *[other] It wins as the trick lies, with { $more } still to play.
+}
+arsene-hint-why-last = { $card } wins this trick.
+
+# Rules
+arsene-rules-0-title = Your tricks name the shop
+arsene-rules-0-1 = Diamonds A to 5 are the five jewel shops. The other 47 cards: eleven each, three face down at the side.
+arsene-rules-0-2 = Take three tricks and you rob shop 3. If you are there alone, you get its smallest pile of chips.
+arsene-rules-0-3 = Two or more at one shop clash and get nothing. With no trick, or with six and more, you rob no shop.
+arsene-rules-0-4 = Most chips win. Equal chips share the win.
+arsene-rules-1-title = Following and trumps
+arsene-rules-1-1 = The dealer's left neighbour turns a side card and leads first. Black: diamonds are trumps. Red: it is turned back, and there are no trumps.
+arsene-rules-1-2 = Follow the suit led if you can. If you can't, play any card.
+arsene-rules-1-3 = The highest trump wins, without one the highest card of the suit led: A, K, Q … 2. Here that's the trump, the 6 of diamonds.
+arsene-rules-1-4 = Whoever receives the trick leads the next one.
+arsene-rules-2-title = Take or push
+arsene-rules-2-1 = If you have at least one trick and somebody has as many, you can push a trick you win on to them.
+arsene-rules-2-2 = Only to the nearest one clockwise, and also in the eleventh trick.
+arsene-rules-2-3 = Seat 1 wins. It can push to seat 3, who has one trick as well. Seat 4 is farther on, so never a choice.
+arsene-rules-3-title = The police, and the end
+arsene-rules-3-1 = Whoever comes to an empty shop is caught, loses all chips, and the game is over.
+arsene-rules-3-2 = If all four would be caught, the deal doesn't count: nothing happens, and the next one follows.
+arsene-rules-3-3 = It is also over when all five shops are empty, or after the most deals, usually 20.
+arsene-rules-3-4 = Advanced rules: from the deal after a shop is emptied, players with equal tricks (none counts too) swap all their chips; three pass them to the left. Whoever is caught doesn't swap.

@@ -1,0 +1,164 @@
+# アルセーヌ
+arsene-title = アルセーヌ
+arsene-line = 取ったトリックの数が、今夜押し入る宝石店の番号。ほかの怪盗と鉢合わせたら収穫なしです。
+arsene-about = 4人の怪盗のトリックテイキング。3トリック取れば3番の宝石店へ。1人だけならチップを持ち帰り、だれかと同じ店ならバッティングで何もなし。同じトリック数の人がいれば、勝ったトリックを押しつけることもできます。からになった店に入ればポリスに捕まり、そこでゲームは終わりです。
+arsene-command = アルセーヌ
+
+# 選択肢
+arsene-option-advanced = 上級ルール
+arsene-option-advanced-name = 上級ルール
+arsene-option-advanced-help = からの店ができた次のディールから争奪モード。トリック数が同じ人どうしで、手持ちのチップをすべて交換します。
+arsene-option-flip_mode = 端の札をめくる人
+arsene-option-flip_mode-name = めくる人
+arsene-option-flip_mode-help = 切り札を決める札を、ディーラーの左隣がめくるか、自動でめくるか。どちらでも運は同じです。
+arsene-option-flip_mode-player = ディーラーの左隣
+arsene-option-flip_mode-auto = 自動
+arsene-option-max_deals = 最大ディール数
+arsene-option-max_deals-name = 最大ディール数
+arsene-option-max_deals-help = 多くてもこの回数で終わります（5〜50、0なら制限なし）。ふつうは6ディールほどです。
+arsene-option-max_deals-0 = 制限なし
+
+# 手番
+arsene-tag-flip = めくる
+arsene-tag-play = 出す
+arsene-tag-take = 自分で取る
+arsene-tag-push = 押しつける
+arsene-tag-plan = 勝ったら
+arsene-ask-flip-1 = どの札をめくりますか
+arsene-ask-play-1 = どれを出しますか
+arsene-ask-plan-1 = このトリックに勝ったら
+arsene-flip-1 = 左の札
+arsene-flip-2 = まん中の札
+arsene-flip-3 = 右の札
+arsene-push-to = { $name }さんに押しつける
+arsene-ahead-ask = 勝ったら、そのとき決める
+arsene-ahead-take = 勝ったら、自分で取る
+arsene-ahead-push = 勝ったら、押しつける（相手は{ $name }さん）
+arsene-prompt-flip = 場の端の札を1枚めくります。黒ならダイヤが切り札です。
+arsene-prompt-decide = 勝ちました。自分で取って{ $next }トリックにしますか、{ $name }さんに押しつけますか。
+arsene-move-play = { $card }を出す
+arsene-command-take = 勝ったトリックを自分で取ります
+arsene-command-take-name = 取る
+arsene-command-push = 勝ったトリックを、同じトリック数の人に押しつけます
+arsene-command-push-name = 押しつける
+
+# できないとき
+arsene-no-card = その札は手札にありません。手札から選んでください。
+arsene-no-follow = { $suit }を持っているので、{ $suit }を出します。
+arsene-no-place = 端の札は3枚です。左・まん中・右から選んでください。
+arsene-no-flip-now = 端の札はもうめくられています。いまはトリックの途中です。
+arsene-no-play-now = いまは札を出せません。先に、めくる札や、勝ったトリックの行き先を決めます。
+arsene-no-take-now = いまは取るトリックがありません。押しつける相手がいるトリックに勝ったときに選べます。
+arsene-no-push-now = いまは押しつけられません。自分とトリック数が同じ人がいるトリックに勝ったときに選べます。
+arsene-no-plan = 前もって決められるのは、まだ勝てるトリックで、同じトリック数の人がいるときだけです。
+
+# できごと
+arsene-event-dealt = ディール{ $deal }がはじまります。ディーラーは{ $dealer }さんです。
+arsene-event-turned = { $trumps ->
+    [yes] 端の札の{ $place }枚目は{ $card }。黒なので、ダイヤが切り札です。
+   *[no] 端の札の{ $place }枚目は{ $card }。赤なので、切り札なしです。
+}
+arsene-event-played = { $seat }さんが{ $card }を出しました。
+arsene-event-trick = { $winner }さんがトリックに勝ちました。
+arsene-event-trick-card = { $name }さんが{ $card }で勝ちました。
+arsene-event-took = { $seat }さんが取り、{ $count }トリックになりました。
+arsene-event-pushed = { $seat }さんが押しつけ、{ $to }さんが{ $count }トリックになりました。
+arsene-event-planned = このトリックに勝ったら、{ $plan }。
+arsene-plan-ask = そのとき決めます
+arsene-plan-take = 自分で取ります
+arsene-plan-push = 押しつけます
+arsene-event-counted = ディール{ $deal }の獲得トリック数は{ $tricks }。
+arsene-event-robbed = { $seat }さんが{ $shop }番の店からチップを{ $chips }枚いただきました。
+arsene-event-clashed = { $shop }番の店でバッティング。{ $seats }は収穫なしです。
+arsene-event-caught = からの店にポリスが待っていました。{ $seats }はチップをすべて没収されます。
+arsene-event-void = 4人ともからの店でした。このディールはノーカウントです。
+arsene-event-swapped = 争奪モード：{ $seats }がチップを交換しました。
+arsene-event-ended = { $count ->
+    [1] { $winners }の勝ちです！ チップ{ $chips }枚。
+   *[other] { $winners }がチップ{ $chips }枚で勝利を分け合いました！
+}
+arsene-score-of = { $name }さん{ $score }
+
+# 卓のようす
+arsene-state-flip = ディール{ $deal }・端の札をめくる
+arsene-state-play = ディール{ $deal }・トリック{ $trick } / { $tricks }
+arsene-state-over = { $deal }ディールで終わり
+arsene-alt-flip = アルセーヌ。ディール{ $deal }。席{ $seat }が場の端の札3枚から1枚をめくり、そのあとリードします。
+arsene-alt-play = アルセーヌ。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。席{ $seat }の番です。
+arsene-alt-decide = アルセーヌ。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。勝った席{ $seat }が、自分で取るか席{ $target }に押しつけるかを決めます。
+arsene-alt-shops = 宝石店のチップ：{ $shops }。
+arsene-alt-shop = { $chips ->
+    [0] { $shop }番はから
+   *[other] { $shop }番は{ $chips }枚で次の1人が{ $next }枚
+}
+arsene-alt-trumps = 切り札はダイヤ。端の札の{ $place }枚目、{ $card }が表です。
+arsene-alt-none = 切り札なし。端の札の{ $place }枚目は{ $card }で、また伏せてあります。
+arsene-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。いま勝っているのは席{ $seat }。
+arsene-alt-empty = 場にはまだ1枚もありません。
+arsene-alt-last = { $pushed ->
+    [undecided] このトリックは、席{ $leader }から順に{ $cards }。席{ $winner }の勝ち。
+    [yes] 前のトリックは、席{ $leader }から順に{ $cards }。席{ $winner }が勝ち、席{ $taker }に押しつけました。
+   *[no] 前のトリックは、席{ $leader }から順に{ $cards }。席{ $winner }が取りました。
+}
+arsene-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $tricks }トリック、チップ{ $chips }枚
+arsene-alt-seat-last = 席{ $seat } { $name }：前のディールは{ $tricks }トリックで{ $haul }枚獲得、チップ{ $chips }枚
+arsene-alt-dealer = （ディーラー）
+arsene-alt-advanced = 上級ルールです。からの店ができると争奪モードになります。
+arsene-alt-scramble = 争奪モード。トリック数が同じ人どうしはチップを交換します。
+arsene-alt-over = アルセーヌ。{ $deals }ディールで終わりました。
+arsene-alt-result = 席{ $seat } { $name }：チップ{ $chips }枚。トリック数は順に{ $tricks }
+arsene-alt-robbed = { $tricks }で{ $chips }枚
+arsene-alt-caught = { $tricks }で捕まる
+arsene-alt-no-haul = { $tricks }
+arsene-alt-latest = トリック数は、終わりの{ $deals }ディールです。
+
+# 絵の中のことば
+arsene-trumps = 切り札
+arsene-no-trumps = 切り札なし
+arsene-side = 場の端の札
+arsene-scramble = 争奪モード
+arsene-police = ポリス
+arsene-chips = 枚
+arsene-decides = 取るか、押しつけるか
+arsene-task-flip = 1枚めくる
+arsene-settled-take = 勝ったら取る
+arsene-settled-push = 勝ったら押しつける
+arsene-task-decide = 取る？押しつける？
+arsene-story-caught = ポリスのお手柄で幕引き
+arsene-story-names = 捕まったのは{ $names }です。
+arsene-story-emptied = 5つの店が、すべてからに
+arsene-story-deals = { $deals }ディールで時間切れ
+arsene-story-haul = 最大の獲物は{ $chips }枚（ディール{ $deal }）
+arsene-story-haul-told = いちばんの獲物は、{ $name }さんがディール{ $deal }に{ $shop }番の店で取った{ $chips }枚です。
+
+# ヒントの理由
+arsene-hint-why-flip = どの札かはだれも知りません。どれをめくっても同じです。
+arsene-hint-why-take = { $shop }トリックになります。{ $shop }番の店なら、1人で入れば{ $chips }枚です。
+arsene-hint-why-leave = { $shop }番の店はもうからです。もう1トリック取って離れられます。
+arsene-hint-why-police = { $seat }さんは{ $shop }トリックになります。{ $shop }番の店はからで、ポリスが待っています。
+arsene-hint-why-stay = { $seat }さんが離れて、あなたは{ $shop }トリックのまま。{ $shop }番の店なら、1人で入れば{ $chips }枚です。
+arsene-hint-why-lead = このスートのもっと強い札は、手札の外にまだ{ $above }枚あります。
+arsene-hint-why-below = いまのところ{ $card }では勝ちません。
+arsene-hint-why-wins = いまのところ{ $card }の勝ちです。あとは{ $more }人が出します。
+arsene-hint-why-last = { $card }でこのトリックに勝ちます。
+
+# あそびかた
+arsene-rules-0-title = トリックの数が、店の番号
+arsene-rules-0-1 = ダイヤのAから5は5軒の宝石店。残りの47枚を11枚ずつ配り、3枚を場の端に伏せます。
+arsene-rules-0-2 = 3トリック取った人は3番の店へ。1人だけなら、いちばん小さい山のチップをもらいます。
+arsene-rules-0-3 = 2人以上が同じ店ならバッティングで、だれももらえません。0トリックや6トリック以上は、どの店にも入れません。
+arsene-rules-0-4 = チップのいちばん多い人の勝ち。同数なら勝利を分け合います。
+arsene-rules-1-title = フォローと切り札
+arsene-rules-1-1 = ディーラーの左隣が端の札を1枚めくり、最初にリードします。黒ならダイヤが切り札、赤なら伏せなおして切り札なしです。
+arsene-rules-1-2 = リードと同じスートがあれば、必ずそれを出します。なければ、どれでも出せます。
+arsene-rules-1-3 = いちばん強い切り札、なければリードのスートのいちばん強い札（A、K、Q…2の順）の勝ち。ここでは切り札のダイヤの6です。
+arsene-rules-1-4 = トリックを受け取った人が、次のリードをします。
+arsene-rules-2-title = 取るか、押しつけるか
+arsene-rules-2-1 = 1トリック以上あるとき、同じトリック数の人がいれば、勝ったトリックをその人に押しつけることができます。
+arsene-rules-2-2 = 相手は左回りでいちばん近い1人だけ。11トリック目でもできます。
+arsene-rules-2-3 = 席1が勝ちました。同じ1トリックの席3にだけ押しつけられます。席4は遠いので選べません。
+arsene-rules-3-title = ポリスと終わり
+arsene-rules-3-1 = からの店に入った人はポリスに捕まり、チップをすべて没収されてゲームが終わります。
+arsene-rules-3-2 = 4人とも捕まるときはノーカウント。何も起こらず、次のディールへ進みます。
+arsene-rules-3-3 = 5つの店がすべてからになるか、最大ディール数（ふつうは20）に届いても終わりです。
+arsene-rules-3-4 = 上級ルール：からの店ができた次のディールから争奪モード。トリック数が同じ人は（0でも）チップをすべて交換します。3人なら左隣へ。捕まった人は交換しません。

@@ -1,0 +1,7 @@
+"""Arsène in pictures and words, and how it looks: five jewellers by night."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#221F2E", "diamond")

@@ -1,0 +1,53 @@
+"""The hand in Arsène: the trick that it answers, one's own cards, and the five shops with who would rob them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.families.tricks import best
+from engine.games.arsene.state import ArseneView
+from engine.games.arsene.terms import ASK
+from locales import Words
+from render.games.arsene import LOOK
+from render.games.arsene.narration import NARRATION, PLANS
+from render.games.arsene.pieces import lying, trump_line, visitors
+from render.games.arsene.street import small_street
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.hand import Hand
+from render.kit.hand import paint as paint_hand
+from render.kit.layout import Column, Node, Text
+from render.kit.person import Person, names
+from render.narration.tricks import answered, last_move, own_cards, own_place, play_task
+
+
+def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 640."""
+    s, playing = view.s, view.s.phase != "flip" and not view.over
+    trick, leader = lying(s)
+    shown = answered(replace(s, trick=trick, leader=leader), people, words, lambda cards: best(cards, s.trump))
+    task = play_task(view, words) if s.phase == "play" else (words(f"arsene-task-{s.phase}"), "")
+    return paint_hand(
+        Hand(
+            LOOK,
+            words("tricks-hand-title"),
+            words.other("tricks-hand-title"),
+            own_cards(view) if s.phase == "play" else own_cards(replace(view, legal=())),
+            *(task if view.asked else ("", "")),
+            wait=NARRATION.waits(view, names(people), words),
+            trick=shown if playing else (),
+            about=_about(view, words) if playing else ("", "", ""),
+            you=own_place(view, words),
+            below=small_street(s.shops, visitors(s, people), theme.WIDTH - 40, 104),
+            empty=words("tricks-empty"),
+            last_move=last_move(s, names(people), words),
+        )
+    )
+
+
+def _about(view: ArseneView, words: Words) -> Node:
+    """Trumps, and what is settled ahead of time."""
+    plan = view.s.plans[view.me] if view.s.phase == "play" else ASK
+    told = [Text(words(f"arsene-settled-{PLANS[plan]}"), 26, theme.MINT)] if plan else []
+    return Column(trump_line(view.s, words, 32), *told, gap=10)

@@ -1,0 +1,205 @@
+"""Arsène in words. The table says names once, by seat; cards of a trick go clockwise from the seat that led."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.events import GameEvent
+from engine.core.state import NO_SEAT
+from engine.families.tricks import NO_TRUMP, Trick, best
+from engine.games.arsene.events import EVENTS, Ended
+from engine.games.arsene.state import ArseneState, ArseneView
+from engine.games.arsene.terms import ASK, CAUGHT, SEATS, SHOPS, TRICKS, next_pile, push_target
+from locales import Words
+from render.narration.cards import card_short, card_spoken, cards_spoken, seat_list
+from render.narration.contract import Label, Narration
+from render.narration.speaker import Speaker
+from render.narration.tricks import hand_told, play_label, play_prompt, playable
+
+PLANS = ("ask", "take", "push")
+"""What a plan is called, by ASK, KEEP, SHOVE."""
+
+
+LATEST = 10
+"""Deals whose tricks are told at the end, the latest ones: more would not fit."""
+
+
+class ArseneNarration(Narration[ArseneState]):
+    """See the contract."""
+
+    slug = "arsene"
+    events = EVENTS
+    from_hand: ClassVar = {"play": 1}
+
+    def prompt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
+        """What is to be turned, played or decided."""
+        s = view.s
+        if s.phase == "play":
+            return play_prompt(view, words)
+        if s.phase == "flip":
+            return words("arsene-prompt-flip")
+        return words("arsene-prompt-decide", name=names[s.target], next=s.count[view.me] + 1)
+
+    def tag_label(self, view: ArseneView, tag: str, words: Words) -> Label:
+        """A push is to somebody."""
+        if tag != "push":
+            return super().tag_label(view, tag, words)
+        return Label(words("arsene-push-to", name=self.person(view, view.s.target, words)))
+
+    def value_label(self, view: ArseneView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card; the hint says it in full, and whether it would win as the trick lies."""
+        if tag != "play":
+            return Label(words(f"arsene-plan-{PLANS[value]}" if tag == "plan" else f"arsene-flip-{value}"))
+        trump = view.s.trump
+        return play_label(view, value, words, lambda trick: best(trick, trump))
+
+    def move(self, view: ArseneView, action: Action, words: Words) -> str:
+        """The card turned or played, whose the trick is, or a plan with whom it would hit."""
+        tag, *values = action.wire()
+        if tag == "play":
+            return words("arsene-move-play", card=card_short(values[0], words))
+        if tag == "plan":
+            target = push_target(view.s.count, view.me)
+            name = "" if target == NO_SEAT else self.person(view, target, words)
+            return words(f"arsene-ahead-{PLANS[values[0]]}", name=name)
+        return words(f"arsene-flip-{values[0]}") if tag == "flip" else self.tag_label(view, tag, words).text
+
+    def anytime_prompt(self, view: ArseneView, words: Words) -> str:
+        """What is to become of the trick if it is won."""
+        return words("arsene-ask-plan-1")
+
+    def tell(self, told: GameEvent, view: ArseneView, say: Speaker) -> str | None:
+        """A trick is told with the card that won it, as long as it may be looked up."""
+        words = say.words
+        match told:
+            case Trick(winner, leader, cards) if cards:
+                card = cards[(winner - leader) % SEATS]
+                return words("arsene-event-trick-card", name=say.name(winner), card=say.card(card, words))
+            case Ended(totals, winners):
+                return self._ended(totals, winners, say.names, words)
+        return super().tell(told, view, say)
+
+    def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        people, chips = seat_list(winners, names, words), totals[winners[0]]
+        return words("arsene-event-ended", count=len(winners), winners=people, chips=chips)
+
+    def state_line(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
+        """Deal and trick."""
+        s = view.s
+        phase = "over" if view.over else "flip" if s.phase == "flip" else "play"
+        return words(f"arsene-state-{phase}", deal=str(s.deal), trick=str(s.number), tricks=str(TRICKS))
+
+    def table_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
+        """Everything public; names once, then seats."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        s = view.s
+        facts = {"deal": str(s.deal), "trick": str(s.number), "tricks": str(TRICKS), "seat": str(view.waiting[0] + 1)}
+        parts = [words(f"arsene-alt-{s.phase}", target=str(s.target + 1), **facts), self.shops_told(s, words)]
+        if s.place:
+            parts += [self.trump_told(s, words), *self.trick_told(s, words)]
+        if s.last_trick:
+            facts = {"leader": str(s.last_leader + 1), "winner": str(s.last_winner + 1), "taker": str(s.taker + 1)}
+            pushed = "undecided" if s.phase == "decide" else "yes" if s.taker != s.last_winner else "no"
+            parts.append(words("arsene-alt-last", cards=cards_spoken(s.last_trick, words), pushed=pushed, **facts))
+        parts += [self._seat(s, p, name, words) for p, name in enumerate(names)]
+        if s.advanced:
+            parts.append(words("arsene-alt-scramble" if 0 in s.shops else "arsene-alt-advanced"))
+        return "\n".join(parts)
+
+    def shops_told(self, s: ArseneState, words: Words) -> str:
+        """What lies in each shop, and what the next robbery brings."""
+        shops = []
+        for shop in SHOPS:
+            chips = s.shops[shop - 1]
+            shops.append(words("arsene-alt-shop", shop=str(shop), chips=chips, next=next_pile(shop, chips)))
+        return words("arsene-alt-shops", shops=words("cards-comma").join(shops))
+
+    def trump_told(self, s: ArseneState, words: Words) -> str:
+        """Whether diamonds are trumps, and by which card."""
+        key = "none" if s.trump == NO_TRUMP else "trumps"
+        return words(f"arsene-alt-{key}", card=card_spoken(s.turned, words), place=str(s.place))
+
+    def trick_told(self, s: ArseneState, words: Words) -> list[str]:
+        """The cards of the trick, and who is winning; nothing while a trick is being decided."""
+        if s.phase == "decide":
+            return []
+        if not s.trick:
+            return [words("arsene-alt-empty")]
+        winning = (s.leader + best(s.trick, s.trump)) % SEATS
+        facts = {"leader": str(s.leader + 1), "seat": str(winning + 1)}
+        return [words("arsene-alt-trick", cards=cards_spoken(s.trick, words), **facts)]
+
+    def _seat(self, s: ArseneState, p: int, name: str, words: Words) -> str:
+        facts: dict[str, Any] = {"seat": str(p + 1), "name": name, "chips": s.chips[p]}
+        if s.phase == "flip" and s.columns:
+            haul = s.hauls[-1][p]
+            line = words("arsene-alt-seat-last", tricks=s.columns[-1][p], haul=max(haul, 0), **facts)
+        else:
+            line = words("arsene-alt-seat", held=len(s.hands[p]), tricks=s.count[p], **facts)
+        return line + words("arsene-alt-dealer") if p == s.dealer else line
+
+    def planned(self, view: ArseneView, words: Words) -> str:
+        """What the viewer has settled ahead of time; "" for nothing."""
+        plan = view.s.plans[view.me] if view.s.phase == "play" and not view.over else ASK
+        return words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[plan]}")) if plan else ""
+
+    def hand_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
+        """The trick, the numbered hand, and what may be done with it."""
+        s = view.s
+        parts = [self.trump_told(s, words), *self.trick_told(s, words)] if s.place and not view.over else []
+        task = self.waits(view, names, words)
+        if view.asked:
+            more = f" {playable(view, words)}" if s.phase == "play" else ""
+            task = f"{self.prompt(view, names, words)}{more}".strip()
+        return "\n".join([part for part in (*parts, hand_told(view, words), task, self.planned(view, words)) if part])
+
+    def waits(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
+        """Whom the table waits for."""
+        return words("tricks-over") if view.over else words("tricks-wait", name=names[view.waiting[0]])
+
+    def story(self, s: ArseneState, words: Words) -> tuple[str, ...]:
+        """How it ended, and the richest robbery; without names, which may be long."""
+        haul, deal, _ = richest(s)
+        end = words(f"arsene-story-{s.ended}", deals=str(s.deal))
+        return (end, words("arsene-story-haul", chips=haul, deal=str(deal + 1))) if haul > 0 else (end,)
+
+    def told_story(self, s: ArseneState, names: Sequence[str], words: Words) -> list[str]:
+        """The same with names."""
+        haul, deal, seat = richest(s)
+        parts = [words(f"arsene-story-{s.ended}", deals=str(s.deal))]
+        if s.caught:
+            parts.append(words("arsene-story-names", names=seat_list(s.caught, names, words)))
+        if haul > 0:
+            facts = {"name": names[seat], "deal": str(deal + 1), "shop": str(s.columns[deal][seat])}
+            parts.append(words("arsene-story-haul-told", chips=haul, **facts))
+        return parts
+
+    def _robbery(self, tricks: int, haul: int, words: Words) -> str:
+        kind = "caught" if haul == CAUGHT else "robbed" if haul else "no-haul"
+        return words(f"arsene-alt-{kind}", tricks=str(tricks), chips=str(haul))
+
+    def result_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
+        """Winners, how it ended, everybody's chips and tricks by deal."""
+        s = view.s
+        parts = [words("arsene-alt-over", deals=str(s.deal)), self._ended(s.chips, s.winners, names, words)]
+        parts += self.told_story(s, names, words)
+        for p, name in enumerate(names):
+            deals = zip(s.columns[-LATEST:], s.hauls[-LATEST:], strict=True)
+            tricks = words("cards-comma").join([self._robbery(c[p], h[p], words) for c, h in deals])
+            parts.append(words("arsene-alt-result", seat=str(p + 1), name=name, chips=s.chips[p], tricks=tricks))
+        if s.deal > LATEST:
+            parts.append(words("arsene-alt-latest", deals=str(LATEST)))
+        return "\n".join([*parts, self.shops_told(s, words)])
+
+
+def richest(s: ArseneState) -> tuple[int, int, int]:
+    """The largest haul: how many chips, in which deal (from 0), by which seat; the first of equal ones."""
+    found = ((haul, -deal, -seat) for deal, hauls in enumerate(s.hauls) for seat, haul in enumerate(hauls))
+    haul, deal, seat = max(found)
+    return haul, -deal, -seat
+
+
+NARRATION = ArseneNarration()

@@ -1,0 +1,63 @@
+"""The result of Arsène: everybody's robberies, how it ended, and the street as it was left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.arsene.state import ArseneState, ArseneView
+from engine.games.arsene.terms import CAUGHT, SHOPS
+from locales import Words
+from render.games.arsene import LOOK
+from render.games.arsene.narration import NARRATION
+from render.games.arsene.street import GEMS, TALL, TAPE, front
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.layout import Many, Node, Row, Seal, Text
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+
+_HIGH = 132
+"""Height of the street, px."""
+
+
+def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.chips[p]))
+    rows = tuple(Rank(Plaque(people[p], p), str(s.chips[p]), detail=_robberies(s, p)) for p in order)
+    return paint_result(
+        Result(
+            LOOK,
+            words("arsene-title"),
+            words.other("arsene-title"),
+            NARRATION.state_line(view, names(people), words),
+            rows,
+            len(s.winners),
+            words("tricks-win"),
+            words("arsene-chips"),
+            NARRATION.story(s, words),
+            own=lambda canvas, x, y, width, height: _street(canvas, s, words, x, y, width),
+            own_height=_HIGH,
+        )
+    )
+
+
+def _robberies(s: ArseneState, seat: int) -> Node:
+    """By deal the tricks taken: in the colour of the shop with what it brought, quiet for nothing, taped if caught."""
+    parts: list[Node] = []
+    for count, haul in zip([c[seat] for c in s.columns], [h[seat] for h in s.hauls], strict=True):
+        fill = TAPE if haul == CAUGHT else GEMS[count] if haul else LOOK.line
+        seal = Seal(str(count), 34, fill, theme.INK if haul else theme.CREAM)
+        parts.append(Row(seal, Text(f"+{haul}", 26), gap=3) if haul > 0 else seal)
+    return Many(parts, gap=10, grow=1, newest=True)
+
+
+def _street(canvas: Canvas, s: ArseneState, words: Words, x: float, y: float, width: float) -> None:
+    """What is left."""
+    cell, wide = (width - 24) / len(SHOPS), round((_HIGH - 16) / TALL)
+    for shop in SHOPS:
+        left = x + 12 + (shop - 1) * cell + (cell - wide) / 2
+        canvas.sprite(front(shop, s.shops[shop - 1], wide), left, y + 8)
+        canvas.seal(left + 16, y + 24, 34, str(shop), theme.IVORY, theme.INK, LOOK.panel)
