@@ -111,6 +111,19 @@ class Caller:
         self.unseen = not shown
         return shown
 
+    async def confirm(self, table: int, text: str, panel: Panel | None = None) -> None:
+        """Answer a press that the live message of ``table`` is about to show by itself: nothing more is said there.
+
+        On a message of one's own the text takes its place; anywhere else it is said.
+        """
+        message = self.interaction.message
+        if message is not None and not self.interaction.response.is_done():
+            live = await self.services.host.post(table, "table")
+            if live is not None and live.message == str(message.id):
+                await safely(self.interaction.response.defer)
+                return
+        await (self.replace if self.on_message else self.say)(text, panel)
+
     async def defer(self) -> None:
         """Tell Discord that an answer for the caller alone is coming."""
         await safely(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))

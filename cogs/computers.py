@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cogs.answers import Caller
+from cogs.messages import place_link
 from cogs.services import Services
 from engine.host.play import HEURISTIC_PLAYER
-from engine.host.records import Refused, TableInfo
+from engine.host.records import Refused, Status, TableInfo
 from locales import Words
 
 DEFAULT_LEVEL = "friend"
@@ -48,5 +49,6 @@ async def add_computer(who: Caller, table: int, level: str | None) -> TableInfo:
     info = await services.host.table(table)
     name = computer_name(info.names, chosen, services.table_words(info))
     acted = await services.host.add_computer(table, who.person, who.key, chosen, name=name)
-    await who.say(who.words("lobby-computer-added", name=name))
+    key = "lobby-started" if acted.table.status is Status.PLAYING else "lobby-computer-added"
+    await who.confirm(table, who.words(key, name=name, place=place_link(acted.table)))
     return acted.table

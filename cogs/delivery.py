@@ -32,7 +32,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 
-from cogs import messages
+from cogs import messages, table_sheets
 from cogs.calls import Calls
 from cogs.live_hands import GIVE_WAY_S, HandChange
 from cogs.refusals import OLD_EDITS, NoDirectMessages, NotNow, passing, unreachable
@@ -329,7 +329,7 @@ class DeliveryWorker(commands.Cog):
         host = self.services.host
         async with self.services.drawing.slots.slot(info.guild or info.place):
             info = await host.table(info.id)
-            sheet = await messages.table_sheet(self.services, info)
+            sheet = await table_sheets.table_sheet(self.services, info)
         post = await host.post(info.id, "table", "")
         try:
             if post is not None and self.may_edit(post, info) and await self.changed(post, sheet):

@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs import messages
-from cogs.answers import Caller
+from cogs.answers import Caller, safely
 from cogs.computers import add_computer
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
@@ -20,25 +20,42 @@ from engine.host.records import DeliveryKind, Person, Refused, Seat, Status, Tab
 
 
 async def leave(who: Caller, info: TableInfo) -> None:
-    """Leave a table that has not started; in a running one ask first, since a computer takes over."""
+    """Leave a table that has not started; ask first where more happens than that a seat is free."""
     if info.seat_of(who.person.id) is None:
         raise Refused("not-at-this-table")
-    if info.status in (Status.PLAYING, Status.PAUSED):
-        panel = Panel()
-        panel.buttons(
-            [
-                ButtonSpec(
-                    who.words("button-leave-seat"),
-                    Press(info.id, "resign").custom_id(),
-                    discord.ButtonStyle.danger,
-                )
-            ]
-        )
-        await who.say(who.words("leave-seat-sure"), panel)
+    others = [s for s in info.seats if s.person not in (None, who.person.id)]
+    if info.status is Status.OPEN:
+        if others:
+            await leave_now(who, info.id)
+        else:
+            await ask_first(who, info.id, "leave-last-sure", "button-leave", "leaveyes")
         return
-    acted = await who.services.host.leave(info.id, who.person, who.key)
+    if info.status not in (Status.PLAYING, Status.PAUSED):
+        raise Refused("table-over")
+    await ask_first(who, info.id, f"leave-seat-sure{what_ends(info, who.person.id)}", "button-leave-seat", "resign")
+
+
+def what_ends(info: TableInfo, person: str) -> str:
+    """What a running table comes to when this person leaves, as the end of a message key: "" where it goes on."""
+    others = [s.person for s in info.seats if s.person not in (None, person)]
+    if not others:
+        return "-last"
+    return "-agreed" if set(others) <= set(info.end_votes) else ""
+
+
+async def ask_first(who: Caller, table: int, question: str, button: str, verb: str) -> None:
+    """Ask whether somebody is sure; the button does it."""
+    panel = Panel()
+    yes = Press(table, verb).custom_id()
+    panel.buttons([ButtonSpec(who.words(button), yes, discord.ButtonStyle.danger)])
+    await who.say(who.words(question), panel)
+
+
+async def leave_now(who: Caller, table: int) -> None:
+    """Give up the seat of a table that has not started; the last person closes it."""
+    acted = await who.services.host.leave(table, who.person, who.key)
     closed = acted.table.status is Status.ENDED
-    await who.say(who.words("lobby-closed" if closed else "lobby-left"))
+    await who.confirm(table, who.words("lobby-closed" if closed else "lobby-left"))
 
 
 class Lobby(commands.Cog):
@@ -50,6 +67,7 @@ class Lobby(commands.Cog):
         self.verbs = {
             "join": self.join,
             "leave": self.leave,
+            "leaveyes": self.leave_now,
             "cpu": self.add_computer,
             "start": self.start,
             "close": self.close,
@@ -60,7 +78,6 @@ class Lobby(commands.Cog):
             "rematch": self.rematch,
             "resume": self.resume,
             "takeover": self.take_over,
-            "decline": self.decline,
         }
 
     async def cog_load(self) -> None:
@@ -78,26 +95,28 @@ class Lobby(commands.Cog):
         acted = await self.services.host.join(press.table, who.person, who.key, word=drawn_word(who.words))
         await self.seated(who, acted.table)
 
-    async def decline(self, who: Caller, press: Press) -> None:
-        """Say no to an invitation."""
-        await self.services.host.decline(press.table, who.person, who.key)
-        await who.replace(who.words("invitation-declined"))
-
     async def seated(self, who: Caller, info: TableInfo) -> None:
-        """Say to somebody who has sat down where they sit, and what their part in the shuffle is."""
+        """Somebody has sat down: the lobby shows it, elsewhere they are told where they sit and by which word."""
         seat = info.seat_of(who.person.id)
         if seat is None:
             # The press came a second time, and they have left since.
             raise Refused("not-at-this-table")
+        if info.status is not Status.OPEN:
+            await who.confirm(info.id, who.words("lobby-started", place=messages.place_link(info)))
+            return
         lines = [
             who.words("lobby-joined", seat=str(seat.seat + 1), place=messages.place_link(info)),
             who.words("lobby-word", word=seat.word),
         ]
-        await who.say("\n".join(lines), word_panel(info.id, who.words))
+        await who.confirm(info.id, "\n".join(lines), word_panel(info.id, who.words))
 
     async def leave(self, who: Caller, press: Press) -> None:
         """Leave the table."""
         await leave(who, await self.services.host.table(press.table))
+
+    async def leave_now(self, who: Caller, press: Press) -> None:
+        """Leave a waiting table as the last person there."""
+        await leave_now(who, press.table)
 
     async def add_computer(self, who: Caller, press: Press) -> None:
         """Seat a computer player."""
@@ -113,24 +132,14 @@ class Lobby(commands.Cog):
             info = await self.services.host.table(press.table)
             name = self.services.narration(info.game).option_name(str(refused.facts["option"]), who.words)
             raise Refused("option-not-offered", name=name, count=len(info.seats)) from None
-        await who.say(who.words("lobby-started", place=messages.place_link(acted.table)))
+        await who.confirm(press.table, who.words("lobby-started", place=messages.place_link(acted.table)))
 
     async def close(self, who: Caller, press: Press) -> None:
         """Ask before closing a table that has not started."""
         info = await self.services.host.table(press.table)
         if info.status is not Status.OPEN:
             raise Refused("already-started")
-        panel = Panel()
-        panel.buttons(
-            [
-                ButtonSpec(
-                    who.words("button-close"),
-                    Press(info.id, "closeyes").custom_id(),
-                    discord.ButtonStyle.danger,
-                )
-            ]
-        )
-        await who.say(who.words("lobby-close-sure"), panel)
+        await ask_first(who, info.id, "lobby-close-sure", "button-close", "closeyes")
 
     async def close_now(self, who: Caller, press: Press) -> None:
         """Close it."""
@@ -140,15 +149,17 @@ class Lobby(commands.Cog):
     async def more(self, who: Caller, press: Press) -> None:
         """What is seldom needed: leave the seat, agree to end, look at options and proof."""
         info = await self.services.host.table(press.table)
-        words = who.words
+        words, verbs = who.words, dict[str, str]()
+        seated, opener = info.seat_of(who.person.id) is not None, info.opener == who.person.id
+        if info.status in (Status.PLAYING, Status.PAUSED):
+            if seated:
+                verbs = {"endvote": "button-end", "leave": "button-leave-seat"}
+            elif info.left_seat(who.person.id) is not None:
+                verbs = {"seatback": "button-seatback"}
+        elif info.status is Status.OPEN:
+            verbs = ({"word": "button-word"} if seated else {}) | ({"close": "button-close"} if opener else {})
         panel = Panel()
-        if info.seat_of(who.person.id) is not None and info.status in (Status.PLAYING, Status.PAUSED):
-            panel.buttons(
-                [
-                    ButtonSpec(words("button-end"), Press(info.id, "endvote").custom_id()),
-                    ButtonSpec(words("button-leave-seat"), Press(info.id, "leave").custom_id()),
-                ]
-            )
+        panel.buttons(ButtonSpec(words(key), Press(info.id, verb).custom_id()) for verb, key in verbs.items())
         lines = [
             messages.heading(self.services, info, words),
             *(f"- {line}" for line in messages.options_text(self.services, info, words)),
@@ -161,8 +172,13 @@ class Lobby(commands.Cog):
 
     async def resign(self, who: Caller, press: Press) -> None:
         """Hand the seat to a computer player."""
-        await self.services.host.resign(press.table, who.person, who.key)
-        await who.replace(who.words("seat-left"))
+        ends = what_ends(await self.services.host.table(press.table), who.person.id)
+        acted = await self.services.host.resign(press.table, who.person, who.key)
+        panel = Panel()
+        if acted.table.left_seat(who.person.id) is not None and acted.table.status is not Status.ENDED:
+            panel.buttons([ButtonSpec(who.words("button-seatback"), Press(press.table, "seatback").custom_id())])
+            ends = ""
+        await who.replace(who.words(f"seat-left{ends}"), panel)
 
     async def vote_end(self, who: Caller, press: Press) -> None:
         """Agree to end the table; it ends when every person at it agrees."""
@@ -178,6 +194,10 @@ class Lobby(commands.Cog):
         acted = await self.services.host.rematch(press.table, who.person, who.key, word=drawn_word(who.words))
         info = acted.table
         seat = info.seat_of(who.person.id)
+        if info.place == str(who.interaction.channel_id):
+            # The lobby comes right below.
+            await safely(who.interaction.response.defer)
+            return
         lines = [who.words("rematch-open", table=str(info.id), place=messages.place_link(info))]
         panel = Panel()
         if seat is not None and info.status is Status.OPEN:

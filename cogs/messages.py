@@ -10,20 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs import cleaning
-from cogs.away import is_here, waits
+from cogs.away import is_here
 from cogs.choices import add_anytime, add_moves
 from cogs.drawing import Picture
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
-from cogs.table_panels import again_panel, lobby_panel, playing_panel, rematch_button, waiting_panel, watch_panel
-from cogs.waiting import offer_lines
 from engine.core.view import View
 from engine.host.play import SHUFFLE_WORDS
-from engine.host.records import GAME_NEWER, GAME_UNREADABLE, LogLine, Seat, Status, TableInfo
+from engine.host.records import LogLine, Status, TableInfo
 from locales import Words
-from render.lobby import Lobby, LobbySeat
-from render.lobby import paint as paint_lobby
 
 TEXT_LIMIT = 2000
 HOST_EVENTS = (
@@ -139,122 +135,12 @@ def options_text(services: Services, info: TableInfo, words: Words) -> list[str]
     return [narration.option_line(k, v, words) for k, v in info.options.items()]
 
 
-async def table_sheet(services: Services, info: TableInfo) -> Sheet:
-    """The live table message for everybody, whatever the table's status."""
-    words = services.table_words(info)
-    if info.status in (Status.ENDED, Status.EXPIRED):
-        text = fit([heading(services, info, words), words(f"table-{info.status.value}")])
-        return Sheet(text, again_panel(info, words))
-    if not is_here(services, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
-        return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
-    if info.status is Status.OPEN:
-        return await lobby_sheet(services, info, words)
-    _, view = await services.host.view(info.id, None)
-    recent = told(services, info, await services.host.happened(info.id, None, limit=RECENT), view, words)[-RECENT:]
-    if info.status is Status.FINISHED:
-        return await result_sheet(services, info, view, recent, words)
-    lines = [heading(services, info, words)]
-    if info.status is Status.PAUSED:
-        lines.append(words(info.paused_for or "paused"))
-    lines.append(services.narration(info.game).state_line(view, shown_names(info), words))
-    if info.status is Status.PLAYING:
-        lines.append(waiting_line(services, info, view, words))
-    lines += offer_lines(info, shown_names(info), words)
-    lines += [f"> {line}" for line in recent]
-    panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
-    return illustrated(fit(lines), panel, await services.drawing.table(info, view, words))
-
-
-async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
-    """The outcome, the proof of the shuffle, and what can be done next."""
-    names = shown_names(info)
-    lines = [heading(services, info, words), outcome(view, names, words)]
-    lines += [f"> {line}" for line in recent]
-    lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
-    lines.append(words("proof-line", commitment=info.commitment[:16]))
-    panel = Panel()
-    panel.buttons(
-        [
-            rematch_button(info, words),
-            ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()),
-            ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
-            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
-            ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
-        ]
-    )
-    return illustrated(fit(lines), panel, await services.drawing.result(info, view, words))
-
-
 def outcome(view: View, names: Sequence[str], words: Words) -> str:
     """Who has won a finished game."""
     winners = [names[p] for p in view.s.winners]
     if len(winners) == 1:
         return words("result-won", name=winners[0])
     return words("result-shared", names=words.join(winners))
-
-
-async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Sheet:
-    """A table that has not started: who sits, what is agreed, how to join."""
-    narration, names = services.narration(info.game), shown_names(info)
-    game = services.host.games[info.game]
-    free = info.size - len(info.seats)
-    least = min(game.seats)
-    needed = max(0, least - len(info.seats))
-    opener = next((s.name for s in info.seats if s.person == info.opener), "")
-    options = options_text(services, info, words)
-    lines = [
-        heading(services, info, words),
-        words("lobby-seated", names=words.join(names) if names else "-", free=free),
-        words("lobby-ready") if not needed else words("lobby-needs", count=needed),
-        *(f"- {line}" for line in options),
-        *([note] if (note := narration.seats_note(info.size, words)) else []),
-        *([] if info.hints else [words("lobby-no-hints")]),
-        words("lobby-proof", commitment=info.commitment),
-        *([words("lobby-words", words=listed)] if (listed := shuffle_words(info, words)) else []),
-    ]
-    teams = game.teams(info.size, info.options)
-    taken = {s.seat: s for s in info.seats}
-    seats = tuple(_lobby_seat(info, taken.get(p), teams[p] if teams else None, words) for p in range(info.size))
-    lobby = Lobby(
-        title=narration.title(words),
-        second=narration.title(words.other),
-        state=words("lobby-table", table=str(info.id)),
-        seats=seats,
-        seats_heading=words("lobby-seats"),
-        options_heading=words("lobby-options"),
-        options=tuple(options),
-        players=players_words(game.seats, words),
-        time=words("shelf-minutes", count=game.minutes),
-        call=lines[2],
-        ready=not needed,
-        emblem=services.drawing.painters[info.game].emblem,
-    )
-    alt = " ".join(
-        [
-            narration.title(words),
-            words("lobby-alt", names=words.join(list(info.names)), free=free, opener=opener),
-            *options,
-            lines[2],
-        ]
-    )
-    picture = await services.drawing.picture(
-        ("lobby", info.id, info.match, info.seq, words.lang, seats),
-        f"lobby-{info.id}.png",
-        alt,
-        lambda: paint_lobby(lobby).image,
-    )
-    return illustrated(fit(lines), lobby_panel(services, info, words), picture)
-
-
-def _lobby_seat(info: TableInfo, seat: Seat | None, team: int | None, words: Words) -> LobbySeat:
-    letter = "" if team is None else "AB"[team]
-    if seat is None:
-        return LobbySeat("free", words("lobby-free-seat"), team=letter)
-    if seat.computer is not None:
-        note = words(f"level-{seat.computer}")
-        return LobbySeat("computer", seat.name, note, team=letter)
-    host = seat.person == info.opener
-    return LobbySeat("person", seat.name, words("lobby-host") if host else "", host, letter, seat.portrait)
 
 
 def players_words(seats: tuple[int, ...], words: Words) -> str:

@@ -43,7 +43,15 @@ class SelectSpec:
     """Values that are picked already."""
 
 
-Row = list[ButtonSpec] | SelectSpec
+@dataclass(frozen=True, slots=True)
+class PersonSpec:
+    """A select of one person of the server, whoever Discord lists."""
+
+    custom_id: str
+    placeholder: str
+
+
+Row = list[ButtonSpec] | SelectSpec | PersonSpec
 
 
 @dataclass(slots=True)
@@ -78,6 +86,8 @@ class Panel:
 
 
 def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
+    if isinstance(row, PersonSpec):
+        return [discord.ui.UserSelect(custom_id=row.custom_id, placeholder=row.placeholder[:150], row=at)]
     if isinstance(row, SelectSpec):
         options = [
             discord.SelectOption(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import discord
 from discord.ext import commands
 
-from cogs import messages
+from cogs import messages, table_sheets
 from cogs.answers import Caller, safely
 from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
@@ -119,7 +119,7 @@ class Record(commands.Cog):
     async def look(self, who: Caller, press: Press) -> None:
         """The table as it is now, for the caller alone."""
         await who.defer()
-        sheet = await messages.table_sheet(self.services, await self.services.host.table(press.table))
+        sheet = await table_sheets.table_sheet(self.services, await self.services.host.table(press.table))
         await who.say(sheet.text, sheet.panel, sheet.picture)
 
     async def rules(self, who: Caller, press: Press) -> None:

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs import messages, table_panels
+from cogs import messages, table_panels, table_sheets
 from cogs.calls import Calls
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
@@ -53,7 +53,7 @@ class Results:
             await host.acknowledge_post(task, replace(post, seq=info.seq))
             return True
         async with self.services.drawing.slots.slot(info.guild or info.place):
-            sheet = await messages.table_sheet(self.services, info)
+            sheet = await table_sheets.table_sheet(self.services, info)
         try:
             nonce = await host.nonce("result", info.id, "")
             message = await self.posts.send(info.place, sheet, nonce, silent=True)

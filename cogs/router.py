@@ -17,7 +17,7 @@ from cogs.answers import Caller, caller, guarded
 from cogs.doors import admit
 from cogs.ids import BadId, Press
 from cogs.services import Tefuda
-from cogs.silence import welcome_back
+from cogs.silence import offer_back, welcome_back
 from engine.host.records import Refused
 
 log = logging.getLogger("tefuda.router")
@@ -76,6 +76,10 @@ class Router(commands.Cog):
             await handler(who, press)
         except BadId:
             raise Refused("malformed") from None
+        except Refused as refused:
+            away = refused.reason == "not-at-this-table" and press.table
+            if not (away and await offer_back(who, await who.services.host.table(press.table))):
+                raise
 
     async def unanswered(self, who: Caller, press: Press) -> Refused:
         """Why nobody answers a press that reads well: the cog of its game may be unloaded just now."""

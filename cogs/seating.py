@@ -8,7 +8,7 @@ from cogs import messages
 from cogs.answers import Caller
 from cogs.computers import checked_level, computer_name, levels
 from cogs.ids import BadId, Press, read_field
-from cogs.panel import ButtonSpec, Panel, SelectSpec
+from cogs.panel import Panel, SelectSpec
 from cogs.services import Services, Tefuda
 from engine.host.records import Refused, Status, TableInfo
 from locales import Words
@@ -25,7 +25,6 @@ class Seating(commands.Cog):
             "sit": self.sit,
             "unseat": self.unseat,
             "addcpu": self.add_computer,
-            "hints": self.allow_hints,
         }
 
     async def cog_load(self) -> None:
@@ -57,11 +56,14 @@ class Seating(commands.Cog):
         teams = self.services.host.games[info.game].teams(info.size, info.options)
         taken = {s.seat: s for s in info.seats}
         lines = [messages.heading(self.services, info, words)]
+        kept = {i.seat: i for i in info.kept}
         for p in range(info.size):
             name = messages.shown(taken[p].name) if p in taken else words("lobby-free-seat")
+            if p in kept:
+                name = words("seat-kept-for", name=messages.shown(kept[p].name))
             lines.append(words("seat-line", seat=str(p + 1), name=name) + _team(teams, p, words))
         panel = Panel()
-        free = [p for p in range(info.size) if p not in taken or taken[p].computer is not None]
+        free = [p for p in range(info.size) if p not in kept and (p not in taken or taken[p].computer is not None)]
         if free:
             panel.rows.append(
                 SelectSpec(
@@ -72,36 +74,24 @@ class Seating(commands.Cog):
                     ),
                 )
             )
-        away = [
-            s
-            for s in info.seats
-            if s.computer is not None or (info.opener == who.person.id and s.person != who.person.id)
-        ]
+        opener = info.opener == who.person.id
+        away = [(s.name, s.seat) for s in info.seats if s.computer or (opener and s.person != who.person.id)]
+        away += [(i.name, i.seat) for i in info.kept if opener]
         if away:
             panel.rows.append(
                 SelectSpec(
                     Press(info.id, "unseat").custom_id(),
                     words("seat-remove"),
-                    tuple((Label(s.name), str(s.seat)) for s in away),
+                    tuple((Label(name), str(seat)) for name, seat in away),
                 )
             )
-        if len(info.seats) < info.size:
+        if len(info.seats) + len(kept) < info.size:
             panel.rows.append(
                 SelectSpec(
                     Press(info.id, "addcpu").custom_id(),
                     words("seat-add-computer"),
                     tuple((Label(words(f"level-{level}")), level) for level in levels(self.services)),
                 )
-            )
-        if info.opener == who.person.id and self.services.host.search is not None:
-            wanted = not info.hints
-            panel.buttons(
-                [
-                    ButtonSpec(
-                        words("lobby-hints-on" if wanted else "lobby-hints-off"),
-                        Press(info.id, "hints", 0, (int(wanted),)).custom_id(),
-                    )
-                ]
             )
         return messages.fit(lines), panel
 
@@ -111,11 +101,6 @@ class Seating(commands.Cog):
         level = checked_level(self.services, who.values[0] if who.values else None)
         name = computer_name(info.names, level, self.services.table_words(info))
         acted = await self.services.host.add_computer(info.id, who.person, who.key, level, name=name)
-        await who.replace(*self.sheet(who, acted.table))
-
-    async def allow_hints(self, who: Caller, press: Press) -> None:
-        """The opener allows hints, or not."""
-        acted = await self.services.host.allow_hints(press.table, who.person, press.path == (1,), who.key)
         await who.replace(*self.sheet(who, acted.table))
 
     async def sit(self, who: Caller, press: Press) -> None:
@@ -128,13 +113,14 @@ class Seating(commands.Cog):
         """Remove a computer, or send a person away (the opener only)."""
         info = await self.open_table(who, press.table)
         number = _seat(who)
-        seat = next((s for s in info.seats if s.seat == number), None)
-        if seat is None:
+        people = {i.seat: i.person for i in info.kept} | {s.seat: s.person for s in info.seats}
+        if number not in people:
             raise Refused("stale")
-        if seat.person is None:
+        person = people[number]
+        if person is None:
             acted = await self.services.host.remove_computer(info.id, who.person, number, who.key)
         else:
-            acted = await self.services.host.kick(info.id, who.person, seat.person, who.key)
+            acted = await self.services.host.kick(info.id, who.person, person, who.key)
         await who.replace(*self.sheet(who, acted.table))
 
 

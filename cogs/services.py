@@ -42,6 +42,8 @@ SHARED_COGS = (
     "cogs.moving",
     "cogs.shuffle_words",
     "cogs.seating",
+    "cogs.agreements",
+    "cogs.inviting",
     "cogs.tables",
     "cogs.shelf",
     "cogs.inbox",

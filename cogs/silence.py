@@ -39,6 +39,16 @@ async def welcome_back(who: Caller, info: TableInfo) -> TableInfo:
     return await who.services.host.table(info.id)
 
 
+async def offer_back(who: Caller, info: TableInfo) -> bool:
+    """Offer the way back to somebody who has left their seat and presses as if they sat there; whether there is one."""
+    if info.left_seat(who.person.id) is None or info.status not in (Status.PLAYING, Status.PAUSED):
+        return False
+    panel = Panel()
+    panel.buttons([ButtonSpec(who.words("button-seatback"), Press(info.id, "seatback").custom_id())])
+    await who.say(who.words("seat-left-before"), panel)
+    return True
+
+
 class Silence(commands.Cog):
     """The verbs of a table that waits too long."""
 
@@ -73,10 +83,13 @@ class Silence(commands.Cog):
         await who.say(who.words("silence-agreed", count=offer.agreed[choice], needed=offer.needed))
 
     async def back(self, who: Caller, press: Press) -> None:
-        """The router has given the seat back already, as for any press."""
+        """Back to one's seat; where a computer only sat in, the router has given it back already, as for any press."""
         info = await self.services.host.table(press.table)
         if info.status not in (Status.PLAYING, Status.PAUSED):
             raise Refused("table-over")
+        if info.left_seat(who.person.id) is not None:
+            # They had left; that takes this very button.
+            info = (await self.services.host.take_back(press.table, who.person, who.key)).table
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
         await (who.replace if who.on_message else who.say)(who.words("seat-back"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.ids import Press
-from cogs.panel import ButtonSpec, Panel
+from cogs.panel import ButtonSpec, Panel, PersonSpec
 from cogs.services import Services
 from cogs.waiting import offer_buttons
 from engine.host.records import GOES_ON_BY_ITSELF, Status, TableInfo
@@ -73,17 +73,17 @@ def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
     return ButtonSpec(words("button-rematch"), number, discord.ButtonStyle.primary)
 
 
-def lobby_panel(services: Services, info: TableInfo, words: Words) -> Panel:
-    """The buttons under a table that has not started."""
+def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool) -> Panel:
+    """The buttons under a table that has not started, and whom to invite; ``ready``: it can start as it is."""
     full = len(info.seats) >= info.size
-    may_start = len(info.seats) in services.host.games[info.game].seats
     panel = Panel()
     panel.buttons(
         [
             ButtonSpec(
                 words("button-join"),
                 Press(info.id, "join").custom_id(),
-                discord.ButtonStyle.primary,
+                # Where all wait for the start only, that is the plain way on.
+                discord.ButtonStyle.secondary if full else discord.ButtonStyle.primary,
                 disabled=full,
             ),
             ButtonSpec(words("button-leave"), Press(info.id, "leave").custom_id()),
@@ -92,16 +92,18 @@ def lobby_panel(services: Services, info: TableInfo, words: Words) -> Panel:
                 words("button-start"),
                 Press(info.id, "start").custom_id(),
                 discord.ButtonStyle.success,
-                disabled=not may_start,
+                disabled=not (ready and len(info.seats) in services.host.games[info.game].seats),
             ),
         ]
     )
     panel.buttons(
         [
+            ButtonSpec(words("button-options"), Press(info.id, "options").custom_id()),
             ButtonSpec(words("button-seats"), Press(info.id, "seats").custom_id()),
-            ButtonSpec(words("button-word"), Press(info.id, "word").custom_id()),
             ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
-            ButtonSpec(words("button-close"), Press(info.id, "close").custom_id()),
+            ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
         ]
     )
+    if info.guild is not None and not full:
+        panel.rows.append(PersonSpec(Press(info.id, "invite").custom_id(), words("lobby-invite")))
     return panel

@@ -11,7 +11,7 @@ from render.kit.text import MEDIUM, name, wrap
 from render.shelf import Emblem, cover, facts
 
 MOST: Final = 8
-SeatKind = Literal["person", "computer", "free"]
+SeatKind = Literal["person", "computer", "free", "kept"]
 
 COVERS: Final = (220, 160, 100, 64)
 SIZES: Final = (32, 30, 28, 26, 24, 22)
@@ -25,9 +25,9 @@ OPTIONS_BOTTOM: Final = 728
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
-    """One seat.  ``name`` is the person's, the computer's or the word for a free seat; ``note`` is a pill
-    at the right (host, ready, a level); ``team`` a letter.  ``host`` fills the note in cream instead of
-    outlining it.  ``portrait`` is what a person has chosen to be shown by.
+    """One seat.  ``name`` is the person's (also of one it is kept for), the computer's or the word for a free seat;
+    ``note`` is a pill at the right (host, ready, a level); ``team`` a letter.  ``host`` fills the note in cream
+    instead of outlining it.  ``portrait`` is what a person has chosen to be shown by.
     """
 
     kind: SeatKind
@@ -121,6 +121,11 @@ def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: in
         canvas.outline(x, y, width, height, 20, 3, theme.MAT_LINE, dash=14)
         canvas.shape("plus", across, middle, round(disc * 0.6), theme.QUIET)
         canvas.text(x + disc + 42, middle, seat.name, size=34, colour=theme.QUIET, face=MEDIUM, room=width * 0.6)
+    elif seat.kind == "kept":
+        # Whoever it is kept for is not there yet.
+        canvas.outline(x, y, width, height, 20, 3, theme.MAT_LINE, dash=14)
+        canvas.outline(across - disc / 2, middle - disc / 2, disc, disc, disc // 2, 3, theme.MAT_LINE, dash=8)
+        canvas.text(across, middle, name(seat.name)[0].upper(), size=round(disc * 0.5), colour=theme.QUIET, align="m")
     else:
         canvas.panel(x, y, width, height)
         who = Person(seat.name, seat.portrait, seat.kind == "computer")
@@ -136,7 +141,8 @@ def _seat(canvas: Canvas, seat: LobbySeat, index: int, x: int, y: int, width: in
         )
     if seat.kind != "free":
         left = x + disc + 42
-        canvas.text(left, middle, name(seat.name), size=38, room=right - left, least=theme.NAME_MIN)
+        colour = theme.QUIET if seat.kind == "kept" else theme.CREAM
+        canvas.text(left, middle, name(seat.name), size=38, room=right - left, least=theme.NAME_MIN, colour=colour)
 
 
 def _call(canvas: Canvas, lobby: Lobby, x: int, y: int, width: int, height: int) -> None:

@@ -8,7 +8,34 @@ lobby-needs = { $count ->
    *[other] { $count } more players and it can start.
 }
 lobby-ready = Ready to start.
-lobby-proof = -# Shuffle proof: { $commitment }
+lobby-seated-kept = { $free ->
+    [0] { $names } (invited: { $kept })
+    [one] { $names } (invited: { $kept }; 1 seat left)
+   *[other] { $names } (invited: { $kept }; { $free } seats left)
+}
+lobby-awaits = { $missing } Waiting to hear from { $names }.
+lobby-ready-host = Ready to start: { $name } can press "Start".
+lobby-when-full = { $count ->
+    [one] It starts with one more player.
+   *[other] It starts once { $count } more are here.
+}
+lobby-invited-only = This table is for invited people.
+lobby-kept = invited
+lobby-alt-kept = Invited: { $names }.
+lobby-alt-options = House rules: { $options }.
+lobby-size = Seats
+lobby-invite = Invite somebody (host only)
+options-menu = What would you like to change?
+seat-kept-for = { $name } (invited)
+invitation-sent = { $name } is invited. A seat is kept for 48 hours.
+leave-last-sure = You're the only one here: if you leave, the table is closed.
+leave-seat-sure = If you leave, a computer plays on in your seat. You can come back as long as nobody else sits there.
+leave-seat-sure-last = You're the only person here: if you leave, the table ends.
+leave-seat-sure-agreed = Everyone else has agreed to end. If you leave, the table ends.
+seat-left = You have left your seat, and a computer takes over. "Take my seat back" brings you back any time.
+seat-left-last = You have left your seat. You were the last person here, so the table has ended.
+seat-left-agreed = You have left your seat. Everyone else had agreed to end, so the table has ended.
+seat-left-before = You left your seat here, and a computer plays on. Do you want it back?
 lobby-words = -# Shuffle words: { $words }
 lobby-word = Your shuffle word is **{ $word }**. It is mixed into the deal and listed for everybody at the start. You may type your own.
 shuffle-word = { $name } { $word }
@@ -35,8 +62,6 @@ lobby-closed = The table is closed.
 lobby-close-sure = Close this table?
 lobby-computer-added = { $name } takes a seat.
 lobby-started = It has begun. { $place }
-leave-seat-sure = If you leave, a computer plays on in your seat. You can't come back.
-seat-left = You have left your seat. A computer takes over.
 seat-line = { $seat }. { $name }
 seat-number = Seat { $seat }
 seat-team = { " " }(team { $team })
@@ -85,8 +110,6 @@ language-ja = 日本語
 language-en = English
 language-auto = as in Discord
 seat-add-computer = Add a computer: how strong?
-lobby-hints-on = Allow hints
-lobby-hints-off = No hints
 lobby-no-hints = No hints at this table.
 
 # When somebody does not answer

@@ -4,7 +4,30 @@ lobby-seated = { $free ->
 }
 lobby-needs = あと{ $count }人ではじめられます。
 lobby-ready = はじめられます。
-lobby-proof = -# シャッフルの証明：{ $commitment }
+lobby-seated-kept = { $free ->
+    [0] { $names }（{ $kept }さんを招待中）
+   *[other] { $names }（{ $kept }さんを招待中、あと{ $free }席）
+}
+lobby-awaits = { $missing }{ $names }さんの返事を待っています。
+lobby-ready-host = はじめられます。{ $name }さんが「はじめる」を押すとはじまります。
+lobby-when-full = 満席になるとはじまります（あと{ $count }席）。
+lobby-invited-only = 招待された人だけの卓です。
+lobby-kept = 招待中
+lobby-alt-kept = { $names }さんを招待中。
+lobby-alt-options = 決めごとは、{ $options }。
+lobby-size = 席の数
+lobby-invite = だれかを誘う（卓主だけ）
+options-menu = 何を変えますか。
+seat-kept-for = { $name }（招待中）
+invitation-sent = { $name }さんを誘いました。席を48時間取ってあります。
+leave-last-sure = ほかに人がいないので、抜けるとこの卓はたたまれます。
+leave-seat-sure = 席を離れると、あとはCPUが引き継ぎます。ほかの人が座らないうちは、いつでも席に戻れます。
+leave-seat-sure-last = ほかに人がいないので、席を離れると卓はここで終わります。
+leave-seat-sure-agreed = ほかのみなさんは終わりに賛成しています。席を離れると卓はここで終わります。
+seat-left = 席を離れました。CPUが引き継ぎます。「席に戻る」でいつでも戻れます。
+seat-left-last = 席を離れました。ほかに人がいないので、卓はここまでです。
+seat-left-agreed = 席を離れました。ほかのみなさんも終わりに賛成していたので、卓はここまでです。
+seat-left-before = あなたは席を離れていて、いまはCPUが打っています。席に戻りますか。
 lobby-words = -# シャッフルの合言葉：{ $words }
 lobby-word = あなたのシャッフルの合言葉は **{ $word }** です。カードの混ぜ方に加わり、はじまるときに全員の合言葉を並べて見せます。自分で決めることもできます。
 shuffle-word = { $name }「{ $word }」
@@ -27,8 +50,6 @@ lobby-closed = 卓をたたみました。
 lobby-close-sure = この卓をたたみますか。
 lobby-computer-added = { $name }が席につきました。
 lobby-started = はじまりました。{ $place }
-leave-seat-sure = 席を離れると、あとはCPUが引き継ぎます。戻ることはできません。
-seat-left = 席を離れました。CPUが引き継ぎます。
 seat-line = { $seat }. { $name }
 seat-number = 席{ $seat }
 seat-team = （チーム{ $team }）
@@ -73,8 +94,6 @@ language-ja = 日本語
 language-en = English
 language-auto = Discordの設定に合わせる
 seat-add-computer = どの強さのCPUを入れますか
-lobby-hints-on = ヒントを使えるようにする
-lobby-hints-off = ヒントなしにする
 lobby-no-hints = ヒントなしの卓です。
 
 # お返事がないとき

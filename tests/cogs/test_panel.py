@@ -197,6 +197,7 @@ def test_every_position_of_every_game_fits_discord(game: str, lang: Any) -> None
                 assert all(0 < len(x.text) <= 100 and len(x.hint) <= 100 for x in labels)
                 assert len({v for _, v in row.options}) == len(row.options)
             else:
+                assert isinstance(row, list)
                 ids += [b.custom_id for b in row]
                 assert all(0 < len(b.label) <= 80 for b in row)
         assert len(set(ids)) == len(ids) and all(len(i) <= 100 for i in ids)

@@ -145,7 +145,9 @@ async def press_at(world: World, person: Person, table: int, verb_: str) -> Mess
     await world.box.until(lambda: has_button(world, person, table, verb_), 10)
     message = shown(world, person, table)
     button = next(b for b in message.buttons if verb(b["custom_id"]) == verb_)
-    return await person.result(await person.click(message, button["custom_id"]))
+    ix = await (await person.click(message, button["custom_id"])).answer()
+    # A press that the table itself is about to show says nothing more.
+    return message if ix.kind == 6 and not ix.followups else await person.result(ix)
 
 
 async def seat_everybody(world: World, table: int, opener: Person, others: list[Person], seats: int) -> None:

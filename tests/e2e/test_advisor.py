@@ -82,7 +82,7 @@ async def test_a_hint_for_the_asker_alone_and_told_at_the_end(world: World) -> N
 async def test_no_hints_where_the_opener_said_so(world: World) -> None:
     alex = world.box.person("Alex")
     table = await with_strong_players(world, alex)
-    menu = await press_at(world, alex, table, "seats")
+    menu = await press_at(world, alex, table, "options")
     off = next(b["custom_id"] for b in menu.buttons if verb(b["custom_id"]) == "hints")
     await (await alex.click(menu, off)).answer()
     await press_at(world, alex, table, "start")

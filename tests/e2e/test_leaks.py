@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from cogs import messages
+from cogs import messages, table_sheets
 from cogs.drawing import Drawing
 from engine.core.state import Visibility
 from engine.games.registry import GAMES
@@ -153,7 +153,7 @@ class Watch:
             for seat in range(len(info.seats)):
                 with exchanged(table, moves, match, seat, self.rng) as different:
                     self.different += different
-                    sheet = await messages.table_sheet(fresh, info)
+                    sheet = await table_sheets.table_sheet(fresh, info)
                     self.compare(await table.table_message(), sheet)
                 fresh.drawing.kept.clear()
             for person in table.people:

@@ -14,7 +14,7 @@ from engine import verify
 from engine.host.records import Status
 from locales import words
 from sandbox import Message, Person
-from tests.e2e.driver import Player, has_button, open_table, play_out, press_at, shown, verb
+from tests.e2e.driver import Player, has_button, lobby_shown, open_table, play_out, press_at, shown, verb
 from tests.e2e.world import World
 
 
@@ -43,17 +43,22 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     table = await open_table(world, sakura, "geschenk", players=3)
     opener = (await world.host.table(table)).seats[0].word
     assert opener.split("-")[0] in words("ja")("shuffle-words").split()
-    await lobby_says(world, alex, table, opener)
+    info = await world.host.table(table)
+    assert opener not in shown(world, alex, table).content and info.commitment not in shown(world, alex, table).content
+    behind = (await press_at(world, alex, table, "more")).content
+    assert opener in behind and info.commitment in behind, "behind a button, for everybody"
 
-    joined = await press_at(world, alex, table, "join")
-    own = drawn_in(joined.content)
-    assert own.split("-")[0] in words("en")("shuffle-words").split() and joined.ephemeral
-    await lobby_says(world, sakura, table, opener, own)
+    await press_at(world, alex, table, "join")
+    own = (await world.host.table(table)).seats[1].word
+    assert own.split("-")[0] in words("en")("shuffle-words").split()
+    joined = await press_at(world, alex, table, "more")
+    assert opener in joined.content and own in joined.content and joined.ephemeral
     assert await typed(alex, joined, "two words") == words("en")("word-unfit", most=24)
     assert (await world.host.table(table)).seats[1].word == own
     assert await typed(alex, joined, "ｌｕｃｋｙ-７") == words("en")("word-set", word="lucky-7")
-    await lobby_says(world, sakura, table, opener, "lucky-7")
-    assert await typed(sakura, shown(world, sakura, table), "よつば") == words("ja")("word-set", word="よつば")
+    mine = await press_at(world, sakura, table, "more")
+    assert opener in mine.content and "lucky-7" in mine.content
+    assert await typed(sakura, mine, "よつば") == words("ja")("word-set", word="よつば")
 
     await press_at(world, sakura, table, "cpu")
     await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
@@ -63,7 +68,7 @@ async def test_a_word_is_drawn_typed_listed_and_checked(world: World) -> None:
     )
     await lobby_says(world, alex, table, words("ja")("event-table-shuffle-words", words=listed))
     assert "lucky-7" in (await press_at(world, alex, table, "more")).content
-    late = await alex.result(await alex.click(joined, next(iter(joined.buttons))["custom_id"]))
+    late = await alex.result(await alex.click(joined, joined.buttons[0]["custom_id"]))
     assert late.content == words("en")("already-started")
 
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
@@ -97,20 +102,29 @@ async def test_a_rematch_asks_everybody_to_sit_down_themselves(world: World, dms
     await press_at(world, sakura, table, "start")
     await play_out(world, table, [Player(sakura, random.Random(1)), Player(alex, random.Random(2))])
     await world.box.until(lambda: has_button(world, sakura, table, "rematch"), 10)
-    opened = await press_at(world, sakura, table, "rematch")
-    assert drawn_in(opened.content)
+    await press_at(world, sakura, table, "rematch")
     (new,) = [t for t in await world.host.tables_of(sakura.id) if t.status is Status.OPEN]
+    await world.box.until(lambda: lobby_shown(world, alex, new.id), 10)
+    kept = words("ja")("lobby-alt-kept", names="Alex")
+    assert kept in shown(world, alex, new.id).attachments[0]["description"]
     assert new.seat_of(alex.id) is None and [s.seat for s in new.seats if s.computer] == [1], "all move on"
 
     if dms == "open":
         invited = words("en")("rematch-invited", name="さくら")
         await world.box.until(lambda: any(invited in m.content for m in alex.sees(alex.dm())), 10)
         asked = next(m for m in alex.sees(alex.dm()) if invited in m.content)
-        answer = await alex.result(await alex.click(asked, next(iter(asked.buttons))["custom_id"]))
+        answer = await alex.result(await alex.click(asked, asked.buttons[0]["custom_id"]))
+        assert not answer.buttons or verb(answer.buttons[0]["custom_id"]) == "word", "answered, so it asks no more"
+        word = drawn_in(answer.content)
     else:
         invited = words("ja")("rematch-invited", name="さくら")
         place = world.box.channel(shown(world, sakura, table).channel_id)
         await world.box.until(lambda: any(invited in m.content and alex.id in m.content for m in alex.sees(place)), 10)
-        answer = await press_at(world, alex, table, "rematch")
+        asked = next(m for m in alex.sees(place) if invited in m.content and alex.id in m.content)
+        assert [verb(b["custom_id"]) for b in asked.buttons] == ["join", "decline"], (
+            "also where no message reaches them"
+        )
+        await press_at(world, alex, table, "rematch")
+        word = (await world.host.table(new.id)).seats[0].word
     seat = (await world.host.table(new.id)).seat_of(alex.id)
-    assert seat is not None and seat.seat == 0 and drawn_in(answer.content) == seat.word
+    assert seat is not None and seat.seat == 0 and seat.word == word

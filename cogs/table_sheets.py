@@ -1,0 +1,64 @@
+"""The public message of a table, whatever its status: the lobby, the running game, the result. In its own language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.away import is_here, waits
+from cogs.ids import Press
+from cogs.lobby_sheet import lobby_sheet
+from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown_names, told, waiting_line
+from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services
+from cogs.table_panels import again_panel, playing_panel, rematch_button, waiting_panel, watch_panel
+from cogs.waiting import offer_lines
+from engine.core.view import View
+from engine.host.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
+from locales import Words
+
+
+async def table_sheet(services: Services, info: TableInfo) -> Sheet:
+    """The live table message for everybody, whatever the table's status."""
+    words = services.table_words(info)
+    if info.status in (Status.ENDED, Status.EXPIRED):
+        left = info.status is Status.ENDED and not info.watch and all(s.person is None for s in info.seats)
+        how = words("table-deserted" if left else f"table-{info.status.value}")
+        return Sheet(fit([heading(services, info, words), how]), again_panel(info, words))
+    if not is_here(services, info.game) or info.paused_for in (GAME_NEWER, GAME_UNREADABLE):
+        return Sheet(fit([heading(services, info, words), waits(info, words)]), waiting_panel(info, words))
+    if info.status is Status.OPEN:
+        return await lobby_sheet(services, info, words)
+    _, view = await services.host.view(info.id, None)
+    recent = told(services, info, await services.host.happened(info.id, None, limit=RECENT), view, words)[-RECENT:]
+    if info.status is Status.FINISHED:
+        return await result_sheet(services, info, view, recent, words)
+    lines = [heading(services, info, words)]
+    if info.status is Status.PAUSED:
+        lines.append(words(info.paused_for or "paused"))
+    lines.append(services.narration(info.game).state_line(view, shown_names(info), words))
+    if info.status is Status.PLAYING:
+        lines.append(waiting_line(services, info, view, words))
+    lines += offer_lines(info, shown_names(info), words)
+    lines += [f"> {line}" for line in recent]
+    panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
+    return illustrated(fit(lines), panel, await services.drawing.table(info, view, words))
+
+
+async def result_sheet(services: Services, info: TableInfo, view: View, recent: Sequence[str], words: Words) -> Sheet:
+    """The outcome, the proof of the shuffle, and what can be done next."""
+    names = shown_names(info)
+    lines = [heading(services, info, words), outcome(view, names, words)]
+    lines += [f"> {line}" for line in recent]
+    lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
+    lines.append(words("proof-line", commitment=info.commitment[:16]))
+    panel = Panel()
+    panel.buttons(
+        [
+            rematch_button(info, words),
+            ButtonSpec(words("button-verify"), Press(info.id, "verify").custom_id()),
+            ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
+            ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
+            ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
+        ]
+    )
+    return illustrated(fit(lines), panel, await services.drawing.result(info, view, words))

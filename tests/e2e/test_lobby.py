@@ -1,0 +1,127 @@
+"""A table before its deal as people meet it: few presses, no chatter, options in place, invitations, leaving."""
+
+from __future__ import annotations
+
+from cogs.shelf_pages import Wanted
+from engine.host.records import Status
+from locales import words
+from sandbox import Message, Person
+from tests.e2e.driver import has_button, lobby_shown, open_table, place_of, press_at, shown, table_id, verb
+from tests.e2e.world import World
+
+JA, EN = words("ja"), words("en")
+
+
+def ephemerals(world: World, person: Person, table: int) -> list[Message]:
+    """What only this person sees where the table is."""
+    return [m for m in person.sees(world.box.channel(place_of(world, person, table))) if m.ephemeral]
+
+
+def pick(message: Message, *path: str) -> str:
+    """The custom id of a component whose id ends so."""
+    found = [c["custom_id"] for c in (*message.buttons, *message.selects) if c["custom_id"].endswith(":".join(path))]
+    assert len(found) == 1, (path, message.components)
+    return str(found[0])
+
+
+async def test_from_an_empty_channel_to_the_first_card_in_four_presses_and_one_by_each_guest(world: World) -> None:
+    sakura, alex, minato = (world.box.person(n) for n in ("さくら", "Alex", "ミナト"))
+    shelf = await sakura.result(await sakura.slash("table", "games"))
+    shelf = await sakura.result(
+        await sakura.select(shelf, pick(shelf, "shelflimits", "0", ""), *Wanted(players=(3,)).limits())
+    )
+    opened = await sakura.result(await sakura.click(shelf, pick(shelf, "opengame", "0", "geschenk")))
+    table = table_id(opened)
+    await world.box.until(lambda: lobby_shown(world, alex, table), 10)
+    for guest in (alex, minato):
+        await press_at(world, guest, table, "join")
+    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await press_at(world, sakura, table, "start")
+    assert (await world.host.table(table)).status is Status.PLAYING
+    await world.box.until(lambda: any(m.attachments for m in alex.sees(alex.dm())), 10)
+    assert ephemerals(world, alex, table) == [], "what the table shows is not said again"
+
+
+async def test_the_opener_changes_what_is_agreed_in_place(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "geschenk", players=4)
+    assert "9" not in shown(world, sakura, table).content.split("\n", 1)[1], "options stand in the picture alone"
+    assert "9" in shown(world, sakura, table).attachments[0]["description"]
+    refused = await press_at(world, alex, table, "options")
+    assert refused.content == EN("only-the-opener")
+    menu = await press_at(world, sakura, table, "options")
+    menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "7"))
+    assert (await world.host.table(table)).options["remove"] == 7
+    await world.box.until(lambda: "7" in shown(world, sakura, table).attachments[0]["description"], 10)
+    menu = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "players"), "3"))
+    assert (await world.host.table(table)).size == 3
+    menu = await sakura.result(await sakura.click(menu, next(b for b in menu.labels if "満席" in b)))
+    assert (await world.host.table(table)).when_full
+    await press_at(world, alex, table, "join")
+    await press_at(world, sakura, table, "cpu")
+    assert (await world.host.table(table)).status is Status.PLAYING, "full, so it has begun by itself"
+    late = await sakura.result(await sakura.select(menu, pick(menu, "option", "0", "remove"), "5"))
+    assert late.content == JA("already-started")
+
+
+async def test_a_number_of_many_is_typed(world: World) -> None:
+    sakura = world.box.person("さくら")
+    table = await open_table(world, sakura, "dominuxen")
+    menu = await press_at(world, sakura, table, "options")
+    for text, answer in (("20", JA("not-a-number", low="50", high="500")), ("２００", None)):
+        ix = await (await sakura.click(menu, pick(menu, "optionask", "0", "turn_limit"))).answer()
+        said = await sakura.result(await sakura.submit(ix, {"number": text}))
+        assert answer is None or said.content == answer
+    assert (await world.host.table(table)).options["turn_limit"] == 200
+
+
+async def test_somebody_is_invited_from_the_lobby_and_answers_in_a_message(world: World) -> None:
+    sakura, alex, minato = (world.box.person(n) for n in ("さくら", "Alex", "ミナト"))
+    table = await open_table(world, sakura, "geschenk", players=3)
+    lobby = shown(world, sakura, table)
+    no = await alex.result(await alex.select(lobby, pick(lobby, "invite", "0", ""), minato.id))
+    assert no.content == EN("only-the-opener")
+    for person in (alex, minato):
+        lobby = shown(world, sakura, table)
+        await (await sakura.select(lobby, pick(lobby, "invite", "0", ""), person.id)).answer()
+    kept = [i.name for i in (await world.host.table(table)).kept]
+    assert kept == ["Alex", "ミナト"]
+    lobby = shown(world, sakura, table)
+    nobody = await sakura.select(lobby, pick(lobby, "invite", "0", ""), world.box.world.bot.id)
+    assert (await sakura.result(nobody)).content == JA("invite-refused")
+    for person, label in ((alex, EN("button-join")), (minato, JA("button-decline"))):
+        await world.box.until(lambda p=person: bool(p.sees(p.dm())), 10)  # type: ignore[misc]  # bound at once
+        (asked,) = person.sees(person.dm())
+        assert "さくら" in asked.content and len(asked.buttons) == 2
+        answer = await person.result(await person.click(asked, label))
+        assert all(verb(b["custom_id"]) == "word" for b in answer.buttons)
+    info = await world.host.table(table)
+    assert info.seat_of(alex.id) and not info.seat_of(minato.id) and info.kept == ()
+
+
+async def test_leaving_says_what_happens_and_a_seat_is_taken_back(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "geschenk", players=3)
+    last = await press_at(world, sakura, table, "leave")
+    assert last.content == JA("leave-last-sure"), "asked before the table is closed"
+    await press_at(world, alex, table, "join")
+    await press_at(world, sakura, table, "cpu")
+    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await press_at(world, sakura, table, "start")
+    await world.box.until(lambda: has_button(world, sakura, table, "more"), 10)
+
+    async def leaves(person: Person) -> tuple[str, Message]:
+        more = await press_at(world, person, table, "more")
+        sure = await person.result(await person.click(more, pick(more, "leave", "0", "")))
+        return sure.content, await person.result(await person.click(sure, sure.buttons[0]["custom_id"]))
+
+    asked, left = await leaves(alex)
+    assert asked == EN("leave-seat-sure") and left.content == EN("seat-left")
+    hand = await press_at(world, alex, table, "hand")
+    assert hand.content == EN("seat-left-before")
+    back = await alex.result(await alex.click(hand, pick(hand, "seatback", "0", "")))
+    assert back.content == EN("seat-back") and (await world.host.table(table)).seat_of(alex.id)
+    await leaves(sakura)
+    asked, left = await leaves(alex)
+    assert asked == EN("leave-seat-sure-last") and left.content == EN("seat-left-last") and not left.buttons
+    assert (await world.host.table(table)).status is Status.ENDED
