@@ -167,7 +167,10 @@ class Calls:
             await self.at_the_table(info, self.services.table_words(info)(key, **facts), [], nonce)
             return False
         w = await self.services.live_hands.words_for(info, task.target)
-        text = f"{messages.heading(self.services, info, w)}\n{w(key, **facts)}"
+        heading = messages.heading(self.services, info, w)
+        if "decline" in verbs:
+            heading = f"{heading} · {messages.place_link(info)}"
+        text = f"{heading}\n{w(key, **facts)}"
         panel = notice_panel(info, verbs, number, w)
         try:
             await self.reaching.send(task.target, nonce, messages.Sheet(text, panel))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 PLAYERS = "players"
 """The parameter for the number of seats; games of one number only do not have it."""
+WITH = "guest"
+"""The parameter for somebody to play with, ``with:`` to those who type it."""
 TABLE = {"table": named("table", "option-table-name")}
 TABLE_HELP = {"table": said("option-table")}
 
@@ -29,17 +31,22 @@ Derived = app_commands.Command[Any, ..., Any]
 
 
 def new_command(game: Game[Any]) -> Derived:
-    """``/<game> new``: the number of players, then one typed parameter for each option, in their order."""
+    """``/<game> new``: how many, with whom, then one typed parameter for each option, in their order."""
     slug, few, many = game.key, min(game.seats), max(game.seats)
-    players = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
+    number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
     own = {option.key: _type_of(option) for option in game.options}
 
     async def new(self: GameCog, interaction: Interaction, **given: Any) -> None:
-        await self.open(interaction, given.pop(PLAYERS, None), given)
+        players, user = given.pop(PLAYERS, None), given.pop(WITH, None)
+        await self.open(interaction, players, given, user)
 
-    _declare(new, f"{slug}.new", players | own)
-    app_commands.rename(**{key: _name_of(slug, key) for key in players | own})(new)
-    app_commands.describe(**{key: _help_of(slug, key) for key in players | own})(new)
+    # Not a member: who is none is refused with our words, not with Discord's.
+    guest = {WITH: discord.User | None}
+    _declare(new, f"{slug}.new", number | guest | own)
+    names = {key: _name_of(slug, key) for key in number | own}
+    app_commands.rename(**names, **{WITH: named("with", "option-with-name")})(new)
+    helps = {key: _help_of(slug, key) for key in number | own}
+    app_commands.describe(**helps, **{WITH: said("option-with")})(new)
     lists = {o.key: _choices_of(slug, o) for o in game.options if isinstance(o, Choice)}
     if lists:
         app_commands.choices(**lists)(new)

@@ -15,6 +15,7 @@ from discord.ext import commands
 from cogs import finding
 from cogs.answers import Caller
 from cogs.derived import new_command, verb_command
+from cogs.inviting import guest
 from cogs.opening import open_table
 from cogs.play import move, own_view
 from cogs.record import show_rules
@@ -72,11 +73,15 @@ class GameCog(commands.GroupCog):
         """Autocomplete: tables of this game."""
         return await finding.suggest_tables(self.services, interaction, current, self.slug)
 
-    async def open(self, interaction: Interaction, players: int | None, given: dict[str, Any]) -> None:
-        """Open a table with these options; what every ``new`` does."""
+    async def open(
+        self, interaction: Interaction, players: int | None, given: dict[str, Any], user: discord.abc.User | None
+    ) -> None:
+        """Open a table with these options, perhaps with somebody; what every ``new`` does."""
 
         async def work(who: Caller) -> None:
-            await open_table(who, self.slug, players, {k: v for k, v in given.items() if v is not None})
+            chosen = {k: v for k, v in given.items() if v is not None}
+            invited = None if user is None else guest(who, str(user.id))
+            await open_table(who, self.slug, players, chosen, invite=invited)
 
         await self.run(interaction, work)
 

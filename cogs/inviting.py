@@ -1,17 +1,22 @@
-"""Playing with somebody: the person select of the lobby, and the answer to an invitation."""
+"""Playing with somebody: the menu of a person, the person select of the lobby, and the answer to an invitation."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Caller
+from cogs.answers import Caller, caller, guarded
 from cogs.cleaning import shown
 from cogs.ids import BadId, Press
+from cogs.opening import open_table
+from cogs.panel import PAGE, Panel, SelectSpec
 from cogs.services import Services, Tefuda
+from cogs.translator import named
 from engine.host.records import Person, Refused
+from render.narration.contract import Label
 
 
 def guest(who: Caller, person: str) -> Person:
@@ -35,21 +40,72 @@ def guest(who: Caller, person: str) -> Person:
     return Person(person, str(name))
 
 
+async def known_guest(who: Caller, person: str) -> Person:
+    """As ``guest``, for somebody whom an earlier press has named: Discord is asked who they are now."""
+    server, place = who.interaction.guild, who.interaction.channel
+    if server is None or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        raise Refused("invite-refused")
+    try:
+        member = await server.fetch_member(int(person))
+        sees = place.permissions_for(member).view_channel
+    except (discord.NotFound, discord.ClientException):
+        raise Refused("invite-refused") from None
+    if member.bot or not sees:
+        raise Refused("invite-refused")
+    return Person(person, member.display_name)
+
+
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True)
+async def play_with(interaction: discord.Interaction[Tefuda], user: discord.User) -> None:
+    """In the menu of a person: which game with them?"""
+    services = interaction.client.services
+
+    async def work(who: Caller) -> None:
+        with_whom = guest(who, str(user.id))
+        if with_whom.id == who.person.id:
+            raise Refused("invite-refused")
+        off = (await services.host.guild(str(interaction.guild_id))).games_off
+        games = [slug for slug in interaction.client.games if services.host.plays(slug) and slug not in off]
+        options = tuple((Label(services.narration(s).title(who.words), who.words(f"{s}-line")), s) for s in games)
+        panel = Panel()
+        for at in range(0, len(options), PAGE):
+            path = Press(0, "playwith", at, (f"u{with_whom.id}",)).custom_id()
+            panel.rows.append(SelectSpec(path, who.words("play-with-which"), options[at : at + PAGE]))
+        await who.say(who.words("play-with", name=shown(with_whom.name)), panel)
+
+    await guarded(lambda: caller(services, interaction), work)
+
+
 class Inviting(commands.Cog):
-    """The verbs of an invitation."""
+    """The verbs of an invitation, and the menu of a person."""
 
     def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
         self.services: Services = bot.services
-        self.verbs = {"invite": self.invite, "decline": self.decline}
+        self.verbs = {"invite": self.invite, "decline": self.decline, "playwith": self.open_with}
+        self.menu = app_commands.ContextMenu(name=named("Play with ...", "command-play-with"), callback=play_with)
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
         self.services.handlers.update(self.verbs)
+        self.bot.tree.add_command(self.menu)
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
         for verb in self.verbs:
             self.services.handlers.pop(verb, None)
+        self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
+
+    async def open_with(self, who: Caller, press: Press) -> None:
+        """Open a table of the game that was picked, with a seat kept for the person whose menu it was."""
+        whose = str(press.path[0]) if len(press.path) == 1 else ""
+        if len(who.values) != 1 or not (whose[:1] == "u" and whose[1:].isdecimal()):
+            raise BadId("nobody")
+        slug = who.values[0]
+        if not self.services.host.plays(slug):
+            raise Refused("game-away" if slug in self.services.host.games else "no-such-game")
+        await open_table(who, slug, None, {}, invite=await known_guest(who, whose[1:]))
 
     async def invite(self, who: Caller, press: Press) -> None:
         """Keep a seat for the person who was picked."""

@@ -18,7 +18,7 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
-from engine.host.records import GuildSettings, Refused, TableInfo
+from engine.host.records import GuildSettings, Person, Refused, TableInfo
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.opening")
@@ -98,14 +98,20 @@ async def settle_in(who: Caller, place: Place, game: str) -> str | None:
     return await thread_for(who.interaction, f"{title} · {who.person.name}")
 
 
-async def open_table(who: Caller, game: str, players: int | None, given: Mapping[str, OptionValue]) -> None:
-    """Open a table with these options and invite to it."""
+async def open_table(
+    who: Caller, game: str, players: int | None, given: Mapping[str, OptionValue], *, invite: Person | None = None
+) -> None:
+    """Open a table with these options and invite to it; ``invite`` has a seat kept, of two where the game allows."""
     host = who.services.host
     rules = host.games[game]
     size = players if players is not None else rules.usual_seats(given)
+    if invite is not None and players is None and 2 in rules.seats:
+        size = 2
     if size not in rules.seats:
         raise Refused("players-not-offered", count=size)
     place = await place_for(who, game)
+    if invite is not None and place.guild is None:
+        raise Refused("invite-in-server")
     try:
         rules.check(size, given)
     except BadOption as bad:
@@ -123,7 +129,13 @@ async def open_table(who: Caller, game: str, players: int | None, given: Mapping
         lang=place.lang,
         interaction=who.key,
         word=drawn_word(place.words),
+        invite=invite,
     )
+    if place.guild is None:
+        # Nobody else can reach a direct message; with computers it can be played.
+        text = place.words("table-opened-alone", **_where(who, place, game, info))
+        await safely(lambda: who.interaction.edit_original_response(content=text))
+        return
     panel = Panel()
     panel.buttons(
         [

@@ -76,25 +76,19 @@ def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
 def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool) -> Panel:
     """The buttons under a table that has not started, and whom to invite; ``ready``: it can start as it is."""
     full = len(info.seats) >= info.size
+    startable = ready and len(info.seats) in services.host.games[info.game].seats
+    plain, gold, go = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
+    # In a direct message there is nobody else who could come.
+    alone = info.guild is None
+    first = [] if alone else [("join", "button-join", plain if full else gold, full)]
+    first += [
+        ("leave", "button-leave", plain, False),
+        ("cpu", "button-computer", gold if alone and not full else plain, full),
+        ("start", "button-start", go, not startable),
+    ]
     panel = Panel()
     panel.buttons(
-        [
-            ButtonSpec(
-                words("button-join"),
-                Press(info.id, "join").custom_id(),
-                # Where all wait for the start only, that is the plain way on.
-                discord.ButtonStyle.secondary if full else discord.ButtonStyle.primary,
-                disabled=full,
-            ),
-            ButtonSpec(words("button-leave"), Press(info.id, "leave").custom_id()),
-            ButtonSpec(words("button-computer"), Press(info.id, "cpu").custom_id(), disabled=full),
-            ButtonSpec(
-                words("button-start"),
-                Press(info.id, "start").custom_id(),
-                discord.ButtonStyle.success,
-                disabled=not (ready and len(info.seats) in services.host.games[info.game].seats),
-            ),
-        ]
+        ButtonSpec(words(key), Press(info.id, verb).custom_id(), style, disabled=off) for verb, key, style, off in first
     )
     panel.buttons(
         [
@@ -104,6 +98,6 @@ def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: boo
             ButtonSpec(words("button-more"), Press(info.id, "more").custom_id()),
         ]
     )
-    if info.guild is not None and not full:
+    if not (alone or full):
         panel.rows.append(PersonSpec(Press(info.id, "invite").custom_id(), words("lobby-invite")))
     return panel

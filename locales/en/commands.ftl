@@ -100,3 +100,6 @@ option-minutes-name = minutes
 option-minutes = How long it may take, in minutes
 option-players-now = How many of you there are
 option-called = Its name, or part of it, in any writing
+command-play-with = Play with ...
+option-with-name = with
+option-with = Somebody to play with: a seat is kept for them, and they are invited

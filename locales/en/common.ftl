@@ -21,6 +21,10 @@ move-proposed = { $name } would like to go on with this table in another place. 
 move-within-server = This table still has its place. It can move to another channel of its own server, but not out of it.
 result-won = 🏆 **{ $name }** wins!
 result-shared = 🏆 { $names } share the win!
+invite-in-server = People can be invited in a channel of a server.
+play-with = What do you want to play with **{ $name }**?
+play-with-which = Which game?
+table-opened-alone = A table of { $title } is open (table { $table }). Nobody but you and me can come here: press "Add computer" to play against computers. To play with people, open a table in a channel of a server.
 
 # Hands
 hand-heading = { $heading } · { $place }

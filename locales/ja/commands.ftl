@@ -100,3 +100,6 @@ option-minutes-name = 分
 option-minutes = 何分までで終わるゲームか
 option-players-now = 何人で遊ぶか
 option-called = ゲームの名前（一部、かなでも）
+command-play-with = いっしょに遊ぶ
+option-with-name = 相手
+option-with = いっしょに遊ぶ人（席を取っておいて、誘います）

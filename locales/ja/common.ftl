@@ -21,6 +21,10 @@ move-proposed = { $name }さんが、この卓を別の場所に移して続け�
 move-within-server = この卓の場所はまだあります。同じサーバーのチャンネルには移せますが、サーバーの外へは移せません。
 result-won = 🏆 **{ $name }**さんの勝ち！
 result-shared = 🏆 { $names }さんが勝利を分け合いました！
+invite-in-server = だれかを誘えるのは、サーバーのチャンネルです。
+play-with = **{ $name }**さんと何を遊びますか。
+play-with-which = ゲームをえらぶ
+table-opened-alone = { $title }の卓を立てました（卓{ $table }）。ここはあなたとわたしだけの場所なので、ほかの人は座れません。「CPUを入れる」でCPUと遊べます。人と遊ぶときは、サーバーのチャンネルで卓を立ててください。
 
 # 手札
 hand-heading = { $heading } · { $place }

@@ -19,6 +19,8 @@ from tests.cogs.told import STORED, told, without_texts
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
 OF_EVERY_GAME = {"new", "rules"}
+USER_MENU = 2
+"""Discord's number for a command in the menu of a person."""
 MOST_VERBS = 3
 """Commands that a game may have beside these."""
 
@@ -47,6 +49,10 @@ async def test_limits(payload: list[dict[str, Any]]) -> None:
     assert len(payload) <= 100
     for command in payload:
         assert sum(map(weight, nodes([command]))) < 8000
+        if command.get("type") == USER_MENU:
+            # The menu of a person has one line in each language, written as people write.
+            assert all(1 <= len(n) <= 32 for n in (command["name"], *command["name_localizations"].values()))
+            continue
         for node in nodes([command]):
             assert len(node.get("options") or []) <= 25 and len(node.get("choices") or []) <= 25
             if "type" in node or "options" in node:
@@ -74,6 +80,8 @@ async def test_every_game_has_the_commands_of_every_game(payload: list[dict[str,
     assert names >= OF_EVERY_GAME and len(names) <= len(OF_EVERY_GAME) + MOST_VERBS
     new = next(o for o in command["options"] if o["name"] == "new")
     offered = {o["name"] for o in new["options"]} - {"players"}
+    assert "with" in offered
+    offered.remove("with")
     assert offered == {o.key for o in GAMES[game].options}
 
 
@@ -141,6 +149,7 @@ def new_options(payload: list[dict[str, Any]], slug: str) -> dict[str, dict[str,
 @pytest.mark.parametrize("slug", GAMES)
 async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any]], slug: str) -> None:
     game, offered = GAMES[slug], new_options(payload, slug)
+    assert offered.pop("with")["type"] == 6
     players = offered.pop("players", None)
     if players is not None:
         assert tuple(range(players["min_value"], players["max_value"] + 1)) == game.seats

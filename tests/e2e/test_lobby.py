@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.shelf_pages import Wanted
+from engine.host.records import Person as Seated
 from engine.host.records import Status
 from locales import words
 from sandbox import Message, Person
@@ -125,3 +126,38 @@ async def test_leaving_says_what_happens_and_a_seat_is_taken_back(world: World) 
     asked, left = await leaves(alex)
     assert asked == EN("leave-seat-sure-last") and left.content == EN("seat-left-last") and not left.buttons
     assert (await world.host.table(table)).status is Status.ENDED
+
+
+async def test_playing_with_somebody_from_their_menu_or_by_an_option(world: World) -> None:
+    sakura, alex, minato = (world.box.person(n) for n in ("さくら", "Alex", "ミナト"))
+    asked = await sakura.result(await sakura.menu("table", "Play with ...", alex))
+    assert asked.ephemeral and asked.content == JA("play-with", name="Alex")
+    opened = await sakura.result(await sakura.select(asked, asked.selects[0]["custom_id"], "love_letter"))
+    info = await world.host.table(table_id(opened))
+    assert info.size == 2 and [i.name for i in info.kept] == ["Alex"] and not opened.ephemeral
+    await world.box.until(lambda: bool(alex.sees(alex.dm())), 10)
+    assert JA("invited", name="さくら") in alex.sees(alex.dm())[0].content
+    opened = await sakura.result(await sakura.slash("table", "geschenk new", **{"with": minato, "players": 4}))
+    table = table_id(opened)
+    assert [i.name for i in (await world.host.table(table)).kept] == ["ミナト"]
+    await world.host.block(Seated(minato.id, minato.name), sakura.id)
+    for refusal in (
+        await sakura.menu("table", "Play with ...", sakura),
+        await sakura.slash("table", "geschenk new", **{"with": world.box.world.bot.id}),
+        await sakura.slash("table", "geschenk new", **{"with": minato}),
+    ):
+        assert (await sakura.result(refusal)).content == JA("invite-refused"), "one answer, whatever the reason"
+
+
+async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    answer = await sakura.result(await sakura.slash(sakura.dm(), "geschenk new"))
+    table = (await world.host.tables_of(sakura.id))[0].id
+    title = JA("geschenk-title")
+    assert answer.content == JA("table-opened-alone", title=title, table=str(table), place="") and not answer.buttons
+    await world.box.until(lambda: any(m.attachments for m in sakura.sees(sakura.dm())), 10)
+    lobby = next(m for m in sakura.sees(sakura.dm()) if m.attachments)
+    verbs = {verb(c["custom_id"]) for c in (*lobby.buttons, *lobby.selects)}
+    assert "cpu" in verbs and not verbs & {"join", "invite"}
+    refused = await sakura.result(await sakura.slash(sakura.dm(), "geschenk new", **{"with": alex}))
+    assert refused.content in (JA("invite-in-server"), JA("invite-refused"))
