@@ -2,7 +2,8 @@
 
 Settings come from the environment or a file ``.env`` beside this one: TEFUDA_TOKEN (or TEFUDA_TOKEN_FILE),
 TEFUDA_DATA (the folder of the database, default ``var``), TEFUDA_LOG (a level, default INFO), TEFUDA_OWNER_SERVER (the
-id of the one server that has the owner's command /cogs; without it no server has). For tests:
+id of the one server that has the owner's command /cogs; without it no server has), TEFUDA_SOURCE (where people find
+this source; /about links it). For tests:
 TEFUDA_API, TEFUDA_GATEWAY, TEFUDA_CDN (another Discord), TEFUDA_PACE (seconds a computer player takes).
 """
 
@@ -79,6 +80,7 @@ class Settings:
     cdn: str | None = None
     pace: float | None = None
     owner_guild: int | None = None
+    source: str = ""
 
     @classmethod
     def read(cls, environ: dict[str, str]) -> Settings:
@@ -98,6 +100,7 @@ class Settings:
             environ.get("TEFUDA_CDN"),
             pace_in(environ),
             owner_guild_in(environ),
+            source_in(environ),
         )
 
 
@@ -132,6 +135,14 @@ def owner_guild_in(environ: dict[str, str]) -> int | None:
             "(in Discord: developer mode on, then the server's menu, Copy Server ID)."
         )
     return int(said)
+
+
+def source_in(environ: dict[str, str]) -> str:
+    """TEFUDA_SOURCE, "" where nothing is set; raises BadSettings."""
+    said = (environ.get("TEFUDA_SOURCE") or "").strip()
+    if said and not re.fullmatch(r"https://[^\s<>]{1,400}", said):
+        raise BadSettings(f"TEFUDA_SOURCE is {said!r}; it takes an address that begins with https://.")
+    return said
 
 
 def log_level(environ: dict[str, str]) -> int:
@@ -287,6 +298,7 @@ def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
         tuple(host.games),
         ready_timeout=0.1 if local else 2.0,
         owner_guild=settings.owner_guild,
+        source=settings.source,
     )
 
 

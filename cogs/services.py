@@ -49,6 +49,7 @@ SHARED_COGS = (
     "cogs.inbox",
     "cogs.settings",
     "cogs.belongings",
+    "cogs.about",
     "cogs.owner",
 )
 REMEMBERED = 2000
@@ -108,6 +109,7 @@ class Tefuda(commands.AutoShardedBot):
         *,
         ready_timeout: float = 2.0,
         owner_guild: int | None = None,
+        source: str = "",
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -134,6 +136,8 @@ class Tefuda(commands.AutoShardedBot):
         self.games = games
         self.owner_guild = owner_guild
         """The owner's own server, which alone has the owner's commands."""
+        self.source = source
+        """Where the source can be had, "" if nobody said."""
         self.sessions = Sessions(services.host)
         self.telling = CommandTelling(self)
         self.failed_launches = 0

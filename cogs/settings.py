@@ -94,17 +94,21 @@ class Settings(
         await guarded(lambda: caller(self.services, interaction), work)
 
     def describe(self, s: GuildSettings, who: Caller) -> str:
-        """A server's settings in words."""
+        """A server's settings in words: each with what it means and the command that changes it."""
         w = who.words
         off = [self.services.narration(g).title(w) for g in s.games_off if g in self.services.narrations]
-        return w(
-            "settings-server",
-            language=w(f"language-{s.lang or 'auto'}"),
-            channels=w.join([f"<#{c}>" for c in s.channels]) if s.channels else w("settings-anywhere"),
-            off=w.join(off) if off else w("settings-none-off"),
-            threads=w("option-on" if s.threads else "option-off"),
-            silence=s.silence,
-        )
+        lines = [
+            w("settings-server"),
+            w("settings-server-language", language=w(f"language-{s.lang or 'auto'}")),
+            w(
+                "settings-server-channel",
+                channels=w.join([f"<#{c}>" for c in s.channels]) if s.channels else w("settings-anywhere"),
+            ),
+            w("settings-server-game", off=w.join(off) if off else w("settings-none-off")),
+            w("settings-server-threads", threads=w("option-on" if s.threads else "option-off")),
+            w("settings-server-silence", silence=s.silence),
+        ]
+        return "\n".join(lines)
 
     async def change(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
         """Change a server's settings; for those who may manage the server."""
@@ -116,6 +120,17 @@ class Settings(
                 raise Refused("settings-managers-only")
             new = await self.services.host.change_guild(str(interaction.guild_id), change)
             await who.say(self.describe(new, who))
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    @server.command(name=named("show", "command-settings-show-name"), description=said("command-settings-server-show"))
+    async def server_show(self, interaction: Interaction) -> None:
+        """What is set in this server, what each setting means, and how it is changed; everybody may look."""
+
+        async def work(who: Caller) -> None:
+            if interaction.guild_id is None:
+                raise Refused("settings-server-only")
+            await who.say(self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
 
         await guarded(lambda: caller(self.services, interaction), work)
 

@@ -46,6 +46,7 @@ class Shelf(commands.Cog):
         self.verbs = {
             "shelf": self.rules_from_shelf,
             "opengame": self.open_from_shelf,
+            "games": self.from_button,
             GENRE: self.turn,
             LIMITS: self.turn,
         }
@@ -128,6 +129,10 @@ class Shelf(commands.Cog):
         if named is not None:
             shown = Page(tuple(slug for slug in games if slug in named)[:MOST], shown.counts)
         await self.answer(who, games, wanted, shown)
+
+    async def from_button(self, who: Caller, press: Press) -> None:
+        """The shelf, as ``/games`` shows it."""
+        await self.show(who, Wanted())
 
     async def turn(self, who: Caller, press: Press) -> None:
         """Another page: of a genre within the same limits, or within other limits of any genre."""

@@ -80,7 +80,9 @@ class GuildAdmin:
             return
         self._world.join(guild, user)
         if user is self._world.bot:
-            self._events.emit("GUILD_CREATE", self._world.guild_json(guild), guild.id)
+            # Only of servers that READY has named does Discord say that they are not unavailable any more.
+            new = {k: v for k, v in self._world.guild_json(guild).items() if k != "unavailable"}
+            self._events.emit("GUILD_CREATE", new, guild.id)
         elif self._world.bot.id in guild.members:
             self._events.emit(
                 "GUILD_MEMBER_ADD", {**self._world.member_json(guild, user.id), "guild_id": guild.id}, guild.id

@@ -103,3 +103,4 @@ option-called = Its name, or part of it, in any writing
 command-play-with = Play with ...
 option-with-name = with
 option-with = Somebody to play with: a seat is kept for them, and they are invited
+command-settings-server-show = What is set in this server, what it means and how it is changed

@@ -103,3 +103,4 @@ option-called = ゲームの名前（一部、かなでも）
 command-play-with = いっしょに遊ぶ
 option-with-name = 相手
 option-with = いっしょに遊ぶ人（席を取っておいて、誘います）
+command-settings-server-show = このサーバーの設定と、その意味と変えかたを見ます

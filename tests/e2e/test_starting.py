@@ -73,6 +73,7 @@ def test_a_token_that_cannot_be_had(
         ("PACE", "1e9", "number of seconds"),
         ("OWNER_SERVER", "My server", "the id of a server"),
         ("OWNER_SERVER", "12", "the id of a server"),
+        ("SOURCE", "http://example.org", "begins with https://"),
     ],
 )
 def test_settings_that_make_no_sense(
