@@ -57,9 +57,13 @@ class Message:
 
     id: int
     content: str
-    presses: list[Press]
+    view: Any
     picture: bytes | None
     answer: bool = False
+
+    @property
+    def presses(self) -> list[Press]:
+        return presses_of(self.view)
 
 
 def refusal(status: int, code: int) -> discord.HTTPException:
@@ -195,7 +199,7 @@ class World:
     def send(self, content: str, view: Any, file: Any, nonce: str | None, *, answer: bool = False) -> Message:
         if nonce is not None and self.nonces.get(nonce, 0) in self.messages:
             return self.messages[self.nonces[nonce]]
-        message = Message(next(self.ids), content, presses_of(view), content_of(file), answer)
+        message = Message(next(self.ids), content, view, content_of(file), answer)
         self.messages[message.id] = message
         if nonce is not None:
             self.nonces[nonce] = message.id
@@ -208,7 +212,7 @@ class World:
         if "content" in changes:
             message.content = changes["content"]
         if "view" in changes:
-            message.presses = presses_of(changes["view"])
+            message.view = changes["view"]
         if "attachments" in changes:
             message.picture = content_of(*changes["attachments"][:1]) if changes["attachments"] else None
 

@@ -1,0 +1,239 @@
+"""How often somebody presses, and how often their device makes a sound: a whole game of each, as a person plays it.
+
+``python -m tests.bench.presses [SLUG ...]`` plays and writes ``presses.md``; ``test_presses`` holds it to its aims.
+One seat is a person who makes the moves that the heuristic player would make, by what the hand in their direct messages
+offers and nothing else; the other seats move by themselves. Chance comes from the slug, so a game comes out the same
+each time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from cogs.drawing import Picture
+from cogs.ids import Press, write_path
+from engine.core.game import TABLE_ACTOR
+from engine.core.offers import Field
+from engine.core.view import View
+from engine.games.registry import GAMES
+from engine.host.records import DeliveryKind, Person, Status, TableInfo
+from engine.players.registry import CHOOSERS
+from locales import Words
+from tests.cogs.hand_world import CHANNEL, World
+from tests.host.rig import PACE
+
+TABLE = Path(__file__).parent / "presses.md"
+HEAD = """# Presses and messages
+
+One person's whole game, counted by `python -m tests.bench.presses` (how: its docstring). *Questions*: what they were
+asked. *Presses* answer them; picking from a select is one. *Rings*: new messages that make a sound, the first hand and
+the result among them. *Edits*: how often the hand changed without one, answers to presses left out.
+
+| game | seats | questions | presses | presses per question | most for one question | rings | rings unasked | edits |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
+"""
+SECRET = "5a" * 32
+MOST_PRESSES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The row of one game."""
+
+    game: str
+    seats: int
+    questions: int
+    presses: int
+    most: int
+    rings: int
+    unasked: int
+    """Rings while nothing was asked: the first hand and the result are meant to be."""
+    edits: int
+
+    @property
+    def mean(self) -> float:
+        return self.presses / self.questions
+
+    def line(self) -> str:
+        figures = self.questions, self.presses, f"{self.mean:.2f}", self.most, self.rings, self.unasked, self.edits
+        return f"| {' | '.join(map(str, (self.game, self.seats, *figures)))} |"
+
+
+class Counted(World):
+    """A table of one game; ``who`` plays by pressing."""
+
+    def __init__(self, folder: Path, slug: str) -> None:
+        super().__init__(folder)
+        self.slug, self.rules = slug, GAMES[slug]
+        self.rng = random.Random(slug)
+        self.people = [Person(str(500 + k), f"P{k}") for k in range(self.rules.default_seats)]
+        self.who = self.people[0]
+        self.rings: list[bool] = []
+        """For each message with a sound whether something was asked."""
+        self.edits = 0
+
+    async def open(self) -> None:
+        """Deal, and let everybody have the first hand."""
+        await self.rig.open()
+        info = await self.rig.table(*self.people, size=len(self.people), game=self.slug)
+        self.table = info.id
+        await self.host.store.write("UPDATE tables SET secret = ? WHERE id = ?", (SECRET, info.id))
+        await self.host.set_dm_channel(self.who.id, str(CHANNEL))
+        await self.host.remember_locale(self.who.id, "en-US")
+        await self.host.start(info.id, self.who, self.rig.press())
+        self.process()
+        drawing: Any = self.services.drawing
+        drawing.result = self.draw_result
+
+    # Discord
+
+    def send(self, content: str, view: Any, file: Any, nonce: str | None, *, answer: bool = False) -> Any:
+        if not answer:
+            self.rings.append(self.asking)
+        return super().send(content, view, file, nonce, answer=answer)
+
+    def edit(self, number: int, changes: dict[str, Any]) -> None:
+        self.edits += not self.pressing
+        super().edit(number, changes)
+
+    @staticmethod
+    def picture(info: TableInfo, view: View) -> bytes:
+        return f"{info.seq}".encode()
+
+    async def draw_result(self, info: TableInfo, view: View, w: Words) -> Picture:
+        return Picture(b"result", "result.png", "the result")
+
+    # Playing
+
+    asking = False
+    pressing = False
+
+    def state(self) -> Any:
+        return self.host._matches[self.table][1].state
+
+    def choice(self, seat: int) -> list[Field]:
+        """What the heuristic player would do at this seat."""
+        rnd = self.rng.random
+        return list(CHOOSERS[self.slug](self.rules, self.state().redeal(seat, rnd), seat, rnd).wire())
+
+    async def game(self) -> Count:
+        """Play it to its end."""
+        answered: list[int] = []
+        while (await self.host.table(self.table)).status is Status.PLAYING:
+            await self.settle()
+            if await self.rig.prompt(self.table, self.who):
+                answered.append(await self.answer())
+            else:
+                await self.others()
+        await self.settle()
+        rings, unasked = len(self.rings), self.rings.count(False)
+        return Count(
+            self.slug, len(self.people), len(answered), sum(answered), max(answered), rings, unasked, self.edits
+        )
+
+    async def settle(self) -> None:
+        """Let the worker do what is about the person."""
+        self.asking = bool(await self.rig.prompt(self.table, self.who))
+        while due := await self.host.due(1000):
+            for task in due:
+                if task.target == self.who.id or task.kind is DeliveryKind.CLEAR:
+                    await self.worker.run(task)
+                else:
+                    await self.host.acknowledge(task)
+
+    async def others(self) -> None:
+        """One of the others moves, or the table itself; time goes on as it does between moves."""
+        waiting = [seat for seat in self.state().waiting if seat != TABLE_ACTOR]
+        self.rig.now += PACE
+        if not waiting:
+            await self.host.tick()
+            return
+        person = self.people[waiting[0]]
+        await self.rig.act(self.table, person, *self.choice(waiting[0]))
+
+    async def answer(self) -> int:
+        """Answer one question by pressing; how many presses it took."""
+        prompt, wanted = await self.rig.prompt(self.table, self.who), self.choice(0)
+        number = (await self.live()).id
+        for presses in range(1, MOST_PRESSES):
+            press, values = self.towards(self.messages[number].view, prompt, wanted)
+            self.pressing = True
+            await self.pressed(press.verb, press.path, prompt, number, values)
+            self.pressing = False
+            if await self.rig.prompt(self.table, self.who) != prompt:
+                return presses
+        raise AssertionError(f"{self.slug}: {wanted} cannot be pressed")
+
+    def towards(self, view: Any, prompt: int, wanted: list[Field]) -> tuple[Press, tuple[str, ...]]:
+        """What to press on the way to a move: whatever leads furthest."""
+        found = [(len(begun), press, values) for press, values, begun in ways(view, wanted) if press.prompt == prompt]
+        if not found:
+            raise AssertionError(f"{self.slug}: nothing leads to {wanted}")
+        _, press, values = max(found, key=lambda way: way[0])
+        return press, values
+
+
+def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...], list[Field]]]:
+    """Everything on a message that leads to a move: the press, what is picked, and how far that leads."""
+    for item in view.children:
+        press = Press.parse(item.custom_id)
+        path = list(press.path)
+        if press.verb in ("act", "step") and path == wanted[: len(path)] and not getattr(item, "disabled", False):
+            yield press, (), path
+        if press.verb not in ("pick", "set", "page") or not isinstance(item, discord.ui.Select | discord.ui.Button):
+            continue
+        if press.verb == "page":
+            path = path[1:]
+            if path == wanted[: len(path)] and not item.disabled:
+                yield press, (), path
+        elif path == wanted[: len(path)] and len(wanted) > len(path):
+            field = wanted[len(path)]
+            offered = [o.value for o in item.options] if isinstance(item, discord.ui.Select) else []
+            picked = tuple(str(c) for c in field) if isinstance(field, list | tuple) else (write_path([field]),)
+            sets = press.verb == "set"
+            if all(p in offered for p in picked) and sets == isinstance(field, list | tuple):
+                yield press, picked, [*path, field]
+
+
+async def count(slug: str) -> Count:
+    """Play a game and count."""
+    with tempfile.TemporaryDirectory() as folder:
+        world = Counted(Path(folder) / "world", slug)
+        await world.open()
+        try:
+            return await world.game()
+        finally:
+            await world.host.close()
+
+
+def stored() -> dict[str, Count]:
+    """The table as it is stored, by slug."""
+    found = {}
+    for line in TABLE.read_text(encoding="utf-8").splitlines() if TABLE.exists() else []:
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("| ") and cells[0] in GAMES:
+            numbers = [int(c) for k, c in enumerate(cells[1:], 1) if k != 4]
+            found[cells[0]] = Count(cells[0], *numbers)
+    return found
+
+
+def main(slugs: list[str]) -> None:
+    """Play these games, or all, and write the table."""
+    rows = stored()
+    for slug in slugs or GAMES:
+        rows[slug] = asyncio.run(count(slug))
+        print(rows[slug].line(), flush=True)
+    TABLE.write_text(HEAD + "".join(f"{rows[s].line()}\n" for s in GAMES if s in rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,33 @@
+"""One press for a simple move, two for a choice of cards, and no sound without a question (tests/bench/presses.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.registry import GAMES
+from tests.bench.presses import Count, count, stored
+
+AGAIN = "python -m tests.bench.presses"
+MOST, MEAN = 3, 2.0
+"""Presses for one question: the most, and on average over a game."""
+MEANT = 2
+"""Messages with a sound that ask nothing: the first hand of a deal, and the result."""
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_a_move_takes_few_presses_and_nothing_rings_unasked(slug: str) -> None:
+    row = stored().get(slug)
+    assert row is not None, f"no row yet: {AGAIN} {slug}"
+    holds(row)
+
+
+async def test_the_table_is_what_a_game_comes_to() -> None:
+    """The shortest game stands for all; their figures change where the panel, the rules or the player do."""
+    row = await count("love_letter")
+    holds(row)
+    assert row == stored()["love_letter"], AGAIN
+
+
+def holds(row: Count) -> None:
+    assert row.most <= MOST and row.mean <= MEAN, "too many presses for a move"
+    assert row.unasked <= MEANT and row.rings <= row.questions + MEANT, "a sound without a question"
