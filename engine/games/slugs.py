@@ -17,5 +17,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "love_letter",
     "target",
     "arsene",
+    "grazia",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

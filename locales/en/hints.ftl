@@ -279,3 +279,17 @@ target-hint-why-leads = { $more ->
 }
 target-hint-why-dull = { $card } is from the middle of the numbers and will seldom be the farthest.
 target-hint-why-keep = None of your cards is from the middle of the numbers, so all may win at a distance.
+
+# Grazia
+grazia-hint-why-open = Nobody has opened { $suit } yet, so it costs nothing.
+grazia-hint-why-run = It connects, so you get rid of { $count } cards at once for nothing.
+grazia-hint-why-next = It connects, so it costs nothing.
+grazia-hint-why-drop = The jump costs 2 points, but rids you of { $count } cards.
+grazia-hint-why-past = The pile is already past { $card }: it goes with a jump or stays.
+grazia-hint-why-wait = One card is missing before { $card } connects, and waiting costs nothing while you have a deck.
+grazia-hint-why-none = None of your cards connects, and waiting costs nothing while you have a deck.
+grazia-hint-why-end = { $count ->
+    [one] A pass brings on the last lap, while 1 player has more cards left than you.
+   *[other] A pass brings on the last lap, while { $count } players have more cards left than you.
+}
+grazia-hint-why-last = None of your cards connects, and a jump would cost as much as it brings, or more.

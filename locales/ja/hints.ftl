@@ -165,3 +165,14 @@ target-hint-why-turns = { $card }は最初の同じスートの札で、ここ�
 target-hint-why-leads = { $card }は差{ $distance }で、いまは勝っています。残りは{ $more }人です。
 target-hint-why-dull = { $card }は真ん中あたりの数で、いちばん遠くなることはあまりありません。
 target-hint-why-keep = 真ん中あたりの数がないので、どれも遠い数の勝負で使えます。
+
+# グラツィア
+grazia-hint-why-open = { $suit }はまだ場にないので、失点なしで出せます。
+grazia-hint-why-run = つながるので、{ $count }枚を一度に失点なしで出せます。
+grazia-hint-why-next = つながるので、失点はありません。
+grazia-hint-why-drop = 不連続で2点失っても、{ $count }枚減らせます。
+grazia-hint-why-past = 場はもう{ $card }を過ぎています。不連続で出すか、残すかです。
+grazia-hint-why-wait = あと1枚出れば{ $card }がつながります。山札があるあいだは、待っても失点はありません。
+grazia-hint-why-none = つながるカードがありません。山札があるあいだは、待っても失点はありません。
+grazia-hint-why-end = パスすれば最後の1周です。あなたより多くカードが残る人が{ $count }人います。
+grazia-hint-why-last = つながるカードがなく、不連続で出しても得になりません。

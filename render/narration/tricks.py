@@ -6,7 +6,7 @@ The words are in ``tricks.ftl`` and ``cards.ftl``. Who takes a trick each game s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.core.cards import SUIT, SUITS
 from engine.core.view import View
@@ -116,7 +116,7 @@ def last_move(s: TrickState, names: Sequence[str], words: Words) -> str:
     return words("tricks-taken", name=names[s.last_winner]) if s.last_trick else ""
 
 
-def hand_told(view: View[T], words: Words) -> str:
+def hand_told(view: View[Any], words: Words) -> str:
     """The own cards with their numbers, as a screen reader says them."""
     hand = view.s.hands[view.me]
     shown = [words("tricks-numbered", number=str(k), card=card_spoken(c, words)) for k, c in enumerate(hand, 1)]

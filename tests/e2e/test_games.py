@@ -51,7 +51,16 @@ async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
 
 
 LONG = frozenset(
-    {"arsene", "counting_cribbage", "jukugo_daifuda", "rummy_fifty", "stendhal", "tennos_square", "tricky_express"}
+    {
+        "arsene",
+        "counting_cribbage",
+        "grazia",
+        "jukugo_daifuda",
+        "rummy_fifty",
+        "stendhal",
+        "tennos_square",
+        "tricky_express",
+    }
 )
 """Games whose whole match takes long without direct messages: by ``make soak``. A game by DM is played in each."""
 

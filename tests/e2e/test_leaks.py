@@ -34,7 +34,16 @@ from tests.e2e.world import World
 
 MOVES = 15
 """Moves of people that are looked at in each game."""
-SUITED = {"arsene", "stendhal", "tricky_express", "tennos_square", "rummy_fifty", "counting_cribbage", "alliance"}
+SUITED = {
+    "arsene",
+    "grazia",
+    "stendhal",
+    "tricky_express",
+    "tennos_square",
+    "rummy_fifty",
+    "counting_cribbage",
+    "alliance",
+}
 """Games whose hidden cards are those of ``engine.core.cards`` and are called by suit and rank."""
 FILE = re.compile(r"(table|hand|lobby|result)-\d+\.png")
 FORMAT = logging.Formatter("%(name)s %(message)s")

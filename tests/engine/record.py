@@ -90,9 +90,10 @@ LONGER: Mapping[str, Mapping[str, OptionValue]] = {
     "alliance": {"mode": "secret_team", "secret_teams": "two_trios"},
     "dominuxen": {"rounds": 3},
     "stendhal": {"limit": 30},
+    "grazia": {"empty_suit": "ace"},
 }
 """Tables on which more is to be seen than on any with one option changed, such as totals over several games."""
-CROWDED = {"alliance": 6, "stendhal": 7}
+CROWDED = {"alliance": 6, "stendhal": 7, "grazia": 7}
 """How many sit there, where it is not the usual number."""
 
 

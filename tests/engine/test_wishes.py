@@ -17,7 +17,7 @@ from engine.core.wishes import Wish
 from engine.games.registry import GAMES
 from tests.engine.every_game import Case, begin, cases, steps
 
-WISHING = {"alliance", "arsene", "counting_cribbage", "dominuxen", "jukugo_daifuda", "target"}
+WISHING = {"alliance", "arsene", "counting_cribbage", "dominuxen", "grazia", "jukugo_daifuda", "target"}
 CASES = [c for slug in sorted(WISHING) for c in cases(GAMES[slug])]
 MOST = 24
 """Positions of a match that are looked at."""

@@ -31,6 +31,7 @@ TOLD = {
     "alliance": ("4", "2-mode-individual", "6-mode-secret_team"),
     "dominuxen": ("4", "4-full", "4-rounds-3"),
     "stendhal": ("5-full", "7-limit-30"),
+    "grazia": ("7-empty_suit-ace",),
 }
 """The cases whose positions are written down, by game; the others look like one of them. Where a game is not listed,
 those of a table opened without a word."""

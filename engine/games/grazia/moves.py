@@ -1,0 +1,76 @@
+"""The moves of Grazia, one object each, so that simulations make none; and why one is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import PER_SUIT, RANK
+from engine.core.facts import Card, Message
+from engine.core.wishes import Wish
+from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
+from engine.games.grazia.terms import PACK, cards_of
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play a run of hand cards on the pile of its suit (the number of a run: ``terms``)."""
+
+    tag: ClassVar[str] = "play"
+    run: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Play nothing."""
+
+    tag: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare(Wish):
+    """What to do when the turn comes: a run, if it connects then; PASS_AHEAD; NOTHING, to be asked."""
+
+    tag: ClassVar[str] = "prepare"
+    run: int
+
+
+PLAY = tuple(Play(run) for run in range(PACK * PER_SUIT))
+PASS = Pass()
+PREPARE = {run: Prepare(run) for run in range(NOTHING, PACK * PER_SUIT)}
+
+
+def plays(s: GraziaState, seat: int) -> list[Play]:
+    """Every run in a hand, first those that connect; by first card and then by length."""
+    free: list[Play] = []
+    jumps: list[Play] = []
+    hand = s.hands[seat]
+    end = len(hand)
+    for at, first in enumerate(hand, 1):
+        run, card = first * PER_SUIT + RANK[first], first + 1
+        out = jumps if s.jump(first) else free
+        out.append(PLAY[run])
+        while at < end and hand[at] == card and RANK[card]:
+            run, card, at = run + 1, card + 1, at + 1
+            out.append(PLAY[run])
+    free += jumps
+    return free
+
+
+def move_of(run: int) -> Play | Pass:
+    """The move that a prepared one stands for."""
+    return PASS if run == PASS_AHEAD else PLAY[run]
+
+
+def why_not(s: GraziaState, seat: int, action: Action) -> Message:
+    """Why a play is refused: no card, not upwards, a card not held, a chain broken in its middle."""
+    if not isinstance(action, Play) or not 0 <= action.run < len(PLAY):
+        return Message("illegal-now")
+    first, cards = action.run // PER_SUIT, cards_of(action.run)
+    missing = [c for c in cards or (first,) if c not in s.hands[seat]]
+    if first in missing:
+        return Message("grazia-no-card", {"card": Card(first)})
+    if not cards:
+        return Message("grazia-no-wrap" if RANK[first] == PER_SUIT - 1 else "grazia-no-down", {"card": Card(first)})
+    return Message("grazia-no-chain", {"card": Card(missing[0]), "last": Card(missing[0] - 1)})

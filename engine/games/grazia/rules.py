@@ -1,0 +1,174 @@
+"""Grazia: six suit piles grow upwards; play runs that connect, for cards left and jumps cost points.
+
+Design: 西澤 篤央 (sha), game 09 of the TENNOS site. 78 cards in six suits, the ace low. Seats run clockwise.
+
+Moves: ``play(run)``, upwards and of one suit; ``pass``. After either the top card of one's own face-down deck is
+drawn. ``prepare(run)`` tells the table ahead of time and in private what to do at the next turn.
+
+Rulings made here, beyond those of the rules (R1 to R12):
+- A prepared run is played only if it connects when the turn comes: a jump is always decided at the table. A prepared
+  pass is made unless the last lap began after it was prepared. What is not made lapses, and its owner is told why.
+- A seat without cards passes by itself, also when that brings on the last lap (R7): everybody sees its empty hand.
+- Hands are not shown at the end: how many cards are left is all that counts.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Message
+from engine.core.game import Game, Options, Phase
+from engine.core.offers import Offer, Values
+from engine.core.options import Choice
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.grazia import moves, terms
+from engine.games.grazia.events import EVENTS, Dealt, Drawn, Ended, LastLap, Passed, Played
+from engine.games.grazia.moves import PASS, PLAY, Pass, Play, Prepare
+from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
+from engine.games.grazia.terms import ACE, FREE, PACK, SUITS
+from engine.games.grazia.wishes import NextMove, lapse
+
+
+class Turn(Phase[GraziaState, Play | Pass]):
+    """Play a run or pass (R6), then draw; the pass of somebody without a deck brings on the last lap."""
+
+    def legal(self, s: GraziaState, seat: int) -> Sequence[Play | Pass]:
+        """Every run in the hand, and to pass."""
+        return [*moves.plays(s, seat), PASS]
+
+    def allows(self, s: GraziaState, seat: int, action: Play | Pass) -> bool:
+        """The same without the list."""
+        if isinstance(action, Play):
+            cards = terms.cards_of(action.run) if 0 <= action.run < len(PLAY) else ()
+            return len(cards) > 0 and all(c in s.hands[seat] for c in cards)
+        return isinstance(action, Pass)
+
+    def first_steps(self, s: GraziaState, seat: int, legal: Sequence[Play | Pass]) -> Mapping[str, Offer | None]:
+        """The same as a step, read off the list."""
+        runs = [a.run for a in legal if isinstance(a, Play)]
+        return {"play": Values(tuple(runs)), "pass": None} if runs else {"pass": None}
+
+    def apply(self, s: GraziaState, seat: int, action: Play | Pass, ctx: GameContext) -> None:
+        """Both steps of the turn."""
+        s.mover, s.prepared[seat] = seat, NOTHING
+        deck = s.decks[seat]
+        if isinstance(action, Play):
+            play(s, seat, action.run, ctx)
+        else:
+            s.laid, s.jumped = [], False
+            ctx.tell(Passed, seat=seat)
+        if s.trigger == NO_SEAT and not deck and isinstance(action, Pass):
+            last_lap(s, seat, ctx)
+        if deck:
+            s.drawn[seat] = card = deck.pop(0)
+            insort(s.hands[seat], card)
+            ctx.tell_only(seat, Drawn, card=card)
+        following = seat + 1 if seat + 1 < len(s.hands) else 0
+        if following == s.trigger:
+            end(s, ctx)
+        else:
+            ask(s, following, ctx)
+
+
+def play(s: GraziaState, seat: int, run: int, ctx: GameContext) -> None:
+    """Put a run on the pile of its suit; a jump is counted once (R4)."""
+    first = run // PER_SUIT
+    count = run % PER_SUIT - RANK[first] + 1
+    hand = s.hands[seat]
+    at = hand.index(first)
+    s.laid, s.jumped = hand[at : at + count], s.jump(first)
+    s.jumps[seat] += s.jumped
+    del hand[at : at + count]
+    s.piles[SUIT[first]] += s.laid
+    ctx.tell(Played, seat=seat, cards=s.laid, jump=s.jumped)
+
+
+def last_lap(s: GraziaState, seat: int, ctx: GameContext) -> None:
+    """Everybody else has one more turn (R8); passes prepared before do not count any more."""
+    s.trigger, s.phase = seat, "last_lap"
+    ctx.tell(LastLap, seat=seat)
+    for p, run in enumerate(s.prepared):
+        if run == PASS_AHEAD:
+            lapse(s, p, ctx)
+
+
+def ask(s: GraziaState, seat: int, ctx: GameContext) -> None:
+    """The turn of ``seat``; a prepared run that does not connect is forgotten."""
+    s.waiting[0] = seat
+    run = s.prepared[seat]
+    if run >= 0 and s.jump(run // PER_SUIT):
+        lapse(s, seat, ctx)
+
+
+def end(s: GraziaState, ctx: GameContext) -> None:
+    """Score."""
+    s.scores = list(s.standing())
+    best = terms.winner(s.scores, s.first)
+    s.waiting, s.winners, s.ended = [], [best], "lap"
+    ctx.tell(Ended, scores=s.scores, winner=best)
+
+
+TURN = Turn()
+
+
+class Grazia(Game[GraziaState]):
+    """Grazia for three to seven."""
+
+    key = "grazia"
+    seats = (3, 4, 5, 6, 7)
+    default_seats = 4
+    options = (Choice("empty_suit", (FREE, ACE), FREE),)
+    actions = (Play, Pass, Prepare)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"turn": TURN, "last_lap": TURN}
+    wishes = NextMove()
+    state = GraziaState
+    events = EVENTS
+    minutes = 20
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = ("lap",)
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> GraziaState:
+        """Deal one by one from seat 0; the first cards of everybody are the deck (R11: the first turn is drawn)."""
+        deck = ctx.shuffled("deck", range(PACK))
+        dealt, blind = seats * terms.dealt_each(seats), seats * terms.deck_size(seats)
+        first = ctx.shuffled("first player", range(seats))[0]
+        s = GraziaState(phase="turn", waiting=[first], first=first, empty_suit=str(options["empty_suit"]))
+        s.decks = [deck[p:blind:seats] for p in range(seats)]
+        s.hands = [sorted(deck[blind + p : dealt : seats]) for p in range(seats)]
+        s.residual = sorted(deck[dealt:])
+        s.piles = [[] for _ in range(SUITS)]
+        s.drawn, s.prepared, s.jumps = [NO_CARD] * seats, [NOTHING] * seats, [0] * seats
+        ctx.tell(Dealt, first=first, residual=s.residual)
+        return s
+
+    def why_not(self, s: GraziaState, seat: int, action: Action) -> Message:
+        """Reasons ``grazia-no-...``."""
+        return moves.why_not(s, seat, action)
+
+    def automatic(self, s: GraziaState) -> tuple[int, Action] | None:
+        """The pass of a seat without cards."""
+        return None if s.ended or s.hands[s.waiting[0]] else (s.waiting[0], PASS)
+
+    def timeout(self, s: GraziaState, seat: int) -> Action:
+        """Pass while there is a deck; else the longest run that connects, if there is one."""
+        if s.decks[seat]:
+            return PASS
+        free = [a for a in moves.plays(s, seat) if not s.jump(a.run // PER_SUIT)]
+        return max(free, key=lambda a: len(terms.cards_of(a.run)), default=PASS)
+
+    def conserved(self, s: GraziaState) -> object:
+        """All 78 cards, wherever they lie."""
+        return sorted(c for cards in (*s.hands, *s.decks, *s.piles, s.residual) for c in cards)
+
+    def seat_count(self, s: GraziaState) -> int:
+        """One number of jumps per seat."""
+        return len(s.jumps)
+
+
+GAME = Grazia()

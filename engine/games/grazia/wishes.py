@@ -1,0 +1,48 @@
+"""Grazia: one move prepared for the next turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.context import GameContext
+from engine.core.wishes import Wish, Wishes
+from engine.games.grazia import events
+from engine.games.grazia.moves import PREPARE, Pass, Play, Prepare, move_of, plays
+from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
+from engine.games.grazia.terms import cards_of, gap
+
+
+class NextMove(Wishes[GraziaState]):
+    """A run that is played if it connects when the turn comes, or a pass that is made unless the last lap began."""
+
+    kinds = (Prepare,)
+
+    def open(self, s: GraziaState, seat: int) -> Sequence[Wish]:
+        """For those who are not asked: to be asked after all, a pass, and the runs, those that fit sooner first."""
+        if seat < 0 or seat in s.waiting or not s.hands[seat] or not s.to_come(seat):
+            return ()
+        runs = [play.run for play in plays(s, seat)]
+        away = {run: gap(s.piles, cards_of(run)[0]) for run in runs}
+        runs.sort(key=lambda run: (away[run] < 0, away[run]))
+        return [PREPARE[run] for run in (NOTHING, PASS_AHEAD, *runs) if run != s.prepared[seat]]
+
+    def keep(self, s: GraziaState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """In place of the one before."""
+        if isinstance(wish, Prepare):
+            s.prepared[seat] = wish.run
+            ctx.tell_only(seat, events.Prepared, cards=run_told(wish.run), none=wish.run == NOTHING)
+
+    def in_time(self, s: GraziaState, seat: int) -> Play | Pass | None:
+        """The prepared move; one that should not be made any more is forgotten before (``rules.ask``)."""
+        return None if s.prepared[seat] == NOTHING else move_of(s.prepared[seat])
+
+
+def run_told(run: int) -> list[int]:
+    """The cards of a prepared run, [] for anything else."""
+    return list(cards_of(run)) if run >= 0 else []
+
+
+def lapse(s: GraziaState, seat: int, ctx: GameContext) -> None:
+    """Forget the prepared move of ``seat``, and tell it."""
+    ctx.tell_only(seat, events.Lapsed, cards=run_told(s.prepared[seat]))
+    s.prepared[seat] = NOTHING

@@ -1,0 +1,100 @@
+"""The policy of the search in Grazia: the end of the game is the horizon; why, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.facts import Card, Count, Message, Suit
+from engine.core.game import Game, Rnd
+from engine.core.state import NO_SEAT
+from engine.games.grazia.moves import PASS, PLAY, Play, plays
+from engine.games.grazia.state import GraziaState
+from engine.games.grazia.terms import FREE, JUMP_COST, cards_of, gap
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+
+SPAN = 24.0
+"""So many points ahead of the others' average are as good as it gets."""
+WIN = 0.5
+"""How much of the value is winning; the rest is points."""
+LEAST, ENDING = 0.5, 0.9
+"""What a play must bring in a simulation, and what it must where a pass would end the game."""
+STRANDED, SOONER, WHIM = 0.5, 1.0, 0.8
+"""What a lower card of one's own costs where a pile is opened above it; what it costs to jump upwards to cards that
+may still connect; how much is left to chance."""
+
+
+class GraziaPolicy(SearchPolicy[GraziaState]):
+    """Looks ahead to the end of the game."""
+
+    exploration: ClassVar[float] = 0.5
+    points: ClassVar[float] = SPAN
+    rollout_share: ClassVar[float] = 1.0
+    reads_list: ClassVar[bool] = False
+
+    def values(self, s: GraziaState, before: GraziaState) -> Sequence[float]:
+        """Half for the win, half for points above the others' average."""
+        return [(1 - WIN) * value + WIN * (p in s.winners) for p, value in enumerate(relative(s.scores, SPAN))]
+
+    def rollout(self, game: Game[GraziaState], s: GraziaState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
+        """Of all cards that hang together the group that brings most: from where it connects, else the whole."""
+        hand, piles, opening = s.hands[seat], s.piles, 0 if s.empty_suit == FREE else JUMP_COST
+        best, found = LEAST if s.decks[seat] or s.trigger != NO_SEAT else ENDING, -1
+        at, end, suit, lower = 0, len(hand), -1, 0
+        while at < end:
+            first = hand[at]
+            low, count = RANK[first], 1
+            at += 1
+            while at < end and hand[at] == first + count and low + count < PER_SUIT:
+                at, count = at + 1, count + 1
+            if SUIT[first] != suit:
+                suit, lower = SUIT[first], 0
+            high, pile, worth = low + count - 1, piles[suit], rnd() * WHIM
+            if not pile:
+                worth += count - STRANDED * lower - (opening if low else 0)
+            elif low <= (fits := RANK[pile[-1]] + 1) <= high:
+                low = fits
+                worth += high - low + 1
+            else:
+                worth += count - JUMP_COST - (SOONER if low > fits else 0)
+            lower += count
+            if worth > best:
+                best, found = worth, (suit * PER_SUIT + low) * PER_SUIT + high
+        return PASS if found < 0 else PLAY[found]
+
+    def reason(self, s: GraziaState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """What a play rids one of and costs; what a pass waits for, or whom it leaves behind."""
+        why, facts = about_play(s, action.run) if isinstance(action, Play) else about_pass(s, seat)
+        return Message(f"grazia-hint-why-{why}", facts) if why else None
+
+
+def about_play(s: GraziaState, run: int) -> tuple[str, dict[str, Any]]:
+    """Nothing of a short jump to a card that may still connect."""
+    cards = cards_of(run)
+    first, count = cards[0], len(cards)
+    if s.jump(first):
+        why = "drop" if count > JUMP_COST else "past" if gap(s.piles, first) < 0 else ""
+        return why, {"count": Count(count), "card": Card(first)}
+    if not s.piles[SUIT[first]]:
+        return "open", {"suit": Suit(SUIT[first]), "count": Count(count)}
+    return "run" if count > 1 else "next", {"card": Card(first), "count": Count(count)}
+
+
+def about_pass(s: GraziaState, seat: int) -> tuple[str, dict[str, Any]]:
+    """While there is a deck what is waited for; then who has more cards left."""
+    hand = s.hands[seat]
+    if s.trigger == NO_SEAT and not s.decks[seat]:
+        more = sum(len(other) + len(deck) > len(hand) for other, deck in zip(s.hands, s.decks, strict=True))
+        return "end" if more else "", {"count": Count(more)}
+    runs = [cards_of(play.run) for play in plays(s, seat)]
+    if any(not s.jump(run[0]) for run in runs):
+        return "", {}
+    if s.decks[seat]:
+        near = [c for c in hand if gap(s.piles, c) == 1 and c - 1 not in (*s.residual, *s.piles[SUIT[c]])]
+        return ("wait", {"card": Card(near[0])}) if near else ("none", {})
+    return ("last" if all(len(run) <= JUMP_COST for run in runs) else ""), {}
+
+
+POLICY = GraziaPolicy()

@@ -1,0 +1,120 @@
+# Grazia
+grazia-title = Grazia
+grazia-line = Build six suits upwards, neatly: what connects is free, every jump costs two points.
+grazia-about = Get rid of your cards on six suit piles that only grow upwards, a whole run at a time if you can. Half of your cards wait face down, and nobody knows them, you neither. Wait for the right moment or jump and pay: whoever passes without a deck brings on the last lap.
+grazia-command = grazia
+
+# Options
+grazia-option-empty_suit = Opening a suit
+grazia-option-empty_suit-name = empty_suit
+grazia-option-empty_suit-help = Whether any card opens a suit for nothing, or an ace alone.
+grazia-option-empty_suit-free = any card, for nothing
+grazia-option-empty_suit-ace = other than with an ace costs 2
+
+# A turn
+grazia-tag-play = Play
+grazia-tag-pass = Pass
+grazia-tag-pass-last = Pass: begin the last lap
+grazia-tag-prepare = Prepare
+grazia-ask-play-1 = Which cards do you play?
+grazia-prompt-deck = Play cards that connect, or pass. Then you draw.
+grazia-prompt-bare = Your deck is gone: a pass brings on the last lap.
+grazia-prompt-lap = This is your last turn.
+grazia-run = { $first } to { $last }
+grazia-run-name = { $first } to { $last } of { $suit }
+grazia-fits = { $cards } (connects)
+grazia-jumps = { $cards } (jump: 2 points lost)
+grazia-move-play = Play { $cards }
+grazia-move-pass = Pass
+grazia-move-prepare = When it's your turn: { $what }
+grazia-ahead-none = Prepare your next move
+grazia-ahead-now = Prepared: { $what }
+grazia-ahead-run = { $cards }, if it connects
+grazia-ahead-pass = Pass
+grazia-ahead-ask = Nothing prepared: ask me
+
+# Refusals
+grazia-no-card = { $card } isn't in your hand. Pick cards that are.
+grazia-no-down = A run goes upwards only. Begin with its lowest card instead of { $card }.
+grazia-no-wrap = Nothing follows a king, so a run ends with { $card }.
+grazia-no-chain = You don't hold { $card }, so the run breaks off after { $last }.
+
+# What happened
+grazia-event-dealt = { $first } begins.
+grazia-event-dealt-residual = { $first } begins. Out of play: { $residual }.
+grazia-event-played = { $seat } plays { $cards }.
+grazia-event-played-jump = { $seat } jumps to { $cards } and loses 2 points.
+grazia-event-passed = { $seat } passes.
+grazia-event-drawn = You draw { $card }.
+grazia-event-last_lap = The last lap: everybody but { $seat } has one more turn.
+grazia-event-prepared = Prepared: { $what }.
+grazia-event-lapsed = { $cards } doesn't connect, so it wasn't played. It's up to you now.
+grazia-event-lapsed-pass = The last lap has begun, so your prepared pass is forgotten.
+grazia-event-ended = { $winner } wins with { $score } points!
+
+# The table
+grazia-state-turn = { $left ->
+    [one] 1 card left in all
+   *[other] { $left } cards left in all
+}
+grazia-state-last_lap = { $turns ->
+    [one] Last lap, 1 turn left
+   *[other] Last lap, { $turns } turns left
+}
+grazia-state-over = The last lap is over
+grazia-alt-turn = Grazia. Seat { $seat } to move. { $state }.
+grazia-alt-pile = { $suit }: { $top } on top, played { $cards }
+grazia-alt-empty = { $suit }: nothing yet
+grazia-alt-span = { $first } to { $last }
+grazia-alt-residual = Out of play: { $cards }.
+grazia-alt-seat = Seat { $seat } { $name }: { $held } in hand, { $deck } in the deck, jumps: { $jumps }, at { $score }
+grazia-alt-seat-short = { $seat } { $name }: hand { $held }, deck { $deck }, jumps { $jumps }, at { $score }
+grazia-alt-last = Last: { $move }
+grazia-alt-left = { $deck ->
+    [0] Your deck is gone.
+    [one] 1 card in your deck.
+   *[other] { $deck } cards in your deck.
+}
+grazia-alt-fits = Connects: card { $numbers }.
+grazia-alt-fits-none = None of your cards connects.
+grazia-alt-new = Card { $number } is new.
+grazia-alt-over = Grazia. The last lap is over.
+grazia-alt-result = Seat { $seat } { $name }: { $score }. Cards left: { $left }, jumps: { $jumps }
+grazia-last-play = { $cards }: { $name }
+grazia-last-jump = { $cards }, a jump: { $name }
+grazia-last-pass = { $name } passes
+
+# Words in pictures
+grazia-done = Done
+grazia-out = out
+grazia-new = new
+grazia-mine = Your deck
+grazia-my-jumps = Your jumps
+grazia-task-deck = Play or pass
+grazia-task-bare = A pass begins the last lap
+grazia-task-lap = Your last turn
+grazia-left-over = Cards
+grazia-jumped = Jumps
+grazia-story-clean = Not a single jump
+grazia-story-level = Level, but began later
+grazia-story-margin = { $points ->
+    [one] Ahead by 1 point
+   *[other] Ahead by { $points } points
+}
+grazia-story-trigger = { $name } began the last lap
+
+# Rules
+grazia-rules-0-title = Six piles upwards
+grazia-rules-0-1 = On your turn play one card, or several of one suit that follow each other upwards, onto the pile of their suit. Or pass.
+grazia-rules-0-2 = Cards that connect to the pile cost nothing: here 6 and 7 on the 5.
+grazia-rules-0-3 = Anything else is a jump and costs 2 points, once, however many cards you play. After a king every card is a jump.
+grazia-rules-0-4 = The first card of a suit costs nothing, whichever it is. An option wants an ace there.
+grazia-rules-1-title = Deck and last lap
+grazia-rules-1-1 = All cards are dealt evenly. What is left over lies open and is out of play. Half of yours, rounded down, is your deck: face down, and nobody knows it.
+grazia-rules-1-2 = After a play and after a pass alike you draw the top card of your deck. You can play it from your next turn on.
+grazia-rules-1-3 = Once your deck is gone, a pass brings on the last lap: everybody else has one more turn. A hand without cards passes by itself.
+grazia-rules-1-4 = While you wait you can prepare a move: cards are played if they connect when your turn comes, else you're asked.
+grazia-rules-2-title = Scoring
+grazia-rules-2-1 = Every card that you have left costs 1 point, every jump 2.
+grazia-rules-2-2 = Three cards left and two jumps: minus 7 points. 0 is the best there is.
+grazia-rules-2-3 = The highest score wins. If level, whoever had their first turn later.

@@ -1,0 +1,110 @@
+# グラツィア
+grazia-title = グラツィア
+grazia-line = 6つのスートを、下から順に美しく。つながらない出し方は、1回2点の失点です。
+grazia-about = 6つのスートの場へ、小さい数から順に手札を出しきるゲームです。つながったカードは、まとめて出せます。手札の半分は、自分も知らない伏せた山札。つながる時を待つか、失点覚悟で出すか。山札がなくなった人がパスすると、最後の1周です。
+grazia-command = グラツィア
+
+# 選択肢
+grazia-option-empty_suit = スートの1枚目
+grazia-option-empty_suit-name = スートの1枚目
+grazia-option-empty_suit-help = まだ場にないスートを、どのカードからでも失点なしで出せるか、Aだけか。
+grazia-option-empty_suit-free = どのカードでも失点なし
+grazia-option-empty_suit-ace = Aのほかは失点2
+
+# 手番
+grazia-tag-play = 出す
+grazia-tag-pass = パス
+grazia-tag-pass-last = パスして最後の1周へ
+grazia-tag-prepare = 用意する
+grazia-ask-play-1 = どれを出しますか
+grazia-prompt-deck = つながるカードを出すか、パスします。そのあと1枚引きます。
+grazia-prompt-bare = 山札がなくなりました。パスすると、最後の1周になります。
+grazia-prompt-lap = これが最後の番です。
+grazia-run = { $first }〜{ $last }
+grazia-run-name = { $suit }の{ $first }から{ $last }
+grazia-fits = { $cards }（つながる）
+grazia-jumps = { $cards }（不連続、失点2）
+grazia-move-play = { $cards }を出す
+grazia-move-pass = パス
+grazia-move-prepare = 番が来たら：{ $what }
+grazia-ahead-none = 次の手を用意する
+grazia-ahead-now = 用意した手：{ $what }
+grazia-ahead-run = { $cards }（つながるなら）
+grazia-ahead-pass = パス
+grazia-ahead-ask = 用意しない（番が来たら選ぶ）
+
+# 出せないとき
+grazia-no-card = { $card }は手札にありません。手札から選んでください。
+grazia-no-down = 続きは小さい数から順に出します。{ $card }ではなく、いちばん小さいカードから選んでください。
+grazia-no-wrap = Kの次はありません。{ $card }で終わりです。
+grazia-no-chain = { $card }が手札にないので、続きは{ $last }までです。
+
+# できごと
+grazia-event-dealt = 1番手は{ $first }さんです。
+grazia-event-dealt-residual = 1番手は{ $first }さんです。残余カードは{ $residual }。
+grazia-event-played = { $seat }さんが{ $cards }を出しました。
+grazia-event-played-jump = { $seat }さんが{ $cards }を不連続で出しました。失点2です。
+grazia-event-passed = { $seat }さんはパスしました。
+grazia-event-drawn = { $card }を引きました。
+grazia-event-last_lap = 最後の1周です。{ $seat }さんのほかの全員が、あと1回ずつ出せます。
+grazia-event-prepared = 次の手：{ $what }
+grazia-event-lapsed = { $cards }はつながらないので、出しませんでした。あらためて選んでください。
+grazia-event-lapsed-pass = 最後の1周になったので、用意したパスは取り消しました。
+grazia-event-ended = { $winner }さんの勝ちです！ { $score }点。
+
+# 卓のようす
+grazia-state-turn = 残り{ $left }枚
+grazia-state-last_lap = 最後の1周・あと{ $turns }人
+grazia-state-over = 最後の1周まで終わり
+grazia-alt-turn = グラツィア。席{ $seat }の番です。{ $state }。
+grazia-alt-pile = { $suit }：上は{ $top }、出たのは{ $cards }
+grazia-alt-empty = { $suit }：まだなし
+grazia-alt-span = { $first }から{ $last }
+grazia-alt-residual = 残余カードは{ $cards }。
+grazia-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、山札{ $deck }枚、不連続{ $jumps }回、いま{ $score }点
+grazia-alt-seat-short = { $seat } { $name }：手札{ $held }、山札{ $deck }、不連続{ $jumps }、{ $score }点
+grazia-alt-last = 直前：{ $move }
+grazia-alt-left = { $deck ->
+    [0] 自分の山札はもうありません。
+   *[other] 自分の山札は{ $deck }枚です。
+}
+grazia-alt-fits = つながるのは{ $numbers }枚目。
+grazia-alt-fits-none = つながるカードはありません。
+grazia-alt-new = { $number }枚目は引いたばかりです。
+grazia-alt-over = グラツィア。最後の1周まで終わりました。
+grazia-alt-result = 席{ $seat } { $name }：{ $score }点。残り{ $left }枚、不連続{ $jumps }回
+grazia-last-play = { $cards }：{ $name }さん
+grazia-last-jump = { $cards }（不連続）：{ $name }さん
+grazia-last-pass = { $name }さんがパス
+
+# 絵の中のことば
+grazia-done = 終了
+grazia-out = 残余
+grazia-new = 新
+grazia-mine = 自分の山札
+grazia-my-jumps = 不連続
+grazia-task-deck = 出すか、パス
+grazia-task-bare = パスで最後の1周へ
+grazia-task-lap = 最後の番です
+grazia-left-over = 残り
+grazia-jumped = 不連続
+grazia-story-clean = 不連続は一度もなし
+grazia-story-level = 同点なら、後手の勝ち
+grazia-story-margin = { $points }点差の勝利
+grazia-story-trigger = 最後の1周は{ $name }さんから
+
+# あそびかた
+grazia-rules-0-title = 6つの場を、下から順に
+grazia-rules-0-1 = 番が来たら、手札から1枚か、同じスートで数が続くカードを何枚でも、そのスートの場に出します。出せても、パスしてかまいません。
+grazia-rules-0-2 = 場札の次の数から出せば、失点はありません。ここでは5の上に6と7。
+grazia-rules-0-3 = つながらなければ不連続で、何枚出しても1回2点の失点です。Kの次に出すカードは、どれも不連続です。
+grazia-rules-0-4 = まだ場にないスートの1枚目は、どの数でも失点なし。選択肢で、Aだけにもできます。
+grazia-rules-1-title = 山札と、最後の1周
+grazia-rules-1-1 = 全員に同じ枚数ずつ配り、余った残余カードは表にして、もう使いません。手札の半分（端数は切り捨て）は、だれも見ないまま伏せて自分の山札にします。
+grazia-rules-1-2 = 出しても、パスしても、そのあと自分の山札から1枚引きます。引いたカードを出せるのは、次の番からです。
+grazia-rules-1-3 = 山札のない人がパスすると、最後の1周です。ほかの全員が1回ずつ出して終わります。手札がなくなった人は、自動でパスになります。
+grazia-rules-1-4 = 待っているあいだに、次の手を用意できます。カードは番が来たときにつながれば出し、つながらなければ選びなおします。
+grazia-rules-2-title = 失点と勝ち
+grazia-rules-2-1 = 残ったカードは1枚1点、不連続は1回2点の失点です。
+grazia-rules-2-2 = 残り3枚、不連続2回なら、7点の失点。いちばんよくて0点です。
+grazia-rules-2-3 = 失点のいちばん少ない人の勝ち。同点なら、最初の番が遅かった人の勝ちです。

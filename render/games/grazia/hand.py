@@ -1,0 +1,68 @@
+"""The hand in Grazia: the six piles, then one's own cards; what connects is risen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.grazia.state import NOTHING, GraziaView
+from engine.games.grazia.terms import SUITS
+from locales import Words
+from render.games.grazia import LOOK
+from render.games.grazia.ladder import CARD, HIGH, top_card
+from render.games.grazia.narration import NARRATION, fitting, last_move
+from render.kit import cards
+from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard
+from render.kit.hand import paint as paint_hand
+from render.kit.layout import Column, Node, Paint, Picture, Pill, Row, Text
+from render.kit.person import Person, names
+from render.kit.text import signed
+from render.kit.trick_table import card_face
+
+_STEP: Final = CARD + 22
+
+
+def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 640."""
+    s, me = view.s, view.me
+    own, fits, shown = s.hands[me], fitting(s, s.hands[me]), not view.over
+    new = words("grazia-new")
+    return paint_hand(
+        Hand(
+            LOOK,
+            words("tricks-hand-title"),
+            words.other("tricks-hand-title"),
+            tuple(
+                HandCard(card_face(c), k, (c in fits or None) if shown else None, new if c == s.drawn[me] else "")
+                for k, c in enumerate(own, 1)
+            ),
+            words(f"grazia-task-{NARRATION.stage(view)}") if view.asked else "",
+            wait="" if view.asked else NARRATION.task(view, names(people), words),
+            above=Row(_piles(view), _own(view, words), gap=30),
+            empty=words("tricks-empty"),
+            last_move=last_move(s, names(people), words),
+        )
+    )
+
+
+def _piles(view: GraziaView) -> Node:
+    """The top cards."""
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        canvas.slab(x, y, width, height, fill=LOOK.mat, line=LOOK.mat_line)
+        for suit in range(SUITS):
+            top_card(canvas, view.s, suit, x + 20 + _STEP * (suit + 0.5), y + 16)
+
+    return Paint(SUITS * _STEP + 40, HIGH + 32, draw)
+
+
+def _own(view: GraziaView, words: Words) -> Node:
+    """One's deck and jumps, where one stands, and what is prepared."""
+    s, me = view.s, view.me
+    deck = Row(Picture(cards.back(40, 56)), Text(words("grazia-mine"), 28, quiet=True), Text(str(len(s.decks[me])), 44))
+    jumps = Row(Text(words("grazia-my-jumps"), 28, quiet=True), Text(str(s.jumps[me]), 44))
+    parts: list[Node] = [deck, Row(jumps, Text(f"= {signed(s.standing()[me])}", 44), gap=26)]
+    if s.prepared[me] != NOTHING and not view.over:
+        parts.append(Pill(NARRATION.anytime_prompt(view, words), 26))
+    return Column(*parts, gap=14)

@@ -1,0 +1,65 @@
+"""The ladder of a suit: the top card of its pile, and below it thirteen rungs, from the king down to the ace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.cards import PER_SUIT, RANK, SUITS
+from engine.games.grazia.state import GraziaState
+from engine.games.grazia.terms import JUMP_COST, jumps_in
+from locales import Words
+from render.games.grazia import LOOK
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
+from render.kit.text import signed
+from render.kit.trick_table import small_face
+from render.narration.cards import rank_name
+
+CARD: Final = 84
+"""Width of a top card, px."""
+HIGH: Final = cards.mini_height(CARD)
+_GAP: Final = 5
+_PLAYED, _LAST = theme.IVORY, theme.MINT
+
+
+def top_card(canvas: Canvas, s: GraziaState, suit: int, middle: float, y: float) -> None:
+    """The card on top with its upper edge at y, mint if it came just now; the place of an empty pile."""
+    pile = s.piles[suit]
+    if not pile:
+        canvas.place(middle, y + HIGH / 2, CARD, HIGH)
+        canvas.disc(middle, y + HIGH / 2, 56, theme.IVORY)
+        canvas.shape(SUITS[suit], middle, y + HIGH / 2, 36, theme.SUIT_COLOUR[SUITS[suit]])
+        return
+    canvas.card(small_face(pile[-1])(CARD), middle, y + HIGH / 2, 0, theme.MINT if pile[-1] in s.laid else "")
+
+
+def ladder(canvas: Canvas, s: GraziaState, suit: int, box: tuple[float, float, float, float], words: Words) -> None:
+    """Played cards are lit, the last ones in mint; jumps say what they cost, cards out of play are crossed."""
+    x, y, width, height = box
+    top_card(canvas, s, suit, x + width / 2, y)
+    pile = s.piles[suit]
+    jumps, step = jumps_in(pile, s.empty_suit), (height - HIGH - 12) / PER_SUIT
+    for rank in range(PER_SUIT):
+        card, down = suit * PER_SUIT + rank, y + height - (rank + 1) * step
+        _rung(canvas, s, card, (x, down, width, step - _GAP), card in jumps, words)
+    if pile and RANK[pile[-1]] < PER_SUIT - 1:
+        down = y + height - (RANK[pile[-1]] + 2) * step
+        canvas.outline(x, down, round(width), round(step - _GAP), 8, 3, theme.CREAM)
+
+
+def _rung(
+    canvas: Canvas, s: GraziaState, card: int, box: tuple[float, float, float, float], jump: bool, words: Words
+) -> None:
+    x, y, width, height = box
+    suit, rank = SUITS[card // PER_SUIT], rank_name(RANK[card])
+    played, out = card in s.piles[card // PER_SUIT], card in s.residual
+    fill = (
+        _LAST if card in s.laid else _PLAYED if played else LOOK.panel if out else theme.mix(LOOK.mat, LOOK.base, 0.7)
+    )
+    canvas.box(x, y, round(width), round(height), 8, fill)
+    colour = theme.SUIT_COLOUR[suit] if played else LOOK.quiet
+    at = x + width * (0.3 if jump or out else 0.5)
+    canvas.text(at, y + height / 2, rank, size=29 if played else 26, colour=colour, align="m", role="rung")
+    if jump or out:
+        told, tone = (signed(-JUMP_COST), theme.INK) if jump else (words("grazia-out"), LOOK.quiet)
+        canvas.text(x + width * 0.7, y + height / 2, told, size=22, colour=tone, align="m", room=width * 0.5, least=20)

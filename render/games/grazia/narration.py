@@ -1,0 +1,228 @@
+"""Grazia in words. The table says names once, by seat; of a pile its top card and, as spans, what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.cards import RANK, SUIT
+from engine.core.events import GameEvent
+from engine.core.state import NO_SEAT
+from engine.games.grazia.events import EVENTS, Dealt, Ended, Lapsed, Played, Prepared
+from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
+from engine.games.grazia.terms import PACK, cards_of, run_of
+from locales import Words
+from render.narration.cards import card_name, card_short, cards_spoken, points_spoken, rank_name, suit_name
+from render.narration.contract import Label, Narration, first_fitting
+from render.narration.speaker import Speaker
+from render.narration.tricks import hand_told
+
+
+def run_short(cards: Sequence[int], words: Words) -> str:
+    """A run on a label: ♠4, ♠4〜6."""
+    if len(cards) < 2:
+        return card_short(cards[0], words)
+    return words("grazia-run", first=card_short(cards[0], words), last=rank_name(RANK[cards[-1]]))
+
+
+def run_name(cards: Sequence[int], words: Words) -> str:
+    """A run in full: the 4 to 6 of spades."""
+    if len(cards) < 2:
+        return card_name(cards[0], words)
+    first, last = rank_name(RANK[cards[0]]), rank_name(RANK[cards[-1]])
+    return words("grazia-run-name", first=first, last=last, suit=suit_name(SUIT[cards[0]], words))
+
+
+def fitting(s: GraziaState, hand: Sequence[int]) -> list[int]:
+    """The cards of a hand with which one may begin without a jump."""
+    return [c for c in hand if not s.jump(c)]
+
+
+def last_move(s: GraziaState, names: Sequence[str], words: Words) -> str:
+    """What was played last, and by whom; "" before the first move."""
+    if s.mover == NO_SEAT:
+        return ""
+    if not s.laid:
+        return words("grazia-last-pass", name=names[s.mover])
+    key = "jump" if s.jumped else "play"
+    return words(f"grazia-last-{key}", cards=run_short(s.laid, words), name=names[s.mover])
+
+
+def ranking(s: GraziaState) -> list[int]:
+    """Seats from first to last; of level ones whoever began later is ahead."""
+    n = len(s.jumps)
+    return sorted(range(n), key=lambda p: (p not in s.winners, -s.scores[p], -((p - s.first) % n)))
+
+
+class GraziaNarration(Narration[GraziaState]):
+    """See the contract."""
+
+    slug = "grazia"
+    events = EVENTS
+
+    def prompt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
+        """What a pass would do, or that there is one turn left."""
+        return words(f"grazia-prompt-{self.stage(view)}")
+
+    def stage(self, view: GraziaView) -> str:
+        """``lap`` in the last lap, ``bare`` without a deck, else ``deck``."""
+        if view.s.trigger != NO_SEAT:
+            return "lap"
+        return "deck" if view.s.decks[view.me] else "bare"
+
+    def tag_label(self, view: GraziaView, tag: str, words: Words) -> Label:
+        """A pass that would begin the last lap says so."""
+        last = tag == "pass" and view.seat is not None and self.stage(view) == "bare"
+        return Label(words(f"grazia-tag-{tag}{'-last' * last}"))
+
+    def value_label(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A run; the hint says it in full, and whether it connects."""
+        cards = cards_of(value)
+        key = "jumps" if view.s.jump(cards[0]) else "fits"
+        return Label(run_short(cards, words), words(f"grazia-{key}", cards=run_name(cards, words)))
+
+    def move(self, view: GraziaView, action: Action, words: Words) -> str:
+        """The run, the pass, or what is prepared."""
+        tag, *run = action.wire()
+        if tag == "prepare":
+            return words("grazia-move-prepare", what=self.ahead(run[0], words))
+        return words(f"grazia-move-{tag}", cards=run_short(cards_of(run[0]), words) if run else "")
+
+    def ahead(self, run: int, words: Words) -> str:
+        """What is prepared, or may be."""
+        if run in (NOTHING, PASS_AHEAD):
+            return words(f"grazia-ahead-{'ask' if run == NOTHING else 'pass'}")
+        return words("grazia-ahead-run", cards=run_short(cards_of(run), words))
+
+    def anytime_prompt(self, view: GraziaView, words: Words) -> str:
+        """What stands."""
+        run = view.s.prepared[view.me]
+        return words("grazia-ahead-none") if run == NOTHING else words("grazia-ahead-now", what=self.ahead(run, words))
+
+    def anytime_label(self, view: GraziaView, action: Action, words: Words) -> Label:
+        """Without the words that all of them share."""
+        return Label(self.ahead(action.wire()[1], words))
+
+    def tell(self, told: GameEvent, view: GraziaView, say: Speaker) -> str | None:
+        """Runs as runs; jumps, passes and nothing at all have words of their own."""
+        words = say.words
+        match told:
+            case Dealt(first, residual) if residual:
+                cards = say.cards(residual, words)
+                return words("grazia-event-dealt-residual", first=say.name(first), residual=cards)
+            case Played(seat, cards, jump):
+                key = f"grazia-event-played{'-jump' * jump}"
+                return words(key, seat=say.name(seat), cards=run_short(cards, words))
+            case Prepared(cards, none):
+                run = run_of(cards[0], cards[-1]) if cards else NOTHING if none else PASS_AHEAD
+                return words("grazia-event-prepared", what=self.ahead(run, words))
+            case Lapsed(cards):
+                key = f"grazia-event-lapsed{'' if cards else '-pass'}"
+                return words(key, cards=run_short(cards, words) if cards else "")
+            case Ended(scores, winner):
+                return self._ended(scores[winner], say.name(winner), words)
+        return super().tell(told, view, say)
+
+    def _ended(self, score: int, name: str, words: Words) -> str:
+        return words("grazia-event-ended", winner=name, score=points_spoken(score, words))
+
+    def state_line(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
+        """How many cards are left to play, or turns of the last lap."""
+        s = view.s
+        left = PACK - len(s.residual) - sum(map(len, s.piles))
+        return words(
+            f"grazia-state-{'over' if view.over else s.phase}",
+            left=left,
+            turns=0 if view.over or s.trigger == NO_SEAT else s.left,
+        )
+
+    def table_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
+        """Everything public; names once, then seats."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        s, state = view.s, self.state_line(view, names, words)
+        parts = [words("grazia-alt-turn", seat=str(view.waiting[0] + 1), state=state)]
+        if s.mover != NO_SEAT:
+            seats = [words("cards-seat", number=str(p + 1)) for p in range(view.seats)]
+            parts.append(words("grazia-alt-last", move=last_move(s, seats, words)))
+        parts.append(self.piles_told(s, words))
+        if s.residual:
+            parts.append(words("grazia-alt-residual", cards=cards_spoken(s.residual, words)))
+        return first_fitting(
+            "\n".join([*parts, *(self._seat(s, p, name, words, short) for p, name in enumerate(names))])
+            for short in ("", "-short")
+        )
+
+    def piles_told(self, s: GraziaState, words: Words) -> str:
+        """By suit the top card and what was played, in spans."""
+        told = []
+        for suit, pile in enumerate(s.piles):
+            name = suit_name(suit, words)
+            if not pile:
+                told.append(words("grazia-alt-empty", suit=name))
+                continue
+            top, ranks = rank_name(RANK[pile[-1]]), sorted(RANK[c] for c in pile)
+            told.append(words("grazia-alt-pile", suit=name, top=top, cards=self._spans(ranks, words)))
+        return "\n".join(told)
+
+    def _spans(self, ranks: Sequence[int], words: Words) -> str:
+        """Ranks in order: "A to 4, 7"."""
+        cuts = [0, *(k for k, (a, b) in enumerate(pairwise(ranks), 1) if b != a + 1), len(ranks)]
+        spans = [ranks[a:b] for a, b in pairwise(cuts)]
+        return words("cards-comma").join(
+            words("grazia-alt-span", first=rank_name(span[0]), last=rank_name(span[-1]))
+            if len(span) > 1
+            else rank_name(span[0])
+            for span in spans
+        )
+
+    def _seat(self, s: GraziaState, p: int, name: str, words: Words, short: str) -> str:
+        facts = {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p])), "deck": str(len(s.decks[p]))}
+        score = points_spoken(s.standing()[p], words)
+        return words(f"grazia-alt-seat{short}", jumps=str(s.jumps[p]), score=score, **facts)
+
+    def hand_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
+        """The piles, the numbered hand, what connects, and what is asked."""
+        s, me = view.s, view.me
+        parts = [self.piles_told(s, words), hand_told(view, words)]
+        hand, fits = s.hands[me], fitting(s, s.hands[me])
+        if s.drawn[me] in hand:
+            parts.append(words("grazia-alt-new", number=str(hand.index(s.drawn[me]) + 1)))
+        if hand and not view.over:
+            numbers = words.join([str(hand.index(c) + 1) for c in fits])
+            parts.append(words("grazia-alt-fits", numbers=numbers) if fits else words("grazia-alt-fits-none"))
+        parts.append(words("grazia-alt-left", deck=len(s.decks[me])))
+        if s.prepared[me] != NOTHING and not view.over:
+            parts.append(self.anytime_prompt(view, words))
+        parts.append(self.task(view, names, words))
+        return "\n".join(parts)
+
+    def task(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
+        """What is asked, or whom the table waits for."""
+        if view.asked:
+            return self.prompt(view, names, words)
+        return words("tricks-over") if view.over else words("tricks-wait", name=names[view.waiting[0]])
+
+    def story(self, s: GraziaState, words: Words) -> str:
+        """A true sentence about the win: won by coming later, without a jump, or by how much."""
+        first, second = ranking(s)[:2]
+        if s.scores[first] == s.scores[second]:
+            return words("grazia-story-level")
+        if not s.jumps[first]:
+            return words("grazia-story-clean")
+        return words("grazia-story-margin", points=s.scores[first] - s.scores[second])
+
+    def result_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
+        """The winner, then everybody from first to last."""
+        s, winner = view.s, view.s.winners[0]
+        parts = [words("grazia-alt-over"), self._ended(s.scores[winner], names[winner], words), self.story(s, words)]
+        parts.append(words("grazia-story-trigger", name=names[s.trigger]))
+        for p in ranking(s):
+            facts = {"seat": str(p + 1), "name": names[p], "left": str(len(s.hands[p])), "jumps": str(s.jumps[p])}
+            parts.append(words("grazia-alt-result", score=points_spoken(s.scores[p], words), **facts))
+        return "\n".join(parts)
+
+
+NARRATION = GraziaNarration()

@@ -1,0 +1,46 @@
+"""The result of Grazia: what was left, what the jumps cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.games.grazia.state import GraziaView
+from engine.games.grazia.terms import JUMP_COST
+from locales import Words
+from render.games.grazia import LOOK
+from render.games.grazia.narration import NARRATION, ranking
+from render.kit import text
+from render.kit.canvas import Canvas
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+from render.kit.text import signed
+
+_NAME: Final = 180
+"""Room for the name of whoever began the last lap, px."""
+
+
+def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s, called = view.s, names(people)
+    began = text.clip(text.name(called[s.trigger]), text.BOLD, 26, _NAME)
+    rows = tuple(
+        Rank(Plaque(people[p], p), signed(s.scores[p]), (-len(s.hands[p]), -JUMP_COST * s.jumps[p])) for p in ranking(s)
+    )
+    return paint_result(
+        Result(
+            LOOK,
+            words("grazia-title"),
+            words.other("grazia-title"),
+            NARRATION.state_line(view, called, words),
+            rows,
+            1,
+            words("tricks-win"),
+            words("tricks-unit"),
+            (NARRATION.story(s, words), words("grazia-story-trigger", name=began)),
+            (words("grazia-left-over"), words("grazia-jumped")),
+            kinds=True,
+        )
+    )

@@ -1,0 +1,42 @@
+"""The rules of Grazia with drawn examples."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.cards import cards
+from locales import Words
+from render.games.grazia import LOOK
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import back, card_height
+from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
+from render.kit.rules_page import page
+from render.kit.trick_table import card_face
+
+_WIDTH: Final = 78
+
+
+def _shown(codes: str, glow: str = "") -> Node:
+    """Cards in a row."""
+    held, high = cards(codes), card_height(_WIDTH)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, c in enumerate(held):
+            canvas.card(card_face(c)(_WIDTH), x + _WIDTH / 2 + k * (_WIDTH + 12), y + high / 2, 0, glow)
+
+    return Paint(len(held) * (_WIDTH + 12) - 12, high, draw)
+
+
+def _play(top: str, run: str, points: str, glow: str) -> Node:
+    """A run on its pile, and what it costs."""
+    return Row(_shown(top), Text("←", 44), _shown(run, glow), Text(points, 46), gap=18)
+
+
+def paint(number_: int, words: Words) -> Canvas:
+    """Draw page ``number_`` (from 0)."""
+    plays = Row(_play("H5", "H6 H7", "0", theme.MINT), _play("C9", "C4", "−2", ""), gap=70)
+    blind = Row(*(Picture(back(_WIDTH)) for _ in range(3)), Text("→", 44), _shown("D8", theme.MINT), gap=14)
+    counted = Row(_shown("S3 X9 LK"), Text("−3", 46), Icon("times", 50), Icon("times", 50), Text("−4", 46), gap=20)
+    blocks: tuple[tuple[int | Node, ...], ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3, 4), (1, 2, counted, 3))
+    return page(LOOK, words, "grazia", number_, len(blocks), *blocks[number_])
