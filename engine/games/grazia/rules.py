@@ -24,6 +24,7 @@ from engine.core.cards import PER_SUIT, RANK, SUIT
 from engine.core.context import GameContext
 from engine.core.facts import Message
 from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
 from engine.core.offers import Offer, Values
 from engine.core.options import Choice
 from engine.core.state import NO_CARD, NO_SEAT
@@ -130,6 +131,7 @@ class Grazia(Game[GraziaState]):
     state = GraziaState
     events = EVENTS
     minutes = 20
+    genre = Genre.SETS
     arrangements = (BY_SUIT, BY_RANK)
     end_reasons = ("lap",)
 
