@@ -236,18 +236,18 @@ class Play(commands.Cog):
                 raise BadId("no pages in a whole move")
             await move(who, press.table, press.prompt, full)
             return
-        narration, names = self.services.narration(info.game), messages.shown_names(info)
-        panel = Panel()
+        narration, panel = self.services.narration(info.game), Panel()
         add_step(panel, info.id, press.prompt, view, narration, who.words, full, offer, page or 0)
+        as_buttons = isinstance(panel.rows[0], list)
         panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.prompt).custom_id())])
         tag, chosen, told = str(full[0]), full[1:], messages.in_text(view, info)
         so_far = [narration.tag_label(told, tag, who.words).text]
         so_far += [narration.chosen(told, tag, chosen[:i], v, who.words) for i, v in enumerate(chosen)]
         text = messages.fit(
             [
-                who.words("hand-your-turn", prompt=narration.prompt(view, names, who.words)),
-                who.words("panel-so-far", chosen=" → ".join(so_far)),
-                narration.field_prompt(told, tag, chosen, who.words),
+                who.words("hand-your-turn", prompt=who.words("panel-so-far", chosen=" → ".join(so_far))),
+                # A select says its question itself.
+                *([narration.field_prompt(told, tag, chosen, who.words)] if as_buttons else []),
                 messages.hand_place(self.services, info, view, who.words),
             ]
         )

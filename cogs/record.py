@@ -16,8 +16,9 @@ from cogs.ids import BadId, Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from engine.core.match import BadRecord, Match
+from engine.core.view import View
 from engine.host.nonces import words_of
-from engine.host.records import Refused, Status
+from engine.host.records import LogLine, Refused, Status, TableInfo
 from locales import Words
 
 LOG_LINES = 15
@@ -36,7 +37,8 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
     info, view = await services.host.view(table, person)
     end = len(lines) - back * LOG_LINES
     shown = lines[max(0, end - LOG_LINES) : max(0, end)]
-    told = messages.told(services, info, shown, view, who.words) or [who.words("log-empty")]
+    told = [text for line in shown for text in _log_line(services, info, line, view, who.words)]
+    quoted = [f"> {text}" for text in told or [who.words("log-empty")]]
     panel = Panel()
     buttons = []
     if end > LOG_LINES:
@@ -44,11 +46,19 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
     if back:
         buttons.append(ButtonSpec(who.words("button-newer"), Press(table, "log", 0, (back - 1,)).custom_id()))
     panel.buttons(buttons)
-    text = messages.fit([messages.heading(services, info, who.words), *(f"> {t}" for t in told)])
+    text = messages.fit([messages.heading(services, info, who.words), *quoted])
     if who.on_message and who.interaction.message is not None and not who.has_picture:
         await who.replace(text, panel)
     else:
         await who.say(text, panel)
+
+
+def _log_line(services: Services, info: TableInfo, line: LogLine, view: View, words: Words) -> list[str]:
+    """The sentences of one entry, the first behind the number of its move where that may be known."""
+    told = messages.told(services, info, [line], view, words)
+    if told and line.number:
+        told[0] = words("log-numbered", number=str(line.number), text=told[0])
+    return told
 
 
 async def show_rules(who: Caller, game: str, page: int = 0, *, replace: bool = False) -> None:

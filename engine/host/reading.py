@@ -12,14 +12,14 @@ from engine.core.match import Match
 from engine.core.offers import Offer, Path
 from engine.core.view import View
 from engine.host.base import HostBase, seen
-from engine.host.lately import since_own_move
+from engine.host.lately import MOVE, since_own_move
 from engine.host.nonces import tells_ids
 from engine.host.records import LogLine, Status, TableInfo
 from engine.host.rows import OVER, TableRow, table_rows
 from engine.host.turns import CAUSES, PERSON
 
 _NEWEST = """
-SELECT number, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number < ?
+SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number < ?
 ORDER BY number DESC LIMIT ?"""
 
 
@@ -84,6 +84,8 @@ class Reading(HostBase):
         lines: list[LogLine] = []
         horizon = self._horizon(table)
         below = table.moves
+        over = table.status in OVER
+        move = await self._moves_made(table) if over else 0
         while len(lines) < limit:
             # Most entries have something to tell, so the first page is nearly always enough.
             rows = await self.store.rows(_NEWEST, (table.id, since, below, limit))
@@ -92,11 +94,17 @@ class Reading(HostBase):
                 if events and len(lines) < limit:
                     hidden = row["seat"] == TABLE_ACTOR or (row["sealed"] and row["seat"] != mine)
                     seat = None if hidden else row["seat"]
-                    lines.append(LogLine(seat, row["at"], events))
+                    lines.append(LogLine(seat, row["at"], events, move if over and row["kind"] == MOVE else 0))
+                move -= row["kind"] == MOVE
             if len(rows) < limit:
                 break
             below = rows[-1]["number"]
         return lines[::-1]
+
+    async def _moves_made(self, table: TableRow) -> int:
+        """How many moves a table has seen."""
+        row = await self.store.row("SELECT COUNT(*) AS made FROM log WHERE table_id = ? AND kind = ?", (table.id, MOVE))
+        return 0 if row is None else int(row["made"])
 
     async def export(self, table_id: int) -> dict[str, Any]:
         """The record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the moves.

@@ -235,11 +235,16 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One entry of a table's history as somebody may know it. It has no number: that would count secret moves."""
+    """One entry of a table's history as somebody may know it.
+
+    ``number`` counts the moves from 1, as turning points do, once the table is over; before it is 0, as it would count
+    secret moves. Of what is no move it is 0.
+    """
 
     seat: int | None
     at: float
     events: tuple[Event, ...]
+    number: int = 0
 
 
 class DeliveryKind(StrEnum):

@@ -153,6 +153,7 @@ order-ended = Your standing order has ended. It's your turn.
 
 # Record and proof
 log-empty = Nothing has happened yet.
+log-numbered = `{ $number }` { $text }
 log-unreadable = Something happened here that this version cannot read.
 rules-heading = **{ $title }** rules { $page }/{ $pages }
 proof-line = -# Shuffle proof { $commitment }… press "Verify" to check it

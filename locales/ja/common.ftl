@@ -150,6 +150,7 @@ order-ended = 予約の手は終わりました。あなたの番です。
 
 # 記録と証明
 log-empty = まだ何も起きていません。
+log-numbered = `{ $number }` { $text }
 log-unreadable = ここには、この版では読めない記録があります。
 rules-heading = **{ $title }** あそびかた { $page }/{ $pages }
 proof-line = -# シャッフルの証明 { $commitment }… 「確かめる」で検算できます

@@ -227,6 +227,22 @@ async def test_a_page_of_the_log_begins_where_the_one_before_ends(rig: Rig) -> N
         assert await rig.host.happened(table, None, limit=limit) == whole[-limit:]
 
 
+async def test_moves_are_numbered_as_turning_points_do_once_that_tells_nothing(rig: Rig) -> None:
+    """While it is played a number would count the choices that are made in secret."""
+    table, rnd = await seated(rig, "geschenk", 3), random.Random(3)
+    while True:
+        lines = await rig.host.happened(table, ANN.id, limit=1000)
+        if not await step(rig, table, rnd):
+            break
+        assert {line.number for line in lines} == {0}
+    lines = await rig.host.happened(table, ANN.id, limit=1000)
+    moves = (await rig.host.export(table))["log"]
+    assert lines[0].number == 0, "the deal is no move"
+    assert [line.number for line in lines[1:]] == list(range(1, len(moves) + 1))
+    assert all(line.seat == moves[line.number - 1][0] for line in lines[1:])
+    assert (await rig.host.happened(table, None, limit=3))[-1].number == len(moves)
+
+
 def test_a_horizon_counts_what_came_later() -> None:
     rules = {"card": OpenUntil("end", 2), "end": OpenUntil("end", 1, keeps=("who",))}
     events = [Event("card", {"n": 1}), Event("end", {"who": 4, "n": 1}), Event("other", {})]
