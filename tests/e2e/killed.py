@@ -24,6 +24,7 @@ from cogs.ids import BadId, Press
 from engine.core.match import Header, Match
 from engine.games.registry import GAMES
 from sandbox import TOKEN, Channel, Interaction, Message, Person, Refused, Sandbox
+from tests.e2e.forked import Forked, Nursery
 
 ROOT = Path(__file__).resolve().parents[2]
 MOVE_VERBS = frozenset({"act", "pick", "set", "step"})
@@ -37,11 +38,11 @@ Nothing waits for it that is quick: it only tells slow from never.
 
 
 class Mortal:
-    """The bot's process over one folder, against one sandbox."""
+    """The bot's process over one folder, against one sandbox: one of the nursery, or ``python bot.py``."""
 
-    def __init__(self, box: Sandbox, folder: Path) -> None:
-        self.box, self.folder, self.lives = box, folder, 0
-        self.process: asyncio.subprocess.Process | None = None
+    def __init__(self, box: Sandbox, folder: Path, nursery: Nursery | None = None) -> None:
+        self.box, self.folder, self.lives, self.nursery = box, folder, 0, nursery
+        self.process: asyncio.subprocess.Process | Forked | None = None
 
     @property
     def store(self) -> Path:
@@ -61,10 +62,13 @@ class Mortal:
             "TEFUDA_PACE": "0.01",
             "TEFUDA_LOG": "DEBUG",
         }
-        with (self.folder / "said.txt").open("ab") as said:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", cwd=ROOT, env=env, stdout=said, stderr=said
-            )
+        if self.nursery is not None:
+            self.process = self.nursery.start(self.folder, env)
+        else:
+            with (self.folder / "said.txt").open("ab") as said:
+                self.process = await asyncio.create_subprocess_exec(
+                    sys.executable, "bot.py", cwd=ROOT, env=env, stdout=said, stderr=said
+                )
         # Commands are told after READY, once.
         await self.box.until(
             lambda: self.alive and self.box.gateway_server.online and self.box.world.commands.get(None), STARTING
@@ -349,9 +353,14 @@ class Party:
         self.check_store()
 
 
-async def rounds(box: Sandbox, folder: Path, game: str, kills: int, seed: int, *, finish: bool = True) -> Party:
-    """Kill the bot so many times at moments drawn from ``seed``, then let the game end (or leave it there)."""
-    bot = Mortal(box, folder)
+async def rounds(
+    box: Sandbox, folder: Path, game: str, kills: int, seed: int, nursery: Nursery | None, *, finish: bool = True
+) -> Party:
+    """Kill the bot so many times at moments drawn from ``seed``, then let the game end (or leave it there).
+
+    Without a nursery every start is one of ``python bot.py``.
+    """
+    bot = Mortal(box, folder, nursery)
     party = Party(bot, game, seed)
     moments = random.Random(f"kill {seed}")
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from engine.games.registry import GAMES
 from sandbox import TOKEN, Sandbox
 from tests.e2e import openapi
+from tests.e2e.forked import Nursery
 from tests.e2e.killed import Mortal, Party, betrayals, rounds
 from tests.e2e.world import people
 
@@ -23,12 +25,19 @@ def troubles(said: str) -> list[str]:
 
 
 async def killed(
-    folder: Path, oracle: openapi.SpecOracle, game: str, kills: int, seed: int, *, finish: bool = True
+    folder: Path,
+    oracle: openapi.SpecOracle,
+    game: str,
+    kills: int,
+    seed: int,
+    nursery: Nursery | None,
+    *,
+    finish: bool = True,
 ) -> Party:
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:
-        party = await rounds(box, folder, game, kills, seed, finish=finish)
+        party = await rounds(box, folder, game, kills, seed, nursery, finish=finish)
     assert box.violations == []
     said = party.bot.said()
     assert troubles(said) == []
@@ -39,18 +48,27 @@ async def killed(
     return party
 
 
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
 @pytest.mark.timeout(800)
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
-async def test_ten_kills(tmp_path: Path, oracle: openapi.SpecOracle, seed: int) -> None:
-    party = await killed(tmp_path, oracle, "geschenk", 10, seed)
+async def test_ten_kills(tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, seed: int) -> None:
+    party = await killed(tmp_path, oracle, "geschenk", 10, seed, nursery)
     assert party.bot.lives == 11 and party.finished
     assert sum(p.accepted for p in party.pressed) > 20, "hardly anybody played"
 
 
 @pytest.mark.parametrize("game", [g for g in GAMES if g != "geschenk"])
-async def test_two_kills_in_every_other_game(tmp_path: Path, oracle: openapi.SpecOracle, game: str) -> None:
+async def test_two_kills_in_every_other_game(
+    tmp_path: Path, oracle: openapi.SpecOracle, nursery: Nursery, game: str
+) -> None:
     """After each the store replays, nothing is lost or doubled, and the messages come to rest as they should."""
-    party = await killed(tmp_path, oracle, game, 2, 40 + len(game), finish=False)
+    party = await killed(tmp_path, oracle, game, 2, 40 + len(game), nursery, finish=False)
     assert party.bot.lives == 3 and party.table
 
 
@@ -58,7 +76,7 @@ async def test_two_kills_in_every_other_game(tmp_path: Path, oracle: openapi.Spe
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seed", range(100, 110))
 async def test_fifty_kills(tmp_path: Path, oracle: openapi.SpecOracle, seed: int) -> None:
-    party = await killed(tmp_path, oracle, list(GAMES)[seed % len(GAMES)], 50, seed)
+    party = await killed(tmp_path, oracle, list(GAMES)[seed % len(GAMES)], 50, seed, None)
     assert party.bot.lives == 51 and party.finished
 
 

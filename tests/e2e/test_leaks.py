@@ -32,6 +32,8 @@ from tests.e2e.driver import Player, offers
 from tests.e2e.robust import Sitting, settled, started, tune
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.pictures
+
 MOVES = 15
 """Moves of people that are looked at in each game."""
 SUITED = {

@@ -14,6 +14,8 @@ from sandbox import Message, Person
 from tests.e2e.robust import JA, Sitting, opened, settled
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.pictures
+
 EN = words("en")
 SELECT = Press(0, "portrait").custom_id()
 

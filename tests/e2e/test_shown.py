@@ -26,6 +26,8 @@ from tests.e2e.robust import (
 )
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.pictures
+
 EN = words("en")
 
 

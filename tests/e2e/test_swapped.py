@@ -15,6 +15,8 @@ from sandbox import Message, Person
 from tests.e2e.robust import Sitting, settled, started
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.pictures
+
 GAME = "counting_cribbage"
 
 

@@ -18,6 +18,7 @@ from engine.players.registry import CHOOSERS
 from render.games.registry import NARRATIONS, PAINTERS
 from sandbox import TOKEN, Sandbox
 from tests.e2e import openapi
+from tests.e2e.sketches import Sketching
 
 
 @dataclass
@@ -30,6 +31,8 @@ class World:
     unasked: float = 0.0
     search: SearchClient | None = None
     owner_guild: int | None = None
+    pictures: bool = False
+    """Whether every picture is drawn, for tests that look at them."""
     host: Host = field(init=False)
     drawing: Drawing = field(init=False)
     bot: Tefuda = field(init=False)
@@ -47,7 +50,7 @@ class World:
             unasked=self.unasked,
             search=self.search,
         )
-        self.drawing = Drawing(PAINTERS, NARRATIONS)
+        self.drawing = (Drawing if self.pictures else Sketching)(PAINTERS, NARRATIONS)
         self.stack = contextlib.AsyncExitStack()
         await self.stack.enter_async_context(self.host.running())
         await self.connect()
@@ -89,12 +92,12 @@ def people(box: Sandbox) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, oracle: openapi.SpecOracle | None) -> AsyncIterator[World]:
+async def running(folder: Path, oracle: openapi.SpecOracle | None, *, pictures: bool = False) -> AsyncIterator[World]:
     """A started world; a request or answer that Discord's document does not allow fails the test."""
     box = Sandbox(oracle=oracle)
     people(box)
     async with box:
-        world = World(box, folder / "tefuda.sqlite3", owner_guild=int(box.guild("Home").id))
+        world = World(box, folder / "tefuda.sqlite3", owner_guild=int(box.guild("Home").id), pictures=pictures)
         await world.start()
         try:
             yield world

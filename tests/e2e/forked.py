@@ -1,0 +1,164 @@
+"""Processes of the bot that begin with everything read: each is a fork, so that a start takes no two seconds.
+
+``python -m tests.e2e.forked`` is the process that is forked: it has read all modules and catalogues and runs no thread
+and no loop. Each line of its standard input is ``[folder for said.txt, environment]``; it answers the new process's id,
+and later ``[id, exit code]`` when that process has ended. ``Nursery`` is the test's side of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import traceback
+from collections.abc import Mapping
+from pathlib import Path
+from types import FrameType
+
+ROOT = Path(__file__).resolve().parents[2]
+BOT = ROOT / "bot.py"
+
+
+class Forked:
+    """A process of the bot, with as much of asyncio's Process as the tests use."""
+
+    def __init__(self, pid: int, ended: Mapping[int, int]) -> None:
+        self.pid, self._ended = pid, ended
+
+    @property
+    def returncode(self) -> int | None:
+        """The exit code, negative for a signal; None while it runs."""
+        return self._ended.get(self.pid)
+
+    def send_signal(self, number: int) -> None:
+        """A signal, if it still runs."""
+        if self.returncode is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        self.send_signal(signal.SIGKILL)
+
+    def terminate(self) -> None:
+        """SIGTERM."""
+        self.send_signal(signal.SIGTERM)
+
+    async def wait(self) -> int:
+        """The exit code, once it has ended."""
+        while True:
+            code = self.returncode
+            if code is not None:
+                return code
+            await asyncio.sleep(0.005)
+
+
+class Nursery:
+    """Starts processes of the bot; ``close`` it at the end."""
+
+    def __init__(self) -> None:
+        self._ended: dict[int, int] = {}
+        self._born: queue.SimpleQueue[int] = queue.SimpleQueue()
+        self._parent = subprocess.Popen(
+            [sys.executable, "-m", "tests.e2e.forked"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            bufsize=1,
+        )
+        threading.Thread(target=self._listen, name="nursery", daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self._parent.stdout is not None
+        for line in self._parent.stdout:
+            told = json.loads(line)
+            if isinstance(told, int):
+                self._born.put(told)
+            else:
+                pid, code = told
+                self._ended[pid] = code
+
+    def start(self, folder: Path, env: Mapping[str, str]) -> Forked:
+        """A new process that writes to ``said.txt`` in the folder; waits until it has its id, some milliseconds."""
+        assert self._parent.stdin is not None
+        self._parent.stdin.write(json.dumps([str(folder), dict(env)]) + "\n")
+        return Forked(self._born.get(timeout=60), self._ended)
+
+    def close(self) -> None:
+        """End the process that is forked."""
+        self._parent.kill()
+        self._parent.wait()
+
+
+def tell(what: object) -> None:
+    """One line for the test; written at once, also from a signal handler."""
+    os.write(1, (json.dumps(what) + "\n").encode())
+
+
+def bury(number: int, frame: FrameType | None) -> None:
+    """Tell the end of every child that has ended."""
+    while True:
+        try:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return
+        if not pid:
+            return
+        tell([pid, os.waitstatus_to_exitcode(status)])
+
+
+def become_the_bot(folder: str, env: dict[str, str]) -> None:
+    """In the fork: what ``python bot.py`` would be. Does not return."""
+    import __main__  # it is this module, and a process that is spawned must read bot.py instead
+    import bot  # read already, by the process that was forked
+    from tests.e2e.sketches import Sketching
+
+    code = 1
+    try:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.environ.clear()
+        os.environ.update(env)
+        said = os.open(Path(folder) / "said.txt", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(said, 1)
+        os.dup2(said, 2)
+        sys.argv = ["bot.py"]
+        __main__.__spec__, __main__.__file__ = None, str(BOT)
+        # Pictures are sketches here, as in the other end-to-end tests.
+        vars(bot)["Drawing"] = Sketching
+        code = bot.main()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def main() -> None:
+    """Read everything, then fork for every line of standard input."""
+    import bot  # noqa: F401
+    from locales import LANGUAGES, words
+
+    for lang in LANGUAGES:
+        words(lang)
+    signal.signal(signal.SIGCHLD, bury)
+    for line in sys.stdin:
+        folder, env = json.loads(line)
+        # Nobody is buried before his birth was told.
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGCHLD])
+        pid = os.fork()
+        if not pid:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
+            become_the_bot(folder, env)
+        tell(pid)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGCHLD])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""Pictures for tests that do not look at them: drawing takes more than half of an end-to-end test's time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+
+from PIL import Image
+
+from cogs.drawing import Drawing, Picture
+from render.games.contract import Painter
+from render.narration.contract import Narration
+
+EMPTY = (8, 8)
+
+
+class Sketching(Drawing):
+    """Draws the first picture of each kind (table, hand, result ...) as the bot does; the rest are empty sheets.
+
+    Names and descriptions are the real ones. What pictures show is tested in ``tests/render``, over every golden view.
+    """
+
+    def __init__(self, painters: Mapping[str, Painter], narrations: Mapping[str, Narration]) -> None:
+        super().__init__(painters, narrations)
+        self.drawn: set[str] = set()
+
+    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+        """The picture of ``key``, or an empty sheet in its place."""
+        kind = name.partition("-")[0]
+        if kind in self.drawn:
+            return await super().picture(key, name, alt, lambda: Image.new("RGB", EMPTY))
+        self.drawn.add(kind)
+        return await super().picture(key, name, alt, paint)
