@@ -18,5 +18,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "target",
     "arsene",
     "grazia",
+    "all_aboard",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

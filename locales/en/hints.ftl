@@ -258,6 +258,26 @@ stendhal-hint-why-wins = { $more ->
 }
 stendhal-hint-why-below = As the trick lies it doesn't win.
 
+# All Aboard!
+all_aboard-hint-why-show-red = Left in hand, { $card } would cost { $points } points. Here it goes for nothing.
+all_aboard-hint-why-show-low = { $card } is the lowest card you hold, so you may well depart first.
+all_aboard-hint-why-bonus = After { $card } you hold no black card. If the round ends so, that's 20 points.
+all_aboard-hint-why-dump = { $count ->
+    [one] A red card goes that would cost { $points } points in the end.
+   *[other] { $count } red cards go that would cost { $points } points in the end.
+}
+all_aboard-hint-why-clear = { $count ->
+    [one] With { $card } the line is clear, and you can still send 1 wagon this turn.
+   *[other] With { $card } the line is clear, and you can still send { $count } wagons this turn.
+}
+all_aboard-hint-why-signal = { $count ->
+    [one] After the signal { $card } you can still send 1 wagon this turn.
+   *[other] After the signal { $card } you can still send { $count } wagons this turn.
+}
+all_aboard-hint-why-wagon = Starting with { $card }, you can send { $count } wagons this turn.
+all_aboard-hint-why-stops = { $card } earns a proof; then { $right } must come as a signal.
+all_aboard-hint-why-last = { $card } earns a proof, and no signal of yours stops you there.
+
 # Love Letter
 love_letter-hint-why-known = { $seat } holds the { $card }. Name it, and they are out.
 love_letter-hint-why-likely = Of all that a guard may name and { $seat } may hold, the { $card } has the most copies not seen yet.

@@ -147,6 +147,17 @@ stendhal-hint-why-away = { $card }はマイナススート。いまのところ�
 stendhal-hint-why-wins = いまのところ{ $card }の勝ちです。あとは{ $more }人が出します。
 stendhal-hint-why-below = いまのところ{ $card }では勝ちません。
 
+# 出発進行!
+all_aboard-hint-why-show-red = 赤の{ $card }は残ると1枚{ $points }点の失点。いまなら手放せます。
+all_aboard-hint-why-show-low = { $card }は手札でいちばん小さく、最初に発車しやすくなります。
+all_aboard-hint-why-bonus = { $card }を出すと、手札に黒が残りません。このまま終われば20点です。
+all_aboard-hint-why-dump = 赤を{ $count }枚手放せます。手札に残れば{ $points }点の失点です。
+all_aboard-hint-why-clear = { $card }で解除すれば、この番にまだ貨車を{ $count }両まで通せます。
+all_aboard-hint-why-signal = 信号が{ $card }なら、この番にまだ貨車を{ $count }両まで通せます。
+all_aboard-hint-why-wagon = { $card }から出せば、この番に貨車を{ $count }両まで通せます。
+all_aboard-hint-why-stops = { $card }で通過証明が1枚。そのあと{ $right }の赤信号で止まります。
+all_aboard-hint-why-last = { $card }で通過証明が1枚。手札の信号では止まりません。
+
 # ラブレター
 love_letter-hint-why-known = { $seat }さんは{ $card }を持っています。言い当てれば脱落です。
 love_letter-hint-why-likely = { $seat }さんの手札として言えるカードのうち、まだ見えていない枚数がいちばん多いのは{ $card }です。

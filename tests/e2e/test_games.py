@@ -17,6 +17,7 @@ QUICK: dict[str, dict[str, Any]] = {
     "rummy_fifty": {"max_rounds": 4},
     "stendhal": {"max_deals": 1},
     "arsene": {"max_deals": 5},
+    "all_aboard": {"rounds": 1},
 }
 """Options of games that have no natural end when everybody plays at random, or a late one."""
 

@@ -14,6 +14,7 @@ from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
 from engine.families.melds import fault
 from engine.families.tricks import ACE_HIGH
+from engine.games.all_aboard.terms import RED, same_number, start_player
 from engine.games.dominuxen.rules import largest_sets
 from engine.games.dominuxen.terms import PILE, victims_of
 from engine.games.geschenk.terms import cost_of_runs
@@ -37,6 +38,40 @@ def applied(game: str, s: Any, seat: int, action: Action) -> Any:
     after = s.clone()
     GAMES[game].apply(after, seat, action, GameContext(random.Random(1).random))
     return after
+
+
+# All Aboard
+
+
+def furthest(s: Any, p: int, a: Any) -> int:
+    """The most wagons that can go in this turn after a move, tried out move by move."""
+    game, after = GAMES["all_aboard"], applied("all_aboard", s, p, a)
+    if after.columns != s.columns or after.waiting != [p] or len(after.hands[p]) != len(left_by(s, p, a)):
+        return 0  # the round or the turn is over
+    return max(furthest(after, p, b) + (b.tag == "wagon") for b in game.legal(after, p))
+
+
+def left_by(s: Any, p: int, a: Any) -> list[int]:
+    gone = a.wire()[1]
+    return [c for c in s.hands[p] if c not in (gone if isinstance(gone, list) else [gone])]
+
+
+def stopped(s: Any, p: int, a: Any) -> list[int]:
+    """The signals that must follow a wagon."""
+    return [c for c in s.hands[p] if RED[c] and same_number(c, a.card)]
+
+
+ALL_ABOARD: dict[str, Check] = {
+    "show-red": lambda s, p, a, f: a.tag == "show" and RED[a.card] and f["points"] == 2,
+    "show-low": lambda s, p, a, f: a.tag == "show" and start_player([a.card, *left_by(s, p, a)]) == 0,
+    "bonus": lambda s, p, a, f: bool(left_by(s, p, a)) and all(RED[c] for c in left_by(s, p, a)),
+    "dump": lambda s, p, a, f: a.tag == "dump" and len(a.cards) == f["count"] == f["points"] / 2,
+    "clear": lambda s, p, a, f: a.tag == "clear" and furthest(s, p, a) == f["count"] > 0,
+    "signal": lambda s, p, a, f: a.tag == "signal" and furthest(s, p, a) == f["count"] > 0,
+    "wagon": lambda s, p, a, f: a.tag == "wagon" and furthest(s, p, a) + 1 == f["count"] > 1,
+    "stops": lambda s, p, a, f: a.tag == "wagon" and f["right"] in stopped(s, p, a) and not furthest(s, p, a),
+    "last": lambda s, p, a, f: a.tag == "wagon" and not stopped(s, p, a) and not furthest(s, p, a),
+}
 
 
 # No Thanks!
@@ -461,6 +496,7 @@ TARGET: dict[str, Check] = {
 }
 
 CHECKS = {
+    "all_aboard": ALL_ABOARD,
     "geschenk": GESCHENK,
     "tricky_express": TRICKY,
     "stendhal": STENDHAL,

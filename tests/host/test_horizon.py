@@ -195,6 +195,7 @@ OPEN_TO_THE_END = {
     "dominuxen": "they were public; list them in the log",
     "stendhal": "earlier messages may stay readable; nothing in them is secret",
     "grazia": "the six pile tops and everything played so far",
+    "all_aboard": "all cards ever played (the line), the shown cards with their owners",
     "love_letter": "all discard piles with order, [...] every play with target and named number",
     "target": "all played cards in order, [...] the discard pile (all its cards were shown when they arrived)",
     "rummy_fifty": "Covered cards of a discard pile were public when discarded",

@@ -1,0 +1,234 @@
+"""The moves of All Aboard, what may be played on a table card, and whole runs of such steps.
+
+A dump is told by its cards, the one that lies on top in the end last. A run is told card by card, a dump at its end
+likewise; what each step is follows from the colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from engine.core.action import Action
+from engine.core.facts import Card, Message
+from engine.games.all_aboard.terms import FITS, FREE, GOES, MATES, NO_SUIT, PACK, RED, RED_SUITS, SUIT_OF
+
+OFFERED: Final = 25
+"""So many whole runs are offered, the longest trains first; any other can be told card by card."""
+LOOKED_AT: Final = 200
+"""So many are looked at to find them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Action):
+    """Show a hand card for the start player; it is out of play (R3)."""
+
+    tag: ClassVar[str] = "show"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clear(Action):
+    """Release a red signal by a black card of its number."""
+
+    tag: ClassVar[str] = "clear"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Signal(Action):
+    """Play a red card of the number of a black table card: forced (R10)."""
+
+    tag: ClassVar[str] = "signal"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wagon(Action):
+    """Play a black card on a black one, and take a proof of passage."""
+
+    tag: ClassVar[str] = "wagon"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dump(Action):
+    """Play all cards of one red suit with all red jokers; the last one lies on top. Ends the turn (R8)."""
+
+    tag: ClassVar[str] = "dump"
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Action):
+    """Several steps of a turn at once, card by card, a dump with its top card last."""
+
+    tag: ClassVar[str] = "run"
+    cards: tuple[int, ...]
+
+
+Step = Clear | Signal | Wagon | Dump
+Turn = Step | Run
+SHOW = tuple(Show(c) for c in range(PACK))
+CLEAR = tuple(Clear(c) for c in range(PACK))
+SIGNAL = tuple(Signal(c) for c in range(PACK))
+WAGON = tuple(Wagon(c) for c in range(PACK))
+"""One object per card, so that simulations make none."""
+
+
+def red_sets(hand: Sequence[int]) -> list[list[int]]:
+    """What dumps there could be: the cards of each red suit with all red jokers, the jokers alone once."""
+    by_suit: dict[int, list[int]] = {}
+    for c in hand:
+        if RED[c]:
+            by_suit.setdefault(SUIT_OF[c], []).append(c)
+    jokers = by_suit.pop(NO_SUIT, [])
+    found = [[*by_suit[suit], *jokers] for suit in RED_SUITS if suit in by_suit]
+    if jokers and len(found) < len(RED_SUITS):
+        found.append(jokers)
+    return found
+
+
+def dumps(cards: list[int], table: int, free: bool) -> list[Dump]:
+    """The dumps of a whole set, one for each card that can lie on top while another joins the signal (R7)."""
+    fits = FITS[table]
+    join = [c for c in cards if fits[c]]
+    if len(cards) == 1:
+        return [Dump((cards[0],))] if join or free else []
+    found = []
+    for top in cards:
+        rest = [c for c in cards if c != top]
+        first = next((c for c in join if c != top), rest[0] if free else -1)
+        if first >= 0:
+            rest.remove(first)
+            found.append(Dump((first, *rest, top)))
+    return found
+
+
+def steps(hand: Sequence[int], table: int, rule: str) -> list[Step]:
+    """What may be played from a hand on a table card; ``rule`` is the option ``red_dump``."""
+    mates, found = MATES[table], list[Step]()
+    if not RED[table]:
+        found += [SIGNAL[c] for c in hand if RED[c] and mates[c]]
+        fits = FITS[table]
+        return found or [WAGON[c] for c in hand if fits[c] and not RED[c]]
+    found += [CLEAR[c] for c in hand if mates[c] and not RED[c]]
+    free = rule == FREE
+    for cards in red_sets(hand):
+        found += dumps(cards, table, free)
+    return found
+
+
+def stuck(hand: Sequence[int], table: int, rule: str) -> bool:
+    """Whether nothing may be played."""
+    goes = GOES[rule == FREE][table]
+    for c in hand:  # noqa: SIM110  # a loop is twice as quick as ``any``
+        if goes[c]:
+            return False
+    return True
+
+
+def laid(move: Step) -> tuple[int, ...]:
+    """The cards a step lays on the line, in order."""
+    return move.cards if isinstance(move, Dump) else (move.card,)
+
+
+def split(hand: Sequence[int], table: int, rule: str, cards: Sequence[int]) -> tuple[list[Step], int]:
+    """The steps a run is made of, as far as they are legal, and how many of its cards they lay."""
+    left, found, at = list(hand), list[Step](), 0
+    while at < len(cards):
+        dumping = RED[table] and RED[cards[at]]
+        wanted = cards[at:] if dumping else cards[at : at + 1]
+        for move in steps(left, table, rule):
+            lying = laid(move)
+            if sorted(lying) == sorted(wanted) and lying[-1] == wanted[-1]:
+                break
+        else:
+            break
+        found.append(move)
+        at += len(lying)
+        left = [c for c in left if c not in lying]
+        table = lying[-1]
+    return found, at
+
+
+def whole_runs(hand: Sequence[int], table: int, rule: str, deck: int) -> list[Run]:
+    """Runs of two steps or more to the end of the turn, the most wagons first, then the most cards."""
+    found: list[tuple[int, int, tuple[int, ...]]] = []
+    for k, (wagons, cards, count) in enumerate(ways(list(hand), table, rule, deck)):
+        if k == LOOKED_AT:
+            break
+        if count > 1:
+            found.append((-wagons, -len(cards), cards))
+    found.sort(key=lambda entry: entry[:2])
+    return [Run(cards) for _, _, cards in found[:OFFERED]]
+
+
+def ways(hand: list[int], table: int, rule: str, deck: int) -> Iterator[tuple[int, tuple[int, ...], int]]:
+    """Wagons, cards and steps of every way to the end of the turn; ``deck`` wagons empty the deck."""
+    moves = steps(hand, table, rule) if deck else []
+    if not moves:
+        yield 0, (), 0
+    for move in moves:
+        lying, wagon = laid(move), isinstance(move, Wagon)
+        if isinstance(move, Dump):
+            yield 0, lying, 1
+            continue
+        for wagons, cards, count in ways([c for c in hand if c not in lying], lying[-1], rule, deck - wagon):
+            yield wagons + wagon, lying + cards, count + 1
+
+
+# Why not
+
+
+def refused(hand: Sequence[int], table: int, rule: str, move: Turn) -> Message:
+    """Why a step, or the step at which a run breaks, cannot be made. ``at``: which card of a run, 0 for a step."""
+    if not isinstance(move, Run):
+        return _refused(hand, table, rule, move.tag, laid(move), 0)
+    found, at = split(hand, table, rule, move.cards)
+    rest, gone = move.cards[at:], {c for step in found for c in laid(step)}
+    if not rest:
+        return Message("all_aboard-no-run")
+    if found:
+        table = laid(found[-1])[-1]
+    red = 0 <= rest[0] < PACK and RED[rest[0]]
+    tag = "dump" if red and RED[table] else "signal" if red else "clear" if RED[table] else "wagon"
+    left = [c for c in hand if c not in gone]
+    return _refused(left, table, rule, tag, rest if tag == "dump" else rest[:1], at + 1)
+
+
+def _refused(hand: Sequence[int], table: int, rule: str, tag: str, cards: Sequence[int], at: int) -> Message:
+    """The reason ``all_aboard-no-...``."""
+    if not cards:
+        return Message("illegal-now")
+    wrong = next((c for k, c in enumerate(cards) if c not in hand or c in cards[:k]), None)
+    if wrong is not None:
+        return no_card(wrong, at)
+    facts = {"at": at, "card": Card(cards[0]), "table": Card(table)}
+    if tag in (("signal", "wagon") if RED[table] else ("clear", "dump")):
+        return Message(f"all_aboard-no-{'danger' if RED[table] else 'open'}", facts)
+    if tag == "dump":
+        return _no_dump(hand, table, rule, cards, facts)
+    signal = next((c for c in hand if RED[c] and MATES[table][c]), -1)
+    if signal >= 0 and not RED[table]:
+        return Message("all_aboard-no-signal_first", facts | {"signal": Card(signal)})
+    return Message(f"all_aboard-no-{tag}", facts)
+
+
+def no_card(card: int, at: int) -> Message:
+    """A card that is not in the hand, or is named twice."""
+    return Message("all_aboard-no-card", {"at": at, "card": Card(card)}) if 0 <= card < PACK else Message("illegal-now")
+
+
+def _no_dump(hand: Sequence[int], table: int, rule: str, cards: Sequence[int], facts: dict[str, int]) -> Message:
+    """Not a whole suit, none of it goes with the signal, or the one that does would lie on top."""
+    whole = next((one for one in red_sets(hand) if {*one} == {*cards}), None)
+    if whole is None:
+        more = next((len(one) for one in red_sets(hand) if {*one} == {*cards[: len(one)]}), 0)
+        if 0 < more < len(cards):
+            return Message("all_aboard-no-after", facts | {"card": Card(cards[more])})
+        return Message("all_aboard-no-whole", facts)
+    if not any(FITS[table][c] for c in whole):
+        return Message("all_aboard-no-join", facts)
+    return Message("all_aboard-no-top", facts | {"card": Card(cards[-1])})

@@ -1,0 +1,286 @@
+"""All Aboard: black cards are goods wagons, red ones are signals; run wagons through until your own signal stops you.
+
+Design: 塚本忠行 (ちゃぶだいげえむず), game 07 of the TENNOS site. Seats run clockwise.
+
+Moves: ``show(card)`` (all at once); in a turn ``clear(card)``, ``dump(cards)``, ``signal(card)``, ``wagon(card)`` one
+by one, or ``run(cards)``, several of them at once.
+
+Rulings made here, beyond those of the rules (R1 to R19):
+- A run is checked step by step before any of it is made, as if the deck lasted; a broken one changes nothing. Where
+  the deck runs out in the middle the round is over (R12), and the cards after that stay in the hand.
+- A run may end before the turn does: what can still be played is then asked for. It may consist of one step.
+- The jokers alone are one dump, whichever suit they are said to belong to.
+- With ``end=points`` the points are looked at before ``max_rounds``: a match that reaches both ends by the points.
+- Refills, passes, ends of turns and flips are made at once (nobody can do anything else), single plays are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Message
+from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
+from engine.core.offers import Offer, Path, Values
+from engine.core.options import AUTO, Choice, Number
+from engine.core.state import NO_SEAT
+from engine.core.view import View
+from engine.families.sealed import SealedPhase
+from engine.games.all_aboard import events, terms
+from engine.games.all_aboard.moves import (
+    SHOW,
+    Clear,
+    Dump,
+    Run,
+    Show,
+    Signal,
+    Step,
+    Turn,
+    Wagon,
+    laid,
+    no_card,
+    refused,
+    split,
+    steps,
+    stuck,
+    whole_runs,
+)
+from engine.games.all_aboard.state import AllAboardState
+from engine.games.all_aboard.terms import FREE, HAND, IN_ORDER, MATCHING, NUMBER, OUT, POINTS, RANKED, ROUNDS, WILD
+
+MAX_ROUNDS = "max_rounds"
+
+
+class Showing(SealedPhase[AllAboardState, Show]):
+    """Everybody picks a card; they are revealed together, and the lowest starts."""
+
+    def legal(self, s: AllAboardState, seat: int) -> Sequence[Show]:
+        """Any card, also a joker (R19)."""
+        return [SHOW[c] for c in s.hands[seat]]
+
+    def reveal(self, s: AllAboardState, chosen: list[list[int]], ctx: GameContext) -> None:
+        """The cards shown are out of play for the rest of the round (R3)."""
+        s.shown = [c[0] for c in chosen]
+        for hand, card in zip(s.hands, s.shown, strict=True):
+            hand.remove(card)
+        s.starter = terms.start_player(s.shown)
+        s.phase = "turn"
+        ctx.tell(events.Shown, cards=s.shown, seat=s.starter)
+        begin_turn(s, s.starter, ctx)
+
+
+class Playing(Phase[AllAboardState, Turn]):
+    """One step of a turn, or several at once; while something can be played something must be (R5)."""
+
+    def legal(self, s: AllAboardState, seat: int) -> Sequence[Step]:
+        """Single steps; runs of them are known by ``allows`` and ``offer``."""
+        return steps(s.hands[seat], s.line[-1], s.red_dump)
+
+    def allows(self, s: AllAboardState, seat: int, action: Action) -> bool:
+        """A legal step, or a run each step of which is legal where it is made."""
+        if not isinstance(action, Run):
+            return action in self.legal(s, seat)
+        _, at = split(s.hands[seat], s.line[-1], s.red_dump, action.cards)
+        return at == len(action.cards) > 0
+
+    def offer(self, s: AllAboardState, seat: int, path: Path) -> Offer | None:
+        """Steps by their tags and cards, and whole runs."""
+        found = self.first_steps(s, seat, self.legal(s, seat))
+        return Values(tuple(found)) if not path else found.get(str(path[0])) if len(path) == 1 else None
+
+    def first_steps(self, s: AllAboardState, seat: int, legal: Sequence[Turn]) -> Mapping[str, Offer | None]:
+        """By tag single steps, dumps and runs with their cards in order."""
+        runs = whole_runs(s.hands[seat], s.line[-1], s.red_dump, len(s.deck))
+        found: dict[str, list[Any]] = {}
+        for move in (*legal, *runs):
+            found.setdefault(move.tag, []).append(move.wire()[1])
+        return {tag: Values(tuple(values)) for tag, values in found.items()}
+
+    def apply(self, s: AllAboardState, seat: int, action: Turn, ctx: GameContext) -> None:
+        """Make the steps, as far as the deck lasts (R12); then the turn goes on, or is over."""
+        hand = s.hands[seat]
+        whole = split(hand, s.line[-1], s.red_dump, action.cards)[0] if isinstance(action, Run) else (action,)
+        for step in whole:
+            make(s, seat, step, ctx)
+            if not s.deck:
+                end_round(s, ctx)
+                return
+        if isinstance(step, Dump) or stuck(hand, s.line[-1], s.red_dump):
+            begin_turn(s, (seat + 1) % len(s.hands), ctx)
+
+
+def make(s: AllAboardState, seat: int, step: Step, ctx: GameContext) -> None:
+    """Lay the cards of one step; a wagon takes a proof (R9)."""
+    hand, cards = s.hands[seat], laid(step)
+    for c in cards:
+        hand.remove(c)
+    s.line += cards
+    s.crew += [seat] * len(cards)
+    s.passes = 0
+    if isinstance(step, Wagon):
+        s.proofs[seat].append(s.deck.pop(0))
+        ctx.tell(events.Through, seat=seat, card=step.card, proofs=len(s.proofs[seat]))
+    elif isinstance(step, Dump):
+        ctx.tell(events.Dumped, seat=seat, cards=cards, card=cards[-1])
+    else:
+        ctx.tell(events.Cleared if isinstance(step, Clear) else events.Signalled, seat=seat, card=step.card)
+
+
+def begin_turn(s: AllAboardState, seat: int, ctx: GameContext) -> None:
+    """Refill; whoever is stuck passes, and where all were a new table card is turned up (R14)."""
+    while True:
+        s.waiting = [seat]
+        refill(s, seat, ctx)
+        if s.deck and not stuck(s.hands[seat], s.line[-1], s.red_dump):
+            return
+        if s.deck:
+            stay(s, seat, ctx)
+        if not s.deck:
+            end_round(s, ctx)
+            return
+        seat = (seat + 1) % len(s.hands)
+
+
+def stay(s: AllAboardState, seat: int, ctx: GameContext) -> None:
+    """A pass; the last of all turns up a new table card."""
+    ctx.tell(events.Passed, seat=seat)
+    s.passes += 1
+    if s.passes == len(s.hands):
+        s.passes = 0
+        s.line.append(s.deck.pop(0))
+        s.crew.append(NO_SEAT)
+        ctx.tell(events.Flipped, card=s.line[-1])
+
+
+def refill(s: AllAboardState, seat: int, ctx: GameContext) -> None:
+    """Draw up to eight, as far as there are cards."""
+    count = HAND - len(s.hands[seat])
+    if count <= 0:
+        return
+    drawn, s.deck = s.deck[:count], s.deck[count:]
+    s.hands[seat] = terms.held([*s.hands[seat], *drawn])
+    ctx.tell(events.Refilled, seat=seat, count=len(drawn), deck=len(s.deck))
+    ctx.tell_only(seat, events.Drew, cards=drawn)
+
+
+def begin_round(s: AllAboardState, ctx: GameContext) -> None:
+    """Shuffle, deal eight each one by one from seat 0 (R17), turn up the table card."""
+    n = len(s.totals)
+    cards = ctx.shuffled(f"round {s.round}", terms.pack(s.jokers))
+    at = n * HAND
+    s.hands = [terms.held(cards[p:at:n]) for p in range(n)]
+    s.line, s.crew, s.deck = [cards[at]], [NO_SEAT], cards[at + 1 :]
+    s.proofs, s.choice = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.shown, s.starter, s.passes = [], NO_SEAT, 0
+    s.phase, s.waiting = "show", list(range(n))
+    ctx.tell(events.Dealt, round=s.round, card=s.line[-1])
+
+
+def end_round(s: AllAboardState, ctx: GameContext) -> None:
+    """The deck is empty: score the hands as they are, then the next round or the end."""
+    number = s.round
+    s.last_proofs, s.last_hands = [len(p) for p in s.proofs], [hand[:] for hand in s.hands]
+    points = [terms.round_score(n, hand) for n, hand in zip(s.last_proofs, s.hands, strict=True)]
+    s.columns.append(points)
+    s.totals = [total + got for total, got in zip(s.totals, points, strict=True)]
+    ctx.tell(
+        events.RoundOver,
+        round=number,
+        proofs=s.last_proofs,
+        hands=s.last_hands,
+        points=points,
+        totals=s.totals,
+    )
+    best = max(s.totals)
+    reached = 0 < s.points <= best
+    if not reached and number < s.most:
+        begin_round(s, ctx)
+        return
+    s.waiting, s.ended = [], POINTS if reached else MAX_ROUNDS if s.points else ROUNDS
+    s.scores, s.winners = s.totals[:], [p for p, total in enumerate(s.totals) if total == best]
+    ctx.tell(events.Ended, totals=s.scores, winners=s.winners)
+
+
+class AllAboard(Game[AllAboardState]):
+    """All Aboard for two to six."""
+
+    key = "all_aboard"
+    seats = (2, 3, 4, 5, 6)
+    default_seats = 4
+    options = (
+        Choice("end", (ROUNDS, POINTS), ROUNDS),
+        Number("rounds", 1, 12, AUTO),
+        Number("points", 1, 200, 20),
+        Number("max_rounds", 1, 36, AUTO),
+        Choice("jokers", (WILD, OUT), WILD),
+        Choice("red_dump", (MATCHING, FREE), MATCHING),
+    )
+    actions = (Show, Clear, Signal, Wagon, Dump, Run)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"show": Showing(), "turn": Playing()}
+    state = AllAboardState
+    events = events.EVENTS
+    minutes = 15
+    genre = Genre.BOARDS
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = (ROUNDS, POINTS, MAX_ROUNDS)
+
+    def arrange(self, how: str, view: View[AllAboardState]) -> list[int]:
+        """Black suits, then red ones; or by number."""
+        hand = view.s.hands[view.me]
+        return terms.by_number(hand) if how == BY_RANK else terms.held(hand)
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> AllAboardState:
+        """The first round."""
+        by_points = options["end"] == POINTS
+        most = options[MAX_ROUNDS if by_points else ROUNDS]
+        s = AllAboardState(
+            totals=[0] * seats,
+            jokers=str(options["jokers"]),
+            red_dump=str(options["red_dump"]),
+            points=int(options[POINTS]) if by_points else 0,
+            most=int(most) if most != AUTO else 3 * seats if by_points else seats,
+        )
+        begin_round(s, ctx)
+        return s
+
+    def why_not(self, s: AllAboardState, seat: int, action: Action) -> Message:
+        """The exact reason, of a run with the card at which it breaks."""
+        if not isinstance(action, Show | Turn):
+            return Message("illegal-now")
+        if isinstance(action, Show) == (s.phase == "turn"):
+            return Message(f"all_aboard-no-{s.phase}")
+        if isinstance(action, Show):
+            return no_card(action.card, 0)
+        return refused(s.hands[seat], s.table, s.red_dump, action)
+
+    def timeout(self, s: AllAboardState, seat: int) -> Action:
+        """The lowest number; in a turn a signal, a wagon, a clear, else the largest dump with the highest top."""
+        if s.phase == "show":
+            return SHOW[min(s.hands[seat], key=RANKED.__getitem__)]
+        legal = steps(s.hands[seat], s.table, s.red_dump)
+        plain = [a for a in legal if not isinstance(a, Dump)]
+        if plain:
+            return min(plain, key=lambda a: IN_ORDER[a.card])
+        return max((a for a in legal if isinstance(a, Dump)), key=_dump_order)
+
+    def conserved(self, s: AllAboardState) -> object:
+        """The whole pack, wherever it lies."""
+        piles = [*s.hands, s.deck, *s.proofs, s.line, s.shown]
+        return sorted(c for pile in piles for c in pile)
+
+    def seat_count(self, s: AllAboardState) -> int:
+        """One total per seat."""
+        return len(s.totals)
+
+
+def _dump_order(move: Dump) -> tuple[int, ...]:
+    """The largest set (ties H, D, L), then the highest-numbered top (ties H, D, L, then JR1, JR2)."""
+    top, suits = move.cards[-1], [terms.SUIT_OF[c] for c in move.cards if terms.SUIT_OF[c] >= 0]
+    return len(move.cards), -min(suits, default=9), NUMBER[top], -top
+
+
+GAME = AllAboard()

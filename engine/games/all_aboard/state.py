@@ -1,0 +1,84 @@
+"""All Aboard: what lies on the table, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.core.state import NO_SEAT, hidden, owner, public
+from engine.core.view import View
+from engine.families.sealed import SealedState
+from engine.games.all_aboard.terms import FREE, GOES, MATCHING, WILD
+
+
+@dataclass(slots=True)
+class AllAboardState(SealedState):
+    """A round in progress, and what the rounds before came to; lists by seat unless said otherwise."""
+
+    hands: list[list[int]] = owner()
+    deck: list[int] = hidden()
+    """The top first."""
+    proofs: list[list[int]] = hidden()
+    """Face down, also for those who have them; how many is what counts."""
+    line: list[int] = public()
+    """All cards played, and turned up, in order; the last one is the table card."""
+    crew: list[int] = public()
+    """By card of the line who laid it, NO_SEAT where it came from the deck."""
+    shown: list[int] = public()
+    """The cards shown for the start player, [] until all have picked."""
+    starter: int = public(NO_SEAT)
+    passes: int = public(0)
+    """How many in a row, up to the seat to move, were stuck on this table card."""
+    columns: list[list[int]] = public()
+    """By finished round what each seat got."""
+    totals: list[int] = public()
+    last_proofs: list[int] = public()
+    """How many proofs each had at the end of the round before, [] in the first."""
+    last_hands: list[list[int]] = public()
+    """What they held then."""
+    jokers: str = public(WILD)
+    red_dump: str = public(MATCHING)
+    points: int = public(0)
+    """The total that ends the match, 0 where only the number of rounds does."""
+    most: int = public(1)
+    """How many rounds there are at most."""
+
+    @property
+    def table(self) -> int:
+        """The table card."""
+        return self.line[-1]
+
+    @property
+    def round(self) -> int:
+        """Number of the present round, from 1; after the end that of the last one."""
+        return len(self.columns) + (not self.ended)
+
+    def sealed_choices(self, seat: int) -> Sequence[Sequence[int]]:
+        """Any card of the hand may be shown."""
+        return [[c] for c in self.hands[seat]]
+
+    def constrained(self) -> bool:
+        """Whether somebody was stuck on this table card."""
+        return self.phase == "turn" and self.passes > 0
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """Those who were stuck on this table card hold nothing that goes with it."""
+        stuck = self.waiting and 0 < (self.waiting[0] - seat) % len(self.hands) <= self.passes
+        return not stuck or not GOES[self.red_dump == FREE][self.table][card]
+
+    def after_redeal(self, seat: int, rnd: Callable[[], float]) -> None:
+        """Others' picks are made anew; who is to act has something to act with."""
+        SealedState.after_redeal(self, seat, rnd)
+        if self.phase != "turn" or not self.waiting or self.waiting[0] == seat:
+            return
+        goes, hand = GOES[self.red_dump == FREE][self.table], self.hands[self.waiting[0]]
+        if any(goes[c] for c in hand):
+            return
+        others = [h for p, h in enumerate(self.hands) if p not in (seat, self.waiting[0])]
+        places = [(pile, i) for pile in (self.deck, *self.proofs, *others) for i, c in enumerate(pile) if goes[c]]
+        pile, i = places[int(rnd() * len(places))]
+        k = int(rnd() * len(hand))
+        pile[i], hand[k] = hand[k], pile[i]
+
+
+AllAboardView = View[AllAboardState]

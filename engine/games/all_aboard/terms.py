@@ -1,0 +1,99 @@
+"""The terms of All Aboard: the pack, what goes with what, who starts, what a round is worth.
+
+Cards are ints of six suits (``engine.core.cards``) and four jokers, JB1 JB2 JR1 JR2 (black, red), after them. The line
+is all that was laid in a round; its last card is the table card T. A red one is a signal, a black one a wagon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.core.cards import RANK, SUIT, SUITS
+
+FIRST_JOKER: Final = 78
+PACK: Final = 82
+HAND: Final = 8
+"""What everybody is dealt, and refills to."""
+BONUS: Final = 20
+"""For a hand without a black card at the end of a round."""
+COST: Final = 2
+"""Of each red card in hand then."""
+ROUNDS, POINTS = "rounds", "points"
+"""What ends a match (option ``end``)."""
+WILD, OUT = "wild", "out"
+"""Whether the jokers are in the pack (R2)."""
+MATCHING, FREE = "matching", "free"
+"""Whether the suit of a dump must go with the table card (R7)."""
+
+NO_SUIT: Final = -1
+SUIT_OF: Final = (*SUIT, *[NO_SUIT] * 4)
+NUMBER: Final = (*(rank + 1 for rank in RANK), *[0] * 4)
+"""A=1 to K=13; a joker has none."""
+RED: Final = (*(SUITS[suit] in "HDL" for suit in SUIT), False, False, True, True)
+RED_SUITS: Final = (1, 3, 4)
+_TIE: Final = tuple("SHCDXL".index(letter) for letter in SUITS)
+"""Equal numbers by suit (R4)."""
+RANKED: Final = tuple(
+    (14, card) if card >= FIRST_JOKER else (NUMBER[card], _TIE[SUIT_OF[card]]) for card in range(PACK)
+)
+"""Sorts cards from who starts first (R4, R19)."""
+IN_ORDER: Final = tuple((_TIE[SUIT_OF[card]], card) if card < FIRST_JOKER else (6, card) for card in range(PACK))
+"""Sorts cards by suit, then number, jokers last; the clock looks for its move in this order."""
+_HELD: Final = tuple((RED[card], card) for card in range(PACK))
+_BY_NUMBER: Final = tuple((NUMBER[card] or 14, *_HELD[card]) for card in range(PACK))
+
+
+def same_number(a: int, b: int) -> bool:
+    """Equal ranks; a joker stands for every number."""
+    return NUMBER[a] == NUMBER[b] or not NUMBER[a] or not NUMBER[b]
+
+
+def same_suit(a: int, b: int) -> bool:
+    """Equal suits; a joker stands for every suit of its colour."""
+    return RED[a] == RED[b] and (SUIT_OF[a] == SUIT_OF[b] or NO_SUIT in (SUIT_OF[a], SUIT_OF[b]))
+
+
+MATES: Final = tuple(tuple(same_number(c, t) for c in range(PACK)) for t in range(PACK))
+"""By table card and card: ``same_number``."""
+FITS: Final = tuple(tuple(MATES[t][c] or same_suit(c, t) for c in range(PACK)) for t in range(PACK))
+"""Likewise ``fits``: same number or same suit (R1)."""
+GOES: Final = tuple(
+    tuple(
+        tuple((FITS[t][c] or (RED[c] and free)) if RED[c] == RED[t] else MATES[t][c] for c in range(PACK))
+        for t in range(PACK)
+    )
+    for free in (False, True)
+)
+"""By whether dumps are free, table card and card: whether holding the card lets one act at all."""
+
+
+def held(cards: Iterable[int]) -> list[int]:
+    """A hand as it is held: black suits, then red ones, each from the ace, the jokers after their colour."""
+    return sorted(cards, key=_HELD.__getitem__)
+
+
+def by_number(cards: Iterable[int]) -> list[int]:
+    """A hand by number, the jokers last."""
+    return sorted(cards, key=_BY_NUMBER.__getitem__)
+
+
+def pack(jokers: str) -> range:
+    """The cards in play."""
+    return range(PACK if jokers == WILD else FIRST_JOKER)
+
+
+def start_player(shown: Sequence[int]) -> int:
+    """Whose card is the lowest (R4); by seat."""
+    return min(range(len(shown)), key=lambda p: RANKED[shown[p]])
+
+
+def reds(cards: Iterable[int]) -> int:
+    """How many red cards these are, jokers included."""
+    return sum(RED[c] for c in cards)
+
+
+def round_score(proofs: int, hand: Sequence[int]) -> int:
+    """What a seat gets at the end of a round (R13)."""
+    red = reds(hand)
+    return proofs - COST * red + (BONUS if red == len(hand) else 0)

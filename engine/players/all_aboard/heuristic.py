@@ -1,0 +1,53 @@
+"""Heuristic player for All Aboard: looks at every way to the end of its turn, and begins the best one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from engine.core.action import Action
+from engine.core.game import Game, Rnd
+from engine.games.all_aboard.moves import LOOKED_AT, SHOW, split, steps, ways
+from engine.games.all_aboard.state import AllAboardState
+from engine.games.all_aboard.terms import BONUS, HAND, NUMBER, RED, reds, round_score
+
+RID = 1.1
+"""What it is worth to be rid of a red card: it costs 2, but what comes for it may be red too."""
+BLACK = 0.35
+"""What a black card in hand is worth that may run later."""
+OPEN = 0.6
+"""What a black table card is worth to the next one."""
+NEAR = 8
+"""So many cards in the deck are few: an all-red hand may be all red at the end."""
+
+
+def choose(game: Game[AllAboardState], s: AllAboardState, seat: int, rnd: Rnd) -> Action:
+    """A move for ``seat``; ``s`` is dealt anew, so what others hold in it is a guess."""
+    hand = s.hands[seat]
+    if s.phase == "show":
+        return SHOW[max(hand, key=lambda c: (RED[c], NUMBER[c]))]
+    legal = steps(hand, s.table, s.red_dump)
+    if len(legal) == 1:
+        return legal[0]
+    best = max(way(s, seat), key=lambda told: worth(s, seat, *told))
+    return split(hand, s.table, s.red_dump, best[1])[0][0]
+
+
+def way(s: AllAboardState, seat: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Wagons and cards of ways to the end of the turn."""
+    found = islice(ways(list(s.hands[seat]), s.table, s.red_dump, len(s.deck)), LOOKED_AT)
+    return [(wagons, cards) for wagons, cards, _ in found]
+
+
+def worth(s: AllAboardState, seat: int, wagons: int, cards: Sequence[int]) -> float:
+    """What a way to the end of the turn is worth: the score where the deck is empty then, else a guess."""
+    left = [c for c in s.hands[seat] if c not in cards]
+    deck = len(s.deck) - wagons
+    if not deck:
+        return round_score(len(s.proofs[seat]) + wagons, left) - len(s.proofs[seat])
+    gone = reds(cards)
+    value = wagons + RID * gone - BLACK * (len(cards) - gone) - OPEN * (not RED[cards[-1]])
+    nxt = (seat + 1) % len(s.hands)
+    if deck <= HAND - len(s.hands[nxt]) or (deck <= NEAR and not left):
+        value += BONUS * (reds(left) == len(left)) - RID * reds(left)
+    return value

@@ -1,0 +1,164 @@
+# 出発進行!
+all_aboard-title = 出発進行!
+all_aboard-line = 黒は貨車、赤は信号。自分の信号が止めるまで、貨車を何両通せるでしょう。
+all_aboard-about = 黒い札の上に黒い札を出すと、貨車が1両通って通過証明が1枚。手札に同じ数の赤があれば、それが赤信号になって止まります。赤信号は同じ数の黒で解除するか、赤を1スートまるごと出して次の人へ。山札がなくなったら、残った赤が痛みます。
+all_aboard-command = 出発進行
+
+# 選択肢
+all_aboard-option-end = 終わりかた
+all_aboard-option-end-name = 終わりかた
+all_aboard-option-end-help = 決めた回数のラウンドで終わるか、だれかの合計が目標の点数になったら終わるか。
+all_aboard-option-end-rounds = ラウンド数で
+all_aboard-option-end-points = 点数で
+all_aboard-option-rounds = ラウンド数
+all_aboard-option-rounds-name = ラウンド数
+all_aboard-option-rounds-help = ラウンド数で終わるときの回数。おまかせなら人数と同じです。
+all_aboard-option-rounds-auto = 人数と同じ
+all_aboard-option-points = 目標の点数
+all_aboard-option-points-name = 目標の点数
+all_aboard-option-points-help = 点数で終わるとき、だれかの合計がこの点数に届いたラウンドで終わります。ふつうは20。
+all_aboard-option-max_rounds = 最大ラウンド数
+all_aboard-option-max_rounds-name = 最大ラウンド数
+all_aboard-option-max_rounds-help = 点数で終わるときでも、多くてもこの回数で終わります。おまかせなら人数の3倍です。
+all_aboard-option-max_rounds-auto = 人数の3倍
+all_aboard-option-jokers = ジョーカー
+all_aboard-option-jokers-name = ジョーカー
+all_aboard-option-jokers-help = どの数にも、同じ色のどのスートにもなるジョーカー4枚を入れるか、抜くか。
+all_aboard-option-jokers-wild = 4枚入れる
+all_aboard-option-jokers-out = 抜く（78枚）
+all_aboard-option-red_dump = 赤をまとめて出すとき
+all_aboard-option-red_dump-name = 赤のまとめ出し
+all_aboard-option-red_dump-help = 場札と同じスートか同じ数を含む赤だけ出せるか、どの赤のスートでも出せるか。
+all_aboard-option-red_dump-matching = 場札とつながるスートだけ
+all_aboard-option-red_dump-free = どのスートでもよい
+
+# 手番
+all_aboard-tag-show = 公開する
+all_aboard-tag-clear = 解除する
+all_aboard-tag-signal = 赤信号を出す
+all_aboard-tag-wagon = 貨車を通す
+all_aboard-tag-dump = 赤を全部出す
+all_aboard-tag-run = 続けて出す
+all_aboard-ask-show-1 = どの札を公開しますか
+all_aboard-ask-clear-1 = どの黒で赤信号を解除しますか
+all_aboard-ask-signal-1 = どの赤信号を出しますか
+all_aboard-ask-wagon-1 = どの貨車を通しますか
+all_aboard-ask-dump-1 = どの赤を全部出しますか
+all_aboard-ask-run-1 = 番の終わりまで一度に出しますか
+all_aboard-prompt-show = スタートプレイヤーを決めます。公開する1枚を選びます。
+all_aboard-prompt-danger = 赤信号です。同じ数の黒で解除するか、赤を1スート全部出します。
+all_aboard-prompt-signal = 場札と同じ数の赤があるので、赤信号を出します。
+all_aboard-prompt-wagon = 貨車を通します。どの札を出しますか。
+all_aboard-move-show = { $cards }を公開
+all_aboard-move-clear = { $cards }で解除
+all_aboard-move-signal = 赤信号{ $cards }
+all_aboard-move-wagon = { $cards }を通す
+all_aboard-move-dump = { $cards }をまとめて出す
+all_aboard-move-run = { $cards }と続けて出す
+all_aboard-hint-top = { $card }がいちばん上になります
+all_aboard-hint-run = 貨車{ $wagons }両、最後は{ $card }
+all_aboard-command-run-name = 続けて
+all_aboard-command-run = 番の終わりまで、または途中まで、続けて出す札を順に書きます。
+all_aboard-option-cards = 出す順に（例：♠7 ♥7 ♣7）
+all_aboard-option-cards-name = 札
+
+# 出せないとき
+all_aboard-at = { $at ->
+    [0] {""}
+   *[other] 続けて出す{ $at }枚目で止まります。まだ何も出していません。
+}
+all_aboard-no-show = いまは公開する1枚を選んでいます。先に1枚選んでください。
+all_aboard-no-turn = スタートプレイヤーはもう決まりました。いまは場札に続けて出します。
+all_aboard-no-run = 続けて出す札を、出す順に選んでください。
+all_aboard-no-card = { all_aboard-at }{ $card }は手札にありません。手札から選んでください。
+all_aboard-no-danger = { all_aboard-at }場札の{ $table }は赤信号です。同じ数の黒で解除するか、赤を1スート全部出します。
+all_aboard-no-open = { all_aboard-at }場札の{ $table }は黒です。貨車を通すか、同じ数の赤信号を出します。
+all_aboard-no-clear = { all_aboard-at }赤信号の{ $table }を解除できるのは、同じ数の黒だけです。{ $card }では解除できません。
+all_aboard-no-signal_first = { all_aboard-at }場札の{ $table }と同じ数の{ $signal }があるので、先にその赤信号を出します。
+all_aboard-no-signal = { all_aboard-at }{ $card }は場札の{ $table }と数が違うので、黒の上には出せません。
+all_aboard-no-wagon = { all_aboard-at }{ $card }は場札の{ $table }とスートも数も違います。どちらかが同じ黒を出します。
+all_aboard-no-whole = { all_aboard-at }赤の上に赤を出すときは、1つのスートを全部（赤のジョーカーも）出します。
+all_aboard-no-join = { all_aboard-at }そのスートには、場札の{ $table }と同じスートや同じ数の札がありません。
+all_aboard-no-top = { all_aboard-at }場札とつながるのは{ $card }だけなので、最初に出します。いちばん上には別の札を選んでください。
+all_aboard-no-after = { all_aboard-at }赤を全部出すと番が終わるので、続けて{ $card }は出せません。
+
+# できごと
+all_aboard-event-dealt = ラウンド{ $round }がはじまります。最初の場札は{ $card }です。
+all_aboard-event-shown = 公開されたのは{ $cards }。スタートプレイヤーは{ $seat }さんです。
+all_aboard-event-refilled = { $seat }さんが{ $count }枚補充しました。山札はあと{ $deck }枚です。
+all_aboard-event-drew = 引いたのは{ $cards }です。
+all_aboard-event-cleared = { $seat }さんが{ $card }で赤信号を解除しました。
+all_aboard-event-signalled = { $seat }さんの赤信号、{ $card }で止まりました。
+all_aboard-event-through = { $seat }さんの{ $card }が通過。通過証明は{ $proofs }枚になりました。
+all_aboard-event-dumped = { $seat }さんが赤をまとめて出しました：{ $cards }。いちばん上は{ $card }です。
+all_aboard-event-passed = { $seat }さんは出せる札がなく、パスしました。
+all_aboard-event-flipped = 全員が動けないので、山札から{ $card }をめくりました。
+all_aboard-event-round_over = 山札がなくなり、ラウンド{ $round }が終わりました。{ $seats }。合計は{ $totals }。
+all_aboard-round-seat = { $name }さん{ $points }点（通過証明{ $proofs }枚、残りの手札は{ $cards }）
+all_aboard-event-ended = { $count ->
+    [1] { $winners }の勝ちです！ { $score }点。
+   *[other] { $winners }が{ $score }点で勝利を分け合いました！
+}
+all_aboard-score-of = { $name }さん{ $score }点
+
+# 卓のようす
+all_aboard-joker-0 = ジョーカー（黒）1
+all_aboard-joker-1 = ジョーカー（黒）2
+all_aboard-joker-2 = ジョーカー（赤）1
+all_aboard-joker-3 = ジョーカー（赤）2
+all_aboard-round-of = ラウンド{ $round } / { $most }
+all_aboard-to-points = ラウンド{ $round } / { $most }・{ $points }点で終わり
+all_aboard-state = { $round }・山札{ $deck }枚
+all_aboard-state-over = ラウンド{ $round }で終わり
+all_aboard-alt-show = 出発進行。{ $round }。公開する1枚を選んでいます。まだの人は{ $waiting }。
+all_aboard-alt-turn = 出発進行。{ $round }。席{ $seat }の番です。
+all_aboard-alt-danger = 場札は{ $card }、赤信号です。
+all_aboard-alt-open = 場札は{ $card }、黒です。
+all_aboard-alt-line = 場に出た札の終わりの{ $count }枚は、{ $cards }。
+all_aboard-alt-by = { $cards }（席{ $seat }）
+all_aboard-alt-deck = 山札は{ $deck }枚。
+all_aboard-alt-passes = 続けて{ $count }人がこの場札でパスしました。
+all_aboard-alt-shown = 公開した札は席1から{ $cards }。スタートは席{ $seat }。
+all_aboard-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、通過証明{ $proofs }枚、合計{ $total }点
+all_aboard-alt-last = 前のラウンドの席{ $seat }は{ $points }点。通過証明{ $proofs }枚、残りの手札は{ $cards }。
+all_aboard-alt-picked = { $card }を選びました。ほかの人を待っています。
+all_aboard-alt-moves = 出せるのは、{ $moves }。
+all_aboard-alt-over = 出発進行。ラウンド{ $round }で終わりました。
+all_aboard-alt-result = 席{ $seat } { $name }：合計{ $total }点。ラウンドごとに{ $points }
+all_aboard-none = なし
+
+# 絵の中のことば
+all_aboard-deck = 山札
+all_aboard-danger = 赤信号
+all_aboard-open = 進行
+all_aboard-passed = パス
+all_aboard-shown = 公開 した札
+all_aboard-last-round = 前の ラウンド
+all_aboard-first = いちばん小さい数を公開した人が、最初に発車します
+all_aboard-picked = 選んだ
+all_aboard-task-show = 1枚選んで公開
+all_aboard-task-danger = 解除するか 赤を全部
+all_aboard-task-signal = 赤信号を出す
+all_aboard-task-wagon = 貨車を通す
+all_aboard-story-level = 勝利を分け合う
+all_aboard-story-turned = 最後のラウンドで逆転
+all_aboard-story-margin = { $points }点差の勝利
+all_aboard-story-best = 1ラウンドの最高は{ $points }点
+
+# あそびかた
+all_aboard-rules-0-title = 黒は貨車、赤は信号
+all_aboard-rules-0-1 = 8枚ずつ配り、場札を1枚めくります。全員が1枚を一斉に公開し（この札は使いません）、いちばん小さい数の人から左回り。同じ数なら♠♥♣♦クロス、リーフの順です。
+all_aboard-rules-0-2 = 番のはじめに8枚まで補充します。場札が黒なら、同じスートか同じ数の黒を出して貨車を通し、1両ごとに山札から通過証明を1枚、伏せたまま取ります。
+all_aboard-rules-1-title = 自分の信号で止まる
+all_aboard-rules-1-1 = 場札と同じ数の赤が手札にあれば、必ずそれを出します。赤信号で、貨車は止まります。
+all_aboard-rules-1-2 = 場札が赤なら、同じ数の黒を出して解除し（証明はなし）、そのまま続けます。
+all_aboard-rules-1-3 = 出せるあいだは続けます。ここでは♠7を通したら♥7の赤信号、♣7で解除してまだ続きます。
+all_aboard-rules-2-title = 赤を1スート全部
+all_aboard-rules-2-1 = または、場札と同じスートか同じ数を含む赤を1スート全部出します。つながる札が最初、いちばん上は自由で、番は終わりです。
+all_aboard-rules-2-2 = ジョーカーは、すべての数と、同じ色のすべてのスートになります。黒はどの信号も解除し、赤はどの黒の上でも赤信号です。
+all_aboard-rules-2-3 = 出せる札がなければパス。全員が続けてパスしたら、山札の上の1枚が新しい場札です。
+all_aboard-rules-3-title = 得点と終わり
+all_aboard-rules-3-1 = 山札がなくなった瞬間にラウンドは終わります。番や補充の途中でも同じです。
+all_aboard-rules-3-2 = 通過証明は1枚1点。手札に残った赤は1枚マイナス2点。手札に黒が1枚もなければ、20点を足します。
+all_aboard-rules-3-3 = 通過証明3枚、残りが赤3枚なら、3−6＋20で17点です。
+all_aboard-rules-3-4 = 人数と同じ回数のラウンドをして、合計がいちばん多い人の勝ち。同点なら勝利を分け合います。だれかが目標の点数になったら終わる遊びかたも選べます。

@@ -1,0 +1,230 @@
+"""All Aboard in words. The table says names once, by seat; the line is told from its oldest card to the table card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.events import GameEvent
+from engine.core.state import NO_SEAT
+from engine.games.all_aboard.events import EVENTS, Ended, RoundOver
+from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from engine.games.all_aboard.terms import FIRST_JOKER, RED
+from locales import Words
+from render.kit.text import signed
+from render.narration.cards import card_name, card_short, card_spoken, points_spoken, seat_list, seat_number
+from render.narration.contract import Label, Narration, first_fitting
+from render.narration.speaker import Speaker
+
+TOLD = 8
+"""Rounds whose points are told at the end, the latest ones."""
+LINE = 10
+"""So many of the latest cards of the line are told, with who laid them."""
+
+
+def named(card: int, words: Words, usual: Any = card_name) -> str:
+    """A card by ``usual``, one of ``render.narration.cards``; jokers have names of their own."""
+    return words(f"all_aboard-joker-{card - FIRST_JOKER}") if card >= FIRST_JOKER else str(usual(card, words))
+
+
+def listed(cards: Iterable[int], words: Words) -> str:
+    """Cards on labels, in order."""
+    return " ".join(named(c, words, card_short) for c in cards) or words("all_aboard-none")
+
+
+def spoken(cards: Iterable[int], words: Words) -> str:
+    """Cards in order, as a screen reader says them."""
+    return words("cards-comma").join(named(c, words, card_spoken) for c in cards) or words("all_aboard-none")
+
+
+def situation(view: AllAboardView) -> str:
+    """What is asked: ``show``, ``danger`` (a red signal lies), ``signal`` (one must come) or ``wagon``."""
+    s = view.s
+    if s.phase == "show":
+        return "show"
+    if RED[s.table]:
+        return "danger"
+    return "signal" if any(a.tag == "signal" for a in view.legal) else "wagon"
+
+
+class AllAboardNarration(Narration[AllAboardState]):
+    """See the contract."""
+
+    slug = "all_aboard"
+    events = EVENTS
+    from_hand: ClassVar = {"show": 1, "clear": 1, "signal": 1, "wagon": 1}
+
+    def one_card(self, card: int, words: Words) -> str:
+        """Also jokers."""
+        return named(card, words)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Likewise."""
+        return listed(cards, words)
+
+    def prompt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+        """What the table card asks for."""
+        return words(f"all_aboard-prompt-{situation(view)}")
+
+    def value_label(self, view: AllAboardView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card with its full name, or cards in order with what becomes of them."""
+        if not isinstance(value, list):
+            return Label(named(value, words, card_short), named(value, words))
+        last = named(value[-1], words)
+        if tag == "dump":
+            return Label(listed(value, words), words("all_aboard-hint-top", card=last))
+        before = [view.s.table, *value]
+        wagons = sum(not RED[a] and not RED[b] for a, b in zip(before, value, strict=False))
+        return Label(listed(value, words), words("all_aboard-hint-run", wagons=wagons, card=last))
+
+    def chosen(self, view: AllAboardView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+        """Cards stay in order."""
+        return self.value_label(view, tag, before, value, words).text
+
+    def move(self, view: AllAboardView, action: Action, words: Words) -> str:
+        """The verb and its cards in order."""
+        tag, cards = action.wire()
+        return words(f"all_aboard-move-{tag}", cards=listed(cards if isinstance(cards, list) else [cards], words))
+
+    def tell(self, told: GameEvent, view: AllAboardView, say: Speaker) -> str | None:
+        """The end of a round with everybody's hand."""
+        words = say.words
+        match told:
+            case RoundOver(number, proofs, hands, points, totals):
+                seats = [
+                    words(
+                        "all_aboard-round-seat",
+                        name=say.names[p],
+                        points=points_spoken(got, words),
+                        proofs=proofs[p],
+                        cards=listed(hands[p], words),
+                    )
+                    for p, got in enumerate(points)
+                ]
+                facts = {"round": str(number), "seats": words.join(seats), "totals": say.points(totals)}
+                return words("all_aboard-event-round_over", **facts)
+            case Ended(totals, winners):
+                return self._ended(totals, winners, say.names, words)
+        return super().tell(told, view, say)
+
+    def _ended(self, totals: Sequence[int], winners: Sequence[int], names: Sequence[str], words: Words) -> str:
+        people, score = seat_list(winners, names, words), points_spoken(totals[winners[0]], words)
+        return words("all_aboard-event-ended", count=len(winners), winners=people, score=score)
+
+    def round_line(self, s: AllAboardState, words: Words) -> str:
+        """Which round it is, and of what."""
+        key = "to-points" if s.points else "round-of"
+        return words(f"all_aboard-{key}", round=str(s.round), most=str(s.most), points=str(s.points))
+
+    def state_line(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+        """Round and deck."""
+        s = view.s
+        if view.over:
+            return words("all_aboard-state-over", round=str(s.round))
+        return words("all_aboard-state", round=self.round_line(s, words), deck=str(len(s.deck)))
+
+    def table_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+        """Everything public; names once, then seats."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        s, showing = view.s, view.s.phase == "show"
+        head = words(
+            f"all_aboard-alt-{s.phase}",
+            round=self.round_line(s, words),
+            seat=str(view.waiting[0] + 1),
+            waiting=words.join([seat_number(p, words) for p in view.waiting]),
+        )
+        seats = [self._seat(s, p, name, words) for p, name in enumerate(names)]
+        if not showing:
+            shown = words("all_aboard-alt-shown", cards=spoken(s.shown, words), seat=str(s.starter + 1))
+            return first_fitting(
+                "\n".join([head, *self.table_told(s, words), self._line(s, count, words), shown, *seats])
+                for count in range(LINE, 0, -1)
+            )
+        last = [self._last(s, p, words) for p in range(view.seats)] if s.last_hands else []
+        return "\n".join([head, *self.table_told(s, words), *seats, *last])
+
+    def table_told(self, s: AllAboardState, words: Words) -> list[str]:
+        """The table card, who was stuck on it, the deck."""
+        red = RED[s.table]
+        parts = [words(f"all_aboard-alt-{'danger' if red else 'open'}", card=named(s.table, words, card_spoken))]
+        if s.passes:
+            parts.append(words("all_aboard-alt-passes", count=s.passes))
+        return [*parts, words("all_aboard-alt-deck", deck=len(s.deck))]
+
+    def _line(self, s: AllAboardState, count: int, words: Words) -> str:
+        """The latest cards of the line, each run of one seat with its number."""
+        groups: list[tuple[int, list[int]]] = []
+        latest = list(zip(s.line, s.crew, strict=True))[-count:]
+        for card, seat in latest:
+            if not groups or groups[-1][0] != seat:
+                groups.append((seat, []))
+            groups[-1][1].append(card)
+        told = [
+            spoken(cards, words)
+            if seat == NO_SEAT
+            else words("all_aboard-alt-by", cards=spoken(cards, words), seat=str(seat + 1))
+            for seat, cards in groups
+        ]
+        return words("all_aboard-alt-line", count=len(latest), cards=words("cards-comma").join(told))
+
+    def _seat(self, s: AllAboardState, p: int, name: str, words: Words) -> str:
+        facts = {"held": str(len(s.hands[p])), "proofs": str(len(s.proofs[p]))}
+        return words(
+            "all_aboard-alt-seat", seat=str(p + 1), name=name, total=points_spoken(s.totals[p], words), **facts
+        )
+
+    def _last(self, s: AllAboardState, p: int, words: Words) -> str:
+        facts = {"points": points_spoken(s.columns[-1][p], words), "proofs": str(s.last_proofs[p])}
+        return words("all_aboard-alt-last", seat=str(p + 1), cards=listed(s.last_hands[p], words), **facts)
+
+    def hand_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+        """The table card, the numbered hand, and what may be played."""
+        s, me = view.s, view.me
+        hand = [
+            words("tricks-numbered", number=str(k), card=named(c, words, card_spoken))
+            for k, c in enumerate(s.hands[me], 1)
+        ]
+        held = words("tricks-hand", seat=str(me + 1), cards=words.join(hand)) if hand else words("tricks-empty")
+        parts = [held] if view.over else [*self.table_told(s, words), held]
+        if view.asked:
+            parts.append(self.prompt(view, names, words))
+            if s.phase == "turn":
+                moves = words.join([self.move(view, a, words) for a in view.legal])
+                parts.append(words("all_aboard-alt-moves", moves=moves))
+        elif s.phase == "show" and not view.over:
+            parts.append(words("all_aboard-alt-picked", card=named(s.choice[me][0], words)))
+        else:
+            parts.append(self.waits_for(view, names, words))
+        return "\n".join(parts)
+
+    def waits_for(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+        """Whom the table waits for, where it is not the viewer."""
+        if view.over:
+            return words("tricks-over")
+        return words("tricks-wait", name=names[view.waiting[0]]) if view.s.phase == "turn" else words("tricks-waiting")
+
+    def story(self, s: AllAboardState, words: Words) -> str:
+        """A true sentence about the win: its last round turned the match, or by how much it was won."""
+        if len(s.winners) > 1:
+            return words("all_aboard-story-level")
+        first, second = sorted(s.totals, reverse=True)[:2]
+        before = [total - last for total, last in zip(s.totals, s.columns[-1], strict=True)]
+        if len(s.columns) > 1 and before[s.winners[0]] < max(before):
+            return words("all_aboard-story-turned")
+        return words("all_aboard-story-margin", points=first - second)
+
+    def result_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
+        """Winners, everybody's total and latest rounds, and how the last one ended."""
+        s = view.s
+        over = words("all_aboard-alt-over", round=str(s.round))
+        parts = [over, self._ended(s.totals, s.winners, names, words), self.story(s, words)]
+        for p, name in enumerate(names):
+            rounds = words("cards-comma").join(signed(column[p]) for column in s.columns[-TOLD:])
+            total = points_spoken(s.totals[p], words)
+            parts.append(words("all_aboard-alt-result", seat=str(p + 1), name=name, total=total, points=rounds))
+        return "\n".join([*parts, *(self._last(s, p, words) for p in range(view.seats))])
+
+
+NARRATION = AllAboardNarration()

@@ -1,0 +1,171 @@
+"""The line as a railway: black cards stand on wagons, red ones hang on signals, the newest is the table card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.state import NO_SEAT
+from engine.games.all_aboard.terms import FIRST_JOKER, RED, SUIT_OF
+from render.games.all_aboard import LOOK
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
+from render.kit.cards import card_height, finished
+from render.kit.pen import Pen
+from render.kit.person import Person
+from render.kit.shapes import Sprite
+from render.kit.trick_table import Face
+
+DANGER, CLEAR = "#C62828", "#2E7D32"
+"""The lamps."""
+_LOCO, _TUNNEL = 168, 92
+"""Room at the left for the engine, or for the tunnel out of which the line comes, px."""
+_BED: Final = 52
+"""Height of what lies below the rails, px."""
+_LAMP: Final = 34
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
+
+
+@dataclass(slots=True)
+class Car:
+    """A wagon with its card, or a signal with all that hangs on it, the top card last; whose they are."""
+
+    seat: int
+    cards: list[int] = field(default_factory=list)
+
+    @property
+    def red(self) -> bool:
+        """Whether it is a signal."""
+        return RED[self.cards[-1]]
+
+
+def cars(line: Sequence[int], crew: Sequence[int]) -> list[Car]:
+    """The line as wagons and signals; red cards of one suit that one seat laid hang together."""
+    out: list[Car] = []
+    for card, seat in zip(line, crew, strict=True):
+        suits = {SUIT_OF[c] for c in (*out[-1].cards, card)} if out else set()
+        if not (out and RED[card] and out[-1].red and out[-1].seat == seat and len(suits - {-1}) < 2):
+            out.append(Car(seat))
+        out[-1].cards.append(card)
+    return out
+
+
+def face(card: int) -> Face:
+    """A card by its width."""
+    if card >= FIRST_JOKER:
+        return lambda width: cards.card("JOKER", "H" if RED[card] else "S", width)
+    return lambda width: cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width)
+
+
+def small(card: int, width: int) -> Sprite:
+    """A card without a picture."""
+    if card >= FIRST_JOKER:
+        return cards.mini("JOKER", "H" if RED[card] else "S", width)
+    return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
+
+
+@lru_cache(maxsize=4)
+def engine(width: int) -> Sprite:
+    """A shunting engine that pushes the train to the right."""
+    pen = Pen(width, width)
+    pen.dot(30, 16, 9, LOOK.line)
+    pen.dot(17, 9, 7, LOOK.line)
+    pen.shape([(26, 30), (36, 30), (34, 46), (28, 46)], theme.INK)
+    pen.shape([(18, 46), (62, 46), (62, 80), (18, 80)], theme.HEAT[1])
+    pen.dot(18, 63, 17, theme.HEAT[1])
+    pen.dot(18, 63, 9, theme.GOLD_TEXT)
+    pen.dot(50, 46, 6, theme.GOLD_TEXT)
+    pen.shape([(58, 30), (92, 30), (92, 80), (58, 80)], theme.WOOD_DARK)
+    pen.shape([(54, 24), (97, 24), (97, 31), (54, 31)], theme.INK)
+    pen.shape([(65, 38), (85, 38), (85, 54), (65, 54)], theme.SKIN)
+    pen.shape([(4, 78), (98, 78), (98, 85), (4, 85)], theme.INK)
+    for x, size in ((20, 10), (46, 13), (76, 13)):
+        pen.dot(x, 99 - size, size, theme.INK)
+        pen.dot(x, 99 - size, size * 0.45, LOOK.line)
+    return finished(pen.drawn())
+
+
+def draw(canvas: Canvas, box: Box, line: Sequence[int], crew: Sequence[int], people: Sequence[Person]) -> None:
+    """The end of the line as far as there is room, the table card in mint; earlier cards are in the tunnel."""
+    x, y, width, height = box
+    canvas.slab(x, y, width, height, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
+    rails = y + height - _BED
+    wide = round(min(132.0, (rails - y - _LAMP - 58) / 1.4))
+    _track(canvas, x, rails, width)
+    train = cars(line, crew)
+    step = wide + 24
+    if len(train) <= (width - _LOCO - 20) // step:
+        first = 0
+    else:
+        first = len(train) - int((width - _TUNNEL - 20) // step)
+    hidden = sum(len(car.cards) for car in train[:first])
+    if first:
+        _tunnel(canvas, x, y, rails, hidden)
+    else:
+        canvas.sprite(engine(_LOCO - 20), x + 16, rails - _LOCO + 22)
+    left = x + (_TUNNEL if first else _LOCO) + 10
+    for k, car in enumerate(train[first:]):
+        last = first + k == len(train) - 1
+        at = left + step * k + wide / 2
+        if car.red:
+            _signal(canvas, at, rails, wide, car, last)
+        else:
+            _wagon(canvas, at, rails, wide, car, last)
+        _whose(canvas, at, rails + _BED / 2 + 3, car.seat, people)
+
+
+def _track(canvas: Canvas, x: float, rails: float, width: float) -> None:
+    """Sleepers and two rails, the rear one thin."""
+    for k in range(int(width - 20) // 44):
+        canvas.box(x + 16 + 44 * k, rails + 3, 26, 9, 3, theme.WOOD_DARK)
+    canvas.box(x + 4, rails - 1, round(width - 8), 5, 2, LOOK.quiet)
+
+
+def _tunnel(canvas: Canvas, x: float, y: float, rails: float, hidden: int) -> None:
+    high = round(rails - y - 30)
+    canvas.box(x + 4, rails - high, _TUNNEL - 12, high, 40, theme.WOOD_DARK)
+    canvas.box(x + 4, rails - high + 16, _TUNNEL - 26, high - 16, 34, theme.SHADE)
+    canvas.box(x + 4, rails - 30, _TUNNEL - 26, 30, 0, theme.SHADE)
+    canvas.text(x + 4 + (_TUNNEL - 26) / 2, rails - high / 2, f"+{hidden}", size=28, align="m", room=_TUNNEL - 34)
+
+
+def _wagon(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bool) -> None:
+    """A flat wagon in the colour of whose it is, the card on it."""
+    long, bed = wide + 12, rails - 30
+    colour = theme.WOOD if car.seat == NO_SEAT else theme.SEAT_COLOUR[car.seat]
+    canvas.box(x - long / 2 - 12, bed + 6, long + 12, 6, 3, theme.INK)
+    canvas.box(x - long / 2, bed, long, 15, 5, colour)
+    for at in (x - long * 0.3, x + long * 0.3):
+        canvas.disc(at, rails - 10, 21, theme.INK)
+        canvas.disc(at, rails - 10, 8, LOOK.quiet)
+    sprite = face(car.cards[0])(wide)
+    canvas.card(sprite, x, bed - card_height(wide) / 2 + 1, 0, theme.MINT if last else "")
+
+
+def _signal(canvas: Canvas, x: float, rails: float, wide: int, car: Car, last: bool) -> None:
+    """A mast with the card and its lamp, red while it is the table card; what was laid below it peeps out."""
+    high, bed = card_height(wide), rails - 30
+    top = bed - high - _LAMP - 8
+    canvas.box(x - 22, rails - 10, 44, 12, 4, theme.INK)
+    canvas.box(x - 5, top, 10, round(rails - top), 4, LOOK.quiet)
+    canvas.box(x - _LAMP / 2 - 3, top - 6, _LAMP + 6, _LAMP + 8, 12, theme.INK)
+    canvas.disc(x, top + _LAMP / 2 - 2, _LAMP - 8, DANGER if last else CLEAR)
+    canvas.disc(x - 4, top + _LAMP / 2 - 7, 7, theme.SKIN if last else theme.MINT)
+    below = car.cards[-4:-1]
+    for k, card in enumerate(below):
+        canvas.card(face(card)(wide), x - 9 * (len(below) - k), bed - high / 2 + 1, -3.0 * (len(below) - k))
+    canvas.card(face(car.cards[-1])(wide), x, bed - high / 2 + 1, 0, theme.MINT if last else "")
+    if len(car.cards) > 1:
+        canvas.pill(x + wide / 2 - 46, bed - 24, 56, 38, f"×{len(car.cards)}", size=26, line=LOOK.quiet)
+
+
+def _whose(canvas: Canvas, x: float, y: float, seat: int, people: Sequence[Person]) -> None:
+    """A small portrait, where people are known; a card's back for what came from the deck."""
+    if seat == NO_SEAT:
+        canvas.sprite(cards.back(22, 30), x - 11, y - 15)
+    elif people:
+        canvas.portrait(x, y, 40, people[seat], seat, "sign", LOOK.panel)

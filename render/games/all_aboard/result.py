@@ -1,0 +1,40 @@
+"""The result of All Aboard: everybody's rounds, and how the last one ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.all_aboard.state import AllAboardView
+from locales import Words
+from render.games.all_aboard import LOOK, last_round
+from render.games.all_aboard.narration import NARRATION
+from render.kit.canvas import Canvas
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+from render.kit.text import signed
+
+
+def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    order = sorted(range(view.seats), key=lambda p: -s.totals[p])
+    rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
+    best = max(points for column in s.columns for points in column)
+    return paint_result(
+        Result(
+            LOOK,
+            words("all_aboard-title"),
+            words.other("all_aboard-title"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(rows),
+            len(s.winners),
+            words("tricks-win"),
+            words("tricks-unit"),
+            (NARRATION.story(s, words), words("all_aboard-story-best", points=signed(best))),
+            tuple(map(str, range(1, s.round + 1))),
+            own=lambda c, x, y, w, h: last_round.summed_up(c, view, people, words, x, y, w),
+            own_height=last_round.SLIM,
+        )
+    )

@@ -1,0 +1,122 @@
+"""The table of All Aboard: plaques above, the railway in the middle, below the deck and what was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.core.cards import card
+from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from engine.games.all_aboard.terms import RED
+from locales import Words
+from render.games.all_aboard import LOOK, hand, last_round, railway, result, rules_pages
+from render.games.all_aboard.narration import NARRATION
+from render.games.all_aboard.unshown import HAND, TABLE
+from render.games.contract import Painter
+from render.kit import plaque, theme
+from render.kit.canvas import Canvas
+from render.kit.layout import held, stacked
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.text import signed
+from render.narration.cards import turn_word
+
+_SIDE, _GAP = 20, 16
+_TOP: Final = theme.BAR_HEIGHT + 32.0
+_STRIP: Final = 124
+"""Height of the strip below, px."""
+
+
+class AllAboardPainter(Painter[AllAboardState]):
+    """See the contract; ``hand``, ``result`` and ``rules_pages`` have the other pictures."""
+
+    slug = "all_aboard"
+    look = LOOK
+    rules_pages = rules_pages.PAGES
+    unshown = TABLE
+    unshown_in_hand = HAND
+
+    def table(self, view: AllAboardView, people: Sequence[Person], words: Words) -> Image.Image:
+        """Before the start who has picked, and the last round; then the train as it grows."""
+        if view.over:
+            return self.result(view, people, words)
+        s, canvas = view.s, Canvas(look=LOOK)
+        canvas.bar(
+            words("all_aboard-title"),
+            words.other("all_aboard-title"),
+            NARRATION.state_line(view, names(people), words),
+        )
+        top = _plaques(canvas, view, people, words) + 14
+        strip = last_round.HEIGHT if s.phase == "show" and s.last_hands else _STRIP
+        bottom = theme.TABLE_HEIGHT - strip
+        railway.draw(canvas, (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top), s.line, s.crew, people)
+        word, fill = ("danger", railway.DANGER) if RED[s.table] else ("open", railway.CLEAR)
+        canvas.badge(1200 - _SIDE - 16, top + 12, words(f"all_aboard-{word}"), fill=fill, colour="#FFFDF7", align="r")
+        canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
+        canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
+        canvas.stock(len(s.deck), 34, round(bottom + strip / 2 - 48), 64)
+        below = _shown if s.phase == "turn" else last_round.draw if s.last_hands else _first
+        below(canvas, view, people, words, bottom)
+        return canvas.image
+
+    def hand(self, view: AllAboardView, people: Sequence[Person], words: Words) -> Image.Image:
+        """See there."""
+        return hand.paint(view, people, words).image
+
+    def result(self, view: AllAboardView, people: Sequence[Person], words: Words) -> Image.Image:
+        """See there."""
+        return result.paint(view, people, words).image
+
+    def rules(self, page: int, words: Words) -> Image.Image:
+        """See there."""
+        return rules_pages.paint(page, words).image
+
+    def emblem(self, size: int) -> Image.Image:
+        """A wagon before a red signal."""
+        canvas = Canvas(520, 520, look=LOOK)
+        railway.draw(canvas, (-170, 40, 760, 440), [card("S7"), card("H7")], [0, 1], ())
+        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def _plaques(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words) -> float:
+    """Seats in one row, from four in two; where they end."""
+    n = view.seats
+    rows, high = (1, 132) if n < 4 else (2, 96)
+    columns = -(-n // rows)
+    wide = (1200 - 2 * _SIDE - _GAP * (columns - 1)) / columns
+    for p, who in enumerate(people):
+        x, y = _SIDE + (wide + _GAP) * (p % columns), _TOP + (high + 30) * (p // columns)
+        plaque.draw(canvas, x, y, wide, high, _plaque(view, p, who, words))
+    return _TOP + rows * (high + 30) - 30
+
+
+def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
+    s, showing, waited = view.s, view.s.phase == "show", p in view.waiting
+    stuck = not showing and 0 < (view.waiting[0] - p) % view.seats <= s.passes
+    return Plaque(
+        who,
+        p,
+        (held(len(s.hands[p])), stacked(len(s.proofs[p]))),
+        signed(s.totals[p]),
+        turn=turn_word(words) if waited and not showing else "",
+        done=words("all_aboard-picked") if showing and not waited else words("all_aboard-passed") if stuck else "",
+        dealer="*right" if p == s.starter else "",
+    )
+
+
+def _first(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
+    canvas.text(140, top + _STRIP / 2, words("all_aboard-first"), size=30, colour=LOOK.quiet, room=1030)
+
+
+def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
+    """The cards that decided who starts."""
+    last_round.label(canvas, words("all_aboard-shown"), top + _STRIP / 2)
+    for p, c in enumerate(view.s.shown):
+        x = 280 + 130 * p
+        canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", LOOK.panel)
+        canvas.sprite(railway.small(c, 60), x + 30, top + _STRIP / 2 - 39)
+
+
+PAINTER = AllAboardPainter()

@@ -1,0 +1,21 @@
+"""What All Aboard leaves out of its pictures and words, and why (see ``render.unshown``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.unshown import Unshown
+
+TABLE: Final = (
+    Unshown("jokers red_dump", "agreed in the lobby, and told by the rules"),
+    Unshown("last_hands last_proofs columns", "told until the next round is under way", phases="turn"),
+    Unshown("columns", "the totals are told; of the rounds before only the last", phases="show", partly=True),
+    Unshown("line crew", "the end of the line is what counts; all of it is in the log", phases="turn", partly=True),
+    Unshown("starter passes crew", "nothing was played yet", phases="show", partly=True),
+    Unshown("last_hands", "drawn as so many red cards, and told card by card", "over", where="picture", partly=True),
+    Unshown("scores", "the totals are the scores", phases="over"),
+    Unshown("hands proofs", "told as those of the last round", phases="over"),
+    Unshown("line crew deck shown starter passes points most", "the outcome is told", phases="over"),
+)
+
+HAND: Final = ()
