@@ -1,5 +1,6 @@
 # All Aboard!
 all_aboard-title = All Aboard!
+all_aboard-also = trains, railway, signals
 all_aboard-line = Black cards are goods wagons, red ones signals: run wagons through until your own signal stops you.
 all_aboard-about = Each black card on a black one is a wagon that goes through and earns you a proof of passage. If you hold a red card of its number, that signal stops you. Clear it with a black card of the number, or play a whole red suit and leave it to the next one. When the deck is gone, red cards in hand hurt.
 all_aboard-command = all_aboard
