@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+from . import objects
 from . import permissions as perms
 from .clock import Clock, Snowflakes
 from .errors import ApiError, Json, missing_access, unknown
@@ -48,24 +49,7 @@ class World:
             raise ValueError("a name has 1 to 32 characters")
         if any(u.username == username for u in self.users.values()):
             raise ValueError(f"{name} is taken")
-        user = User(
-            {
-                "id": self.ids.next(),
-                "username": username,
-                "discriminator": "0000" if bot else "0",
-                "global_name": None if bot else name,
-                "avatar": None,
-                "public_flags": 0,
-                "flags": 0,
-                "accent_color": None,
-                "banner": None,
-                "primary_guild": None,
-                **({"bot": True} if bot else {}),
-            },
-            locale,
-        )
-        if bot:
-            user.data["username"] = name
+        user = User(objects.user(self.ids.next(), name, username, bot=bot), locale)
         self.users[user.id] = user
         return user
 
@@ -84,74 +68,14 @@ class World:
 
     def add_guild(self, name: str, locale: str = "en-US") -> Guild:
         """Add a server without members and channels, with the roles @everyone and the bot's own."""
-        gid, role = self.ids.next(), self.ids.next()
-        guild = Guild(
-            {
-                "id": gid,
-                "name": name,
-                "icon": None,
-                "splash": None,
-                "discovery_splash": None,
-                "owner_id": self.bot.id,
-                "region": "deprecated",
-                "afk_channel_id": None,
-                "afk_timeout": 300,
-                "verification_level": 0,
-                "default_message_notifications": 1,
-                "explicit_content_filter": 0,
-                "roles": [
-                    _role(gid, "@everyone", perms.EVERYONE, 0),
-                    _role(role, self.bot.name, self.bot_permissions, 1)
-                    | {"managed": True, "tags": {"bot_id": self.bot.id}},
-                ],
-                "emojis": [],
-                "stickers": [],
-                "features": [],
-                "mfa_level": 0,
-                "application_id": None,
-                "system_channel_id": None,
-                "system_channel_flags": 0,
-                "rules_channel_id": None,
-                "public_updates_channel_id": None,
-                "safety_alerts_channel_id": None,
-                "max_members": 500000,
-                "vanity_url_code": None,
-                "description": None,
-                "banner": None,
-                "premium_tier": 0,
-                "premium_subscription_count": 0,
-                "preferred_locale": locale,
-                "nsfw_level": 0,
-                "nsfw": False,
-                "premium_progress_bar_enabled": False,
-                "home_header": None,
-                "incidents_data": None,
-                "max_stage_video_channel_users": 50,
-                "max_video_channel_users": 25,
-                "widget_enabled": False,
-                "widget_channel_id": None,
-                "max_presences": None,
-            }
-        )
-        self.guilds[gid] = guild
+        roles = objects.roles(gid := self.ids.next(), self.ids.next(), self.bot, self.bot_permissions)
+        guild = self.guilds[gid] = Guild(objects.guild(gid, name, locale, self.bot.id, roles))
         return guild
 
     def join(self, guild: Guild, user: User) -> None:
         """Make somebody a member; the first person becomes the owner. The bot gets its own role."""
         roles = [guild.data["roles"][1]["id"]] if user is self.bot else []
-        guild.members[user.id] = {
-            "nick": None,
-            "avatar": None,
-            "banner": None,
-            "roles": roles,
-            "joined_at": self.clock.iso(),
-            "premium_since": None,
-            "deaf": False,
-            "mute": False,
-            "flags": 0,
-            "pending": False,
-            "communication_disabled_until": None,
-        }
+        guild.members[user.id] = objects.member(roles, self.clock.iso())
         if guild.data["owner_id"] == self.bot.id and user is not self.bot:
             guild.data["owner_id"] = user.id
 
@@ -200,23 +124,7 @@ class World:
     def add_channel(self, guild: Guild, name: str, kind: int = 0, **more: Any) -> Channel:
         """Add a text channel (or, with ``more``, another kind) to a server."""
         position = sum(1 for c in self.channels.values() if c.guild_id == guild.id and not c.is_thread)
-        channel = Channel(
-            {
-                "id": self.ids.next(),
-                "type": kind,
-                "guild_id": guild.id,
-                "name": name,
-                "position": position,
-                "permission_overwrites": [],
-                "topic": None,
-                "nsfw": False,
-                "last_message_id": None,
-                "rate_limit_per_user": 0,
-                "parent_id": None,
-                "flags": 0,
-                **more,
-            }
-        )
+        channel = Channel({**objects.channel(self.ids.next(), guild.id, name, kind, position), **more})
         self.channels[channel.id] = channel
         return channel
 
@@ -232,32 +140,9 @@ class World:
         invitable: bool = True,
     ) -> Channel:
         """Add a thread; one on a message has that message's id. ``minutes``: of quiet until it is archived."""
-        now = self.clock.iso()
-        meta = {
-            "archived": False,
-            "archive_timestamp": now,
-            "auto_archive_duration": minutes,
-            "locked": False,
-            "create_timestamp": now,
-            **({"invitable": invitable} if kind == 12 else {}),
-        }
-        thread = Channel(
-            {
-                "id": message.id if message else self.ids.next(),
-                "type": kind,
-                "guild_id": parent.guild_id,
-                "name": name,
-                "last_message_id": None,
-                "rate_limit_per_user": 0,
-                "parent_id": parent.id,
-                "owner_id": owner.id,
-                "message_count": 0,
-                "member_count": 0,
-                "total_message_sent": 0,
-                "thread_metadata": meta,
-                "flags": 0,
-            }
-        )
+        meta = objects.thread_metadata(self.clock.iso(), minutes, **({"invitable": invitable} if kind == 12 else {}))
+        thread_id = message.id if message else self.ids.next()
+        thread = Channel(objects.thread(thread_id, parent, name, owner.id, kind, meta))
         self.channels[thread.id] = thread
         self.join_thread(thread, owner.id)
         return thread
@@ -421,20 +306,3 @@ def emoji_json(key: str) -> Json:
 def thread_member(thread: Channel, user_id: str) -> Json:
     """Give Discord's thread member object."""
     return {"id": thread.id, "user_id": user_id, "join_timestamp": thread.joined[user_id], "flags": 0}
-
-
-def _role(role_id: str, name: str, bits: int, position: int) -> Json:
-    return {
-        "id": role_id,
-        "name": name,
-        "color": 0,
-        "hoist": False,
-        "position": position,
-        "permissions": str(bits),
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "managed": False,
-        "mentionable": False,
-        "flags": 0,
-        "icon": None,
-        "unicode_emoji": None,
-    }
