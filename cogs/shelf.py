@@ -219,9 +219,10 @@ def shelf_panel(games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, ser
             ButtonSpec(
                 words("shelf-genre", genre=words(f"genre-{genre}"), count=count),
                 Press(0, GENRE, 0, replace(wanted, genre=genre).path()).custom_id(),
-                disabled=not count or genre == shown.genre,
+                disabled=genre == shown.genre,
             )
             for genre, count in shown.counts.items()
+            if count or genre == shown.genre
         )
     numbers = sorted({n for game in games.values() for n in game.seats})
     limits = [(f"{PLAYERS}{n}", words("shelf-players-one", count=n)) for n in numbers]

@@ -115,8 +115,8 @@ class Actions:
 
     # Components and modals
 
-    def visible(self, user: User, channel: Channel, message_id: str) -> Message:
-        """Find a message that somebody can see. Refused (unknown) otherwise."""
+    def visible(self, user: User, channel: Channel, message_id: str, code: str = "unknown") -> Message:
+        """Find a message that somebody can see. Refused (``code``) otherwise."""
         message = channel.messages.get(message_id)
         if (
             message is None
@@ -124,7 +124,7 @@ class Actions:
             or message.owner not in (None, user.id)
             or not self._box.world.sees(user.id, channel)
         ):
-            raise Refused("unknown", "this message is no longer there")
+            raise Refused(code, "this message is no longer there")
         return message
 
     def click(
@@ -138,7 +138,7 @@ class Actions:
         forge: bool = False,
     ) -> Interaction:
         """Press a button."""
-        message = self.visible(user, channel, message_id)
+        message = self.visible(user, channel, message_id, "late")
         found = self._component(message, custom_id, forge=forge)
         if not forge and found["type"] != BUTTON:
             raise Refused("invalid", f"{custom_id} is not a button")
@@ -157,7 +157,7 @@ class Actions:
         forge: bool = False,
     ) -> Interaction:
         """Pick values in a select."""
-        message = self.visible(user, channel, message_id)
+        message = self.visible(user, channel, message_id, "late")
         found = self._component(message, custom_id, forge=forge)
         kind = found.get("type", 3)
         resolver = self._resolver(channel)
@@ -175,7 +175,7 @@ class Actions:
     def submit(self, user: User, opener: Interaction, values: dict[str, Any], nonce: str | None = None) -> Interaction:
         """Send a modal that an interaction was answered with."""
         if opener.modal is None or opener.user_id != user.id:
-            raise Refused("unknown", "this modal is no longer open")
+            raise Refused("late", "this modal is no longer open")
         channel = self._box.world.channels.get(opener.channel_id)
         if channel is None or not self._box.world.sees(user.id, channel):
             raise Refused("unknown", "this channel is no longer there")
@@ -204,12 +204,12 @@ class Actions:
         for component in items(message.components):
             if component.get("custom_id") == custom_id:
                 if component.get("disabled") and not forge:
-                    raise Refused("invalid", f"{custom_id} is disabled")
+                    raise Refused("late", f"{custom_id} is disabled")
                 return component
         if forge:
             return {}
         has = [c["custom_id"] for c in items(message.components) if "custom_id" in c]
-        raise Refused("unknown", f"no component {custom_id} on this message, it has {has}")
+        raise Refused("late", f"no component {custom_id} on this message, it has {has}")
 
     # The interaction itself
 

@@ -25,6 +25,10 @@ _TEXTS: Final[dict[str, tuple[str, str]]] = {
     "timeout": ("The application did not respond", "アプリケーションが応答しませんでした"),
     "invalid": ("This cannot be sent", "この内容は送信できません"),
     "unknown": ("No longer there", "見つかりませんでした"),
+    "late": (
+        "Just too late: this has changed meanwhile. Please look at it as it is now.",
+        "ひと足ちがいで新しくなっていました。いまの内容を見て、もう一度どうぞ。",
+    ),
     "forbidden": ("You may not do this", "この操作は許可されていません"),
 }
 
@@ -45,8 +49,8 @@ class Window:
         self.queue.put_nowait(json.dumps(event, ensure_ascii=False))
 
     def fail(self, nonce: Any, code: str, detail: str = "") -> None:
-        """Tell that an action failed, in the person's language."""
-        text = _TEXTS[code][self.user.locale == "ja"]
+        """Tell that an action failed, in the person's language; who came too late needs no detail."""
+        text, detail = _TEXTS[code][self.user.locale == "ja"], "" if code == "late" else detail
         self.send({"ev": "FAIL", "nonce": nonce, "code": code, "text": f"{text}: {detail}" if detail else text})
 
     async def write(self) -> None:
@@ -196,7 +200,7 @@ class Pages:
         user, do = window.user, self._box.actions
         if d["op"] == "submit":
             if d["ix"] not in window.modals:
-                raise Refused("unknown", "this modal is no longer open")
+                raise Refused("late", "this modal is no longer open")
             return do.submit(user, window.modals[d["ix"]], d["values"], nonce)
         channel = self._channel(user, d["channel"])
         if d["op"] == "slash":

@@ -8,6 +8,8 @@ import { Person } from './person.js';
 import { spoken, words } from './words.js';
 
 const STORE = 'sandbox';
+/** Screens that are open at the first visit. */
+const SCREENS = 3;
 const WIDTHS = [
   [1700, 4],
   [1160, 3],
@@ -67,10 +69,13 @@ class Table {
     for (const entry of people) this.#admit(entry);
     const known = (names) => (names || []).filter((name) => this.#panes.has(name));
     const open = known(asked?.map((name) => name.toLowerCase()));
-    const remembered = known(memory.read().open);
-    const first = open.length ? open : remembered.length ? remembered : [...this.#panes.keys()].slice(0, 2);
-    // The last of the list is the most recent: keep the first person in front on a narrow screen.
-    this.#recent = [...first].reverse();
+    // The last of the list is the most recent, who is in front on a narrow screen: the one who was there before, or
+    // else the first person.
+    const before = known(memory.read().open);
+    const first = open.length ? open : [...this.#panes.keys()].slice(0, SCREENS);
+    this.#recent = open.length || !before.length ? [...first].reverse() : before;
+    const front = before.at(-1);
+    if (this.#recent.includes(front)) this.#recent = [...this.#recent.filter((name) => name !== front), front];
     this.#drawTop();
     this.arrange();
   }

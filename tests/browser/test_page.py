@@ -361,6 +361,42 @@ async def test_phone_width(chromium: Browser, place: Place) -> None:
     await context.close()
 
 
+OVERLAPS = """() => {
+  const shown = [...document.querySelectorAll('.top button, .pane:not([hidden]) :is(button, input, textarea, .badge)')]
+    .map((node) => [node, node.getBoundingClientRect()])
+    .filter(([node, box]) => box.width > 1 && node.checkVisibility() && !node.matches('.skip, .scroller *'));
+  const over = (p, q) =>
+    Math.min(p.right, q.right) - Math.max(p.left, q.left) > 2 &&
+    Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 2;
+  return shown.flatMap(([a, p], i) =>
+    shown.slice(i + 1).filter(([b, q]) => !a.contains(b) && !b.contains(a) && over(p, q))
+      .map(([b]) => `${a.className} ${a.textContent} / ${b.className} ${b.textContent}`))
+    .concat(shown.filter(([, p]) => p.left < -1 || p.right > innerWidth + 1).map(([a]) => `${a.className} leaves`));
+}"""
+"""What stands over one another, or beyond the edge, among all that can be pressed outside the messages."""
+
+
+async def test_a_phone_shows_whom_it_showed_before_and_nothing_overlaps(chromium: Browser, place: Place) -> None:
+    size: ViewportSize = {"width": 390, "height": 844}
+    context = await chromium.new_context(viewport=size, has_touch=True, is_mobile=True, locale="ja-JP")
+    page = await context.new_page()
+    for address in (f"{place.address}/", f"{place.address}/?users=alice,bob"):
+        await page.goto(address)
+        for user in ("bob", "alice", "bob"):
+            await page.locator(f'[data-person="{user}"]').tap()
+            await expect(pane(page, user)).to_be_visible()
+        await page.reload()
+        await expect(pane(page, "bob")).to_be_visible()
+        await expect(pane(page, "alice")).to_be_hidden()
+        assert await page.evaluate(OVERLAPS) == []
+    await page.get_by_test_id("add-person").tap()
+    await page.get_by_test_id("person-name").fill("Alexandra Brown-Hernández 3rd")
+    await page.keyboard.press("Enter")
+    await expect(pane(page, "bob")).to_be_hidden()
+    assert await page.evaluate(OVERLAPS) == []
+    await context.close()
+
+
 async def test_bot_away_and_back(page: Page, place: Place) -> None:
     alice = pane(page, "alice")
     await expect(alice.locator(".banner")).to_be_hidden()

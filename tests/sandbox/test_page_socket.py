@@ -97,6 +97,8 @@ async def test_failures_speak_the_persons_language(box: Sandbox, bot: EchoBot, w
     for page, text in ((sakura, "アプリケーションが応答しませんでした"), (alex, "The application did not respond")):
         nonce = await page.do("slash", channel=table, path="cards late", options={})
         assert await page.wait("FAIL", nonce=nonce) == {"ev": "FAIL", "nonce": nonce, "code": "timeout", "text": text}
+    nonce = await alex.do("slash", channel=table, path="cards table", options={})
+    await alex.wait("IX", nonce=nonce)
     for op, more, code in (
         ("slash", {"channel": table, "path": "nothing", "options": {}}, "unknown"),
         ("say", {"channel": "1", "content": "x"}, "unknown"),
@@ -109,6 +111,12 @@ async def test_failures_speak_the_persons_language(box: Sandbox, bot: EchoBot, w
         nonce = await sakura.do(op, **more)
         assert (await sakura.wait("FAIL", nonce=nonce))["code"] == code, op
     await box.until(lambda: len(bot.errors) == 2)
+    # What was pressed has changed or gone: no name of a button, no English.
+    table_message = next(iter(box.channel("table").messages))
+    for m in (table_message, "1"):
+        nonce = await sakura.do("click", channel=table, m=m, id="t:gone")
+        failed = await sakura.wait("FAIL", nonce=nonce)
+        assert failed["code"] == "late" and failed["text"].startswith("ひと足ちがい") and "t:" not in failed["text"]
 
 
 async def test_talk_threads_and_reading(box: Sandbox, windows: Windows) -> None:
