@@ -39,6 +39,8 @@ class Caller:
     words: Words
     unseen: bool = False
     """Whether the newest answer was never shown: it came too late for Discord (10062), or was refused."""
+    unreached: bool = False
+    """Whether no direct message reaches them, and they have not been told so."""
 
     @property
     def key(self) -> str:
@@ -176,6 +178,11 @@ class Caller:
             extra["file"] = picture.file()
         await self.show(lambda: self.interaction.followup.send(text, ephemeral=True, **extra), tries=1)
 
+    async def tell_unreached(self) -> None:
+        """Say once, beside the answer, that no direct message reaches them, and how they play all the same."""
+        if self.interaction.response.is_done() and await self.services.host.dm_told(self.person.id):
+            await safely(lambda: self.interaction.followup.send(self.words("dm-closed"), ephemeral=True), tries=1)
+
     async def refuse(self, refused: Refused) -> None:
         """Say kindly why nothing happened."""
         await self.say(explain(refused, self.words))
@@ -199,7 +206,9 @@ async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -
         if settings.locale != locale:
             await services.host.remember_locale(settings.id, locale)
     lang = language_of(settings.lang or locale)
-    return Caller(services, interaction, Person(str(interaction.user.id), interaction.user.display_name), words(lang))
+    person = Person(str(interaction.user.id), interaction.user.display_name)
+    unreached = settings.dm_closed is not None and not settings.dm_told and interaction.guild_id is not None
+    return Caller(services, interaction, person, words(lang), unreached=unreached)
 
 
 def explain(refused: Refused, w: Words) -> str:
@@ -228,6 +237,8 @@ async def guarded(who: Callable[[], Awaitable[Caller]], work: Callable[[Caller],
         someone = await who()
         if someone.services.is_new(someone.key):
             await work(someone)
+            if someone.unreached:
+                await someone.tell_unreached()
     except Refused as refused:
         if someone is not None:
             await someone.refuse(refused)

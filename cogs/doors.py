@@ -8,6 +8,7 @@ The rule (a ruling of ours, as Discord leaves it to the bot):
   a private thread is reached only from inside it, or by those who may look into every thread. What we do not
   know (a channel that is gone, a server out of reach) nobody can see.
 - A table that lives in a direct message is reached by its people alone.
+- Who is kept apart from somebody at a table (``engine.host.apart``) reaches it only as one of its people.
 
 To everybody else it is a number that does not exist: the same words, given at the same point, before any handler
 has looked at the table. So a table's short number gives nobody a way in, and nothing tells which numbers are taken.
@@ -23,15 +24,27 @@ from engine.host.records import Refused, TableInfo
 
 if TYPE_CHECKING:
     from cogs.answers import Caller
-    from cogs.services import Tefuda
+    from cogs.services import Services, Tefuda
 
 
 async def admit(who: Caller, table: int) -> TableInfo:
     """The table of this number, if the caller can reach it from here. Refused: no-such-table."""
     info = await who.services.host.table(table)
-    if not in_reach(who.interaction, info):
+    if not await reaches(who.services, who.interaction, info):
         raise Refused("no-such-table")
     return info
+
+
+async def reaches(services: Services, interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
+    """Whether whoever acts may know of this table: in reach, and nobody there whom they are kept apart from.
+
+    The list is read for whoever has no part in the table, wherever they are: reading it takes time.
+    """
+    person = str(interaction.user.id)
+    if person in its_people(info):
+        return True
+    apart = await services.host.apart(person)
+    return in_reach(interaction, info) and apart.isdisjoint(company(info))
 
 
 def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
@@ -44,6 +57,12 @@ def in_reach(interaction: discord.Interaction[Tefuda], info: TableInfo) -> bool:
         # Discord lets nobody act where they cannot be, and says what they may do there.
         return interaction.permissions.view_channel
     return _sees(interaction, info.channel)
+
+
+def company(info: TableInfo) -> frozenset[str]:
+    """Whoever sits at a table, may come back to it, has a seat kept there, or is its host."""
+    seated = {p for s in info.seats for p in (s.person, s.absent) if p is not None}
+    return frozenset(seated | {info.opener} | {i.person for i in info.kept})
 
 
 def its_people(info: TableInfo) -> frozenset[str]:

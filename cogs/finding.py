@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from cogs.answers import Caller, caller, guarded
-from cogs.doors import admit, in_reach
+from cogs.doors import admit, reaches
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
@@ -102,7 +102,7 @@ async def meant(who: Caller, table: int | None, *, game: str | None = None, seat
 async def _tables_here(services: Services, interaction: Interaction, game: str | None) -> list[TableInfo]:
     """Tables in the channel or thread where somebody acts, as far as they can reach them."""
     found = await services.host.tables_at(str(interaction.channel_id))
-    return [t for t in found if game in (None, t.game) and in_reach(interaction, t)]
+    return [t for t in found if game in (None, t.game) and await reaches(services, interaction, t)]
 
 
 async def suggest_tables(

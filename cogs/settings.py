@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import portraits
+from cogs import blocks, portraits
 from cogs.answers import Caller, caller, guarded
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
@@ -46,11 +46,16 @@ class Settings(
 
     async def cog_load(self) -> None:
         """Answer presses from now on."""
-        self.services.handlers[portraits.VERB] = portraits.choose
+        self.services.handlers |= {
+            portraits.VERB: portraits.choose,
+            blocks.BLOCK: blocks.block,
+            blocks.UNBLOCK: blocks.unblock,
+        }
 
     async def cog_unload(self) -> None:
         """Answer them no more."""
-        self.services.handlers.pop(portraits.VERB, None)
+        for verb in (portraits.VERB, blocks.BLOCK, blocks.UNBLOCK):
+            self.services.handlers.pop(verb, None)
 
     @app_commands.command(
         name=named("language", "command-settings-language-name"), description=said("command-settings-language")
@@ -75,6 +80,13 @@ class Settings(
     async def portrait(self, interaction: Interaction) -> None:
         """What I am shown by in pictures."""
         await guarded(lambda: caller(self.services, interaction), portraits.offer)
+
+    @app_commands.command(
+        name=named("block", "command-settings-block-name"), description=said("command-settings-block")
+    )
+    async def block(self, interaction: Interaction) -> None:
+        """Whom I do not want to sit with."""
+        await guarded(lambda: caller(self.services, interaction), blocks.offer)
 
     @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:

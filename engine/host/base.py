@@ -87,7 +87,7 @@ class HostBase:
         self._expires_from = 0.0
         """Before this no table expires (see Clocks.reconcile)."""
         store.health.healed = self._healed
-        self._keys: dict[str, bytes] = {}
+        self._keys: dict[str, bytes | None] = {}
         """Secrets of the store that were asked for, by name."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
@@ -109,15 +109,14 @@ class HostBase:
                 "INSERT INTO keys (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
                 (name, secrets.token_hex(32)),
             )
+            self._keys.pop(name, None)
         return await self.known_key(name) or b""
 
     async def known_key(self, name: str) -> bytes | None:
         """A secret of this store, None where nobody has asked for it yet."""
         if name not in self._keys:
             row = await self.store.row("SELECT secret FROM keys WHERE name = ?", (name,))
-            if row is None:
-                return None
-            self._keys[name] = bytes.fromhex(row["secret"])
+            self._keys[name] = None if row is None else bytes.fromhex(row["secret"])
         return self._keys[name]
 
     def plays(self, slug: str) -> bool:

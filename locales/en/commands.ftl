@@ -104,3 +104,5 @@ command-play-with = Play with ...
 option-with-name = with
 option-with = Somebody to play with: a seat is kept for them, and they are invited
 command-settings-server-show = What is set in this server, what it means and how it is changed
+command-settings-block-name = block
+command-settings-block = People you don't want to sit with (they aren't told)

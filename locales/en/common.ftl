@@ -25,6 +25,14 @@ invite-in-server = People can be invited in a channel of a server.
 play-with = What do you want to play with **{ $name }**?
 play-with-which = Which game?
 table-opened-alone = A table of { $title } is open (table { $table }). Nobody but you and me can come here: press "Add computer" to play against computers. To play with people, open a table in a channel of a server.
+dm-closed = I couldn't reach you by DM. Your hand is behind "My hand" at the table. To get it by DM, allow direct messages from server members in Discord's settings.
+block-bot = Only people can be blocked.
+blocks-explained = You never sit at one table with people you block, and neither of you sees the other's tables. They aren't told.
+blocks-list = Blocked: { $people }
+blocks-none = You have blocked nobody.
+blocks-add = Block somebody
+blocks-remove = Whom do you want to unblock?
+blocks-in-server = To choose somebody, use this command in a server.
 
 # Hands
 hand-heading = { $heading } · { $place }

@@ -25,6 +25,14 @@ invite-in-server = だれかを誘えるのは、サーバーのチャンネル�
 play-with = **{ $name }**さんと何を遊びますか。
 play-with-which = ゲームをえらぶ
 table-opened-alone = { $title }の卓を立てました（卓{ $table }）。ここはあなたとわたしだけの場所なので、ほかの人は座れません。「CPUを入れる」でCPUと遊べます。人と遊ぶときは、サーバーのチャンネルで卓を立ててください。
+dm-closed = DMを届けられませんでした。手札は、この卓の「手札を見る」から見られます。DMで受け取るには、Discordの設定でサーバーのメンバーからのDMを許可してください。
+block-bot = ブロックできるのは、人だけです。
+blocks-explained = ブロックした人とは、同じ卓に座りません。お互いの卓も見えなくなります。相手には知らせません。
+blocks-list = ブロック中：{ $people }
+blocks-none = いまはだれもブロックしていません。
+blocks-add = だれをブロックしますか
+blocks-remove = だれのブロックをやめますか
+blocks-in-server = 人を選ぶときは、サーバーの中でこのコマンドを使ってください。
 
 # 手札
 hand-heading = { $heading } · { $place }

@@ -1,0 +1,57 @@
+"""Whom one does not want to sit with: a list for oneself alone. The rulings are in ``engine.host.apart``."""
+
+from __future__ import annotations
+
+from cogs.answers import Caller
+from cogs.ids import BadId, Press
+from cogs.panel import PAGE, Panel, PersonSpec, SelectSpec
+from engine.host.records import Refused
+from render.narration.contract import Label
+
+BLOCK, UNBLOCK = "block", "unblock"
+
+
+async def offer(who: Caller) -> None:
+    """Show the caller their list, with selects to change it."""
+    await who.say(*await _sheet(who))
+
+
+async def block(who: Caller, press: Press) -> None:
+    """Put the person who was picked on the list. Refused: block-bot, block-yourself, blocks-full."""
+    if len(who.values) != 1 or not who.values[0].isdecimal():
+        raise BadId("nobody")
+    data: dict[str, object] = dict(who.interaction.data or {})
+    resolved = data.get("resolved")
+    users = resolved.get("users") if isinstance(resolved, dict) else None
+    user = users.get(who.values[0]) if isinstance(users, dict) else None
+    if not isinstance(user, dict) or user.get("bot"):
+        raise Refused("block-bot")
+    await who.services.host.block(who.person, who.values[0])
+    await who.replace(*await _sheet(who))
+
+
+async def unblock(who: Caller, press: Press) -> None:
+    """Take the one who was picked off the list."""
+    if len(who.values) != 1:
+        raise BadId("nobody")
+    await who.services.host.unblock(who.person, who.values[0])
+    await who.replace(*await _sheet(who))
+
+
+async def _sheet(who: Caller) -> tuple[str, Panel]:
+    words, host = who.words, who.services.host
+    listed = await host.blocked_by(who.person.id)
+    people = words.join([f"<@{p}>" for p in listed])
+    lines = [words("blocks-explained"), words("blocks-list", people=people) if listed else words("blocks-none")]
+    panel = Panel()
+    if who.interaction.guild_id is not None:
+        panel.rows.append(PersonSpec(Press(0, BLOCK).custom_id(), words("blocks-add")))
+    else:
+        lines.append(words("blocks-in-server"))
+    if listed:
+        # The newest first: whom one has just put there is most likely taken off again.
+        newest = list(reversed(listed))[:PAGE]
+        names = [(await host.person(p)).name or p for p in newest]
+        options = tuple((Label(name), p) for name, p in zip(names, newest, strict=True))
+        panel.rows.append(SelectSpec(Press(0, UNBLOCK).custom_id(), words("blocks-remove"), options))
+    return "\n".join(lines), panel

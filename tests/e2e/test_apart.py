@@ -1,0 +1,60 @@
+"""Who is blocked, and whom no direct message reaches: what they are told, and what they are not."""
+
+from __future__ import annotations
+
+import asyncio
+
+from locales import words
+from sandbox import Message, Person
+from tests.e2e.driver import has_button, open_table, place_of, press_at, shown, verb
+from tests.e2e.world import World
+
+JA, EN = words("ja"), words("en")
+
+
+async def test_tables_are_hidden_from_each_other_with_the_words_for_no_table(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    table = await open_table(world, sakura, "geschenk", players=3)
+    nothing = (await alex.result(await alex.slash("table", "table", table=999))).content
+    menu = await sakura.result(await sakura.slash("table", "settings block"))
+    assert menu.ephemeral and JA("blocks-none") in menu.content
+    menu = await sakura.result(await sakura.select(menu, menu.selects[0]["custom_id"], alex.id))
+    assert f"<@{alex.id}>" in menu.content and len(menu.selects) == 2
+    for verb_ in ("join", "more"):
+        assert (await press_at(world, alex, table, verb_)).content == nothing == EN("no-such-table")
+    assert (await alex.result(await alex.slash("table", "table", table=table))).content == nothing
+    assert await alex.autocomplete("table", "log", "table", table="") == []
+    theirs = await open_table(world, alex, "geschenk", players=3)
+    assert (await press_at(world, sakura, theirs, "join")).content == JA("no-such-table")
+    menu = await sakura.result(await sakura.select(menu, menu.selects[1]["custom_id"], alex.id))
+    assert JA("blocks-none") in menu.content
+    await press_at(world, alex, table, "join")
+    assert (await world.host.table(table)).seat_of(alex.id)
+
+
+async def test_whom_no_message_reaches_is_told_so_once(world: World) -> None:
+    sakura, alex = world.box.person("さくら"), world.box.person("Alex")
+    alex.close_dms()
+    table = await open_table(world, sakura, "geschenk", players=3)
+    await press_at(world, alex, table, "join")
+    await press_at(world, sakura, table, "cpu")
+    await world.box.until(lambda: has_button(world, sakura, table, "start"), 10)
+    await press_at(world, sakura, table, "start")
+    await world.box.until(lambda: has_button(world, alex, table, "hand"), 10)
+
+    async def known() -> bool:
+        return (await world.host.person(alex.id)).dm_closed is not None
+
+    for _ in range(200):
+        if await known():
+            break
+        await asyncio.sleep(0.01)
+    place = world.box.channel(place_of(world, alex, table))
+
+    def told(person: Person) -> list[Message]:
+        return [m for m in person.sees(place) if m.ephemeral and m.content == EN("dm-closed")]
+
+    for _ in range(2):
+        await press_at(world, alex, table, "rules")
+        await world.box.until(lambda: bool(told(alex)), 5)
+    assert len(told(alex)) == 1 and not told(sakura) and verb(shown(world, alex, table).buttons[0]["custom_id"])
