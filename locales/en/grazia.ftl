@@ -41,15 +41,16 @@ grazia-no-chain = You don't hold { $card }, so the run breaks off after { $last 
 
 # What happened
 grazia-event-dealt = { $first } begins.
-grazia-event-dealt-residual = { $first } begins. Out of play: { $residual }.
-grazia-event-played = { $seat } plays { $cards }.
-grazia-event-played-jump = { $seat } jumps to { $cards } and loses 2 points.
+grazia-event-left_over = Out of play: { $cards }.
+grazia-event-played = { $jump ->
+    [yes] { $seat } jumps to { $cards } and loses 2 points.
+   *[no] { $seat } plays { $cards }.
+}
 grazia-event-passed = { $seat } passes.
 grazia-event-drawn = You draw { $card }.
 grazia-event-last_lap = The last lap: everybody but { $seat } has one more turn.
-grazia-event-prepared = Prepared: { $what }.
 grazia-event-lapsed = { $cards } doesn't connect, so it wasn't played. It's up to you now.
-grazia-event-lapsed-pass = The last lap has begun, so your prepared pass is forgotten.
+grazia-event-pass_lapsed = The last lap has begun, so your prepared pass is forgotten.
 grazia-event-ended = { $winner } wins with { $score } points!
 
 # The table

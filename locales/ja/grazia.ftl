@@ -41,15 +41,16 @@ grazia-no-chain = { $card }が手札にないので、続きは{ $last }まで�
 
 # できごと
 grazia-event-dealt = 1番手は{ $first }さんです。
-grazia-event-dealt-residual = 1番手は{ $first }さんです。残余カードは{ $residual }。
-grazia-event-played = { $seat }さんが{ $cards }を出しました。
-grazia-event-played-jump = { $seat }さんが{ $cards }を不連続で出しました。失点2です。
+grazia-event-left_over = 残余カードは{ $cards }です。
+grazia-event-played = { $jump ->
+    [yes] { $seat }さんが{ $cards }を不連続で出しました。失点2です。
+   *[no] { $seat }さんが{ $cards }を出しました。
+}
 grazia-event-passed = { $seat }さんはパスしました。
 grazia-event-drawn = { $card }を引きました。
 grazia-event-last_lap = 最後の1周です。{ $seat }さんのほかの全員が、あと1回ずつ出せます。
-grazia-event-prepared = 次の手：{ $what }
 grazia-event-lapsed = { $cards }はつながらないので、出しませんでした。あらためて選んでください。
-grazia-event-lapsed-pass = 最後の1周になったので、用意したパスは取り消しました。
+grazia-event-pass_lapsed = 最後の1周になったので、用意したパスは取り消しました。
 grazia-event-ended = { $winner }さんの勝ちです！ { $score }点。
 
 # 卓のようす

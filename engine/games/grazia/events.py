@@ -7,10 +7,15 @@ from engine.core.facts import Card, Cards, Flag, Points, Seat
 
 
 class Dealt(GameEvent):
-    """The cards are dealt; ``residual`` are left over."""
+    """The cards are dealt."""
 
     first: Seat
-    residual: Cards
+
+
+class LeftOver(GameEvent):
+    """The residual cards, if there are any."""
+
+    cards: Cards
 
 
 class Played(GameEvent):
@@ -39,17 +44,14 @@ class LastLap(GameEvent):
     seat: Seat
 
 
-class Prepared(GameEvent):
-    """A move for the next turn, told to its owner alone; without cards a pass, or (``none``) no move any more."""
-
-    cards: Cards
-    none: Flag = False
-
-
 class Lapsed(GameEvent):
-    """A prepared move is not made, told to its owner alone: it does not connect; a pass in the last lap."""
+    """A prepared run is not played since it does not connect, told to its owner alone."""
 
     cards: Cards
+
+
+class PassLapsed(GameEvent):
+    """A prepared pass is not made since the last lap has begun, told to its owner alone."""
 
 
 class Ended(GameEvent):
@@ -59,4 +61,4 @@ class Ended(GameEvent):
     winner: Seat
 
 
-EVENTS = catalogue(Dealt, Played, Passed, Drawn, LastLap, Prepared, Lapsed, Ended)
+EVENTS = catalogue(Dealt, LeftOver, Played, Passed, Drawn, LastLap, Lapsed, PassLapsed, Ended)

@@ -29,11 +29,22 @@ from engine.core.offers import Offer, Values
 from engine.core.options import Choice
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.grazia import moves, terms
-from engine.games.grazia.events import EVENTS, Dealt, Drawn, Ended, LastLap, Passed, Played
+from engine.games.grazia.events import (
+    EVENTS,
+    Dealt,
+    Drawn,
+    Ended,
+    Lapsed,
+    LastLap,
+    LeftOver,
+    Passed,
+    PassLapsed,
+    Played,
+)
 from engine.games.grazia.moves import PASS, PLAY, Pass, Play, Prepare
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
 from engine.games.grazia.terms import ACE, FREE, PACK, SUITS
-from engine.games.grazia.wishes import NextMove, lapse
+from engine.games.grazia.wishes import NextMove
 
 
 class Turn(Phase[GraziaState, Play | Pass]):
@@ -96,7 +107,8 @@ def last_lap(s: GraziaState, seat: int, ctx: GameContext) -> None:
     ctx.tell(LastLap, seat=seat)
     for p, run in enumerate(s.prepared):
         if run == PASS_AHEAD:
-            lapse(s, p, ctx)
+            s.prepared[p] = NOTHING
+            ctx.tell_only(p, PassLapsed)
 
 
 def ask(s: GraziaState, seat: int, ctx: GameContext) -> None:
@@ -104,7 +116,8 @@ def ask(s: GraziaState, seat: int, ctx: GameContext) -> None:
     s.waiting[0] = seat
     run = s.prepared[seat]
     if run >= 0 and s.jump(run // PER_SUIT):
-        lapse(s, seat, ctx)
+        s.prepared[seat] = NOTHING
+        ctx.tell_only(seat, Lapsed, cards=terms.cards_of(run))
 
 
 def end(s: GraziaState, ctx: GameContext) -> None:
@@ -146,7 +159,9 @@ class Grazia(Game[GraziaState]):
         s.residual = sorted(deck[dealt:])
         s.piles = [[] for _ in range(SUITS)]
         s.drawn, s.prepared, s.jumps = [NO_CARD] * seats, [NOTHING] * seats, [0] * seats
-        ctx.tell(Dealt, first=first, residual=s.residual)
+        ctx.tell(Dealt, first=first)
+        if s.residual:
+            ctx.tell(LeftOver, cards=s.residual)
         return s
 
     def why_not(self, s: GraziaState, seat: int, action: Action) -> Message:

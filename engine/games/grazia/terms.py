@@ -42,6 +42,12 @@ def cards_of(run: int) -> range:
     return range(first, first - RANK[first] + run % PER_SUIT + 1)
 
 
+def runs_in(cards: Sequence[int]) -> list[Sequence[int]]:
+    """Cards in order, parted into the longest runs."""
+    cuts = [k for k, (a, b) in enumerate(pairwise(cards), 1) if b != a + 1 or not RANK[b]]
+    return [cards[a:b] for a, b in pairwise([0, *cuts, len(cards)])]
+
+
 def is_jump(top: int, first: int, empty_suit: str) -> bool:
     """Whether a run that begins with ``first`` does not connect to a pile of its suit (R1, R2, R3, R5).
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.core.context import GameContext
 from engine.core.wishes import Wish, Wishes
-from engine.games.grazia import events
 from engine.games.grazia.moves import PREPARE, Pass, Play, Prepare, move_of, plays
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
 from engine.games.grazia.terms import cards_of, gap
@@ -27,22 +26,10 @@ class NextMove(Wishes[GraziaState]):
         return [PREPARE[run] for run in (NOTHING, PASS_AHEAD, *runs) if run != s.prepared[seat]]
 
     def keep(self, s: GraziaState, seat: int, wish: Wish, ctx: GameContext) -> None:
-        """In place of the one before."""
+        """In place of the one before; told to nobody, as the menu shows it."""
         if isinstance(wish, Prepare):
             s.prepared[seat] = wish.run
-            ctx.tell_only(seat, events.Prepared, cards=run_told(wish.run), none=wish.run == NOTHING)
 
     def in_time(self, s: GraziaState, seat: int) -> Play | Pass | None:
         """The prepared move; one that should not be made any more is forgotten before (``rules.ask``)."""
         return None if s.prepared[seat] == NOTHING else move_of(s.prepared[seat])
-
-
-def run_told(run: int) -> list[int]:
-    """The cards of a prepared run, [] for anything else."""
-    return list(cards_of(run)) if run >= 0 else []
-
-
-def lapse(s: GraziaState, seat: int, ctx: GameContext) -> None:
-    """Forget the prepared move of ``seat``, and tell it."""
-    ctx.tell_only(seat, events.Lapsed, cards=run_told(s.prepared[seat]))
-    s.prepared[seat] = NOTHING

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
-from engine.games.grazia.events import EVENTS, Dealt, Ended, Lapsed, Played, Prepared
+from engine.games.grazia.events import EVENTS, Ended
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
-from engine.games.grazia.terms import PACK, cards_of, run_of
+from engine.games.grazia.terms import PACK, cards_of, runs_in
 from locales import Words
 from render.narration.cards import card_name, card_short, cards_spoken, points_spoken, rank_name, suit_name
 from render.narration.contract import Label, Narration, first_fitting
@@ -35,19 +34,23 @@ def run_name(cards: Sequence[int], words: Words) -> str:
     return words("grazia-run-name", first=first, last=last, suit=suit_name(SUIT[cards[0]], words))
 
 
+Said = Callable[[Sequence[int], Words], str]
+"""How a run is said."""
+
+
 def fitting(s: GraziaState, hand: Sequence[int]) -> list[int]:
     """The cards of a hand with which one may begin without a jump."""
     return [c for c in hand if not s.jump(c)]
 
 
-def last_move(s: GraziaState, names: Sequence[str], words: Words) -> str:
+def last_move(s: GraziaState, names: Sequence[str], words: Words, say: Said = run_short) -> str:
     """What was played last, and by whom; "" before the first move."""
     if s.mover == NO_SEAT:
         return ""
     if not s.laid:
         return words("grazia-last-pass", name=names[s.mover])
     key = "jump" if s.jumped else "play"
-    return words(f"grazia-last-{key}", cards=run_short(s.laid, words), name=names[s.mover])
+    return words(f"grazia-last-{key}", cards=say(s.laid, words), name=names[s.mover])
 
 
 def ranking(s: GraziaState) -> list[int]:
@@ -90,11 +93,11 @@ class GraziaNarration(Narration[GraziaState]):
             return words("grazia-move-prepare", what=self.ahead(run[0], words))
         return words(f"grazia-move-{tag}", cards=run_short(cards_of(run[0]), words) if run else "")
 
-    def ahead(self, run: int, words: Words) -> str:
+    def ahead(self, run: int, words: Words, say: Said = run_short) -> str:
         """What is prepared, or may be."""
         if run in (NOTHING, PASS_AHEAD):
             return words(f"grazia-ahead-{'ask' if run == NOTHING else 'pass'}")
-        return words("grazia-ahead-run", cards=run_short(cards_of(run), words))
+        return words("grazia-ahead-run", cards=say(cards_of(run), words))
 
     def anytime_prompt(self, view: GraziaView, words: Words) -> str:
         """What stands."""
@@ -106,24 +109,14 @@ class GraziaNarration(Narration[GraziaState]):
         return Label(self.ahead(action.wire()[1], words))
 
     def tell(self, told: GameEvent, view: GraziaView, say: Speaker) -> str | None:
-        """Runs as runs; jumps, passes and nothing at all have words of their own."""
-        words = say.words
-        match told:
-            case Dealt(first, residual) if residual:
-                cards = say.cards(residual, words)
-                return words("grazia-event-dealt-residual", first=say.name(first), residual=cards)
-            case Played(seat, cards, jump):
-                key = f"grazia-event-played{'-jump' * jump}"
-                return words(key, seat=say.name(seat), cards=run_short(cards, words))
-            case Prepared(cards, none):
-                run = run_of(cards[0], cards[-1]) if cards else NOTHING if none else PASS_AHEAD
-                return words("grazia-event-prepared", what=self.ahead(run, words))
-            case Lapsed(cards):
-                key = f"grazia-event-lapsed{'' if cards else '-pass'}"
-                return words(key, cards=run_short(cards, words) if cards else "")
-            case Ended(scores, winner):
-                return self._ended(scores[winner], say.name(winner), words)
+        """The end with the winner's score."""
+        if isinstance(told, Ended):
+            return self._ended(told.scores[told.winner], say.name(told.winner), say.words)
         return super().tell(told, view, say)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Runs as runs."""
+        return words("cards-comma").join(run_short(run, words) for run in runs_in(tuple(cards)))
 
     def _ended(self, score: int, name: str, words: Words) -> str:
         return words("grazia-event-ended", winner=name, score=points_spoken(score, words))
@@ -146,7 +139,7 @@ class GraziaNarration(Narration[GraziaState]):
         parts = [words("grazia-alt-turn", seat=str(view.waiting[0] + 1), state=state)]
         if s.mover != NO_SEAT:
             seats = [words("cards-seat", number=str(p + 1)) for p in range(view.seats)]
-            parts.append(words("grazia-alt-last", move=last_move(s, seats, words)))
+            parts.append(words("grazia-alt-last", move=last_move(s, seats, words, run_name)))
         parts.append(self.piles_told(s, words))
         if s.residual:
             parts.append(words("grazia-alt-residual", cards=cards_spoken(s.residual, words)))
@@ -163,20 +156,14 @@ class GraziaNarration(Narration[GraziaState]):
             if not pile:
                 told.append(words("grazia-alt-empty", suit=name))
                 continue
-            top, ranks = rank_name(RANK[pile[-1]]), sorted(RANK[c] for c in pile)
-            told.append(words("grazia-alt-pile", suit=name, top=top, cards=self._spans(ranks, words)))
+            spans = words("cards-comma").join(self._span(run, words) for run in runs_in(sorted(pile)))
+            told.append(words("grazia-alt-pile", suit=name, top=rank_name(RANK[pile[-1]]), cards=spans))
         return "\n".join(told)
 
-    def _spans(self, ranks: Sequence[int], words: Words) -> str:
-        """Ranks in order: "A to 4, 7"."""
-        cuts = [0, *(k for k, (a, b) in enumerate(pairwise(ranks), 1) if b != a + 1), len(ranks)]
-        spans = [ranks[a:b] for a, b in pairwise(cuts)]
-        return words("cards-comma").join(
-            words("grazia-alt-span", first=rank_name(span[0]), last=rank_name(span[-1]))
-            if len(span) > 1
-            else rank_name(span[0])
-            for span in spans
-        )
+    def _span(self, run: Sequence[int], words: Words) -> str:
+        """Ranks that were played: "A to 4", "7"."""
+        first, last = rank_name(RANK[run[0]]), rank_name(RANK[run[-1]])
+        return words("grazia-alt-span", first=first, last=last) if len(run) > 1 else first
 
     def _seat(self, s: GraziaState, p: int, name: str, words: Words, short: str) -> str:
         facts = {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p])), "deck": str(len(s.decks[p]))}
@@ -184,9 +171,9 @@ class GraziaNarration(Narration[GraziaState]):
         return words(f"grazia-alt-seat{short}", jumps=str(s.jumps[p]), score=score, **facts)
 
     def hand_alt(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
-        """The piles, the numbered hand, what connects, and what is asked."""
+        """The piles where there is room, the numbered hand, what connects, and what is asked."""
         s, me = view.s, view.me
-        parts = [self.piles_told(s, words), hand_told(view, words)]
+        parts = [hand_told(view, words)]
         hand, fits = s.hands[me], fitting(s, s.hands[me])
         if s.drawn[me] in hand:
             parts.append(words("grazia-alt-new", number=str(hand.index(s.drawn[me]) + 1)))
@@ -195,9 +182,9 @@ class GraziaNarration(Narration[GraziaState]):
             parts.append(words("grazia-alt-fits", numbers=numbers) if fits else words("grazia-alt-fits-none"))
         parts.append(words("grazia-alt-left", deck=len(s.decks[me])))
         if s.prepared[me] != NOTHING and not view.over:
-            parts.append(self.anytime_prompt(view, words))
-        parts.append(self.task(view, names, words))
-        return "\n".join(parts)
+            parts.append(words("grazia-ahead-now", what=self.ahead(s.prepared[me], words, run_name)))
+        told = "\n".join([*parts, self.task(view, names, words)])
+        return first_fitting([f"{self.piles_told(s, words)}\n{told}", told])
 
     def task(self, view: GraziaView, names: Sequence[str], words: Words) -> str:
         """What is asked, or whom the table waits for."""

@@ -1,0 +1,117 @@
+"""Grazia in pictures and words: the fullest tables and hands, what moves are called, what only their owner hears."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.cards import card, cards
+from engine.games.grazia.events import Lapsed, PassLapsed, Played
+from engine.games.grazia.moves import Prepare
+from engine.games.grazia.rules import GAME
+from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
+from locales import LANGUAGES, Words, words
+from render.encode import png
+from render.games.grazia.narration import NARRATION
+from render.games.grazia.table import PAINTER
+from render.kit.faults import faults
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.games.grazia.test_rules import dealt, holding, run, submit
+from tests.render.test_readable import LONGEST
+
+BOTH = [words(lang) for lang in LANGUAGES]
+JA, EN = words("ja"), words("en")
+
+
+def seen(s: GraziaState, seat: int | None) -> GraziaView:
+    return GAME.view(s, seat, match="m", options={})
+
+
+def good(image: Any, told: str) -> None:
+    """It can be read, sent, and described."""
+    assert faults(image) == [] and len(png(image)) <= 100_000
+    assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
+
+
+@pytest.mark.parametrize("w", BOTH, ids=LANGUAGES)
+def test_the_fullest_table_and_the_longest_hand(w: Words) -> None:
+    s = dealt(7).state
+    s.piles = [[suit * 13 + rank for rank in range(0, 13, 2)] for suit in range(6)]
+    s.jumps, s.mover, s.laid, s.trigger, s.phase = [12] * 7, 6, cards("S10 SJ SQ"), 5, "last_lap"
+    view = seen(s, None)
+    good(PAINTER.table(view, people(LONGEST), w), NARRATION.table_alt(view, LONGEST, w))
+    s = holding("", seats=3).state
+    s.hands[0], s.drawn[0] = list(range(0, 78, 3)), 0
+    view = seen(s, 0)
+    good(PAINTER.hand(view, people(LONGEST[:3]), w), NARRATION.hand_alt(view, LONGEST[:3], w))
+
+
+def test_what_moves_are_called() -> None:
+    view = seen(holding("S4 S5 L9", "S3 L2").state, 0)
+    labels = [NARRATION.value_label(view, "play", [], run(t), EN) for t in ("S4-S5", "L9")]
+    assert [(label.text, label.hint) for label in labels] == [
+        ("♠4 to 5", "4 to 5 of spades (connects)"),
+        ("Leaf 9", "the 9 of leaves (jump: 2 points lost)"),
+    ]
+    assert NARRATION.tag_label(view, "pass", EN).text == "Pass: begin the last lap"
+    assert NARRATION.tag_label(seen(holding("S4", deck=1).state, 0), "pass", JA).text == "パス"
+
+
+def test_what_is_prepared_stands_in_the_menu_the_words_and_the_picture_of_its_owner() -> None:
+    s = holding("S4", "S3", deck=2).state
+    s.hands[1] = cards("S5 S6")
+    plain = seen(s, 1)
+    assert NARRATION.anytime_prompt(plain, EN) == "Prepare your next move"
+    assert [NARRATION.anytime_label(plain, Prepare(x), EN).text for x in (run("S5-S6"), PASS_AHEAD, NOTHING)] == [
+        "♠5 to 6, if it connects",
+        "Pass",
+        "Nothing prepared: ask me",
+    ]
+    s.prepared[1] = run("S5-S6")
+    ready = seen(s, 1)
+    assert NARRATION.anytime_prompt(ready, JA) == "用意した手：♠5〜6（つながるなら）"
+    assert "Prepared: 5 to 6 of spades, if it connects" in NARRATION.hand_alt(ready, "ABCD", EN)
+    assert png(PAINTER.hand(ready, people("ABCD"), EN)) != png(PAINTER.hand(plain, people("ABCD"), EN))
+
+
+def test_a_table_does_not_show_what_anybody_prepared_drew_or_holds() -> None:
+    pair = [dealt().state, dealt().state]
+    pair[1].prepared = [run("S5"), PASS_AHEAD, NOTHING, NOTHING]
+    pair[1].hands[1][0], pair[1].decks[2][0] = pair[1].decks[2][0], pair[1].hands[1][0]
+    pair[1].drawn[1] = 5
+    for w in BOTH:
+        one, other = (seen(s, None) for s in pair)
+        assert png(PAINTER.table(one, people("ABCD"), w)) == png(PAINTER.table(other, people("ABCD"), w))
+        assert NARRATION.table_alt(one, "ABCD", w) == NARRATION.table_alt(other, "ABCD", w)
+
+
+def test_what_happened_in_words() -> None:
+    match = dealt()
+    view = seen(match.state, 0)
+
+    def told(event: Any, w: Words = EN) -> str | None:
+        return NARRATION.tell(event, view, NARRATION.speaker("ABCD", w))
+
+    assert told(Played(seat=1, cards=cards("S4 S5 S6"), jump=True)) == "B jumps to ♠4 to 6 and loses 2 points."
+    assert told(Played(seat=1, cards=cards("L4"), jump=False), JA) == "Bさんがリーフ4を出しました。"
+    assert told(Lapsed(cards=cards("H2 H3"))) == "♥2 to 3 doesn't connect, so it wasn't played. It's up to you now."
+    assert told(PassLapsed()) == "The last lap has begun, so your prepared pass is forgotten."
+    assert "Out of play" in NARRATION.table_alt(seen(match.state, None), "ABCD", EN)
+
+
+def test_the_story_is_true() -> None:
+    match = holding("S4")
+    submit(match, "pass", "pass", "pass", "pass")
+    s = match.state
+    found = []
+    for scores, jumps, winner in (
+        ([-9, -9, -10, -10], [1] * 4, 1),
+        ([-9, -8, -10, -10], [1, 0, 1, 1], 1),
+        ([-7, -9, -9, -9], [1] * 4, 0),
+    ):
+        s.scores, s.jumps, s.winners = scores, jumps, [winner]
+        found.append(NARRATION.story(s, EN))
+    assert found == ["Level, but began later", "Not a single jump", "Ahead by 2 points"]
+    assert card("S4") not in s.hands[1]
