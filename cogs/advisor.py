@@ -20,6 +20,9 @@ from locales import Words
 PROGRESS_EVERY = 2.0
 """Seconds between two notes of how far a review is."""
 
+NOT_COMPARED = "hint-gain-unknown"
+"""What a move gains is not known: nothing is said of it."""
+
 
 def percent(gain: float) -> int:
     """An estimate's difference as whole points of a hundred."""
@@ -31,9 +34,8 @@ def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str,
     narration, names = services.narration(info.game), messages.shown_names(info)
     best = services.host.games[info.game].read(found["best"])
     lines = [words("hint-move", move=narration.move(messages.in_text(view, info), best, words))]
-    for key, facts in (found["why"], found["worth"]):
-        lines.append(narration.why(key, facts, names, words))
-    return lines
+    reasons = [(key, facts) for key, facts in (found["why"], found["worth"]) if key != NOT_COMPARED]
+    return lines + [narration.why(key, facts, names, words) for key, facts in reasons]
 
 
 class Advisor(commands.Cog):

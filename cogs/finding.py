@@ -91,7 +91,10 @@ async def find(who: Caller, table: int | None, *, game: str | None = None, seate
             if len(waiting) == 1:
                 return waiting[0]
             raise WhichTable(found)
-    raise Refused("no-table-here" if game is None else "no-table-of-game-here")
+    if game is None:
+        raise Refused("no-table-here")
+    title, command = who.services.narration(game).title(who.words), who.words(f"{game}-command")
+    raise Refused("no-table-of-game-here", game=title, command=command)
 
 
 async def meant(who: Caller, table: int | None, *, game: str | None = None, seated: bool = False) -> TableInfo:

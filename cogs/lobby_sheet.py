@@ -69,7 +69,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
     notes = [
         *([note] if (note := narration.seats_note(info.size, words)) else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
-        *([] if info.hints else [words("lobby-no-hints")]),
+        *([] if info.hints or info.watch else [words("lobby-no-hints")]),
     ]
     seated, listed = words.join(names) if names else "-", words.join([shown(i.name) for i in info.kept])
     who = words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)

@@ -136,10 +136,12 @@ def options_text(services: Services, info: TableInfo, words: Words) -> list[str]
 
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:
-    """Who has won a finished game."""
+    """Who has won a finished game: one, a team, or several."""
     winners = [names[p] for p in view.s.winners]
     if len(winners) == 1:
         return words("result-won", name=winners[0])
+    if len({view.team[p] for p in view.s.winners}) == 1:
+        return words("result-team", names=words.join(winners))
     return words("result-shared", names=words.join(winners))
 
 

@@ -59,8 +59,20 @@ dominuxen-size-once = As one (the set is { $number }×{ $size })
 dominuxen-size-twice = As two (the set is { $number }×{ $size })
 dominuxen-size-hits = Snatches { $victims }
 dominuxen-size-hits-none = Snatches nothing
-dominuxen-row-tile-hint = You hold { $lows } with a { $low } and { $highs } with a { $high }
-dominuxen-row-double-hint = You hold { $lows } with a { $low }
+dominuxen-row-tile-hint = In hand: { $lows ->
+    [0] no { $low }s
+    [one] one { $low }
+   *[other] { $lows } × { $low }
+}, { $highs ->
+    [0] no { $high }s
+    [one] one { $high }
+   *[other] { $highs } × { $high }
+}
+dominuxen-row-double-hint = In hand: { $lows ->
+    [0] no { $low }s
+    [one] one { $low }
+   *[other] { $lows } × { $low }
+}
 dominuxen-from-pile = The pile ({ $pile } left)
 dominuxen-from-pile-hint = You see it when you've drawn it
 
@@ -93,10 +105,10 @@ dominuxen-answer-take = If I snatch from seat { $seat }: take the set
 dominuxen-answer-leave = If I snatch from seat { $seat }: leave the set
 dominuxen-answer-ask = If I snatch from seat { $seat }: ask me then
 dominuxen-answer-hint = The newest set of seat { $seat } is { $set }
-dominuxen-habit-ask = When my set is left to me: ask me
-dominuxen-habit-always = When my set is left to me: always take it back
-dominuxen-habit-never = When my set is left to me: always discard it
-dominuxen-habit-from = When my set is left to me: take back { $size } or more, discard smaller ones
+dominuxen-habit-ask = Leftover sets: ask me
+dominuxen-habit-always = Leftover sets: keep all
+dominuxen-habit-never = Leftover sets: discard all
+dominuxen-habit-from = Leftover sets: keep { $size }+
 dominuxen-settled-habit = Decided: { $habit }.
 dominuxen-settled-answers = Decided for this turn: { $answers }.
 
@@ -168,8 +180,8 @@ dominuxen-reason-turn_limit = The turns are used up
 
 # The table
 dominuxen-state = { $rounds ->
-    [1] Play { $turn } of at most { $limit }, { $pile } in the pile, { $discard } discarded
-   *[other] Round { $round } of { $rounds }, play { $turn } of at most { $limit }, { $pile } in the pile, { $discard } discarded
+    [1] Play { $turn }, { $pile } in the pile, { $discard } discarded
+   *[other] Round { $round } of { $rounds }, play { $turn }, { $pile } in the pile, { $discard } discarded
 }
 dominuxen-state-over = The game is over
 dominuxen-comma = ,{" "}

@@ -5,7 +5,6 @@ hint-why-close = Several moves are about equally good here; this one comes out a
 hint-why-better = Played on from here, it does a little better than the rest.
 hint-why-clear = Played on from here, it does clearly better than anything else.
 hint-gain-only = There is nothing to choose.
-hint-gain-unknown = No other move was looked at.
 hint-gain-none = The second choice is about as good.
 hint-gain-points = { $points ->
     [one] About 1 point better than the second choice.

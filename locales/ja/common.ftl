@@ -20,6 +20,7 @@ move-waits = 卓をサーバーの外へ移すには、座っている全員の�
 move-proposed = { $name }さんが、この卓を別の場所に移して続けたいそうです。全員が同意すると移ります。
 move-within-server = この卓の場所はまだあります。同じサーバーのチャンネルには移せますが、サーバーの外へは移せません。
 result-won = 🏆 **{ $name }**さんの勝ち！
+result-team = 🏆 { $names }さんのチームの勝ち！
 result-shared = 🏆 { $names }さんが勝利を分け合いました！
 invite-in-server = だれかを誘えるのは、サーバーのチャンネルです。
 play-with = **{ $name }**さんと何を遊びますか。
@@ -89,7 +90,7 @@ not-your-turn = { $count ->
     [1] いまは{ $names }さんの番です。
    *[other] いまは{ $names }さんの番です。
 }
-not-your-turn-secret = いまはあなたに聞いていることがありません。みなさんの答えがそろうまでお待ちください。
+not-your-turn-secret = いま答えることはありません。ほかの人を待っています。
 not-at-this-table = この卓には座っていません。次の卓でぜひ。
 not-started = この卓はまだはじまっていません。
 already-started = この卓はもうはじまっています。
@@ -97,7 +98,7 @@ already-at-this-table = もうこの卓に座っています。
 no-such-table = その卓は見つかりません。片づけられたのかもしれません。
 no-game-called = 「{ $typed }」というゲームはありません。「/ゲーム」ですべてのゲームが見られます。
 no-table-here = ここには卓がなく、参加中の卓もありません。「/ゲーム」から卓を立てられます。
-no-table-of-game-here = ここにはこのゲームの卓がありません。「新しい卓」で卓を立てられます。
+no-table-of-game-here = いま参加中の{ $game }の卓はありません。「/{ $command } 新しい卓」で立てられます。
 which-table = どの卓ですか。
 which-table-mine = { $title } 卓{ $table }：あなたの番
 which-table-other = { $title } 卓{ $table }
@@ -171,7 +172,7 @@ proof-holds =
     シャッフルの合言葉：{ $words }
     秘密の数と合言葉からできたシード：`{ $seed }`
     配り方はこのシードだけで決まり、あとから変えることはできません。
-    ボットに頼らず確かめるには、棋譜を保存して `python -m engine.verify` に渡してください。
+    ボットに頼らず確かめるには、記録を保存して `python -m engine.verify` に渡してください。
 proof-no-words = この棋譜にはありません（前の版の卓です）
 proof-broken = 記録と証明が合いません。ボットの持ち主に知らせてください。
 proof-old-rules = この卓は前の版のルールで遊ばれたので、いまの版では検算できません。コミットメントと秘密の数は記録にあります。

@@ -117,12 +117,12 @@ counting_cribbage-event-counted = { $points ->
     [0] { $seat }さんの{ $item }は0点。
    *[other] { $seat }さんの{ $item }は{ $points }点：{ $parts }。
 }
-counting_cribbage-event-declared = { $seat }さん { $card }、カウント{ $count }。{ $claim }点と宣言。
+counting_cribbage-event-declared = { $seat }さんは{ $card }。カウントは{ $count }、{ $claim }点と宣言しました。
 counting_cribbage-event-crib = クリブは{ $cards }。
 counting_cribbage-event-claims = 宣言：{ $claims }。
 counting_cribbage-event-settled = { $wrong ->
     [yes] { $seat }さんの{ $item }、宣言{ $claim }点。正しくは{ $actual }点（{ $parts }）。{ $gains }。
-   *[other] { $seat }さんの{ $item }、宣言{ $claim }点は正しい点数でした。
+   *[other] { $seat }さんの{ $item }の宣言（{ $claim }点）は正解でした。
 }
 counting_cribbage-event-waived = { $on ->
     [0] また、手札プレイの宣言のたびに見落としをたずねます。
@@ -154,8 +154,8 @@ counting_cribbage-part-short = { $kind } { $points }
 counting_cribbage-part = { $kind }で{ $points }
 
 # 卓のようす
-counting_cribbage-state = ラウンド{ $round }、ディーラー{ $name }さん、山札{ $stock }枚
-counting_cribbage-state-pegging = ラウンド{ $round }、ディーラー{ $name }さん、カウント{ $count }、山札{ $stock }枚
+counting_cribbage-state = ラウンド{ $round }・ディーラーは{ $name }さん・山札{ $stock }枚
+counting_cribbage-state-pegging = ラウンド{ $round }・ディーラーは{ $name }さん・カウント{ $count }・山札{ $stock }枚
 counting_cribbage-state-game = ゲーム{ $game }：{ $state }
 counting_cribbage-state-over = ゲーム終了
 counting_cribbage-alt-head = カウンティング・クリベッジ、ラウンド{ $round }。ディーラーは席{ $dealer }。

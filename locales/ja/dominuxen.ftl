@@ -69,10 +69,10 @@ dominuxen-answer-take = 席{ $seat }を攻撃したら、セットを取る
 dominuxen-answer-leave = 席{ $seat }を攻撃したら、セットは取らない
 dominuxen-answer-ask = 席{ $seat }を攻撃したら、そのとき決める
 dominuxen-answer-hint = 席{ $seat }のいちばん新しいセットは{ $set }
-dominuxen-habit-ask = 取られなかった自分のセットは、そのつど決める
-dominuxen-habit-always = 取られなかった自分のセットは、いつも手牌に戻す
-dominuxen-habit-never = 取られなかった自分のセットは、いつも捨てる
-dominuxen-habit-from = 取られなかった自分のセットは、{ $size }枚以上なら戻し、それより少なければ捨てる
+dominuxen-habit-ask = 残ったセット：そのつど決める
+dominuxen-habit-always = 残ったセット：いつも手牌に戻す
+dominuxen-habit-never = 残ったセット：いつも捨てる
+dominuxen-habit-from = 残ったセット：{ $size }枚以上なら手牌に戻す
 dominuxen-settled-habit = 決めてあること：{ $habit }。
 dominuxen-settled-answers = この手番で決めてあること：{ $answers }。
 
@@ -135,8 +135,8 @@ dominuxen-reason-turn_limit = 手数の上限になりました
 
 # 卓のようす
 dominuxen-state = { $rounds ->
-    [1] { $turn }手（{ $limit }手まで）・山{ $pile }枚・捨て牌{ $discard }枚
-   *[other] 第{ $round }ラウンド（全{ $rounds }）・{ $turn }手（{ $limit }手まで）・山{ $pile }枚・捨て牌{ $discard }枚
+    [1] { $turn }手目・山{ $pile }枚・捨て牌{ $discard }枚
+   *[other] 第{ $round }ラウンド（全{ $rounds }）・{ $turn }手目・山{ $pile }枚・捨て牌{ $discard }枚
 }
 dominuxen-state-over = ゲーム終了
 dominuxen-comma = 、

@@ -12,13 +12,13 @@ tennos_square-option-mode-individual = 個人戦
 tennos_square-option-mode-split = スプリットパートナーシップ
 
 # 手番
-tennos_square-tag-discard = 出す
+tennos_square-tag-discard = 交換に出す
 tennos_square-tag-place = カードを置く
 tennos_square-tag-swap = 手札を交換する
 tennos_square-hint-discard = 3枚のうち1枚が交換候補になり、2枚が手札に残ります
 tennos_square-hint-place = 伏せているカードの場所に置き、その下のカードを手札に補充します
 tennos_square-hint-swap = 手札2枚を出して1枚取ります。このあと手札はずっと1枚です
-tennos_square-ask-discard-1 = どれを出しますか
+tennos_square-ask-discard-1 = 交換に出す1枚は？
 tennos_square-ask-place-1 = どのカードをプレイしますか
 tennos_square-ask-place-2 = { $card }をどこに置きますか
 tennos_square-ask-swap-1 = 手札2枚を出して、どれを取りますか
@@ -40,7 +40,7 @@ tennos_square-nothing = なし
 tennos_square-take-deck = 山札のトップカード
 tennos_square-take-deck-hint = 取るまで中身はわかりません
 tennos_square-take-own = { $card }（自分が出すカード）
-tennos_square-move-discard = { $card }を出す
+tennos_square-move-discard = { $card }を交換に出す
 tennos_square-move-place = { $card }を場所{ $slot }（{ $group }）に置く
 tennos_square-move-swap = 手札2枚を{ $card }と交換する
 tennos_square-move-swap-deck = 手札2枚を山札のトップカードと交換する

@@ -83,7 +83,7 @@ class AllianceNarration(Narration):
     def value_label(self, view: AllianceView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A member of the team, or a card with what it would do."""
         if tag == "propose":
-            return Label(suit(view, value, words))
+            return Label(self._member(view, value, words))
         if tag == "ask_rebuild":
             return Label(words(f"alliance-asking-{value}"))
         key = {"down": "down", "put_back": "back"}.get(tag, "")
@@ -91,6 +91,12 @@ class AllianceNarration(Narration):
             lead = view.s.best == NO_SEAT
             key = "lead" if lead else "win" if value in view.s.winning(view.me) else "lose"
         return Label(short(value, words), words(f"alliance-hint-{key}", name=full(value, words)))
+
+    def _member(self, view: AllianceView, seat: int, words: Words) -> str:
+        """A member of the team by suit, and by name where that is known."""
+        if seat == view.seat or not view.people:
+            return suit(view, seat, words)
+        return words("alliance-suit-of", suit=suit(view, seat, words), name=view.people[seat])
 
     def move(self, view: AllianceView, action: Action, words: Words) -> str:
         """The whole move."""

@@ -239,7 +239,7 @@ def test_arrangements_are_shown_to_nobody_else() -> None:
     seen.append((PAINTER.table(m.view(None), people(NAMES), w).tobytes(), NARRATION.table_alt(m.view(None), NAMES, w)))
     assert seen[0] == seen[1]
     assert others == [NARRATION.hand_alt(m.view(p), NAMES, w) for p in range(4) if p != 2]
-    assert "take back 3 or more" in NARRATION.hand_alt(m.view(2), NAMES, w)
+    assert "keep 3+" in NARRATION.hand_alt(m.view(2), NAMES, w)
 
 
 def test_the_hand_is_drawn_in_the_order_of_the_view() -> None:

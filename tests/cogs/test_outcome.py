@@ -1,0 +1,36 @@
+"""Who has won, in words: one, a team, or several who share it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.messages import outcome
+from engine.core.state import State
+from engine.core.view import View
+from locales import LANGUAGES, words
+
+NAMES = ("Ann", "Ben", "Cat", "Dan")
+
+
+def view_of(winners: list[int], team: tuple[int, ...]) -> View:
+    state = State(phase="over", waiting=[])
+    state.winners = winners
+    return View("m", "plain", 4, None, {}, state, team=team)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("winners", "team", "key", "facts"),
+    [
+        ([2], (0, 1, 2, 3), "result-won", {"name": "Cat"}),
+        ([0, 2], (0, 1, 0, 1), "result-team", {"names": ["Ann", "Cat"]}),
+        ([0, 2], (0, 1, 2, 3), "result-shared", {"names": ["Ann", "Cat"]}),
+        ([0, 1, 2, 3], (0, 1, 0, 1), "result-shared", {"names": list(NAMES)}),
+    ],
+)
+def test_a_team_wins_together_and_others_share(
+    lang: str, winners: list[int], team: tuple[int, ...], key: str, facts: dict[str, object]
+) -> None:
+    w = words(lang)
+    told = {k: w.join(v) if isinstance(v, list) else v for k, v in facts.items()}
+    assert outcome(view_of(winners, team), NAMES, w) == w(key, **told)
