@@ -53,7 +53,7 @@ def _rung(
     x, y, width, height = box
     suit, rank = SUITS[card // PER_SUIT], rank_name(RANK[card])
     played, out = card in s.piles[card // PER_SUIT], card in s.residual
-    fill = _LAST if card in s.laid else _PLAYED if played else LOOK.panel if out else LOOK.base
+    fill = _LAST if card in s.laid else _PLAYED if played else LOOK.line if out else LOOK.panel
     canvas.box(x, y, round(width), round(height), 8, fill)
     colour = theme.SUIT_COLOUR[suit] if played else LOOK.quiet
     at = x + width * (0.3 if jump or out else 0.5)
