@@ -18,9 +18,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.core.context import GameContext
+from engine.core.context import FIRST_LEG, FIRST_LOTS, GameContext
 from engine.core.game import Game
-from engine.core.state import State
+from engine.core.state import NO_SEAT, State
 from engine.games.registry import GAMES
 
 SCHEMA = 1
@@ -69,15 +69,19 @@ def shuffled(seed: bytes, label: str, items: Iterable[int]) -> list[int]:
 class OwnTable(GameContext):
     """Gives the rules their shuffles and notes each of them."""
 
-    def __init__(self, seed: bytes) -> None:
-        self.seed = seed
+    def __init__(self, seed: bytes, first: int = NO_SEAT) -> None:
+        self.seed, self.first = seed, first
         self.shuffles: dict[str, list[int]] = {}
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
         """As the label and the seed determine; raises DoesNotHold where a label comes twice."""
         if label in self.shuffles:
             raise DoesNotHold(f"the shuffle {label!r} was used twice")
-        self.shuffles[label] = shuffled(self.seed, label, items)
+        if label.removeprefix(FIRST_LEG) in FIRST_LOTS and self.first != NO_SEAT:
+            # No lot: in a rematch the next one begins.
+            self.shuffles[label] = sorted(items, key=lambda seat: seat != self.first)
+        else:
+            self.shuffles[label] = shuffled(self.seed, label, items)
         return list(self.shuffles[label])
 
 
@@ -96,6 +100,8 @@ class Checked:
     scores: list[int]
     winners: list[int]
     shuffles: dict[str, list[int]] = field(default_factory=dict)
+    first: int = NO_SEAT
+    """Who begins without a lot, as the next in turn of a rematch."""
 
 
 def check(record: Any) -> Checked:
@@ -106,6 +112,7 @@ def check(record: Any) -> Checked:
         options, nonces, published = dict(header["options"]), [str(n) for n in header["nonces"]], header["commitment"]
         log, revealed = [list(entry) for entry in record["log"]], record["secret"]
         outcome = {part: record[part] for part in ("ended", "scores", "winners")}
+        first = int(header.get("first", NO_SEAT))
         secret = bytes.fromhex(revealed) if revealed is not None else None
         seed = bytes.fromhex(record["seed"]) if not nonces and record.get("seed") else None
     except (KeyError, TypeError, ValueError) as e:
@@ -121,13 +128,13 @@ def check(record: Any) -> Checked:
         raise NotChecked(f"played under revision {revision} of the rules of {slug}; here is revision {game.revision}")
     if str(published) != commitment(secret, str(match)):
         raise DoesNotHold("the secret is not the one that was committed to")
-    table = OwnTable(seed or seed_of(secret, nonces))
+    table = OwnTable(seed or seed_of(secret, nonces), first)
     state, moves = _played(game, seats, options, log, table)
     for part, recorded in outcome.items():
         if getattr(state, part) != recorded:
             raise DoesNotHold(f"{part}: the record says {recorded!r}, its moves lead to {getattr(state, part)!r}")
     found = nonces if seed is None else []
-    return Checked(slug, revision, seats, found, table.seed, moves, state.scores, state.winners, table.shuffles)
+    return Checked(slug, revision, seats, found, table.seed, moves, state.scores, state.winners, table.shuffles, first)
 
 
 def _played(
@@ -136,6 +143,8 @@ def _played(
     """The position after all moves, each checked against the rules, and how many of them stand."""
     if seats not in game.seats:
         raise DoesNotHold(f"the game is not for {seats!r} seats")
+    if table.first != NO_SEAT and table.first not in range(seats):
+        raise DoesNotHold(f"nobody sits in seat {table.first + 1}, which is said to begin")
     try:
         game.check(seats, options)
         # An option younger than the record was played as its default.
@@ -178,6 +187,7 @@ def report(found: Checked) -> str:
         ("commitment", "holds: the secret is the one committed to before anybody joined"),
         ("words", words or "not in this record (an older release): who added what to the seed cannot be checked"),
         ("seed", found.seed.hex()),
+        *([("start", f"seat {found.first + 1}, the next in turn: no lot")] if found.first != NO_SEAT else []),
         ("shuffles", f"{len(found.shuffles)}: {shuffles}"),
         ("moves", f"{found.moves}, all allowed by the rules"),
         ("outcome", f"scores {found.scores}, won by {', '.join(f'seat {w + 1}' for w in found.winners) or 'nobody'}"),

@@ -12,6 +12,12 @@ from typing import Any, ParamSpec, Self
 from engine.core.events import GameEvent
 from engine.core.options import OptionValue
 from engine.core.redeal import shuffle
+from engine.core.state import NO_SEAT
+
+FIRST_LOTS = frozenset({"first dealer", "first player", "first start player", "start player", "starter"})
+"""Labels of the lot that says who begins a game, or deals: of the seats, the one that comes first."""
+FIRST_LEG = "leg 1: "
+"""What a match in legs puts before the labels of the first one."""
 
 P = ParamSpec("P")
 Only = int | tuple[int, ...]
@@ -42,6 +48,11 @@ class Event:
     def seen_by(self, seat: int | None) -> bool:
         """Whether ``seat`` (None: an onlooker) may know."""
         return self.only is None or seat in self.only
+
+
+def is_first_lot(label: str) -> bool:
+    """Whether a shuffle says who begins a match."""
+    return label.removeprefix(FIRST_LEG) in FIRST_LOTS
 
 
 class GameContext:
@@ -113,8 +124,13 @@ class SeededContext(GameContext):
         seed: bytes,
         given: dict[str, list[int]] | None = None,
         options: Mapping[str, OptionValue] | None = None,
+        first: int = NO_SEAT,
     ) -> None:
         self.seed = seed
+        self.first = first
+        """Who begins, where that is agreed and not drawn: in a rematch."""
+        self.drawn = NO_SEAT
+        """Who begins by the lot of this game, once it was cast."""
         self.given = given or {}
         """Orders that tests prescribe instead of a shuffle, by label."""
         if options is not None:
@@ -125,17 +141,24 @@ class SeededContext(GameContext):
 
     def anew(self) -> Self:
         """The same world, in which nothing has been told or shuffled yet: for a copy of the match."""
-        return type(self)(self.seed, self.given, self.options)
+        return type(self)(self.seed, self.given, self.options, self.first)
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
         """``items`` in the order that seed and label determine."""
         self.labels.append(label)
-        out = list(items)
+        out = self._order(label, list(items))
+        if is_first_lot(label):
+            self.drawn = out[0]
+        return out
+
+    def _order(self, label: str, items: list[int]) -> list[int]:
         if label in self.given:
-            if sorted(self.given[label]) != sorted(out):
+            if sorted(self.given[label]) != sorted(items):
                 raise ValueError(f"the order given for {label!r} is not a permutation of its cards")
             return list(self.given[label])
-        return seeded_shuffle(self.seed, label, out)
+        if self.first in items and is_first_lot(label):
+            return sorted(items, key=lambda seat: seat != self.first)
+        return seeded_shuffle(self.seed, label, items)
 
     def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
         """Keep what happened."""

@@ -11,7 +11,7 @@ from engine.core.context import Event, SeededContext
 from engine.core.game import Game
 from engine.core.options import OptionValue
 from engine.core.proof import commitment, holds, match_seed
-from engine.core.state import REVISION, State
+from engine.core.state import NO_SEAT, REVISION, State
 from engine.core.view import View
 
 SCHEMA = 1
@@ -47,6 +47,8 @@ class Header:
     commitment: str
     nonces: tuple[str, ...] = ()
     schema: int = SCHEMA
+    first: int = NO_SEAT
+    """Who begins (or deals first) where that was agreed: a rematch. NO_SEAT: as the game has it, mostly by lot."""
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON values."""
@@ -59,6 +61,7 @@ class Header:
             "options": dict(self.options),
             "commitment": self.commitment,
             "nonces": list(self.nonces),
+            **({} if self.first == NO_SEAT else {"first": self.first}),
         }
 
     @classmethod
@@ -75,6 +78,7 @@ class Header:
                 dict(data["options"]),
                 str(data["commitment"]),
                 tuple(str(n) for n in data["nonces"]),
+                first=int(data.get("first", NO_SEAT)),
             )
         except (KeyError, TypeError) as e:
             raise BadRecord(f"the header lacks {e}") from e
@@ -103,15 +107,18 @@ class Match(Generic[S]):
         secret: bytes,
         nonces: Sequence[str] = (),
         given: dict[str, list[int]] | None = None,
+        first: int = NO_SEAT,
     ) -> Match[S]:
         """Deal a new match; raises BadOption or ValueError for a number of seats the game lacks.
 
+        ``first`` begins where the game would draw lots (Header.first).
         ``given`` prescribes the order of labelled shuffles (tests only).
         """
         if seats not in game.seats:
             raise ValueError(f"{game.key} is not for {seats}")
         settled = game.check(seats, options)
-        header = Header(match, game.key, game.revision, seats, settled, commitment(secret, match), tuple(nonces))
+        public = commitment(secret, match)
+        header = Header(match, game.key, game.revision, seats, settled, public, tuple(nonces), first=first)
         return cls._dealt(game, header, secret, match_seed(secret, header.nonces), given)
 
     @classmethod
@@ -119,9 +126,17 @@ class Match(Generic[S]):
         cls, game: Game[S], header: Header, secret: bytes, seed: bytes, given: dict[str, list[int]] | None = None
     ) -> Match[S]:
         options = complete(game, header)
-        ctx = SeededContext(seed, given, options)
+        ctx = SeededContext(seed, given, options, header.first)
         state = game.start(header.seats, options, ctx)
         return cls(game, header, secret, ctx, state)
+
+    @staticmethod
+    def began(game: Game[Any], header: Header, secret: bytes) -> int:
+        """Who began a match by lot, or by agreement in place of one; NO_SEAT where nothing was drawn."""
+        options = complete(game, header)
+        ctx = SeededContext(match_seed(secret, header.nonces), options=options, first=header.first)
+        game.start(header.seats, options, ctx)
+        return ctx.drawn
 
     @property
     def over(self) -> bool:
@@ -185,7 +200,7 @@ class Match(Generic[S]):
         One of an earlier revision is migrated (Game.migrate). Raises CannotResume where it was written by a
         later revision, or cannot be read as a position of this game.
         """
-        ctx = SeededContext(match_seed(secret, header.nonces), options=complete(game, header))
+        ctx = SeededContext(match_seed(secret, header.nonces), options=complete(game, header), first=header.first)
         state = _restored(game, header, dict(snapshot))
         return cls(game, header, secret, ctx, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
 

@@ -9,8 +9,9 @@ from typing import Any
 
 from engine.core.action import Action, IllegalAction, MalformedAction
 from engine.core.context import Event
-from engine.core.match import RECORD, Match
+from engine.core.match import RECORD, Header, Match
 from engine.core.options import BadOption
+from engine.core.state import NO_SEAT
 from engine.host.base import HostBase, Unplayable, working_copy
 from engine.host.change import Change
 from engine.host.nonces import drawn_word, nonces_of, words_of
@@ -80,6 +81,7 @@ class Play(HostBase):
                 options=table.options,
                 secret=await self._secret(table),
                 nonces=nonces_of(table.seats),
+                first=await self._next_to_begin(table),
             )
         except BadOption as e:
             raise Refused("bad-option", option=e.option, value=e.value) from e
@@ -120,6 +122,24 @@ class Play(HostBase):
         own = table.of(person)
         events = [e for e in match.ctx.events if e.seen_by(None if own is None else own.seat)]
         return await self._commit(change, person, match=match, events=events)
+
+    async def _next_to_begin(self, table: TableRow) -> int:
+        """Who begins a rematch where lots were drawn the time before: the next of those who are here again.
+
+        NO_SEAT where that game had no such lot, or cannot be read any more.
+        """
+        found = await self.store.row("SELECT header, secret FROM tables WHERE id = ?", (table.rematch_of,))
+        if found is None or found["header"] is None:
+            return NO_SEAT
+        former = (await self._table_row(table.rematch_of or 0)).seats
+        try:
+            header = Header.from_json(json.loads(found["header"]))
+            began = Match.began(self._rules(table), header, bytes.fromhex(found["secret"]))
+        except (LookupError, TypeError, ValueError):
+            return NO_SEAT
+        after = [former[(began + step) % len(former)] for step in range(1, len(former) + 1)]
+        again = (c.seat for past in after for c in table.seats if _the_same(past, c))
+        return NO_SEAT if began == NO_SEAT else next(again, NO_SEAT)
 
     async def _secret(self, table: TableRow) -> bytes:
         row = await self.store.row("SELECT secret FROM tables WHERE id = ?", (table.id,))
@@ -365,6 +385,14 @@ class Play(HostBase):
                 change.seats_changed = True
             change.tasks.setdefault((DeliveryKind.REFRESH, person.id), {})
             return await self._commit(change, person.id)
+
+
+def _the_same(past: SeatRow, present: SeatRow) -> bool:
+    """Whether somebody at a table of before sits here again: a person, or a computer player of that name."""
+    people = {past.person, past.absent, past.resigned} - {None}
+    if present.person is not None or people:
+        return present.person in people
+    return present.computer is not None and past.name == present.name
 
 
 def note(change: Change, kind: str, **facts: Any) -> None:

@@ -4,8 +4,10 @@ Rulings:
 
 1. Who asks first opens the table and starts it. Everybody else's seat is kept (``invitations``), and they are told
    once; they sit down by a press of their own. Computer players sit there at once.
-2. The seats move on by one: who sat in the second seat sits in the first now. So in the games that begin with the
-   first seat everybody begins in turn, with the same neighbours and the same partners as before.
+2. Whoever comes next begins (or deals): where a game draws lots for that, the next after whom the lot fell on the time
+   before, of those who are here again (Header.first, public and in the record); where the first seat or a chosen one
+   begins, the seats move on by one. Neighbours and partners stay. It holds for every game: where the start seat is
+   worth nothing it costs nothing.
 3. For whom a computer only stood in is invited too. Who left is not asked, but may come while there is room.
    Those who are kept apart are not invited together; whoever may not sit there opens a table of their own by the
    same press.

@@ -73,3 +73,27 @@ async def at_random(rig: Rig, table: int, person: Person, rnd: random.Random) ->
             return await rig.act(table, person, *path)
         except Refused as refused:
             assert refused.reason.startswith(f"{view.game}-"), refused.reason
+
+
+async def test_in_a_rematch_the_next_of_those_who_are_here_again_begins(tmp_path: Path) -> None:
+    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+
+    async def began(table: int) -> str:
+        info, view = await rig.host.view(table, None)
+        return str(info.seats[view.s.starter].name)
+
+    info = await rig.table(ANN, BEN, size=4, game="geschenk")
+    await rig.host.add_computer(info.id, ANN, rig.press(), name="Robot")
+    await rig.host.start(info.id, ANN, rig.press())
+    order = ["Ann", "Ben", "Robot"] * 2
+    for _ in range(3):
+        before = await began(info.id)
+        await rig.host.vote_end(info.id, ANN, rig.press())
+        await rig.host.vote_end(info.id, BEN, rig.press())
+        new = (await rig.host.rematch(info.id, ANN, rig.press())).table
+        await rig.host.rematch(info.id, BEN, rig.press())
+        info = (await rig.host.start(new.id, ANN, rig.press())).table
+        assert await began(info.id) == order[order.index(before) + 1]
+        assert (await rig.host.export(info.id))["header"]["first"] >= 0
+    await rig.host.close()
