@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb
+from operator import mul
 
 from engine.core.action import Action
 from engine.core.cards import SUIT
@@ -19,8 +20,6 @@ from engine.games.arsene.terms import DIAMONDS, SEATS, SHOPS, SIDE, TRICKS, next
 
 FEAR = 1.0
 """What the police cost beyond one's chips, in chips."""
-STEER = (0.55, 1.0, 1.5)
-"""How far one can steer the number of tricks one still takes, by what the hand promises."""
 FINE = 44
 """Into how many steps a chance is parted."""
 ODDS = [
@@ -29,10 +28,9 @@ ODDS = [
 ]
 """By tricks left and the chance to take one (in FINE steps): how likely 0, 1, 2, ... of them are."""
 PROMISE = [
-    [min(1.0, (ACE_HIGH[c] / 12) ** 3 * 0.8 + 0.02 + (0.35 if SUIT[c] == trump else 0)) for c in range(52)]
-    for trump in (SEATS, DIAMONDS)
+    [0.1 + 0.48 * (ACE_HIGH[c] / 12) ** 3 + 0.2 * (SUIT[c] == trump) for c in range(52)] for trump in (-1, DIAMONDS)
 ]
-"""Without and with trumps how likely a card is to win a trick."""
+"""Without and with trumps how likely a card is to win a trick, its holder steering against it as often as not."""
 
 
 def choose(game: Game[ArseneState], s: ArseneState, seat: int, rnd: Rnd) -> Action:
@@ -55,7 +53,7 @@ def worth(shops: Sequence[int], own: int) -> list[float]:
 
 
 def outlook(s: ArseneState, seat: int, taker: int) -> float:
-    """What the position promises ``seat``, who steers as well as its hand allows, if ``taker`` gets the trick."""
+    """What the position promises ``seat`` if ``taker`` gets the trick."""
     count = s.count[:]
     count[taker] += 1
     hand, left, mine = s.hands[seat], TRICKS - sum(count), count[seat]
@@ -67,8 +65,7 @@ def outlook(s: ArseneState, seat: int, taker: int) -> float:
                 if 0 <= n + k - mine < len(values) and values[n + k - mine] > 0:
                     values[n + k - mine] *= 1 - odds
     promise = sum(map(PROMISE[s.trump == DIAMONDS].__getitem__, hand)) / max(1, len(hand))
-    spread = (ODDS[left][min(FINE, round(FINE * promise * k))] for k in STEER)
-    return max(sum(a * b for a, b in zip(odds, values, strict=True)) for odds in spread)
+    return sum(map(mul, ODDS[left][min(FINE, round(FINE * promise))], values))
 
 
 def decide(s: ArseneState, seat: int) -> Take | Push:

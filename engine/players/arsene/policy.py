@@ -16,7 +16,7 @@ from engine.families.tricks import ACE_HIGH, PLAY, Play, best
 from engine.games.arsene.moves import FLIP, PUSH, TAKE, Flip, Push, Take
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import SEATS, SHOPS, TRICKS, next_pile
-from engine.players.arsene.heuristic import FINE, ODDS, STEER, card_to_play, playable, worth
+from engine.players.arsene.heuristic import FINE, ODDS, card_to_play, playable, worth
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 LEAST, EACH = 1.2, 0.12
@@ -92,11 +92,8 @@ def wants(s: ArseneState, seat: int) -> bool:
 def glances(shops: tuple[int, ...], own: int) -> list[list[float]]:
     """By tricks left and tricks taken what a deal promises who has so many chips and meets nobody."""
     values = worth(shops, own)
-    spread = [[ODDS[left][round(FINE * k / SEATS)] for k in STEER] for left in range(TRICKS)]
-    return [
-        [max(sum(map(mul, odds, values[mine:])) for odds in spread[left]) for mine in range(TRICKS - left + 1)]
-        for left in range(TRICKS)
-    ]
+    odds = [ODDS[left][FINE // SEATS] for left in range(TRICKS)]
+    return [[sum(map(mul, odds[left], values[mine:])) for mine in range(TRICKS - left + 1)] for left in range(TRICKS)]
 
 
 def about_trick(s: ArseneState, seat: int, take: bool) -> tuple[str, dict[str, Any]]:

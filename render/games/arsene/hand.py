@@ -19,7 +19,7 @@ from render.kit.hand import Hand
 from render.kit.hand import paint as paint_hand
 from render.kit.layout import Column, Node, Text
 from render.kit.person import Person, names
-from render.narration.tricks import answered, last_move, own_cards, own_place, play_task
+from render.narration.tricks import answered, own_cards, own_place, play_task
 
 
 def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
@@ -27,21 +27,22 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
     s, playing = view.s, view.s.phase != "flip" and not view.over
     trick, leader = lying(s)
     shown = answered(replace(s, trick=trick, leader=leader), people, words, lambda cards: best(cards, s.trump))
+    plain = tuple(replace(card, legal=None) for card in own_cards(replace(view, legal=())))
     task = play_task(view, words) if s.phase == "play" else (words(f"arsene-task-{s.phase}"), "")
     return paint_hand(
         Hand(
             LOOK,
             words("tricks-hand-title"),
             words.other("tricks-hand-title"),
-            own_cards(view) if s.phase == "play" else own_cards(replace(view, legal=())),
+            own_cards(view) if s.phase == "play" else plain,
             *(task if view.asked else ("", "")),
             wait=NARRATION.waits(view, names(people), words),
             trick=shown if playing else (),
             about=_about(view, words) if playing else ("", "", ""),
             you=own_place(view, words),
-            below=small_street(s.shops, visitors(s, people), theme.WIDTH - 40, 104),
+            beside=small_street(s.shops, visitors(s, people)),
             empty=words("tricks-empty"),
-            last_move=last_move(s, names(people), words),
+            last_move=NARRATION.last_move(s, names(people), words),
         )
     )
 

@@ -16,7 +16,7 @@ from locales import Words
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_list
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
-from render.narration.tricks import hand_told, play_label, play_prompt, playable
+from render.narration.tricks import hand_told, last_move, play_label, play_prompt, playable
 
 PLANS = ("ask", "take", "push")
 """What a plan is called, by ASK, KEEP, SHOVE."""
@@ -165,6 +165,13 @@ class ArseneNarration(Narration[ArseneState]):
         haul, deal, _ = richest(s)
         end = words(f"arsene-story-{s.ended}", deals=str(s.deal))
         return (end, words("arsene-story-haul", chips=haul, deal=str(deal + 1))) if haul > 0 else (end,)
+
+    def last_move(self, s: ArseneState, names: Sequence[str], words: Words) -> str:
+        """What everybody saw happen last, in a few words; "" before the first card."""
+        if s.trick or not s.last_trick:
+            return last_move(s, names, words)
+        how = "won" if s.phase == "decide" else "took" if s.taker == s.last_winner else "pushed"
+        return words(f"arsene-last-{how}", name=names[s.last_winner], to=names[s.taker])
 
     def told_story(self, s: ArseneState, names: Sequence[str], words: Words) -> list[str]:
         """The same with names."""

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.cards import cards
 from engine.games.arsene.terms import FULL, SHOPS
 from locales import Words
 from render.games.arsene import LOOK
-from render.games.arsene.street import front
+from render.games.arsene.street import TALL, shop
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height
-from render.kit.layout import Icon, Node, Paint, Picture, Row, Seal, Text
+from render.kit.cards import back, card_height
+from render.kit.layout import Node, Paint
 from render.kit.rules_page import page
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 82
+_SHOP: Final = 176
 
 
 def _trick(codes: str, taken: int) -> Node:
@@ -31,20 +33,37 @@ def _trick(codes: str, taken: int) -> Node:
     return Paint(len(shown) * (_WIDTH + 18) - 18, high, draw)
 
 
+def _shops(shown: Sequence[tuple[int, int]], police: str, gap: int) -> Node:
+    """Shops with so many chips left."""
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, (number, chips) in enumerate(shown):
+            shop(canvas, number, chips, x + k * (_SHOP + gap), y, _SHOP, police, ())
+            if k and gap > 40:
+                canvas.shape("arrow", x + k * (_SHOP + gap) - gap / 2, y + 80, 40, theme.CREAM)
+
+    return Paint(len(shown) * (_SHOP + gap) - gap, _SHOP * TALL, draw)
+
+
 def _push() -> Node:
-    """Seat 1 may push to seat 3: by seat its colour and how many tricks it has."""
-    seats: list[Node] = []
-    for p, tricks in enumerate((1, 2, 1, 1)):
-        seal = Seal(str(tricks), 74, theme.SEAT_COLOUR[p])
-        seats.append(Row(Text(str(p + 1), 30, quiet=True), seal, gap=8))
-    return Row(seats[0], Icon("arrow", 46, theme.MINT), seats[2], Text("", 60), seats[1], seats[3], gap=26)
+    """Four seats with their tricks; a push goes past the second to the third."""
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for p, tricks in enumerate((1, 2, 1, 1)):
+            middle = x + 45 + p * 170
+            canvas.seal(middle, y + 90, 84, str(p + 1), theme.SEAT_COLOUR[p], theme.INK, LOOK.panel)
+            canvas.row([back(26, 38)] * tricks, middle - 15 * tricks + 2, y + 140, 30)
+        for left, top, width, height in ((x + 42, y + 14, 346, 6), (x + 42, y + 14, 6, 28), (x + 382, y + 14, 6, 16)):
+            canvas.box(left, top, width, height, 3, theme.MINT)
+        canvas.shape("down", x + 385, y + 36, 24, theme.MINT)
+
+    return Paint(600, 180, draw)
 
 
 def paint(number: int, words: Words) -> Canvas:
     """Draw page ``number`` (from 0)."""
-    street = Row(*(Picture(front(shop, FULL[shop - 1], 150)) for shop in SHOPS), gap=20)
-    parts: list[Node] = [Picture(front(3, chips, 150)) for chips in (8, 5, 0)]
-    empty = Row(parts[0], Icon("arrow", 40), parts[1], Icon("arrow", 40), parts[2], gap=24)
+    street = _shops([(n, FULL[n - 1]) for n in SHOPS], "", 18)
+    empty = _shops([(3, 8), (3, 5), (3, 0)], words("arsene-police"), 90)
     blocks: tuple[tuple[int | Node, ...], ...] = (
         (1, 2, street, 3, 4),
         (1, 2, _trick("H10 HK D6 HA", 2), 3, 4),

@@ -17,31 +17,30 @@ from render.kit.shapes import Sprite
 
 GEMS: Final = ("", "#FFB57C", "#DD6D90", "#BECCCC", "#239A7C", "#B66EFF")
 """By shop the colour of its jewels: topaz, ruby, diamond, emerald, amethyst."""
-LIGHT, DARK, VELVET, CUSHION, TAPE, LAMP = "#F6DFA6", "#14161C", "#6A2A66", "#7A2A2A", "#F9FF31", "#7DC9FF"
+LIGHT, ROOM, DARK = "#F6DFA6", theme.WOOD, theme.INK
+VELVET, CUSHION, TAPE, LAMP = "#6A2A66", "#7A2A2A", "#F9FF31", "#7DC9FF"
 TALL: Final = 0.92
 """Height of a shop, of its width."""
-_WIDE: Final = {1: 16.0, 2: 25.0, 3: 25.0, 5: 36.0}
+_WIDE: Final = {1: 15.0, 2: 27.5, 3: 27.5, 5: 40.0}
 """By pile the width of its cushion."""
 _LIE: Final[Mapping[int, Sequence[tuple[float, float]]]] = {
     1: ((0, 0),),
-    2: ((-5.8, 0), (5.8, 0)),
-    3: ((-5.8, 0), (5.8, 0), (0, -9)),
-    5: ((-11.6, 0), (0, 0), (11.6, 0), (-5.8, -9), (5.8, -9)),
+    2: ((-6.3, 0), (6.3, 0)),
+    3: ((-6.3, 0), (6.3, 0), (0, -9.6)),
+    5: ((-12.6, 0), (0, 0), (12.6, 0), (-6.3, -9.6), (6.3, -9.6)),
 }
 """Where the jewels of a pile lie, from the middle of its foot."""
 _FOOT: Final = 60.0
 """The upper edge of the cushions."""
 
 
-def gem(p: Pen, x: float, y: float, colour: str, size: float = 12) -> None:
+def gem(p: Pen, x: float, y: float, colour: str, size: float = 13.4) -> None:
     """A cut jewel with its middle at x, y."""
     k = size / 12
-    girdle, table, tip = (x - 6 * k, y - k, x + 6 * k), (x - 3.4 * k, x + 3.4 * k, y - 5.4 * k), (x, y + 6 * k)
-    left, right = (girdle[0], girdle[1]), (girdle[2], girdle[1])
-    crown = [(table[0], table[2]), (table[1], table[2])]
-    inner = (x + 2 * k, girdle[1])
-    p.shape([left, *crown, right, tip], theme.mix(colour, theme.INK, 0.4))
-    p.shape([left, *crown, inner], theme.mix(colour, theme.IVORY, 0.6))
+    left, right, tip = (x - 6 * k, y - k), (x + 6 * k, y - k), (x, y + 6 * k)
+    top, inner = [(x - 3.4 * k, y - 5.4 * k), (x + 3.4 * k, y - 5.4 * k)], (x + 2 * k, y - k)
+    p.shape([left, *top, right, tip], theme.mix(colour, theme.INK, 0.4))
+    p.shape([left, *top, inner], theme.mix(colour, theme.IVORY, 0.6))
     p.shape([left, inner, tip], colour)
 
 
@@ -62,18 +61,22 @@ def cushions(shop: int) -> list[float]:
 
 @lru_cache(maxsize=128)
 def front(shop: int, chips: int, width: int) -> Sprite:
-    """A shop in which so many chips are left."""
+    """A shop in which so many chips are left: every pile lies in a light of its own."""
     p, foot = Pen(width, round(width * TALL)), 100 * TALL
-    dim = 0.0 if chips else 0.62
+    dim, gone = 0.0 if chips else 0.62, len(PILES[shop]) - len(piles_left(shop, chips))
     p.shape([(1, 12), (99, 12), (99, foot), (1, foot)], theme.mix(LOOK.base, theme.IVORY, 0.14))
-    p.shape([(7, 20), (93, 20), (93, 76), (7, 76)], LIGHT if chips else DARK)
+    p.shape([(7, 20), (93, 20), (93, 70), (7, 70)], ROOM if chips else DARK)
+    piles = [(pile, x, k >= gone) for k, (pile, x) in enumerate(zip(PILES[shop], cushions(shop), strict=True))]
+    for pile, x, lies in piles:
+        half = _WIDE[pile] / 2
+        if lies:
+            p.shape([(x - 3, 20), (x + 3, 20), (x + half + 1, _FOOT + 3), (x - half - 1, _FOOT + 3)], LIGHT)
     p.shape([(7, 63), (93, 63), (93, 76), (7, 76)], theme.mix(VELVET, DARK, dim))
-    gone = len(PILES[shop]) - len(piles_left(shop, chips))
-    for k, (pile, x) in enumerate(zip(PILES[shop], cushions(shop), strict=True)):
+    for pile, x, lies in piles:
         half = _WIDE[pile] / 2
         p.oval((x - half, _FOOT - 3, x + half, _FOOT + 6), theme.mix(CUSHION, DARK, dim))
-        for dx, dy in _LIE[pile] if k >= gone else ():
-            gem(p, x + dx, _FOOT - 6 + dy, GEMS[shop])
+        for dx, dy in _LIE[pile] if lies else ():
+            gem(p, x + dx, _FOOT - 6.4 + dy, GEMS[shop])
     _awning(p, theme.mix(GEMS[shop], DARK, dim), theme.mix(theme.IVORY, DARK, dim))
     if not chips:
         _tape(p)
@@ -116,36 +119,34 @@ def shop(canvas: Canvas, number: int, chips: int, x: float, y: float, width: int
         canvas.badge(
             x + width / 2, y + width * 0.44, police, size=27, height=42, fill=theme.INK, colour=TAPE, line=TAPE
         )
-    step = min(74.0, (width - 8) / max(1, len(who)))
+    foot = y + width * TALL - 4
     for k, (person, seat, word) in enumerate(who):
-        middle, foot = x + width / 2 + (k - (len(who) - 1) / 2) * step, y + width * TALL - 6
-        canvas.portrait(middle, foot, 50, person, seat, "sign", LOOK.panel)
+        at = x + width / 2 + (k - (len(who) - 1) / 2) * 68 - (32 if word else 0)
+        canvas.portrait(at, foot, 52, person, seat, "sign", LOOK.panel)
         if word:
-            canvas.badge(middle, foot + 10, word, size=24, height=32, fill=theme.MINT)
+            canvas.badge(at + 32, foot - 18, word, size=27, height=36, fill=theme.MINT, align="l")
 
 
 def street(canvas: Canvas, shops: Sequence[int], y: float, police: str, who: Mapping[int, Visitors]) -> None:
-    """All five over the whole width, and who stands where."""
+    """All five over the whole width on a pavement, and who stands where."""
+    canvas.box(0, y + 196, theme.WIDTH, round(canvas.height - y - 196), 0, theme.mix(LOOK.panel, theme.IVORY, 0.1))
     for number in SHOPS:
         x, chips = 20 + (number - 1) * 234.5, shops[number - 1]
         shop(canvas, number, chips, x, y, 222, police, who.get(number, ()))
 
 
-def small_street(shops: Sequence[int], who: Mapping[int, Visitors], width: float, high: int) -> Paint:
-    """Shops ``high`` pixels high, with what the next robbery brings and who stands there."""
-    cell, wide = width / len(SHOPS), round(high / TALL)
+def small_street(shops: Sequence[int], who: Mapping[int, Visitors]) -> Paint:
+    """The shops below each other, with what the next robbery brings and who stands there."""
+    wide, step = 70, 67
 
-    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+    def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
         for number in SHOPS:
-            chips, left = shops[number - 1], x + (number - 1) * cell
-            canvas.sprite(front(number, chips, wide), left, y)
-            canvas.seal(left + 16, y + 14, 32, str(number), theme.IVORY, theme.INK, LOOK.panel)
-            right, room = left + wide + 8, cell - wide - 14
-            brings = f"+{next_pile(number, chips)}" if chips else "0"
-            canvas.text(right + room / 2, y + 22, brings, size=34, align="m", colour=theme.MINT if chips else TAPE)
+            chips, top = shops[number - 1], y + (number - 1) * step
+            canvas.sprite(front(number, chips, wide), x, top)
+            canvas.seal(x + 10, top + 12, 32, str(number), theme.IVORY, theme.INK, LOOK.panel)
+            brings, colour = (f"+{next_pile(number, chips)}", theme.MINT) if chips else ("0", TAPE)
+            canvas.text(x + wide + 8, top + 32, brings, size=32, colour=colour)
             for k, (person, seat, _) in enumerate(who.get(number, ())):
-                canvas.portrait(
-                    right + 20 + k * min(42, (room - 40) / 2), y + high - 24, 40, person, seat, "sign", LOOK.panel
-                )
+                canvas.portrait(x + wide + 86 + 26 * k, top + 32, 42, person, seat, "sign", LOOK.panel)
 
-    return Paint(width, high, draw)
+    return Paint(wide + 160, step * len(SHOPS) - 4, draw)

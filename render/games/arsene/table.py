@@ -24,7 +24,7 @@ from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.trick_table import TrickTable, last_trick, paint, small_face
 from render.narration.cards import turn_word
-from render.narration.tricks import in_turn, last_move, trick_labels
+from render.narration.tricks import in_turn, trick_labels
 
 STREET: Final = 262
 """Height of the street, px."""
@@ -57,7 +57,7 @@ class ArsenePainter(Painter[ArseneState]):
             to_play=view.waiting[0] if s.phase == "play" else NO_SEAT,
             last=tuple(in_turn(s.last_trick, s.last_leader, SEATS, small_face)),
             last_winner=s.last_winner,
-            last_move=last_move(s, names(people), words),
+            last_move=NARRATION.last_move(s, names(people), words),
             bar=_mode(s, words),
             centre=lambda canvas, x, y, width, height: _centre(canvas, s, table, people, words, x + width / 2, y),
             own=lambda canvas, x, y, width, height: street(
