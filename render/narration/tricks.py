@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from engine.core.cards import SUIT, SUITS
 from engine.core.view import View
-from engine.families.tricks import TrickState, best
+from engine.families.tricks import NO_TRUMP, TrickState, best
 from locales import Words
 from render.kit.hand import HandCard, Shown
 from render.kit.person import Person
@@ -87,14 +87,15 @@ def play_task(view: View[T], words: Words) -> tuple[str, str]:
     return words(f"tricks-task-{key}"), SUITS[led] if key == "follow" else ""
 
 
-def play_label(view: View[T], card: int, words: Words, taken: Taken | None = None) -> Label:
+def play_label(view: View[T], card: int, words: Words, taken: Taken | None = None, trump: int = NO_TRUMP) -> Label:
     """A card in a menu; the hint says it in full, and whether it would win as the trick lies.
 
-    Where the usual rule holds a card that does not can never win; where a game has its own, later cards may help it.
+    Where the usual rule holds (with ``trump``) a card that does not can never win; where a game has its own, later
+    cards may help it.
     """
     trick, name = [*view.s.trick, card], card_name(card, words)
     if len(trick) > 1:
-        wins = (taken or best)(trick) == len(trick) - 1
+        wins = (taken(trick) if taken else best(trick, trump)) == len(trick) - 1
         name = words(f"tricks-hint-{'winning' if wins else 'losing' if taken else 'lost'}", name=name)
     return Label(card_short(card, words), name)
 

@@ -104,6 +104,13 @@ def test_options_not_offered_are_refused(key: str, value: Any) -> None:
     assert (e.value.option, e.value.value) == (key, value)
 
 
+def test_a_number_may_be_none_beside_its_range() -> None:
+    bound = Number("bound", 5, 50, 20, none=True)
+    assert [n for n in range(-1, 52) if bound.admits(n)] == [0, *range(5, 51)]
+    assert bound.least == 0 and bound.samples() == (20, 5, 50, 0) and not bound.admits(False)
+    assert Number("size", 2, 9, 4).least == 2 and not Number("size", 2, 9, 4).admits(0)
+
+
 def test_combinations_try_every_sample_once() -> None:
     tried = combinations(OPTIONS)
     assert tried[0] == settle(OPTIONS, {})

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb
-from operator import mul
 
 from engine.core.action import Action
 from engine.core.cards import SUIT
@@ -65,7 +64,7 @@ def outlook(s: ArseneState, seat: int, taker: int) -> float:
                 if 0 <= n + k - mine < len(values) and values[n + k - mine] > 0:
                     values[n + k - mine] *= 1 - odds
     promise = sum(map(PROMISE[s.trump == DIAMONDS].__getitem__, hand)) / max(1, len(hand))
-    return sum(map(mul, ODDS[left][min(FINE, round(FINE * promise))], values))
+    return sum(a * b for a, b in zip(ODDS[left][min(FINE, round(FINE * promise))], values, strict=True))
 
 
 def decide(s: ArseneState, seat: int) -> Take | Push:

@@ -52,8 +52,7 @@ class ArseneNarration(Narration[ArseneState]):
         """A card; the hint says it in full, and whether it would win as the trick lies."""
         if tag != "play":
             return Label(words(f"arsene-plan-{PLANS[value]}" if tag == "plan" else f"arsene-flip-{value}"))
-        trump = view.s.trump
-        return play_label(view, value, words, lambda trick: best(trick, trump))
+        return play_label(view, value, words, trump=view.s.trump)
 
     def move(self, view: ArseneView, action: Action, words: Words) -> str:
         """The card turned or played, whose the trick is, or a plan with whom it would hit."""

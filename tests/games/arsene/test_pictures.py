@@ -1,0 +1,141 @@
+"""Arsène in pictures and words: the fullest street, long matches, nothing secret, the rare events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.cards import card, cards
+from engine.families.tricks import PLAY, Trick
+from engine.games.arsene import events
+from engine.games.arsene.moves import FLIP, PLANS, PUSH
+from engine.games.arsene.rules import GAME
+from engine.games.arsene.state import ArseneState, ArseneView
+from engine.games.arsene.terms import CAUGHT, FULL, KEEP, SHOPS, SHOVE
+from locales import LANGUAGES, Words, words
+from render.encode import png
+from render.games.arsene.narration import NARRATION, richest
+from render.games.arsene.table import PAINTER
+from render.kit.faults import faults
+from render.kit.person import people
+from render.kit.written import written
+from render.narration.contract import ALT_LIMIT
+from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
+from tests.render.test_readable import LONGEST
+
+BOTH = [words(lang) for lang in LANGUAGES]
+NAMES = LONGEST[:4]
+
+
+def seen(s: ArseneState, seat: int | None) -> ArseneView:
+    return GAME.view(s, seat, match="m", options={})
+
+
+def shown(s: ArseneState, seat: int | None, w: Words) -> tuple[Any, str]:
+    """The picture that belongs to the seat, and its description."""
+    view = seen(s, seat)
+    if seat is None:
+        return PAINTER.table(view, people(NAMES), w), NARRATION.table_alt(view, NAMES, w)
+    return PAINTER.hand(view, people(NAMES), w), NARRATION.hand_alt(view, NAMES, w)
+
+
+def fullest() -> ArseneState:
+    """Three before an empty shop, a push in the trick before, scramble, a long first lead."""
+    match = playing([2, 2, 2, 0], HANDS, turned="C10", advanced=True)
+    trick(match, "HA H2 H3 H4")
+    match.submit(0, PUSH)
+    s: ArseneState = match.state
+    s.count, s.shops, s.chips = [3, 3, 3, 1], [0, 6, 0, 3, 1], [10, 16, 0, 1]
+    return s
+
+
+@pytest.mark.parametrize("w", BOTH, ids=LANGUAGES)
+def test_the_fullest_pictures_can_be_read(w: Words) -> None:
+    deciding = playing([1, 2, 1, 1], [f"{hand} SA SK SQ SJ S10 S9 S8 S7 S6" for hand in HANDS])
+    trick(deciding, "HA H2 H3 H4")
+    flipping = robbed(list(FULL), [9, 10, 11, 12], [5, 4, 1, 1]).state
+    for s in (fullest(), deciding.state, flipping):
+        for seat in (None, 0, 1):
+            image, told = shown(s, seat, w)
+            assert faults(image) == [] and len(png(image)) <= 100_000
+            assert 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
+
+
+@pytest.mark.parametrize("w", BOTH, ids=LANGUAGES)
+@pytest.mark.parametrize("ended", ["caught", "emptied", "deals"])
+def test_results_of_fifty_deals_fit(w: Words, ended: str) -> None:
+    s = robbed([3, 6, 9, 6, 0], [4, 0, 0, 0], [5, 2, 2, 2]).state
+    s.ended, s.deal, s.winners, s.waiting = ended, 50, [0, 1, 2, 3], []
+    s.columns, s.hauls = [[5, 2, 3, 1]] * 50, [[1, 0, 5, 0]] * 49 + [[CAUGHT if ended == "caught" else 0, 0, 0, 0]]
+    image, told = shown(s, None, w)
+    assert faults(image) == [] and len(png(image)) <= 100_000 and len(told) <= ALT_LIMIT
+    assert ("50" in told) and richest(s) == (5, 0, 2)
+
+
+@pytest.mark.parametrize("shop", SHOPS)
+def test_piles_shrink_and_the_police_come(shop: int) -> None:
+    s, drawn = dealt().state, []
+    for left in range(FULL[shop - 1] + 1):
+        try:
+            s.shops[shop - 1] = left
+            drawn.append([one.text for one in written(shown(s, None, BOTH[1])[0])].count("Police"))
+        except StopIteration:
+            drawn.append(-1)  # no such total: piles are taken whole
+    assert drawn[0] == 1 and drawn[-1] == 0 and drawn.count(0) == 3
+
+
+def test_nobody_sees_hidden_cards_nor_what_others_plan() -> None:
+    one = fullest()
+    other = one.clone()
+    other.hands[1], other.hands[3], other.side = other.hands[3], other.hands[1], other.side[::-1]
+    other.plans[1] = SHOVE
+    for w in BOTH:
+        for seat in (None, 0, 2):
+            (a, told), (b, said) = shown(one, seat, w), shown(other, seat, w)
+            assert png(a) == png(b) and told == said
+
+
+def test_the_hand_says_the_trick_the_plan_and_what_may_be_played() -> None:
+    match, w = playing([1, 2, 1, 1], HANDS, turned="S9"), BOTH[1]
+    match.submit(2, PLANS[KEEP])
+    trick(match, "HA H2")
+    told = shown(match.state, 2, w)[1]
+    assert "Diamonds are trumps: side card 1, face up, is the 9 of spades." in told
+    assert "Trick, from seat 1: A of hearts, 2 of hearts. Winning: seat 1." in told
+    assert "Follow hearts. Which card do you play? Playable: card 1." in told
+    assert told.endswith("If you win this trick, you take it.")
+    view = seen(match.state, 2)
+    assert NARRATION.value_label(view, "play", [], card("H3"), w).hint.endswith("(can't win)")
+    ahead = [NARRATION.move(seen(match.state, 0), plan, w) for plan in PLANS]
+    assert ahead[2] == "If I win it: push it (to seat 3)"
+    trick(match, "H3 H4")
+    assert NARRATION.tag_label(seen(match.state, 0), "push", w).text == "Push it to seat 3"
+    assert "Seat 1 won it and decides: take it or push it to seat 3." in shown(match.state, None, w)[1]
+
+
+def test_the_table_tells_a_push_and_the_last_deal() -> None:
+    w = BOTH[1]
+    assert "won by seat 1, pushed to seat 2" in shown(fullest(), None, w)[1]
+    alt = shown(robbed(list(FULL), [9, 10, 11, 12], [5, 4, 1, 1]).state, None, w)[1]
+    assert f"Seat 1 {NAMES[0]}: last deal tricks 5, robbed 1; chips 10" in alt
+    match = dealt()
+    assert NARRATION.move(seen(match.state, 0), FLIP[2], w) == "The middle card"
+    assert NARRATION.move(seen(match.state, 0), PLAY[0], w) == "Play ♠A"
+
+
+@pytest.mark.parametrize(
+    ("event", "ja", "en"),
+    [
+        (events.Void(), "4人ともからの店でした", "The deal doesn't count."),
+        (events.Swapped(seats=[0, 2, 3]), "Aさん、Cさん、Dさんがチップを交換", "A, C and D exchange"),
+        (Trick(winner=2, leader=1, cards=cards("H2 HA")), "CさんがハートのAで勝ち", "C wins with the A of hearts."),
+        (Trick(winner=2, leader=1), "Cさんがトリックに勝ち", "C wins the trick."),
+        (events.Caught(seats=[1]), "Bさんはチップをすべて没収", "B caught"),
+        (events.Planned(plan="push"), "勝ったら、押しつけます。", "you push it on."),
+    ],
+)
+def test_what_is_told_of_rare_events(event: Any, ja: str, en: str) -> None:
+    view = seen(dealt().state, 0)
+    for said, w in zip((ja, en), BOTH, strict=True):
+        assert said in str(NARRATION.tell(event, view, NARRATION.speaker("ABCD", w)))
