@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -26,6 +28,37 @@ def ago(seconds: float, words: Words) -> str:
     if minutes < 60 * 48:
         return words("ago-hours", count=minutes // 60)
     return words("ago-days", count=minutes // (60 * 24))
+
+
+async def inbox_sheet(services: Services, person: str, words: Words, *, first: Sequence[str] = ()) -> messages.Sheet:
+    """``first``, then every table of a person, those that wait for them with a button each."""
+    host = services.host
+    waiting = await host.inbox(person)
+    seated = await host.tables_of(person)
+    lines = [*first, words("inbox-heading", count=len(waiting))]
+    panel = Panel()
+    buttons: list[ButtonSpec] = []
+    for info in waiting[:20]:
+        title = services.narration(info.game).title(words)
+        mine = info.seat_of(person)
+        since = ago(services.clock() - (mine.since if mine else info.touched), words)
+        place = messages.place_link(info)
+        lines.append(words("inbox-line", title=title, table=str(info.id), place=place, since=since))
+        buttons.append(
+            ButtonSpec(
+                words("inbox-button", title=title, table=str(info.id)),
+                Press(info.id, "inbox").custom_id(),
+                discord.ButtonStyle.primary if not buttons else discord.ButtonStyle.secondary,
+            )
+        )
+    others = [t for t in seated if t.id not in {w.id for w in waiting}]
+    if others:
+        lines.append(words("inbox-others", count=len(others)))
+        for info in others[:20]:
+            title, place = services.narration(info.game).title(words), messages.place_link(info)
+            lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
+    panel.buttons(buttons)
+    return messages.Sheet(messages.fit(lines), panel)
 
 
 class Inbox(commands.Cog):
@@ -53,42 +86,8 @@ class Inbox(commands.Cog):
 
     async def show_inbox(self, who: Caller) -> None:
         """The list, and a button for each of the first few."""
-        words, host = who.words, self.services.host
-        waiting = await host.inbox(who.person.id)
-        seated = await host.tables_of(who.person.id)
-        lines = [words("inbox-heading", count=len(waiting))]
-        panel = Panel()
-        buttons: list[ButtonSpec] = []
-        for info in waiting[:20]:
-            title = self.services.narration(info.game).title(words)
-            mine = info.seat_of(who.person.id)
-            since = ago(self.services.clock() - (mine.since if mine else info.touched), words)
-            lines.append(
-                words(
-                    "inbox-line",
-                    title=title,
-                    table=str(info.id),
-                    place=messages.place_link(info),
-                    since=since,
-                )
-            )
-            buttons.append(
-                ButtonSpec(
-                    words("inbox-button", title=title, table=str(info.id)),
-                    Press(info.id, "inbox").custom_id(),
-                    discord.ButtonStyle.primary if not buttons else discord.ButtonStyle.secondary,
-                )
-            )
-        others = [t for t in seated if t.id not in {w.id for w in waiting}]
-        if others:
-            lines.append(words("inbox-others", count=len(others)))
-            for info in others[:20]:
-                title = self.services.narration(info.game).title(words)
-                lines.append(
-                    words("inbox-other-line", title=title, table=str(info.id), place=messages.place_link(info))
-                )
-        panel.buttons(buttons)
-        await who.say(messages.fit(lines), panel)
+        sheet = await inbox_sheet(self.services, who.person.id, who.words)
+        await who.say(sheet.text, sheet.panel)
 
     async def open_from_inbox(self, who: Caller, press: Press) -> None:
         """Play a waiting table right here."""

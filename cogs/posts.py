@@ -23,7 +23,7 @@ LOOK_BACK = 40
 """Messages of a channel that are searched for leftovers."""
 PLACES = 5_000
 """Channels whose newest message is remembered."""
-IN_NOTICES = frozenset({"agree", "rematch", "join", "decline"})
+IN_NOTICES = frozenset({"agree", "inbox", "rematch", "join", "decline"})
 """Verbs of the buttons that notices have: a message with no other is no hand, and stays until it is pressed."""
 
 

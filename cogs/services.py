@@ -47,6 +47,7 @@ SHARED_COGS = (
     "cogs.tables",
     "cogs.shelf",
     "cogs.inbox",
+    "cogs.written",
     "cogs.settings",
     "cogs.belongings",
     "cogs.about",
@@ -191,7 +192,7 @@ class Tefuda(commands.AutoShardedBot):
             await self.services.host.take_out(game)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Words are not for us: people press buttons and use slash commands."""
+        """No commands in words: people press buttons and use slash commands (``cogs.written`` says so in private)."""
 
     async def on_ready(self) -> None:
         """Say where the bot can be invited, once connected, and tell Discord our commands."""

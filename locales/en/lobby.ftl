@@ -87,6 +87,7 @@ genre-sets = Sets and words
 genre-nerve = Nerve
 genre-boards = Boards
 genre-duels = Two players
+words-are-no-moves = I can't read moves in words. Use the buttons of your hand, or type "/".
 inbox-heading = { $count ->
     [0] No table waits for you.
     [one] 1 table waits for you

@@ -75,6 +75,7 @@ genre-sets = 役づくり
 genre-nerve = かけひき
 genre-boards = 場づくり
 genre-duels = 2人用
+words-are-no-moves = 文章では打てません。手札のボタンか「/」のコマンドでどうぞ。
 inbox-heading = { $count ->
     [0] 番がきている卓はありません。
    *[other] 番がきている卓：{ $count }

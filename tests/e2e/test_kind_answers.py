@@ -61,3 +61,31 @@ async def test_names_among_the_moves_do_nothing(world: World, sakura: Person) ->
         if "evil" in answer or "here" in answer:
             return
     raise AssertionError("no hand of twelve named anybody")
+
+
+async def test_words_in_private_get_one_line_with_the_inbox(world: World, sakura: Person) -> None:
+    table = await started(world, sakura, computers=2)
+    assert await table.awaited() is sakura
+    await settled(world)
+    hand = await table.posted("hand", sakura)
+    for text in ("♠10を出します", "もしもし", "？"):
+        await sakura.say(sakura.dm(), text)
+    await world.box.until(lambda: JA("words-are-no-moves") in sakura.sees(sakura.dm())[-1].content, 5)
+    await settled(world)
+    answers = [m for m in sakura.sees(sakura.dm()) if JA("words-are-no-moves") in m.content]
+    assert len(answers) == 1, "however much is written"
+    (answer,) = answers
+    assert answer.labels == [JA("inbox-button", title=TITLE, table=str(table.id))]
+    assert answer.flags & 1 << 12, "it makes no sound"
+    await world.restart()
+    await settled(world)
+    assert await table.posted("hand", sakura) == hand, "the answer is no hand"
+    shown = await sakura.result(await sakura.click(answer, answer.labels[0]))
+    assert shown.attachments[0]["filename"] == f"hand-{table.id}.png"
+
+
+async def test_words_at_a_table_are_nobodys_business(world: World, sakura: Person) -> None:
+    before = len(sakura.sees("lobby"))
+    await sakura.say("lobby", "もしもし")
+    await settled(world)
+    assert len(sakura.sees("lobby")) == before + 1
