@@ -26,7 +26,7 @@ _STEP: Final = CARD + 22
 def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 640."""
     s, me = view.s, view.me
-    own, fits, shown = s.hands[me], fitting(s, s.hands[me]), not view.over
+    own, fits = s.hands[me], fitting(s, s.hands[me])
     new = words("grazia-new")
     return paint_hand(
         Hand(
@@ -34,7 +34,7 @@ def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
             words("tricks-hand-title"),
             words.other("tricks-hand-title"),
             tuple(
-                HandCard(card_face(c), k, (c in fits or None) if shown else None, new if c == s.drawn[me] else "")
+                HandCard(card_face(c), k, (c in fits or None) if view.asked else None, new * (c == s.drawn[me]))
                 for k, c in enumerate(own, 1)
             ),
             words(f"grazia-task-{NARRATION.stage(view)}") if view.asked else "",
