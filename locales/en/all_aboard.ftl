@@ -150,12 +150,12 @@ all_aboard-alt-result = Seat { $seat } { $name }: total { $total }. By round: { 
 all_aboard-none = none
 
 # Words in pictures
-all_aboard-deck = Deck
 all_aboard-danger = Red signal
 all_aboard-open = Line clear
 all_aboard-passed = Passed
 all_aboard-shown = Shown to start
 all_aboard-last-round = Last round
+all_aboard-final-round = Last round
 all_aboard-first = Who shows the lowest card departs first
 all_aboard-picked = Picked
 all_aboard-task-show = Show one

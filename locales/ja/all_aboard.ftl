@@ -129,12 +129,12 @@ all_aboard-alt-result = 席{ $seat } { $name }：合計{ $total }点。ラウン
 all_aboard-none = なし
 
 # 絵の中のことば
-all_aboard-deck = 山札
 all_aboard-danger = 赤信号
 all_aboard-open = 進行
 all_aboard-passed = パス
 all_aboard-shown = 公開 した札
 all_aboard-last-round = 前の ラウンド
+all_aboard-final-round = 最後の ラウンド
 all_aboard-first = いちばん小さい数を公開した人が、最初に発車します
 all_aboard-picked = 選んだ
 all_aboard-task-show = 1枚選んで公開

@@ -24,7 +24,12 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
     s = view.s
     picked = s.choice[view.me] if s.phase == "show" else []
     legal = {c for a in view.legal for c in _cards(a.wire()[1])}
-    train = Paint(1160, _ABOVE, lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), s.line, s.crew, people))
+    deck, word = len(s.deck), NARRATION.signal(s, words)
+    train = Paint(
+        1160,
+        _ABOVE,
+        lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), s.line, s.crew, people, deck=deck, word=word),
+    )
     return paint_hand(
         Hand(
             LOOK,

@@ -17,11 +17,11 @@ from render.kit.text import signed
 
 HEIGHT: Final = 150
 """Of the strip below the table, px."""
-SLIM: Final = 124
+SLIM: Final = 136
 """Of the one below the result, px."""
 
 
-def label(canvas: Canvas, words: str, middle: float, left: float = 124) -> None:
+def label(canvas: Canvas, words: str, middle: float, left: float = 40) -> None:
     """What a strip is about, on two lines; a blank parts them."""
     for k, line in enumerate(words.split(" ", 1)):
         canvas.text(left, middle + 34 * k - 17, line, size=26, colour=LOOK.quiet, room=128, least=20)
@@ -29,9 +29,9 @@ def label(canvas: Canvas, words: str, middle: float, left: float = 124) -> None:
 
 def draw(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
     """By seat the points of the last round, the proofs, and what was left in hand."""
-    s, left = view.s, 260
+    s, left = view.s, 180
     label(canvas, words("all_aboard-last-round"), top + HEIGHT / 2)
-    wide = 920 / view.seats
+    wide = 1000 / view.seats
     for p, cards in enumerate(s.last_hands):
         x = left + wide * p
         canvas.portrait(x + 19, top + 36, 38, people[p], p, "sign", LOOK.panel)
@@ -46,15 +46,15 @@ def draw(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: W
 def summed_up(
     canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, x: float, y: float, width: float
 ) -> None:
-    """What its points were for: proofs, red cards left, and 20 for a hand without a black one."""
-    s, wide = view.s, (width - 24 - 136) / view.seats
-    label(canvas, words("all_aboard-last-round"), y + SLIM / 2, x + 24)
+    """What the points of the last round were for: proofs, red cards left, and 20 for a hand without a black one."""
+    s, wide = view.s, (width - 160) / view.seats
+    label(canvas, words("all_aboard-final-round"), y + SLIM / 2, x + 24)
     for p, hand in enumerate(s.last_hands):
-        left, red = x + 160 + wide * p, reds(hand)
-        canvas.portrait(left + 19, y + 40, 38, people[p], p, "sign", LOOK.panel)
+        left, red = x + 150 + wide * p, reds(hand)
+        canvas.portrait(left + 19, y + 34, 38, people[p], p, "sign", LOOK.panel)
         proofs = stacked(s.last_proofs[p])(0.8)
-        proofs.place(canvas, left + 44, y + 40 - proofs.height / 2, proofs.want)
-        canvas.disc(left + 19, y + 86, 22, railway.DANGER)
-        canvas.text(left + 36, y + 86, f"×{red}", size=26, room=38)
+        proofs.place(canvas, left + 44, y + 34 - proofs.height / 2, proofs.want)
+        canvas.disc(left + 19, y + 76, 22, railway.DANGER)
+        canvas.text(left + 36, y + 76, f"×{red}", size=26, room=50)
         if red == len(hand):
-            canvas.text(left + 68, y + 86, f"+{BONUS}", size=24, colour=theme.MINT, room=wide - 66)
+            canvas.text(left + 10, y + 112, f"+{BONUS}", size=28, colour=theme.MINT)

@@ -153,6 +153,10 @@ class AllAboardNarration(Narration[AllAboardState]):
             parts.append(words("all_aboard-alt-passes", count=s.passes))
         return [*parts, words("all_aboard-alt-deck", deck=len(s.deck))]
 
+    def signal(self, s: AllAboardState, words: Words) -> str:
+        """What the table card says to who is next."""
+        return words(f"all_aboard-{'danger' if RED[s.table] else 'open'}")
+
     def _line(self, s: AllAboardState, count: int, words: Words) -> str:
         """The latest cards of the line, each run of one seat with its number."""
         groups: list[tuple[int, list[int]]] = []

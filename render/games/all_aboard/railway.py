@@ -21,8 +21,8 @@ from render.kit.trick_table import Face
 
 DANGER, CLEAR = "#C62828", "#2E7D32"
 """The lamps."""
-_LOCO, _TUNNEL = 168, 92
-"""Room at the left for the engine, or for the tunnel out of which the line comes, px."""
+_LOCO, _TUNNEL, _YARD = 168, 92, 150
+"""Room at the left for the engine, or for the tunnel out of which the line comes, and at the right for the deck, px."""
 _BED: Final = 52
 """Height of what lies below the rails, px."""
 _LAMP: Final = 34
@@ -89,13 +89,28 @@ def engine(width: int) -> Sprite:
     return finished(pen.drawn())
 
 
-def draw(canvas: Canvas, box: Box, line: Sequence[int], crew: Sequence[int], people: Sequence[Person]) -> None:
-    """The end of the line as far as there is room, the table card in mint; earlier cards are in the tunnel."""
+def draw(
+    canvas: Canvas,
+    box: Box,
+    line: Sequence[int],
+    crew: Sequence[int],
+    people: Sequence[Person] = (),
+    *,
+    deck: int = -1,
+    word: str = "",
+) -> None:
+    """The end of the line as far as there is room, the table card in mint; earlier cards are in the tunnel.
+
+    ``deck`` cards lie in the yard at the right, below a ``word`` about the table card; below 0 there is no yard.
+    """
     x, y, width, height = box
     canvas.slab(x, y, width, height, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
     rails = y + height - _BED
     wide = round(min(132.0, (rails - y - _LAMP - 58) / 1.4))
     _track(canvas, x, rails, width)
+    if deck >= 0:
+        width -= _YARD
+        _yard(canvas, x + width + _YARD / 2, y, rails, deck, word, RED[line[-1]])
     train = cars(line, crew)
     step = wide + 24
     if len(train) <= (width - _LOCO - 20) // step:
@@ -123,6 +138,13 @@ def _track(canvas: Canvas, x: float, rails: float, width: float) -> None:
     for k in range(int(width - 20) // 44):
         canvas.box(x + 16 + 44 * k, rails + 3, 26, 9, 3, theme.WOOD_DARK)
     canvas.box(x + 4, rails - 1, round(width - 8), 5, 2, LOOK.quiet)
+
+
+def _yard(canvas: Canvas, x: float, y: float, rails: float, deck: int, word: str, red: bool) -> None:
+    """The deck, and whether the line is clear."""
+    wide = 68 if rails - y < 210 else 84 if rails - y < 280 else 100
+    canvas.stock(deck, round(x - wide / 2 - 3), round(rails - card_height(wide) - 34), wide)
+    canvas.pill(x - 68, y + 14, 136, 44, word, size=26, fill=DANGER if red else CLEAR, colour=theme.IVORY)
 
 
 def _tunnel(canvas: Canvas, x: float, y: float, rails: float, hidden: int) -> None:

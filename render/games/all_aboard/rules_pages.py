@@ -19,7 +19,8 @@ PAGES: Final = 4
 def _line(codes: str) -> Node:
     """A railway with these cards."""
     line = cards(codes)
-    return Paint(1040, 240, lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), line, [NO_SEAT] * len(line), ()))
+    crew = [NO_SEAT, *[0] * (len(line) - 1)]
+    return Paint(1040, 240, lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), line, crew))
 
 
 def paint(number: int, words: Words) -> Canvas:

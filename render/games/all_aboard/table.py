@@ -9,7 +9,6 @@ from PIL import Image
 
 from engine.core.cards import card
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
-from engine.games.all_aboard.terms import RED
 from locales import Words
 from render.games.all_aboard import LOOK, hand, last_round, railway, result, rules_pages
 from render.games.all_aboard.narration import NARRATION
@@ -51,12 +50,10 @@ class AllAboardPainter(Painter[AllAboardState]):
         top = _plaques(canvas, view, people, words) + 14
         strip = last_round.HEIGHT if s.phase == "show" and s.last_hands else _STRIP
         bottom = theme.TABLE_HEIGHT - strip
-        railway.draw(canvas, (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top), s.line, s.crew, people)
-        word, fill = ("danger", railway.DANGER) if RED[s.table] else ("open", railway.CLEAR)
-        canvas.badge(1200 - _SIDE - 16, top + 12, words(f"all_aboard-{word}"), fill=fill, colour="#FFFDF7", align="r")
+        scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
+        railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=NARRATION.signal(s, words))
         canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
         canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
-        canvas.stock(len(s.deck), 34, round(bottom + strip / 2 - 48), 64)
         below = _shown if s.phase == "turn" else last_round.draw if s.last_hands else _first
         below(canvas, view, people, words, bottom)
         return canvas.image
@@ -76,7 +73,7 @@ class AllAboardPainter(Painter[AllAboardState]):
     def emblem(self, size: int) -> Image.Image:
         """A wagon before a red signal."""
         canvas = Canvas(520, 520, look=LOOK)
-        railway.draw(canvas, (-170, 40, 760, 440), [card("S7"), card("H7")], [0, 1], ())
+        railway.draw(canvas, (-16, -60, 600, 540), [card("S7"), card("H7")], [0, 1])
         return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
@@ -107,14 +104,14 @@ def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
 
 
 def _first(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
-    canvas.text(140, top + _STRIP / 2, words("all_aboard-first"), size=30, colour=LOOK.quiet, room=1030)
+    canvas.text(40, top + _STRIP / 2, words("all_aboard-first"), size=30, colour=LOOK.quiet, room=1120)
 
 
 def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
     """The cards that decided who starts."""
     last_round.label(canvas, words("all_aboard-shown"), top + _STRIP / 2)
     for p, c in enumerate(view.s.shown):
-        x = 280 + 130 * p
+        x = 210 + 150 * p
         canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", LOOK.panel)
         canvas.sprite(railway.small(c, 60), x + 30, top + _STRIP / 2 - 39)
 
