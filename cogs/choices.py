@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 
 import discord
 
@@ -293,11 +294,11 @@ def move_choices(
 ) -> list[tuple[str, str]]:
     """What slash autocomplete offers: moves whose words contain ``typed``, as (text, value).
 
-    Whole moves; in a phase whose moves are chosen step by step, their first steps, the rest being asked then.
+    Whole moves; of kinds that are not on the list of moves their first steps, what is left being asked then.
     """
     wanted = typed.casefold().split()
     out: list[tuple[str, str]] = []
-    for text, value in _whole_moves(view, narration, words) if view.legal else _first_steps(view, narration, words):
+    for text, value in chain(_whole_moves(view, narration, words), _first_steps(view, narration, words)):
         if len(value) <= 100 and all(w in text.casefold() for w in wanted):
             out.append((text[:100], value))
             if len(out) == limit:
@@ -311,7 +312,10 @@ def _whole_moves(view: View, narration: Narration, words: Words) -> Iterator[tup
 
 
 def _first_steps(view: View, narration: Narration, words: Words) -> Iterator[tuple[str, str]]:
+    listed = {action.tag for action in view.legal}
     for tag, offer in view.first.items():
+        if tag in listed:
+            continue
         label = narration.tag_label(view, tag, words).text
         if isinstance(offer, Values):
             for value in offer.values:

@@ -168,8 +168,10 @@ class Tables(commands.Cog):
         return wire if wire and wire[0] in {a.tag for a in self.services.host.games[info.game].actions} else []
 
     def only_fitting(self, who: Caller, info: TableInfo, view: View, typed: str) -> list[Field]:
-        """The one move whose words contain what was typed; raises Refused, naming some moves, where there is none."""
+        """What the game reads in it, or the one move whose words contain it; raises Refused, naming some moves."""
         narration = self.services.narration(info.game)
+        if read := narration.typed(view, typed):
+            return list(read)
         fits = move_choices(view, narration, who.words, typed, limit=2)
         if len(fits) != 1 and view.asked:
             can = move_choices(messages.in_text(view, info), narration, who.words, "", limit=FEW_MOVES)

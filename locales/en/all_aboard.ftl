@@ -61,10 +61,6 @@ all_aboard-hint-run = { $wagons ->
     [one] 1 wagon, ends on { $card }
    *[other] { $wagons } wagons, ends on { $card }
 }
-all_aboard-command-run-name = run
-all_aboard-command-run = Play several cards of your turn at once, in the order in which you name them.
-all_aboard-option-cards = In order, such as ♠7 ♥7 ♣7
-all_aboard-option-cards-name = cards
 
 # Refusals
 all_aboard-at = { $at ->
@@ -143,8 +139,12 @@ all_aboard-alt-passes = { $count ->
 all_aboard-alt-shown = Shown for the start, from seat 1: { $cards }. Seat { $seat } started.
 all_aboard-alt-seat = Seat { $seat } { $name }: has { $held }, proofs { $proofs }, at { $total }
 all_aboard-alt-last = Last round, seat { $seat } got { $points }: proofs { $proofs }, left in hand: { $cards }.
+all_aboard-alt-last-short = Last round, seat { $seat } got { $points }: proofs { $proofs }, { $red } of { $held } cards left were red.
 all_aboard-alt-picked = You've picked { $card }. Waiting for the others.
-all_aboard-alt-moves = You can play: { $moves }.
+all_aboard-alt-may-clear = Clears the signal: card { $numbers }.
+all_aboard-alt-may-dump = Can end on top of its whole red suit: card { $numbers }.
+all_aboard-alt-may-signal = Signals you can play: card { $numbers }.
+all_aboard-alt-may-wagon = Wagons you can send: card { $numbers }.
 all_aboard-alt-over = All Aboard. Over after round { $round }.
 all_aboard-alt-result = Seat { $seat } { $name }: total { $total }. By round: { $points }
 all_aboard-none = none

@@ -58,10 +58,6 @@ all_aboard-move-dump = { $cards }をまとめて出す
 all_aboard-move-run = { $cards }と続けて出す
 all_aboard-hint-top = { $card }がいちばん上になります
 all_aboard-hint-run = 貨車{ $wagons }両、最後は{ $card }
-all_aboard-command-run-name = 続けて
-all_aboard-command-run = 番の終わりまで、または途中まで、続けて出す札を順に書きます。
-all_aboard-option-cards = 出す順に（例：♠7 ♥7 ♣7）
-all_aboard-option-cards-name = 札
 
 # 出せないとき
 all_aboard-at = { $at ->
@@ -122,8 +118,12 @@ all_aboard-alt-passes = 続けて{ $count }人がこの場札でパスしまし�
 all_aboard-alt-shown = 公開した札は席1から{ $cards }。スタートは席{ $seat }。
 all_aboard-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、通過証明{ $proofs }枚、合計{ $total }点
 all_aboard-alt-last = 前のラウンドの席{ $seat }は{ $points }点。通過証明{ $proofs }枚、残りの手札は{ $cards }。
+all_aboard-alt-last-short = 前のラウンドの席{ $seat }は{ $points }点。通過証明{ $proofs }枚、残りの手札{ $held }枚のうち赤は{ $red }枚。
 all_aboard-alt-picked = { $card }を選びました。ほかの人を待っています。
-all_aboard-alt-moves = 出せるのは、{ $moves }。
+all_aboard-alt-may-clear = 赤信号を解除できるのは{ $numbers }番です。
+all_aboard-alt-may-dump = 赤を1スート全部出すとき、いちばん上にできるのは{ $numbers }番です。
+all_aboard-alt-may-signal = 出せる赤信号は{ $numbers }番です。
+all_aboard-alt-may-wagon = 通せる貨車は{ $numbers }番です。
 all_aboard-alt-over = 出発進行。ラウンド{ $round }で終わりました。
 all_aboard-alt-result = 席{ $seat } { $name }：合計{ $total }点。ラウンドごとに{ $points }
 all_aboard-none = なし

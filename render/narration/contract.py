@@ -107,6 +107,10 @@ class Narration(Generic[S]):
         state: Any = view.s
         return state.hands[view.me] if len(chosen) < self.from_hand.get(tag, 0) else ()
 
+    def typed(self, view: View[S], typed: str) -> Sequence[Field]:
+        """The move, legal or not, that somebody typed in a form of the game's own; () leaves it to the labels."""
+        return ()
+
     def anytime_prompt(self, view: View[S], words: Words) -> str:
         """What the private moves are for that need no question (View.anytime)."""
         return words("panel-anytime")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import product
 from typing import Any, ClassVar
 
 from engine.core.action import Action
+from engine.core.cards import RANKS, SUITS
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.games.all_aboard.events import EVENTS, Ended, RoundOver
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
-from engine.games.all_aboard.terms import FIRST_JOKER, RED
-from locales import Words
+from engine.games.all_aboard.terms import FIRST_JOKER, PACK, RED, reds
+from locales import LANGUAGES, Words, words
 from render.kit.text import signed
 from render.narration.cards import card_name, card_short, card_spoken, points_spoken, seat_list, seat_number
 from render.narration.contract import Label, Narration, first_fitting
@@ -23,9 +27,9 @@ LINE = 10
 """So many of the latest cards of the line are told, with who laid them."""
 
 
-def named(card: int, words: Words, usual: Any = card_name) -> str:
+def named(card: int, said: Words, usual: Any = card_name) -> str:
     """A card by ``usual``, one of ``render.narration.cards``; jokers have names of their own."""
-    return words(f"all_aboard-joker-{card - FIRST_JOKER}") if card >= FIRST_JOKER else str(usual(card, words))
+    return said(f"all_aboard-joker-{card - FIRST_JOKER}") if card >= FIRST_JOKER else str(usual(card, said))
 
 
 def listed(cards: Iterable[int], words: Words) -> str:
@@ -36,6 +40,17 @@ def listed(cards: Iterable[int], words: Words) -> str:
 def spoken(cards: Iterable[int], words: Words) -> str:
     """Cards in order, as a screen reader says them."""
     return words("cards-comma").join(named(c, words, card_spoken) for c in cards) or words("all_aboard-none")
+
+
+@cache
+def spellings() -> dict[str, int]:
+    """How cards may be typed, the longest first: as on labels, as they are called, by letter and number."""
+    found = {f"{letter}{rank}": k for k, (letter, rank) in enumerate(product(SUITS, RANKS))}
+    found |= {f"J{colour}{number}": FIRST_JOKER + k for k, (colour, number) in enumerate(product("BR", "12"))}
+    for lang, card in product(LANGUAGES, range(PACK)):
+        found |= {named(card, words(lang), form): card for form in (card_short, card_spoken)}
+    folded = {unicodedata.normalize("NFKC", name).casefold(): card for name, card in found.items()}
+    return dict(sorted(folded.items(), key=lambda entry: -len(entry[0])))
 
 
 def situation(view: AllAboardView) -> str:
@@ -81,6 +96,17 @@ class AllAboardNarration(Narration[AllAboardState]):
     def chosen(self, view: AllAboardView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
         """Cards stay in order."""
         return self.value_label(view, tag, before, value, words).text
+
+    def typed(self, view: AllAboardView, typed: str) -> Sequence[Any]:
+        """Several cards in order are a run: "♠7 ♥7 ♣7", "S7 H7 C7"."""
+        text, cards = unicodedata.normalize("NFKC", typed).casefold(), list[int]()
+        while text := text.lstrip(" ,、→・"):
+            name = next((name for name in spellings() if text.startswith(name)), "")
+            if not name:
+                return ()
+            cards.append(spellings()[name])
+            text = text[len(name) :]
+        return ("run", cards) if len(cards) > 1 and view.s.phase == "turn" else ()
 
     def move(self, view: AllAboardView, action: Action, words: Words) -> str:
         """The verb and its cards in order."""
@@ -142,8 +168,7 @@ class AllAboardNarration(Narration[AllAboardState]):
                 "\n".join([head, *self.table_told(s, words), self._line(s, count, words), shown, *seats])
                 for count in range(LINE, 0, -1)
             )
-        last = [self._last(s, p, words) for p in range(view.seats)] if s.last_hands else []
-        return "\n".join([head, *self.table_told(s, words), *seats, *last])
+        return self._with_last("\n".join([head, *self.table_told(s, words), *seats]), s, words)
 
     def table_told(self, s: AllAboardState, words: Words) -> list[str]:
         """The table card, who was stuck on it, the deck."""
@@ -179,9 +204,17 @@ class AllAboardNarration(Narration[AllAboardState]):
             "all_aboard-alt-seat", seat=str(p + 1), name=name, total=points_spoken(s.totals[p], words), **facts
         )
 
-    def _last(self, s: AllAboardState, p: int, words: Words) -> str:
-        facts = {"points": points_spoken(s.columns[-1][p], words), "proofs": str(s.last_proofs[p])}
-        return words("all_aboard-alt-last", seat=str(p + 1), cards=listed(s.last_hands[p], words), **facts)
+    def _with_last(self, told: str, s: AllAboardState, words: Words) -> str:
+        """What the last round brought, with the hands; how many red cards were left, or nothing, where it is long."""
+
+        def last(p: int, key: str) -> str:
+            hand = s.last_hands[p]
+            facts = {"points": points_spoken(s.columns[-1][p], words), "proofs": str(s.last_proofs[p])}
+            facts |= {"cards": spoken(hand, words), "held": str(len(hand)), "red": str(reds(hand))}
+            return words(f"all_aboard-alt-last{key}", seat=str(p + 1), **facts)
+
+        seats = range(len(s.last_hands))
+        return first_fitting([*("\n".join([told, *(last(p, key) for p in seats)]) for key in ("", "-short")), told])
 
     def hand_alt(self, view: AllAboardView, names: Sequence[str], words: Words) -> str:
         """The table card, the numbered hand, and what may be played."""
@@ -194,9 +227,10 @@ class AllAboardNarration(Narration[AllAboardState]):
         parts = [held] if view.over else [*self.table_told(s, words), held]
         if view.asked:
             parts.append(self.prompt(view, names, words))
-            if s.phase == "turn":
-                moves = words.join([self.move(view, a, words) for a in view.legal])
-                parts.append(words("all_aboard-alt-moves", moves=moves))
+            for tag in dict.fromkeys(a.tag for a in view.legal if s.phase == "turn"):
+                tops = [a.wire()[1] if tag != "dump" else a.wire()[1][-1] for a in view.legal if a.tag == tag]
+                numbers = [str(k) for k, c in enumerate(s.hands[me], 1) if c in tops]
+                parts.append(words(f"all_aboard-alt-may-{tag}", numbers=words.join(numbers)))
         elif s.phase == "show" and not view.over:
             parts.append(words("all_aboard-alt-picked", card=named(s.choice[me][0], words)))
         else:
@@ -228,7 +262,7 @@ class AllAboardNarration(Narration[AllAboardState]):
             rounds = words("cards-comma").join(signed(column[p]) for column in s.columns[-TOLD:])
             total = points_spoken(s.totals[p], words)
             parts.append(words("all_aboard-alt-result", seat=str(p + 1), name=name, total=total, points=rounds))
-        return "\n".join([*parts, *(self._last(s, p, words) for p in range(view.seats))])
+        return self._with_last("\n".join(parts), s, words)
 
 
 NARRATION = AllAboardNarration()

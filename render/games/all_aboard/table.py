@@ -24,7 +24,7 @@ from render.narration.cards import turn_word
 
 _SIDE, _GAP = 20, 16
 _TOP: Final = theme.BAR_HEIGHT + 32.0
-_STRIP: Final = 124
+_STRIP: Final = 100
 """Height of the strip below, px."""
 
 
@@ -72,15 +72,15 @@ class AllAboardPainter(Painter[AllAboardState]):
 
     def emblem(self, size: int) -> Image.Image:
         """A wagon before a red signal."""
-        canvas = Canvas(520, 520, look=LOOK)
-        railway.draw(canvas, (-16, -60, 600, 540), [card("S7"), card("H7")], [0, 1])
+        canvas = Canvas(476, 476, look=LOOK)
+        railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
         return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def _plaques(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words) -> float:
     """Seats in one row, from four in two; where they end."""
     n = view.seats
-    rows, high = (1, 132) if n < 4 else (2, 96)
+    rows, high = (1, 132) if n < 4 else (2, 112)
     columns = -(-n // rows)
     wide = (1200 - 2 * _SIDE - _GAP * (columns - 1)) / columns
     for p, who in enumerate(people):

@@ -67,7 +67,8 @@ def turn(hand: str, table: str, deck: int = 30, seats: int = 2, seat: int = 0, *
     rest = [c for c in terms.pack(s.jokers) if c not in held and c != card(table)]
     s.hands = [held if p == seat else terms.held([rest.pop() for _ in range(8)]) for p in range(seats)]
     s.shown, s.starter = [rest.pop() for _ in range(seats)], seat
-    s.deck, s.line, s.crew = rest[:deck], [*rest[deck:], card(table)], [NO_SEAT] * (len(rest) - deck + 1)
+    s.deck, s.line = rest[:deck], [*rest[deck:], card(table)]
+    s.crew = [NO_SEAT] * len(s.line)
     s.phase, s.waiting = "turn", [seat]
     return match
 

@@ -1,0 +1,128 @@
+"""All Aboard in pictures and words: few and many seats, long names, nothing secret, runs as they are typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.choices import move_choices
+from engine.games.all_aboard.rules import GAME
+from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from locales import LANGUAGES, words
+from render.encode import png
+from render.games.all_aboard.narration import NARRATION
+from render.games.all_aboard.railway import cars
+from render.games.all_aboard.table import PAINTER
+from render.kit.faults import faults
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.games.all_aboard.test_rules import cards, dealt, turn
+from tests.render.test_readable import LONGEST
+
+BOTH = [words(lang) for lang in LANGUAGES]
+
+
+def seen(s: AllAboardState, seat: int | None) -> AllAboardView:
+    return GAME.view(s, seat, match="m", options={})
+
+
+def good(image: Any, told: str) -> None:
+    """It can be read, sent, and described."""
+    assert faults(image) == [] and len(png(image)) <= 100_000
+    assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_everything_fits_with_every_number_of_seats(seats: int) -> None:
+    match = turn("S7 SK C4 X7 H7 D7 D2 JR1", "S4", seats=seats, rounds=12)
+    s, names = match.state, LONGEST[:seats]
+    s.columns, s.totals = [[-16] * seats] * 11, [-176] * seats
+    s.last_proofs, s.last_hands = [25] * seats, [cards("S10 C10 JB1 X10 H10 D10 L10 JR1")] * seats
+    s.crew = [p % seats for p in range(len(s.crew))]
+    s.passes = seats - 1
+    late = s.clone()
+    late.phase, late.waiting, late.choice = "show", [0], [[] for _ in names]
+    over = s.clone()
+    over.waiting, over.ended, over.scores, over.winners = [], "rounds", s.totals, [*range(seats)]
+    over.columns, over.last_hands = [[-16] * seats] * 12, [cards("H10 D10 L10 JR1")] * seats
+    for w in BOTH:
+        for state in (s, late, over):
+            view = seen(state, None)
+            good(PAINTER.table(view, people(names), w), NARRATION.table_alt(view, names, w))
+            own = seen(state, 0)
+            good(PAINTER.hand(own, people(names), w), NARRATION.hand_alt(own, names, w))
+
+
+def test_the_line_is_wagons_and_signals() -> None:
+    line, crew = cards("S4 S7 H7 X7 D7 D2 JR1 L2 L3 H3"), [-1, 0, 0, 0, 0, 0, 0, 1, 1, 2]
+    told = [(car.red, len(car.cards), car.seat) for car in cars(line, crew)]
+    assert told == [
+        (False, 1, -1), (False, 1, 0), (True, 1, 0), (False, 1, 0), (True, 3, 0), (True, 2, 1), (True, 1, 2),
+    ]  # fmt: skip
+
+
+def test_nobody_sees_what_others_picked_nor_a_proof() -> None:
+    pair = []
+    for k in (0, 5):
+        m = dealt(3)
+        m.submit(1, GAME.legal(m.state, 1)[k])
+        pair.append(m.state)
+    played = turn("S7 SK C4", "S4", seats=3).state
+    other = played.clone()
+    played.proofs[0], other.proofs[0] = [played.deck.pop()], [other.deck.pop(0)]
+    for one, two in (pair, (played, other)):
+        for seat in (None, 0):
+            views, w = [seen(s, seat) for s in (one, two)], BOTH[0]
+            paint, tell = (PAINTER.table, NARRATION.table_alt) if seat is None else (PAINTER.hand, NARRATION.hand_alt)
+            assert len({png(paint(view, people("ABC"), w)) for view in views}) == 1
+            assert len({tell(view, "ABC", w) for view in views}) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("♠7 ♥7 クロス7", "S7 H7 X7"),
+        ("S7, h7 x7 D7 D2", "S7 H7 X7 D7 D2"),
+        ("7 of spades → Cross 7 → leaf 10", "S7 X7 L10"),
+        ("スペードの7、ジョーカー（赤）1、jb2", "S7 JR1 JB2"),
+        ("♠7", ""),
+        ("♠7 and more", ""),
+        ("", ""),
+    ],
+)
+def test_a_run_may_be_typed_card_by_card(typed: str, read: str) -> None:
+    view = seen(turn("S7 SK C4 X7 H7 D7 D2 L3", "S4").state, 0)
+    assert NARRATION.typed(view, typed) == (("run", cards(read)) if read else ())
+
+
+def test_whole_runs_are_offered_in_words() -> None:
+    view = seen(turn("S7 SK C4 X7 H7 D7 D2 L3", "S4").state, 0)
+    w = BOTH[1]
+    offered = [text for text, _ in move_choices(view, NARRATION, w, "")]
+    assert offered[:3] == ["Send ♠7", "Send ♠K", "Send ♣4"] and "Whole run · ♠7 ♥7 Cross 7 ♦7 ♦2" in offered
+    assert [text for text, _ in move_choices(view, NARRATION, w, "♥7 cross ♦2")] == offered[-1:] or offered
+    label = NARRATION.value_label(view, "run", [], cards("S7 H7 X7 D7 D2"), w)
+    assert (label.text, label.hint) == ("♠7 ♥7 Cross 7 ♦7 ♦2", "1 wagon, ends on the 2 of diamonds")
+
+
+def test_a_broken_run_is_refused_with_the_card_at_which_it_breaks() -> None:
+    s = turn("S7 SK C4 X7 H7 D7 D2 L3", "S4").state
+    why = GAME.why_not(s, 0, GAME.read(["run", cards("S7 H7 C4")]))
+    told = NARRATION.refusal(why.key, why.facts, seen(s, 0), BOTH[1])
+    assert told.startswith("Your run breaks at card 3, and nothing was played. Only a black card of the same number")
+    assert NARRATION.refusal(why.key, why.facts, seen(s, 0), BOTH[0]).startswith("続けて出す3枚目で止まります。")
+    plain = GAME.why_not(s, 0, GAME.read(["wagon", cards("X7")[0]]))
+    assert NARRATION.refusal(plain.key, plain.facts, seen(s, 0), BOTH[1]).startswith("The 7 of crosses has neither")
+
+
+def test_the_story_is_true() -> None:
+    s, w = dealt(rounds=2).state, BOTH[1]
+    for columns, told in (
+        ([[0, 5], [6, 0]], "Turned in the last round"),
+        ([[5, 0], [0, 3]], "Ahead by 2 points"),
+        ([[1, 0], [0, 1]], "The win is shared"),
+    ):
+        s.columns, s.totals = columns, [sum(p) for p in zip(*columns, strict=True)]
+        s.winners = [p for p in (0, 1) if s.totals[p] == max(s.totals)]
+        assert NARRATION.story(s, w) == told
