@@ -18,6 +18,8 @@ from engine.host.inviting import Inviting
 from engine.host.reading import Reading
 from engine.host.records import DeliveryKind, Person, Post
 from engine.host.rows import OVER, TableRow
+from engine.host.standstill import Stall
+from engine.host.store import Writing
 
 SomebodyName = Callable[[str], str]
 """The name of somebody who is forgotten, in a table's language."""
@@ -26,9 +28,11 @@ _TABLES = """
 WITH me(id) AS (SELECT ?)
 SELECT t.id AS "table", t.game, t.options, t.size, t.lang, t.guild, t.channel, t.thread, t.status, t.opened, t.touched,
        t.opener = me.id AS opened_by_me, s.seat, s.name, s.word, s.hints, s.arrangement, s.person IS me.id AS seated,
-       s.resigned IS me.id AS left_it, s.absent IS me.id AS stood_in_for, o.body AS "order"
+       s.resigned IS me.id AS left_it, s.absent IS me.id AS stood_in_for, o.body AS "order",
+       t.votes AS agreed_to_end, m.agreed AS agreed_to_move_it, t.stall AS voted_on_silence
 FROM me, tables t
 LEFT JOIN seats s ON s.table_id = t.id AND me.id IN (s.person, s.resigned, s.absent)
+LEFT JOIN proposed_moves m ON m.table_id = t.id
 LEFT JOIN orders o ON o.table_id = t.id AND o.seat = s.seat AND s.person IS me.id
 WHERE t.opener = me.id OR s.seat IS NOT NULL ORDER BY t.id, s.seat"""
 _MOVES = 'SELECT table_id AS "table", number, wire AS move, at FROM log WHERE cause = ? ORDER BY table_id, number'
@@ -50,6 +54,11 @@ class Belongings(Inviting, Reading, Deliveries):
         for table in tables:
             table["options"] = json.loads(table["options"])
             table["order"] = json.loads(table["order"]) if table["order"] else None
+            # Of the votes of several people their own alone.
+            for consent in ("agreed_to_end", "agreed_to_move_it"):
+                table[consent] = person_id in json.loads(table[consent] or "[]")
+            stall = json.loads(table["voted_on_silence"] or "null")
+            table["voted_on_silence"] = None if stall is None else Stall.from_json(stall).votes.get(person_id)
         moves = [dict(row) for row in await self.store.rows(_MOVES, (person_id,))]
         for move in moves:
             move["move"] = json.loads(move["move"])
@@ -81,10 +90,17 @@ class Belongings(Inviting, Reading, Deliveries):
                 change = self._change(table, None)
                 await self._take_out(change, table, person.id, somebody(table.lang))
                 await self._commit(change)
-        await self.store.write("DELETE FROM outbox WHERE target = ?", (person.id,))
         await self.forget_blocks(person.id)
-        await self.store.write("DELETE FROM people WHERE id = ?", (person.id,))
+        await self.store.transaction(lambda writing: self._strike_out(writing, person.id))
+        self.wake.set()
         return len(was_at)
+
+    def _strike_out(self, writing: Writing, person: str) -> None:
+        """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
+        writing.do("DELETE FROM outbox WHERE target = ?", (person,))
+        writing.do("DELETE FROM people WHERE id = ?", (person,))
+        while row := writing.row(_POSTS, (person,)):
+            self.clear_post(writing, Post(*row))
 
     async def _take_out(self, change: Change, table: TableRow, person: str, name: str) -> None:
         """Put somebody nobody knows in a person's place at one table."""

@@ -63,10 +63,14 @@ class Deliveries(HostBase):
         await self.store.transaction(lambda writing: writing.each(_ACKNOWLEDGE, run))
 
     async def acknowledge_post(self, task: DeliveryTask, post: Post, old: Post | None = None) -> None:
-        """The task was run: ``post`` is live in place of ``old``, which is to be taken away (or None)."""
+        """The task was run: ``post`` is live in place of ``old``, which is to be taken away (or None).
+
+        Whose it is may have been forgotten while it was sent: it is taken away then too, and not remembered.
+        """
 
         def work(writing: Writing) -> None:
-            writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
+            if not _remember(writing, post):
+                self._clear(writing, post)
             if old is not None and old.message != post.message:
                 self._clear(writing, old)
             writing.do(_ACKNOWLEDGE, _this(task))
@@ -88,16 +92,16 @@ class Deliveries(HostBase):
 
     async def retire(self, post: Post) -> None:
         """Forget a message, and have it taken away."""
-
-        def work(writing: Writing) -> None:
-            writing.do(
-                "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?",
-                (post.table, post.kind, post.target, post.message),
-            )
-            self._clear(writing, post)
-
-        await self.store.transaction(work)
+        await self.store.transaction(lambda writing: self.clear_post(writing, post))
         self.wake.set()
+
+    def clear_post(self, writing: Writing, post: Post) -> None:
+        """``retire`` within a transaction."""
+        writing.do(
+            "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ? AND message = ?",
+            (post.table, post.kind, post.target, post.message),
+        )
+        self._clear(writing, post)
 
     def _clear(self, writing: Writing, post: Post) -> None:
         facts = dump({"channel": post.channel, "kind": post.kind})
@@ -157,16 +161,22 @@ class Deliveries(HostBase):
         return None if row is None else _post(row)
 
     async def save_post(self, post: Post) -> None:
-        """Remember a live message in place of the one before."""
-        await self.store.write(
-            _POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at)
-        )
+        """Remember a live message in place of the one before, unless it is of somebody who is forgotten."""
+        await self.store.transaction(lambda writing: _remember(writing, post))
 
     async def forget_post(self, table_id: int, kind: str, target: str = "") -> None:
         """The message is gone."""
         await self.store.write(
             "DELETE FROM posts WHERE table_id = ? AND kind = ? AND target = ?", (table_id, kind, target)
         )
+
+
+def _remember(writing: Writing, post: Post) -> bool:
+    """Remember a live message; False for one of a person of whom nothing is kept (any more)."""
+    if post.target and writing.row("SELECT 1 FROM people WHERE id = ?", (post.target,)) is None:
+        return False
+    writing.do(_POST, (post.table, post.kind, post.target, post.channel, post.message, post.seq, post.at))
+    return True
 
 
 def _post(r: Row) -> Post:

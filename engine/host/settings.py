@@ -11,6 +11,17 @@ from engine.host.records import GuildSettings, Person, PersonSettings
 from engine.host.store import Writing
 from engine.host.turns import SILENCE
 
+_DM_CLOSED = """
+INSERT INTO people (id, name, dm_closed) SELECT ?, '', ?
+WHERE EXISTS (SELECT 1 FROM people WHERE id = ?) OR EXISTS (SELECT 1 FROM outbox WHERE target = ?)
+ON CONFLICT (id) DO UPDATE SET dm_closed = excluded.dm_closed,
+    dm_told = CASE WHEN excluded.dm_closed IS NULL THEN 0 ELSE people.dm_told END"""
+_DM_CHANNEL = """
+INSERT INTO people (id, name, dm_channel) SELECT ?, '', ?
+WHERE EXISTS (SELECT 1 FROM people WHERE id = ?) OR EXISTS (SELECT 1 FROM outbox WHERE target = ?)
+ON CONFLICT (id) DO UPDATE SET dm_channel = excluded.dm_channel"""
+"""Kept of who is known, or has something coming; not of who was forgotten while it was being sent."""
+
 
 class Settings(HostBase):
     """Settings of people, servers and the bot."""
@@ -72,12 +83,7 @@ class Settings(HostBase):
 
     async def dm_refused(self, person_id: str, at: float | None) -> None:
         """Discord refused a direct message at this time (None: one has arrived again)."""
-        await self.store.write(
-            "INSERT INTO people (id, name, dm_closed) VALUES (?, '', ?) ON CONFLICT (id)"
-            " DO UPDATE SET dm_closed = excluded.dm_closed,"
-            " dm_told = CASE WHEN excluded.dm_closed IS NULL THEN 0 ELSE people.dm_told END",
-            (person_id, at),
-        )
+        await self.store.write(_DM_CLOSED, (person_id, at, person_id, person_id))
 
     async def dm_told(self, person_id: str) -> bool:
         """This person is told now that no direct message reaches them; False where they have been already."""
@@ -85,11 +91,7 @@ class Settings(HostBase):
 
     async def set_dm_channel(self, person_id: str, channel: str | None) -> None:
         """The channel of direct messages with this person."""
-        await self.store.write(
-            "INSERT INTO people (id, name, dm_channel) VALUES (?, '', ?) ON CONFLICT (id)"
-            " DO UPDATE SET dm_channel = excluded.dm_channel",
-            (person_id, channel),
-        )
+        await self.store.write(_DM_CHANNEL, (person_id, channel, person_id, person_id))
 
     async def guild(self, guild_id: str) -> GuildSettings:
         """A server's settings, the defaults where none were saved."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from engine.host.records import Person, Status
+from engine.core.wishes import Wish
+from engine.games.registry import GAMES
+from engine.host.records import DeliveryKind, Person, Post, Status
+from engine.players.registry import CHOOSERS
 from tests.host.rig import BEN, CAT, Rig
 
+VOTES = ("agreed_to_end", "agreed_to_move_it", "voted_on_silence")
 ZOE = Person("77777000001", "Zoë Quixotic")
 
 
@@ -89,6 +95,75 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "blocked": [],
         "messages": [],
     }
+
+
+async def test_votes_and_consents_are_exported(rig: Rig) -> None:
+    ids = await full_of_traces(rig)
+    table = ids["running"]
+    proposed = (table, 1, None, "c2", json.dumps([BEN.id, ZOE.id]))
+    await rig.host.store.write("INSERT INTO proposed_moves VALUES (?, ?, ?, ?, ?)", proposed)
+    stall = [0.0, [[0, 1]], {ZOE.id: "computer", BEN.id: "move"}, 0]
+    await rig.host.store.write("UPDATE tables SET stall = ? WHERE id = ?", (json.dumps(stall), ids["left"]))
+    by_table = {one["table"]: one for one in (await rig.host.belongings(ZOE.id))["tables"]}
+    assert {key: by_table[table][key] for key in VOTES} == {
+        "agreed_to_end": True,
+        "agreed_to_move_it": True,
+        "voted_on_silence": None,
+    }
+    assert by_table[ids["left"]]["voted_on_silence"] == "computer"
+    none = by_table[ids["over"]]
+    assert [none[key] for key in VOTES] == [False, False, None]
+    assert BEN.id not in json.dumps(by_table)
+
+
+async def test_wishes_are_exported(tmp_path: Path) -> None:
+    rig = Rig(tmp_path / "wishes.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    info = await rig.table(BEN, size=2, game="jukugo_daifuda")
+    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.start(info.id, BEN, rig.press())
+    _, view = await rig.host.view(info.id, ZOE.id)
+    wish = next(a for a in view.anytime if isinstance(a, Wish))
+    await rig.act(info.id, ZOE, *wish.wire())
+    moves = (await rig.host.belongings(ZOE.id))["moves"]
+    assert [move["move"][1:] for move in moves] == [list(wish.wire())]
+    await rig.host.close()
+
+
+async def test_a_hand_that_is_being_sent_does_not_bring_its_person_back(rig: Rig) -> None:
+    """The worker took the task before; Discord answers when nothing is kept any more."""
+    info = await rig.table(BEN, size=2)
+    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.start(info.id, BEN, rig.press())
+    task = next(t for t in await rig.host.due() if t.target == ZOE.id)
+    await rig.host.forget(ZOE, somebody)
+    await rig.host.set_dm_channel(ZOE.id, "dm-of-zoe")
+    await rig.host.dm_refused(ZOE.id, None)
+    sent = Post(info.id, "hand", ZOE.id, "dm-of-zoe", "message", 5, rig.now)
+    await rig.host.acknowledge_post(task, sent)
+    await rig.host.save_post(sent)
+    assert [one for one in everything(rig) if ZOE.id in one or ZOE.name in one] == []
+    cleared = [t for t in await rig.host.due() if t.kind is DeliveryKind.CLEAR]
+    assert [(t.target, t.facts["channel"]) for t in cleared] == [("message", "dm-of-zoe")]
+
+
+async def test_a_hand_that_arrives_while_its_person_is_taken_out_is_taken_away_too(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await rig.table(BEN, size=2)
+    await rig.host.join(info.id, ZOE, rig.press(), word="kettle")
+    await rig.host.start(info.id, BEN, rig.press())
+    task = next(t for t in await rig.host.due() if t.target == ZOE.id)
+    take_out = rig.host._take_out
+
+    async def meanwhile(*args: Any) -> None:
+        await take_out(*args)
+        await rig.host.acknowledge_post(task, Post(info.id, "hand", ZOE.id, "dm-of-zoe", "message", 5, rig.now))
+
+    monkeypatch.setattr(rig.host, "_take_out", meanwhile)
+    await rig.host.forget(ZOE, somebody)
+    assert [one for one in everything(rig) if ZOE.id in one] == []
+    assert "message" in {t.target for t in await rig.host.due() if t.kind is DeliveryKind.CLEAR}
 
 
 async def test_who_is_forgotten_is_nowhere_in_the_store(rig: Rig) -> None:

@@ -209,13 +209,14 @@ async def test_what_is_kept_about_people_servers_and_the_bot(rig: Rig) -> None:
     await host.set_language(Person("5", "Eva"), "en")
     await host.dm_refused("5", 12.5)
     await host.set_dm_channel("5", "dm")
+    await host.remember_person(Person("6", "Zoe"))
     await host.set_dm_channel("6", "dm6")
     await rig.reopen()
     host = rig.host
     assert await host.person("5") == PersonSettings("5", "Eva", "en", "dm", 12.5)
     await host.dm_refused("5", None)
     assert (await host.person("5")).dm_closed is None
-    assert await host.person("6") == PersonSettings("6", "", None, "dm6", None)
+    assert await host.person("6") == PersonSettings("6", "Zoe", None, "dm6", None)
     assert await host.guild("g") == GuildSettings("g")
     wanted = GuildSettings("g", "ja", ("1", "2"), ("toy",), False)
     await host.save_guild(wanted)
