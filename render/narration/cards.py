@@ -44,6 +44,21 @@ def card_spoken(card: int, words: Words) -> str:
     return words("cards-spoken", suit=suit_name(SUIT[card], words), rank=RANKS[RANK[card]])
 
 
+def run_short(cards: Sequence[int], words: Words) -> str:
+    """Cards of one suit that follow each other, or one card, on a label: ♠4〜6, ♠4."""
+    if len(cards) == 1:
+        return card_short(cards[0], words)
+    return words("cards-run-short", first=card_short(cards[0], words), last=RANKS[RANK[cards[-1]]])
+
+
+def run_name(cards: Sequence[int], words: Words) -> str:
+    """The same in a sentence: スペードの4から6, the 4 to 6 of spades."""
+    if len(cards) == 1:
+        return card_name(cards[0], words)
+    first, last = RANKS[RANK[cards[0]]], RANKS[RANK[cards[-1]]]
+    return words("cards-run-name", first=first, last=last, suit=suit_name(SUIT[cards[0]], words))
+
+
 def joker_name(colour: Literal["black", "red"] | None, words: Words) -> str:
     """A joker in a sentence or on a label; None where the pack has only one kind."""
     return words("cards-joker" if colour is None else f"cards-joker-{colour}")

@@ -6,33 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.cards import RANK, SUIT
+from engine.core.cards import RANK
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
 from engine.games.grazia.events import EVENTS, Ended
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
 from engine.games.grazia.terms import PACK, cards_of, runs_in
 from locales import Words
-from render.narration.cards import card_name, card_short, cards_spoken, points_spoken, rank_name, suit_name
+from render.narration.cards import cards_spoken, points_spoken, rank_name, run_name, run_short, suit_name
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told
-
-
-def run_short(cards: Sequence[int], words: Words) -> str:
-    """A run on a label: ♠4, ♠4〜6."""
-    if len(cards) < 2:
-        return card_short(cards[0], words)
-    return words("grazia-run", first=card_short(cards[0], words), last=rank_name(RANK[cards[-1]]))
-
-
-def run_name(cards: Sequence[int], words: Words) -> str:
-    """A run in full: the 4 to 6 of spades."""
-    if len(cards) < 2:
-        return card_name(cards[0], words)
-    first, last = rank_name(RANK[cards[0]]), rank_name(RANK[cards[-1]])
-    return words("grazia-run-name", first=first, last=last, suit=suit_name(SUIT[cards[0]], words))
-
 
 Said = Callable[[Sequence[int], Words], str]
 """How a run is said."""

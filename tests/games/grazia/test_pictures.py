@@ -52,7 +52,7 @@ def test_what_moves_are_called() -> None:
     view = seen(holding("S4 S5 L9", "S3 L2").state, 0)
     labels = [NARRATION.value_label(view, "play", [], run(t), EN) for t in ("S4-S5", "L9")]
     assert [(label.text, label.hint) for label in labels] == [
-        ("♠4 to 5", "4 to 5 of spades (connects)"),
+        ("♠4 to 5", "the 4 to 5 of spades (connects)"),
         ("Leaf 9", "the 9 of leaves (jump: 2 points lost)"),
     ]
     assert NARRATION.tag_label(view, "pass", EN).text == "Pass: begin the last lap"
@@ -72,7 +72,7 @@ def test_what_is_prepared_stands_in_the_menu_the_words_and_the_picture_of_its_ow
     s.prepared[1] = run("S5-S6")
     ready = seen(s, 1)
     assert NARRATION.anytime_prompt(ready, JA) == "用意した手：♠5〜6（つながるなら）"
-    assert "Prepared: 5 to 6 of spades, if it connects" in NARRATION.hand_alt(ready, "ABCD", EN)
+    assert "Prepared: the 5 to 6 of spades, if it connects" in NARRATION.hand_alt(ready, "ABCD", EN)
     assert png(PAINTER.hand(ready, people("ABCD"), EN)) != png(PAINTER.hand(plain, people("ABCD"), EN))
 
 

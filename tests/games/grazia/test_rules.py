@@ -81,6 +81,11 @@ def test_r11_the_first_player_is_drawn() -> None:
     )
 
 
+def test_what_a_table_may_choose() -> None:
+    assert (GAME.seats, GAME.default_seats, GAME.end_reasons) == ((3, 4, 5, 6, 7), 4, ("lap",))
+    assert GAME.check(4, {}) == {"empty_suit": FREE} and GAME.read(["prepare", NOTHING]) == Prepare(NOTHING)
+
+
 @pytest.mark.parametrize(("hand", "tops", "free", "jumps"), examples("legal"))
 def test_legal_moves_are_all_runs_and_the_pass_r1_r2_r6(hand: str, tops: str, free: str, jumps: str) -> None:
     s = holding(hand, tops).state

@@ -1,4 +1,5 @@
-"""A move prepared at a real table: others learn nothing from it, and it is made at the pace of a computer player."""
+"""A wish that is answered in its time (Wishes.in_time), by the moves that Grazia prepares: at the pace of a computer
+player, and others learn nothing from it."""
 
 from __future__ import annotations
 
