@@ -157,8 +157,8 @@ class Calls:
         key, number = str(facts.pop("key")), int(facts.pop("number", 0))
         # Releases up to 0.2 named one.
         verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
-        if "decline" in verbs and not any(i.person == task.target for i in info.kept):
-            # They have answered, or it has begun without them.
+        if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
+            # They have answered, or it goes on without them.
             return False
         if "name" in facts:
             facts["name"] = messages.shown(str(facts["name"]))

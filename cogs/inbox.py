@@ -18,6 +18,8 @@ from cogs.translator import named, said
 from locales import Words
 
 Interaction = discord.Interaction[Tefuda]
+MOST = 20
+"""So many tables of a kind are listed."""
 
 
 def ago(seconds: float, words: Words) -> str:
@@ -38,7 +40,7 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
     lines = [*first, words("inbox-heading", count=len(waiting))]
     panel = Panel()
     buttons: list[ButtonSpec] = []
-    for info in waiting[:20]:
+    for info in waiting[:MOST]:
         title = services.narration(info.game).title(words)
         mine = info.seat_of(person)
         since = ago(services.clock() - (mine.since if mine else info.touched), words)
@@ -54,9 +56,17 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
     others = [t for t in seated if t.id not in {w.id for w in waiting}]
     if others:
         lines.append(words("inbox-others", count=len(others)))
-        for info in others[:20]:
+        for info in others[:MOST]:
             title, place = services.narration(info.game).title(words), messages.place_link(info)
             lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
+    invited = [await host.table(table) for table in await host.invitations_of(person)]
+    if invited:
+        lines.append(words("inbox-invited", count=len(invited)))
+    for info in invited[: MOST - len(buttons)]:
+        title, place = services.narration(info.game).title(words), messages.place_link(info)
+        lines.append(words("inbox-other-line", title=title, table=str(info.id), place=place))
+        label = words("inbox-join", title=title, table=str(info.id))
+        buttons.append(ButtonSpec(label, Press(info.id, "join").custom_id()))
     panel.buttons(buttons)
     return messages.Sheet(messages.fit(lines), panel)
 

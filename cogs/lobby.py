@@ -211,7 +211,7 @@ class Lobby(commands.Cog):
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
         await self.services.host.resume(press.table)
-        await who.say(who.words("resumed"))
+        await who.confirm(press.table, who.words("resumed"))
 
     async def take_over(self, who: Caller, press: Press) -> None:
         """Give the seat of somebody who has left the server to a computer player."""
@@ -224,7 +224,8 @@ class Lobby(commands.Cog):
         for seat in gone:
             await self.services.host.resign(info.id, _person(seat), f"{who.key}:{seat.seat}")
         await self.services.host.resume(info.id)
-        await who.say(who.words("seat-taken-over", names=who.words.join([messages.shown(s.name) for s in gone])))
+        names = who.words.join([messages.shown(s.name) for s in gone])
+        await who.confirm(press.table, who.words("seat-taken-over", names=names))
 
     async def gone_people(self, info: TableInfo) -> list[Seat]:
         """Seats whose people are no longer in the table's server."""

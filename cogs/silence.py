@@ -78,7 +78,7 @@ class Silence(commands.Cog):
         acted = await self.services.host.agree(press.table, who.person, press.prompt, choice, who.key)
         offer = acted.table.standstill
         if offer is None or offer.number != press.prompt:
-            await who.say(who.words(done))
+            await who.confirm(press.table, who.words(done))
             return
         await who.say(who.words("silence-agreed", count=offer.agreed[choice], needed=offer.needed))
 

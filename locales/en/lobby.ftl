@@ -100,6 +100,11 @@ inbox-others = { $count ->
    *[other] You also sit at { $count } other tables
 }
 inbox-other-line = - { $title } table { $table } { $place }
+inbox-invited = { $count ->
+    [one] You are invited to 1 table
+   *[other] You are invited to { $count } tables
+}
+inbox-join = Join { $title }, table { $table }
 settings-mine = Your language: { $language }
 settings-language-set = I'll speak English from now on.
 settings-server = **Tables in this server** · managers of the server can change this.

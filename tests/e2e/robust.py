@@ -16,6 +16,8 @@ from tests.e2e.world import World
 
 GRACE = 3.0
 """Seconds Discord gives to answer an interaction."""
+DEFERRED_UPDATE = 6
+"""An answer by which a message stays as it is until it is edited: Discord's number."""
 QUICK = (0.02, 0.02, 0.05, 0.05, 0.1, 0.1)
 """Patience of the delivery worker in tests, in seconds."""
 JA = words("ja")

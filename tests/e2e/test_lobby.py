@@ -29,7 +29,7 @@ async def test_from_an_empty_channel_to_the_first_card_in_four_presses_and_one_b
     sakura, alex, minato = (world.box.person(n) for n in ("さくら", "Alex", "ミナト"))
     shelf = await sakura.result(await sakura.slash("table", "games"))
     shelf = await sakura.result(
-        await sakura.select(shelf, pick(shelf, "shelflimits", "0", ""), *Wanted(players=(3,)).limits())
+        await sakura.select(shelf, pick(shelf, "shelflimits", "0", ""), *Wanted(players=(3,), minutes=20).limits())
     )
     opened = await sakura.result(await sakura.click(shelf, pick(shelf, "opengame", "0", "geschenk")))
     table = table_id(opened)

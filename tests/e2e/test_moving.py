@@ -79,3 +79,21 @@ async def test_the_question_is_no_hand_and_stays_until_it_is_answered(
     assert await table.posted("hand", alex) is hand and asked is not hand
     await alex.result(await alex.click(asked, EN("button-agree")))
     assert asked.content == EN("table-moved") and asked.labels == []
+
+
+async def test_whom_no_message_reaches_is_asked_at_the_place_that_is_proposed(
+    world: World, sakura: Person, alex: Person
+) -> None:
+    world.box.add_guild("Elsewhere", "hall")
+    table = await started(world, sakura, alex, computers=1, players=3)
+    alex.close_dms()
+    world.box.admin.leave(world.box.guild("Home"), world.box.world.bot)
+    await settled(world)
+    await sakura.result(await sakura.slash("hall", "move_here", table=table.id))
+    await settled(world)
+    (asked,) = (m for m in alex.sees("hall") if says("button-agree", sakura) in m.labels and not m.ephemeral)
+    assert alex.id in asked.content and "さくら" in asked.content
+    answer = await alex.result(await alex.click(asked, says("button-agree", sakura)))
+    assert answer.content == EN("table-moved")
+    await settled(world)
+    assert (await table.place()).name == "hall"

@@ -11,7 +11,7 @@ import pytest
 from cogs.ids import Press
 from locales import words
 from sandbox import Person
-from tests.e2e.robust import GRACE, changes_nothing, lang_of, opened, says, settled, started, told
+from tests.e2e.robust import DEFERRED_UPDATE, GRACE, changes_nothing, lang_of, opened, says, settled, started, told
 from tests.e2e.world import World
 
 
@@ -25,9 +25,6 @@ def no_trouble(caplog: pytest.LogCaptureFixture) -> Any:
 
 
 # Twice, at once, out of order
-
-DEFERRED_UPDATE = 6
-"""An answer by which a message stays as it is until it is edited."""
 
 
 async def test_a_double_press_is_one_move(world: World, sakura: Person, minato: Person) -> None:
