@@ -28,7 +28,6 @@ grazia-move-prepare = When it's your turn: { $what }
 grazia-ahead-none = Prepare your next move
 grazia-ahead-now = Prepared: { $what }
 grazia-ahead-run = { $cards }, if it connects
-grazia-ahead-pass = Pass
 grazia-ahead-ask = Nothing prepared: ask me
 
 # Refusals
@@ -105,7 +104,7 @@ grazia-story-trigger = { $name } began the last lap
 # Rules
 grazia-rules-0-title = Six piles upwards
 grazia-rules-0-1 = On your turn play one card, or several of one suit that follow each other upwards, onto the pile of their suit. Or pass.
-grazia-rules-0-2 = Cards that connect to the pile cost nothing: here 6 and 7 on the 5.
+grazia-rules-0-2 = What connects to the pile costs nothing: here 6 and 7 on the 5.
 grazia-rules-0-3 = Anything else is a jump and costs 2 points, once, however many cards you play. After a king every card is a jump.
 grazia-rules-0-4 = The first card of a suit costs nothing, whichever it is. An option wants an ace there.
 grazia-rules-1-title = Deck and last lap

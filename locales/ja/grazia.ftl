@@ -28,7 +28,6 @@ grazia-move-prepare = 番が来たら：{ $what }
 grazia-ahead-none = 次の手を用意する
 grazia-ahead-now = 用意した手：{ $what }
 grazia-ahead-run = { $cards }（つながるなら）
-grazia-ahead-pass = パス
 grazia-ahead-ask = 用意しない（番が来たら選ぶ）
 
 # 出せないとき

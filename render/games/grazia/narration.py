@@ -74,23 +74,26 @@ class GraziaNarration(Narration[GraziaState]):
         """The run, the pass, or what is prepared."""
         tag, *run = action.wire()
         if tag == "prepare":
-            return words("grazia-move-prepare", what=self.ahead(run[0], words))
+            return words("grazia-move-prepare", what=self.ahead(view, run[0], words))
         return words(f"grazia-move-{tag}", cards=run_short(cards_of(run[0]), words) if run else "")
 
-    def ahead(self, run: int, words: Words, say: Said = run_short) -> str:
+    def ahead(self, view: GraziaView, run: int, words: Words, say: Said = run_short) -> str:
         """What is prepared, or may be."""
-        if run in (NOTHING, PASS_AHEAD):
-            return words(f"grazia-ahead-{'ask' if run == NOTHING else 'pass'}")
+        if run == NOTHING:
+            return words("grazia-ahead-ask")
+        if run == PASS_AHEAD:
+            return self.tag_label(view, "pass", words).text
         return words("grazia-ahead-run", cards=say(cards_of(run), words))
 
     def anytime_prompt(self, view: GraziaView, words: Words) -> str:
         """What stands."""
         run = view.s.prepared[view.me]
-        return words("grazia-ahead-none") if run == NOTHING else words("grazia-ahead-now", what=self.ahead(run, words))
+        key = "none" if run == NOTHING else "now"
+        return words(f"grazia-ahead-{key}", what=self.ahead(view, run, words))
 
     def anytime_label(self, view: GraziaView, action: Action, words: Words) -> Label:
         """Without the words that all of them share."""
-        return Label(self.ahead(action.wire()[1], words))
+        return Label(self.ahead(view, action.wire()[1], words))
 
     def tell(self, told: GameEvent, view: GraziaView, say: Speaker) -> str | None:
         """The end with the winner's score."""
@@ -166,7 +169,7 @@ class GraziaNarration(Narration[GraziaState]):
             parts.append(words("grazia-alt-fits", numbers=numbers) if fits else words("grazia-alt-fits-none"))
         parts.append(words("grazia-alt-left", deck=len(s.decks[me])))
         if s.prepared[me] != NOTHING and not view.over:
-            parts.append(words("grazia-ahead-now", what=self.ahead(s.prepared[me], words, run_name)))
+            parts.append(words("grazia-ahead-now", what=self.ahead(view, s.prepared[me], words, run_name)))
         told = "\n".join([*parts, self.task(view, names, words)])
         return first_fitting([f"{self.piles_told(s, words)}\n{told}", told])
 

@@ -69,6 +69,7 @@ def test_what_is_prepared_stands_in_the_menu_the_words_and_the_picture_of_its_ow
         "Pass",
         "Nothing prepared: ask me",
     ]
+    assert NARRATION.anytime_label(seen(holding("").state, 1), Prepare(PASS_AHEAD), JA).text == "パスして最後の1周へ"
     s.prepared[1] = run("S5-S6")
     ready = seen(s, 1)
     assert NARRATION.anytime_prompt(ready, JA) == "用意した手：♠5〜6（つながるなら）"
