@@ -14,12 +14,14 @@ from engine.games.target.moves import ChooseTarget, Discard
 from engine.games.target.state import TargetState
 from engine.games.target.terms import distance, is_far, taken_by
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
-from engine.players.target.heuristic import DULL, edge, reply
+from engine.players.target.heuristic import edge, reply, worth
 
 WHOLE = 2.0
 """The span of chances: 1 for whoever has won, 0.5 where all have the same."""
 WIDE = 6
 """From this distance on a card is far enough to speak for a target."""
+DULL = 2
+"""Not farther from the 7 than this a card is from the middle of the numbers."""
 STEP = 1.6
 """How much likelier another target makes it to win, for the chances of all."""
 
@@ -35,10 +37,10 @@ class TargetPolicy(SearchPolicy[TargetState]):
         return sum(map(len, s.won))
 
     def values(self, s: TargetState, before: TargetState) -> Sequence[float]:
-        """Everybody's chance to win, by the targets they have."""
+        """Everybody's chance to win, by the targets they have and the far cards they hold."""
         if s.ended:
             return relative([p in s.winners for p in range(len(s.won))], WHOLE)
-        chances = [STEP ** len(cards) for cards in s.won]
+        chances = [STEP ** (len(cards) + worth(hand)) for cards, hand in zip(s.won, s.hands, strict=True)]
         return relative([c / sum(chances) for c in chances], WHOLE)
 
     def rollout(self, game: Game[TargetState], s: TargetState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:

@@ -15,9 +15,9 @@ from render.kit.cards import mini_height
 from render.kit.layout import Paint
 from render.kit.trick_table import small_face
 
-NEAREST: Final = 104
+NEAREST: Final = 112
 """How far from the middle a card lies that has the target's number, px; ``RING`` more for each step of distance."""
-RING: Final = 12
+RING: Final = 11
 RIM: Final = NEAREST + RING * FARTHEST + 16
 PAPER, DARK = theme.mix(theme.IVORY, theme.WOOD, 0.22), theme.mix(theme.INK, LOOK.base, 0.45)
 BLACK: Final = (3, 7, 11)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.core.state import NO_CARD
 from engine.games.target.state import TargetView
-from engine.games.target.terms import distance, taken_by
+from engine.games.target.terms import taken_by
 from locales import Words
 from render.games.target import LOOK
-from render.games.target.narration import NARRATION, mode
+from render.games.target.narration import NARRATION, away, mode
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
@@ -50,9 +50,10 @@ def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:
     def held(number: int, card: int) -> HandCard:
         if s.target == NO_CARD or view.over:
             return HandCard(card_face(card), number, asked, words("target-away") if card in gone else "")
-        away = words("target-distance", distance=str(distance(s.target, card)))
         wins = taken_by(s.target, [*s.trick, card], s.far_pool) == len(s.trick)
-        return HandCard(card_face(card), number, asked, away, quiet=not (asked and s.trick and wins))
+        return HandCard(
+            card_face(card), number, asked, away(s.target, card, words), quiet=not (asked and s.trick and wins)
+        )
 
     return tuple(held(k, c) for k, c in enumerate(s.hands[view.me], 1))
 
@@ -62,9 +63,8 @@ def _shown(view: TargetView, people: Sequence[Person], words: Words) -> tuple[Sh
     s = view.s
     top = taken_by(s.target, s.trick, s.far_pool) if s.trick else NO_CARD
     seats = [(s.leader + k) % view.seats for k in range(len(s.trick))]
-    told = [words("target-distance", distance=str(distance(s.target, c))) for c in s.trick]
     return tuple(
-        Shown(people[p], p, card_face(c), told[k], k == top)
+        Shown(people[p], p, card_face(c), away(s.target, c, words), k == top)
         for k, (p, c) in enumerate(zip(seats, s.trick, strict=True))
     )
 

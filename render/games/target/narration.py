@@ -24,6 +24,11 @@ def mode(target: int, cards: Iterable[int]) -> str:
     return "far" if is_far(target, cards) else "near"
 
 
+def away(target: int, card: int, words: Words) -> str:
+    """The distance of a card, on a picture: 差4, 4 off."""
+    return words("target-distance", distance=str(distance(target, card)))
+
+
 class TargetNarration(Narration[TargetState]):
     """See the contract."""
 
@@ -73,20 +78,19 @@ class TargetNarration(Narration[TargetState]):
         return words(f"target-state-{'over' if view.over else self._asked(view.s)}", round=str(view.s.round))
 
     def table_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
-        """Everything public; names once, then seats. Where it is too long, the pile is told by its size alone."""
+        """Everything public; names once, then seats. Where it is too long, less of the pile and of the round before."""
         if view.over:
             return self.result_alt(view, names, words)
         s = view.s
-        head = [self._head(view, words)]
-        if s.phase == "play":
-            head.append(self.round_told(s, words))
-        head += self._last(s, words)
+        head = [self._head(view, words), *([self.round_told(s, words)] if s.phase == "play" else [])]
         seats = [self._seat(s, p, name, words) for p, name in enumerate(names)]
         goal = words(f"target-alt-goal{'' if s.far_pool == ALL else '-same_suit'}", goal=str(s.goal))
         deck = {"deck": str(len(s.deck)), "count": str(len(s.pile))}
         short = words("target-alt-pile-short" if s.pile else "target-alt-pile-none", **deck)
         pile = words("target-alt-pile", cards=self._suits(s.pile, words), **deck) if s.pile else short
-        return first_fitting("\n".join([*head, *seats, line, goal]) for line in (pile, short))
+        last = self._last(s, words)
+        shorter = ((last, pile), (last, short), (last[:1], short), ([], short))
+        return first_fitting("\n".join([*head, *told, *seats, line, goal]) for told, line in shorter)
 
     def _head(self, view: TargetView, words: Words) -> str:
         s = view.s
@@ -144,7 +148,7 @@ class TargetNarration(Narration[TargetState]):
     def _seat(self, s: TargetState, p: int, name: str, words: Words) -> str:
         won = s.won[p]
         facts = {"seat": str(p + 1), "name": name, "held": str(len(s.hands[p])), "won": str(len(won))}
-        return words(f"target-alt-seat{'-cards' * bool(won)}", cards=cards_spoken(won, words), **facts)
+        return words(f"target-alt-seat{'-cards' * bool(won)}", cards=self._suits(won, words), **facts)
 
     def hand_alt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
         """What lies on the table, the numbered hand, and what may be done with it."""

@@ -14,14 +14,14 @@ from locales import Words
 from render.games.contract import Painter
 from render.games.target import LOOK, hand, result, rules_pages
 from render.games.target.drawings import by_suit, radius, rings, spot, targets
-from render.games.target.narration import NARRATION, mode
+from render.games.target.narration import NARRATION, away, mode
 from render.games.target.unshown import HAND, TABLE
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Row, Text, held
 from render.kit.person import Person, names
 from render.kit.plaque import TAB, Plaque
-from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, number, small_face, two_lines
+from render.kit.trick_table import BAND, TrickTable, card_face, last_trick, small_face, two_lines
 from render.narration.cards import card_short, turn_word
 from render.narration.tricks import in_turn, nth, trick_labels
 
@@ -84,9 +84,9 @@ class TargetPainter(Painter[TargetState]):
         canvas = Canvas(520, 520, look=LOOK)
         rings(canvas, 260, 260, 0.9, marked=9)
         canvas.card(cards.card("4", "H", 150), 260, 260)
-        for suit, rank, degrees, away in (("S", "K", -35, 9), ("H", "6", 150, 2)):
-            glow = theme.MINT if away == 9 else ""
-            canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(away, 0.9)), 8, glow)
+        for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):
+            glow = theme.MINT if steps == 9 else ""
+            canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(steps, 0.9)), 8, glow)
         return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
@@ -107,26 +107,32 @@ def places(seats: int) -> list[tuple[float, float, float, float]]:
 
 def _round(canvas: Canvas, view: TargetView, target: int, trick: Sequence[int], leader: int, words: Words) -> None:
     """The rings with all that lies on them."""
-    s, n = view.s, view.seats
-    at = taken_by(target, trick, s.far_pool) if trick else NO_SEAT
+    s, n, at = view.s, view.seats, taken_by(target, trick, view.s.far_pool) if trick else NO_SEAT
     rings(canvas, _MIDDLE, _HEART, marked=distance(target, trick[at]) if trick else -1)
     if target == NO_CARD:
         _choice(canvas, s.revealed)
         return
     canvas.card(card_face(target)(92 if n < 5 else 78), _MIDDLE, _HEART)
-    spots = [
-        spot(_MIDDLE, _HEART, places(n)[(leader + k) % n][3], radius(distance(target, c))) for k, c in enumerate(trick)
+    ways, high = [place[3] for place in places(n)], cards.card_height(_CARD)
+    lying = [
+        (c, *spot(_MIDDLE, _HEART, ways[(leader + k) % n], radius(distance(target, c)))) for k, c in enumerate(trick)
     ]
-    for k, (c, (x, y)) in enumerate(zip(trick, spots, strict=True)):
+    for k, (c, x, y) in enumerate(lying):
         canvas.card(card_face(c)(_CARD), x, y, 0, theme.MINT if k == at else "")
-    high = cards.card_height(_CARD)
-    for k, (c, (x, y)) in enumerate(zip(trick, spots, strict=True)):
-        number(canvas, x + _CARD / 2 - 4, y - high / 2 + 4, k + 1, 28)
-        told = words("target-distance", distance=str(distance(target, c)))
+    for k, (c, x, y) in enumerate(lying):
         fill, colour = (theme.MINT, theme.INK) if k == at else (LOOK.panel, theme.CREAM)
-        canvas.badge(x, y + high / 2 - 12, told, size=22, height=32, fill=fill, colour=colour)
+        # With three at a side to the left, where it hides no number of the cards below.
+        canvas.badge(
+            x - (20 if n > 4 else 0),
+            y + high / 2 - 12,
+            away(target, c, words),
+            size=22,
+            height=32,
+            fill=fill,
+            colour=colour,
+        )
     if s.phase == "play":
-        x, y = spot(_MIDDLE, _HEART, places(n)[view.waiting[0]][3], radius(_FREE))
+        x, y = spot(_MIDDLE, _HEART, ways[view.waiting[0]], radius(_FREE))
         canvas.place(x, y, _CARD, high, theme.GOLD)
         canvas.text(x, y, nth(len(trick) + 1, words), size=26, colour=theme.GOLD, align="m", room=_CARD - 6, least=20)
 
@@ -139,7 +145,7 @@ def _choice(canvas: Canvas, revealed: Sequence[int]) -> None:
 
 def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
-    waited, choosing = p in view.waiting, s.phase == "discard"
+    waited, choosing, turn = p in view.waiting, s.phase == "discard", (p - s.leader) % view.seats
     return Plaque(
         who,
         p,
@@ -147,6 +153,7 @@ def _plaque(view: TargetView, p: int, who: Person, words: Words) -> Plaque:
         str(len(s.won[p])),
         turn=turn_word(words) if waited and not choosing else "",
         done="" if waited or not choosing else words("target-chosen"),
+        seal=str(turn + 1) if turn < len(s.trick) or choosing else "",
         dealer="*dealer" if p == s.leader else "",
     )
 
@@ -178,7 +185,7 @@ def _band_row(view: TargetView, seats: tuple[Plaque, ...], words: Words, size: i
         parts.append(Row(two_lines(words("target-last")), last_trick(shown, size), gap=14))
     lines = [words("target-deck", count=str(len(s.deck))), words("target-pile", count=str(len(s.pile)))]
     lines += [words("target-goal", goal=str(s.goal))] + [words("target-same-suit")] * (s.far_pool != ALL)
-    about = Column(*(Text(line, 24, quiet=True) for line in lines), gap=0)
+    about = Column(*(Text(line, 24 if len(lines) < 4 else 22, quiet=True) for line in lines), gap=0)
     return Row(*parts, about, by_suit(s.pile), gap=26)
 
 

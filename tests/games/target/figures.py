@@ -24,7 +24,7 @@ def table(view: TargetView) -> Iterator[Figure]:
     for k, c in enumerate(state["trick"]):
         away = abs(RANK[c] - RANK[state["target"]])
         seat = (state["leader"] + k) % view.seats + 1
-        yield Figure(None, (f"差{away}", f"{away} away"), ("", f"seat {seat} "))
+        yield Figure(None, (f"差{away}", f"{away} off"), ("", f"seat {seat} "))
 
 
 def result(view: TargetView) -> Iterator[Figure]:
