@@ -89,8 +89,8 @@ class TargetNarration(Narration[TargetState]):
         short = words("target-alt-pile-short" if s.pile else "target-alt-pile-none", **deck)
         pile = words("target-alt-pile", cards=self._suits(s.pile, words), **deck) if s.pile else short
         last = self._last(s, words)
-        shorter = ((last, pile), (last, short), (last[:1], short), ([], short))
-        return first_fitting("\n".join([*head, *told, *seats, line, goal]) for told, line in shorter)
+        shorter = ((2, pile), (2, short), (1, short), (0, short))
+        return first_fitting("\n".join([*head, *last[:told], *seats, line, goal]) for told, line in shorter)
 
     def _head(self, view: TargetView, words: Words) -> str:
         s = view.s
