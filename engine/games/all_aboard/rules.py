@@ -122,8 +122,9 @@ def make(s: AllAboardState, seat: int, step: Step, ctx: GameContext) -> None:
     s.crew += [seat] * len(cards)
     s.passes = 0
     if isinstance(step, Wagon):
-        s.proofs[seat].append(s.deck.pop(0))
-        ctx.tell(events.Through, seat=seat, card=step.card, proofs=len(s.proofs[seat]))
+        s.taken.append(s.deck.pop(0))
+        s.proofs[seat] += 1
+        ctx.tell(events.Through, seat=seat, card=step.card, proofs=s.proofs[seat])
     elif isinstance(step, Dump):
         ctx.tell(events.Dumped, seat=seat, cards=cards, card=cards[-1])
     else:
@@ -174,7 +175,7 @@ def begin_round(s: AllAboardState, ctx: GameContext) -> None:
     at = n * HAND
     s.hands = [terms.held(cards[p:at:n]) for p in range(n)]
     s.line, s.crew, s.deck = [cards[at]], [NO_SEAT], cards[at + 1 :]
-    s.proofs, s.choice = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.proofs, s.taken, s.choice = [0] * n, [], [[] for _ in range(n)]
     s.shown, s.starter, s.passes = [], NO_SEAT, 0
     s.phase, s.waiting = "show", list(range(n))
     ctx.tell(events.Dealt, round=s.round, card=s.line[-1])
@@ -183,7 +184,7 @@ def begin_round(s: AllAboardState, ctx: GameContext) -> None:
 def end_round(s: AllAboardState, ctx: GameContext) -> None:
     """The deck is empty: score the hands as they are, then the next round or the end."""
     number = s.round
-    s.last_proofs, s.last_hands = [len(p) for p in s.proofs], [hand[:] for hand in s.hands]
+    s.last_proofs, s.last_hands = s.proofs[:], [hand[:] for hand in s.hands]
     points = [terms.round_score(n, hand) for n, hand in zip(s.last_proofs, s.hands, strict=True)]
     s.columns.append(points)
     s.totals = [total + got for total, got in zip(s.totals, points, strict=True)]
@@ -269,7 +270,7 @@ class AllAboard(Game[AllAboardState]):
 
     def conserved(self, s: AllAboardState) -> object:
         """The whole pack, wherever it lies."""
-        piles = [*s.hands, s.deck, *s.proofs, s.line, s.shown]
+        piles = [*s.hands, s.deck, s.taken, s.line, s.shown]
         return sorted(c for pile in piles for c in pile)
 
     def seat_count(self, s: AllAboardState) -> int:

@@ -18,8 +18,10 @@ class AllAboardState(SealedState):
     hands: list[list[int]] = owner()
     deck: list[int] = hidden()
     """The top first."""
-    proofs: list[list[int]] = hidden()
-    """Face down, also for those who have them; how many is what counts."""
+    proofs: list[int] = public()
+    """How many each has."""
+    taken: list[int] = hidden()
+    """The cards they are, face down also for those who have them."""
     line: list[int] = public()
     """All cards played, and turned up, in order; the last one is the table card."""
     crew: list[int] = public()
@@ -75,7 +77,7 @@ class AllAboardState(SealedState):
         if any(goes[c] for c in hand):
             return
         others = [h for p, h in enumerate(self.hands) if p not in (seat, self.waiting[0])]
-        places = [(pile, i) for pile in (self.deck, *self.proofs, *others) for i, c in enumerate(pile) if goes[c]]
+        places = [(pile, i) for pile in (self.deck, self.taken, *others) for i, c in enumerate(pile) if goes[c]]
         pile, i = places[int(rnd() * len(places))]
         k = int(rnd() * len(hand))
         pile[i], hand[k] = hand[k], pile[i]

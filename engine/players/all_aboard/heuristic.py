@@ -13,9 +13,9 @@ from engine.games.all_aboard.terms import BONUS, HAND, NUMBER, RED, reds, round_
 
 RID = 1.1
 """What it is worth to be rid of a red card: it costs 2, but what comes for it may be red too."""
-BLACK = 0.35
+BLACK = 0.5
 """What a black card in hand is worth that may run later."""
-OPEN = 0.6
+OPEN = 1.2
 """What a black table card is worth to the next one."""
 NEAR = 8
 """So many cards in the deck are few: an all-red hand may be all red at the end."""
@@ -44,7 +44,7 @@ def worth(s: AllAboardState, seat: int, wagons: int, cards: Sequence[int]) -> fl
     left = [c for c in s.hands[seat] if c not in cards]
     deck = len(s.deck) - wagons
     if not deck:
-        return round_score(len(s.proofs[seat]) + wagons, left) - len(s.proofs[seat])
+        return round_score(wagons, left)
     gone = reds(cards)
     value = wagons + RID * gone - BLACK * (len(cards) - gone) - OPEN * (not RED[cards[-1]])
     nxt = (seat + 1) % len(s.hands)

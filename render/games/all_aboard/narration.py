@@ -199,7 +199,7 @@ class AllAboardNarration(Narration[AllAboardState]):
         return words("all_aboard-alt-line", count=len(latest), cards=words("cards-comma").join(told))
 
     def _seat(self, s: AllAboardState, p: int, name: str, words: Words) -> str:
-        facts = {"held": str(len(s.hands[p])), "proofs": str(len(s.proofs[p]))}
+        facts = {"held": str(len(s.hands[p])), "proofs": str(s.proofs[p])}
         return words(
             "all_aboard-alt-seat", seat=str(p + 1), name=name, total=points_spoken(s.totals[p], words), **facts
         )

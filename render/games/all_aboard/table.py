@@ -95,7 +95,7 @@ def _plaque(view: AllAboardView, p: int, who: Person, words: Words) -> Plaque:
     return Plaque(
         who,
         p,
-        (held(len(s.hands[p])), stacked(len(s.proofs[p]))),
+        (held(len(s.hands[p])), stacked(s.proofs[p])),
         signed(s.totals[p]),
         turn=turn_word(words) if waited and not showing else "",
         done=words("all_aboard-picked") if showing and not waited else words("all_aboard-passed") if stuck else "",

@@ -13,6 +13,7 @@ TABLE: Final = (
     Unshown("line crew", "the end of the line is what counts; all of it is in the log", phases="turn", partly=True),
     Unshown("starter passes crew", "nothing was played yet", phases="show", partly=True),
     Unshown("last_hands", "drawn as so many red cards, and told card by card", "over", where="picture", partly=True),
+    Unshown("taken", "whose they are is shown; the faces nobody sees"),
     Unshown("scores", "the totals are the scores", phases="over"),
     Unshown("hands proofs", "told as those of the last round", phases="over"),
     Unshown("line crew deck shown starter passes points most", "the outcome is told", phases="over"),

@@ -70,7 +70,8 @@ def test_nobody_sees_what_others_picked_nor_a_proof() -> None:
         pair.append(m.state)
     played = turn("S7 SK C4", "S4", seats=3).state
     other = played.clone()
-    played.proofs[0], other.proofs[0] = [played.deck.pop()], [other.deck.pop(0)]
+    for state, at in ((played, 0), (other, -1)):
+        state.taken, state.proofs = [state.deck.pop(at)], [1, 0, 0]
     for one, two in (pair, (played, other)):
         for seat in (None, 0):
             views, w = [seen(s, seat) for s in (one, two)], BOTH[0]

@@ -83,7 +83,7 @@ def test_setup_by_number_of_players(seats: int, deck: int) -> None:
     assert [len(h) for h in s.hands] == [8] * seats and len(s.deck) == deck
     assert sorted(s.hands[1]) == list(range(1, 8 * seats, seats)), "one at a time, seat 0 first (R17)"
     assert (s.line, s.crew, s.deck[0]) == ([8 * seats], [NO_SEAT], 8 * seats + 1)
-    assert (s.phase, s.waiting, s.shown, s.proofs, s.passes) == ("show", list(range(seats)), [], [[]] * seats, 0)
+    assert (s.phase, s.waiting, s.shown, s.proofs, s.passes) == ("show", list(range(seats)), [], [0] * seats, 0)
     assert len(dealt(seats, jokers="out").state.deck) == deck - 4
     assert all(GAME.legal(s, p) == [Show(c) for c in s.hands[p]] for p in range(seats)), "R19: jokers too"
 
@@ -161,7 +161,7 @@ def test_example_4_and_r9_r11_step_by_step() -> None:
     s = match.state
     for step in ("wagon S7", "signal H7", "clear X7", "signal D7"):
         match.submit(0, move(step))
-        assert s.waiting == [0] and len(s.proofs[0]) == 1, "only the wagon takes a proof (R9)"
+        assert s.waiting == [0] and s.proofs == [1, 0, 0] and len(s.taken) == 1, "only the wagon takes a proof (R9)"
     top = s.deck[0]
     match.submit(0, move("dump D2"))
     assert s.hands[0] == cards("C4 SK L3") or sorted(s.hands[0]) == sorted(cards("SK C4 L3"))
