@@ -13,9 +13,10 @@ from engine.core.action import Action, IllegalAction
 from engine.core.cards import card, cards
 from engine.core.context import SeededContext
 from engine.core.match import Match
+from engine.core.offers import first_offers
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.grazia import terms
-from engine.games.grazia.moves import PASS, PLAY, Prepare
+from engine.games.grazia.moves import PASS, PLAY, Play, Prepare
 from engine.games.grazia.rules import GAME
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
 from engine.games.grazia.terms import ACE, FREE, PACK
@@ -91,6 +92,9 @@ def test_legal_moves_are_all_runs_and_the_pass_r1_r2_r6(hand: str, tops: str, fr
     s = holding(hand, tops).state
     legal = GAME.legal(s, 0)
     assert len(set(legal)) == len(legal) and set(legal) == {move(t) for t in [*free.split(), *jumps.split(), "pass"]}
+    flags = [s.jump(a.run // 13) for a in legal if isinstance(a, Play)]
+    assert flags == sorted(flags), "what connects comes first"
+    assert GAME.phases["turn"].first_steps(s, 0, legal) == first_offers(legal)
     everything = [PASS, *PLAY]
     assert {a for a in everything if GAME.phases["turn"].allows(s, 0, a)} == set(legal)
     assert {a.run for a in legal if a in PLAY and s.jump(a.run // 13)} == {run(t) for t in jumps.split()}
@@ -139,6 +143,13 @@ def test_example_8_r8_everybody_else_has_one_turn() -> None:
     assert [e[0] for e in told] == ["passed", "ended"] and (s.ended, s.waiting, s.trigger) == ("lap", [], 3)
 
 
+def test_what_a_pile_tells_of_its_past() -> None:
+    pile = cards("S4 S5 S9 S10 SA")
+    assert [list(r) for r in terms.runs_in(pile)] == [cards("S4 S5"), cards("S9 S10"), cards("SA")]
+    assert terms.runs_in(cards("SK HA")) == [cards("SK"), cards("HA")]
+    assert terms.jumps_in(pile, FREE) == set(cards("S9 SA")) and terms.jumps_in(pile, ACE) == set(cards("S4 S9 SA"))
+
+
 @pytest.mark.parametrize(("scores", "first", "winner"), examples("winners"))
 def test_ties_go_to_whoever_began_last(scores: list[int], first: int, winner: int) -> None:
     assert terms.winner(scores, first) == winner
@@ -147,6 +158,8 @@ def test_ties_go_to_whoever_began_last(scores: list[int], first: int, winner: in
 def test_example_10_a_whole_game() -> None:
     match = dealt(deck=DECK)
     s = match.state
+    told = [[e.kind, *e.facts.values()] for e in match.ctx.events]
+    assert told == [["dealt", 0], ["left_over", cards("DJ L2")]] and s.standing() == [-19] * 4
     for text in VECTORS["game"]["moves"].split("; "):
         submit(match, text.rstrip("*!"))
         assert s.jumped == text.endswith("*") and (s.trigger == NO_SEAT or "lap" in s.phase)
@@ -170,6 +183,7 @@ def test_r9_r10_every_deck_is_empty_at_the_end() -> None:
     for seats in GAME.seats:
         for seed in range(8):
             match = played(Case(GAME, seats, GAME.check(seats, {"empty_suit": (FREE, ACE)[seed % 2]})), seed=seed)
+            assert GAME.conserved(match.state) == list(range(PACK))
             assert match.state.decks == [[]] * seats and len(match.log) <= PACK + seats * (terms.deck_size(seats) + 1)
 
 
@@ -184,7 +198,8 @@ def test_refusals(hand: str, text: str, key: str, named: str) -> None:
     before = match.state.to_json()
     with pytest.raises(IllegalAction) as caught:
         match.submit(0, move(text))
-    assert (caught.value.reason, list(caught.value.facts.values())) == (f"grazia-{key}", cards(named))
+    facts = dict(zip(("card", "last"), cards(named), strict=False))
+    assert (caught.value.reason, caught.value.facts) == (f"grazia-{key}", facts)
     assert match.state.to_json() == before
     assert GAME.why_not(match.state, 0, Prepare(0)).key == "illegal-now"
 
@@ -194,12 +209,12 @@ def test_refusals(hand: str, text: str, key: str, named: str) -> None:
 
 @pytest.mark.parametrize(
     ("wish", "between", "left"),
-    [("S5-S6", "S4", "S5-S6"), ("S5-S6", "H2", ""), ("S5", "pass", ""), ("pass", "S4", "pass")],
+    [("S5-S6", "S4", "S5-S6"), ("S5-S6", "H2", ""), ("S5", "pass", ""), ("SA", "pass", ""), ("pass", "S4", "pass")],
 )
 def test_a_prepared_move_is_made_if_it_connects_when_the_turn_comes(wish: str, between: str, left: str) -> None:
     match = holding("S4 H2", "S3", deck=2)
     s = match.state
-    s.hands[1] = cards("S5 S6 SK")
+    s.hands[1] = cards("SA S5 S6 SK")
     chosen = PASS_AHEAD if wish == "pass" else run(wish)
     told = match.submit(1, Prepare(chosen))
     assert told == [] and s.prepared[1] == chosen and s.waiting == [0]
@@ -210,6 +225,7 @@ def test_a_prepared_move_is_made_if_it_connects_when_the_turn_comes(wish: str, b
         "drawn",
         *([] if left else ["lapsed"]),
     ]
+    assert left or found[-1] == ["lapsed", list(terms.cards_of(chosen)), 1]
     submit(match, "SK")
     assert s.prepared[1] == NOTHING, "a move of one's own comes before"
 
@@ -233,6 +249,10 @@ def test_what_may_be_prepared() -> None:
     s.prepared[1] = run("D9")
     assert NOTHING in [w.wire()[1] for w in GAME.wishes.open(s, 1)] and Prepare(run("D9")) not in GAME.wishes.open(s, 1)
     assert not GAME.wishes.open(s, 0), "who is asked plays"
+    assert len(GAME.wishes.open(s.clone(), 2)) > 2
+    s.waiting = [2]
+    assert [w.wire()[1] for w in GAME.wishes.open(s, 0)] == [PASS_AHEAD, run("S4")]
+    s.waiting = [0]
     s.trigger, s.phase = 1, "last_lap"
     assert not GAME.wishes.open(s, 1), "no more turns"
 
