@@ -6,6 +6,7 @@
 #   make test GAME=slug      that game's files and tests only, in seconds; ALL=1 for every case of them
 #   make new GAME=slug       every part of a trivial game that can be played, to be changed
 #   make preview GAME=slug   pictures to look at, in build/preview; PHASE=, SEATS=, LANG=ja for less
+#   make tour    the moving pictures of the READMEs, filmed in headless Chromium
 #   make preview-all         every picture of every game on one page, build/preview/index.html
 #   make soak    the long tests
 #   make bench   measurements, one table beside the last release's; KEEP=0.3.0 keeps them as that release's
@@ -21,7 +22,7 @@ DEV := .venv/.installed-dev
 # Twice the cores of a small machine: end-to-end tests often wait for a socket or a clock.
 WORKERS ?= 4
 
-.PHONY: play run test test-game new preview preview-all lint soak mutants bench bench-players lock fonts clean
+.PHONY: play run test test-game new preview preview-all tour lint soak mutants bench bench-players lock fonts clean
 
 play: $(RUN)
 	@$(BIN)/python bot.py --sandbox $(if $(PORT),--port $(PORT))
@@ -61,6 +62,9 @@ preview: $(DEV)
 
 preview-all: $(DEV)
 	@$(BIN)/python -m tests.render.gallery
+
+tour: $(DEV)
+	@$(BIN)/python -m tests.browser.tour
 
 lint: $(DEV)
 	@$(BIN)/ruff check .

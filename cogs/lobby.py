@@ -17,7 +17,6 @@ from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word, word_panel
 from cogs.waiting import who_decides
 from engine.host.records import DeliveryKind, Person, Refused, Seat, Status, TableInfo
-from engine.host.rows import OVER
 
 
 async def leave(who: Caller, info: TableInfo) -> None:
@@ -195,7 +194,7 @@ class Lobby(commands.Cog):
         acted = await self.services.host.rematch(press.table, who.person, who.key, word=drawn_word(who.words))
         info = acted.table
         seat = info.seat_of(who.person.id)
-        if seat is not None and info.status is Status.OPEN and info.place == str(who.interaction.channel_id):
+        if info.place == str(who.interaction.channel_id):
             # The lobby comes right below.
             await safely(who.interaction.response.defer)
             return
@@ -211,13 +210,8 @@ class Lobby(commands.Cog):
         info = await self.services.host.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
-        if info.status in OVER:
-            raise Refused("table-over")
         await self.services.host.resume(press.table)
-        if info.status is Status.PAUSED:
-            await who.confirm(info.id, who.words("resumed"))
-        else:
-            await who.say(who.words("resumed"))
+        await who.confirm(press.table, who.words("resumed"))
 
     async def take_over(self, who: Caller, press: Press) -> None:
         """Give the seat of somebody who has left the server to a computer player."""

@@ -32,8 +32,8 @@ STEPS = 400
 class Running:
     """`bot.py --sandbox` as a process of its own, on a free port, keeping its data in a folder."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, pace: str = "0.05") -> None:
+        self.folder, self.pace = folder, pace
         with socket.socket() as s:
             s.bind(("127.0.0.1", 0))
             self.port = int(s.getsockname()[1])
@@ -47,7 +47,7 @@ class Running:
         self.process = subprocess.Popen(
             [sys.executable, "bot.py", "--sandbox", "--no-browser", "--port", str(self.port)],
             cwd=ROOT,
-            env={**os.environ, "TEFUDA_DATA": str(self.folder), "TEFUDA_PACE": "0.05"},
+            env={**os.environ, "TEFUDA_DATA": str(self.folder), "TEFUDA_PACE": self.pace},
             stdout=(self.folder / "out.log").open("ab"),
             stderr=subprocess.STDOUT,
             start_new_session=True,
@@ -136,8 +136,7 @@ async def test_a_game_from_the_first_word_to_the_proof(chromium: Browser, runnin
     lobby = sakura.locator("figure img").last
     await expect(lobby).to_have_attribute("alt", re.compile("ゲシェンク.*ミナト|ゲシェンク.*Alex"), timeout=10_000)
     await verb(sakura, "cpu").click()
-    # The table shows it; nothing more is said below it.
-    await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("クロ CPU★★"), timeout=5000)
+    await expect(sakura.get_by_text("クロ CPU★★が席につきました。")).to_be_visible(timeout=5000)
     await verb(sakura, "start").click()
     await expect(verb(sakura, "hand")).to_be_visible(timeout=10_000)
     await expect(sakura.locator("figure img").last).to_have_attribute("alt", re.compile("場のカード"), timeout=5000)

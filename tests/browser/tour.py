@@ -1,0 +1,164 @@
+"""One move in the sandbox as a moving picture for the READMEs: ``make tour`` (``python -m tests.browser.tour``).
+
+Starts what ``make play`` starts, in a folder of its own, and drives the page in headless Chromium: at the left
+somebody's hand in the direct message, at the right what somebody else sees of the table. Writes docs/tour.en.gif and
+docs/tour.ja.gif. Needs Chromium (see ``chromium.py``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from playwright.async_api import Locator, Page, async_playwright
+
+from tests.browser.chromium import HOW, UNTESTED, find
+from tests.browser.test_play import ROOT, Running, pane, verb
+
+WIDTH, HEIGHT, SHOWN = 1180, 860, 840
+"""The page in pixels, and the width of the picture."""
+BROWSER: Final = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+POINTER: Final = """box => {
+  const dot = document.createElement('div');
+  dot.id = 'pointer';
+  dot.style = `position:fixed;z-index:99;left:${box.x + box.width / 2 - 15}px;top:${box.y + box.height / 2 - 15}px;` +
+    'pointer-events:none;width:30px;height:30px;border-radius:50%;' +
+    'background:rgb(255 255 255 / 45%);border:3px solid white';
+  document.body.append(dot);
+}"""
+"""Shows where the press is about to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays and who looks on, in which language; ``added``: who is not there from the beginning."""
+
+    lang: str
+    locale: str
+    player: str
+    onlooker: str
+    added: tuple[str, ...] = ()
+
+
+CASTS: Final = (Cast("en", "en-US", "alex", "bea", ("Bea",)), Cast("ja", "ja-JP", "さくら", "ミナト"))
+
+
+class Film:
+    """Pictures of a page, each shown for some time."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[Image.Image] = []
+        self.times: list[int] = []
+
+    async def take(self, seconds: float) -> None:
+        """The page as it is now, for so long."""
+        whole = Image.open(io.BytesIO(await self.page.screenshot())).convert("RGB")
+        small = whole.resize((SHOWN, SHOWN * HEIGHT // WIDTH), Image.Resampling.LANCZOS)
+        self.frames.append(small)
+        self.times.append(int(seconds * 1000))
+
+    def write(self, path: Path) -> None:
+        """As a GIF with one palette for all its pictures."""
+        wall = Image.new("RGB", (SHOWN, self.frames[0].height * len(self.frames)))
+        for at, frame in enumerate(self.frames):
+            wall.paste(frame, (0, at * frame.height))
+        colours = wall.quantize(128, dither=Image.Dither.NONE)
+        first, *rest = (frame.quantize(palette=colours, dither=Image.Dither.NONE) for frame in self.frames)
+        first.save(path, save_all=True, append_images=rest, duration=self.times, loop=0, optimize=True)
+
+
+async def reach(page: Page, url: str) -> None:
+    """Open the page as soon as it is there."""
+    for _ in range(100):
+        with contextlib.suppress(Exception):
+            await page.goto(url)
+            return
+        await asyncio.sleep(0.1)
+
+
+async def set_the_scene(page: Page, cast: Cast) -> tuple[Locator, Locator]:
+    """A table of No Thanks! with two computers, and the player asked; the two screens."""
+    for name in cast.added:
+        await page.request.post("/page/people", data={"name": name, "locale": cast.locale})
+    await page.goto(f"/?users={cast.player},{cast.onlooker}")
+    # Not every machine that films has a font with emoji.
+    await page.add_style_tag(content=".btn .emoji { display: none }")
+    left, right = pane(page, cast.player), pane(page, cast.onlooker)
+    await left.get_by_test_id("input").fill("/geschenk n")
+    await left.locator('[data-command="geschenk new"]').click(timeout=20_000)
+    await left.get_by_test_id("command-tail").press("Enter")
+    await right.locator(".thread-open, .mention, button", has_text="·").last.click(timeout=20_000)
+    for press, seen in (("cpu", "cpu"), ("cpu", "start"), ("start", "hand")):
+        await verb(right, press).wait_for(timeout=20_000)
+        await press_at_table(page, left, press)
+        await verb(right, seen).wait_for(timeout=20_000)
+        await page.wait_for_timeout(1500)
+    await left.get_by_test_id("dm").first.click()
+    await verb(left, "act").wait_for(timeout=60_000)
+    await page.wait_for_timeout(4000)
+    return left, right
+
+
+async def press_at_table(page: Page, left: Locator, name: str) -> None:
+    """Press a button of the table's message on the player's own screen."""
+    if not await verb(left, name).count():
+        await left.locator(".thread-open, .mention, button", has_text="·").last.click(timeout=20_000)
+    await verb(left, name).click(timeout=20_000)
+
+
+async def film(page: Page, cast: Cast) -> Film:
+    """One move: the hand, the press, what comes of it on both screens."""
+    left, _ = await set_the_scene(page, cast)
+    shots = Film(page)
+    await shots.take(2.6)
+    button = left.locator('button[data-custom-id*=":act:"][data-custom-id$="no_thanks"]').last
+    box = await button.bounding_box()
+    assert box is not None
+    await page.evaluate(POINTER, box)
+    await shots.take(1.0)
+    await button.click()
+    await page.evaluate("document.getElementById('pointer').remove()")
+    for wait, seconds in ((350, 0.7), (700, 1.2), (1600, 1.8), (3000, 3.2)):
+        await page.wait_for_timeout(wait)
+        await shots.take(seconds)
+    return shots
+
+
+async def record(casts: Sequence[Cast]) -> None:
+    """Film each cast and write the pictures."""
+    async with async_playwright() as p:
+        chromium = find(dict(os.environ), Path(p.chromium.executable_path))
+        if chromium is None:
+            raise SystemExit(f"{UNTESTED}. {HOW}")
+        browser = await p.chromium.launch(executable_path=chromium, args=BROWSER.split())
+        for cast in casts:
+            with tempfile.TemporaryDirectory() as folder:
+                running = Running(Path(folder), pace="1.2")
+                running.start()
+                try:
+                    context = await browser.new_context(
+                        viewport={"width": WIDTH, "height": HEIGHT},
+                        locale=cast.locale,
+                        base_url=f"http://127.0.0.1:{running.port}",
+                    )
+                    page = await context.new_page()
+                    await reach(page, "/")
+                    (await film(page, cast)).write(ROOT / "docs" / f"tour.{cast.lang}.gif")
+                finally:
+                    running.kill()
+        await browser.close()
+
+
+if __name__ == "__main__":
+    wanted = sys.argv[1:]
+    asyncio.run(record([cast for cast in CASTS if not wanted or cast.lang in wanted]))

@@ -1,0 +1,47 @@
+"""The READMEs show every game as it is, and one move in motion."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.games.registry import GAMES
+from locales import LANGUAGES, Lang
+from tests.engine.every_game import ROOT
+from tests.render import readme
+
+AGAIN = "run python -m tests.render.readme and look at it"
+RETOUCH = 12.0
+"""How far a channel of a cover may be off on average, of 255."""
+MOST = 1_500_000
+"""Bytes of a moving picture."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_is_in_the_readme_with_what_it_is_today(lang: Lang) -> None:
+    assert readme.shown(readme.PAGES[lang].read_text(encoding="utf-8")) == readme.section(lang), AGAIN
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_cover_is_the_one_drawn_today(slug: str) -> None:
+    """It may be older by a retouch or a palette, not by a redrawing."""
+    path = readme.COVERS / f"{slug}.png"
+    assert path.is_file() and path.stat().st_size < 40_000, AGAIN
+    apart = ImageChops.difference(Image.open(path).convert("RGB"), readme.cover(slug))
+    assert max(ImageStat.Stat(apart).mean) < RETOUCH, AGAIN
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_readme_shows_a_move_in_motion_and_leaves_no_blank(lang: Lang) -> None:
+    """``make tour`` records it anew."""
+    text = readme.PAGES[lang].read_text(encoding="utf-8")
+    tour = ROOT / "docs" / f"tour.{lang}.gif"
+    assert f"docs/tour.{lang}.gif" in text and tour.stat().st_size < MOST
+    picture = Image.open(tour)
+    assert getattr(picture, "n_frames", 1) >= 4 and picture.info["loop"] == 0
+    # Only what stands for a game in a command may be in pointed brackets.
+    blanks = set(re.findall(r"<([^>\s]+)>", re.sub(r"<(img|!--)[^>]*>|<br>", "", text)))
+    assert blanks <= {"game", "ゲーム"}
+    assert "TODO" not in text and "example.com" not in text
