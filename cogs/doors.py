@@ -67,7 +67,7 @@ def company(info: TableInfo) -> frozenset[str]:
 
 def its_people(info: TableInfo) -> frozenset[str]:
     """Who has a part in a table, also from elsewhere."""
-    part = {info.opener} | {i.person for i in info.invited}
+    part = {info.opener} | {i.person for i in info.invited if not i.over}
     for seat in info.seats:
         part |= {p for p in (seat.person, seat.resigned, seat.absent) if p is not None}
     return frozenset(part)

@@ -4,7 +4,8 @@ Rulings:
 
 1. A seat is kept for whoever is invited until they answer, or for 48 hours; nobody else takes it meanwhile, no
    computer either. Then it is free for all, and who was invited may still come while there is room.
-2. Whoever was invited and sat down may leave and come back. Who declines, or is sent away, is invited no more.
+2. Whoever was invited and sat down may leave and come back. Who declines, or is sent away, is invited no more; where
+   the host invites them all the same a seat is kept again, but they are not told again: nobody is made to ring twice.
 3. Where a table is for invited people only, the others may see it as before; they only cannot sit down.
 4. The deal ends all invitations: a game may begin without those who have not answered.
 """
@@ -14,7 +15,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.state import NO_SEAT
-from engine.host.records import Invitation, Refused
+from engine.host.change import Change
+from engine.host.records import DeliveryKind, Invitation, Refused
 from engine.host.rows import SeatRow, TableRow
 
 KEPT_FOR_S = 48 * 3600.0
@@ -22,8 +24,13 @@ KEPT_FOR_S = 48 * 3600.0
 
 
 def of(table: TableRow, person: str) -> Invitation | None:
-    """This person's invitation, if there is one."""
-    return next((i for i in table.invited if i.person == person), None)
+    """This person's invitation, if it stands."""
+    return next((i for i in table.invited if i.person == person and not i.over), None)
+
+
+def was_told(table: TableRow, person: str, now: float) -> bool:
+    """Whether this person has heard of an invitation to this table that still stands, or that came to nothing."""
+    return any(i.person == person and (i.over or i.until > now) for i in table.invited)
 
 
 def kept(table: TableRow, now: float, but: str | None = None) -> dict[int, Invitation]:
@@ -42,9 +49,21 @@ def release(table: TableRow, person: str) -> None:
     table.invited = [replace(i, seat=NO_SEAT) if i.person == person else i for i in table.invited]
 
 
-def forget(table: TableRow, person: str) -> None:
+def withdraw(table: TableRow, person: str) -> None:
     """This person is not invited any more."""
+    table.invited = [replace(i, seat=NO_SEAT, over=True) if i.person == person else i for i in table.invited]
+
+
+def forget(table: TableRow, person: str) -> None:
+    """Nothing is kept any more of this person's invitation."""
     table.invited = [i for i in table.invited if i.person != person]
+
+
+def end(change: Change) -> None:
+    """All invitations to a table end: nobody is told any more, and nothing is kept of them."""
+    for invited in change.table.invited:
+        change.cancel_task(DeliveryKind.NOTICE, invited.person)
+    change.table.invited = []
 
 
 def lapse(table: TableRow, now: float) -> bool:

@@ -32,8 +32,9 @@ class Inviting(Seating):
             if any(i.person == guest.id for i in invitations.kept(table, change.now).values()):
                 return Acted(table.info(by.id))
             seat = invitations.free_seat(table, None, None, change.now)
+            if not invitations.was_told(table, guest.id, change.now):
+                tell_invited(change, guest.id, by.name)
             invitations.keep(table, guest.id, guest.name, seat, change.now)
-            tell_invited(change, guest.id, by.name)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, by.id)
 
@@ -48,7 +49,7 @@ class Inviting(Seating):
             if invitations.of(table, person.id) is None:
                 raise Refused("not-invited")
             change = self._change(table, interaction)
-            invitations.forget(table, person.id)
+            invitations.withdraw(table, person.id)
             change.cancel_task(DeliveryKind.NOTICE, person.id)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)

@@ -12,6 +12,7 @@ from engine.core.context import Event
 from engine.core.match import RECORD, Header, Match
 from engine.core.options import BadOption
 from engine.core.state import NO_SEAT
+from engine.host import invitations
 from engine.host.base import HostBase, Unplayable, working_copy
 from engine.host.change import Change
 from engine.host.nonces import drawn_word, nonces_of, words_of
@@ -92,9 +93,7 @@ class Play(HostBase):
         table.status = Status.PLAYING
         table.revision = match.header.revision
         table.options = dict(match.header.options)
-        for invited in table.invited:
-            change.cancel_task(DeliveryKind.NOTICE, invited.person)
-        table.invited = []
+        invitations.end(change)
         change.header = json.dumps(match.header.to_json())
         # Last, so that it is among the newest lines of the table: everybody finds their own word there.
         dealt_with = Event(SHUFFLE_WORDS, {"words": words_of(match.header.nonces)})

@@ -105,23 +105,25 @@ class Seat:
 class Invitation:
     """Somebody who is invited to a table that waits; ``seat`` is kept for them, NO_SEAT where none is (any more).
 
-    ``until`` is when the seat is given free, in seconds.
+    ``until`` is when the seat is given free, in seconds. ``over``: they have declined, or were sent away; they are not
+    told again.
     """
 
     person: str
     name: str
     seat: int
     until: float
+    over: bool = False
 
     def to_json(self) -> list[Any]:
         """Plain JSON values."""
-        return [self.person, self.name, self.seat, self.until]
+        return [self.person, self.name, self.seat, self.until, int(self.over)]
 
     @classmethod
     def from_json(cls, data: list[Any]) -> Invitation:
         """What ``to_json`` gave."""
-        person, name, seat, until = data
-        return cls(str(person), plain(str(name)), int(seat), float(until))
+        person, name, seat, until, over = data
+        return cls(str(person), plain(str(name)), int(seat), float(until), bool(over))
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,6 +231,7 @@ class Seating(Silence, Apart):
             people = table.humans()
             if not people:
                 table.status = Status.ENDED
+                invitations.end(change)
             elif table.opener == person.id:
                 table.opener = people[0].person or ""
             return await self._seated(change, person.id)
@@ -252,7 +253,7 @@ class Seating(Silence, Apart):
             change = self._change(table, interaction)
             if seat_row is not None:
                 table.seats.remove(seat_row)
-            invitations.forget(table, target_person)
+            invitations.withdraw(table, target_person)
             change.cancel_task(DeliveryKind.NOTICE, target_person)
             return await self._seated(change, by.id)
 
@@ -331,6 +332,7 @@ class Seating(Silence, Apart):
                 raise Refused("only-the-opener")
             change = self._change(table, interaction)
             table.status = Status.ENDED
+            invitations.end(change)
             change.add_task(DeliveryKind.TABLE)
             return await self._commit(change, person.id)
 
@@ -354,6 +356,7 @@ class Seating(Silence, Apart):
                     continue
                 change = self._change(table, None)
                 table.status = Status.EXPIRED
+                invitations.end(change)
                 change.add_task(DeliveryKind.TABLE)
                 await self._commit(change)
                 gone += 1

@@ -66,9 +66,11 @@ async def test_names_do_nothing_in_a_whole_game(
     said.append(await told(people[1], await table.press(people[1], await table.table_message(), "hint")))
     await play_out(world, table.id, [Player(p, random.Random(i)) for i, p in enumerate(people)])
     await settled(world, 20)
-    for verb in ("log", "verify", "rematch"):
+    for verb in ("log", "verify"):
         said.append(await told(people[1], await table.press(people[1], await table.table_message(), verb)))
-    await settled(world)
+    # The others are invited by name, in the new lobby and by message.
+    await (await table.press(people[1], await table.table_message(), "rematch")).answer()
+    await settled(world, 20)
     sent = [(f"{r.method} {r.path}", r.body) for r in world.box.log if r.body]
     assert len(sent) > 30
     for where, body in sent:

@@ -68,6 +68,23 @@ async def test_only_the_opener_invites_and_takes_an_invitation_back(rig: Rig) ->
     assert (DeliveryKind.NOTICE, CAT.id) not in await rig.tasks()
 
 
+async def test_nobody_is_told_twice_of_one_table(rig: Rig) -> None:
+    info = await rig.table(ANN, size=4)
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    await rig.host.invite(info.id, ANN, CAT, rig.press())
+    assert sorted(await notices(rig)) == [(BEN.id, "invited"), (CAT.id, "invited")]
+    await rig.host.decline(info.id, BEN, rig.press())
+    await rig.host.kick(info.id, ANN, CAT.id, rig.press())
+    for person in (BEN, CAT):
+        await rig.host.invite(info.id, ANN, person, rig.press())
+    again = await rig.host.table(info.id)
+    assert [i.name for i in again.kept] == ["Ben", "Cat"] and await notices(rig) == []
+    rig.now += 48 * HOURS
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    assert await notices(rig) == [(BEN.id, "invited")], "two days later"
+    assert (await rig.host.close_table(info.id, ANN, rig.press())).table.invited == ()
+
+
 async def test_a_table_may_be_for_invited_people_only(rig: Rig) -> None:
     info = await rig.table(ANN, size=4)
     assert (await refused(rig.host.invite_only(info.id, BEN, True, rig.press()))).reason == "only-the-opener"
