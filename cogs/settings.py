@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs import blocks, portraits
 from cogs.answers import Caller, caller, guarded
+from cogs.game_names import suggest_games, the_game
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.records import GuildSettings, Refused
@@ -123,17 +124,17 @@ class Settings(
         return "\n".join(lines)
 
     async def change(self, interaction: Interaction, change: Callable[[GuildSettings], GuildSettings]) -> None:
-        """Change a server's settings; for those who may manage the server."""
+        """Change a server's settings, and show them as they are then."""
+        await guarded(lambda: caller(self.services, interaction), lambda who: self.changed(who, change))
 
-        async def work(who: Caller) -> None:
-            if interaction.guild_id is None:
-                raise Refused("settings-server-only")
-            if not interaction.permissions.manage_guild:
-                raise Refused("settings-managers-only")
-            new = await self.services.host.change_guild(str(interaction.guild_id), change)
-            await who.say(self.describe(new, who))
-
-        await guarded(lambda: caller(self.services, interaction), work)
+    async def changed(self, who: Caller, change: Callable[[GuildSettings], GuildSettings]) -> None:
+        """As ``change``; raises Refused for those who may not manage the server."""
+        if who.interaction.guild_id is None:
+            raise Refused("settings-server-only")
+        if not who.interaction.permissions.manage_guild:
+            raise Refused("settings-managers-only")
+        new = await self.services.host.change_guild(str(who.interaction.guild_id), change)
+        await who.say(self.describe(new, who))
 
     @server.command(name=named("show", "command-settings-show-name"), description=said("command-settings-server-show"))
     async def server_show(self, interaction: Interaction) -> None:
@@ -176,20 +177,18 @@ class Settings(
     @app_commands.describe(game=said("option-game"), on=said("option-game-on"))
     async def server_game(self, interaction: Interaction, game: str, on: bool) -> None:
         """Switch a game on or off here."""
-        if game not in self.services.narrations:
-            await guarded(lambda: caller(self.services, interaction), _no_such_game)
-            return
-        await self.change(interaction, lambda s: replace(s, games_off=_listed(s.games_off, game, not on)))
+
+        async def work(who: Caller) -> None:
+            # One that is away just now can be switched too.
+            slug = game if game in self.services.narrations else the_game(self.services, game)
+            await self.changed(who, lambda s: replace(s, games_off=_listed(s.games_off, slug, not on)))
+
+        await guarded(lambda: caller(self.services, interaction), work)
 
     @server_game.autocomplete("game")
     async def game_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games by name."""
-        lang = await self.services.person_lang(str(interaction.user.id), str(interaction.locale))
-        titles = [(self.services.narration(g).title(words(lang)), g) for g in self.bot.games]
-        wanted = current.casefold()
-        return [
-            app_commands.Choice(name=title, value=g) for title, g in titles if wanted in title.casefold() or wanted in g
-        ][:25]
+        return await suggest_games(interaction, current)
 
     @server.command(
         name=named("threads", "command-settings-server-threads-name"),
@@ -218,10 +217,6 @@ def _listed(names: tuple[str, ...], name: str, wanted: bool) -> tuple[str, ...]:
     """``names`` with ``name`` at their end or not among them; the same when done twice."""
     kept = tuple(n for n in names if n != name)
     return (*kept, name) if wanted else kept
-
-
-async def _no_such_game(who: Caller) -> None:
-    raise Refused("no-such-game")
 
 
 async def setup(bot: Tefuda) -> None:

@@ -154,6 +154,9 @@ class Shelf(commands.Cog):
         """A page as text, picture and panel; without a picture where nothing fits."""
         panel = shelf_panel(games, wanted, shown, self.services, who.words)
         text = who.words("shelf-open" if shown.games else "shelf-empty")
+        if limits := limit_texts(wanted, who.words):
+            count = sum(shown.counts.values())
+            text = f"{who.words('shelf-limited', limits=who.words.join(limits), count=count)}\n{text}"
         picture = await self.picture(shown, who.words) if shown.games else None
         if replace:
             await who.replace(text, panel, picture=picture, drop=True)
@@ -202,6 +205,12 @@ class Shelf(commands.Cog):
         if len(who.values) != 1 or who.values[0] not in self.services.narrations:
             raise BadId("no game")
         await show_rules(who, who.values[0])
+
+
+def limit_texts(wanted: Wanted, words: Words) -> list[str]:
+    """The limits of a page in words."""
+    said = [words("shelf-players-one", count=n) for n in wanted.players]
+    return [*said, *([words("shelf-limit-minutes", count=wanted.minutes)] if wanted.minutes is not None else [])]
 
 
 def shelf_panel(games: Mapping[str, Game[Any]], wanted: Wanted, shown: Page, services: Services, words: Words) -> Panel:

@@ -81,6 +81,10 @@ shelf-genre = { $genre } ({ $count })
 shelf-limits = How many of you, how long?
 shelf-limit-minutes = up to { $count } min
 shelf-line-short = { $title }. { $players }, { $time }.
+shelf-limited = { $limits }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
 shelf-empty = No game here fits all of that. Take something out below.
 genre-tricks = Tricks
 genre-sets = Sets and words

@@ -69,6 +69,7 @@ shelf-genre = { $genre }（{ $count }）
 shelf-limits = 何人で、何分くらいで遊びますか
 shelf-limit-minutes = { $count }分まで
 shelf-line-short = { $title }。{ $players }、{ $time }。
+shelf-limited = { $limits }：{ $count }種類
 shelf-empty = ぜんぶに合うゲームはありません。下で条件を減らしてみてください。
 genre-tricks = トリック
 genre-sets = 役づくり
