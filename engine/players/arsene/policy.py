@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
@@ -12,8 +13,8 @@ from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Rnd
-from engine.families.tricks import ACE_HIGH, PLAY, Play, best
-from engine.games.arsene.moves import FLIP, PUSH, TAKE, Flip, Push, Take
+from engine.families.tricks import ACE_HIGH, ORDER, PLAY, Play, best
+from engine.games.arsene.moves import EITHER, FLIP, PUSH, TAKE, Flip, Push, Take
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import SEATS, SHOPS, TRICKS, next_pile
 from engine.players.arsene.heuristic import FINE, ODDS, card_to_play, playable, worth
@@ -31,7 +32,7 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
     """Looks ahead to the end of the deal."""
 
     exploration: ClassVar[float] = 0.3
-    rollout_share: ClassVar[float] = 0.7
+    rollout_share: ClassVar[float] = 0.9
     reads_list: ClassVar[bool] = False
 
     def horizon(self, s: ArseneState) -> int:
@@ -47,8 +48,10 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
         return relative([odd / sum(odds) for odd in odds], 2.0)
 
     def candidates(self, game: Game[ArseneState], s: ArseneState, seat: int, rnd: Rnd) -> Sequence[Action]:
-        """One side card is as good as another; else all there is."""
-        return FLIP[2:3] if s.phase == "flip" else game.phases[s.phase].legal(s, seat)
+        """One side card is as good as another; of cards that do the same only one."""
+        if s.phase == "flip":
+            return FLIP[2:3]
+        return EITHER if s.phase == "decide" else different(s, seat)
 
     def rollout(self, game: Game[ArseneState], s: ArseneState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
         """The heuristic player at a glance: of others it sees who has as many tricks."""
@@ -72,6 +75,15 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
         else:
             return None
         return Message(f"arsene-hint-why-{why}", facts) if why else None
+
+
+def different(s: ArseneState, seat: int) -> list[Play]:
+    """One of every group of cards that no card of another player stands between."""
+    others = sorted(
+        [ORDER[c] for p, hand in enumerate(s.hands) if p != seat for c in hand] + [ORDER[c] for c in s.trick]
+    )
+    groups = {(SUIT[c], bisect(others, ORDER[c])): PLAY[c] for c in playable(s, seat)}
+    return list(groups.values())
 
 
 def wants(s: ArseneState, seat: int) -> bool:
