@@ -13,7 +13,7 @@ from engine.core.wishes import Wish, Wishes
 from engine.families.tricks import best
 from engine.games.arsene.events import Planned
 from engine.games.arsene.state import ArseneState
-from engine.games.arsene.terms import ASK, KEEP, SEATS, SHOVE, SIDE, push_target
+from engine.games.arsene.terms import PLANS, SEATS, SIDE, push_target
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,7 @@ class Plan(Wish):
 FLIP: Final = tuple(Flip(k) for k in range(SIDE + 1))
 TAKE, PUSH = Take(), Push()
 EITHER: Final[tuple[Take | Push, ...]] = (TAKE, PUSH)
-PLANS: Final = (Plan(ASK), Plan(KEEP), Plan(SHOVE))
-PLAN_NAMES: Final = ("ask", "take", "push")
-"""What a plan is called in events and words, by ASK, KEEP, SHOVE."""
+PLAN: Final = tuple(Plan(k) for k in range(len(PLANS)))
 
 
 class Ahead(Wishes[ArseneState]):
@@ -66,10 +64,10 @@ class Ahead(Wishes[ArseneState]):
         turn, lying = (seat - s.leader) % SEATS, len(s.trick)
         if turn < lying and best(s.trick, s.trump) != turn:
             return ()
-        return [plan for plan in PLANS if plan.plan != s.plans[seat]]
+        return [plan for plan in PLAN if plan.plan != s.plans[seat]]
 
     def keep(self, s: ArseneState, seat: int, wish: Wish, ctx: GameContext) -> None:
         """Until the trick is taken, whoever wins it."""
         if isinstance(wish, Plan):
             s.plans[seat] = wish.plan
-            ctx.tell_only(seat, Planned, plan=PLAN_NAMES[wish.plan])
+            ctx.tell_only(seat, Planned, plan=PLANS[wish.plan])

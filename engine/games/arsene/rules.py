@@ -43,23 +43,10 @@ from engine.families.tricks import (
     deal_hands,
     sorted_hand,
 )
-from engine.games.arsene import events
+from engine.games.arsene import events, terms
 from engine.games.arsene.moves import EITHER, FLIP, PUSH, TAKE, Ahead, Flip, Plan, Push, Take
 from engine.games.arsene.state import ArseneState
-from engine.games.arsene.terms import (
-    ASK,
-    CAUGHT,
-    FULL,
-    KEEP,
-    PACK,
-    SEATS,
-    SHOPS,
-    SIDE,
-    TRICKS,
-    clash,
-    settle,
-    trump_of,
-)
+from engine.games.arsene.terms import ASK, CAUGHT, FULL, KEEP, SEATS, SHOPS, SIDE, TRICKS, trump_of
 
 
 class Flipping(Phase[ArseneState, Flip]):
@@ -128,7 +115,7 @@ def receive(s: ArseneState, seat: int, ctx: GameContext) -> None:
 
 def rob(s: ArseneState, ctx: GameContext) -> None:
     """All go to their shops; then the next deal or the end, in the order of the end test."""
-    result = settle(s.count, s.shops, s.chips, s.advanced)
+    result = terms.settle(s.count, s.shops, s.chips, s.advanced)
     ctx.tell(events.Counted, deal=s.deal, tricks=s.count)
     tell_robberies(s, result.hauls, result.void, ctx)
     if result.swapped:
@@ -159,7 +146,7 @@ def tell_robberies(s: ArseneState, hauls: Sequence[int], void: bool, ctx: GameCo
     for p in range(SEATS):
         if hauls[p] > 0:
             ctx.tell(events.Robbed, seat=p, shop=s.count[p], chips=hauls[p])
-    equal = clash(s.count)
+    equal = terms.clash(s.count)
     if equal and s.count[equal[0]] in SHOPS and hauls[equal[0]] != CAUGHT:
         ctx.tell(events.Clashed, seats=equal, shop=s.count[equal[0]])
     if caught := [p for p in range(SEATS) if hauls[p] == CAUGHT]:
@@ -169,7 +156,7 @@ def tell_robberies(s: ArseneState, hauls: Sequence[int], void: bool, ctx: GameCo
 def new_deal(s: ArseneState, ctx: GameContext) -> None:
     """Eleven cards each, three to the side; the dealer's left neighbour turns one of them and leads."""
     s.deal += 1
-    deck = ctx.shuffled(f"deal {s.deal}", PACK)
+    deck = ctx.shuffled(f"deal {s.deal}", terms.PACK)
     hands = [sorted_hand(deck[p * TRICKS : (p + 1) * TRICKS]) for p in range(SEATS)]
     deal_hands(s, hands, (s.dealer + 1) % SEATS)
     s.side, s.place, s.turned = deck[SEATS * TRICKS :], 0, NO_CARD

@@ -28,7 +28,8 @@ PACK: Final = tuple(c for c in range(52) if c not in SHOP_CARDS)
 CAUGHT: Final = -1
 """In place of a haul: the police."""
 ASK, KEEP, SHOVE = 0, 1, 2
-"""What a seat has planned for a trick it wins: to be asked, to take, to push."""
+PLANS: Final = ("ask", "take", "push")
+"""What a seat has planned for a trick it wins, in words, by ASK, KEEP, SHOVE."""
 
 
 def piles_left(shop: int, chips: int) -> tuple[int, ...]:

@@ -22,8 +22,6 @@ from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 LEAST, EACH = 1.2, 0.12
 """By how many chips one must lead to be e times as likely to win, at the end and more for each chip in the shops."""
-
-
 LEVEL = [1 - 0.75**left for left in range(TRICKS)]
 """By tricks left what remains of a number that somebody else has as well."""
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from engine.families.tricks import best
 from engine.games.arsene.state import ArseneView
-from engine.games.arsene.terms import ASK
+from engine.games.arsene.terms import ASK, PLANS
 from locales import Words
 from render.games.arsene import LOOK
-from render.games.arsene.narration import NARRATION, PLANS
+from render.games.arsene.narration import NARRATION
 from render.games.arsene.pieces import lying, trump_line, visitors
 from render.games.arsene.street import small_street
 from render.kit import theme

@@ -11,16 +11,12 @@ from engine.core.state import NO_SEAT
 from engine.families.tricks import NO_TRUMP, Trick, best
 from engine.games.arsene.events import EVENTS, Ended
 from engine.games.arsene.state import ArseneState, ArseneView
-from engine.games.arsene.terms import ASK, CAUGHT, SEATS, SHOPS, TRICKS, next_pile, push_target
+from engine.games.arsene.terms import ASK, CAUGHT, PLANS, SEATS, SHOPS, TRICKS, next_pile, push_target
 from locales import Words
 from render.narration.cards import card_short, card_spoken, cards_spoken, seat_list
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, last_move, play_label, play_prompt, playable
-
-PLANS = ("ask", "take", "push")
-"""What a plan is called, by ASK, KEEP, SHOVE."""
-
 
 LATEST = 10
 """Deals whose tricks are told at the end, the latest ones: more would not fit."""

@@ -19,7 +19,7 @@ from render.games.arsene.street import front, jewel, street
 from render.games.arsene.unshown import HAND, TABLE
 from render.games.contract import Painter
 from render.kit.canvas import Canvas
-from render.kit.layout import Item, Node, Pill, Text, held, stacked
+from render.kit.layout import Node, Pill, Text, held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.trick_table import TrickTable, last_trick, paint, small_face
@@ -89,12 +89,10 @@ class ArsenePainter(Painter[ArseneState]):
 
 def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
-    items: list[Item] = [held(len(s.hands[p])), stacked(s.count[p])]
-    if s.phase == "flip":
-        last = s.columns[-1][p] if s.columns else 0
-        items = [held(len(s.hands[p])), *([stacked(last)] if last else [])]
+    tricks = s.columns[-1][p] if s.phase == "flip" and s.columns else s.count[p]
+    items = held(len(s.hands[p])), stacked(tricks)
     turn = turn_word(words) if p in view.waiting else ""
-    return Plaque(who, p, tuple(items), chips_item(s.chips[p]), turn=turn, dealer="*dealer" if p == s.dealer else "")
+    return Plaque(who, p, items, chips_item(s.chips[p]), turn=turn, dealer="*dealer" if p == s.dealer else "")
 
 
 def _mode(s: ArseneState, words: Words) -> Node | None:

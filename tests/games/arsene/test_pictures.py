@@ -9,7 +9,7 @@ import pytest
 from engine.core.cards import card, cards
 from engine.families.tricks import PLAY, Trick
 from engine.games.arsene import events
-from engine.games.arsene.moves import FLIP, PLANS, PUSH
+from engine.games.arsene.moves import FLIP, PLAN, PUSH
 from engine.games.arsene.rules import GAME
 from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import CAUGHT, FULL, KEEP, SHOPS, SHOVE
@@ -98,7 +98,7 @@ def test_nobody_sees_hidden_cards_nor_what_others_plan() -> None:
 
 def test_the_hand_says_the_trick_the_plan_and_what_may_be_played() -> None:
     match, w = playing([1, 2, 1, 1], HANDS, turned="S9"), BOTH[1]
-    match.submit(2, PLANS[KEEP])
+    match.submit(2, PLAN[KEEP])
     trick(match, "HA H2")
     told = shown(match.state, 2, w)[1]
     assert "Diamonds are trumps: side card 1, face up, is the 9 of spades." in told
@@ -107,7 +107,7 @@ def test_the_hand_says_the_trick_the_plan_and_what_may_be_played() -> None:
     assert told.endswith("If you win this trick, you take it.")
     view = seen(match.state, 2)
     assert NARRATION.value_label(view, "play", [], card("H3"), w).hint.endswith("(can't win)")
-    ahead = [NARRATION.move(seen(match.state, 0), plan, w) for plan in PLANS]
+    ahead = [NARRATION.move(seen(match.state, 0), plan, w) for plan in PLAN]
     assert ahead[2] == "If I win it: push it (to seat 3)"
     trick(match, "H3 H4")
     assert NARRATION.tag_label(seen(match.state, 0), "push", w).text == "Push it to seat 3"

@@ -17,7 +17,7 @@ from engine.core.match import Match
 from engine.core.options import BadOption
 from engine.families.tricks import NO_TRUMP, PLAY, TrickPhase
 from engine.games.arsene import terms
-from engine.games.arsene.moves import FLIP, PLANS, PUSH, TAKE
+from engine.games.arsene.moves import FLIP, PLAN, PUSH, TAKE
 from engine.games.arsene.rules import GAME, TRICK_PHASE, rob
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import ASK, CAUGHT, KEEP, SEATS, SHOVE
@@ -219,22 +219,12 @@ def test_e3_piles_are_taken_whole_and_smallest_first() -> None:
         assert left == terms.next_pile(shop, left) == 0
 
 
-@pytest.mark.parametrize(
-    ("shops", "chips", "count", "advanced", "after", "left", "hauls", "swapped"), examples("settle")
-)
-def test_what_a_deal_brings(
-    shops: list[int],
-    chips: list[int],
-    count: list[int],
-    advanced: bool,
-    after: list[int],
-    left: list[int],
-    hauls: list[int],
-    swapped: list[int],
-) -> None:
+@pytest.mark.parametrize("row", examples("settle"))
+def test_what_a_deal_brings(row: list[Any]) -> None:
+    shops, chips, count, advanced, *expected = row
     got = terms.settle(count, shops, chips, advanced)
-    assert (got.chips, got.shops, got.hauls, got.swapped) == (after, left, hauls, swapped)
-    assert got.void == (hauls == [CAUGHT] * 4)
+    assert [got.chips, got.shops, got.hauls, got.swapped] == expected
+    assert got.void == (got.hauls == [CAUGHT] * 4)
 
 
 def test_e2_two_swap_their_whole_holdings() -> None:
@@ -294,11 +284,11 @@ def test_only_the_last_trick_plays_itself() -> None:
 def test_a_plan_decides_for_the_winner_and_is_dropped_with_the_trick(plan: int, move: Action | None) -> None:
     match = playing([1, 2, 1, 1], HANDS)
     s = match.state
-    assert [GAME.wishes_of(s, p) for p in range(4)] == [list(PLANS[1:]), (), list(PLANS[1:]), list(PLANS[1:])]
+    assert [GAME.wishes_of(s, p) for p in range(4)] == [list(PLAN[1:]), (), list(PLAN[1:]), list(PLAN[1:])]
     if plan != ASK:
-        assert told(match, 0, PLANS[plan]) == [["planned", ("take", "push")[plan - 1]]]
-        told(match, 3, PLANS[SHOVE])
-        assert GAME.wishes_of(s, 0) == [p for p in PLANS if p.plan != plan]
+        assert told(match, 0, PLAN[plan]) == [["planned", ("take", "push")[plan - 1]]]
+        told(match, 3, PLAN[SHOVE])
+        assert GAME.wishes_of(s, 0) == [p for p in PLAN if p.plan != plan]
     trick(match, "HA H2 H3")
     assert GAME.wishes_of(s, 2) == () and GAME.wishes_of(s, 0) != (), "who has lost the trick need not plan"
     trick(match, "H4")
