@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.cards import PER_SUIT, RANK
 from engine.core.facts import Card, Message
 from engine.core.wishes import Wish
-from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
+from engine.games.grazia.state import NOTHING, GraziaState
 from engine.games.grazia.terms import PACK, cards_of
 
 
@@ -56,11 +56,6 @@ def plays(s: GraziaState, seat: int) -> list[Play]:
             out.append(PLAY[run])
     free += jumps
     return free
-
-
-def move_of(run: int) -> Play | Pass:
-    """The move that a prepared one stands for."""
-    return PASS if run == PASS_AHEAD else PLAY[run]
 
 
 def why_not(s: GraziaState, seat: int, action: Action) -> Message:

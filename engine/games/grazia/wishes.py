@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.context import GameContext
 from engine.core.wishes import Wish, Wishes
-from engine.games.grazia.moves import PREPARE, Pass, Play, Prepare, move_of, plays
+from engine.games.grazia.moves import PASS, PLAY, PREPARE, Pass, Play, Prepare, plays
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState
 from engine.games.grazia.terms import cards_of, gap
 
@@ -32,4 +32,5 @@ class NextMove(Wishes[GraziaState]):
 
     def in_time(self, s: GraziaState, seat: int) -> Play | Pass | None:
         """The prepared move; one that should not be made any more is forgotten before (``rules.ask``)."""
-        return None if s.prepared[seat] == NOTHING else move_of(s.prepared[seat])
+        run = s.prepared[seat]
+        return None if run == NOTHING else PASS if run == PASS_AHEAD else PLAY[run]
