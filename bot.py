@@ -81,6 +81,8 @@ class Settings:
     pace: float | None = None
     owner_guild: int | None = None
     source: str = ""
+    faces: bool = False
+    """Whether buttons and menus have card faces (``cogs.faces``)."""
 
     @classmethod
     def read(cls, environ: dict[str, str]) -> Settings:
@@ -101,6 +103,7 @@ class Settings:
             pace_in(environ),
             owner_guild_in(environ),
             source_in(environ),
+            faces_in(environ),
         )
 
 
@@ -122,6 +125,14 @@ def pace_in(environ: dict[str, str]) -> float | None:
         if 0 <= (seconds := float(said)) <= LONGEST_PACE:
             return seconds
     raise BadSettings(f"TEFUDA_PACE is {said!r}; it takes a number of seconds from 0 to {LONGEST_PACE:.0f}.")
+
+
+def faces_in(environ: dict[str, str]) -> bool:
+    """TEFUDA_EMOJI: on unless it says off; raises BadSettings."""
+    said = (environ.get("TEFUDA_EMOJI") or "on").strip().lower()
+    if said not in ("on", "off"):
+        raise BadSettings(f"TEFUDA_EMOJI is {said!r}; it takes on or off.")
+    return said == "on"
 
 
 def owner_guild_in(environ: dict[str, str]) -> int | None:
@@ -299,6 +310,7 @@ def build(host: Host, drawing: Drawing, settings: Settings) -> Tefuda:
         ready_timeout=0.1 if local else 2.0,
         owner_guild=settings.owner_guild,
         source=settings.source,
+        faces=settings.faces,
     )
 
 
@@ -396,7 +408,7 @@ async def play(port: int, data: Path, browser: bool) -> None:
 async def serve_sandbox(where: dict[str, str], data: Path) -> None:
     """The bot against the sandbox that said ``where`` it is."""
     pace, home = pace_in({**os.environ}), int(where["guild"])
-    settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"], pace, home)
+    settings = Settings(where["token"], data, where["api"], where["gateway"], where["cdn"], pace, home, faces=True)
     point_elsewhere(settings)
     await serve(settings)
 

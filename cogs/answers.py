@@ -106,7 +106,7 @@ class Caller:
     async def show(self, send: Callable[[], Awaitable[object]], *, tries: int = 2) -> bool:
         """Send an answer; False where another way to show it may help. Keeps ``unseen``."""
         try:
-            shown = await sent(send, tries=tries)
+            shown = await sent(send, tries=tries, note_refusal=self.services.note_refusal)
         except TooLate:
             self.unseen = True
             return True
@@ -271,9 +271,15 @@ async def safely(send: Callable[[], Awaitable[object]], *, tries: int = 2) -> bo
         return True
 
 
-async def sent(send: Callable[[], Awaitable[object]], *, tries: int) -> bool:
+async def sent(
+    send: Callable[[], Awaitable[object]],
+    *,
+    tries: int,
+    note_refusal: Callable[[discord.HTTPException], None] = lambda _: None,
+) -> bool:
     """Send an answer; True if it was or may have been shown. Raises TooLate.
 
+    ``note_refusal`` is told what Discord says where it takes no answer of this form.
     A connection cut under our feet (Linux' ECONNRESET is not retried by discord.py) is tried once more;
     an answer Discord already has is no trouble: the move itself is in the store.
     """
@@ -288,6 +294,7 @@ async def sent(send: Callable[[], Awaitable[object]], *, tries: int) -> bool:
                 raise TooLate from None
             if e.status < 500 or attempt + 1 == tries:
                 log.warning("answer refused: %s %s", e.status, e.code)
+                note_refusal(e)
                 return False
         except discord.InteractionResponded:
             return True

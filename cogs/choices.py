@@ -15,10 +15,11 @@ The choices know no game: labels come from the narration, moves from the view, l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import chain
+from types import MappingProxyType
 
 import discord
 
@@ -40,6 +41,8 @@ LONGEST_BUTTON = 40
 """Characters of a choice that is a button; longer ones are a select, where they stand below each other."""
 
 Path = tuple[Field, ...]
+Faces = Mapping[str, discord.PartialEmoji]
+"""The emoji there are, by key (``render.emoji``)."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,7 @@ class Choices:
     view: View
     narration: Narration
     words: Words
+    faces: Faces = field(default_factory=dict)
 
     @cached_property
     def moves(self) -> dict[str, list[Action]]:
@@ -101,10 +105,14 @@ class Choices:
 
     # Components
 
-    def button(self, text: str, path: Path, verb: str = "step") -> ButtonSpec:
+    def face(self, path: Path, value: Field) -> discord.PartialEmoji | None:
+        """The emoji of a value, where there is one."""
+        return self.faces.get(self.narration.face(self.view, str(path[0]), list(path[1:]), value))
+
+    def button(self, text: str, path: Path, verb: str = "step", face: discord.PartialEmoji | None = None) -> ButtonSpec:
         """A button that chooses ``path``. Raises BadId where its id has no room for it."""
         style = discord.ButtonStyle.primary if path == self.gold else discord.ButtonStyle.secondary
-        return ButtonSpec(text, self.custom_id(verb, path), style)
+        return ButtonSpec(text, self.custom_id(verb, path), style, face)
 
     def custom_id(self, verb: str, path: Path) -> str:
         """The id of a button or select of this prompt."""
@@ -136,7 +144,7 @@ class Choices:
 
     def _choice(self, path: Path, value: Field, chosen: Field, verb: bool) -> ButtonSpec:
         text = self.with_verb(path, value, chosen) if verb else self.label(path, value).text
-        return self.button(text, (*path, chosen))
+        return self.button(text, (*path, chosen), face=self.face(path, value))
 
     def rows(self, path: Path, offer: Offer, page: int = 0) -> list[Row]:
         """Many choices: a select, and below it its pages or a button to type a number."""
@@ -167,7 +175,8 @@ class Choices:
 
     def _select(self, verb: str, path: Path, text: str, values: Sequence[Field]) -> SelectSpec:
         options = tuple((self.label(path, v), write_path([v])) for v in values)
-        return SelectSpec(self.custom_id(verb, path), text, options)
+        faces = {write_path([v]): face for v in values if (face := self.face(path, v)) is not None}
+        return SelectSpec(self.custom_id(verb, path), text, options, faces=faces)
 
     def _set(self, path: Path, offer: Subset, text: str) -> SelectSpec:
         members = self.ordered(path, offer.members)[:PAGE]
@@ -196,9 +205,17 @@ def _few(offer: Offer) -> list[Field]:
     return list(values) if len(values) <= FEW else []
 
 
-def add_moves(panel: Panel, table: int, prompt: int, view: View, narration: Narration, words: Words) -> None:
+def add_moves(
+    panel: Panel,
+    table: int,
+    prompt: int,
+    view: View,
+    narration: Narration,
+    words: Words,
+    faces: Faces = MappingProxyType({}),
+) -> None:
     """The first step: whatever fits is shown at once, else a button for each kind of move."""
-    choices = Choices(table, prompt, view, narration, words)
+    choices = Choices(table, prompt, view, narration, words, faces)
     alone = len(view.first) == 1
     proposed = _proposed(choices)
     ones: list[ButtonSpec] = []
@@ -278,11 +295,12 @@ def add_step(
     path: Sequence[Field],
     offer: Offer | None,
     page: int = 0,
+    faces: Faces = MappingProxyType({}),
 ) -> None:
     """The components for the next field of a move that begins with ``path``."""
     if offer is None:
         return
-    choices, begun = Choices(table, prompt, view, narration, words), tuple(path)
+    choices, begun = Choices(table, prompt, view, narration, words, faces), tuple(path)
     if found := choices.buttons(begun, offer, verbs=False):
         panel.buttons(found)
     else:

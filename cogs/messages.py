@@ -193,7 +193,7 @@ def hand_words(
     asked = seat.prompt and info.status is Status.PLAYING
     if asked:
         lines.append(words("hand-your-turn", prompt=narration.prompt(view, names, words)))
-        add_moves(panel, info.id, seat.prompt, view, narration, words)
+        add_moves(panel, info.id, seat.prompt, view, narration, words, services.faces)
     elif info.status is Status.PLAYING:
         lines.append(waiting_line(services, info, view, words))
     elif info.status is Status.PAUSED:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,7 +25,7 @@ class ButtonSpec:
     label: str
     custom_id: str
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    emoji: str | None = None
+    emoji: str | discord.PartialEmoji | None = None
     disabled: bool = False
     url: str | None = None
 
@@ -41,6 +41,8 @@ class SelectSpec:
     most: int = 1
     chosen: frozenset[str] = frozenset()
     """Values that are picked already."""
+    faces: Mapping[str, discord.PartialEmoji] = field(default_factory=dict)
+    """The emoji before an option, by its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,11 @@ def _items(row: Row, at: int) -> list[discord.ui.Item[Any]]:
     if isinstance(row, SelectSpec):
         options = [
             discord.SelectOption(
-                label=label.text[:100], value=value, description=label.hint[:100] or None, default=value in row.chosen
+                label=label.text[:100],
+                value=value,
+                description=label.hint[:100] or None,
+                emoji=row.faces.get(value),
+                default=value in row.chosen,
             )
             for label, value in row.options
         ]

@@ -237,7 +237,8 @@ class Play(commands.Cog):
             await move(who, press.table, press.prompt, full)
             return
         narration, panel = self.services.narration(info.game), Panel()
-        add_step(panel, info.id, press.prompt, view, narration, who.words, full, offer, page or 0)
+        faces = self.services.faces
+        add_step(panel, info.id, press.prompt, view, narration, who.words, full, offer, page or 0, faces)
         as_buttons = isinstance(panel.rows[0], list)
         panel.buttons([ButtonSpec(who.words("button-back"), Press(info.id, "back", press.prompt).custom_id())])
         tag, chosen, told = str(full[0]), full[1:], messages.in_text(view, info)

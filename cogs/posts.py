@@ -61,13 +61,17 @@ class Posts:
         ``silent``: nobody's device makes a sound.
         """
         absent = discord.utils.MISSING
-        sent = await self.bot.get_partial_messageable(int(channel)).send(
-            sheet.text,
-            nonce=nonce,
-            silent=silent,
-            file=sheet.picture.file() if sheet.picture else absent,
-            view=sheet.panel.view() if sheet.panel.rows else absent,
-        )
+        try:
+            sent = await self.bot.get_partial_messageable(int(channel)).send(
+                sheet.text,
+                nonce=nonce,
+                silent=silent,
+                file=sheet.picture.file() if sheet.picture else absent,
+                view=sheet.panel.view() if sheet.panel.rows else absent,
+            )
+        except discord.HTTPException as e:
+            self.services.note_refusal(e)
+            raise
         return str(sent.id)
 
     async def change(self, post: Post, sheet: Sheet) -> bool:
@@ -91,6 +95,7 @@ class Posts:
         except discord.HTTPException as e:
             if e.code in (UNKNOWN_MESSAGE, ARCHIVED):
                 return False
+            self.services.note_refusal(e)
             raise
         return True
 

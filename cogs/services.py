@@ -53,6 +53,8 @@ SHARED_COGS = (
     "cogs.about",
     "cogs.owner",
 )
+INVALID_FORM = 50035
+"""Discord's code for a message with something wrong in it."""
 REMEMBERED = 2000
 """Interactions whose ids are remembered, so that an event which comes twice is answered once."""
 
@@ -71,6 +73,8 @@ class Services:
     handlers: dict[str, Handler] = field(default_factory=dict)
     standing: set[str] = field(default_factory=set)
     """Games whose cog offers standing orders."""
+    faces: dict[str, discord.PartialEmoji] = field(default_factory=dict)
+    """The emoji there are, by key (``render.emoji``); others are done without."""
     met: dict[str, None] = field(default_factory=dict)
     """The newest interactions, oldest first. The store remembers longer, but only those that changed a table."""
 
@@ -85,6 +89,12 @@ class Services:
         if len(self.met) > REMEMBERED:
             del self.met[next(iter(self.met))]
         return True
+
+    def note_refusal(self, refused: discord.HTTPException) -> None:
+        """Discord took no message as it was: if that was for the emoji in it, the next one has none."""
+        if refused.code == INVALID_FORM and self.faces:
+            log.warning("a message was refused; until the next start none has card faces")
+            self.faces.clear()
 
     def narration(self, game: str) -> Narration:
         """The narration of a game; of one that is not here, its name only."""
@@ -111,6 +121,7 @@ class Tefuda(commands.AutoShardedBot):
         ready_timeout: float = 2.0,
         owner_guild: int | None = None,
         source: str = "",
+        faces: bool = False,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
@@ -129,7 +140,8 @@ class Tefuda(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST,
         )
         keep_limits(self.http)
-        # Imported here: it needs this module.
+        # Imported here: they need this module.
+        from cogs.faces import Faces
         from cogs.live_hands import LiveHands
 
         self.services = services
@@ -141,6 +153,7 @@ class Tefuda(commands.AutoShardedBot):
         """Where the source can be had, "" if nobody said."""
         self.sessions = Sessions(services.host)
         self.telling = CommandTelling(self)
+        self.faces = Faces(self) if faces else None
         self.failed_launches = 0
 
     async def setup_hook(self) -> None:
@@ -157,6 +170,8 @@ class Tefuda(commands.AutoShardedBot):
     async def close(self) -> None:
         """End the connection."""
         await self.telling.end()
+        if self.faces is not None:
+            await self.faces.end()
         await super().close()
 
     async def launch_shards(self) -> None:
@@ -197,6 +212,8 @@ class Tefuda(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Say where the bot can be invited, once connected, and tell Discord our commands."""
         self.telling.begin()
+        if self.faces is not None:
+            self.faces.begin()
         log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())
 
     def invite(self) -> str:

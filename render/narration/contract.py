@@ -18,6 +18,7 @@ from engine.core.offers import Field
 from engine.core.options import OptionValue
 from engine.core.view import S, View
 from locales import Words
+from render.emoji import CARDS, card_key
 from render.narration.cards import card_list, card_name, seat_number
 from render.narration.speaker import Speaker
 
@@ -110,6 +111,10 @@ class Narration(Generic[S]):
     def typed(self, view: View[S], typed: str) -> Sequence[Field]:
         """The move, legal or not, that somebody typed in a form of the game's own; () leaves it to the labels."""
         return ()
+
+    def face(self, view: View[S], tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """The key of the emoji (``render.emoji``) that shows a value of the next field; "" for none."""
+        return card_key(value) if value in self.numbered(view, tag, chosen) and value in CARDS else ""
 
     def anytime_prompt(self, view: View[S], words: Words) -> str:
         """What the private moves are for that need no question (View.anytime)."""

@@ -26,6 +26,7 @@ from engine.games.dominuxen.terms import (
     worth,
 )
 from locales import Words
+from render.emoji import half_key
 from render.kit.text import signed
 from render.narration.cards import seat_list
 from render.narration.contract import Label, Narration, clip, first_fitting
@@ -93,6 +94,12 @@ class DominuxenNarration(Narration[DominuxenState]):
         if chosen:
             facts |= {"number": str(chosen[0]), "tile": str(chosen[0])}
         return words(f"dominuxen-ask-{tag}-{len(chosen) + 1}", **facts)
+
+    def face(self, view: DominuxenView, tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """The number of a set; of a tile in it its other half."""
+        if tag != "play" or len(chosen) > 1:
+            return ""
+        return half_key(other(value, chosen[0]) if chosen else value)
 
     def value_label(self, view: DominuxenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A number with the tiles that have it, a tile with its other number, a size with whom it attacks."""

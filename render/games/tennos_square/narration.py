@@ -25,6 +25,7 @@ from engine.games.tennos_square.terms import (
     row_score,
 )
 from locales import Words
+from render.emoji import CARDS, card_key
 from render.narration.cards import card_short, card_spoken, seat_list, seat_number
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
@@ -64,6 +65,10 @@ class TennosSquareNarration(Narration[TennosSquareState]):
         if tag == "place" and chosen:
             return words("tennos_square-ask-place-2", card=card_short(chosen[0], words))
         return words(f"tennos_square-ask-{tag}-1")
+
+    def face(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """Cards of the pool too; slots have none."""
+        return card_key(value) if tag == "swap" and value in CARDS else super().face(view, tag, chosen, value)
 
     def value_label(self, view: TennosSquareView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A card; a slot with its group, who is next, and the cards on either side of it."""

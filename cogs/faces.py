@@ -1,0 +1,73 @@
+"""Card faces as emoji of our application, in buttons and menus; the words beside them are enough without.
+
+Each is drawn once (``render.emoji``) and uploaded once: its name holds a hash of its content, so at every start one
+look at Discord's list tells which are there. Those of a former look stay, as older messages show them. Whatever goes
+wrong here is put off; nothing waits for it. Where Discord refuses a message with such an emoji, because somebody took
+them away, no message has any until the next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from render import emoji
+
+if TYPE_CHECKING:
+    from cogs.services import Tefuda
+
+log = logging.getLogger("tefuda.faces")
+
+UPLOAD_PAUSE_S = 0.2
+"""Seconds between two uploads."""
+AGAIN_S = 600.0
+"""Seconds before the next try after a trouble."""
+
+
+class Faces:
+    """Makes known which emoji there are (``Services.faces``)."""
+
+    def __init__(self, bot: Tefuda, pause: float = UPLOAD_PAUSE_S) -> None:
+        self.bot, self.pause = bot, pause
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Look and upload in the background, until all are there."""
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._until_known(), name="faces")
+
+    async def end(self) -> None:
+        """Stop trying."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _until_known(self) -> None:
+        drawn = await asyncio.to_thread(emoji.drawn)
+        while True:
+            wait = AGAIN_S
+            try:
+                await self._make_known(drawn)
+                return
+            except discord.RateLimited as e:
+                wait = max(wait, e.retry_after)
+                log.info("card faces go on in %.0f s", wait)
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as e:
+                log.warning("card faces were refused, again in %.0f s: %s", wait, e)
+            await asyncio.sleep(wait)
+
+    async def _make_known(self, drawn: dict[str, tuple[str, bytes]]) -> None:
+        known = self.bot.services.faces
+        there = {found.name: found.id for found in await self.bot.fetch_application_emojis()}
+        for key, (name, _) in drawn.items():
+            if name in there:
+                known[key] = discord.PartialEmoji(name=name, id=there[name])
+        for key, (name, data) in drawn.items():
+            if key not in known:
+                made = await self.bot.create_application_emoji(name=name, image=data)
+                known[key] = discord.PartialEmoji(name=name, id=made.id)
+                await asyncio.sleep(self.pause)
