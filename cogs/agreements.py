@@ -115,13 +115,13 @@ class Agreements(commands.Cog):
             ButtonSpec(
                 words("option-line", name=words(key), value=words("option-on" if on else "option-off")),
                 Press(info.id, verb, page, (int(not on),)).custom_id(),
-                discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary,
+                discord.ButtonStyle.success if on else discord.ButtonStyle.secondary,
             )
             for verb, (key, on) in switches.items()
         ]
         if pages > 1:
-            label = words("panel-page-button", page=str((page + 1) % pages + 1))
-            found.append(ButtonSpec(label, Press(info.id, "options", 0, ((page + 1) % pages,)).custom_id()))
+            further = Press(info.id, "options", 0, ((page + 1) % pages,)).custom_id()
+            found.append(ButtonSpec(words("button-further-options"), further))
         return found
 
     async def choose(self, who: Caller, press: Press) -> None:

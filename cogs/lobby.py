@@ -17,6 +17,7 @@ from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word, word_panel
 from cogs.waiting import who_decides
 from engine.host.records import DeliveryKind, Person, Refused, Seat, Status, TableInfo
+from engine.host.rows import OVER
 
 
 async def leave(who: Caller, info: TableInfo) -> None:
@@ -194,7 +195,7 @@ class Lobby(commands.Cog):
         acted = await self.services.host.rematch(press.table, who.person, who.key, word=drawn_word(who.words))
         info = acted.table
         seat = info.seat_of(who.person.id)
-        if info.place == str(who.interaction.channel_id):
+        if seat is not None and info.status is Status.OPEN and info.place == str(who.interaction.channel_id):
             # The lobby comes right below.
             await safely(who.interaction.response.defer)
             return
@@ -210,8 +211,13 @@ class Lobby(commands.Cog):
         info = await self.services.host.table(press.table)
         if info.seat_of(who.person.id) is None:
             raise Refused("not-at-this-table")
+        if info.status in OVER:
+            raise Refused("table-over")
         await self.services.host.resume(press.table)
-        await who.confirm(press.table, who.words("resumed"))
+        if info.status is Status.PAUSED:
+            await who.confirm(info.id, who.words("resumed"))
+        else:
+            await who.say(who.words("resumed"))
 
     async def take_over(self, who: Caller, press: Press) -> None:
         """Give the seat of somebody who has left the server to a computer player."""

@@ -73,6 +73,7 @@ button-start = Start
 button-decline = Not this time
 button-seats = Seats
 button-options = House rules
+button-further-options = More rules
 button-when-full = Start when full
 button-invited-only = Invited only
 button-hints = Hints

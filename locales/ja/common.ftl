@@ -73,6 +73,7 @@ button-start = はじめる
 button-decline = 今回はやめておく
 button-seats = 席をかえる
 button-options = 決めごと
+button-further-options = ほかの決めごと
 button-when-full = 満席ではじめる
 button-invited-only = 招待した人だけ
 button-hints = ヒント可

@@ -90,6 +90,8 @@ async def test_somebody_is_invited_from_the_lobby_and_answers_in_a_message(world
     lobby = shown(world, sakura, table)
     nobody = await sakura.select(lobby, pick(lobby, "invite", "0", ""), world.box.world.bot.id)
     assert (await sakura.result(nobody)).content == JA("invite-refused")
+    waiting = await minato.result(await minato.slash("table", "inbox"))
+    assert JA("inbox-join", title=JA("geschenk-title"), table=str(table)) in waiting.labels
     for person, label in ((alex, EN("button-join")), (minato, JA("button-decline"))):
         await world.box.until(lambda p=person: bool(p.sees(p.dm())), 10)  # type: ignore[misc]  # bound at once
         (asked,) = person.sees(person.dm())
