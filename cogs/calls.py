@@ -114,15 +114,17 @@ class Calls:
                 await host.retire(post)
 
     async def at_the_table(self, info: TableInfo, text: str, people: list[str], nonce: str) -> str | None:
-        """Say something at the table that pings ``people``, and without them makes no sound.
+        """Say something at the table that pings ``people`` (but nobody in their quiet hours), else without a sound.
 
         The message's id, None where the place is lost.
         """
+        awake = [p for p in people if not (await self.services.host.person(p)).is_quiet(self.services.clock())]
+        people = awake or people
         try:
             sent = await self.bot.get_partial_messageable(int(info.place)).send(
                 text,
                 nonce=nonce,
-                silent=not people,
+                silent=not awake,
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False, roles=False, users=[discord.Object(int(p)) for p in people]
                 ),
@@ -191,10 +193,12 @@ class Calls:
 
     async def say_instead(self, place: str, person: str, sheet: messages.Sheet, nonce: str) -> None:
         """Say a public notice in a channel; where that cannot be written to either, nothing is left to try."""
+        quiet = (await self.services.host.person(person)).is_quiet(self.services.clock())
         try:
             await self.bot.get_partial_messageable(int(place)).send(
                 f"<@{person}> {sheet.text}",
                 nonce=nonce,
+                silent=quiet,
                 view=sheet.panel.view() if sheet.panel.rows else discord.utils.MISSING,
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(person))]),
             )

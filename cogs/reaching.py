@@ -90,14 +90,18 @@ class Reaching:
         return has_refused(await self.services.host.person(person), now)
 
     async def send(self, person: str, nonce: str, sheet: Sheet, *, again: bool = True) -> tuple[str, str]:
-        """Send a direct message; its channel and id. Raises NoDirectMessages (and remembers refusals), NotNow."""
+        """Send a direct message, in the person's quiet hours without a sound; its channel and id.
+
+        Raises NoDirectMessages (and remembers refusals), NotNow.
+        """
         host = self.services.host
         settings = await host.person(person)
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         try:
             channel = settings.dm_channel or await self.open(person)
-            message = await self.posts.send(channel, sheet, nonce)
+            quiet = settings.is_quiet(self.services.clock())
+            message = await self.posts.send(channel, sheet, nonce, silent=quiet)
         except discord.HTTPException as e:
             if e.code == UNKNOWN_CHANNEL and again:
                 await host.set_dm_channel(person, None)

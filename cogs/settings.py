@@ -1,4 +1,4 @@
-"""/settings: my language and portrait for everybody; language, channels, games and threads for a server's managers."""
+"""/settings: what everybody sets for themselves, and what managers set for a server."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import blocks, portraits
+from cogs import blocks, portraits, quiet_hours
 from cogs.answers import Caller, caller, guarded
 from cogs.game_names import suggest_games, the_game
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
+from engine.host.quiet import HOURS
 from engine.host.records import GuildSettings, Refused
 from engine.host.standstill import LEAST_HOURS, MOST_HOURS
 from locales import language_of, words
@@ -89,6 +90,34 @@ class Settings(
         """Whom I do not want to sit with."""
         await guarded(lambda: caller(self.services, interaction), blocks.offer)
 
+    @app_commands.command(
+        name=named("quiet", "command-settings-quiet-name"), description=said("command-settings-quiet")
+    )
+    @app_commands.rename(
+        begin=named("from", "option-from-name"),
+        end=named("until", "option-until-name"),
+        zone=named("zone", "option-zone-name"),
+    )
+    @app_commands.describe(begin=said("option-from"), end=said("option-until"), zone=said("option-zone"))
+    async def quiet(
+        self,
+        interaction: Interaction,
+        begin: app_commands.Range[int, 0, HOURS - 1],
+        end: app_commands.Range[int, 0, HOURS - 1],
+        zone: str | None = None,
+    ) -> None:
+        """When my device makes no sound."""
+
+        async def work(who: Caller) -> None:
+            await quiet_hours.set_quiet_hours(who, begin, end, zone)
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    @quiet.autocomplete("zone")
+    async def zone_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Time zones."""
+        return [app_commands.Choice(name=zone, value=zone) for zone in quiet_hours.suggest_zones(current)]
+
     @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:
         """What is set for me and here."""
@@ -99,6 +128,7 @@ class Settings(
             lines = [
                 w("settings-mine", language=w(f"language-{mine.lang or 'auto'}")),
                 w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, w)),
+                quiet_hours.quiet_line(mine, w),
             ]
             if interaction.guild_id:
                 lines.append(self.describe(await self.services.host.guild(str(interaction.guild_id)), who))

@@ -17,6 +17,7 @@ from engine.core.names import plain
 from engine.core.options import OptionValue
 from engine.core.state import NO_SEAT
 from engine.core.view import View
+from engine.host.quiet import QuietHours
 
 
 class Status(StrEnum):
@@ -323,6 +324,12 @@ class PersonSettings:
     portrait: str = ""
     dm_told: bool = False
     """Whether they have been told that no direct message reaches them, since that is so."""
+    quiet: QuietHours | None = None
+    """When their device makes no sound."""
+
+    def is_quiet(self, now: float) -> bool:
+        """Whether their device is to make no sound at ``now``, in seconds since 1970."""
+        return self.quiet is not None and self.quiet.covers(now)
 
 
 @dataclass(frozen=True, slots=True)

@@ -269,6 +269,13 @@ FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id 
 whether it starts by itself once full (``invitations``). Who does not want to sit with whom (``apart``). Whether
 somebody whom no direct message reaches has been told so."""
 
+_QUIET_HOURS = """
+ALTER TABLE people ADD COLUMN zone TEXT NOT NULL DEFAULT '';
+ALTER TABLE people ADD COLUMN quiet_from INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE people ADD COLUMN quiet_until INTEGER NOT NULL DEFAULT 0;
+"""
+"""The hours in which somebody's device makes no sound (``quiet``); none where both are the same."""
+
 MIGRATIONS: tuple[str, ...] = (
     _FIRST,
     _LOCALES,
@@ -281,6 +288,7 @@ MIGRATIONS: tuple[str, ...] = (
     _PORTRAITS,
     _BELONGINGS,
     _INVITATIONS,
+    _QUIET_HOURS,
 )
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 

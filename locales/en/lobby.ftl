@@ -158,6 +158,13 @@ event-table-computer-sits = A computer sits in for { $name } until they're back.
 event-table-returned = { $name } is back.
 mention-result = { $person } { $how }
 
+settings-quiet = Quiet hours: { $hours }
+settings-quiet-none = none
+settings-quiet-hours = { $begin } to { $end } ({ $zone })
+settings-quiet-set = Quiet from { $hours }; it's { $clock } there now. Your hands come without a sound then.
+settings-quiet-off = No quiet hours any more: every hand may make a sound.
+settings-zone-needed = Which time zone? Give it with the command, such as Europe/Berlin; a city's name finds it.
+settings-no-zone = I know no time zone "{ $zone }". Pick one from the list that opens as you type a city.
 settings-portrait = Your portrait: { $portrait }
 portrait-title = Choose a portrait
 portrait-choose = Which one shall be you?

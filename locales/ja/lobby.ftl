@@ -133,6 +133,13 @@ event-table-computer-sits = { $name }さんが戻るまで、CPUが席に入り�
 event-table-returned = { $name }さんが戻りました。
 mention-result = { $person } { $how }
 
+settings-quiet = おやすみ時間：{ $hours }
+settings-quiet-none = なし
+settings-quiet-hours = { $begin }〜{ $end }（{ $zone }）
+settings-quiet-set = おやすみ時間は{ $hours }です。いま、そこでは{ $clock }です。このあいだ、手札は音を鳴らさずに届きます。
+settings-quiet-off = おやすみ時間をなくしました。手札が届くと音が鳴ります。
+settings-zone-needed = どのタイムゾーンですか。「Europe/Berlin」のように、コマンドに付けてください。都市の名前で探せます。
+settings-no-zone = 「{ $zone }」というタイムゾーンはありません。都市の名前を打つと候補が出ます。
 settings-portrait = あなたのアイコン：{ $portrait }
 portrait-title = アイコンをえらぶ
 portrait-choose = どのアイコンにしますか

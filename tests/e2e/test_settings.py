@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 from engine.host.records import GuildSettings
 from sandbox import Person
+from tests.e2e.robust import JA, settled, started, told
 from tests.e2e.world import World
 
 
@@ -29,3 +32,30 @@ async def test_managers_set_where_and_what_is_played(world: World, sakura: Perso
     assert await kept() == GuildSettings(str(place.guild_id), "en", (), (), False)
     await sakura.result(await sakura.slash("lobby", "geschenk new"))
     assert len(await world.host.store.rows("SELECT id FROM tables")) == 1
+
+
+SILENT = 1 << 12
+
+
+def hours(begin: int, end: int) -> dict[str, int]:
+    return {"from": begin, "until": end}
+
+
+async def test_in_quiet_hours_a_hand_makes_no_sound(world: World, sakura: Person, alex: Person) -> None:
+    now = datetime.now(UTC)
+    begin, end = now.hour, (now + timedelta(hours=2)).hour
+    answer = await told(sakura, await sakura.slash("table", "settings quiet", **hours(begin, end), zone="UTC"))
+    assert f"{begin}:00〜{end}:00（UTC）" in answer
+    answer = await told(alex, await alex.slash("table", "settings quiet", **hours(1, 2)))
+    assert "time zone" in answer.lower() and (await world.host.person(alex.id)).quiet is None
+    assert "UTC" in await told(sakura, await sakura.slash("table", "settings show"))
+    offered = await sakura.autocomplete("table", "settings quiet", "zone", zone="tok", **hours(1, 2))
+    assert offered[0]["value"] == "Asia/Tokyo"
+
+    table = await started(world, sakura, alex, computers=1)
+    await settled(world)
+    mine, theirs = await table.posted("hand", sakura), await table.posted("hand", alex)
+    assert mine is not None and mine.flags & SILENT
+    assert theirs is not None and not theirs.flags & SILENT
+    off = await told(sakura, await sakura.slash("table", "settings quiet", **hours(3, 3)))
+    assert off == JA("settings-quiet-off")
