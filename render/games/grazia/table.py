@@ -28,6 +28,10 @@ _WIDE: Final = 286
 _TOP, _BOTTOM = theme.BAR_HEIGHT + 14, 752
 _MAT: Final = _WIDE + 28
 """Left edge of the mat, px."""
+_FEW: Final = 4
+"""So many seats leave room for everybody's cards below the plaques."""
+_BACK, _BACKS = 52, 100
+"""Width of a card there, height of the row, px."""
 
 
 class GraziaPainter(Painter[GraziaState]):
@@ -54,6 +58,9 @@ class GraziaPainter(Painter[GraziaState]):
             ladder(canvas, s, suit, box, words)
         for p, who in enumerate(people):
             x, y, height = _place(view.seats, p)
+            if view.seats <= _FEW:
+                y -= _BACKS / 2
+                _backs(canvas, s, p, x + 16, y + height + 22)
             plaque.draw(canvas, x, y, _WIDE, height, _plaque(view, p, who, words))
         return canvas.image
 
@@ -85,6 +92,17 @@ def _place(seats: int, p: int) -> tuple[float, float, float]:
     height = min(170.0, step - TAB - 6)
     x = 14.0 if p < left else theme.WIDTH - 14.0 - _WIDE
     return x, _TOP - 8 + row * step + (step - height + TAB - 6) / 2, height
+
+
+def _backs(canvas: Canvas, s: GraziaState, p: int, x: float, y: float) -> None:
+    """The deck as a pile that shrinks, beside it the hand, all face down."""
+    back, deck, hand_size = cards.back(_BACK), len(s.decks[p]), len(s.hands[p])
+    for k in range(deck):
+        canvas.sprite(back, x + 2 * k, y - k)
+    left = x + (_BACK + 2 * deck + 24 if deck else 0)
+    step = min(22.0, (_WIDE - 32 - _BACK - left + x) / max(1, hand_size - 1))
+    for k in range(hand_size):
+        canvas.sprite(back, left + k * step, y)
 
 
 def _plaque(view: GraziaView, p: int, who: Person, words: Words) -> Plaque:
