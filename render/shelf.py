@@ -23,6 +23,7 @@ _POSTERS: Final = 3
 _COLUMNS: Final = 2
 _TALL: Final = 150  # rows at least this high also show the line
 _HIGH: Final = 206  # the highest row
+_CARD: Final = 324  # with two rows only each game is a card of this height, its line below over the whole width
 _TOLD: Final = 5  # more games than this are shown without their lines, in lower rows: 100 KB a picture
 _COVER: Final = 160  # the largest cover of a row, px: beside it there is room for the facts
 _LEAST: Final = theme.LEAST_SIZE
@@ -68,7 +69,7 @@ def paint(shelf: Shelf) -> Canvas:
         return canvas
     rows = -(-len(shelf.games) // _COLUMNS)
     gap = 10
-    most = _HIGH if len(shelf.games) <= _TOLD else _TALL - 10
+    most = _CARD if rows == 2 else _HIGH if len(shelf.games) <= _TOLD else _TALL - 10
     height = min(most, (theme.MAX_HEIGHT - theme.BAR_HEIGHT - 2 * gap) // rows - gap)
     canvas = Canvas(max(theme.TABLE_HEIGHT, theme.BAR_HEIGHT + 2 * gap + rows * (height + gap)))
     canvas.bar(shelf.title, shelf.second, shelf.right)
@@ -76,7 +77,11 @@ def paint(shelf: Shelf) -> Canvas:
     for index, game in enumerate(shelf.games):
         row, column = divmod(index, _COLUMNS)
         x = theme.EDGE_SAFE + column * (width + 12)
-        _row(canvas, game, x, theme.BAR_HEIGHT + gap + 6 + row * (height + gap), width, height)
+        y = theme.BAR_HEIGHT + gap + 6 + row * (height + gap)
+        if height == _CARD:
+            _card(canvas, game, x, y, width)
+        else:
+            _row(canvas, game, x, y, width, height)
     return canvas
 
 
@@ -135,6 +140,22 @@ def _posters(canvas: Canvas, games: tuple[ShelfGame, ...]) -> None:
         canvas.paragraph(middle, 606, game.line, wide, size=27, leading=1.3, align="m")
 
 
+def _card(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int) -> None:
+    canvas.slab(x, y, wide, _CARD, fill=game.look.base, line=game.look.mat_line, radius=20)
+    cover(canvas, game.emblem, x + 18, y + 18, _COVER)
+    left = x + _COVER + 40
+    room = x + wide - 18 - left
+    canvas.text(left, y + 52, game.title, size=_title_size(game.title, room), room=room)
+    if drawable(game.second) != drawable(game.title):
+        canvas.text(left, y + 96, game.second, size=24, colour=game.look.quiet, face=MEDIUM, room=room, least=20)
+    facts(canvas, left, y + 148, game.players, game.time, room, 28)
+    told = _whole(game.line, wide - 40, _CARD - _COVER - 54, 32)
+    if told:
+        lines, size = told
+        below = y + _COVER + 40
+        draw_lines(canvas.image, x + 20, below, lines, size=size, colour=game.look.quiet, leading=_LEADING)
+
+
 def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int) -> None:
     look = game.look
     canvas.slab(x, y, wide, height, fill=look.base, line=look.mat_line, radius=20)
@@ -149,7 +170,7 @@ def _row(canvas: Canvas, game: ShelfGame, x: int, y: int, wide: int, height: int
     second = game.second if both <= room else ""
     canvas.both(left, top, game.title, second, size=title, quiet=look.quiet, second_size=22, room=room)
     facts(canvas, left, y + (72 if tall else height * 0.72), game.players, game.time, room, 27)
-    told = _whole(game.line, room, height - 106) if tall else None
+    told = _whole(game.line, room, height - 106, 25) if tall else None
     if told:
         lines, size = told
         draw_lines(canvas.image, left, y + 94, lines, size=size, colour=look.quiet, leading=_LEADING)
@@ -159,9 +180,9 @@ def _title_size(title: str, room: float) -> int:
     return next((size for size in range(36, 24, -1) if width(title, BOLD, size) <= room), 24)
 
 
-def _whole(said: str, room: float, height: float) -> tuple[tuple[str, ...], int] | None:
+def _whole(said: str, room: float, height: float, largest: int) -> tuple[tuple[str, ...], int] | None:
     """The lines of a text, and the largest size at which all of it fits; None where it does not at 20 px."""
-    for size in range(25, _LEAST - 1, -1):
+    for size in range(largest, _LEAST - 1, -1):
         lines = wrap(said, MEDIUM, size, room)
         if len(lines) * size * _LEADING <= height:
             return lines, size
