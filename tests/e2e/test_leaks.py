@@ -40,6 +40,7 @@ SUITED = {
     "arsene",
     "grazia",
     "stendhal",
+    "target",
     "tricky_express",
     "tennos_square",
     "rummy_fifty",

@@ -133,7 +133,7 @@ def test_r10_any_card_may_be_played_and_nothing_plays_itself() -> None:
     assert GAME.automatic(s) is None
 
 
-def at_refill(deck: str, thrown: list[str]) -> Match[TargetState]:
+def at_refill(deck: str) -> Match[TargetState]:
     """Example 9: three seats, start player 1, hands of four, everything else on the discard pile."""
     match = dealt(leader=1)
     s = match.state
@@ -147,7 +147,7 @@ def at_refill(deck: str, thrown: list[str]) -> Match[TargetState]:
 
 
 def test_example_9_r6_the_pile_is_shuffled_when_a_card_is_needed_and_not_before() -> None:
-    match = at_refill("H4 C9", [])
+    match = at_refill("H4 C9")
     s = match.state
     assert len(s.pile) == 58
     before = sorted([*s.pile, card("H5")])
@@ -162,7 +162,7 @@ def test_example_9_r6_the_pile_is_shuffled_when_a_card_is_needed_and_not_before(
 
 
 def test_r6_an_empty_deck_waits_until_a_card_is_drawn() -> None:
-    match = at_refill("H4 C9 L2 L3 L4 L5 L6", [])
+    match = at_refill("H4 C9 L2 L3 L4 L5 L6")
     throw(match, "", "H5", "")
     s = match.state
     assert s.deck == [] and s.reshuffles == 0 and len(s.revealed) == 3

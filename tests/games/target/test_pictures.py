@@ -1,0 +1,109 @@
+"""Target in pictures and words: fewest and most seats in every phase, nothing secret, playable by ear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.cards import card, cards
+from engine.core.state import NO_CARD
+from engine.games.target.events import Taken, Thrown
+from engine.games.target.moves import DISCARD, KEEP
+from engine.games.target.rules import GAME
+from engine.games.target.state import TargetState, TargetView
+from locales import LANGUAGES, words
+from render.encode import png
+from render.games.target.narration import NARRATION
+from render.games.target.table import PAINTER
+from render.kit.faults import faults
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.games.target.test_rules import dealt, play_round, submit
+from tests.render.test_readable import LONGEST
+
+BOTH = [words(lang) for lang in LANGUAGES]
+
+
+def seen(s: TargetState, seat: int | None) -> TargetView:
+    return GAME.view(s, seat, match="m", options={})
+
+
+def crowded(seats: int, close: bool) -> TargetState:
+    """The last card is to be played, nearly everybody is about to win, and the pile is high."""
+    match = dealt(seats, leader=seats - 1, goal=7, far_pool="same_suit")
+    s, order = match.state, iter(range(77, -1, -1))
+    s.target, s.revealed, s.phase = card("S7"), [], "play"
+    s.trick = cards("H7 D7 C7 L7 X7" if close else "HA DK CK LA XK")[: seats - 1]
+    s.last_trick, s.last_leader, s.last_winner, s.last_target = cards("SA SK HA HK CA CK")[:seats], 0, seats - 1, 40
+    s.waiting, s.won = [(s.leader + seats - 1) % seats], [[next(order) for _ in range(6)] for _ in range(seats)]
+    s.thrown, s.pile = [[2 * p, 2 * p + 1] for p in range(seats)], list(range(40))
+    return s
+
+
+@pytest.mark.parametrize("close", [True, False])
+@pytest.mark.parametrize("seats", [5, 6])
+def test_everything_fits_where_most_is_on_the_table(seats: int, close: bool) -> None:
+    s = crowded(seats, close)
+    for w in BOTH:
+        for seat, paint, tell in ((None, PAINTER.table, NARRATION.table_alt), (0, PAINTER.hand, NARRATION.hand_alt)):
+            image, told = paint(seen(s, seat), people(LONGEST[:seats]), w), tell(seen(s, seat), LONGEST[:seats], w)
+            assert faults(image) == [] and len(png(image)) <= 100_000
+            assert 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
+
+
+def test_nobody_sees_what_others_discard_or_wish() -> None:
+    pair = []
+    for quiet in (True, False):
+        match = dealt()
+        play_round(match, "HQ", "0:D4 1:XQ 2:CQ")
+        submit(match, 1, KEEP if quiet else DISCARD[(card("S2"), card("L6"))])
+        match.state.keeps[1] = int(quiet)
+        match.state.deck = sorted(match.state.deck, reverse=quiet)
+        pair.append(match.state)
+    for w in BOTH:
+        for seat in (None, 0, 2):
+            one, other = (seen(s, seat) for s in pair)
+            paint, tell = (PAINTER.table, NARRATION.table_alt) if seat is None else (PAINTER.hand, NARRATION.hand_alt)
+            assert png(paint(one, people("ABC"), w)) == png(paint(other, people("ABC"), w))
+            assert tell(one, "ABC", w) == tell(other, "ABC", w)
+        own = [NARRATION.hand_alt(seen(s, 1), "ABC", w) for s in pair]
+        assert own[0] != own[1]
+
+
+def test_a_round_can_be_played_by_ear() -> None:
+    match, w = dealt(), BOTH[1]
+    assert "one of 6 of diamonds, 3 of spades, Q of hearts." in NARRATION.table_alt(seen(match.state, None), "ABC", w)
+    play_round(match, "HQ", "0:D4 1:XQ")
+    told = NARRATION.hand_alt(seen(match.state, 2), "ABC", w)
+    assert "The target is Q of hearts. Seat 3 to play." in told
+    assert "4 of diamonds by seat 1 at distance 8, Q of crosses by seat 2 at distance 0." in told
+    assert "The nearest wins as it lies: seat 2 is ahead." in told and "card 5: 2 of crosses" in told
+    labels = {c: NARRATION.value_label(seen(match.state, 2), "play", [], c, w) for c in match.state.hands[2]}
+    assert labels[card("CQ")].hint == "the Q of clubs, distance 0 (winning so far)", "level, but later"
+    assert labels[card("H6")].hint == "the 6 of hearts, distance 6 (losing so far)", "now the farthest wins: distance 8"
+    assert [NARRATION.move(seen(match.state, 2), a, w) for a in (KEEP, DISCARD[(card("S9"), card("L3"))])] == [
+        "Keep all",
+        "Discard ♠9 Leaf 3",
+    ]
+
+
+def test_what_happened_is_told() -> None:
+    view, say = seen(dealt().state, None), NARRATION.speaker("ABC", BOTH[1])
+
+    def told(event: Any) -> str | None:
+        return NARRATION.tell(event, view, say)
+
+    far = Taken(seat=2, target=card("S4"), card=card("SK"), far=True, distance=9)
+    assert told(far) == "Farthest: C takes the 4 of spades with the K of spades, distance 9."
+    assert told(Thrown(seats=[2, 0, 1], cards=[cards("H2 D3"), [], cards("S9")])) == "Discards: C ♥2 ♦3 and B ♠9."
+    assert told(Thrown(seats=[2, 0, 1], cards=[[], [], []])) == "Nobody discards anything."
+
+
+def test_the_story_is_true() -> None:
+    match, w = dealt(2, goal=2), BOTH[1]
+    s = match.state
+    s.won, s.revealed, s.hands = [[0], [1]], cards("SQ SJ S10"), [cards("HA"), cards("HQ")]
+    play_round(match, "SQ", "0:HA 1:HQ")
+    assert NARRATION.story(s, w) == ("Ahead by a single target", "Last: ♥Q at distance 0, the nearest")
+    assert s.target == NO_CARD and "Seat 2 B: 2 targets:" in NARRATION.result_alt(seen(s, None), "AB", w)
