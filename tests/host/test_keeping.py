@@ -1,4 +1,4 @@
-"""To keep all cards unasked: nobody else sees it, and the host answers at the pace of a computer player."""
+"""A wish that answers a sealed choice in its time, by Target's: nobody else sees it, and it can be taken back."""
 
 from __future__ import annotations
 
