@@ -125,10 +125,11 @@ def test_example_11_three_rounds() -> None:
 
 def test_r10_any_card_may_be_played_and_nothing_plays_itself() -> None:
     match = dealt()
-    submit(match, 0, CHOOSE[card("S3")])
+    assert submit(match, 0, CHOOSE[card("S3")]) == [["named", 0, card("S3")]]
     s = match.state
     assert len(GAME.legal(s, 0)) == 5 and GAME.legal(s, 1) == () and s.pile == cards("D6 HQ")
-    submit(match, 0, PLAY[card("S9")])
+    assert GAME.conserved(s) == list(range(PACK))
+    assert submit(match, 0, PLAY[card("S9")]) == [["played", 0, card("S9")]]
     assert [a.wire()[1] for a in GAME.legal(s, 1)] == s.hands[1] and s.voids == []
     assert GAME.automatic(s) is None
 
@@ -166,8 +167,10 @@ def test_r6_an_empty_deck_waits_until_a_card_is_drawn() -> None:
     throw(match, "", "H5", "")
     s = match.state
     assert s.deck == [] and s.reshuffles == 0 and len(s.revealed) == 3
-    pile = sorted(s.pile)
-    assert draw(s, 1, match.ctx)[0] in pile and s.reshuffles == 1 and s.pile == []
+    pile, s.deck = sorted(s.pile), cards("H4")
+    drawn = draw(s, 2, match.ctx)
+    assert drawn[0] == card("H4") and drawn[1] in pile and s.reshuffles == 1 and s.pile == []
+    assert sorted([*drawn[1:], *s.deck]) == pile, "the last card of the old deck, then the first of the new"
     s.deck, s.pile = [], pile
     draw(s, 2, match.ctx)
     assert match.ctx.labels[-2:] == ["reshuffle 1", "reshuffle 2"], "each shuffle has a stream of its own"
@@ -191,7 +194,8 @@ def test_r5_r12_all_choose_at_once_in_secret_and_end_with_five() -> None:
         assert after.state == GAME.view(other.state, p, match="t", options={}).state
         assert after.state == {**before.state, "waiting": [0, 2]}
     submit(match, 0, KEEP)
-    submit(match, 2, KEEP)
+    told = [(e.kind, e.only) for e in match.submit(2, KEEP)]
+    assert told[:4] == [("thrown", None), *(("drew", (p,)) for p in range(3))]
     assert [len(h) for h in s.hands] == [5, 5, 5] and s.thrown == [[], cards("S2"), []]
     assert card("S2") in s.pile
 
@@ -205,7 +209,8 @@ def test_example_10_the_game_ends_at_once(goal: int) -> None:
     s.revealed, s.leader, s.waiting = cards("SQ SJ S10"), 1, [1]
     told = play_round(match, "SQ", "1:HK 2:DQ 3:D5 0:HA")
     assert (s.ended, s.winners, s.waiting, s.scores) == ("goal", [2], [], [goal - 1, 2, goal, 1])
-    assert [t[0] for t in told] == ["played", "taken", "ended"] and s.thrown == [] and s.leader == 1
+    assert [t[0] for t in told[:2]] == ["played", "taken"] and told[2:] == [["ended", 2, goal]]
+    assert s.thrown == [] and s.leader == 1
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -271,7 +276,8 @@ def test_refusals_change_nothing(phase: str, move: list[str], key: str) -> None:
 
 
 def test_a_number_that_is_no_card_has_no_name() -> None:
-    assert GAME.why_not(dealt().state, 0, GAME.read(["choose_target", 500])).key == "illegal-now"
+    keys = [GAME.why_not(dealt().state, 0, GAME.read(["choose_target", c])).key for c in (-1, 0, 77, 78)]
+    assert keys == ["illegal-now", "target-no-choice", "target-no-choice", "illegal-now"]
 
 
 def test_a_hand_in_two_orders_and_the_pile_by_suit() -> None:
@@ -288,4 +294,5 @@ def test_a_redeal_keeps_what_is_known_and_a_choice_names_cards_held() -> None:
     for seed in range(20):
         s = match.state.redeal(0, random.Random(seed).random)
         assert s.hands[0] == match.state.hands[0] and GAME.conserved(s) == list(range(PACK))
+        assert len(s.sealed_choices(1)) == 11 and {len(c) for c in s.sealed_choices(1)} == {1, 2}
         assert all(c == NO_CARD or c in s.hands[1] for c in s.choice[1]) and s.choice[1]
