@@ -26,7 +26,6 @@ SIZE: Final = 256
 PLANNED: Final = (
     look("#26323D", "planks"),
     look("#3A3314", "seigaiha"),
-    look("#1F2F52", "asanoha"),
     look("#221F2E", "diamond"),
     look("#4A3112", "tatami"),
     look("#0F4030", "diamond"),

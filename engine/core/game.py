@@ -125,6 +125,8 @@ class Game(Generic[S]):
     """What the moves look like on paper, found out at the first reading."""
     end_reasons: ClassVar[tuple[str, ...]]
     """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
+    unwon: ClassVar[frozenset[str]] = frozenset()
+    """Those of them with which nobody has won: a draw, or a game that only looks for its loser."""
 
     def start(self, seats: int, options: Options, ctx: GameContext) -> S:
         """The position before the first decision; ``options`` are complete (see ``check``)."""

@@ -1,7 +1,8 @@
 """The trick-taking family: following suit, who wins a trick, and which suits a seat has shown to lack.
 
 A game derives its state from ``TrickState`` and its play phase from ``TrickPhase`` and overrides hooks:
-``leads`` (what may be led), ``trump`` or ``winner``, ``won`` (a trick was taken) and ``done`` (the hands are empty).
+``leads`` (what may be led), ``trump`` or ``winner``, ``won`` (a trick was taken) and ``done`` (the hands are empty);
+where seats may be out, ``players``; where a deal may end sooner, ``over``.
 Cards are suited ints (see ``engine.core.cards``).
 """
 
@@ -109,6 +110,18 @@ class TrickPhase(Phase[T, Play], Generic[T]):
     def won(self, s: T, seat: int, cards: list[int], ctx: GameContext) -> None:
         """``seat`` has taken ``cards`` (hook)."""
 
+    def players(self, s: T) -> Sequence[int]:
+        """The seats that play a card to every trick, in order (hook): all, unless somebody is out."""
+        return range(len(s.hands))
+
+    def shows(self, s: T, card: int, led: int) -> int:
+        """A bit for each suit that a seat shows to lack by playing ``card`` where another suit was led (hook)."""
+        return 1 << led
+
+    def over(self, s: T, winner: int) -> bool:
+        """Whether the trick just taken was the last one of the deal (hook)."""
+        return not s.hands[winner]
+
     def done(self, s: T, ctx: GameContext) -> None:
         """The last trick of the hands has been taken (hook): score, go on or end."""
         raise NotImplementedError
@@ -123,25 +136,26 @@ class TrickPhase(Phase[T, Play], Generic[T]):
 
     def apply(self, s: T, seat: int, action: Play, ctx: GameContext) -> None:
         """Put the card into the trick; the last one decides it."""
-        card, trick, seats = action.card, s.trick, len(s.hands)
+        card, trick, players = action.card, s.trick, self.players(s)
+        seats = len(players)
         s.hands[seat].remove(card)
         ctx.tell(Played, seat=seat, card=card)
         if trick:
             led = SUIT[trick[0]]
             if SUIT[card] != led:
-                s.voids[seat] |= 1 << led
+                s.voids[seat] |= self.shows(s, card, led)
         trick.append(card)
         if len(trick) < seats:
-            s.waiting[0] = seat + 1 if seat + 1 < seats else 0
+            s.waiting[0] = players[(players.index(seat) + 1) % seats]
             return
         leader = s.leader
-        winner = (leader + self.winner(s, trick)) % seats
+        winner = players[(players.index(leader) + self.winner(s, trick)) % seats]
         s.last_trick, s.last_leader, s.last_winner = trick, leader, winner
         s.trick = []
         s.leader = s.waiting[0] = winner
         ctx.tell(Trick, winner=winner, leader=leader, cards=trick)
         self.won(s, winner, trick, ctx)
-        if not s.hands[winner]:
+        if self.over(s, winner):
             self.done(s, ctx)
 
     def must_follow(self, s: T, seat: int, card: int) -> int | None:

@@ -19,5 +19,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "arsene",
     "grazia",
     "all_aboard",
+    "boonaken",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

@@ -70,7 +70,8 @@ class Text(Node):
         self.words, self.size, self.colour, self.align, self.grow, self.quiet = words, size, colour, align, grow, quiet
         self.smallest = min(size, max(theme.LEAST_SIZE, round(size * 0.7)))
         self.want = text.width(words, BOLD, size) + 1
-        self.least = 40 if cut else text.width(words, BOLD, self.smallest) + 1
+        shrunk = text.width(words, BOLD, self.smallest) + 1
+        self.least = min(40.0, shrunk) if cut else shrunk
         self.height = size * 1.25
 
     def __repr__(self) -> str:

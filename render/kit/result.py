@@ -65,6 +65,8 @@ class Result:
     own_height: int = 0
     score: str = ""
     kinds: bool = False
+    lost: int = 0
+    """Where nobody has won: so many of the last rows have lost, and are shown large instead, without a crown."""
 
     @property
     def bars(self) -> bool:
@@ -107,7 +109,10 @@ def paint(r: Result) -> Canvas:
 
 def _winner(canvas: Canvas, r: Result, left: int) -> None:
     middle, quiet = left / 2, r.look.quiet
-    first = r.rows[: r.winners] or r.rows[:1]
+    first = r.rows[: r.winners] or r.rows[len(r.rows) - r.lost :]
+    if not first:
+        _nobody(canvas, r, left)
+        return
     size = 196 if len(first) == 1 else 138 if len(first) == 2 else round(380 / len(first) - 18)
     told = [
         (part, 32 if k == 0 else 26, k)
@@ -140,6 +145,16 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
         y += small * 1.34
 
 
+def _nobody(canvas: Canvas, r: Result, left: int) -> None:
+    """A draw without winner or loser: the word for it, and the story."""
+    y = 330.0
+    _rays(canvas, left / 2, y, left)
+    canvas.badge(left / 2, y - 32, r.win, size=44, height=72)
+    for line in r.story:
+        y += 60
+        canvas.text(left / 2, y, line, size=30, align="m", room=left - 40, least=20, role="story")
+
+
 def _winners_names(first: tuple[Rank, ...], left: int) -> tuple[tuple[str, ...], int]:
     if len(first) == 1:
         return name_lines(first[0].seat.who.name, 52, left - 44)
@@ -148,9 +163,10 @@ def _winners_names(first: tuple[Rank, ...], left: int) -> tuple[tuple[str, ...],
 
 def _crowned(canvas: Canvas, r: Result, row: Rank, x: float, y: float, size: int) -> None:
     canvas.disc(x, y, size + 26 if size > 100 else size + 14, theme.mix(r.look.base, theme.INK, 0.5))
-    canvas.disc(x, y, size + (16 if size > 100 else 8), theme.MINT)
+    canvas.disc(x, y, size + (16 if size > 100 else 8), theme.MINT if r.winners else r.look.quiet)
     canvas.portrait(x, y, size - 4, row.seat.who, row.seat.seat)
-    canvas.shape("crown", x, y - size / 2 - size * 0.12, round(size * 0.46), theme.MINT)
+    if r.winners:
+        canvas.shape("crown", x, y - size / 2 - size * 0.12, round(size * 0.46), theme.MINT)
 
 
 def _rays(canvas: Canvas, x: float, y: float, left: int) -> None:

@@ -46,6 +46,7 @@ SUITED = {
     "rummy_fifty",
     "counting_cribbage",
     "alliance",
+    "boonaken",
 }
 """Games whose hidden cards are those of ``engine.core.cards`` and are called by suit and rank."""
 FILE = re.compile(r"(table|hand|lobby|result)-\d+\.png")

@@ -59,12 +59,16 @@ def check_helpers(game: Game[Any], s: State) -> None:
 
 
 def check_end(game: Game[Any], s: State) -> None:
-    """A finished game names its reason, everyone's score and at least one winner, and asks nobody."""
+    """A finished game names its reason, everyone's score and its winners, and asks nobody.
+
+    There is one at least, unless the game says of the reason that there is none (Game.unwon).
+    """
     n = game.seat_count(s)
     assert s.ended in game.end_reasons, f"ended for {s.ended!r}"
     assert not s.waiting and not any(game.legal(s, p) for p in range(n))
     assert len(s.scores) == n and all(type(v) is int for v in s.scores), s.scores
-    assert s.winners and s.winners == sorted(set(s.winners)) and set(s.winners) <= set(range(n)), s.winners
+    assert bool(s.winners) != (s.ended in game.unwon), f"{s.ended}: won by {s.winners}"
+    assert s.winners == sorted(set(s.winners)) and set(s.winners) <= set(range(n)), s.winners
     assert game.automatic(s) is None
 
 

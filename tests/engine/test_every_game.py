@@ -191,7 +191,7 @@ def forgeries(record: dict[str, Any]) -> list[dict[str, Any]]:
         record | {"secret": "not hex"},
         record | {"secret": 7},
         record | {"scores": [v + 1 for v in record["scores"]]},
-        record | {"winners": []},
+        record | {"winners": [] if record["winners"] else [0]},
         record | {"ended": "forged"},
         record | {"log": record["log"][:-1]},
         record | {"log": [*record["log"], record["log"][-1]]},

@@ -201,7 +201,7 @@ OPEN_TO_THE_END = {
     "rummy_fifty": "Covered cards of a discard pile were public when discarded",
 }
 """Games whose specs turn nothing face down that has been open, in the words of their public lists."""
-TURNED_DOWN = {"tricky_express", "counting_cribbage", "alliance", "arsene"}
+TURNED_DOWN = {"tricky_express", "counting_cribbage", "alliance", "arsene", "boonaken"}
 """Games whose specs do."""
 
 

@@ -25,7 +25,12 @@ from tests.render.positions import NAMES, positions
 from tests.render.test_limits import HINT, LABEL
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-RARE = {"stendhal": {"play_off"}, "arsene": {"void", "swapped"}, "grazia": {"pass_lapsed"}}
+RARE = {
+    "stendhal": {"play_off"},
+    "arsene": {"void", "swapped"},
+    "grazia": {"pass_lapsed"},
+    "boonaken": {"passed_out", "went_out"},
+}
 """Kinds of events that hardly a match brings; the tests of the game tell them."""
 MOMENTS = 4
 """So many moments of a match are looked at, for each number of seats, besides the golden positions."""

@@ -1,0 +1,92 @@
+"""The moves of Boonaken beside a pass and a card; one object for each, so that simulations make none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.games.boonaken.terms import BOONAAK, HIGHEST_BID, ROEM_STEPS, STEP
+from engine.games.boonaken.terms import MISERE as MISERE_BID
+from engine.games.boonaken.terms import ZWABBER as ZWABBER_BID
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """So many points, roem included, with trumps of one's choice."""
+
+    tag: ClassVar[str] = "bid"
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Misere(Action):
+    """No trick at all, or to join somebody who has bid that."""
+
+    tag: ClassVar[str] = "misere"
+
+
+@dataclass(frozen=True, slots=True)
+class Zwabber(Action):
+    """All tricks without trumps."""
+
+    tag: ClassVar[str] = "zwabber"
+
+
+@dataclass(frozen=True, slots=True)
+class Boonaak(Action):
+    """All tricks with trumps, and so much roem at least."""
+
+    tag: ClassVar[str] = "boonaak"
+    roem: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """Discard as many cards as were taken; sorted."""
+
+    tag: ClassVar[str] = "exchange"
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Action):
+    """Name trumps, declare roem and lead a card; to play a card instead names its suit and declares all."""
+
+    tag: ClassVar[str] = "open"
+    trump: int
+    roem: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trump(Action):
+    """Name trumps and lead a card, where no roem counts."""
+
+    tag: ClassVar[str] = "trump"
+    trump: int
+    card: int
+
+
+Call = Bid | Misere | Zwabber | Boonaak
+
+BIDS = tuple(Bid(points) for points in range(0, HIGHEST_BID + 1, STEP))
+MISERE, ZWABBER = Misere(), Zwabber()
+BOONAAKS = tuple(Boonaak(roem) for roem in ROEM_STEPS)
+
+
+def bid_of(call: Call) -> int:
+    """The bid (see ``terms``) that a move makes."""
+    match call:
+        case Bid(points):
+            return points
+        case Boonaak(roem):
+            return BOONAAK + roem
+    return MISERE_BID if isinstance(call, Misere) else ZWABBER_BID
+
+
+def call_of(bid: int) -> Call:
+    """The move that makes a bid."""
+    if bid >= BOONAAK:
+        return Boonaak(bid - BOONAAK)
+    return MISERE if bid == MISERE_BID else ZWABBER if bid == ZWABBER_BID else Bid(bid)

@@ -1,0 +1,377 @@
+"""Boonaken, the Dutch jass: bid, exchange with the table, name trumps, and make what you bid; two minuses lose.
+
+Traditional; after a post of December 2017 and the rules of the Dutch championship. 32 cards, two to five seats,
+clockwise. Those who have gone out are skipped.
+
+Moves: ``pass``, ``bid(points)``, ``misere`` (also to join one), ``zwabber``, ``boonaak(roem)``; ``exchange(cards)``;
+``open(trump, roem, card)``, where no roem counts ``trump(trump, card)``, or ``play(card)``, which names the suit led
+and declares all roem; then ``play(card)``. Where there are no trumps to name the declarer just plays.
+
+Rulings made here, beyond those of the rules (R1 to R21):
+- ``min_bid`` that is no multiple of 5 is refused; ``championship_games`` is without effect unless the table plays a
+  championship. Each of its games draws its first dealer.
+- ``find_loser``: where the last two go out together nobody is left, and nobody loses. Who went out first has won; where
+  nobody did, whoever did not lose.
+- A championship breaks ties by contracts made and second places also when it is one game: level there means out
+  in the same deal, or that nobody got a point.
+- ``redeal_limit`` ends the whole match, without winner or loser.
+- Scores are pluses less minuses; in ``find_loser`` how many finished behind; in a championship its points.
+- A trump played under another one where it may not be chosen freely shows that all plain suits are missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Message
+from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
+from engine.core.horizon import OpenUntil
+from engine.core.offers import Offer, Path, Subset, Values
+from engine.core.options import BadOption, Choice, Flag, Number, OptionValue, settle
+from engine.core.state import NO_SEAT
+from engine.core.view import View
+from engine.families.auction import PASS, AuctionPhase, BidForMe, Pass
+from engine.families.tricks import NO_TRUMP, PLAY, Play, Played, Trick, TrickPhase, best, sorted_hand
+from engine.games.boonaken import terms
+from engine.games.boonaken.ends import begin_game, end_deal, pass_deal_out, settled
+from engine.games.boonaken.events import EVENTS, Called, Exchanged, Opened, Picked, Took
+from engine.games.boonaken.moves import (
+    BIDS,
+    BOONAAKS,
+    MISERE,
+    ZWABBER,
+    Bid,
+    Boonaak,
+    Call,
+    Exchange,
+    Misere,
+    Open,
+    Trump,
+    Zwabber,
+    bid_of,
+)
+from engine.games.boonaken.refusals import why_not
+from engine.games.boonaken.state import BoonakenState
+from engine.games.boonaken.terms import (
+    CARDS,
+    CHAMPIONSHIP,
+    FIND_LOSER,
+    FIRST_OUT,
+    IN_HAND,
+    POINTS,
+    STANDARD,
+    STRENGTH,
+    STUK,
+    TRICKS,
+    declarable,
+    key,
+    next_number,
+    playable,
+    roem,
+)
+
+ALL_SUITS = 0b1111
+JOIN: tuple[Pass | Call, ...] = (PASS, MISERE)
+
+
+@cache
+def calls(high: int, least: int, strict: bool) -> tuple[Pass | Call, ...]:
+    """A pass and all that beats ``high``; one may also join a misère."""
+    top = key(high, strict)
+    out: list[Pass | Call] = [PASS, *BIDS[next_number(high, least, strict) // terms.STEP :]]
+    if high == terms.MISERE or key(terms.MISERE, strict) > top:
+        out.append(MISERE)
+    if key(terms.ZWABBER, strict) > top:
+        out.append(ZWABBER)
+    if strict and high < terms.BOONAAK:
+        return (*out, BOONAAKS[0])
+    return (*out, *(call for call in BOONAAKS if terms.BOONAAK + call.roem > top))
+
+
+class Auction(AuctionPhase[BoonakenState, Pass | Call]):
+    """Number bids, misère, zwabber and boonaak; others may join a misère, and then nothing else can be bid."""
+
+    def legal(self, s: BoonakenState, seat: int) -> Sequence[Pass | Call]:
+        """A pass and all that is stronger than what stands; nobody needs to hold what he bids."""
+        return JOIN if s.joint else calls(s.high, s.least, s.strict)
+
+    def speaks(self, s: BoonakenState, seat: int) -> bool:
+        """Those who share a misère have said all."""
+        return not (s.passed[seat] or (s.joint and seat in s.joined))
+
+    def settled(self, s: BoonakenState) -> bool:
+        """Everybody has passed or shares the misère; else all but the holder have passed."""
+        return s.passed.count(False) == len(s.joined) if s.joined else super().settled(s)
+
+    def bid(self, s: BoonakenState, seat: int, action: Pass | Call, ctx: GameContext) -> None:
+        """A higher bid, which does away with any misère; or one more who shares it."""
+        if not isinstance(action, Pass):
+            made = bid_of(action)
+            s.joined = [] if made != terms.MISERE else [*s.joined, seat]
+            s.high, s.holder = made, seat
+            ctx.tell(Called, seat=seat, bid=made)
+
+    def won(self, s: BoonakenState, ctx: GameContext) -> None:
+        """The declarers exchange, one after another."""
+        s.declarers = s.joined[:] or [s.holder]
+        s.phase = "exchange"
+        take(s, ctx)
+
+    def passed_out(self, s: BoonakenState, ctx: GameContext) -> None:
+        """The same dealer deals again (R5)."""
+        pass_deal_out(s, ctx)
+
+
+def take(s: BoonakenState, ctx: GameContext) -> None:
+    """The next declarer picks up the table cards, or what the one before has laid away (R8)."""
+    seat = s.declarers[s.exchanged]
+    got, shown = (s.away, []) if s.exchanged else (s.open + s.blind, s.open)
+    s.away, s.blind = [], []
+    s.picked[seat] = got
+    s.hands[seat] = sorted_hand(s.hands[seat] + got, IN_HAND[NO_TRUMP])
+    s.waiting = [seat]
+    ctx.tell(Took, seat=seat, count=len(got), cards=shown)
+    ctx.tell_only(seat, Picked, cards=got)
+
+
+class Exchanging(Phase[BoonakenState, Exchange]):
+    """As many cards are laid away as were picked up, whichever one likes."""
+
+    stepwise = True
+
+    def legal(self, s: BoonakenState, seat: int) -> Sequence[Exchange]:
+        """Every set of that many cards of the hand."""
+        return [Exchange(cards) for cards in combinations(sorted(s.hands[seat]), len(s.picked[seat]))]
+
+    def allows(self, s: BoonakenState, seat: int, action: Exchange) -> bool:
+        """So many different cards of the hand, in order."""
+        if not isinstance(action, Exchange) or len(action.cards) != len(s.picked[seat]):
+            return False
+        cards = set(action.cards)
+        return len(cards) == len(action.cards) and cards <= set(s.hands[seat]) and action.cards == tuple(sorted(cards))
+
+    def offer(self, s: BoonakenState, seat: int, path: Path) -> Offer | None:
+        """The cards of the hand."""
+        if not path:
+            return Values((Exchange.tag,))
+        count = len(s.picked[seat])
+        return Subset(tuple(s.hands[seat]), count, count) if list(path) == [Exchange.tag] else None
+
+    def apply(self, s: BoonakenState, seat: int, action: Exchange, ctx: GameContext) -> None:
+        """Lay them away; after the last declarer the first one leads (R9)."""
+        s.away = list(action.cards)
+        s.discarded[seat] = s.away[:]
+        s.hands[seat] = [c for c in s.hands[seat] if c not in action.cards]
+        s.exchanged += 1
+        ctx.tell(Exchanged, seat=seat, count=len(s.away))
+        if s.exchanged < len(s.declarers):
+            take(s, ctx)
+            return
+        s.leader = s.declarers[0]
+        s.waiting = [s.leader]
+        s.last_trick, s.last_leader, s.last_winner = [], NO_SEAT, NO_SEAT
+        s.players = [p for p, inside in enumerate(s.inside) if inside]
+        s.phase = "open" if terms.has_trump(s.high, len(s.declarers), s.strict) else "play"
+
+
+class Opening(Phase[BoonakenState, Open | Trump | Play]):
+    """Trumps, roem and the first lead in one move (R12)."""
+
+    def legal(self, s: BoonakenState, seat: int) -> Sequence[Open | Trump | Play]:
+        """A lead alone; or any trump suit, with less roem if one likes, and any lead."""
+        hand = s.hands[seat]
+        leads = [PLAY[c] for c in hand]
+        if not terms.is_number(s.high):
+            return [*leads, *(Trump(trump, c) for trump in range(4) for c in hand)]
+        bare = roem(hand, NO_TRUMP, s.strict)
+        most = [bare + STUK * all(c in hand for c in pair) for pair in terms.KING_AND_QUEEN]
+        return [*leads, *(Open(trump, n, c) for trump in range(4) for n in declarable(most[trump]) for c in hand)]
+
+    def apply(self, s: BoonakenState, seat: int, action: Open | Trump | Play, ctx: GameContext) -> None:
+        """Note trumps and roem, and lead; that may settle the contract at once (R11)."""
+        hand, card = s.hands[seat], action.card
+        s.trump = SUIT[card] if isinstance(action, Play) else action.trump
+        held = roem(hand, s.trump, s.strict)
+        if terms.is_number(s.high):
+            s.roem = action.roem if isinstance(action, Open) else held
+        elif s.high > terms.BOONAAK:
+            s.lacking[seat] = int(held < s.high - terms.BOONAAK)
+        s.hands = [sorted_hand(cards, IN_HAND[s.trump]) for cards in s.hands]
+        s.phase = "play"
+        ctx.tell(Opened, seat=seat, trump=s.trump, roem=s.roem)
+        TRICK_PHASE.apply(s, seat, PLAY[card], ctx)
+        if s.early and settled(s):
+            end_deal(s, ctx)
+
+
+class Tricks(TrickPhase[BoonakenState]):
+    """Follow suit or trump; the jack of trumps never has to be played (R18)."""
+
+    def legal(self, s: BoonakenState, seat: int) -> Sequence[Play]:
+        """See ``terms.playable``."""
+        return [PLAY[c] for c in playable(s.hands[seat], s.trick, s.trump, s.strict)]
+
+    def winner(self, s: BoonakenState, trick: list[int]) -> int:
+        """The highest trump, else the highest of the suit led."""
+        return best(trick, s.trump, STRENGTH[s.trump])
+
+    def players(self, s: BoonakenState) -> Sequence[int]:
+        """Those who still play in this game."""
+        return s.players
+
+    def shows(self, s: BoonakenState, card: int, led: int) -> int:
+        """A trump on a plain suit shows nothing, unless it had to go under one that lay there."""
+        if SUIT[card] != s.trump:
+            return 1 << led
+        if not s.strict:
+            return 0
+        high = STRENGTH[s.trump]
+        under = any(SUIT[c] == s.trump and high[c] > high[card] for c in s.trick)
+        return ALL_SUITS & ~(1 << s.trump) if under else 0
+
+    def won(self, s: BoonakenState, seat: int, cards: list[int], ctx: GameContext) -> None:
+        """Their points are counted at once: everybody saw them."""
+        s.points[seat] += terms.card_points(cards, s.trump)
+        s.won[seat] += 1
+
+    def over(self, s: BoonakenState, winner: int) -> bool:
+        """No cards are left, or the contract is settled."""
+        return not s.hands[winner] or (s.early and settled(s))
+
+    def done(self, s: BoonakenState, ctx: GameContext) -> None:
+        """Plus or minus."""
+        end_deal(s, ctx)
+
+
+TRICK_PHASE = Tricks()
+
+
+class Orders(BidForMe[BoonakenState]):
+    """The next number up to a limit, then a pass."""
+
+    def deal(self, s: BoonakenState) -> int:
+        """The number of the deal."""
+        return s.deal
+
+    def step(self, s: BoonakenState, seat: int, limit: int) -> Action | None:
+        """The next number; none over a misère that is shared."""
+        number = next_number(s.high, s.least, s.strict)
+        return None if s.joint or number > min(limit, terms.HIGHEST_BID) else BIDS[number // terms.STEP]
+
+
+class Boonaken(Game[BoonakenState]):
+    """Boonaken for two to five."""
+
+    key = "boonaken"
+    seats = (2, 3, 4, 5)
+    default_seats = 5
+    options = (
+        Choice("ending", (FIRST_OUT, FIND_LOSER, CHAMPIONSHIP), FIRST_OUT),
+        Choice("table_rules", (STANDARD, CHAMPIONSHIP), STANDARD),
+        Number("min_bid", 5, 70, 25),
+        Flag("early_stop", True),
+        Number("redeal_limit", 3, 50, 10),
+        Number("championship_games", 1, 10, 1),
+    )
+    actions = (Pass, Bid, Misere, Zwabber, Boonaak, Exchange, Open, Trump, Play)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {
+        "auction": Auction(),
+        "exchange": Exchanging(),
+        "open": Opening(),
+        "play": TRICK_PHASE,
+    }
+    wishes = Orders()
+    state = BoonakenState
+    events = EVENTS
+    minutes = 40
+    genre = Genre.TRICKS
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = ("won", "lost", "loser", "places", "redeals")
+    unwon: ClassVar = frozenset({"lost", "redeals"})
+    # Old tricks are not shown again: the last completed one stays on view.
+    horizons: ClassVar = {
+        Played.stored_as: OpenUntil(Trick.stored_as, 2),
+        Trick.stored_as: OpenUntil(Trick.stored_as, 1, keeps=("winner", "leader")),
+    }
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """The lowest bid is a multiple of 5."""
+        settled_options = settle(self.options, given)
+        if int(settled_options["min_bid"]) % terms.STEP:
+            raise BadOption("min_bid", settled_options["min_bid"])
+        return settled_options
+
+    def arrange(self, how: str, view: View[BoonakenState]) -> list[int]:
+        """Suit by suit, the strongest first; or by what the cards count, then by strength, across the suits."""
+        s = view.s
+        cards = sorted_hand(s.hands[view.me], IN_HAND[s.trump])
+        if how != BY_RANK:
+            return cards
+        return sorted(cards, key=lambda c: (-POINTS[s.trump][c], -STRENGTH[s.trump][c]))
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> BoonakenState:
+        """The first deal; the first dealer is drawn."""
+        s = BoonakenState(
+            ending=str(options["ending"]),
+            strict=options["table_rules"] == CHAMPIONSHIP,
+            least=int(options["min_bid"]),
+            early=bool(options["early_stop"]),
+            redeal_limit=int(options["redeal_limit"]),
+            totals=[0] * seats,
+            made=[0] * seats,
+            seconds=[0] * seats,
+        )
+        s.games = int(options["championship_games"]) if s.ending == CHAMPIONSHIP else 1
+        begin_game(s, ctx)
+        return s
+
+    def why_not(self, s: BoonakenState, seat: int, action: Action) -> Message:
+        """Reasons ``boonaken-no-...``."""
+        return why_not(s, seat, action)
+
+    def automatic(self, s: BoonakenState) -> tuple[int, Action] | None:
+        """The cards of the sixth trick; any other lone card would tell of a void, or of the jack."""
+        if s.ended or s.phase != "play" or sum(s.won) < TRICKS - 1:
+            return None
+        return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
+
+    def timeout(self, s: BoonakenState, seat: int) -> Action:
+        """Pass; discard what was picked up; the longest suit is trumps, all roem, its highest card; the least card."""
+        hand = s.hands[seat]
+        if s.phase == "auction":
+            return PASS
+        if s.phase == "exchange":
+            return Exchange(tuple(sorted(s.picked[seat])))
+        if s.phase == "play":
+            return PLAY[min(playable(hand, s.trick, s.trump, s.strict), key=lambda c: least(c, s.trump))]
+        suits = [SUIT[c] for c in hand]
+        trump = max(suits, key=lambda t: (suits.count(t), sum(POINTS[t][c] for c in hand if SUIT[c] == t), -t))
+        card = max((c for c in hand if SUIT[c] == trump), key=STRENGTH[trump].__getitem__)
+        return PLAY[card]
+
+    def conserved(self, s: BoonakenState) -> object:
+        """What lies in hands and on the table, and how many cards tricks have taken."""
+        piles = [*s.hands, s.blind, s.unused, s.away, s.trick, [] if s.taken else s.open]
+        cards = [c for pile in piles for c in pile]
+        players = (len(CARDS) - len(s.open) - len(s.unused)) // TRICKS  # also once somebody has gone out
+        return len(cards) + players * sum(s.won), len(set(cards)) == len(cards), set(cards) <= set(CARDS)
+
+    def seat_count(self, s: BoonakenState) -> int:
+        """One mark by seat."""
+        return len(s.plus)
+
+
+def least(card: int, trump: int) -> tuple[int, int, bool, int]:
+    """For the clock: the fewest points, then the lowest rank, plain suits before trumps, then suits in order."""
+    return POINTS[trump][card], STRENGTH[trump][card], SUIT[card] == trump, SUIT[card]
+
+
+GAME = Boonaken()

@@ -1,0 +1,141 @@
+"""Boonaken: what lies on the table, who may see it, and who can know what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
+
+from engine.core.cards import SUIT
+from engine.core.redeal import Place, deal_again
+from engine.core.state import hidden, memo, public
+from engine.core.view import View
+from engine.families.auction import AuctionState
+from engine.families.tricks import NO_TRUMP, TrickState
+from engine.games.boonaken.terms import FIRST_OUT, JACKS, MISERE
+
+
+@dataclass(slots=True)
+class BoonakenState(TrickState, AuctionState):
+    """A deal, and the marks of the game so far; lists by seat unless said otherwise.
+
+    ``high`` is the bid, and once the auction is over the contract. The auction's ``joined`` are those who have bid
+    the misère that stands, in order. ``open`` stays as the table cards were turned up, since nobody forgets them.
+    """
+
+    ending: str = public(FIRST_OUT)
+    strict: bool = public(False)
+    """The championship's rules at the table."""
+    least: int = public(0)
+    """The lowest bid of points."""
+    early: bool = public(True)
+    redeal_limit: int = public(0)
+    games: int = public(1)
+    game: int = public(1)
+    """Number of the present game, from 1; one unless it is a championship."""
+    deal: int = public(0)
+    """Number of the present deal of the match, from 1, those passed out included."""
+    redeals: int = public(0)
+    """Deals passed out in a row."""
+    dealer: int = public(0)
+    inside: list[bool] = public()
+    """Who still plays in this game."""
+    plus: list[int] = public()
+    minus: list[int] = public()
+    places: list[int] = public()
+    """The place (from 1) of those who have gone out, else 0."""
+    losers: list[int] = public()
+    """Seats that lost the game that is over."""
+    totals: list[int] = public()
+    """Points of the championship games that are over."""
+    made: list[int] = public()
+    seconds: list[int] = public()
+    """Contracts made and second places in all games: they break ties of a championship."""
+    history: list[list[int]] = public()
+    """By deal played and declarer: deal, seat, bid, trump, card points with roem, 1 if made. In order."""
+
+    joined: list[int] = public()
+    open: list[int] = public()
+    blind: list[int] = hidden()
+    unused: list[int] = hidden()
+    away: list[int] = hidden()
+    """Cards discarded: they go to the next declarer, or are out of play."""
+    declarers: list[int] = public()
+    exchanged: int = public(0)
+    """How many of them have exchanged."""
+    picked: list[list[int]] = memo()
+    discarded: list[list[int]] = memo()
+    players: list[int] = public()
+    """The seats that play, or played, the tricks that can be seen; some may have gone out since."""
+    trump: int = public(NO_TRUMP)
+    roem: int = public(0)
+    """What was declared."""
+    lacking: list[int] = memo()
+    """1 for a declarer who lacks the roem announced with a boonaak: nobody else knows before the deal is over."""
+    points: list[int] = public()
+    """Card points captured in this deal."""
+    won: list[int] = public()
+    """Tricks taken in this deal."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether the table cards have been picked up."""
+        return self.phase != "auction"
+
+    @property
+    def at_table(self) -> int:
+        """How many still play."""
+        return self.inside.count(True)
+
+    @property
+    def joint(self) -> bool:
+        """Whether a misère stands that others have joined: nothing else can be bid any more."""
+        return self.high == MISERE and len(self.joined) > 1
+
+    def constrained(self) -> bool:
+        """From the exchange on everybody knows who took the open cards."""
+        return self.taken
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """No suit shown to be lacked, though perhaps the jack of trumps; open cards only where they were taken."""
+        if self.voids[seat] >> SUIT[card] & 1 and not (SUIT[card] == self.trump and card == JACKS[self.trump]):
+            return False
+        return card not in self.open or not self.taken or seat in self.declarers[: self.exchanged + 1]
+
+    def redeal(self, seat: int, rnd: Callable[[], float]) -> Self:
+        """See State.redeal; a declarer also knows where the cards can be that it passed on or was not given."""
+        new = self.clone()
+        n = len(self.hands)
+        away, unused = n, n + 1
+        at = self.declarers.index(seat) if seat in self.declarers[: self.exchanged + self.taken] else -1
+        places = [Place(hand, p) for p, hand in enumerate(new.hands) if p != seat]
+        places += [Place(new.unused, unused), Place(new.blind, unused)]
+        if at < 0 or self.exchanged != at + 1:
+            places.append(Place(new.away, away))
+        given = self.discarded[seat]
+
+        def allowed(holder: int, card: int) -> bool:
+            passed_on = card in given
+            if passed_on or card in self.open:
+                if holder == unused:
+                    return False
+                behind = holder == away or holder in self.declarers[at + 1 : self.exchanged + 1]
+                if at >= 0 and (not behind if passed_on else holder not in self.declarers[:at]):
+                    return False
+            return holder >= n or self.may_hold(holder, card)
+
+        deal_again(places, {}, allowed if self.constrained() else None, rnd)
+        for p in range(n):
+            if p != seat:
+                self._forget(new, p)
+        return new
+
+    def _forget(self, new: Self, p: int) -> None:
+        """What ``p`` alone remembers, after a redeal for another seat: as it would be with the cards dealt now."""
+        exchanging = self.phase == "exchange" and self.waiting == [p]
+        cards = sorted(new.hands[p], key=lambda c: c not in self.open)
+        new.picked[p] = cards[: len(self.picked[p])] if exchanging else []
+        new.discarded[p], new.lacking[p] = [], 0
+
+
+BoonakenView = View[BoonakenState]

@@ -1,0 +1,177 @@
+"""The terms of Boonaken: cards and what they are worth, roem, bids and their order, and what may be played.
+
+For rules, players, pictures and words. A bid is a number: points (a multiple of 5), MISERE, ZWABBER, or BOONAAK plus
+the roem announced with it. ``strict`` stands everywhere for the rules of the Dutch championship.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.core.cards import PER_SUIT, RANK, RANKS, SUIT
+from engine.families.tricks import NO_TRUMP
+
+STANDARD, CHAMPIONSHIP = "standard", "championship"
+FIRST_OUT, FIND_LOSER = "first_out", "find_loser"
+"""Ways to end; CHAMPIONSHIP is the third."""
+TRICKS: Final = 6
+"""Tricks of a deal, and cards of a hand."""
+ALL_POINTS: Final = 141
+TWO: Final = 2
+"""So many pluses let one go out, so many minuses lose."""
+PLACE_POINTS: Final = (10, 8, 4, 1)
+"""What the places of a championship game are worth; later ones nothing."""
+
+ORDER: Final = tuple(RANKS.index(r) for r in ("A", "K", "Q", "J", "10", "9", "8", "7"))
+"""Ranks from the highest in a plain suit; runs always go by this order."""
+TRUMP_ORDER: Final = tuple(RANKS.index(r) for r in ("J", "9", "A", "K", "Q", "10", "8", "7"))
+CARDS: Final = tuple(suit * PER_SUIT + rank for suit in range(4) for rank in ORDER)
+JACKS: Final = tuple(suit * PER_SUIT + RANKS.index("J") for suit in range(4))
+_WORTH: Final = {RANKS.index(r): n for r, n in (("A", 11), ("K", 3), ("Q", 2), ("J", 1), ("10", 10))}
+_TRUMP_WORTH: Final = {**_WORTH, RANKS.index("J"): 20, RANKS.index("9"): 14}
+
+
+def _by_trump(plain: dict[int, int], trumps: dict[int, int]) -> tuple[tuple[int, ...], ...]:
+    """By trump suit, then (at the end, so that NO_TRUMP finds it) without one, a number for every card by its rank."""
+    return tuple(
+        tuple((trumps if SUIT[c] == trump else plain).get(RANK[c], 0) for c in range(4 * PER_SUIT))
+        for trump in (0, 1, 2, 3, NO_TRUMP)
+    )
+
+
+STRENGTH: Final = _by_trump(
+    {rank: 7 - k for k, rank in enumerate(ORDER)}, {rank: 7 - k for k, rank in enumerate(TRUMP_ORDER)}
+)
+"""By trump suit and card how high it is within its suit, 0 to 7."""
+POINTS: Final = _by_trump(_WORTH, _TRUMP_WORTH)
+"""By trump suit and card what it counts in a trick."""
+IN_HAND: Final = tuple(tuple(SUIT[c] * 8 - high[c] for c in range(4 * PER_SUIT)) for high in STRENGTH)
+"""By trump suit each card's place in a sorted hand: suit by suit, the strongest first."""
+
+ROEM_STEPS: Final = (0, 20, 40, 50, 60, 70, 100, 120, 140, 200, 220, 240)
+"""All that the roem of six cards can come to."""
+STUK: Final = 20
+_RUN: Final = (0, 0, 0, 20, 50, 100)
+_LONG_RUN: Final = {False: 200, True: 100}
+_FOURS: Final = {RANKS.index("J"): 200, **{RANKS.index(r): 100 for r in ("Q", "K", "A")}}
+_BIT: Final = tuple(1 << ORDER.index(RANK[c]) if RANK[c] in ORDER else 0 for c in range(4 * PER_SUIT))
+KING_AND_QUEEN: Final = tuple((suit * PER_SUIT + 12, suit * PER_SUIT + 11) for suit in range(4))
+
+
+def combinations(cards: Sequence[int], trump: int, strict: bool) -> list[tuple[int, list[int]]]:
+    """What of ``cards`` counts as roem, each with its points: runs, fours, king and queen of trumps.
+
+    A run is as long as it can be: to cut it never gains.
+    """
+    out: list[tuple[int, list[int]]] = []
+    for suit in range(4):
+        held = sorted((c for c in cards if SUIT[c] == suit), key=_BIT.__getitem__)
+        run: list[int] = []
+        for c in [*held, -1]:
+            if run and (c < 0 or _BIT[c] != _BIT[run[-1]] << 1):
+                if len(run) > 2:
+                    out.append((_RUN[len(run)] if len(run) < len(_RUN) else _LONG_RUN[strict], run))
+                run = []
+            run.append(c)
+    for rank, points in _FOURS.items():
+        four = [c for c in cards if RANK[c] == rank]
+        if len(four) == 4:
+            out.append((points, four))
+    if trump != NO_TRUMP and set(KING_AND_QUEEN[trump]) <= set(cards):
+        out.append((STUK, list(KING_AND_QUEEN[trump])))
+    return out
+
+
+def roem(cards: Sequence[int], trump: int, strict: bool) -> int:
+    """The points of all combinations."""
+    return sum([points for points, _ in combinations(cards, trump, strict)])
+
+
+def declarable(most: int) -> list[int]:
+    """What may be declared with so much roem in hand: all of it, or less."""
+    return [step for step in ROEM_STEPS if step <= most]
+
+
+# Bids
+
+MISERE: Final = 1
+ZWABBER: Final = 2
+BOONAAK: Final = 1000
+STEP: Final = 5
+LOWEST_BID, HIGHEST_BID = 5, 380
+"""A bid above the highest could never be made (R3)."""
+_KEYS: Final = {False: {MISERE: 72.5, ZWABBER: 102.5}, True: {MISERE: 102.5, ZWABBER: 127.5}}
+
+
+def key(bid: int, strict: bool) -> float:
+    """How strong a bid is."""
+    return _KEYS[strict].get(bid, bid)
+
+
+def is_number(bid: int) -> bool:
+    """Whether it is a bid of points."""
+    return ZWABBER < bid < BOONAAK
+
+
+def counts_roem(bid: int) -> bool:
+    """Whether the declarer's roem matters: it is declared with points, and needed for a boonaak with roem."""
+    return is_number(bid) or bid > BOONAAK
+
+
+def next_number(high: int, least: int, strict: bool) -> int:
+    """The lowest bid of points above ``high``; more than HIGHEST_BID where there is none."""
+    return max(least, int(key(high, strict)) // STEP * STEP + STEP)
+
+
+def all_tricks(bid: int) -> bool:
+    """Whether the declarer is to take every trick."""
+    return bid == ZWABBER or bid >= BOONAAK
+
+
+def has_trump(bid: int, declarers: int, strict: bool) -> bool:
+    """Whether a trump suit is named: for points and boonaak, and by the championship for a single misère (R17)."""
+    return is_number(bid) or bid >= BOONAAK or (bid == MISERE and strict and declarers == 1)
+
+
+def blind_cards(active: int, strict: bool) -> int:
+    """Cards laid face down, by the number of those who still play; two more lie face up."""
+    return 0 if active == 5 else 1 if strict else 2
+
+
+# Tricks
+
+
+def playable(hand: list[int], trick: Sequence[int], trump: int, strict: bool) -> list[int]:
+    """What may be played to ``trick``; the jack of trumps never has to be (R18)."""
+    if not trick:
+        return hand
+    led = SUIT[trick[0]]
+    if trump == NO_TRUMP:
+        return [c for c in hand if SUIT[c] == led] or hand
+    jack = JACKS[trump]
+    if led == trump:
+        trumps = [c for c in hand if SUIT[c] == trump]
+        return hand if not trumps or trumps == [jack] else trumps
+    free = hand
+    for c in hand:
+        if SUIT[c] == led:
+            free = [c for c in hand if SUIT[c] == led or SUIT[c] == trump]
+            break
+    if not strict:
+        return free
+    high = STRENGTH[trump]
+    top = max([high[c] for c in trick if SUIT[c] == trump], default=-1)
+    over = [c for c in free if SUIT[c] != trump or high[c] > top]
+    return free if not over or over == [jack] else over
+
+
+def card_points(cards: Iterable[int], trump: int) -> int:
+    """What cards count in a trick."""
+    worth = POINTS[trump]
+    return sum([worth[c] for c in cards])
+
+
+def place_points(place: int) -> int:
+    """What a place (from 1; 0 for none) of a championship game is worth."""
+    return PLACE_POINTS[place - 1] if 0 < place <= len(PLACE_POINTS) else 0

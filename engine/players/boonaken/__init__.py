@@ -1,0 +1,4 @@
+"""Computer players of Boonaken: ``choose`` is the quick one, POLICY what the search is told."""
+
+from engine.players.boonaken.heuristic import choose as choose
+from engine.players.boonaken.policy import POLICY as POLICY

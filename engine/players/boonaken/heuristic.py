@@ -1,0 +1,163 @@
+"""Heuristic player for Boonaken: bids what its cards promise, keeps trumps and aces, feeds the trick a partner wins.
+
+Of the hands of others only their union is read: who holds which card is a guess in the state that it gets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.action import Action
+from engine.core.cards import SUIT
+from engine.core.game import Game, Rnd
+from engine.families.auction import PASS
+from engine.families.tricks import PLAY, best
+from engine.games.boonaken import terms
+from engine.games.boonaken.moves import BIDS, MISERE, Exchange, Open, Trump
+from engine.games.boonaken.state import BoonakenState
+from engine.games.boonaken.terms import POINTS, STRENGTH, playable, roem
+from engine.players.boonaken.worth import BLIND, PLAIN, best_trump, danger, keepers, safest
+
+RISK = 0.55
+"""A misère is bid up to so many tricks that it may take."""
+JOIN = 0.75
+"""And joined up to so many: a partner in misery takes some."""
+
+
+def choose(game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
+    """A move for ``seat``; ``s`` was dealt anew for it."""
+    if s.phase == "auction":
+        return call(s, seat)
+    if s.phase == "exchange":
+        return Exchange(tuple(sorted(discards(s, seat))))
+    if s.phase == "open":
+        return opening(s, seat)
+    return PLAY[card_to_play(s, seat)]
+
+
+def call(s: BoonakenState, seat: int) -> Action:
+    """A misère where one is safe, else the next number as far as the cards promise it."""
+    cards = [*s.hands[seat], *s.open]
+    if s.high == terms.MISERE or terms.key(terms.MISERE, s.strict) > terms.key(s.high, s.strict):
+        risk = danger(safest(cards))
+        if risk <= (JOIN if s.high == terms.MISERE else RISK):
+            return MISERE
+    number = terms.next_number(s.high, s.least, s.strict)
+    return BIDS[number // terms.STEP] if not s.joint and number <= limit(s, seat) else PASS
+
+
+def limit(s: BoonakenState, seat: int) -> float:
+    """The highest number that the cards promise, with what may be found on the table."""
+    return best_trump([*s.hands[seat], *s.open], s.strict)[0] + BLIND * len(s.blind)
+
+
+def discards(s: BoonakenState, seat: int) -> list[int]:
+    """What is laid away."""
+    hand = s.hands[seat]
+    if s.high == terms.MISERE:
+        kept = safest(hand)
+    elif s.high == terms.ZWABBER:
+        kept = sorted(hand, key=PLAIN.__getitem__, reverse=True)[: terms.TRICKS]
+    else:
+        kept = keepers(hand, best_trump(hand, s.strict)[1])
+    return [c for c in hand if c not in kept]
+
+
+def opening(s: BoonakenState, seat: int) -> Action:
+    """The trumps that promise most, all roem, and the highest trump."""
+    hand = s.hands[seat]
+    trump = best_trump(hand, s.strict)[1] if s.high != terms.MISERE else min(map(SUIT.__getitem__, hand))
+    trumps = [c for c in hand if SUIT[c] == trump] or hand
+    card = max(trumps, key=STRENGTH[trump].__getitem__)
+    if s.high == terms.MISERE:
+        card = min(hand, key=PLAIN.__getitem__)
+    if not terms.is_number(s.high):
+        return Trump(trump, card)
+    return Open(trump, max(terms.declarable(roem(hand, trump, s.strict))), card)
+
+
+def card_to_play(s: BoonakenState, seat: int) -> int:
+    """By the contract and by whose side one is on."""
+    legal = playable(s.hands[seat], s.trick, s.trump, s.strict)
+    if len(legal) == 1:
+        return legal[0]
+    if s.high == terms.MISERE:
+        return low(s, seat, legal)
+    return follow(s, seat, legal) if s.trick else lead(s, seat, legal)
+
+
+def beats(s: BoonakenState, card: int, top: int) -> bool:
+    """Whether ``card`` wins over the best card so far."""
+    if SUIT[card] == SUIT[top]:
+        high = STRENGTH[s.trump]
+        return high[card] > high[top]
+    return SUIT[card] == s.trump
+
+
+def unseen(s: BoonakenState, seat: int) -> list[int]:
+    """All cards that ``seat`` has not seen and that are not played: in other hands, and out of play."""
+    others = [c for p, hand in enumerate(s.hands) if p != seat for c in hand]
+    known = s.discarded[seat]
+    return [c for c in (*others, *s.unused, *s.away) if c not in known or c in others]
+
+
+def lead(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
+    """The declarer draws trumps from the top, then plays aces; the others play aces, else little."""
+    high, worth, trump, others = STRENGTH[s.trump], POINTS[s.trump], s.trump, unseen(s, seat)
+    sure = [c for c in legal if not any(SUIT[o] == SUIT[c] and high[o] > high[c] for o in others)]
+    if seat in s.declarers:
+        drawn = [c for c in sure if SUIT[c] == trump]
+        if drawn and any(SUIT[o] == trump for o in others):
+            return max(drawn, key=high.__getitem__)
+    plain = [c for c in sure if SUIT[c] != trump]
+    if plain:
+        return max(plain, key=worth.__getitem__)
+    return min([c for c in legal if SUIT[c] != trump] or legal, key=lambda c: (worth[c], high[c]))
+
+
+def follow(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
+    """Feed a trick that one's side wins for sure; else win it as cheaply as is sure; else give little."""
+    trick, trump = s.trick, s.trump
+    high, worth = STRENGTH[trump], POINTS[trump]
+    players = s.players
+    at = best(trick, trump, high)
+    top = trick[at]
+    holder = players[(players.index(s.leader) + at) % len(players)]
+    mine, last = seat in s.declarers, len(trick) == len(players) - 1
+    others = [] if last else unseen(s, seat)
+    if not mine and holder not in s.declarers:
+        # The declarer may still be to come, and overtake.
+        declarer = s.declarers[0]
+        behind = (players.index(declarer) - players.index(s.leader)) % len(players) >= len(trick)
+        if not behind or not any(beats(s, o, top) for o in others):
+            return max((c for c in legal), key=lambda c: (SUIT[c] != trump, worth[c], -high[c]))
+    winning = [c for c in legal if beats(s, c, top)]
+    if winning:
+        sure = [c for c in winning if not any(beats(s, o, c) for o in others)]
+        if sure:
+            return max(sure, key=lambda c: (SUIT[c] != trump, worth[c] if last else 0, -high[c]))
+        stake = sum([worth[c] for c in trick])
+        if stake >= 10 or terms.all_tricks(s.high):
+            return max(winning, key=high.__getitem__)
+    losing = [c for c in legal if c not in winning] or list(legal)
+    return min(losing, key=lambda c: (worth[c], SUIT[c] == trump, high[c]))
+
+
+def low(s: BoonakenState, seat: int, legal: Sequence[int]) -> int:
+    """A misère: declarers duck with the highest card that loses; the others stay below, and lead low."""
+    trick, mine = s.trick, seat in s.declarers and not s.won[seat]
+    high = STRENGTH[s.trump]
+    if not trick:
+        return min(legal, key=lambda c: (high[c], SUIT[c]))
+    top = trick[best(trick, s.trump, high)]
+    losing = [c for c in legal if not beats(s, c, top)]
+    if mine:
+        if losing:
+            return max(losing, key=lambda c: (SUIT[c] != SUIT[trick[0]], high[c]))
+        last = len(trick) == s.at_table - 1
+        return (max if last else min)(legal, key=high.__getitem__)
+    return (
+        min(losing or legal, key=lambda c: (SUIT[c] != SUIT[trick[0]], high[c]))
+        if losing
+        else max(legal, key=high.__getitem__)
+    )

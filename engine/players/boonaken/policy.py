@@ -1,0 +1,103 @@
+"""The policy of the search in Boonaken: a deal is the horizon, and its plus or minus is what counts; why, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.core.game import Game, Rnd
+from engine.families.auction import PASS
+from engine.games.boonaken import terms
+from engine.games.boonaken.moves import BIDS, BOONAAKS, MISERE, ZWABBER, Exchange, Open, Trump
+from engine.games.boonaken.state import BoonakenState
+from engine.players.boonaken.heuristic import choose, discards
+from engine.players.boonaken.reasons import reason_for
+from engine.players.boonaken.worth import keepers, promise, safest
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+
+SPAN = 4.0
+"""Marks between the worst and the best that may come of a deal; the deciding ones count double."""
+JUMPS = (0, 2, 4)
+"""How many steps above the next number a search looks at."""
+
+
+class BoonakenPolicy(SearchPolicy[BoonakenState]):
+    """Looks ahead to the end of the deal."""
+
+    exploration: ClassVar[float] = 0.4
+    rollout_share: ClassVar[float] = 0.9
+    reads_list: ClassVar[bool] = False
+    proof: ClassVar[float] = 1.0
+
+    def horizon(self, s: BoonakenState) -> tuple[int, int]:
+        """How many deals were played, and passed out."""
+        return len(s.history), s.redeals
+
+    def values(self, s: BoonakenState, before: BoonakenState) -> Sequence[float]:
+        """A plus is good, a minus bad, the second one of each decides; what others get counts against one."""
+        gains = [0.0] * len(s.plus)
+        for _, p, _, _, _, made in s.history[len(before.history) :]:
+            gains[p] += 1.0 + before.plus[p] if made else -1.0 - before.minus[p]
+        return relative(gains, SPAN)
+
+    def candidates(self, game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """A few bids, discards and openings of the many; every card."""
+        if s.phase == "auction":
+            return bids(game, s, seat)
+        if s.phase == "exchange":
+            return exchanges(s, seat)
+        legal = game.legal(s, seat)
+        return openings(s, seat, legal) if s.phase == "open" else legal
+
+    def rollout(
+        self, game: Game[BoonakenState], s: BoonakenState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """The heuristic player."""
+        return choose(game, s, seat, rnd)
+
+    def any_move(self, game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
+        """Any cards laid away."""
+        hand = sorted(s.hands[seat], key=lambda _: rnd())
+        return Exchange(tuple(sorted(hand[: len(s.picked[seat])])))
+
+    def reason(self, s: BoonakenState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """See ``reasons``."""
+        return reason_for(s, seat, action)
+
+
+def bids(game: Game[BoonakenState], s: BoonakenState, seat: int) -> list[Action]:
+    """A pass, the next number and some jumps, and the bids of other kinds."""
+    if s.joint:
+        return [PASS, MISERE]
+    first = terms.next_number(s.high, s.least, s.strict) // terms.STEP
+    legal = set(game.legal(s, seat))
+    wanted: list[Action] = [PASS, *(BIDS[first + k] for k in JUMPS if first + k < len(BIDS)), MISERE, ZWABBER]
+    return [a for a in (*wanted, BOONAAKS[0]) if a in legal]
+
+
+def exchanges(s: BoonakenState, seat: int) -> list[Action]:
+    """For every trump suit what one would lay away; for a misère also one card exchanged."""
+    hand = s.hands[seat]
+    kept = [discards(s, seat)]
+    if s.high == terms.MISERE:
+        kept.append([c for c in hand if c not in safest(hand)])
+    else:
+        suits = sorted(range(4), key=lambda t: -promise(keepers(hand, t), t, s.strict))
+        kept += [[c for c in hand if c not in keepers(hand, t)] for t in suits[:3]]
+    return list(dict.fromkeys(Exchange(tuple(sorted(cards))) for cards in kept))
+
+
+def openings(s: BoonakenState, seat: int, legal: Sequence[Action]) -> list[Action]:
+    """All roem, and of the trump suits the two best."""
+    hand = s.hands[seat]
+    suits = sorted(range(4), key=lambda t: -promise(hand, t, s.strict))[:2]
+    most = [terms.roem(hand, t, s.strict) for t in range(4)]
+    return [
+        a
+        for a in legal
+        if isinstance(a, Open | Trump) and a.trump in suits and (isinstance(a, Trump) or a.roem == most[a.trump])
+    ]
+
+
+POLICY = BoonakenPolicy()

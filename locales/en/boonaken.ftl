@@ -1,0 +1,354 @@
+# Boonaken
+boonaken-title = Boonaken
+boonaken-line = The Dutch jass: bid, swap cards with the table, name trumps, make what you bid.
+boonaken-about = Everybody holds six cards and bids points, or no trick at all, or every trick. The highest bidder takes the table cards, lays as many away, names trumps and may declare roem, runs and fours in hand. Make your contract and you get a plus, otherwise a minus. Two pluses win, two minuses lose.
+boonaken-command = boonaken
+
+# Options
+boonaken-option-ending = Ending
+boonaken-option-ending-name = ending
+boonaken-option-ending-help = Two pluses win at once, or play on until somebody loses, or for the places of a championship.
+boonaken-option-ending-first_out = two pluses win
+boonaken-option-ending-find_loser = play on to find the loser
+boonaken-option-ending-championship = championship: places and points
+boonaken-option-table_rules = Rules at the table
+boonaken-option-table_rules-name = table_rules
+boonaken-option-table_rules-help = As usual, or those of the Dutch championship: misère above 100, no trump under a trump.
+boonaken-option-table_rules-standard = usual
+boonaken-option-table_rules-championship = Dutch championship
+boonaken-option-min_bid = Lowest bid
+boonaken-option-min_bid-name = min_bid
+boonaken-option-min_bid-help = The lowest number that may be bid, a multiple of 5. Usually 25.
+boonaken-option-early_stop = Stop early
+boonaken-option-early_stop-name = early_stop
+boonaken-option-early_stop-help = A deal ends as soon as the open cards settle whether the contract is made.
+boonaken-option-redeal_limit = Deals passed out
+boonaken-option-redeal_limit-name = redeal_limit
+boonaken-option-redeal_limit-help = If so many deals in a row are passed out, the game is a draw.
+boonaken-option-championship_games = Championship games
+boonaken-option-championship_games-name = championship_games
+boonaken-option-championship_games-help = Only for a championship: the points of so many games are added up.
+
+# Bids
+boonaken-bid-number = { $points }
+boonaken-bid-misere = misère
+boonaken-bid-zwabber = zwabber
+boonaken-bid-boonaak = boonaak
+boonaken-bid-roem = boonaak with { $roem } roem
+boonaken-bid-pass = pass
+boonaken-contract = { $bid } with { $trump }
+boonaken-result-of = { $contract }, { $told }
+boonaken-came-made = made with { $points }
+boonaken-came-failed = failed with { $points }
+boonaken-ended-made = made
+boonaken-ended-failed = failed
+boonaken-gap = {" "}
+
+# A turn
+boonaken-tag-pass = Pass
+boonaken-tag-bid = Bid points
+boonaken-tag-misere = Misère
+boonaken-tag-join = Join the misère
+boonaken-tag-zwabber = Zwabber
+boonaken-tag-boonaak = Boonaak
+boonaken-tag-exchange = Lay away
+boonaken-tag-open = Name trumps
+boonaken-tag-trump = Name trumps
+boonaken-tag-play = Play
+boonaken-ask-bid-1 = How many points do you bid?
+boonaken-ask-boonaak-1 = Boonaak, with how much roem?
+boonaken-ask-exchange-1 = Which cards do you lay away?
+boonaken-ask-open-1 = First name trumps. Which suit?
+boonaken-ask-open-2 = How much roem do you declare?
+boonaken-ask-open-3 = Which card do you lead?
+boonaken-ask-trump-1 = First name trumps. Which suit?
+boonaken-ask-trump-2 = Which card do you lead?
+boonaken-ask-play-1 = Which card do you play?
+boonaken-hint-bid-bid = Card points and roem, with trumps of your choice
+boonaken-hint-bid-boonaak = All six tricks, with trumps of your choice
+boonaken-hint-bid-boonaak-roem = All six tricks, and at least so much roem in your hand
+boonaken-trump = { $mark } { $suit }
+boonaken-hint-roem = { $roem } roem in your hand
+boonaken-roem = { $roem ->
+    [0] No roem
+   *[other] { $roem } roem
+}
+boonaken-prompt-bid = Bid, or pass.
+boonaken-prompt-over = The bid is { $bid }. Bid higher, or pass.
+boonaken-prompt-join = Join the misère, or pass.
+boonaken-prompt-exchange = { $count ->
+    [one] Lay away 1 card.
+   *[other] Lay away { $count } cards.
+}
+boonaken-prompt-open = Lead a card: its suit is trumps, and all your roem is declared. Or name trumps first.
+boonaken-prompt-trump = Lead a card: its suit is trumps. Or name trumps first.
+boonaken-prompt-play-plain = Follow { $suit } if you can.
+boonaken-prompt-play-trump = Follow { $suit } if you can; the jack of trumps you may always keep.
+boonaken-prompt-play-either = Follow { $suit } or play { $trump }; without { $suit }, any card.
+boonaken-move-bid = Bid { $bid }
+boonaken-move-exchange = Lay away { $cards }
+boonaken-move-open = { $roem ->
+    [0] Trumps { $trump }, no roem, lead { $card }
+   *[other] Trumps { $trump }, { $roem } roem, lead { $card }
+}
+boonaken-move-trump = Trumps { $trump }, lead { $card }
+boonaken-move-lead = Lead { $card }
+boonaken-move-play = Play { $card }
+boonaken-task-auction = Your bid
+boonaken-task-exchange = { $count ->
+    [one] Lay 1 away
+   *[other] Lay { $count } away
+}
+boonaken-task-open = You lead: name trumps
+boonaken-task-play = Your card
+
+# Refusals
+boonaken-no-auction-now = The auction is still on. Bid, or pass.
+boonaken-no-exchange-now = The table cards have been taken. First lay as many away.
+boonaken-no-open-now = First comes the opening: name trumps and lead a card.
+boonaken-no-play-now = The deal is being played. Play a card to the trick.
+boonaken-no-number = Bids go in steps of 5, from { $low } to { $high }.
+boonaken-no-low = That bid is too low. At least { $least } is needed now.
+boonaken-no-over = That doesn't beat the bid that stands. Bid higher, or pass.
+boonaken-no-only-join = The misère is shared, so nothing else can be bid. Join it, or pass.
+boonaken-no-boonaak-first = With these rules a boonaak with roem can only be bid over a boonaak.
+boonaken-no-step = Roem never comes to that number. Pick one from the list.
+boonaken-no-card = That card isn't in your hand. Pick one that is.
+boonaken-no-twice = You named a card twice. Pick different ones.
+boonaken-no-count = { $count ->
+    [one] Lay away exactly 1 card.
+   *[other] Lay away exactly { $count } cards.
+}
+boonaken-no-suit = There is no such suit. Trumps are spades, hearts, clubs or diamonds.
+boonaken-no-roem = { $most ->
+    [0] You hold no roem with these trumps. Declare none.
+   *[other] You hold { $most } roem with these trumps. Declare that, or less.
+}
+boonaken-no-roem-now = Your contract counts roem. Say how much you declare.
+boonaken-no-no-roem = This contract counts no roem. Just name trumps and lead.
+boonaken-no-follow = You hold { $suit }, so you must follow.
+boonaken-no-follow-or-trump = You hold { $suit }, so play { $suit } or { $trump }, the trumps.
+boonaken-no-under = { $follows ->
+    [true] You may not trump lower than { $card }. Play { $suit }, or a higher trump.
+   *[other] You may not trump lower than { $card }. Play another suit, or a higher trump.
+}
+
+# What happened
+boonaken-event-dealt = Deal { $deal } begins, { $dealer } deals. Open on the table: { $cards }.
+boonaken-event-called = { $seat } bids { $bid }.
+boonaken-event-passed = { $seat } passes.
+boonaken-event-passed_out = Nobody has bid. { $dealer } deals again.
+boonaken-event-took = { $count ->
+    [one] { $seat } takes the table card: { $cards }.
+   *[other] { $seat } takes the { $count } table cards, with { $cards } among them.
+}
+boonaken-event-took-away = { $count ->
+    [one] { $seat } takes the card laid away.
+   *[other] { $seat } takes the { $count } cards laid away.
+}
+boonaken-event-picked = You picked up { $cards }.
+boonaken-event-exchanged = { $count ->
+    [one] { $seat } lays 1 card away.
+   *[other] { $seat } lays { $count } cards away.
+}
+boonaken-event-opened = { $seat } makes { $trump } trumps.
+boonaken-event-opened-roem = { $seat } makes { $trump } trumps and declares { $roem } roem.
+boonaken-event-played = { $seat } plays { $card }.
+boonaken-event-trick = { $winner } takes the trick.
+boonaken-event-made = { $who }: { $bid } made, a plus.
+boonaken-event-failed = { $who }: { $bid } failed, a minus.
+boonaken-event-points = It came to { $points } with roem.
+boonaken-event-went_out = { $seats }: out with two pluses, place { $place }.
+boonaken-event-fell_in = { $seats }: in with two minuses.
+boonaken-event-game_over = Game { $game } is over: { $points }. In all: { $totals }.
+boonaken-event-won = { $count ->
+    [1] { $who } wins!
+   *[other] { $who } share the win!
+}
+boonaken-event-lost = { $count ->
+    [1] { $who } has lost.
+   *[other] { $who } have lost.
+}
+boonaken-event-draw = Nobody wins, and nobody loses.
+boonaken-score-of = { $name } { $score }
+
+# The table
+boonaken-state-auction = Deal { $deal }, auction
+boonaken-state-exchange = Deal { $deal }, exchange
+boonaken-state-open = Deal { $deal }, opening
+boonaken-state-play = Deal { $deal }, trick { $trick } of 6
+boonaken-state-over = Over after deal { $deal }
+boonaken-state-game = Game { $game } of { $games }, { $line }
+boonaken-missing-points = { $left ->
+    [0] Made
+   *[other] { $left } to go
+}
+boonaken-missing-tricks = { $lost ->
+    [0] { $left ->
+        [one] 1 trick to go
+       *[other] { $left } tricks to go
+    }
+   *[other] Failed: a trick is lost
+}
+boonaken-clean = { $of ->
+    [1] { $count ->
+        [0] Failed: a trick is taken
+       *[other] No trick taken so far
+    }
+   *[other] { $count } of { $of } without a trick
+}
+boonaken-alt = Boonaken. { $state }. Seat { $seat } to move.
+boonaken-alt-call = seat { $seat } { $bid }
+boonaken-alt-calls = Bids: { $calls }.
+boonaken-alt-table = { $unused ->
+    [0] Table cards: { $cards } open, { $blind } face down. No others.
+   *[other] Table cards: { $cards } open, { $blind } face down. Not dealt: { $unused }.
+}
+boonaken-alt-redeals = { $count ->
+    [one] 1 deal was passed out just before.
+   *[other] { $count } deals were passed out just before.
+}
+boonaken-alt-deal = seat { $seat } { $told }
+boonaken-alt-before = Last contract: { $deals }.
+boonaken-alt-contract = { $count ->
+    [one] Contract: { $contract }, declarer { $seats }.
+   *[other] Contract: { $contract }, declarers { $seats }, each alone.
+}
+boonaken-alt-exchanged = Has exchanged: { $seats }.
+boonaken-alt-made = Made: { $points } card points and { $roem } roem, { $made } in all.
+boonaken-alt-empty = Nothing lies in the trick yet.
+boonaken-alt-trick = Trick, from seat { $leader }: { $cards }. Winning: seat { $seat }.
+boonaken-alt-last = Last trick, from seat { $leader }, taken by seat { $seat }: { $cards }.
+boonaken-alt-seat = Seat { $seat } { $name }: { $held } cards, plus { $plus }, minus { $minus }
+boonaken-alt-play = Seat { $seat } { $name }: { $held } cards, tricks { $won }, { $points } points, plus { $plus }, minus { $minus }
+boonaken-alt-out = Seat { $seat } { $name }: out, place { $place }, plus { $plus }, minus { $minus }
+boonaken-alt-in = Seat { $seat } { $name }: in, plus { $plus }, minus { $minus }
+boonaken-alt-total = , { $total } points from earlier games
+boonaken-alt-dealer = , dealer
+boonaken-alt-end-first_out = Two pluses win, two minuses lose.
+boonaken-alt-end-find_loser = Two pluses go out, two minuses lose.
+boonaken-alt-end-championship = Two pluses go out, two minuses are in.
+boonaken-alt-combination = { $cards } for { $points }
+boonaken-alt-roem = Roem in your hand: { $told }.
+boonaken-alt-no-roem = No roem in your hand.
+boonaken-alt-picked = You picked up { $cards }.
+boonaken-alt-discarded = You laid away { $cards }.
+boonaken-alt-you-are-out = You are out of this game.
+boonaken-alt-over = Boonaken. Over after deal { $deals }.
+boonaken-alt-result-marks = Seat { $seat } { $name }: plus { $plus }, minus { $minus }
+boonaken-alt-result-place = Seat { $seat } { $name }: place { $place }, plus { $plus }, minus { $minus }
+boonaken-alt-result-points = Seat { $seat } { $name }: { $total } points, in the last game plus { $plus }, minus { $minus }
+boonaken-alt-contract-of = deal { $deal } seat { $seat } { $told }
+boonaken-alt-contracts = Contracts: { $told }.
+boonaken-alt-latest = The latest contracts: { $told }.
+
+# Words in pictures
+boonaken-picture-boonaak = boonaak { $roem }
+boonaken-picture-contract = Contract
+boonaken-picture-total = Earlier games
+boonaken-picture-unused = { $count } not dealt
+boonaken-picture-roem-by = Roem by trumps
+boonaken-picture-declared = roem { $points }
+boonaken-picture-others = others { $points }
+boonaken-picture-high = Highest bid
+boonaken-picture-table = Table cards
+boonaken-picture-before = Last contract
+boonaken-picture-in = In
+boonaken-picture-place = Place { $place }
+boonaken-picture-roem = Roem
+boonaken-picture-no-roem = No roem
+boonaken-picture-laid = Laid away
+boonaken-picture-new = New
+boonaken-picture-loser = Loser
+boonaken-picture-nobody = No winner
+boonaken-story-last = Last: { $told }
+boonaken-story-redeals = { $count ->
+    [one] 1 deal was passed out
+   *[other] { $count } deals in a row were passed out
+}
+
+# Rules
+boonaken-rules-0-title = Bid
+boonaken-rules-0-1 = Thirty-two cards. Everybody gets six; four lie on the table, two of them open. Five players have two, both open.
+boonaken-rules-0-2 = In turn bid higher or pass for good. A number is the points you will make, from 25 up in fives.
+boonaken-rules-0-3 = Misère, above 70: take no trick. Others may join it, and each then plays alone. Zwabber, above 100: take all six, like misère without trumps.
+boonaken-rules-0-4 = Boonaak beats any number: all six tricks with trumps, and if you like with roem in your hand.
+boonaken-rules-0-5 = Nobody needs to hold what they bid. If all pass, the same dealer deals again.
+boonaken-rules-1-title = Exchange, trumps, roem
+boonaken-rules-1-1 = The declarer takes the table cards and lays as many away. In a shared misère the next one takes those.
+boonaken-rules-1-2 = Then name trumps, declare roem and lead. A lead alone makes its suit trumps and declares all roem.
+boonaken-rules-1-3 = Roem counts for numbers only: three in a row of a suit 20, four 50, five 100, six 200; four jacks 200, four queens, kings or aces 100.
+boonaken-rules-1-4 = King and queen of trumps are 20 more. With hearts as trumps this is 50 and 20.
+boonaken-rules-2-title = Play
+boonaken-rules-2-1 = Trumps go J, 9, A, K, Q, 10, 8, 7; the jack counts 20, the nine 14. Other suits go A, K, Q, J, 10, 9, 8, 7.
+boonaken-rules-2-2 = An ace counts 11, a ten 10, a king 3, a queen 2, a plain jack 1: 141 in all.
+boonaken-rules-2-3 = Follow suit or play a trump; if you can't follow, play anything. On a trump lead follow, but the jack of trumps you may always keep.
+boonaken-rules-2-4 = The highest trump takes the trick, else the highest card of the suit led. Here it is the jack, for 48.
+boonaken-rules-3-title = Plus and minus
+boonaken-rules-3-1 = Make what you bid, roem included, and you get a plus; otherwise a minus. Nobody else is marked. Marks never cancel.
+boonaken-rules-3-2 = Two pluses win. Two minuses lose, and if nobody has won the game ends without a winner.
+boonaken-rules-3-3 = An option plays on: two pluses go out, until somebody has two minuses or is the last one left.
+boonaken-rules-3-4 = In a championship two pluses go out for 10, 8, 4 or 1 points by place, two minuses are in for none.
+boonaken-rules-3-5 = Its table rules: one card face down, misère above 100 and zwabber above 125, no trump under a trump, the declarer deals next.
+
+# Hints
+boonaken-hint-why-low = { $count ->
+    [one] 1 of your cards is a nine or lower.
+   *[other] { $count } of your cards are nines or lower.
+}
+boonaken-hint-why-trumps = { $count ->
+    [one] With { $suit } as trumps you'd hold 1 of them.
+   *[other] With { $suit } as trumps you'd hold { $count } of them.
+}
+boonaken-hint-why-roem = { $count ->
+    [one] With { $suit } as trumps you'd hold 1 of them, and { $roem } roem.
+   *[other] With { $suit } as trumps you'd hold { $count } of them, and { $roem } roem.
+}
+boonaken-hint-why-pass = At least { $least } would be needed, and your best trumps are { $count ->
+    [one] 1 of { $suit }.
+   *[other] { $count } { $suit }.
+}
+boonaken-hint-why-keep = You keep { $count } { $suit }.
+boonaken-hint-why-keep-roem = You keep { $count } { $suit }; with them as trumps you have { $roem } roem.
+boonaken-hint-why-keep-low = { $count ->
+    [one] 1 of the cards you keep is a nine or lower.
+   *[other] { $count } of the cards you keep are nines or lower.
+}
+boonaken-hint-why-longest = { $count ->
+    [one] You hold no more of any suit than of { $suit }.
+   *[other] You hold no more of any suit than of { $suit }: { $count }.
+}
+boonaken-hint-why-lead = { $above ->
+    [0] { $card } is the highest of its suit still out.
+    [one] 1 higher card of { $suit } is not in your hand.
+   *[other] { $above } higher cards of { $suit } are not in your hand.
+}
+boonaken-hint-why-takes = It takes the trick, with { $points } points.
+boonaken-hint-why-wins = { $more ->
+    [one] It is winning with { $points } points so far; 1 more plays.
+   *[other] It is winning with { $points } points so far; { $more } more play.
+}
+boonaken-hint-why-over = { $more ->
+    [0] It takes the trick.
+    [one] It is the highest so far; 1 more plays.
+   *[other] It is the highest so far; { $more } more play.
+}
+boonaken-hint-why-under = It stays under { $top }.
+boonaken-hint-why-feed = { $seat } is winning the trick against the declarer, and gets { $points } more.
+boonaken-hint-why-gives = { $points ->
+    [0] It gives nothing away.
+    [one] It doesn't win, and gives 1 point away.
+   *[other] It doesn't win, and gives { $points } points away.
+}
+
+# Orders
+boonaken-order-button = Bid for me
+boonaken-order-title = Bid for me in deal { $deal }
+boonaken-order-limit = Up to how many points?
+boonaken-order-limit-help = I bid the next step for you up to that number, then pass. Empty: you bid yourself again.
+boonaken-order-set = I'll bid for you up to { $limit } in this deal, then pass.
+boonaken-order-none = You have no standing order. On your turn you bid yourself.
+boonaken-order-ended = The order to bid has ended.
+boonaken-order-bad = That isn't a number of points. Give a plain number such as 60, or leave the field empty.
+boonaken-order-reached = The bidding is past that already. At least { $count } is needed now.
+boonaken-order-late = The auction is over. You can give the order again in the next deal.

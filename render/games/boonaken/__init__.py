@@ -1,0 +1,7 @@
+"""Boonaken in pictures and words, and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#1F2F52", "diamond")

@@ -1,0 +1,136 @@
+"""The hand in Boonaken: contract and trick above, one's cards, and one's roem as drawn combinations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.cards import SUIT, SUITS
+from engine.families.tricks import NO_TRUMP
+from engine.games.boonaken.state import BoonakenState, BoonakenView
+from engine.games.boonaken.terms import combinations, counts_roem, roem
+from locales import Words
+from render.games.boonaken import LOOK
+from render.games.boonaken.contract import bid_short, goal, missing
+from render.games.boonaken.narration import seat_of, taken_by
+from render.kit import text
+from render.kit.canvas import Canvas
+from render.kit.cards import back
+from render.kit.hand import Hand, HandCard, Shown
+from render.kit.hand import paint as paint_hand
+from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
+from render.kit.person import Person, names
+from render.kit.trick_table import card_face, small_face
+from render.narration.tricks import last_move, own_place, trick_labels
+
+
+def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 640."""
+    s, me = view.s, view.me
+    playing = s.phase == "play" and not view.over
+    marked = s.picked[me] if s.phase == "exchange" else []
+    allowed = {a.wire()[-1] for a in view.legal}
+    task = _task(view, words) if view.asked else ("", "")
+    wait = words("tricks-over") if view.over else words("tricks-wait", name=names(people)[view.waiting[0]])
+    return paint_hand(
+        Hand(
+            LOOK,
+            words("tricks-hand-title"),
+            words.other("tricks-hand-title"),
+            tuple(
+                HandCard(
+                    card_face(c),
+                    k,
+                    (c in allowed if s.phase in ("play", "open") else None) if view.asked else None,
+                    words("boonaken-picture-new") if c in marked else "",
+                )
+                for k, c in enumerate(s.hands[me], 1)
+            ),
+            *task,
+            wait="" if view.asked else wait,
+            trick=_trick(s, people, words) if playing else (),
+            about=_about(s, words) if playing else ("", "", ""),
+            above=None if playing or view.over else _above(view, words),
+            you=own_place(view, words),
+            below=_below(view, words),
+            empty=words("tricks-empty"),
+            last_move=last_move(s, names(people), words) if playing else "",
+        )
+    )
+
+
+def _task(view: BoonakenView, words: Words) -> tuple[str, str]:
+    s = view.s
+    if s.phase != "play":
+        return words(f"boonaken-task-{s.phase}", count=len(s.picked[view.me])), ""
+    if not s.trick:
+        return words("tricks-task-lead"), ""
+    led = SUIT[s.trick[0]]
+    return words("tricks-task-follow"), SUITS[led]
+
+
+def _trick(s: BoonakenState, people: Sequence[Person], words: Words) -> tuple[Shown, ...]:
+    labels, top = trick_labels(words), taken_by(s, s.trick) if s.trick else -1
+    return tuple(
+        Shown(people[p], p, card_face(c), labels.best if k == top else labels.lead if k == 0 else "", k == top)
+        for k, (p, c) in enumerate((seat_of(s, s.leader, k), c) for k, c in enumerate(s.trick))
+    )
+
+
+def _about(s: BoonakenState, words: Words) -> Node:
+    """The contract with its trumps, and what is missing."""
+    head: list[Node] = [Text(bid_short(s.high, words) if s.high else "–", 34, cut=True)]
+    if s.trump != NO_TRUMP:
+        head.append(Suit(SUITS[s.trump], 46))
+    lines: list[Node] = [
+        Text(words(f"boonaken-picture-{'contract' if s.taken else 'high'}"), 25, quiet=True),
+        Row(*head, gap=10),
+    ]
+    if s.phase == "play":
+        made, needed = goal(s)
+        if needed:
+            lines.append(Text(f"{made} / {needed}", 30, cut=True))
+        lines += [Text(line, 24, quiet=True) for line in text.balanced(missing(s, words), text.BOLD, 24, 206)]
+    return Column(*lines, gap=8)
+
+
+def _above(view: BoonakenView, words: Words) -> Node:
+    """While one bids the bid that stands and the open table cards; then the contract, and roem by trump suit."""
+    s, me = view.s, view.me
+    parts: list[Node] = [_about(s, words)]
+    if not s.taken:
+        faces = [Picture(card_face(c)(88)) for c in s.open] + [Picture(back(88)) for _ in s.blind]
+        parts += [Text(words("boonaken-picture-table"), 27, quiet=True), Row(*faces, gap=12)]
+    elif me in s.declarers and counts_roem(s.high):
+        rows = [(Suit(SUITS[t], 56), Text(str(roem(s.hands[me], t, s.strict)), 40)) for t in range(4)]
+        parts.append(Text(words("boonaken-picture-roem-by"), 27, quiet=True))
+        parts.append(Row(*(Row(*row, gap=10) for row in rows), gap=30))
+    elif s.discarded[me]:
+        faces = [Picture(card_face(c)(88)) for c in s.discarded[me]]
+        parts += [Text(words("boonaken-picture-laid"), 27, quiet=True), Row(*faces, gap=12)]
+    row = Row(*parts, gap=36)
+    high = 150
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, _height: float) -> None:
+        canvas.slab(x, y, width, high, radius=26)
+        row.place(canvas, x + 26, y + (high - row.height) / 2, min(row.want, width - 52))
+
+    return Paint(1160, high, draw)
+
+
+def _below(view: BoonakenView, words: Words) -> Node | None:
+    """One's roem as drawn combinations while it may count; then what one has laid away."""
+    s, me = view.s, view.me
+    if view.over or not s.hands[me]:
+        return None
+    if s.phase == "play":
+        faces = [Picture(small_face(c)(40)) for c in s.discarded[me]]
+        return Row(Text(words("boonaken-picture-laid"), 27, quiet=True), Row(*faces, gap=6), gap=20) if faces else None
+    if s.taken and not (me in s.declarers and counts_roem(s.high)):
+        return None
+    parts: list[Node] = [Text(words("boonaken-picture-roem"), 28, quiet=True)]
+    for points, cards in combinations(s.hands[me], s.trump, s.strict):
+        shown = [Picture(small_face(c)(40)) for c in cards]
+        parts.append(Row(Row(*shown, gap=4), Text(str(points), 34), gap=10))
+    if len(parts) == 1:
+        parts = [Text(words("boonaken-picture-no-roem"), 28, quiet=True)]
+    return Row(*parts, gap=24)

@@ -1,0 +1,277 @@
+"""Boonaken in words. The table says names once, by seat; cards of a trick go clockwise from the seat that led."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.events import GameEvent
+from engine.families.tricks import NO_TRUMP, Play, best
+from engine.games.boonaken.events import EVENTS, Called, DealOver, Ended, Opened, Took
+from engine.games.boonaken.moves import Bid, Boonaak, Exchange, Open, Trump
+from engine.games.boonaken.state import BoonakenState, BoonakenView
+from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, STRENGTH, TRICKS, combinations, is_number, roem
+from locales import Words
+from render.games.boonaken.contract import bid_name, contract_name, last_deal, missing, result_of, score
+from render.narration.cards import (
+    card_name,
+    card_short,
+    cards_spoken,
+    seat_list,
+    seat_number,
+    suit_mark,
+    suit_name,
+)
+from render.narration.contract import Label, Narration, first_fitting
+from render.narration.speaker import Speaker
+from render.narration.tricks import hand_told, play_label, playable
+
+TOLD = (12, 6, 3)
+"""So many contracts are told at the end, the latest ones, or fewer where they do not fit."""
+
+
+def taken_by(s: BoonakenState, trick: Sequence[int]) -> int:
+    """Which card of a trick takes it as it lies."""
+    return best(trick, s.trump, STRENGTH[s.trump])
+
+
+def seat_of(s: BoonakenState, leader: int, at: int) -> int:
+    """Whose the card ``at`` of a trick is; those who are out are skipped."""
+    return s.players[(s.players.index(leader) + at) % len(s.players)]
+
+
+def seats_told(seats: Sequence[int], words: Words) -> str:
+    """Several seats by their numbers."""
+    return words.join([seat_number(p, words) for p in seats])
+
+
+class BoonakenNarration(Narration[BoonakenState]):
+    """See the contract."""
+
+    slug = "boonaken"
+    events = EVENTS
+
+    def prompt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
+        """What to say in the auction, how many cards go, what an opening is, which suit is led."""
+        s = view.s
+        if s.phase == "auction":
+            key = "join" if s.joint else "bid" if s.holder < 0 else "over"
+            return words(f"boonaken-prompt-{key}", bid=bid_name(s.high, words) if s.high else "")
+        if s.phase == "exchange":
+            return words("boonaken-prompt-exchange", count=len(s.picked[view.me]))
+        if s.phase == "open":
+            return words("boonaken-prompt-open" if is_number(s.high) else "boonaken-prompt-trump")
+        return self.play_prompt(s, words)
+
+    def play_prompt(self, s: BoonakenState, words: Words) -> str:
+        """The suit that was led, and that a trump will do; what is legal the hand marks."""
+        if not s.trick:
+            return words("tricks-prompt-lead")
+        led = s.trick[0] // 13
+        facts = {"suit": suit_name(led, words), "trump": "" if s.trump == NO_TRUMP else suit_name(s.trump, words)}
+        key = "plain" if s.trump == NO_TRUMP else "trump" if led == s.trump else "either"
+        return words(f"boonaken-prompt-play-{key}", **facts)
+
+    def tag_label(self, view: BoonakenView, tag: str, words: Words) -> Label:
+        """To bid a misère that stands is to join it."""
+        joins = tag == "misere" and view.s.high == MISERE
+        return Label(words("boonaken-tag-join")) if joins else super().tag_label(view, tag, words)
+
+    def value_label(self, view: BoonakenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """Bids by name, cards, trumps, roem."""
+        s = view.s
+        if tag in (Bid.tag, Boonaak.tag):
+            bid = value if tag == Bid.tag else BOONAAK + value
+            return Label(bid_name(bid, words), words(f"boonaken-hint-bid-{tag}{'-roem' * (bid > BOONAAK)}"))
+        if tag in (Open.tag, Trump.tag) and not chosen:
+            held = roem(s.hands[view.me], value, s.strict)
+            name = words("boonaken-trump", mark=suit_mark(value, words), suit=suit_name(value, words))
+            return Label(name, words("boonaken-hint-roem", roem=str(held)) if tag == Open.tag else "")
+        if tag == Open.tag and len(chosen) == 1:
+            return Label(words("boonaken-roem", roem=str(value)))
+        if tag == Play.tag and s.phase == "play":
+            return play_label(view, value, words, lambda trick: taken_by(s, trick))
+        return Label(card_short(value, words), card_name(value, words))
+
+    def move(self, view: BoonakenView, action: Action, words: Words) -> str:
+        """A whole move."""
+        match action:
+            case Bid(points):
+                return words("boonaken-move-bid", bid=bid_name(points, words))
+            case Boonaak(held):
+                return words("boonaken-move-bid", bid=bid_name(BOONAAK + held, words))
+            case Exchange(cards):
+                return words("boonaken-move-exchange", cards=words.join([card_short(c, words) for c in cards]))
+            case Open(trump, declared, card):
+                facts = {"trump": suit_name(trump, words), "card": card_short(card, words)}
+                return words("boonaken-move-open", roem=str(declared), **facts)
+            case Trump(trump, card):
+                return words("boonaken-move-trump", trump=suit_name(trump, words), card=card_short(card, words))
+            case Play(card):
+                return words(
+                    f"boonaken-move-{'play' if view.s.phase == 'play' else 'lead'}", card=card_short(card, words)
+                )
+        return self.tag_label(view, action.tag, words).text
+
+    def tell(self, told: GameEvent, view: BoonakenView, say: Speaker) -> str | None:
+        """Bids by name; an opening with or without roem; a contract with who has made it."""
+        words, facts = say.words, say.event(told)
+        match told:
+            case Called(bid=bid):
+                return words("boonaken-event-called", **{**facts, "bid": bid_name(bid, words)})
+            case Took(cards=cards) if not cards:
+                return words("boonaken-event-took-away", **facts)
+            case Opened(roem=declared) if declared:
+                return words("boonaken-event-opened-roem", **facts)
+            case DealOver(_, bid, made, failed, points):
+                outcome = [
+                    words(f"boonaken-event-{key}", bid=bid_name(bid, words), who=seat_list(seats, say.names, words))
+                    for key, seats in (("made", made), ("failed", failed))
+                    if seats
+                ]
+                count = words("boonaken-event-points", points=str(points)) if is_number(bid) else ""
+                return words("boonaken-gap").join(filter(None, [*outcome, count]))
+            case Ended(winners, losers):
+                return self._ended(winners, losers, say.names, words)
+        return super().tell(told, view, say)
+
+    def _ended(self, winners: Sequence[int], losers: Sequence[int], names: Sequence[str], words: Words) -> str:
+        """Who has won, who has lost; or nobody."""
+        told = (
+            [words("boonaken-event-won", count=len(winners), who=seat_list(winners, names, words))] if winners else []
+        )
+        if losers:
+            told.append(words("boonaken-event-lost", count=len(losers), who=seat_list(losers, names, words)))
+        return words("boonaken-gap").join(told) or words("boonaken-event-draw")
+
+    def state_line(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
+        """Deal and what is going on, of several games also which."""
+        s = view.s
+        trick = str(min(sum(s.won) + 1, TRICKS))
+        line = words(f"boonaken-state-{'over' if view.over else s.phase}", deal=str(s.deal), trick=trick)
+        if s.games == 1 or view.over:
+            return line
+        return words("boonaken-state-game", game=str(s.game), games=str(s.games), line=line)
+
+    # The table
+
+    def table_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
+        """Everything public; names once, then seats."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        s = view.s
+        parts = [words("boonaken-alt", state=self.state_line(view, names, words), seat=str(view.waiting[0] + 1))]
+        parts += self._auction(s, words) if s.phase == "auction" else self._contract(s, words)
+        if s.last_trick:
+            facts = {"leader": str(s.last_leader + 1), "seat": str(s.last_winner + 1)}
+            parts.append(words("boonaken-alt-last", cards=cards_spoken(s.last_trick, words), **facts))
+        parts += [self._seat(s, p, name, words) for p, name in enumerate(names)]
+        return "\n".join([*parts, words(f"boonaken-alt-end-{s.ending}")])
+
+    def _auction(self, s: BoonakenState, words: Words) -> list[str]:
+        calls = [words("boonaken-alt-call", seat=str(p + 1), bid=bid_name(bid, words)) for p, bid in s.calls]
+        parts = [words("boonaken-alt-calls", calls=words("cards-comma").join(calls))] if calls else []
+        cards = {"cards": cards_spoken(s.open, words), "blind": len(s.blind), "unused": len(s.unused)}
+        parts.append(words("boonaken-alt-table", **cards))
+        if s.redeals:
+            parts.append(words("boonaken-alt-redeals", count=s.redeals))
+        if s.history:
+            rows = [words("boonaken-alt-deal", seat=str(r[1] + 1), told=result_of(r, words)) for r in last_deal(s)]
+            parts.append(words("boonaken-alt-before", deals=words("cards-comma").join(rows)))
+        return parts
+
+    def _contract(self, s: BoonakenState, words: Words) -> list[str]:
+        facts = {"contract": contract_name(s.high, s.trump, words), "seats": seats_told(s.declarers, words)}
+        parts = [words("boonaken-alt-contract", count=len(s.declarers), **facts)]
+        if s.exchanged:
+            parts.append(words("boonaken-alt-exchanged", seats=seats_told(s.declarers[: s.exchanged], words)))
+        if s.phase == "play":
+            if is_number(s.high):
+                points = {"points": str(score(s) - s.roem), "roem": str(s.roem), "made": str(score(s))}
+                parts.append(words("boonaken-alt-made", **points))
+            parts.append(missing(s, words))
+            parts.append(self.trick_told(s, words))
+        return parts
+
+    def trick_told(self, s: BoonakenState, words: Words) -> str:
+        """The cards of the trick, and which one is winning."""
+        if not s.trick:
+            return words("boonaken-alt-empty")
+        seat = seat_of(s, s.leader, taken_by(s, s.trick))
+        cards = cards_spoken(s.trick, words)
+        return words("boonaken-alt-trick", leader=str(s.leader + 1), cards=cards, seat=str(seat + 1))
+
+    def _seat(self, s: BoonakenState, p: int, name: str, words: Words) -> str:
+        facts = {"seat": str(p + 1), "name": name, "plus": s.plus[p], "minus": s.minus[p]}
+        if s.inside[p]:
+            facts |= {"held": len(s.hands[p]), "won": s.won[p], "points": str(s.points[p])}
+            key = "play" if s.phase == "play" else "seat"
+        else:
+            facts |= {"place": str(s.places[p])}
+            key = "out" if s.places[p] else "in"
+        line = words(f"boonaken-alt-{key}", **facts)
+        if s.games > 1:
+            line += words("boonaken-alt-total", total=str(s.totals[p]))
+        return line + words("boonaken-alt-dealer") if p == s.dealer else line
+
+    # The hand and the end
+
+    def hand_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
+        """The contract and the trick, the numbered hand with its roem, what was laid away, what may be done."""
+        s, me = view.s, view.me
+        if view.over:
+            return f"{hand_told(view, words)}\n{words('tricks-over')}"
+        parts = [*self._contract(s, words), hand_told(view, words)] if s.taken else [hand_told(view, words)]
+        if s.hands[me] and s.phase != "play" and (not s.taken or me in s.declarers):
+            parts.append(self.roem_told(s, me, words))
+        for key, cards in (("picked", s.picked[me]), ("discarded", s.discarded[me])):
+            if cards:
+                parts.append(words(f"boonaken-alt-{key}", cards=cards_spoken(cards, words)))
+        if not s.inside[me]:
+            parts.append(words("boonaken-alt-you-are-out"))
+        task = f"{self.prompt(view, names, words)} {playable(view, words)}".strip() if s.phase == "play" else ""
+        if not view.asked:
+            task = words("tricks-wait", name=names[view.waiting[0]])
+        return "\n".join([*parts, task or self.prompt(view, names, words)])
+
+    def roem_told(self, s: BoonakenState, me: int, words: Words) -> str:
+        """The combinations of the hand, with and without the trumps named."""
+        found = combinations(s.hands[me], s.trump, s.strict)
+        told = [
+            words("boonaken-alt-combination", cards=cards_spoken(cards, words), points=str(n)) for n, cards in found
+        ]
+        return (
+            words("boonaken-alt-roem", told=words("cards-comma").join(told)) if told else words("boonaken-alt-no-roem")
+        )
+
+    def story(self, s: BoonakenState, words: Words) -> str:
+        """A true sentence about the end: the last contract, or how often all have passed."""
+        if s.ended == "redeals":
+            return words("boonaken-story-redeals", count=s.redeals)
+        return words("boonaken-story-last", told=result_of(last_deal(s)[-1], words))
+
+    def result_alt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
+        """Winners and losers, everybody's marks, and the contracts, the latest ones."""
+        s = view.s
+        parts = [words("boonaken-alt-over", deals=str(s.deal)), self._ended(s.winners, s.losers, names, words)]
+        parts.append(self.story(s, words))
+        for p, name in enumerate(names):
+            facts = {"plus": s.plus[p], "minus": s.minus[p], "place": str(s.places[p]), "total": str(s.totals[p])}
+            key = "points" if s.ending == CHAMPIONSHIP else "place" if s.places[p] else "marks"
+            parts.append(words(f"boonaken-alt-result-{key}", seat=str(p + 1), name=name, **facts))
+        return first_fitting("\n".join([*parts, *self._contracts(s, count, words)]) for count in (*TOLD, 0))
+
+    def _contracts(self, s: BoonakenState, count: int, words: Words) -> list[str]:
+        if not count or not s.history:
+            return []
+        rows = s.history[-count:]
+        told = [
+            words("boonaken-alt-contract-of", deal=str(r[0]), seat=str(r[1] + 1), told=result_of(r, words))
+            for r in rows
+        ]
+        key = "boonaken-alt-latest" if len(rows) < len(s.history) else "boonaken-alt-contracts"
+        return [words(key, told=words("cards-comma").join(told))]
+
+
+NARRATION = BoonakenNarration()

@@ -1,0 +1,62 @@
+"""The result of Boonaken: everybody's marks, who has won or lost, and the last contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.boonaken.state import BoonakenState, BoonakenView
+from engine.games.boonaken.terms import CHAMPIONSHIP
+from locales import Words
+from render.games.boonaken import LOOK
+from render.games.boonaken.marks import Marks, contract_card
+from render.games.boonaken.narration import NARRATION
+from render.kit.canvas import Canvas
+from render.kit.layout import Many, Row
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+
+
+def order(s: BoonakenState) -> list[int]:
+    """Winners first, losers last, between them by score and by marks."""
+    return sorted(
+        range(len(s.plus)),
+        key=lambda p: (p not in s.winners, p in s.losers, -s.scores[p], -s.plus[p], s.minus[p], p),
+    )
+
+
+def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    rows_of = order(s) if s.winners else order(s)[::-1]
+    rows = [_row(s, p, people[p], words) for p in order(s)]
+    return paint_result(
+        Result(
+            LOOK,
+            words("boonaken-title"),
+            words.other("boonaken-title"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(rows),
+            len(s.winners),
+            words("tricks-win") if s.winners else words("boonaken-picture-nobody"),
+            words("tricks-unit") if s.ending == CHAMPIONSHIP else "",
+            (NARRATION.story(s, words),),
+            score="" if s.ending == CHAMPIONSHIP else _figures(s, rows_of[0]),
+            lost=0 if s.winners else len(s.losers),
+        )
+    )
+
+
+def _figures(s: BoonakenState, p: int) -> str:
+    return f"+{s.plus[p]} −{s.minus[p]}"
+
+
+def _row(s: BoonakenState, p: int, who: Person, words: Words) -> Rank:
+    """Marks and contracts, in a championship also points."""
+    total = str(s.totals[p]) if s.ending == CHAMPIONSHIP else ""
+    key = "loser" if p in s.losers else "place" if s.places[p] else "in" if not s.inside[p] else ""
+    note = words(f"boonaken-picture-{key}", place=str(s.places[p])) if key else ""
+    own = [contract_card(row, words) for row in s.history if row[1] == p]
+    detail = Row(Marks(s.plus[p], s.minus[p], 26), Many(own, gap=12, grow=1, newest=True), gap=24)
+    return Rank(Plaque(who, p), total, note=note, detail=detail)

@@ -1,0 +1,220 @@
+"""The table of Boonaken: in its middle the table cards while one bids, then what is made of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PIL import Image
+
+from engine.core.cards import SUITS
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.families.auction import PASSED
+from engine.families.tricks import NO_TRUMP
+from engine.games.boonaken.state import BoonakenState, BoonakenView
+from engine.games.boonaken.terms import is_number
+from locales import Words
+from render.games.boonaken import LOOK, hand, result, rules_pages
+from render.games.boonaken.contract import bid_short, goal, last_calls, last_deal, missing, result_of
+from render.games.boonaken.marks import Marks
+from render.games.boonaken.narration import NARRATION, seat_of, taken_by
+from render.games.boonaken.tiles import SIDE, tile, tiles
+from render.games.boonaken.unshown import HAND, TABLE
+from render.games.contract import Painter
+from render.kit import cards, text, theme
+from render.kit.canvas import Canvas
+from render.kit.layout import Column, Node, Row, Suit, Text, held, stacked
+from render.kit.layout import words as quiet
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, paint, places, small_face, two_lines
+from render.narration.cards import turn_word
+from render.narration.tricks import last_move, trick_labels
+
+PLATE: Final = 118
+"""Width of the plate with a bid, px."""
+ROOMY: Final = 240
+"""From this width on the table cards lie in one row, px."""
+Box = tuple[float, float, float, float]
+"""Left, top, width, height, px."""
+
+
+class BoonakenPainter(Painter[BoonakenState]):
+    """See the contract."""
+
+    slug = "boonaken"
+    look = LOOK
+    rules_pages = rules_pages.PAGES
+    unshown = TABLE
+    unshown_in_hand = HAND
+
+    def table(self, view: BoonakenView, people: Sequence[Person], words: Words) -> Image.Image:
+        """While one bids everybody's last call; then the trick and the contract."""
+        if view.over:
+            return self.result(view, people, words)
+        s = view.s
+        playing, bidding = s.phase == "play", s.phase == "auction"
+        table = TrickTable(
+            LOOK,
+            words("boonaken-title"),
+            words.other("boonaken-title"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+            trick_labels(words),
+            played=() if bidding else _played(s, s.trick, s.leader),
+            best=seat_of(s, s.leader, taken_by(s, s.trick)) if s.trick else NO_SEAT,
+            to_play=view.waiting[0] if playing else NO_SEAT,
+            last=_played(s, s.last_trick, s.last_leader, small=True),
+            last_winner=s.last_winner,
+            last_move=last_move(s, names(people), words) if playing else "",
+            bar=None if bidding else contract_node(s, words),
+            centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
+        )
+        return paint(replace(table, band=_band(table, s, people, words))).image
+
+    def hand(self, view: BoonakenView, people: Sequence[Person], words: Words) -> Image.Image:
+        """See there."""
+        return hand.paint(view, people, words).image
+
+    def result(self, view: BoonakenView, people: Sequence[Person], words: Words) -> Image.Image:
+        """See there."""
+        return result.paint(view, people, words).image
+
+    def rules(self, page: int, words: Words) -> Image.Image:
+        """See there."""
+        return rules_pages.paint(page, words).image
+
+    def emblem(self, size: int) -> Image.Image:
+        """Ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
+        canvas = Canvas(520, 520, look=LOOK)
+        canvas.box(0, 0, 520, 520, 0, LOOK.mat)
+        for k in range(64):
+            tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
+        for k, rank in enumerate(("A", "9", "J")):
+            canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
+        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
+    """The bid, and its trumps."""
+    parts: list[Node] = [Text(bid_short(s.high, words), round(size * 0.9))]
+    if s.trump != NO_TRUMP:
+        parts.append(Suit(SUITS[s.trump], size))
+    return Row(*parts, gap=10)
+
+
+def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
+    s = view.s
+    if s.inside[p]:
+        items = [held(len(s.hands[p]))]
+        if s.phase == "play":
+            items.append(stacked(s.won[p]))
+    else:
+        key = "place" if s.places[p] else "in"
+        items = [quiet(words(f"boonaken-picture-{key}", place=str(s.places[p])))]
+    return Plaque(
+        who,
+        p,
+        tuple(items),
+        lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)),
+        turn=turn_word(words) if p in view.waiting else "",
+        dealer="*dealer" if p == s.dealer else "",
+        seal="*crown" if p in s.declarers else "",
+        out=not s.inside[p],
+    )
+
+
+def _played(s: BoonakenState, trick: Sequence[int], leader: int, *, small: bool = False) -> tuple[Played, ...]:
+    """The cards of a trick with whose they are."""
+    face = small_face if small else card_face
+    return tuple(Played(seat_of(s, leader, k), face(c)) for k, c in enumerate(trick))
+
+
+def _centre(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
+    tiles(canvas, len(s.inside))
+    (_bidding if s.phase == "auction" else _progress)(canvas, s, words, box)
+
+
+def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
+    """What everybody said last, the bid that stands in mint; the open table cards and the backs of the others."""
+    spots = places(len(s.inside), theme.TABLE_HEIGHT - BAND).spots
+    for p, bid in last_calls(s).items():
+        stands = p in s.joined or (bid == s.high and not s.joined)
+        _call(canvas, spots[p].card_x, spots[p].card_y, bid_short(bid, words), stands, bid == PASSED)
+    x, y, width, height = box
+    rows = [s.open, [NO_CARD] * len(s.blind)] if width < ROOMY and s.blind else [[*s.open, *[NO_CARD] * len(s.blind)]]
+    size = int(min(92, (width - 20) / max(map(len, rows)) - 12))
+    high = cards.card_height(size)
+    labels = [words("boonaken-picture-table")]
+    if s.unused:
+        labels.append(words("boonaken-picture-unused", count=len(s.unused)))
+    top = y + (height - len(rows) * (high + 12)) / 2 + 30
+    for k, told in enumerate(reversed(labels)):
+        at = top - 30 - 34 * k
+        canvas.text(x + width / 2, at, told, size=26, colour=LOOK.quiet, align="m", room=width, least=20)
+    for k, row in enumerate(rows):
+        for n, c in enumerate(row):
+            sprite = cards.back(size) if c == NO_CARD else card_face(c)(size)
+            at = x + width / 2 + (n - (len(row) - 1) / 2) * (size + 12)
+            canvas.card(sprite, at, top + high / 2 + k * (high + 12))
+
+
+def _lines(canvas: Canvas, x: float, y: float, told: str, size: int, room: float, colour: str = theme.CREAM) -> float:
+    """Words round a middle line, on as many lines as they need; how far down they reach."""
+    lines = text.balanced(told, text.BOLD, size, room - 10)
+    for k, line in enumerate(lines):
+        down = y + (k - (len(lines) - 1) / 2) * size * 1.2
+        canvas.text(x, down, line, size=size, colour=colour, align="m", room=room, least=20)
+    return y + (len(lines) + 1) / 2 * size * 1.2
+
+
+def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: bool) -> None:
+    """A bid on a plate, its number below its word; a pass is only written."""
+    if passed:
+        canvas.text(x, y, told, size=30, colour=LOOK.quiet, align="m", room=PLATE, least=22)
+        return
+    fill, ink = (theme.MINT, theme.INK) if stands else (LOOK.panel, theme.CREAM)
+    canvas.slab(x - PLATE / 2, y - 44, PLATE, 88, radius=20, fill=fill, line=theme.IVORY if stands else LOOK.line)
+    lines = told.rsplit(" ", 1)
+    for k, line in enumerate(lines):
+        large = 44 if line.isdecimal() else 30
+        down = y + (k - (len(lines) - 1) / 2) * 36
+        canvas.text(x, down, line, size=large, colour=ink, align="m", room=PLATE - 14, least=20)
+
+
+def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
+    """What of the contract is made, as a bar of points or tricks, and what is missing."""
+    x, y, width, height = box
+    middle, top = x + width / 2, y + height / 2
+    made, needed = goal(s)
+    if needed:
+        canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=width, role="score")
+        wide = round(width - 30)
+        canvas.box(middle - wide / 2, top - 12, wide, 20, 10, LOOK.panel)
+        done = round(wide * min(1.0, made / needed))
+        if done >= 20:
+            canvas.box(middle - wide / 2, top - 12, done, 20, 10, theme.MINT)
+    y = _lines(canvas, middle, top + (40 if needed else -20), missing(s, words), 32, width)
+    if s.phase == "play" and is_number(s.high):
+        others = sum(s.points) - s.points[s.declarers[0]]
+        for key, points in (("declared", s.roem), ("others", others)):
+            told = words(f"boonaken-picture-{key}", points=str(points))
+            canvas.text(middle, y + 14, told, size=26, align="m", room=width, colour=LOOK.quiet, least=20)
+            y += 34
+
+
+def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: Words) -> Node | None:
+    """Before the play the contract before, or the points of a championship; first of all how one wins."""
+    if s.phase == "play":
+        return None
+    if s.games > 1:
+        total = words("boonaken-picture-total")
+        return Row(two_lines(total), *by_seat(table, map(str, s.totals)), gap=8)
+    if not s.history:
+        return Text(words(f"boonaken-alt-end-{s.ending}"), 30, quiet=True)
+    rows = [Text(f"{people[r[1]].name}: {result_of(r, words)}", 28, cut=True) for r in last_deal(s)[:3]]
+    return Row(two_lines(words("boonaken-picture-before")), Column(*rows, gap=4), gap=18)
+
+
+PAINTER = BoonakenPainter()
