@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import nsmallest
+from itertools import combinations
 from typing import ClassVar
 
 from engine.core.action import Action
@@ -13,11 +15,13 @@ from engine.games.boonaken.moves import BIDS, BOONAAKS, MISERE, ZWABBER, Exchang
 from engine.games.boonaken.state import BoonakenState
 from engine.players.boonaken.heuristic import choose, discards
 from engine.players.boonaken.reasons import reason_for
-from engine.players.boonaken.worth import keepers, promise, safest
+from engine.players.boonaken.worth import PLAIN, danger, keepers, promise
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 4.0
 """Marks between the worst and the best that may come of a deal; the deciding ones count double."""
+FEW = 4
+"""So many ways to exchange are looked at."""
 JUMPS = (0, 2, 4)
 """How many steps above the next number a search looks at."""
 
@@ -77,15 +81,15 @@ def bids(game: Game[BoonakenState], s: BoonakenState, seat: int) -> list[Action]
 
 
 def exchanges(s: BoonakenState, seat: int) -> list[Action]:
-    """For every trump suit what one would lay away; for a misère also one card exchanged."""
+    """What keeps the best cards for each trump suit; for a misère the safest hands."""
     hand = s.hands[seat]
-    kept = [discards(s, seat)]
     if s.high == terms.MISERE:
-        kept.append([c for c in hand if c not in safest(hand)])
+        kept = [list(cards) for cards in nsmallest(FEW, combinations(hand, terms.TRICKS), key=danger)]
     else:
-        suits = sorted(range(4), key=lambda t: -promise(keepers(hand, t), t, s.strict))
-        kept += [[c for c in hand if c not in keepers(hand, t)] for t in suits[:3]]
-    return list(dict.fromkeys(Exchange(tuple(sorted(cards))) for cards in kept))
+        kept = [keepers(hand, t) for t in sorted(range(4), key=lambda t: -promise(keepers(hand, t), t, s.strict))]
+        kept.append(sorted(hand, key=PLAIN.__getitem__)[-terms.TRICKS :])
+    away = [discards(s, seat), *([c for c in hand if c not in cards] for cards in kept[:FEW]), s.picked[seat]]
+    return list(dict.fromkeys(Exchange(tuple(sorted(cards))) for cards in away))
 
 
 def openings(s: BoonakenState, seat: int, legal: Sequence[Action]) -> list[Action]:

@@ -13,7 +13,7 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import is_number
+from engine.games.boonaken.terms import TRICKS, is_number
 from locales import Words
 from render.games.boonaken import LOOK, hand, result, rules_pages
 from render.games.boonaken.contract import bid_short, goal, last_calls, last_deal, missing, result_of
@@ -134,6 +134,18 @@ def _played(s: BoonakenState, trick: Sequence[int], leader: int, *, small: bool 
 def _centre(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     tiles(canvas, len(s.inside))
     (_bidding if s.phase == "auction" else _progress)(canvas, s, words, box)
+    if s.phase in ("exchange", "open"):
+        _exchanged(canvas, s)
+
+
+def _exchanged(canvas: Canvas, s: BoonakenState) -> None:
+    """The cards that a declarer has taken, or laid away: face down before them."""
+    at = places(len(s.inside), theme.TABLE_HEIGHT - BAND)
+    seat = s.declarers[min(s.exchanged, len(s.declarers) - 1)]
+    spot, count = at.spots[seat], len(s.away) or len(s.hands[seat]) - TRICKS
+    for k in range(count):
+        away = k - (count - 1) / 2
+        canvas.card(cards.back(at.card), spot.card_x + 12 * away, spot.card_y, spot.tilt - 5 * away)
 
 
 def _bidding(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:

@@ -11,8 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.trick_table import BAND, places
 
 SIDE: Final = 72
-LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.05)
-MOTIF: Final = theme.mix(LOOK.mat, theme.IVORY, 0.14)
+LIGHT: Final = theme.mix(LOOK.mat, theme.IVORY, 0.08)
 _RIM: Final = 20
 """How far the tiles keep from the edge of the mat, px."""
 
@@ -33,11 +32,11 @@ def tiles(canvas: Canvas, seats: int) -> None:
 
 
 def tile(canvas: Canvas, x: float, y: float, column: int, row: int) -> None:
-    """One tile: a lighter one with a pale suit, or the mat itself with a light one."""
+    """One tile: a suit of the one shade on the other."""
     light = (column + row) % 2
     if light:
         canvas.box(x, y, SIDE, SIDE, 6, LIGHT)
-    canvas.shape("SHCD"[(column + 2 * row) % 4], x + SIDE / 2, y + SIDE / 2, 40, MOTIF if light else LIGHT)
+    canvas.shape("SHCD"[(column + 2 * row) % 4], x + SIDE / 2, y + SIDE / 2, 40, LOOK.mat if light else LIGHT)
 
 
 def _inside(x: float, y: float, width: float, height: float, radius: float) -> bool:
