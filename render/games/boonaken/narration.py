@@ -7,9 +7,8 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
-from engine.families.tricks import NO_TRUMP, Play, best
+from engine.families.tricks import NO_TRUMP, best
 from engine.games.boonaken.events import EVENTS, Called, DealOver, Ended, Opened, Took
-from engine.games.boonaken.moves import Bid, Boonaak, Exchange, Open, Trump
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, STRENGTH, TRICKS, combinations, is_number, roem
 from locales import Words
@@ -81,37 +80,36 @@ class BoonakenNarration(Narration[BoonakenState]):
     def value_label(self, view: BoonakenView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """Bids by name, cards, trumps, roem."""
         s = view.s
-        if tag in (Bid.tag, Boonaak.tag):
-            bid = value if tag == Bid.tag else BOONAAK + value
+        if tag in ("bid", "boonaak"):
+            bid = value if tag == "bid" else BOONAAK + value
             return Label(bid_name(bid, words), words(f"boonaken-hint-bid-{tag}{'-roem' * (bid > BOONAAK)}"))
-        if tag in (Open.tag, Trump.tag) and not chosen:
+        if tag in ("open", "trump") and not chosen:
             held = roem(s.hands[view.me], value, s.strict)
             name = words("boonaken-trump", mark=suit_mark(value, words), suit=suit_name(value, words))
-            return Label(name, words("boonaken-hint-roem", roem=str(held)) if tag == Open.tag else "")
-        if tag == Open.tag and len(chosen) == 1:
+            return Label(name, words("boonaken-hint-roem", roem=str(held)) if tag == "open" else "")
+        if tag == "open" and len(chosen) == 1:
             return Label(words("boonaken-roem", roem=str(value)))
-        if tag == Play.tag and s.phase == "play":
+        if tag == "play" and s.phase == "play":
             return play_label(view, value, words, lambda trick: taken_by(s, trick))
         return Label(card_short(value, words), card_name(value, words))
 
     def move(self, view: BoonakenView, action: Action, words: Words) -> str:
         """A whole move."""
-        match action:
-            case Bid(points):
+        match action.wire():
+            case ["bid", points]:
                 return words("boonaken-move-bid", bid=bid_name(points, words))
-            case Boonaak(held):
+            case ["boonaak", held]:
                 return words("boonaken-move-bid", bid=bid_name(BOONAAK + held, words))
-            case Exchange(cards):
+            case ["exchange", cards]:
                 return words("boonaken-move-exchange", cards=words.join([card_short(c, words) for c in cards]))
-            case Open(trump, declared, card):
+            case ["open", trump, declared, card]:
                 facts = {"trump": suit_name(trump, words), "card": card_short(card, words)}
                 return words("boonaken-move-open", roem=str(declared), **facts)
-            case Trump(trump, card):
+            case ["trump", trump, card]:
                 return words("boonaken-move-trump", trump=suit_name(trump, words), card=card_short(card, words))
-            case Play(card):
-                return words(
-                    f"boonaken-move-{'play' if view.s.phase == 'play' else 'lead'}", card=card_short(card, words)
-                )
+            case ["play", card]:
+                key = "play" if view.s.phase == "play" else "lead"
+                return words(f"boonaken-move-{key}", card=card_short(card, words))
         return self.tag_label(view, action.tag, words).text
 
     def tell(self, told: GameEvent, view: BoonakenView, say: Speaker) -> str | None:
