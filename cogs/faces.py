@@ -61,13 +61,14 @@ class Faces:
             await asyncio.sleep(wait)
 
     async def _make_known(self, drawn: dict[str, tuple[str, bytes]]) -> None:
-        known = self.bot.services.faces
         there = {found.name: found.id for found in await self.bot.fetch_application_emojis()}
-        for key, (name, _) in drawn.items():
-            if name in there:
+        known: dict[str, discord.PartialEmoji] = {}
+        try:
+            for key, (name, data) in drawn.items():
+                if name not in there:
+                    there[name] = (await self.bot.create_application_emoji(name=name, image=data)).id
+                    await asyncio.sleep(self.pause)
                 known[key] = discord.PartialEmoji(name=name, id=there[name])
-        for key, (name, data) in drawn.items():
-            if key not in known:
-                made = await self.bot.create_application_emoji(name=name, image=data)
-                known[key] = discord.PartialEmoji(name=name, id=made.id)
-                await asyncio.sleep(self.pause)
+        finally:
+            # Not one by one: cards with and without a face beside each other look like a difference.
+            self.bot.services.faces.update(known)
