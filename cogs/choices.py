@@ -6,7 +6,8 @@ Moves are grouped by tag and chosen field by field, the list narrowing as one pi
   select, which has room for a hint. A choice of one is no choice: the whole move is one button.
 - A set of cards is a multi-select, checked when it is confirmed. A number is picked from a select, and typed where
   it is larger than that holds.
-- Cards of the hand stand in the order of its picture, with the numbers they have there (``Narration.numbered``).
+- Cards of the hand stand in the order of its picture, with the numbers they have there (``Narration.numbered``,
+  ``number``), and show their faces where our application has emoji of them (``Narration.face``).
 - Gold (the primary style) marks what the game calls the plain way on (``Narration.recommended``), and whatever is
   the only thing that can be done; nothing else.
 
@@ -82,8 +83,8 @@ class Choices:
 
     def numbered(self, path: Path, value: Field, text: str) -> str:
         """``text`` behind the number that a card has in the picture of the hand."""
-        held = self.held(path)
-        return self.words("panel-numbered", number=str(held.index(value) + 1), text=text) if value in held else text
+        number = self.narration.number(self.view, str(path[0]), list(path[1:]), value)
+        return self.words("panel-numbered", number=number, text=text) if number else text
 
     def label(self, path: Path, value: Field) -> Label:
         """A value of the next field, or a member of the set that it is."""

@@ -112,6 +112,11 @@ class Narration(Generic[S]):
         """The move, legal or not, that somebody typed in a form of the game's own; () leaves it to the labels."""
         return ()
 
+    def number(self, view: View[S], tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """The number that the picture of the hand has under a value of the next field; "" for none."""
+        held = self.numbered(view, tag, chosen)
+        return str(held.index(value) + 1) if value in held else ""
+
     def face(self, view: View[S], tag: str, chosen: Sequence[Any], value: Any) -> str:
         """The key of the emoji (``render.emoji``) that shows a value of the next field; "" for none."""
         return card_key(value) if value in self.numbered(view, tag, chosen) and value in CARDS else ""

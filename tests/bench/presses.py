@@ -198,9 +198,10 @@ def ways(view: Any, wanted: list[Field]) -> Iterator[tuple[Press, tuple[str, ...
         elif path == wanted[: len(path)] and len(wanted) > len(path):
             field = wanted[len(path)]
             offered = [o.value for o in item.options] if isinstance(item, discord.ui.Select) else []
-            picked = tuple(str(c) for c in field) if isinstance(field, list | tuple) else (write_path([field]),)
-            sets = press.verb == "set"
-            if all(p in offered for p in picked) and sets == isinstance(field, list | tuple):
+            is_set = press.verb == "set"
+            members: list[Any] = list(field) if is_set and isinstance(field, list | tuple) else [field]
+            picked = tuple(str(c) if is_set else write_path([c]) for c in members)
+            if all(p in offered for p in picked):
                 yield press, picked, [*path, field]
 
 

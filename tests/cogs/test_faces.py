@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,7 +17,7 @@ from cogs.choices import add_moves, add_step
 from cogs.faces import Faces
 from cogs.panel import Panel, SelectSpec
 from engine.core.match import Match
-from engine.core.offers import Values
+from engine.core.offers import Subset, Values
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import words
@@ -152,3 +153,26 @@ async def test_an_answer_that_is_refused_for_them_is_put_anew(tmp_path: Path) ->
         await world.is_right()
     finally:
         await world.host.close()
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_whatever_a_game_shows_a_face_of_is_there(slug: str) -> None:
+    """In every position of a random game: an emoji that nobody draws would never be shown."""
+    rules, narration, rng = GAMES[slug], NARRATIONS[slug], random.Random(3)
+    match = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=b"\x05" * 32)
+    for _ in range(60):
+        waiting = [p for p in match.state.waiting if p >= 0]
+        if match.over or not waiting:
+            break
+        seat = rng.choice(waiting)
+        view = match.view(seat)
+        for tag, offer in view.first.items():
+            values = offer.values if isinstance(offer, Values) else offer.members if isinstance(offer, Subset) else ()
+            keys = {narration.face(view, tag, [], value) for value in values}
+            assert keys <= {"", *emoji.DRAWINGS}
+            held = narration.numbered(view, tag, [])
+            assert len(set(held)) == len(held) and all(
+                narration.number(view, tag, [], card) == str(k) for k, card in enumerate(held, 1)
+            )
+        legal = rules.legal(match.state, seat)
+        match.submit(seat, legal[int(rng.random() * len(legal))])

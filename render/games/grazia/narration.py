@@ -13,6 +13,7 @@ from engine.games.grazia.events import EVENTS, Ended
 from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaView
 from engine.games.grazia.terms import PACK, cards_of, runs_in
 from locales import Words
+from render.emoji import card_key
 from render.narration.cards import cards_spoken, points_spoken, rank_name, run_name, run_short, suit_name
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
@@ -69,6 +70,15 @@ class GraziaNarration(Narration[GraziaState]):
         cards = cards_of(value)
         key = "jumps" if view.s.jump(cards[0]) else "fits"
         return Label(run_short(cards, words), words(f"grazia-{key}", cards=run_name(cards, words)))
+
+    def number(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """A run has the numbers of its cards."""
+        held = view.s.hands[view.me]
+        return "+".join(str(held.index(c) + 1) for c in cards_of(value)) if tag == "play" else ""
+
+    def face(self, view: GraziaView, tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """A run shows its first card."""
+        return card_key(cards_of(value)[0]) if tag == "play" else ""
 
     def move(self, view: GraziaView, action: Action, words: Words) -> str:
         """The run, the pass, or what is prepared."""

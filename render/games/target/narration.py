@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import RANKS
@@ -13,6 +13,7 @@ from engine.games.target.events import EVENTS, Thrown
 from engine.games.target.state import TargetState, TargetView
 from engine.games.target.terms import ALL, by_suit, distance, is_far, taken_by
 from locales import Words
+from render.emoji import card_key
 from render.narration.cards import card_list, card_name, card_short, card_spoken, cards_spoken, seat_number, suit_name
 from render.narration.contract import Label, Narration, first_fitting
 from render.narration.speaker import Speaker
@@ -34,6 +35,7 @@ class TargetNarration(Narration[TargetState]):
 
     slug = "target"
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"play": 1, "discard": 1}
 
     def prompt(self, view: TargetView, names: Sequence[str], words: Words) -> str:
         """What is asked, and in the play which number wins as it lies."""
@@ -42,6 +44,10 @@ class TargetNarration(Narration[TargetState]):
     @staticmethod
     def _asked(s: TargetState) -> str:
         return f"play-{mode(s.target, s.trick)}" if s.phase == "play" else s.phase
+
+    def face(self, view: TargetView, tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """Also the cards of which one is named the target."""
+        return card_key(value) if tag == "choose_target" else super().face(view, tag, chosen, value)
 
     def value_label(self, view: TargetView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A card; in the play the hint says its distance, and whether it would win as the round lies."""
