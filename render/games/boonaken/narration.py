@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.events import GameEvent
@@ -50,6 +50,7 @@ class BoonakenNarration(Narration[BoonakenState]):
 
     slug = "boonaken"
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"exchange": 1, "open": 1, "play": 1}
 
     def prompt(self, view: BoonakenView, names: Sequence[str], words: Words) -> str:
         """What to say in the auction, how many cards go, what an opening is, which suit is led."""
