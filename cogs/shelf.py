@@ -80,10 +80,10 @@ class Shelf(commands.Cog):
         wanted = Wanted(players=() if players is None else (players,), minutes=minutes)
 
         async def work(who: Caller) -> None:
-            named = None if game is None else matching(self.services, game)
-            if named == []:
+            found = None if game is None else matching(self.services, game)
+            if found == []:
                 raise Refused("no-game-called", typed=str(game)[:60])
-            await self.show(who, wanted, named)
+            await self.show(who, wanted, found)
 
         await run(self.services, interaction, work)
 
@@ -121,13 +121,13 @@ class Shelf(commands.Cog):
         """Games to choose from."""
         return await suggest_games(interaction, current)
 
-    async def show(self, who: Caller, wanted: Wanted, named: Sequence[str] | None = None) -> None:
-        """Show a page of the shelf to the caller; ``named``: only these games, whatever they are."""
+    async def show(self, who: Caller, wanted: Wanted, found: Sequence[str] | None = None) -> None:
+        """Show a page of the shelf to the caller; ``found``: only these games, whatever they are."""
         await who.defer()
         games = await self.offered_at(who.interaction)
         shown = page(games, wanted)
-        if named is not None:
-            shown = Page(tuple(slug for slug in games if slug in named)[:MOST], shown.counts)
+        if found is not None:
+            shown = Page(tuple(slug for slug in games if slug in found)[:MOST], shown.counts)
         await self.answer(who, games, wanted, shown)
 
     async def from_button(self, who: Caller, press: Press) -> None:
