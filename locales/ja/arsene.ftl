@@ -1,13 +1,13 @@
 # アルセーヌ
 arsene-title = アルセーヌ
 arsene-line = 取ったトリックの数が、今夜押し入る宝石店の番号。ほかの怪盗と鉢合わせたら収穫なしです。
-arsene-about = 4人の怪盗のトリックテイキング。3トリック取れば3番の宝石店へ。1人だけならチップを持ち帰り、だれかと同じ店ならバッティングで何もなし。同じトリック数の人がいれば、勝ったトリックを押しつけることもできます。からになった店に入ればポリスに捕まり、そこでゲームは終わりです。
+arsene-about = 4人の怪盗のトリックテイキング。3トリック取れば3番の宝石店へ。1人だけならチップを持ち帰り、だれかと同じ店ならバッティングで何もなし。同じトリック数の人がいれば、勝ったトリックを押しつけることもできます。空っぽになった店に入ればポリスに捕まり、そこでゲームは終わりです。
 arsene-command = アルセーヌ
 
 # 選択肢
 arsene-option-advanced = 上級ルール
 arsene-option-advanced-name = 上級ルール
-arsene-option-advanced-help = からの店ができた次のディールから争奪モード。トリック数が同じ人どうしで、手持ちのチップをすべて交換します。
+arsene-option-advanced-help = 空っぽの店ができた次のディールから争奪モード。トリック数が同じ人どうしで、手持ちのチップをすべて交換します。
 arsene-option-flip_mode = 端の札をめくる人
 arsene-option-flip_mode-name = めくる人
 arsene-option-flip_mode-help = 切り札を決める札を、ディーラーの左隣がめくるか、自動でめくるか。どちらでも運は同じです。
@@ -70,8 +70,8 @@ arsene-plan-push = 押しつけます
 arsene-event-counted = ディール{ $deal }の獲得トリック数は{ $tricks }。
 arsene-event-robbed = { $seat }さんが{ $shop }番の店からチップを{ $chips }枚いただきました。
 arsene-event-clashed = { $shop }番の店でバッティング。{ $seats }は収穫なしです。
-arsene-event-caught = からの店にポリスが待っていました。{ $seats }はチップをすべて没収されます。
-arsene-event-void = 4人ともからの店でした。このディールはノーカウントです。
+arsene-event-caught = 空っぽの店にポリスが待っていました。{ $seats }はチップをすべて没収されます。
+arsene-event-void = 4人とも空っぽの店でした。このディールはノーカウントです。
 arsene-event-swapped = 争奪モード：{ $seats }がチップを交換しました。
 arsene-event-ended = { $count ->
     [1] { $winners }の勝ちです！ チップ{ $chips }枚。
@@ -88,8 +88,8 @@ arsene-alt-play = アルセーヌ。ディール{ $deal }、{ $tricks }トリッ
 arsene-alt-decide = アルセーヌ。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。勝った席{ $seat }が、自分で取るか席{ $target }に押しつけるかを決めます。
 arsene-alt-shops = 宝石店のチップ：{ $shops }。
 arsene-alt-shop = { $chips ->
-    [0] { $shop }番はから
-   *[other] { $shop }番は{ $chips }枚で次の1人が{ $next }枚
+    [0] { $shop }番は空っぽ
+   *[other] { $shop }番は{ $chips }枚（次は{ $next }枚）
 }
 arsene-alt-trumps = 切り札はダイヤ。端の札の{ $place }枚目、{ $card }が表です。
 arsene-alt-none = 切り札なし。端の札の{ $place }枚目は{ $card }で、また伏せてあります。
@@ -103,7 +103,7 @@ arsene-alt-last = { $pushed ->
 arsene-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $tricks }トリック、チップ{ $chips }枚
 arsene-alt-seat-last = 席{ $seat } { $name }：前のディールは{ $tricks }トリックで{ $haul }枚獲得、チップ{ $chips }枚
 arsene-alt-dealer = （ディーラー）
-arsene-alt-advanced = 上級ルールです。からの店ができると争奪モードになります。
+arsene-alt-advanced = 上級ルールです。空っぽの店ができると争奪モードになります。
 arsene-alt-scramble = 争奪モード。トリック数が同じ人どうしはチップを交換します。
 arsene-alt-over = アルセーヌ。{ $deals }ディールで終わりました。
 arsene-alt-result = 席{ $seat } { $name }：チップ{ $chips }枚。トリック数は順に{ $tricks }
@@ -129,7 +129,7 @@ arsene-settled-push = 勝ったら押しつける
 arsene-task-decide = 取る？押しつける？
 arsene-story-caught = ポリスのお手柄で幕引き
 arsene-story-names = 捕まったのは{ $names }です。
-arsene-story-emptied = 5つの店が、すべてからに
+arsene-story-emptied = 5つの店が、すべて空っぽに
 arsene-story-deals = { $deals }ディールで時間切れ
 arsene-story-haul = 最大の獲物は{ $chips }枚（ディール{ $deal }）
 arsene-story-haul-told = いちばんの獲物は、{ $name }さんがディール{ $deal }に{ $shop }番の店で取った{ $chips }枚です。
@@ -137,10 +137,13 @@ arsene-story-haul-told = いちばんの獲物は、{ $name }さんがディー�
 # ヒントの理由
 arsene-hint-why-flip = どの札かはだれも知りません。どれをめくっても同じです。
 arsene-hint-why-take = { $shop }トリックになります。{ $shop }番の店なら、1人で入れば{ $chips }枚です。
-arsene-hint-why-leave = { $shop }番の店はもうからです。もう1トリック取って離れられます。
-arsene-hint-why-police = { $seat }さんは{ $shop }トリックになります。{ $shop }番の店はからで、ポリスが待っています。
+arsene-hint-why-leave = { $shop }番の店はもう空っぽです。もう1トリック取って離れられます。
+arsene-hint-why-police = { $seat }さんは{ $shop }トリックになります。{ $shop }番の店は空っぽで、ポリスが待っています。
 arsene-hint-why-stay = { $seat }さんが離れて、あなたは{ $shop }トリックのまま。{ $shop }番の店なら、1人で入れば{ $chips }枚です。
-arsene-hint-why-lead = このスートのもっと強い札は、手札の外にまだ{ $above }枚あります。
+arsene-hint-why-lead = { $above ->
+    [0] このスートでこれより強い札は、もうほかにありません。
+   *[other] このスートのもっと強い札が、ほかにまだ{ $above }枚あります。
+}
 arsene-hint-why-below = いまのところ{ $card }では勝ちません。
 arsene-hint-why-wins = いまのところ{ $card }の勝ちです。あとは{ $more }人が出します。
 arsene-hint-why-last = { $card }でこのトリックに勝ちます。
@@ -161,7 +164,7 @@ arsene-rules-2-1 = 1トリック以上あるとき、同じトリック数の人
 arsene-rules-2-2 = 相手は左回りでいちばん近い1人だけ。11トリック目でもできます。
 arsene-rules-2-3 = 席1が勝ちました。同じ1トリックの席3にだけ押しつけられます。席4は遠いので選べません。
 arsene-rules-3-title = ポリスと終わり
-arsene-rules-3-1 = からの店に入った人はポリスに捕まり、チップをすべて没収されてゲームが終わります。
+arsene-rules-3-1 = 空っぽの店に入った人はポリスに捕まり、チップをすべて没収されてゲームが終わります。
 arsene-rules-3-2 = 4人とも捕まるときはノーカウント。何も起こらず、次のディールへ進みます。
-arsene-rules-3-3 = 5つの店がすべてからになるか、最大ディール数（ふつうは20）に届いても終わりです。
-arsene-rules-3-4 = 上級ルール：からの店ができた次のディールから争奪モード。トリック数が同じ人は（0でも）チップをすべて交換します。3人なら左隣へ。捕まった人は交換しません。
+arsene-rules-3-3 = 5つの店がすべて空っぽになるか、最大ディール数（ふつうは20）に届いても終わりです。
+arsene-rules-3-4 = 上級ルール：空っぽの店ができた次のディールから争奪モード。トリック数が同じ人は（0でも）チップをすべて交換します。3人なら左隣へ。捕まった人は交換しません。

@@ -31,6 +31,7 @@ def test_how_many_cards_are_left_out_in_alliance(lang: Lang) -> None:
         ("counting_cribbage-rules-0-2", {"en": "no run goes from K on to A", "ja": "KとAはつながりません"}),
         ("stendhal-rules-0-4", {"en": "left neighbour leads first", "ja": "最初のリードはディーラーの左隣"}),
         ("stendhal-rules-2-5", {"en": "at most 30 deals", "ja": "多くても30ディール"}),
+        ("arsene-rules-3-3", {"en": "usually 20", "ja": "ふつうは20"}),
         ("tricky_express-rules-4-1", {"en": "the deal passes to the left", "ja": "左隣へ移り"}),
     ],
 )

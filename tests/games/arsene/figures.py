@@ -34,7 +34,7 @@ def table(view: ArseneView) -> Iterator[Figure]:
         left, (first, *_) = sum(piles), piles or [0]
         english = "is empty" if not left else "has 1 chip" if left == 1 else f"has {left} chips, next robbery {first}"
         yield Figure(
-            None, told=(f"{shop}番は{f'{left}枚で次の1人が{first}枚' if left else 'から'}", f"{shop} {english}")
+            None, told=(f"{shop}番は{f'{left}枚（次は{first}枚）' if left else '空っぽ'}", f"{shop} {english}")
         )
     for p, chips in enumerate(state["chips"]):
         yield Figure(p, str(chips), (f"チップ{chips}枚", f"chips {chips}"))

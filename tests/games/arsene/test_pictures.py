@@ -127,7 +127,7 @@ def test_the_table_tells_a_push_and_the_last_deal() -> None:
 @pytest.mark.parametrize(
     ("event", "ja", "en"),
     [
-        (events.Void(), "4人ともからの店でした", "The deal doesn't count."),
+        (events.Void(), "4人とも空っぽの店でした", "The deal doesn't count."),
         (events.Swapped(seats=[0, 2, 3]), "Aさん、Cさん、Dさんがチップを交換", "A, C and D exchange"),
         (Trick(winner=2, leader=1, cards=cards("H2 HA")), "CさんがハートのAで勝ち", "C wins with the A of hearts."),
         (Trick(winner=2, leader=1), "Cさんがトリックに勝ち", "C wins the trick."),
