@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from cogs.messages import players_words
 from engine.core.genre import Genre
@@ -24,6 +24,8 @@ COVERS: Final = ROOT / "docs" / "covers"
 PAGES: Final[dict[Lang, Path]] = {"en": ROOT / "README.md", "ja": ROOT / "README.ja.md"}
 FIRST: Final = "<!-- games: written by python -m tests.render.readme -->"
 LAST: Final = "<!-- end of games -->"
+RETOUCH: Final = 12.0
+"""How far a channel of a cover may be off on average, of 255."""
 SIZE, SHOWN = 192, 72
 """Pixels of a cover as it is kept, and as the page shows it."""
 
@@ -31,6 +33,15 @@ SIZE, SHOWN = 192, 72
 def cover(slug: str) -> Image.Image:
     """A game's cover as it is drawn, before it gets the palette of all pictures."""
     return PAINTERS[slug].emblem(SIZE * 2).convert("RGB").resize((SIZE, SIZE), Image.Resampling.LANCZOS)
+
+
+def current(slug: str) -> bool:
+    """Whether the cover that is kept is there, and older by a retouch or a palette at most."""
+    path = COVERS / f"{slug}.png"
+    if not path.is_file():
+        return False
+    apart = ImageChops.difference(Image.open(path).convert("RGB"), cover(slug))
+    return bool(max(ImageStat.Stat(apart).mean) < RETOUCH)
 
 
 def section(lang: Lang) -> str:
@@ -54,12 +65,11 @@ def shown(page: str) -> str:
 
 
 def main() -> int:
-    """Write covers and pages."""
+    """Write the covers that are not there or drawn anew, and the pages."""
     COVERS.mkdir(exist_ok=True)
-    for old in COVERS.iterdir():
-        old.unlink()
     for slug in GAMES:
-        (COVERS / f"{slug}.png").write_bytes(png(cover(slug)))
+        if not current(slug):
+            (COVERS / f"{slug}.png").write_bytes(png(cover(slug)))
     for lang, path in PAGES.items():
         text = path.read_text(encoding="utf-8")
         path.write_text(text.replace(shown(text), section(lang)), encoding="utf-8")
