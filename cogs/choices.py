@@ -38,8 +38,9 @@ MOVE_ROWS = 4
 """Rows that moves may take; the last one is for the panel's own buttons."""
 FEW = PER_ROW
 """So many choices are buttons."""
-LONGEST_BUTTON = 40
-"""Characters of a choice that is a button; longer ones are a select, where they stand below each other."""
+LONGEST_BUTTON, LONGEST_LONE = 40, 80
+"""Characters of a choice that is a button, and of one that has no other beside it (Discord's limit); what is longer is
+a select, where choices stand below each other."""
 
 Path = tuple[Field, ...]
 Faces = Mapping[str, discord.PartialEmoji]
@@ -83,7 +84,7 @@ class Choices:
 
     def numbered(self, path: Path, value: Field, text: str) -> str:
         """``text`` behind the number that a card has in the picture of the hand."""
-        number = self.narration.number(self.view, str(path[0]), list(path[1:]), value)
+        number = self.narration.number(self.view, str(path[0]), list(path[1:]), _lone(value))
         return self.words("panel-numbered", number=number, text=text) if number else text
 
     def label(self, path: Path, value: Field) -> Label:
@@ -107,8 +108,11 @@ class Choices:
     # Components
 
     def face(self, path: Path, value: Field) -> discord.PartialEmoji | None:
-        """The emoji of a value, where there is one."""
-        return self.faces.get(self.narration.face(self.view, str(path[0]), list(path[1:]), value))
+        """The emoji of a value, where there is one; several cards have none."""
+        shown = _lone(value)
+        if isinstance(shown, list):
+            return None
+        return self.faces.get(self.narration.face(self.view, str(path[0]), list(path[1:]), shown))
 
     def button(self, text: str, path: Path, verb: str = "step", face: discord.PartialEmoji | None = None) -> ButtonSpec:
         """A button that chooses ``path``. Raises BadId where its id has no room for it."""
@@ -133,17 +137,19 @@ class Choices:
         if verbs and len(values) > 1 and any(len(a.wire()) > 3 for a in self.moves.get(str(path[0]), [])):
             # So much would still be asked after this that it says too little.
             return []
-        members = isinstance(offer, Subset) and len(values) > 1
+        lone = len(values) == 1
         try:
-            found = [
-                self._choice(path, v, [v] if members and isinstance(v, int) else v, verbs or len(values) == 1)
-                for v in values
-            ]
+            found = [self._choice(path, offer, v, verbs or lone) for v in values]
         except BadId:
             return []
-        return found if len(found) == 1 or all(len(b.label) <= LONGEST_BUTTON for b in found) else []
+        return found if all(len(b.label) <= (LONGEST_LONE if lone else LONGEST_BUTTON) for b in found) else []
 
-    def _choice(self, path: Path, value: Field, chosen: Field, verb: bool) -> ButtonSpec:
+    def _choice(self, path: Path, offer: Offer, value: Field, verb: bool) -> ButtonSpec:
+        if isinstance(offer, Amount):
+            tag = self.narration.tag_label(self.view, str(path[0]), self.words).text
+            text = self.words("panel-choice", verb=tag, value=str(value)) if verb else str(value)
+            return self.button(text, (*path, value))
+        chosen = [value] if isinstance(offer, Subset) and isinstance(value, int) else value
         text = self.with_verb(path, value, chosen) if verb else self.label(path, value).text
         return self.button(text, (*path, chosen), face=self.face(path, value))
 
@@ -194,16 +200,31 @@ class Choices:
         return rows
 
 
+def _lone(value: Field) -> Field:
+    """The card that a set of one is."""
+    return value[0] if isinstance(value, list) and len(value) == 1 else value
+
+
 def _few(offer: Offer) -> list[Field]:
-    """What may be chosen (of a set its members) where that is up to five; [] for more, and for numbers."""
+    """What may be chosen (of a set its members) where that is up to five; [] where it is more."""
     values: Sequence[Field] = ()
     if isinstance(offer, Values):
         values = offer.values
-    elif isinstance(offer, Subset) and offer.least == len(offer.members):
+    elif isinstance(offer, Amount):
+        values = range(offer.low, min(offer.high, offer.low + FEW) + 1)
+    elif offer.least == len(offer.members):
         values = [list(offer.members)]
-    elif isinstance(offer, Subset) and offer.least == offer.most == 1:
+    elif offer.least == offer.most == 1:
         values = offer.members
     return list(values) if len(values) <= FEW else []
+
+
+def forced(offer: Offer | None) -> Field | None:
+    """The only answer that an offer leaves, None where there is a choice, or nothing is open."""
+    if isinstance(offer, Amount):
+        return offer.low if offer.low == offer.high else None
+    few = [] if offer is None else _few(offer)
+    return few[0] if len(few) == 1 else None
 
 
 def add_moves(
@@ -217,27 +238,20 @@ def add_moves(
 ) -> None:
     """The first step: whatever fits is shown at once, else a button for each kind of move."""
     choices = Choices(table, prompt, view, narration, words, faces)
-    alone = len(view.first) == 1
     proposed = _proposed(choices)
     ones: list[ButtonSpec] = []
     groups: list[list[ButtonSpec]] = []
     selects: list[Row] = []
     kinds: list[ButtonSpec] = []
     for tag, offer in view.first.items():
-        if offer is None:
-            ones.append(choices.plain(tag))
-            continue
-        if proposed and tag == choices.gold[0]:
-            ones += [proposed, choices.button(words("panel-else"), (tag,))]
-            continue
-        found = choices.buttons((tag,), offer, verbs=not alone)
-        if len(found) == 1:
+        found = _buttons_of(choices, tag, offer, proposed)
+        if found and (len(found) == 1 or offer is None or proposed in found):
             ones += found
             continue
         kinds.append(choices.plain(tag))
         if found:
             groups.append(found)
-        else:
+        elif offer is not None:
             selects += choices.rows((tag,), offer)
     rows: list[Row] = [*_lines(ones), *groups, *selects]
     if len(ones) + sum(map(len, groups)) <= PER_ROW:
@@ -247,12 +261,21 @@ def add_moves(
     panel.rows += _gilded(rows)
 
 
+def _buttons_of(choices: Choices, tag: str, offer: Offer | None, proposed: ButtonSpec | None) -> list[ButtonSpec]:
+    """The buttons for moves of a kind, where these are few."""
+    if offer is None:
+        return [choices.plain(tag)]
+    if proposed and tag == choices.gold[0]:
+        return [proposed, choices.button(choices.words("panel-else"), (tag,))]
+    return choices.buttons((tag,), offer, verbs=len(choices.view.first) > 1)
+
+
 def _proposed(choices: Choices) -> ButtonSpec | None:
     """The whole move that the game proposes, where it has fields: one button, so that nothing need be chosen."""
     if len(choices.gold) < 2:
         return None
     text = choices.whole(choices.gold)
-    return choices.button(text, choices.gold, "act") if text else None
+    return choices.button(text, choices.gold, "act") if 0 < len(text) <= LONGEST_LONE else None
 
 
 def _lines(buttons: Sequence[ButtonSpec]) -> list[Row]:

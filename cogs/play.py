@@ -10,12 +10,12 @@ from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller, safely
-from cogs.choices import add_step
+from cogs.choices import add_step, forced
 from cogs.cleaning import Ours
 from cogs.ids import BadId, Press, read_field, read_path
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Handler, Services, Tefuda
-from engine.core.offers import Amount, Field, Offer, Values
+from engine.core.offers import Amount, Field, Offer
 from engine.core.view import View
 from engine.host.records import Refused, Status, TableInfo
 
@@ -263,9 +263,10 @@ class Play(commands.Cog):
         full = list(path)
         while True:
             offer = await self.services.host.offer(table, who.person.id, full)
-            if not isinstance(offer, Values) or len(offer.values) != 1:
+            only = forced(offer)
+            if only is None:
                 return full, offer
-            full.append(offer.values[0])
+            full.append(only)
 
 
 async def setup(bot: Tefuda) -> None:

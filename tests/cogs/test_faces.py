@@ -24,9 +24,8 @@ from locales import words
 from render import emoji
 from render.games.registry import NARRATIONS
 from tests.cogs.hand_world import World
-from tests.cogs.test_panel import Plain, view_of
+from tests.cogs.test_panel import ALL, Plain, view_of
 
-ALL = {key: discord.PartialEmoji(name=key, id=k) for k, key in enumerate(emoji.DRAWINGS, 1)}
 REFUSED = (400, 50035)
 
 

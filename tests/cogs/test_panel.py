@@ -9,17 +9,20 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.choices import PAGE, add_anytime, add_moves, add_step, move_choices
+from cogs.choices import PAGE, add_anytime, add_moves, add_step, forced, move_choices
 from cogs.ids import Press, read_path
 from cogs.panel import ROWS, Panel, SelectSpec
 from engine.core.match import Match
-from engine.core.offers import Amount, Subset, Values
+from engine.core.offers import Amount, Subset, Values, pick
 from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Words, words
+from render import emoji
 from render.games.registry import NARRATIONS
 from render.narration.contract import Label, Narration
+
+ALL = {key: discord.PartialEmoji(name=key, id=k) for k, key in enumerate(emoji.DRAWINGS, 1)}
 
 
 class Plain(Narration):
@@ -134,7 +137,12 @@ def test_cards_stand_as_in_the_picture_and_with_its_numbers() -> None:
         assert labels(panel.rows[0])[: len(shown)] == shown
 
 
-@pytest.mark.parametrize(("high", "picked", "typed"), [(4, 5, False), (24, 25, False), (99, 25, True)])
+def test_up_to_five_numbers_are_buttons() -> None:
+    (row,) = built({"claim": Amount(2, 6)}).rows
+    assert labels(row) == ["2", "3", "4", "5", "6"] and ids(row)[0] == "t1:7:step:3:claim.2"
+
+
+@pytest.mark.parametrize(("high", "picked", "typed"), [(5, 6, False), (24, 25, False), (99, 25, True)])
 def test_numbers_are_picked_and_only_those_beyond_are_typed(high: int, picked: int, typed: bool) -> None:
     first, *more = built({"claim": Amount(0, high)}).rows
     assert labels(first) == [str(n) for n in range(picked)]
@@ -164,6 +172,47 @@ def test_a_set_is_a_multi_select() -> None:
     (select,) = panel.rows
     assert isinstance(select, SelectSpec)
     assert (select.least, select.most) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("offer", "only"),
+    [
+        (Values((7,)), 7),
+        (Values(([1, 2],)), [1, 2]),
+        (Subset((4, 5), 2, 2), [4, 5]),
+        (Subset((4,), 1, 1), [4]),
+        (Amount(3, 3), 3),
+        (Values((7, 8)), None),
+        (Subset((4, 5), 1, 1), None),
+        (Subset((4, 5), 1, 2), None),
+        (Amount(3, 4), None),
+        (None, None),
+    ],
+)
+def test_what_leaves_no_choice_is_not_asked(offer: Any, only: Any) -> None:
+    assert forced(offer) == only
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_step_of_every_game_can_be_shown(game: str) -> None:
+    """Whatever is offered after a first field: also what is a set of one, or a long name."""
+    rules, narration, rng, w = GAMES[game], NARRATIONS[game], random.Random(9), words("ja")
+    match = Match.begin(rules, match="m", seats=rules.default_seats, options={}, secret=b"\x07" * 32)
+    for _ in range(80):
+        waiting = [p for p in match.state.waiting if p >= 0]
+        if match.over or not waiting:
+            break
+        seat, view = waiting[0], match.view(waiting[0])
+        for tag in view.first:
+            path: list[Any] = [tag]
+            while (offer := rules.offer(match.state, seat, path)) is not None:
+                panel = Panel()
+                add_step(panel, 7, 3, view, narration, w, path, offer, faces=ALL)
+                assert 1 <= len(panel.rows) <= ROWS - 1
+                panel.view()
+                path.append(pick(offer, rng.random))
+        legal = rules.legal(match.state, seat)
+        match.submit(seat, legal[int(rng.random() * len(legal))])
 
 
 async def test_a_sent_view_is_kept_by_nobody() -> None:
