@@ -172,14 +172,14 @@ all_aboard-story-best = Best round: { $points }
 
 # Rules
 all_aboard-rules-0-title = Black is a wagon, red a signal
-all_aboard-rules-0-1 = Everybody gets 8 cards, and a table card is turned up. All show a card at once (it's out of the round); the lowest starts, then to the left. Ties go ♠, ♥, ♣, ♦, crosses, leaves.
+all_aboard-rules-0-1 = Everybody gets 8 cards, and a table card is turned up. All show a card at once (it's out of the round); the lowest starts, then to the left. A is low, jokers are above K; ties go ♠, ♥, ♣, ♦, crosses, leaves.
 all_aboard-rules-0-2 = Begin your turn by refilling to 8. On a black table card, play black cards of its suit or number. Each is a wagon gone through: take the top of the deck face down as a proof of passage.
 all_aboard-rules-1-title = Your own signals stop you
 all_aboard-rules-1-1 = If you hold a red card of the table card's number, you must play it: a red signal stops the train.
 all_aboard-rules-1-2 = On a red table card, clear it with a black card of its number. That's no wagon and no proof, but your turn goes on.
-all_aboard-rules-1-3 = Go on while you can. Here ♠7 goes through, ♥7 is forced, ♣7 clears it and the turn goes on.
+all_aboard-rules-1-3 = Go on while you can. Here ♠7 goes through, ♥7 is forced, ♣7 clears it and the turn goes on. You may play all of it at once.
 all_aboard-rules-2-title = A whole red suit
-all_aboard-rules-2-1 = Or unload a red suit: all your cards of it. One of the table card's suit or number goes first, any other may end on top. That ends your turn.
+all_aboard-rules-2-1 = On a red table card you may also unload a red suit: all your cards of it. One of the table card's suit or number goes first, any other may end on top. That ends your turn.
 all_aboard-rules-2-2 = A joker is every number and every suit of its colour. A black one clears any signal, a red one is a signal on any black card.
 all_aboard-rules-2-3 = If you can't play, pass. When everybody has passed in a row, the top of the deck is the new table card.
 all_aboard-rules-3-title = Scoring and the end

@@ -17,7 +17,13 @@ from engine.games.registry import GAMES
 from tests.bench.measure import Row, at_least, at_most, cpu_seconds
 from tests.engine.every_game import positions, usual
 
-FLOORS = {"tricky_express": 400_000, "arsene": 200_000, "geschenk": 200_000, "tennos_square": 200_000}
+FLOORS = {
+    "tricky_express": 400_000,
+    "all_aboard": 100_000,
+    "arsene": 200_000,
+    "geschenk": 200_000,
+    "tennos_square": 200_000,
+}
 """Decisions a second that a game promises."""
 CLONES = 6
 """How many copies of the state a view may cost."""

@@ -7,7 +7,7 @@ from typing import Final
 from render.unshown import Unshown
 
 TABLE: Final = (
-    Unshown("jokers red_dump", "agreed in the lobby, and told by the rules"),
+    Unshown("jokers red_dump", "agreed in the lobby"),
     Unshown("last_hands last_proofs columns", "told until the next round is under way", phases="turn"),
     Unshown("columns", "the totals are told; of the rounds before only the last", phases="show", partly=True),
     Unshown("line crew", "the end of the line is what counts; all of it is in the log", phases="turn", partly=True),

@@ -33,8 +33,8 @@ def good(image: Any, told: str) -> None:
     assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_everything_fits_with_every_number_of_seats(seats: int) -> None:
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_everything_fits_with_few_and_many_seats(seats: int) -> None:
     match = turn("S7 SK C4 X7 H7 D7 D2 JR1", "S4", seats=seats, rounds=12)
     s, names = match.state, LONGEST[:seats]
     s.columns, s.totals = [[-16] * seats] * 11, [-176] * seats
