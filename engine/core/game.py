@@ -203,6 +203,10 @@ class Game(Generic[S]):
             action = answer
         self.phases[s.phase].apply(s, seat, action, ctx)
 
+    def begins(self, s: S, seat: int, action: Action) -> Action:
+        """The move on the list (Phase.legal) with which a legal one begins that is several of them; else itself."""
+        return action
+
     def why_not(self, s: S, seat: int, action: Action) -> Message:
         """Why a refused move is not allowed; games say it better."""
         return Message("illegal-now")

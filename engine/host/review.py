@@ -98,10 +98,11 @@ class Review(HostBase):
         if result is None:
             return None
         ranked = [(wire, value) for wire, visits, value in result["ranked"] if visits]
-        mine = next((value for wire, value in ranked if wire == action.wire()), None)
+        done = match.game.begins(match.state, seat, action).wire()
+        mine = next((value for wire, value in ranked if wire == done), None)
         if not ranked or mine is None:
             return None
         best, value = max(ranked, key=lambda r: r[1])
-        if best == action.wire() or value - mine <= 0.02:
+        if best == done or value - mine <= 0.02:
             return None
         return TurningPoint(number, seat, view, action, match.game.read(best), value - mine)

@@ -234,6 +234,10 @@ class Layer(Game[L], Generic[L]):
         """As inside."""
         return self.inner.house_pause(self.inner_only(options), rnd)
 
+    def begins(self, s: L, seat: int, action: Action) -> Action:
+        """As inside; the layer's own moves are whole."""
+        return action if isinstance(action, self.own) else self.inner.begins(s.inner, seat, action)
+
     def why_not(self, s: L, seat: int, action: Action) -> Any:
         """As inside; a layer says it of its own moves."""
         return self.inner.why_not(s.inner, seat, action)

@@ -248,6 +248,12 @@ class AllAboard(Game[AllAboardState]):
         begin_round(s, ctx)
         return s
 
+    def begins(self, s: AllAboardState, seat: int, action: Action) -> Action:
+        """The first step of a run."""
+        if not isinstance(action, Run):
+            return action
+        return split(s.hands[seat], s.table, s.red_dump, action.cards)[0][0]
+
     def why_not(self, s: AllAboardState, seat: int, action: Action) -> Message:
         """The exact reason, of a run with the card at which it breaks."""
         if not isinstance(action, Show | Turn):

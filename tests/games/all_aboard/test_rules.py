@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,10 +15,14 @@ from engine.core.match import Match
 from engine.core.options import Number
 from engine.core.state import NO_SEAT
 from engine.games.all_aboard import terms
-from engine.games.all_aboard.moves import SHOW, Clear, Dump, Run, Show, Signal, Step, Wagon, steps, stuck, whole_runs
+from engine.games.all_aboard.moves import SHOW, Clear, Dump, Run, Show, Signal, Wagon, steps, stuck, whole_runs
 from engine.games.all_aboard.rules import GAME, begin_turn, end_round
 from engine.games.all_aboard.state import AllAboardState
 from engine.games.all_aboard.terms import FREE, MATCHING, PACK, RED
+from engine.games.registry import GAMES
+from engine.host.records import Status
+from engine.players.registry import CHOOSERS
+from tests.host.rig import ANN, BEN, Rig
 
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
 """Examples, each after its number in the rules, or what it is about."""
@@ -142,7 +146,7 @@ def test_what_is_legal(table: str, hand: str, rule: str, moves: str) -> None:
         assert GAME.legal(s, 0) == found and all(GAME.allows(s, 0, Run(_laid(a))) for a in found)
 
 
-def _laid(a: Step) -> tuple[int, ...]:
+def _laid(a: Any) -> tuple[int, ...]:
     return a.cards if isinstance(a, Dump) else (a.card,)
 
 
@@ -254,6 +258,8 @@ def test_a_run_is_what_its_steps_are() -> None:
     assert one.state == other.state and one.ctx.events == other.ctx.events and len(other.log) == 1
     part = turn("S7 SK C4 X7 H7 D7 D2 L3", "S4", seats=3)
     part.submit(0, move("run S7 H7"))
+    assert GAME.begins(turn("S7 H7", "S4").state, 0, move("run S7 H7")) == move("wagon S7")
+    assert GAME.begins(part.state, 0, move("clear X7")) == move("clear X7")
     assert part.state.waiting == [0] and part.state.table == card("H7"), "what can still be played is asked for"
 
 
@@ -291,6 +297,32 @@ def test_whole_runs_are_offered_with_the_longest_train_first(
 def test_a_hand_with_thousands_of_runs_is_looked_at_for_a_moment() -> None:
     found = whole_runs(cards("S2 S3 S5 S6 S7 S8 S9 SK"), card("S4"), MATCHING, 30)
     assert len(found) == 25 and all(len(r.cards) == 8 for r in found)
+
+
+class LastIsBest:
+    """A search that thinks the last move of the list worth most."""
+
+    async def of(self, table: int, game: str, state: Any, seat: int, level: str) -> dict[str, Any]:
+        legal = GAME.legal(AllAboardState.from_json(state), seat)
+        return {"ranked": [[a.wire(), 1, 0.9 if a is legal[-1] else 0.1] for a in legal]}
+
+
+async def test_a_run_can_be_what_turned_the_game(tmp_path: Path) -> None:
+    rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
+    await rig.open()
+    table = (await rig.table(ANN, BEN, size=2, game="all_aboard", rounds=1)).id
+    await rig.host.start(table, ANN, rig.press())
+    while (await rig.host.table(table)).status is Status.PLAYING:
+        for person in (ANN, BEN):
+            _, view = await rig.host.view(table, person.id)
+            if view.asked:
+                best, offer = view.legal[-1], cast("Any", view.first.get("run"))
+                runs = [cards for cards in offer.values if cards[0] not in _laid(best)] if offer else []
+                await rig.act(table, person, *(["run", runs[0]] if runs else best.wire()))
+    rig.host.search = LastIsBest()  # type: ignore[assignment]
+    found = await rig.host.turning_points(table)
+    assert found and all(point.played.tag == "run" for point in found)
+    await rig.host.close()
 
 
 # The end
