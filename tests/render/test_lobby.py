@@ -14,7 +14,7 @@ from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.kit.text import MEDIUM, drawable
 from render.kit.written import written
-from render.lobby import OPTIONS_BOTTOM, SIZES, options_laid_out
+from render.lobby import OPTIONS_BOTTOM, SIZES, Lobby, LobbySeat, SeatKind, options_laid_out, paint
 from render.shelf import Shelf, ShelfGame
 from render.shelf import paint as paint_shelf
 
@@ -38,6 +38,33 @@ def test_all_options_fit_however_long_their_values_are(slug: str, lang: Lang) ->
         " ", ""
     )
     assert max((y for _, _, y in lines), default=0) + size * 0.67 <= OPTIONS_BOTTOM
+
+
+LONG = ("Alexandra Brown-Montgomery", "ねこのしっぽ太郎丸の助", "W" * 32)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [2, 5, 8])
+def test_kept_seats_can_be_read_and_are_told_from_taken_ones(size: int, lang: Lang) -> None:
+    w = words(lang)
+    kinds: tuple[SeatKind, ...] = ("person", "kept", "computer", "free")
+    seats = tuple(
+        LobbySeat(
+            kind,
+            w("lobby-free-seat") if kind == "free" else LONG[at % len(LONG)],
+            notes.get(kind, ""),
+            team="AB"[at % 2],
+        )
+        for at, kind in enumerate(kinds[at % len(kinds)] for at in range(size))
+        for notes in [{"person": w("lobby-host"), "kept": w("lobby-kept"), "computer": w("level-strong")}]
+    )
+    lobby = Lobby(
+        *("Game", "ゲーム", w("lobby-table", table="12"), seats, w("lobby-seats"), w("lobby-options"), (), "2–8", "20"),
+        *(w("lobby-when-full", count=3), True, PAINTERS["geschenk"].emblem),
+    )
+    image = paint(lobby).image
+    assert faults(image) == []
+    assert [one.text for one in written(image)].count(w("lobby-kept")) == sum(s.kind == "kept" for s in seats)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
