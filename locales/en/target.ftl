@@ -105,16 +105,12 @@ target-alt-result-none = Seat { $seat } { $name }: no target
 # Words in pictures
 target-far = Farthest
 target-near = Nearest
-target-taken-by = Taken
-target-best = Ahead
 target-unit = targets
 target-goal = { $goal } to win
 target-same-suit = Far: its suit only
 target-last = Last round
-target-name-it = Name one
 target-deck = Deck { $count }
 target-pile = Discard pile { $count }
-target-throwing = Discarding
 target-chosen = Chosen
 target-keep = Kept
 target-away = Discarded

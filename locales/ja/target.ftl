@@ -99,16 +99,12 @@ target-alt-result-none = 席{ $seat } { $name }：ターゲットなし
 # 絵の中のことば
 target-far = 遠い数
 target-near = 近い数
-target-taken-by = 獲得
-target-best = いま勝ち
 target-unit = 枚
 target-goal = { $goal }枚で勝ち
 target-same-suit = 遠い数は同スート
 target-last = 前のゲーム
-target-name-it = 指定
 target-deck = 山札{ $count }枚
 target-pile = 捨て札{ $count }枚
-target-throwing = 手札の入れ替え
 target-chosen = 決定
 target-keep = 残す
 target-away = 捨てる

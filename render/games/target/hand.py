@@ -23,7 +23,7 @@ from render.narration.tricks import nth
 
 def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 640."""
-    s, playing = view.s, view.s.phase == "play" and not view.over
+    s, playing, gone = view.s, view.s.phase == "play" and not view.over, view.s.choice[view.me]
     task = f"play-{mode(s.target, s.trick)}" if playing else s.phase
     return paint_hand(
         Hand(
@@ -32,7 +32,7 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
             words.other("tricks-hand-title"),
             _own(view, words),
             words(f"target-task-{task}") if view.asked else "",
-            wait=NARRATION.waits_for(view, names(people), words),
+            wait=words("tricks-waiting") if gone else NARRATION.waits_for(view, names(people), words),
             trick=_shown(view, people, words) if playing else (),
             about=_about(view, words) if playing else ("", "", ""),
             you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
@@ -43,17 +43,19 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
 
 
 def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:
-    """The own cards: in the play with their distance, mint where they win as it lies; then which are discarded."""
+    """The own cards: before one is played with their distance, mint where they win as it lies; then which stay."""
     s, gone = view.s, view.s.choice[view.me]
     asked = True if view.asked and s.phase != "choose_target" else None
+    to_play = s.target != NO_CARD and (view.me - s.leader) % view.seats >= len(s.trick)
 
     def held(number: int, card: int) -> HandCard:
-        if s.target == NO_CARD or view.over:
-            return HandCard(card_face(card), number, asked, words("target-away") if card in gone else "")
-        wins = taken_by(s.target, [*s.trick, card], s.far_pool) == len(s.trick)
-        return HandCard(
-            card_face(card), number, asked, away(s.target, card, words), quiet=not (asked and s.trick and wins)
-        )
+        told, quiet = "", True
+        if to_play:
+            wins = taken_by(s.target, [*s.trick, card], s.far_pool) == len(s.trick)
+            told, quiet = away(s.target, card, words), not (asked and s.trick and wins)
+        elif gone:
+            told, quiet = words("target-away" if card in gone else "target-keep"), card not in gone
+        return HandCard(card_face(card), number, asked, told, quiet)
 
     return tuple(held(k, c) for k, c in enumerate(s.hands[view.me], 1))
 

@@ -59,6 +59,10 @@ class TargetNarration(Narration[TargetState]):
             name = words(f"target-hint-{key}", name=name, distance=away)
         return Label(card_short(value, words), name)
 
+    def numbered(self, view: TargetView, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
+        """Of the three cards to name one of their own numbers."""
+        return view.s.revealed if tag == "choose_target" else super().numbered(view, tag, chosen)
+
     def move(self, view: TargetView, action: Action, words: Words) -> str:
         """The card named or played, or the cards discarded."""
         tag, *fields = action.wire()
