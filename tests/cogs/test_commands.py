@@ -12,12 +12,10 @@ import pytest
 from discord import Locale, app_commands
 
 from cogs.derived import verb_command
-from cogs.services import PERMISSIONS
 from engine.core.options import BadOption, Choice, Number
 from engine.games.registry import GAMES
 from locales import words
 from tests.cogs.told import STORED, told, without_texts
-from tests.engine.every_game import ROOT
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
 OF_EVERY_GAME = {"new", "rules"}
@@ -114,24 +112,6 @@ async def test_what_has_a_button_has_no_command_in_every_game(payload: list[dict
     for name in ("play", "hand", "table", "log", "leave", "move_here", "games", "inbox", "rules", "watch"):
         (command,) = [c for c in payload if c["name"] == name]
         assert not [o for o in command.get("options") or () if o["type"] == 1]
-
-
-@pytest.mark.parametrize("page", ["README.md", "README.ja.md"])
-async def test_the_readme_lists_every_command(payload: list[dict[str, Any]], page: str) -> None:
-    text = (ROOT / page).read_text(encoding="utf-8")
-    typed = [c for c in payload if c["type"] == 1 and c["name"] not in GAMES]
-    assert [c["name"] for c in typed if not re.search(rf"`/{c['name']}\b", text)] == []
-    named = [c for c in typed if page == "README.ja.md"]
-    told = [c["name_localizations"]["ja"] for c in named if c["name"] not in ("settings", "mydata")]
-    assert [name for name in told if f"（{name}）" not in text] == []
-
-
-def test_the_readme_gives_a_reason_for_every_permission() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8").casefold()
-    # discord.py calls the first by its old name.
-    asked = [name.replace("_", " ").replace("read messages", "view channels") for name, on in PERMISSIONS if on]
-    assert len(asked) == 6 and "six permissions" in text
-    assert [name for name in asked if name not in text] == []
 
 
 def test_a_verb_is_one_of_the_games_moves() -> None:
