@@ -136,8 +136,10 @@ def options_text(services: Services, info: TableInfo, words: Words) -> list[str]
 
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:
-    """Who has won a finished game: one, a team, or several."""
+    """Who has won a finished game: one, a team, several, or nobody."""
     winners = [names[p] for p in view.s.winners]
+    if not winners:
+        return words("result-nobody")
     if len(winners) == 1:
         return words("result-won", name=winners[0])
     if len({view.team[p] for p in view.s.winners}) == 1:

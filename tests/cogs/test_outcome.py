@@ -26,6 +26,7 @@ def view_of(winners: list[int], team: tuple[int, ...]) -> View:
         ([0, 2], (0, 1, 0, 1), "result-team", {"names": ["Ann", "Cat"]}),
         ([0, 2], (0, 1, 2, 3), "result-shared", {"names": ["Ann", "Cat"]}),
         ([0, 1, 2, 3], (0, 1, 0, 1), "result-shared", {"names": list(NAMES)}),
+        ([], (0, 1, 2, 3), "result-nobody", {}),
     ],
 )
 def test_a_team_wins_together_and_others_share(
