@@ -1,13 +1,51 @@
-"""/boonaken: the highest card takes the round."""
+"""/boonaken: the Dutch jass, and orders to bid up to a limit."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from cogs.game import GameCog
+from cogs.orders import OrderForm
 from cogs.services import Tefuda
+from engine.families.auction import DEAL, LIMIT
+from engine.games.boonaken.state import BoonakenView
+from engine.games.boonaken.terms import HIGHEST_BID, next_number
+from engine.host.records import Refused
 
 
-class Boonaken(GameCog, slug="boonaken"):
-    """The commands of Boonaken."""
+class UpTo(OrderForm):
+    """The next number up to a limit, then a pass; for one deal (boonaken spec, "Asynchronous play")."""
+
+    slug = "boonaken"
+    fields = (LIMIT,)
+    most = HIGHEST_BID
+
+    def mark(self, view: BoonakenView) -> int:
+        """The deal."""
+        return view.s.deal
+
+    def title(self, view: BoonakenView) -> Mapping[str, str]:
+        """The deal."""
+        return {"deal": str(view.s.deal)}
+
+    def order(self, view: BoonakenView, given: Mapping[str, int]) -> dict[str, int]:
+        """Only while one bids and has not passed, and for at least one bid."""
+        s = view.s
+        if s.taken or s.passed[view.me]:
+            raise Refused("boonaken-order-late")
+        number = next_number(s.high, s.least, s.strict)
+        if given[LIMIT] < number and s.holder != view.me:
+            raise Refused("boonaken-order-reached", count=number)
+        return {LIMIT: given[LIMIT], DEAL: s.deal}
+
+    def told(self, order: Mapping[str, int]) -> Mapping[str, Any]:
+        """The limit."""
+        return {LIMIT: str(order[LIMIT])}
+
+
+class Boonaken(GameCog, slug="boonaken", orders=UpTo()):
+    """Bid, exchange, name trumps, and make it."""
 
 
 async def setup(bot: Tefuda) -> None:

@@ -55,18 +55,31 @@ def new_command(game: Game[Any]) -> Derived:
 
 def verb_command(game: Game[Any], tag: str) -> Derived:
     """``/<game> <tag>``: the move that is its tag alone, made at the table that is meant."""
-    slug = game.key
     if not any(action.tag == tag for action in game.actions):
-        raise ValueError(f"{slug} has no move {tag!r}")
+        raise ValueError(f"{game.key} has no move {tag!r}")
 
     async def verb(self: GameCog, interaction: Interaction, table: int | None = None) -> None:
         await self.move_plainly(interaction, table, tag)
 
-    _declare(verb, f"{slug}.{tag}", {"table": int | None})
-    app_commands.rename(**TABLE)(verb)
-    app_commands.describe(**TABLE_HELP)(verb)
-    key = f"{slug}-command-{tag}"
-    return app_commands.command(name=named(tag, f"{key}-name"), description=said(key))(verb)
+    return _at_a_table(verb, game.key, tag)
+
+
+def order_command(game: Game[Any]) -> Derived:
+    """``/<game> order``: the form of a standing order for the table that is meant."""
+
+    async def order(self: GameCog, interaction: Interaction, table: int | None = None) -> None:
+        await self.ask_order(interaction, table)
+
+    return _at_a_table(order, game.key, "order")
+
+
+def _at_a_table(callback: Any, slug: str, name: str) -> Derived:
+    """The command with the one parameter ``table``."""
+    _declare(callback, f"{slug}.{name}", {"table": int | None})
+    app_commands.rename(**TABLE)(callback)
+    app_commands.describe(**TABLE_HELP)(callback)
+    key = f"{slug}-command-{name}"
+    return app_commands.command(name=named(name, f"{key}-name"), description=said(key))(callback)
 
 
 def _declare(callback: Any, name: str, types: dict[str, Any]) -> None:

@@ -14,9 +14,11 @@ from discord.ext import commands
 
 from cogs import finding
 from cogs.answers import Caller
-from cogs.derived import new_command, verb_command
+from cogs.derived import new_command, order_command, verb_command
+from cogs.ids import Press
 from cogs.inviting import guest
 from cogs.opening import open_table
+from cogs.orders import OrderForm
 from cogs.play import move, own_view
 from cogs.record import show_rules
 from cogs.services import Services, Tefuda
@@ -32,22 +34,25 @@ Interaction = discord.Interaction[Tefuda]
 class GameCog(commands.GroupCog):
     """The commands of one game: ``class Geschenk(GameCog, slug="geschenk", verbs=("take", "no_thanks"))``.
 
-    ``verbs`` are tags of moves without fields that have a command each. What a subclass defines by the name of a
-    derived command takes its place.
+    ``verbs`` are tags of moves without fields that have a command each; ``orders`` is the form of a game that takes
+    standing orders. What a subclass defines by the name of a derived command takes its place.
     """
 
     slug: ClassVar[str]
+    orders: ClassVar[OrderForm | None]
 
-    def __init_subclass__(cls, *, slug: str, verbs: tuple[str, ...] = ()) -> None:
+    def __init_subclass__(cls, *, slug: str, verbs: tuple[str, ...] = (), orders: OrderForm | None = None) -> None:
         """Name the group and derive its commands; discord.py collects them right after this."""
         super().__init_subclass__()
-        cls.slug = slug
+        cls.slug, cls.orders = slug, orders
         cls.__cog_group_name__ = named(slug, f"{slug}-command")
         cls.__cog_group_description__ = said(f"{slug}-line")
         # By its name, since a reload reads the rules anew.
         game = part(f"engine.games.{slug}", "GAME", package=True)
         derived = {"new": new_command(game)} | {tag: verb_command(game, tag) for tag in verbs}
-        for tag in verbs:
+        if orders is not None:
+            derived["order"] = order_command(game)
+        for tag in derived.keys() - {"new"}:
             derived[tag].autocomplete("table")(cls.own_tables)
         own = {name: found for name, found in vars(cls).items() if isinstance(found, app_commands.Command)}
         for name in own:
@@ -60,6 +65,15 @@ class GameCog(commands.GroupCog):
         self.bot = bot
         self.services: Services = bot.services
         super().__init__()
+
+    async def cog_load(self) -> None:
+        """From now on the game takes standing orders, if it does."""
+        if self.orders is not None:
+            self.services.standing[self.slug] = self.orders
+
+    async def cog_unload(self) -> None:
+        """And now no more."""
+        self.services.standing.pop(self.slug, None)
 
     async def run(self, interaction: Interaction, work: Callable[[Caller], Awaitable[None]]) -> None:
         """Run a command's work; refusals and trouble are answered kindly, a choice of tables with buttons."""
@@ -93,6 +107,15 @@ class GameCog(commands.GroupCog):
             info, _ = await own_view(self.services, who, info.id)
             seat = info.seat_of(who.person.id)
             await move(who, info.id, seat.prompt if seat is not None else 0, [tag])
+
+        await self.run(interaction, work)
+
+    async def ask_order(self, interaction: Interaction, table: int | None) -> None:
+        """Open the form of a standing order."""
+
+        async def work(who: Caller) -> None:
+            info = await self.meant(who, table)
+            await self.services.handlers["order"](who, Press(info.id, "order"))
 
         await self.run(interaction, work)
 

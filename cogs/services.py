@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from cogs.answers import Caller
     from cogs.ids import Press
     from cogs.live_hands import LiveHands
+    from cogs.orders import OrderForm
 
 log = logging.getLogger("tefuda")
 
@@ -35,6 +36,7 @@ SHARED_COGS = (
     "cogs.router",
     "cogs.delivery",
     "cogs.play",
+    "cogs.orders",
     "cogs.record",
     "cogs.advisor",
     "cogs.lobby",
@@ -71,8 +73,8 @@ class Services:
     narrations: Mapping[str, Narration]
     clock: Callable[[], float] = time.time
     handlers: dict[str, Handler] = field(default_factory=dict)
-    standing: set[str] = field(default_factory=set)
-    """Games whose cog offers standing orders."""
+    standing: dict[str, OrderForm] = field(default_factory=dict)
+    """What the games ask that take standing orders."""
     faces: dict[str, discord.PartialEmoji] = field(default_factory=dict)
     """The emoji there are, by key (``render.emoji``); others are done without."""
     met: dict[str, None] = field(default_factory=dict)

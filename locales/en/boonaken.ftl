@@ -342,6 +342,8 @@ boonaken-hint-why-gives = { $points ->
 }
 
 # Orders
+boonaken-command-order-name = order
+boonaken-command-order = Let me bid for you up to a number, then pass
 boonaken-order-button = Bid for me
 boonaken-order-title = Bid for me in deal { $deal }
 boonaken-order-limit = Up to how many points?

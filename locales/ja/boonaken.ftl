@@ -288,6 +288,8 @@ boonaken-hint-why-gives = { $points ->
 }
 
 # 代わりのビッド
+boonaken-command-order-name = 代わりにビッド
+boonaken-command-order = 決めた数まで代わりにビッドし、こえたらパスします
 boonaken-order-button = 代わりにビッド
 boonaken-order-title = ディール{ $deal }で代わりにビッド
 boonaken-order-limit = 何点まで？
