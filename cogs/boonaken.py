@@ -8,7 +8,6 @@ from typing import Any
 from cogs.game import GameCog
 from cogs.orders import OrderForm
 from cogs.services import Tefuda
-from engine.families.auction import DEAL, LIMIT
 from engine.games.boonaken.state import BoonakenView
 from engine.games.boonaken.terms import HIGHEST_BID, next_number
 from engine.host.records import Refused
@@ -18,7 +17,7 @@ class UpTo(OrderForm):
     """The next number up to a limit, then a pass; for one deal (boonaken spec, "Asynchronous play")."""
 
     slug = "boonaken"
-    fields = (LIMIT,)
+    fields = ("limit",)
     most = HIGHEST_BID
 
     def mark(self, view: BoonakenView) -> int:
@@ -35,13 +34,13 @@ class UpTo(OrderForm):
         if s.taken or s.passed[view.me]:
             raise Refused("boonaken-order-late")
         number = next_number(s.high, s.least, s.strict)
-        if given[LIMIT] < number and s.holder != view.me:
+        if given["limit"] < number and s.holder != view.me:
             raise Refused("boonaken-order-reached", count=number)
-        return {LIMIT: given[LIMIT], DEAL: s.deal}
+        return {"limit": given["limit"], "deal": s.deal}
 
     def told(self, order: Mapping[str, int]) -> Mapping[str, Any]:
         """The limit."""
-        return {LIMIT: str(order[LIMIT])}
+        return {"limit": str(order["limit"])}
 
 
 class Boonaken(GameCog, slug="boonaken", orders=UpTo()):
