@@ -37,7 +37,7 @@ AIMS = {"random": 0.95, "house": 0.65}
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
 ENGINE = Path(__file__).parents[2] / "engine"
-SHARED = ("core/*.py", "families/*.py", "players/policy.py", "players/search.py")
+SHARED = ("core/*.py", "families/*.py", "players/policy.py", "players/search.py", "players/tricks.py")
 """Where in the engine the code lies by which every player plays."""
 SLIPS = "players/levels.py"
 """And where it says how friend and beginner slip; strong does not."""

@@ -16,6 +16,7 @@ from engine.families.tricks import ACE_HIGH, PLAY, best
 from engine.games.arsene.moves import FLIP, PUSH, TAKE, Push, Take
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import DIAMONDS, SEATS, SHOPS, SIDE, TRICKS, next_pile, push_target
+from engine.players.tricks import playable
 
 FEAR = 1.0
 """What the police cost beyond one's chips, in chips."""
@@ -79,15 +80,6 @@ def wants(s: ArseneState, seat: int) -> bool:
     if target != NO_SEAT:
         mine = max(mine, outlook(s, seat, target))
     return mine > sum([outlook(s, seat, p) for p in range(SEATS) if p != seat]) / (SEATS - 1)
-
-
-def playable(s: ArseneState, seat: int) -> list[int]:
-    """The cards that ``seat`` may play."""
-    hand, trick = s.hands[seat], s.trick
-    if not trick:
-        return hand
-    led = SUIT[trick[0]]
-    return [c for c in hand if SUIT[c] == led] or hand
 
 
 def card_to_play(s: ArseneState, cards: Sequence[int], win: bool) -> int:

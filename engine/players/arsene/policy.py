@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
@@ -13,12 +12,14 @@ from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Rnd
-from engine.families.tricks import ACE_HIGH, ORDER, PLAY, Play, best
+from engine.families.tricks import ACE_HIGH, PLAY, Play, best
 from engine.games.arsene.moves import EITHER, FLIP, PUSH, TAKE, Flip, Push, Take
+from engine.games.arsene.rules import TRICK_PHASE
 from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import SEATS, SHOPS, TRICKS, next_pile
-from engine.players.arsene.heuristic import FINE, ODDS, card_to_play, playable, worth
+from engine.players.arsene.heuristic import FINE, ODDS, card_to_play, worth
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.tricks import different, playable
 
 LEAST, EACH = 1.2, 0.12
 """By how many chips one must lead to be e times as likely to win, at the end and more for each chip in the shops."""
@@ -47,9 +48,9 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
 
     def candidates(self, game: Game[ArseneState], s: ArseneState, seat: int, rnd: Rnd) -> Sequence[Action]:
         """One side card is as good as another; of cards that do the same only one."""
-        if s.phase == "flip":
-            return FLIP[2:3]
-        return EITHER if s.phase == "decide" else different(s, seat)
+        if s.phase == "play":
+            return different(s, seat, TRICK_PHASE.legal(s, seat))
+        return FLIP[2:3] if s.phase == "flip" else EITHER
 
     def rollout(self, game: Game[ArseneState], s: ArseneState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
         """The heuristic player at a glance: of others it sees who has as many tricks."""
@@ -73,15 +74,6 @@ class ArsenePolicy(SearchPolicy[ArseneState]):
         else:
             return None
         return Message(f"arsene-hint-why-{why}", facts) if why else None
-
-
-def different(s: ArseneState, seat: int) -> list[Play]:
-    """One of every group of cards that no card of another player stands between."""
-    others = sorted(
-        [ORDER[c] for p, hand in enumerate(s.hands) if p != seat for c in hand] + [ORDER[c] for c in s.trick]
-    )
-    groups = {(SUIT[c], bisect(others, ORDER[c])): PLAY[c] for c in playable(s, seat)}
-    return list(groups.values())
 
 
 def wants(s: ArseneState, seat: int) -> bool:

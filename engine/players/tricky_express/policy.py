@@ -5,7 +5,6 @@ And the policy of the search: a deal is the horizon, and what its length leaves 
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Sequence
 from math import comb
 from typing import ClassVar, cast
@@ -21,6 +20,7 @@ from engine.games.tricky_express.terms import DEALS, GROWTH, SEATS, TRICKS, grow
 from engine.games.tricky_express.terms import SECOND as SECOND_BONUS
 from engine.games.tricky_express.terms import TOP as TOP_BONUS
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.tricks import different, playable
 
 EARLY = 9
 """Up to this trick a first station is still worth having: a later one leaves too little line behind it."""
@@ -60,15 +60,6 @@ def pass_two(hand: Sequence[int]) -> Pass:
     """Away with the middle cards that win at the wrong time, short suits first (a void lets one discard)."""
     first, second = troublesome(hand)[:2]
     return PASS[first][second]
-
-
-def playable(s: TrickyExpressState, seat: int) -> list[int]:
-    """The cards that ``seat`` may play."""
-    hand, trick = s.hands[seat], s.trick
-    if not trick:
-        return hand
-    led = SUIT[trick[0]]
-    return [c for c in hand if SUIT[c] == led] or hand
 
 
 def card_to_play(s: TrickyExpressState, seat: int, legal: list[int]) -> int:
@@ -254,19 +245,6 @@ def troublesome(hand: Sequence[int]) -> list[int]:
     """The hand, cards that win at the wrong time first: middle cards of short suits."""
     suits = lengths(hand)
     return sorted(hand, key=lambda c: (suits[SUIT[c]] - 2 * (6 - abs(ACE_HIGH[c] - 8)), -LOW[c]))
-
-
-def different(s: TrickyExpressState, seat: int, plays: Sequence[Play]) -> list[Play]:
-    """One of every group of cards with no card of another player between them: they do the same."""
-    others = sorted(
-        [SUIT[c] * TRICKS + ACE_HIGH[c] for p, hand in enumerate(s.hands) if p != seat for c in hand]
-        + [SUIT[c] * TRICKS + ACE_HIGH[c] for c in s.trick]
-    )
-    groups: dict[tuple[int, int], Play] = {}
-    for play in plays:
-        card = play.card
-        groups[SUIT[card], bisect(others, SUIT[card] * TRICKS + ACE_HIGH[card])] = play
-    return list(groups.values())
 
 
 POLICY = TrickyExpressPolicy()
