@@ -137,7 +137,7 @@ def laid(move: Step) -> tuple[int, ...]:
 def split(hand: Sequence[int], table: int, rule: str, cards: Sequence[int]) -> tuple[list[Step], int]:
     """The steps a run is made of, as far as they are legal, and how many of its cards they lay."""
     left, found, at = list(hand), list[Step](), 0
-    while at < len(cards):
+    while at < len(cards) and cards[at] in left:
         dumping = RED[table] and RED[cards[at]]
         wanted = cards[at:] if dumping else cards[at : at + 1]
         for move in steps(left, table, rule):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.choices import move_choices
+from cogs.tables import Tables
 from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from locales import LANGUAGES, words
@@ -95,6 +97,15 @@ def test_nobody_sees_what_others_picked_nor_a_proof() -> None:
 def test_a_run_may_be_typed_card_by_card(typed: str, read: str) -> None:
     view = seen(turn("S7 SK C4 X7 H7 D7 D2 L3", "S4").state, 0)
     assert NARRATION.typed(view, typed) == (("run", cards(read)) if read else ())
+
+
+def test_play_reads_a_run_and_leaves_other_moves_to_their_words() -> None:
+    tables, found = Tables.__new__(Tables), SimpleNamespace(game="all_aboard")
+    tables.services = SimpleNamespace(narration=lambda game: NARRATION)  # type: ignore[assignment]
+    who, view = SimpleNamespace(words=BOTH[1]), seen(turn("S7 SK C4 X7 H7 D7 D2 L3", "S4").state, 0)
+    read: Any = tables.only_fitting
+    assert read(who, found, view, "♠7 ♣4") == ["run", cards("S7 C4")], "also a broken one: the rules say where"
+    assert read(who, found, view, "send ♠K") == ["wagon", *cards("SK")]
 
 
 def test_whole_runs_are_offered_in_words() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import product
 from pathlib import Path
 from typing import Any, cast
 
@@ -370,6 +371,9 @@ def test_refusals_of_the_other_phase_and_of_no_card() -> None:
     assert GAME.why_not(match.state, 0, SHOW[card("S7")]).key == "all_aboard-no-turn"
     assert GAME.why_not(match.state, 0, Wagon(99)).key == GAME.why_not(match.state, 0, Run((-1,))).key == "illegal-now"
     assert GAME.why_not(match.state, 0, Action()).key == "illegal-now"
+    for table, wrong in product(("S4", "H4"), (Run((99,)), Run((-1,)), Dump((-1, 82)), Dump(()), Run((3, 82)))):
+        match = turn("S4 H9", table)
+        assert not GAME.allows(match.state, 0, wrong) and GAME.why_not(match.state, 0, wrong).key == "illegal-now"
     match = dealt()
     assert GAME.why_not(match.state, 0, Wagon(3)).key == "all_aboard-no-show"
     missing = next(c for c in range(PACK) if c not in match.state.hands[0])
