@@ -285,10 +285,17 @@ async def test_presses_at_a_table_that_never_was(world: World, sakura: Person, n
 
 
 async def test_words_to_the_bot_are_let_be(world: World, alex: Person) -> None:
-    """Somebody who talks to the bot gets no answer, and the log no error (see ``no_trouble``)."""
-    shown = len(world.box.log)
-    for text in (f"<@{world.box.world.bot.id}> hello", f"<@{world.box.world.bot.id}>help", "!help"):
+    """Somebody who talks to the bot gets no answer, in private one (``cogs.written``), and the log no error."""
+    shown, texts = (
+        len(world.box.log),
+        (f"<@{world.box.world.bot.id}> hello", f"<@{world.box.world.bot.id}>help", "!help"),
+    )
+    for text in texts:
         await alex.say("table", text)
-        await alex.say(alex.dm(), text)
     await asyncio.sleep(0.1)
     assert world.box.log[shown:] == []
+    for text in texts:
+        await alex.say(alex.dm(), text)
+    await world.box.until(lambda: len(world.box.log) > shown, 5)
+    await asyncio.sleep(0.1)
+    assert [(r.method, r.path) for r in world.box.log[shown:]] == [("POST", f"/channels/{alex.dm().id}/messages")]

@@ -34,7 +34,7 @@ def plain(table: Sitting, message: Message, place: str) -> str:
     text = json.dumps(shown, ensure_ascii=False, sort_keys=True).replace(place, "PLACE")
     text = re.sub(r'"id": \d+', '"id": N', text)
     text = re.sub(r"「[^」]+-\d+」", "WORD", text)
-    for form in (r"t1:{}:", r"-{}\.png", r"卓{}\b", r"table {}\b"):
+    for form in (r"t1:{}:", r"-{}\.png", r"卓{}\b", r"[Tt]able {}\b"):
         text = re.sub(form.format(table.id), "OF-THE-TABLE ", text)
     return text + str([hash(p) for p in pictures])
 
@@ -58,7 +58,7 @@ def requests(world: World, channels: set[str]) -> int:
 async def lists(table: Sitting, person: Person) -> list[Any]:
     """The inbox and the tables that autocomplete offers."""
     inbox = await person.result(await person.slash("lobby", "inbox"))
-    offered = await person.autocomplete("lobby", f"{GAME} log", "table", table="")
+    offered = await person.autocomplete("lobby", "log", "table", table="")
     return [inbox.text, [b["custom_id"] for b in inbox.buttons], offered]
 
 
