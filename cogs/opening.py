@@ -98,6 +98,14 @@ async def settle_in(who: Caller, place: Place, game: str) -> str | None:
     return await thread_for(who.interaction, f"{title} · {who.person.name}")
 
 
+async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
+    """Raises Refused where nobody is invited, or not this person; before anything is shown to anybody else."""
+    if place.guild is None:
+        raise Refused("invite-in-server")
+    if guest.id == who.person.id or guest.id in await who.services.host.apart(who.person.id):
+        raise Refused("invite-refused")
+
+
 async def open_table(
     who: Caller, game: str, players: int | None, given: Mapping[str, OptionValue], *, invite: Person | None = None
 ) -> None:
@@ -110,8 +118,8 @@ async def open_table(
     if size not in rules.seats:
         raise Refused("players-not-offered", count=size)
     place = await place_for(who, game)
-    if invite is not None and place.guild is None:
-        raise Refused("invite-in-server")
+    if invite is not None:
+        await must_be_invitable(who, place, invite)
     try:
         rules.check(size, given)
     except BadOption as bad:

@@ -143,12 +143,15 @@ async def test_playing_with_somebody_from_their_menu_or_by_an_option(world: Worl
     table = table_id(opened)
     assert [i.name for i in (await world.host.table(table)).kept] == ["ミナト"]
     await world.host.block(Seated(minato.id, minato.name), sakura.id)
+    threads = sum(c.is_thread for c in world.box.world.channels.values())
     for refusal in (
         await sakura.menu("table", "Play with ...", sakura),
         await sakura.slash("table", "geschenk new", **{"with": world.box.world.bot.id}),
         await sakura.slash("table", "geschenk new", **{"with": minato}),
     ):
-        assert (await sakura.result(refusal)).content == JA("invite-refused"), "one answer, whatever the reason"
+        answer = await sakura.result(refusal)
+        assert answer.content == JA("invite-refused") and answer.ephemeral, "one answer, whatever the reason, to her"
+    assert threads == sum(c.is_thread for c in world.box.world.channels.values()), "and no thread is left of it"
 
 
 async def test_a_table_where_nobody_else_can_come_says_so(world: World) -> None:

@@ -140,6 +140,57 @@ class Killed(Exception):
     pass
 
 
+async def die_once(rig: Rig, point: str, reopen: bool, call: Callable[[], Awaitable[object]]) -> None:
+    """Let a write die at ``point``: all of it is in the store or nothing. The presser presses again."""
+
+    def die(reached: str) -> None:
+        if reached == point:
+            raise Killed
+
+    before = await everything(rig)
+    rig.host.store.hook = die
+    with pytest.raises(Killed):
+        await call()
+    rig.host.store.hook = None
+    if reopen:
+        await rig.reopen()
+    after = await everything(rig)
+    if point == "after-commit":
+        assert after != before
+    else:
+        assert after == before
+    answer = await call()
+    if isinstance(answer, Acted):
+        assert answer.repeated is (point == "after-commit")
+    check_whole(rig.path, GAMES)
+
+
+@pytest.mark.parametrize("point", ["before-commit", "after-commit"])
+async def test_killed_while_people_come_and_go(rig: Rig, point: str) -> None:
+    """Invitations, what is agreed, the deal that the last seat brings, the way back to a seat that was left."""
+
+    async def insist(call: Callable[[], Awaitable[object]]) -> None:
+        await die_once(rig, point, True, call)
+
+    await insist(
+        lambda: rig.host.open_table("toy", {}, 4, ANN, guild=None, channel="c", lang="ja", interaction="1", invite=BEN)
+    )
+    t = (await rig.host.tables_at("c"))[0].id
+    await insist(lambda: rig.host.invite(t, ANN, CAT, "2"))
+    await insist(lambda: rig.host.decline(t, CAT, "3"))
+    await insist(lambda: rig.host.choose_option(t, ANN, "rounds", 3, "4"))
+    await insist(lambda: rig.host.choose_size(t, ANN, 2, "5"))
+    await insist(lambda: rig.host.invite_only(t, ANN, True, "6"))
+    await insist(lambda: rig.host.start_when_full(t, ANN, True, "7"))
+    await insist(lambda: rig.host.join(t, BEN, "8"))
+    info = await rig.host.table(t)
+    assert info.status is Status.PLAYING and info.options["rounds"] == 3 and info.size == 2
+    await insist(lambda: rig.host.resign(t, BEN, "9"))
+    await insist(lambda: rig.host.take_back(t, BEN, "10"))
+    assert (await rig.play_on(t, ANN, BEN)).status is Status.FINISHED
+    await insist(lambda: rig.host.rematch(t, ANN, "11"))
+
+
 @pytest.mark.parametrize("point", ["begun", "before-commit", "after-commit"])
 @pytest.mark.parametrize("reopen", [True, False])
 async def test_killed_at_every_boundary_of_every_write(rig: Rig, point: str, reopen: bool) -> None:
@@ -147,27 +198,8 @@ async def test_killed_at_every_boundary_of_every_write(rig: Rig, point: str, reo
     dead: set[str] = set()
 
     async def insist(press: str, call: Callable[[], Awaitable[object]]) -> None:
-        def die(reached: str) -> None:
-            if reached == point:
-                raise Killed
-
-        before = await everything(rig)
-        rig.host.store.hook = die
-        with pytest.raises(Killed):
-            await call()
-        rig.host.store.hook = None
         dead.add(press)
-        if reopen:
-            await rig.reopen()
-        after = await everything(rig)
-        if point == "after-commit":
-            assert after != before
-        else:
-            assert after == before
-        answer = await call()
-        if isinstance(answer, Acted):
-            assert answer.repeated is (point == "after-commit")
-        check_whole(rig.path, GAMES)
+        await die_once(rig, point, reopen, call)
 
     await insist(
         "1",
