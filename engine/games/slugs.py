@@ -20,5 +20,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "grazia",
     "all_aboard",
     "boonaken",
+    "ttp",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

@@ -1,0 +1,241 @@
+"""TTP, reconstructed: five tricks, and every card played is loot; the best poker hand of seven cards.
+
+Game 15 of the TENNOS site is by あおや (758bg); its rule text is lost. These rules are our own, made to agree with all
+that is known of it (R1), and every place that offers the game says so. 78 cards in six suits, ace high and, in a
+straight, also low. Seats run clockwise.
+
+Moves: ``play(card)`` in turn; ``pick(card)`` from the pool in the order of choice; ahead of time ``want(card)``, once
+for each place of a ranked list, and ``unwant``.
+
+Rulings made here, beyond those of the rules (R1 to R9):
+- A ranked list is for the pool that lies there; it is forgotten when the trick is over.
+- The hands of a showdown stay on view until the next one: hole cards as ``shown``, the others as ``before``.
+- Neither a single legal card nor the last pick plays itself: an instant move would tell what is held.
+- For the clock, a pick that makes nothing counts by its own number.
+- The shuffles are ``first dealer`` and ``deal 1``, ``deal 2``, ...
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Card, Message, Suit
+from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
+from engine.core.options import AUTO, Choice, Number
+from engine.core.view import View
+from engine.core.wishes import Wish, Wishes
+from engine.families.picking import PICK, Pick, Unwant, Want, keep_wish, open_wishes, wished
+from engine.families.tricks import PLAY, Play, Played, TrickPhase, arranged, deal_hands, sorted_hand
+from engine.games.ttp import terms
+from engine.games.ttp.events import EVENTS, Dealt, Ended, Ordered, Picked, Scored, Showdown, Turned, Wanted
+from engine.games.ttp.state import TTPState
+from engine.games.ttp.terms import FREE, HELD, MUST, PACK, POINTS, TRICKS, VALUE
+
+
+class Playing(TrickPhase[TTPState]):
+    """Follow the led suit if you must and can; all that is played is to be picked."""
+
+    def legal(self, s: TTPState, seat: int) -> Sequence[Play]:
+        """Cards of the suit led, or any card if there is none or the table plays without that duty."""
+        if s.follow == FREE:
+            return [PLAY[c] for c in s.hands[seat]]
+        return TrickPhase.legal(self, s, seat)
+
+    def apply(self, s: TTPState, seat: int, action: Play, ctx: GameContext) -> None:
+        """The last card opens the pool."""
+        card, trick, n = action.card, s.trick, len(s.hands)
+        s.hands[seat].remove(card)
+        ctx.tell(Played, seat=seat, card=card)
+        if trick and s.follow == MUST and SUIT[card] != SUIT[trick[0]]:
+            s.voids[seat] |= 1 << SUIT[trick[0]]
+        trick.append(card)
+        if len(trick) < n:
+            s.waiting[0] = (seat + 1) % n
+            return
+        s.order = [(s.leader + at) % n for at in terms.choice_order(trick)]
+        s.pool = [*s.market, *trick]
+        s.phase, s.waiting = "pick", [s.order[0]]
+        ctx.tell(Ordered, seats=s.order, pool=s.pool)
+
+
+PLAYING = Playing()
+
+
+class Picking(Phase[TTPState, Pick]):
+    """One after the other takes any card of the pool; nobody may decline."""
+
+    def legal(self, s: TTPState, seat: int) -> Sequence[Pick]:
+        """Whatever lies there, one's own card too."""
+        return [PICK[c] for c in s.pool]
+
+    def apply(self, s: TTPState, seat: int, action: Pick, ctx: GameContext) -> None:
+        """Lay it into the collection; after the last pick the next trick or the showdown."""
+        s.pool.remove(action.card)
+        s.collected[seat].append(action.card)
+        ctx.tell(Picked, seat=seat, card=action.card)
+        if left := s.to_pick:
+            s.waiting = left[:1]
+            return
+        s.last_trick, s.last_leader, s.last_winner = s.trick, s.leader, s.order[0]
+        s.pile += s.pool
+        s.leader = s.order[0]
+        if len(s.collected[seat]) < TRICKS:
+            new_trick(s, ctx)
+        else:
+            showdown(s, ctx)
+
+
+class Ranked(Wishes[TTPState]):
+    """A ranked list of the pool for the pick that is still to come."""
+
+    kinds = (Want, Unwant)
+
+    def open(self, s: TTPState, seat: int) -> Sequence[Wish]:
+        """For those whose pick is still to come and who are not asked."""
+        return () if seat not in s.to_pick[1:] else open_wishes(s, seat)
+
+    def keep(self, s: TTPState, seat: int, wish: Wish, ctx: GameContext) -> None:
+        """Until the trick is over."""
+        ctx.tell_only(seat, Wanted, cards=keep_wish(s, seat, wish))
+
+    def in_time(self, s: TTPState, seat: int) -> Action | None:
+        """The dearest card that is left."""
+        return wished(s, seat) if s.phase == "pick" else None
+
+
+def new_trick(s: TTPState, ctx: GameContext) -> None:
+    """Turn up the market; the leader plays."""
+    s.market = s.stock[: s.market_size]
+    del s.stock[: s.market_size]
+    s.trick, s.pool, s.order, s.wanted = [], [], [], [[] for _ in s.hands]
+    s.phase, s.waiting = "play", [s.leader]
+    ctx.tell(Turned, cards=s.market)
+
+
+def new_deal(s: TTPState, ctx: GameContext) -> None:
+    """Shuffle and deal seven each, one at a time from seat 0; the dealer's left neighbour leads."""
+    n = len(s.totals)
+    s.deal += 1
+    deck, dealt = ctx.shuffled(f"deal {s.deal}", range(PACK)), n * HELD
+    deal_hands(s, [sorted_hand(deck[p:dealt:n]) for p in range(n)], (s.dealer + 1) % n)
+    s.stock, s.pile, s.collected = deck[dealt:], [], [[] for _ in range(n)]
+    ctx.tell(Dealt, deal=s.deal, dealer=s.dealer)
+    new_trick(s, ctx)
+
+
+def showdown(s: TTPState, ctx: GameContext) -> None:
+    """Score the hands; then the next deal or the end."""
+    made = [terms.strength([*mine, *hole]) for mine, hole in zip(s.collected, s.hands, strict=True)]
+    strongest = max(made)
+    best = [p for p, one in enumerate(made) if one == strongest]
+    points = [POINTS[one[0]] + s.bonus * (p in best) for p, one in enumerate(made)]
+    s.shown, s.before = s.hands, s.collected
+    s.columns.append(points)
+    s.totals = [total + more for total, more in zip(s.totals, points, strict=True)]
+    for p in best:
+        s.best[p] += 1
+    ctx.tell(Showdown, deal=s.deal, hole=s.shown, ranks=[one[0] for one in made])
+    ctx.tell(Scored, deal=s.deal, points=points, totals=s.totals, best=best, bonus=s.bonus)
+    if s.deal < s.deals:
+        s.dealer = (s.dealer + 1) % len(s.totals)
+        new_deal(s, ctx)
+        return
+    s.hands, s.collected = [[] for _ in s.totals], [[] for _ in s.totals]
+    s.trick, s.market, s.pool, s.order = [], [], [], []
+    s.waiting, s.ended, s.scores = [], "deals", s.totals[:]
+    s.winners = winners(s.totals, s.best)
+    level = s.totals.count(max(s.totals))
+    ctx.tell(Ended, totals=s.scores, winners=s.winners, broken=level > len(s.winners))
+
+
+def winners(totals: Sequence[int], best: Sequence[int]) -> list[int]:
+    """The most points, then the most strongest hands; whoever is level then shares the win."""
+    standing = list(zip(totals, best, strict=True))
+    return [p for p, one in enumerate(standing) if one == max(standing)]
+
+
+def kinds_only(cards: Sequence[int]) -> tuple[int, bool]:
+    """What the numbers alone make, for the clock: five, four, full house, three, two pairs, pair, nothing."""
+    counts = sorted(Counter(VALUE[c] for c in cards).values(), reverse=True)
+    second = len(counts) > 1 and counts[1] > 1
+    return counts[0], second and counts[0] < 4
+
+
+class TTP(Game[TTPState]):
+    """TTP for two to four."""
+
+    key = "ttp"
+    seats = (2, 3, 4)
+    default_seats = 4
+    options = (
+        Number("deals", 1, 12, AUTO),
+        Number("market", 1, 3, 1),
+        Choice("follow", (MUST, FREE), MUST),
+        Number("bonus", 0, 6, AUTO),
+    )
+    actions = (Play, Pick, Want, Unwant)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": PLAYING, "pick": Picking()}
+    wishes = Ranked()
+    state = TTPState
+    events = EVENTS
+    minutes = 30
+    genre = Genre.TRICKS
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = ("deals",)
+
+    def arrange(self, how: str, view: View[TTPState]) -> list[int]:
+        """By suit, the strongest first, as it is dealt; or by strength, across the suits."""
+        return arranged(how, view.s.hands[view.me])
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> TTPState:
+        """The first deal; the first dealer is drawn."""
+        deals, bonus = options["deals"], options["bonus"]
+        s = TTPState(totals=[0] * seats, best=[0] * seats, market_size=int(options["market"]))
+        s.follow = str(options["follow"])
+        s.deals = terms.usual_deals(seats) if deals == AUTO else int(deals)
+        s.bonus = seats if bonus == AUTO else int(bonus)
+        s.dealer = ctx.shuffled("first dealer", range(seats))[0]
+        new_deal(s, ctx)
+        return s
+
+    def why_not(self, s: TTPState, seat: int, action: Action) -> Message:
+        """Something else is asked now, a card not held, a suit to be followed, or a card not in the pool."""
+        if not isinstance(action, Play | Pick) or not 0 <= action.card < PACK:
+            return Message("illegal-now")
+        if action.tag != s.phase:
+            return Message(f"ttp-now-{s.phase}")
+        card = {"card": Card(action.card)}
+        if isinstance(action, Pick):
+            gone = action.card in s.market or action.card in s.trick
+            return Message("ttp-no-gone" if gone else "ttp-no-pool", card)
+        if action.card not in s.hands[seat]:
+            return Message("ttp-no-card", card)
+        suit = PLAYING.must_follow(s, seat, action.card)
+        return Message("illegal-now") if suit is None else Message("ttp-no-follow", {"suit": Suit(suit)})
+
+    def timeout(self, s: TTPState, seat: int) -> Action:
+        """The lowest legal card; the pick that makes the best of a kind, then the highest."""
+        if s.phase == "play":
+            return PLAY[min([a.card for a in PLAYING.legal(s, seat)], key=lambda c: (VALUE[c], SUIT[c]))]
+        mine = s.collected[seat]
+        return PICK[max(s.pool, key=lambda c: (kinds_only([*mine, c]), VALUE[c], -SUIT[c]))]
+
+    def conserved(self, s: TTPState) -> object:
+        """All 78 cards, wherever they lie; once the pool is open, the trick and the market are in it."""
+        table = s.pool if s.order else [*s.market, *s.trick]
+        laid = [*s.shown, *s.before] if s.ended else [*s.hands, *s.collected]
+        return sorted(c for pile in [*laid, s.stock, s.pile, table] for c in pile)
+
+    def seat_count(self, s: TTPState) -> int:
+        """One total per seat."""
+        return len(s.totals)
+
+
+GAME = TTP()

@@ -1,0 +1,88 @@
+"""The policy of the search in TTP: a deal is the horizon, and its points are what counts; why, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import SUIT
+from engine.core.facts import Card, Count, Message, Suit
+from engine.core.game import Game, Rnd
+from engine.families.picking import Pick
+from engine.families.tricks import Play
+from engine.games.ttp.state import TTPState
+from engine.games.ttp.terms import VALUE, choice_order
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+
+SPAN = 24.0
+"""Points of a deal between the worst and the best that may come of it."""
+
+
+class TTPPolicy(SearchPolicy[TTPState]):
+    """Looks ahead to the end of the deal."""
+
+    exploration: ClassVar[float] = 0.5
+    points: ClassVar[float] = SPAN
+    rollout_share: ClassVar[float] = 0.9
+
+    def horizon(self, s: TTPState) -> int:
+        """How many deals are finished."""
+        return len(s.columns)
+
+    def values(self, s: TTPState, before: TTPState) -> Sequence[float]:
+        """The points of the deal, against those of the others."""
+        return relative(s.columns[-1], SPAN)
+
+    def rollout(self, game: Game[TTPState], s: TTPState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
+        """Pick what joins most of what is open; of two cards play the one that fits less."""
+        if s.phase == "pick":
+            mine = [*s.collected[seat], *s.hands[seat]]
+            return max((a for a in legal if isinstance(a, Pick)), key=lambda a: joins(mine, a.card))
+        one, other = legal[int(rnd() * len(legal))], legal[int(rnd() * len(legal))]
+        if not isinstance(one, Play) or not isinstance(other, Play):
+            return one
+        mine = [*s.collected[seat], *s.hands[seat]]
+        return one if joins(mine, one.card) <= joins(mine, other.card) else other
+
+    def reason(self, s: TTPState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """What a pick joins; or who chooses first as the trick lies, and whether the card is missed."""
+        if not isinstance(action, Play | Pick):
+            return None
+        why, facts = (about_pick if isinstance(action, Pick) else about_play)(s, seat, action.card)
+        return Message(f"ttp-hint-why-{why}", {"card": Card(action.card), **facts})
+
+
+def joins(cards: Sequence[int], card: int) -> float:
+    """How well a card goes with others: equal numbers most, then its suit."""
+    value, suit = VALUE[card], SUIT[card]
+    alike = suited = 0
+    for c in cards:
+        if c != card:
+            alike += VALUE[c] == value
+            suited += SUIT[c] == suit
+    return 3.0 * alike + 0.4 * suited + 0.01 * value
+
+
+def about_pick(s: TTPState, seat: int, card: int) -> tuple[str, dict[str, object]]:
+    """Equal numbers among one's cards, else cards of its suit, else that the best for this hand lies elsewhere."""
+    mine = [*s.collected[seat], *s.hands[seat]]
+    alike = sum(VALUE[c] == VALUE[card] for c in mine)
+    if alike:
+        return "alike", {"count": Count(alike)}
+    suited = sum(SUIT[c] == SUIT[card] for c in mine)
+    return ("suited", {"suit": Suit(SUIT[card]), "count": Count(suited)}) if suited > 1 else ("pick", {})
+
+
+def about_play(s: TTPState, seat: int, card: int) -> tuple[str, dict[str, object]]:
+    """Whether it chooses first as the trick lies, and before how many are still to play."""
+    trick, more = [*s.trick, card], len(s.hands) - len(s.trick) - 1
+    if len(trick) == 1:
+        return "lead", {}
+    place = choice_order(trick).index(len(trick) - 1)
+    if not place:
+        return ("first", {"more": more}) if more else ("surely", {})
+    return "behind", {"place": Count(place)}
+
+
+POLICY = TTPPolicy()
