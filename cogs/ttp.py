@@ -1,4 +1,4 @@
-"""/ttp: the highest card takes the round."""
+"""/ttp: five tricks of loot, and the best poker hand (a reconstruction)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cogs.services import Tefuda
 
 
 class Ttp(GameCog, slug="ttp"):
-    """The commands of Ttp."""
+    """The commands of TTP."""
 
 
 async def setup(bot: Tefuda) -> None:

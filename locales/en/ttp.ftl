@@ -1,55 +1,166 @@
-# Ttp
-ttp-title = Ttp
-ttp-line = Everybody lays a card; the highest takes the round.
-ttp-about = Everybody holds five cards and lays one of them in each round. The highest card is a point, and most points win.
+# TTP. The rules are a reconstruction, and every place that offers the game says so.
+ttp-title = TTP (reconstructed rules)
+ttp-line = Every card you play is loot: collect five, and make a poker hand of seven.
+ttp-about = The original rules are lost; these are our reconstruction. In each of five tricks you play a card, and the cards just played are the loot: the better yours did, the sooner you pick. Five picks and your last two hidden cards make the best poker hand. With six suits, five of a kind exists.
 ttp-command = ttp
 
 # Options
-ttp-option-low = Low card
-ttp-option-low-name = low
-ttp-option-low-help = The lowest card takes the round.
+ttp-option-deals = Deals
+ttp-option-deals-name = deals
+ttp-option-deals-help = How many deals are played. Left to the game: 4, with three players 3.
+ttp-option-deals-auto = 4 (3 with three players)
+ttp-option-market = Market cards
+ttp-option-market-name = market
+ttp-option-market-help = How many stock cards are turned up for every trick, to be picked as well.
+ttp-option-follow = Following suit
+ttp-option-follow-name = follow
+ttp-option-follow-help = Whether you must follow the suit led if you can.
+ttp-option-follow-must = you must
+ttp-option-follow-free = free
+ttp-option-bonus = Bonus for the strongest hand
+ttp-option-bonus-name = bonus
+ttp-option-bonus-help = Extra points for the strongest hand of a deal. Left to the game: as many as there are players.
+ttp-option-bonus-auto = as many as players
 
 # A turn
-ttp-prompt-lay = Lay a card.
-ttp-tag-lay = Lay a card
-ttp-ask-lay-1 = Which card?
-ttp-move-lay = Lay the { $card }
+ttp-tag-play = Play
+ttp-tag-pick = Pick
+ttp-tag-want = Want
+ttp-tag-unwant = Forget what I want
+ttp-ask-play-1 = Which card do you play?
+ttp-ask-pick-1 = Which card do you pick?
+ttp-ask-want-1 = Which card do you want next?
+ttp-prompt-pick = Pick a card from the pool.
+ttp-prompt-free = Play any card; here nobody has to follow suit.
+ttp-anytime = Say ahead which cards you want, the dearest first:
+ttp-move-play = Play { $card }
+ttp-move-pick = Pick { $card }
+ttp-move-want = Want { $card } next
+ttp-hint-makes = { $name } (then: { $made })
+
+# Refusals
+ttp-no-card = { $card } isn't in your hand. Play one that is.
+ttp-no-follow = You hold { $suit }, so you must follow.
+ttp-no-pool = { $card } doesn't lie in the pool. Pick one that does.
+ttp-no-gone = { $card } is gone; somebody picked it before you. Pick one that still lies there.
+ttp-now-play = Cards are being played. Play one from your hand.
+ttp-now-pick = The trick is complete. Pick a card from the pool.
+
+# Hands
+ttp-made-high_card = high card
+ttp-made-one_pair = one pair
+ttp-made-two_pair = two pairs
+ttp-made-three_kind = three of a kind
+ttp-made-straight = straight
+ttp-made-full_house = full house
+ttp-made-four_kind = four of a kind
+ttp-made-flush = flush
+ttp-made-five_kind = five of a kind
+ttp-made-straight_flush = straight flush
 
 # What happened
-ttp-event-dealt = The cards are dealt. { $seat } begins.
-ttp-event-laid = { $seat } lays the { $card }.
-ttp-event-round_won = { $seat } takes the round with the { $card }.
-ttp-event-over = { $count ->
-    [1] { $winners } wins!
-   *[other] { $winners } share the win!
+ttp-event-dealt = Deal { $deal } begins. { $dealer } is the dealer.
+ttp-event-turned = Market: { $cards }.
+ttp-event-played = { $seat } plays { $card }.
+ttp-event-ordered = They pick in this order: { $seats }.
+ttp-event-picked = { $seat } picks { $card }.
+ttp-event-wanted = You want, the dearest first: { $cards }.
+ttp-event-wanted-none = You want nothing ahead of time any more.
+ttp-event-showdown = Showdown: { $told }.
+ttp-shown-of = { $name } { $made } (in hand { $cards })
+ttp-event-scored = Deal { $deal }: { $points }. Strongest hand: { $best } (+{ $bonus }). Totals: { $totals }.
+ttp-event-ended = { $count ->
+    [1] { $winners } wins with { $score } points!
+   *[other] { $winners } share the win with { $score } points!
+}
+ttp-event-ended-broken = { $count ->
+    [1] Level on points; { $winners } had the strongest hand more often and wins with { $score } points!
+   *[other] Level on points; { $winners } had the strongest hand most often and share the win with { $score } points!
 }
 
 # The table
-ttp-round = Round { $round } of { $rounds }
-ttp-state = { $round }. { $rule }.
-ttp-takes-high = The highest card wins
-ttp-takes-low = The lowest card wins
-ttp-unit = pts
-ttp-turn = Turn
-ttp-hand = Your hand
-ttp-none = none
-ttp-spent = Laid before: { $cards }
-ttp-result = Result
-ttp-won = Winner
-ttp-alt-turn = { $name } to move.
-ttp-alt-seat = { $points ->
-    [one] { $name }: 1 point, { $held } in hand, laid: { $card }
-   *[other] { $name }: { $points } points, { $held } in hand, laid: { $card }
+ttp-name = TTP
+ttp-reconstructed = reconstructed rules
+ttp-state = Deal { $deal } of { $deals }, trick { $trick } of 5
+ttp-state-over = Over after deal { $deal }
+ttp-market = Market
+ttp-picks = Picking order
+ttp-gone = picked
+ttp-before = Last deal
+ttp-first = Five picks and two cards in hand make your poker hand
+ttp-collected = Your picks
+ttp-nothing = None yet
+ttp-task-pick = Pick a card
+ttp-picked = { $name } picked { $card }
+ttp-best = Strongest hand
+ttp-alt-play = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to play.
+ttp-alt-pick = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to pick.
+ttp-alt-market = Market: { $cards }.
+ttp-alt-trick = Trick, from seat { $leader }: { $cards }.
+ttp-alt-empty = Nothing is played yet. Seat { $leader } leads.
+ttp-alt-winning = Seat { $seat } would pick first.
+ttp-alt-pool = To be picked: { $cards }.
+ttp-alt-order = They pick in this order: { $seats }.
+ttp-alt-last = Last trick, from seat { $leader }, won by seat { $seat }: { $cards }.
+ttp-alt-seat = Seat { $seat } { $name }: holds { $held }, picked { $cards }; at { $total }, strongest hand { $best ->
+    [one] once
+   *[other] { $best } times
 }
-ttp-alt-hand = Your cards: { $cards }
-ttp-alt-result = { $points ->
-    [one] { $name }: 1 point
-   *[other] { $name }: { $points } points
+ttp-alt-seat-none = Seat { $seat } { $name }: holds { $held }, nothing picked; at { $total }, strongest hand { $best ->
+    [one] once
+   *[other] { $best } times
+}
+ttp-alt-dealer = , dealer
+ttp-alt-before = Last deal: { $told }.
+ttp-alt-before-of = seat { $seat } { $made } with { $cards }, scored { $points }
+ttp-alt-bonus = The strongest hand of a deal scores { $bonus } more.
+ttp-alt-picks = Your picks: { $cards }.
+ttp-alt-picks-none = You have picked nothing yet.
+ttp-alt-wanted = You want, the dearest first: { $cards }.
+ttp-alt-over = TTP, reconstructed rules. Over after deal { $deals }.
+ttp-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points }. Strongest hand { $best ->
+    [one] once
+   *[other] { $best } times
+}
+ttp-story-margin = { $points ->
+    [one] Ahead by 1 point
+   *[other] Ahead by { $points } points
+}
+ttp-story-level = The win is shared
+ttp-story-broken = Level, but the stronger hands
+ttp-story-best = { $count ->
+    [0] Never the strongest hand
+    [one] Strongest hand once
+   *[other] Strongest hand { $count } times
 }
 
+# Hints
+ttp-hint-why-alike = { $card } joins { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of its number that you have.
+ttp-hint-why-suited = { $card } joins { $count } cards of { $suit } that you have.
+ttp-hint-why-pick = { $card } promises more than the others in the pool.
+ttp-hint-why-lead = { $card } is worth leading: what matters is what you can pick, and what you keep.
+ttp-hint-why-first = { $card } would pick first as the trick lies, with { $more ->
+    [one] one player
+   *[other] { $more } players
+} still to come.
+ttp-hint-why-surely = { $card } picks first for certain.
+ttp-hint-why-behind = { $card } would pick later as the trick lies, but you can spare it.
+
 # Rules
-ttp-rules-0-title = A card each
-ttp-rules-0-1 = Everybody is dealt five cards; the others stay unseen.
-ttp-rules-0-2 = In turn, everybody lays one card, open.
-ttp-rules-0-3 = The highest card (with the option, the lowest) is a point. Whoever laid it begins the next round.
-ttp-rules-0-4 = After five rounds most points win; equal points share the win.
+ttp-rules-0-title = What you play is loot
+ttp-rules-0-1 = The original rules are lost. This is our reconstruction from what is known of the game.
+ttp-rules-0-2 = Everybody gets seven cards. Five tricks: the dealer's left neighbour leads first, then each trick's winner. Follow suit if you can.
+ttp-rules-0-3 = Before each trick stock cards are turned up, usually one: the market. Market and played cards are the pool.
+ttp-rules-0-4 = Everybody picks one card of it: first the suit led, higher first, then the others, higher first; equal ones in the order played.
+ttp-rules-0-5 = The highest card of the suit led wins the trick. The rest of the pool is discarded.
+ttp-rules-1-title = Five picks, two in hand
+ttp-rules-1-1 = After five tricks you have five picks, open, and two cards in hand. The best five of these seven are your hand.
+ttp-rules-1-2 = Sevens and eights: a full house, eights over sevens.
+ttp-rules-1-3 = The strongest hand scores extra: as many points as there are players. Equally strong hands each score it.
+ttp-rules-1-4 = After four deals (three with three players) most points win, then most strongest hands, then the win is shared.
+ttp-rules-2-title = Hands and their points
+ttp-rules-2-1 = With six suits five of a kind exists, and a flush is rarer than four of a kind. Within a kind higher numbers win.
+ttp-rules-2-2 = The ace is high, in A 2 3 4 5 it is low.

@@ -1,49 +1,144 @@
-# Ttp
-ttp-title = Ttp
-ttp-line = 1枚ずつ出して、一番大きいカードの人がラウンドを取ります。
-ttp-about = 手札5枚から、毎ラウンド1枚ずつ出します。一番大きいカードを出した人が1点。点の多い人が勝ちます。
+# TTP。ルールは復元したもので、案内するところでは必ずそう書く。
+ttp-title = TTP（復元ルール）
+ttp-line = 出したカードがそのまま獲物。5枚集めて、7枚でポーカーの手役を作ります。
+ttp-about = このゲームのもとのルールは失われていて、これは復元したルールです。5回のトリックで1枚ずつ出し、出たカードがそのまま獲物になります。強い札を出した人から順に1枚ずつ獲得。集めた5枚と、最後まで伏せておく手札2枚で、いちばんよい手役を作ります。スートが6つあるので、ファイブカードもあります。
 ttp-command = ttp
 
-# オプション
-ttp-option-low = 小さいカード
-ttp-option-low-name = 小さいカード
-ttp-option-low-help = 一番小さいカードの人がラウンドを取ります。
+# 選択肢
+ttp-option-deals = ディール数
+ttp-option-deals-name = ディール数
+ttp-option-deals-help = 何ディール遊ぶか。おまかせなら4ディール、3人なら3ディールです。
+ttp-option-deals-auto = 4（3人なら3）
+ttp-option-market = めくり札
+ttp-option-market-name = めくり札
+ttp-option-market-help = トリックごとに山札からめくる枚数。めくった札も獲得できます。
+ttp-option-follow = マストフォロー
+ttp-option-follow-name = フォロー
+ttp-option-follow-help = リードと同じスートがあれば、必ず出すかどうか。
+ttp-option-follow-must = あり
+ttp-option-follow-free = なし
+ttp-option-bonus = 最強ボーナス
+ttp-option-bonus-name = ボーナス
+ttp-option-bonus-help = ディールでいちばん強い手役に足す点数。おまかせなら人数と同じです。
+ttp-option-bonus-auto = 人数と同じ
 
-# 番
-ttp-prompt-lay = カードを1枚出してください。
-ttp-tag-lay = カードを出す
-ttp-ask-lay-1 = どのカードを出しますか。
-ttp-move-lay = { $card }を出す
+# 手番
+ttp-tag-play = 出す
+ttp-tag-pick = 獲得する
+ttp-tag-want = ほしい札を決める
+ttp-tag-unwant = ほしい札を取り消す
+ttp-ask-play-1 = どれを出しますか
+ttp-ask-pick-1 = どれを獲得しますか
+ttp-ask-want-1 = 次にほしいのはどれですか
+ttp-prompt-pick = 獲得候補から1枚選びます。
+ttp-prompt-free = どれでも出せます。この卓では、フォローしなくてかまいません。
+ttp-anytime = ほしい札を、ほしい順に決めておけます：
+ttp-move-play = { $card }を出す
+ttp-move-pick = { $card }を獲得
+ttp-move-want = 次に{ $card }がほしい
+ttp-hint-makes = { $name }（獲ると{ $made }）
 
-# 出来事
-ttp-event-dealt = カードを配りました。{ $seat }さんから始めます。
-ttp-event-laid = { $seat }さんが{ $card }を出しました。
-ttp-event-round_won = { $seat }さんが{ $card }でこのラウンドを取りました。
-ttp-event-over = { $count ->
-    [1] { $winners }の勝ち！
-   *[other] { $winners }の同点で、みんな勝ち！
+# できないとき
+ttp-no-card = { $card }は手札にありません。手札から選んでください。
+ttp-no-follow = { $suit }を持っているので、{ $suit }を出します。
+ttp-no-pool = { $card }は獲得候補にありません。候補から選んでください。
+ttp-no-gone = { $card }は、もうほかの人が獲得しました。残っている札から選んでください。
+ttp-now-play = いまはカードを出すところです。手札から1枚出します。
+ttp-now-pick = トリックはそろいました。獲得候補から1枚選びます。
+
+# 手役
+ttp-made-high_card = ノーペア
+ttp-made-one_pair = ワンペア
+ttp-made-two_pair = ツーペア
+ttp-made-three_kind = スリーカード
+ttp-made-straight = ストレート
+ttp-made-full_house = フルハウス
+ttp-made-four_kind = フォーカード
+ttp-made-flush = フラッシュ
+ttp-made-five_kind = ファイブカード
+ttp-made-straight_flush = ストレートフラッシュ
+
+# できごと
+ttp-event-dealt = ディール{ $deal }がはじまります。ディーラーは{ $dealer }さんです。
+ttp-event-turned = めくり札は{ $cards }。
+ttp-event-played = { $seat }さんが{ $card }を出しました。
+ttp-event-ordered = 獲得の順番は{ $seats }です。
+ttp-event-picked = { $seat }さんが{ $card }を獲得しました。
+ttp-event-wanted = ほしい順に{ $cards }。
+ttp-event-wanted-none = ほしい札を取り消しました。
+ttp-event-showdown = 手札公開。{ $told }。
+ttp-shown-of = { $name }さんは{ $made }（手札{ $cards }）
+ttp-event-scored = ディール{ $deal }は{ $points }。最強は{ $best }で＋{ $bonus }点。合計は{ $totals }。
+ttp-event-ended = { $count ->
+    [1] { $winners }の勝ちです！ { $score }点。
+   *[other] { $winners }が{ $score }点で勝利を分け合いました！
+}
+ttp-event-ended-broken = { $count ->
+    [1] 同点でしたが、最強の手役が多かった{ $winners }の勝ちです！ { $score }点。
+   *[other] 同点でしたが、最強の手役が多かった{ $winners }が{ $score }点で勝利を分け合いました！
 }
 
-# 場
-ttp-round = ラウンド { $round } / { $rounds }
-ttp-state = { $round }。{ $rule }。
-ttp-takes-high = 一番大きいカードの勝ち
-ttp-takes-low = 一番小さいカードの勝ち
-ttp-unit = 点
-ttp-turn = 手番
-ttp-hand = あなたの手札
-ttp-none = なし
-ttp-spent = これまでのカード：{ $cards }
-ttp-result = 結果
-ttp-won = 勝ち
-ttp-alt-turn = { $name }さんの番です。
-ttp-alt-seat = { $name }：{ $points }点、手札{ $held }枚、出したカード：{ $card }
-ttp-alt-hand = 手札：{ $cards }
-ttp-alt-result = { $name }：{ $points }点
+# 卓のようす
+ttp-name = TTP
+ttp-reconstructed = 復元ルール
+ttp-state = ディール{ $deal } / { $deals }・トリック{ $trick } / 5
+ttp-state-over = { $deal }ディールで終わり
+ttp-market = めくり札
+ttp-picks = 獲得の順番
+ttp-gone = 獲得済み
+ttp-before = 前の ディール
+ttp-first = 獲得した5枚と手札の2枚で、手役を作ります
+ttp-collected = 自分の獲得札
+ttp-nothing = まだなし
+ttp-task-pick = 1枚獲得する
+ttp-picked = { $name }さんが{ $card }を獲得
+ttp-best = 最強の手役
+ttp-alt-play = TTP、復元ルール。{ $deals }ディール中の{ $deal }、5トリック中の{ $trick }。席{ $seat }が出す番です。
+ttp-alt-pick = TTP、復元ルール。{ $deals }ディール中の{ $deal }、5トリック中の{ $trick }。席{ $seat }が獲得する番です。
+ttp-alt-market = めくり札は{ $cards }。
+ttp-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。
+ttp-alt-empty = 場にはまだ1枚も出ていません。リードは席{ $leader }です。
+ttp-alt-winning = いまのところ、最初に獲得するのは席{ $seat }。
+ttp-alt-pool = 獲得候補は{ $cards }。
+ttp-alt-order = 獲得の順番は{ $seats }。
+ttp-alt-last = 前のトリックは、席{ $leader }から順に{ $cards }。席{ $seat }の勝ちでした。
+ttp-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、獲得札は{ $cards }。合計{ $total }点、最強の手役{ $best }回
+ttp-alt-seat-none = 席{ $seat } { $name }：手札{ $held }枚、獲得札なし。合計{ $total }点、最強の手役{ $best }回
+ttp-alt-dealer = （ディーラー）
+ttp-alt-before = 前のディールは、{ $told }。
+ttp-alt-before-of = 席{ $seat }が{ $made }（{ $cards }）で{ $points }点
+ttp-alt-bonus = いちばん強い手役には、さらに{ $bonus }点。
+ttp-alt-picks = 自分の獲得札は{ $cards }。
+ttp-alt-picks-none = 自分の獲得札はまだありません。
+ttp-alt-wanted = ほしい順に{ $cards }。
+ttp-alt-over = TTP、復元ルール。ディール{ $deals }で終わりました。
+ttp-alt-result = 席{ $seat } { $name }：{ $total }点。ディールごとに{ $points }。最強の手役{ $best }回
+ttp-story-margin = { $points }点差の勝利
+ttp-story-level = 勝利を分け合う
+ttp-story-broken = 同点を、最強の手役の数で制す
+ttp-story-best = 最強の手役が{ $count }回
 
-# ルール
-ttp-rules-0-title = 1枚ずつ出す
-ttp-rules-0-1 = 全員に5枚ずつ配ります。残りは見えません。
-ttp-rules-0-2 = 順番に1枚ずつ、表向きに出します。
-ttp-rules-0-3 = 一番大きいカード（オプションでは一番小さいカード）を出した人が1点。その人が次のラウンドを始めます。
-ttp-rules-0-4 = 5ラウンドで終わり。点の一番多い人が勝ち、同点なら一緒に勝ちます。
+# ヒント
+ttp-hint-why-alike = { $card }を獲れば、同じ数字の手持ちの{ $count }枚とそろいます。
+ttp-hint-why-suited = { $card }を獲れば、手持ちの{ $suit }{ $count }枚とそろいます。
+ttp-hint-why-pick = { $card }は、ほかの候補より手役につながりそうです。
+ttp-hint-why-lead = { $card }からはじめると、獲る札と残す札のつり合いがよさそうです。
+ttp-hint-why-first = いまのままなら、{ $card }で最初に獲得できます。あとは{ $more }人です。
+ttp-hint-why-surely = { $card }なら、必ず最初に獲得できます。
+ttp-hint-why-behind = { $card }では獲得があとになりそうですが、手放しても惜しくない札です。
+
+# あそびかた
+ttp-rules-0-title = 出したカードが獲物
+ttp-rules-0-1 = もとのルールは失われています。これは、わかっていることから復元したルールです。
+ttp-rules-0-2 = 手札は7枚、トリックは5回。最初のリードはディーラーの左隣、そのあとは勝った人。リードと同じスートがあれば、必ず出します。
+ttp-rules-0-3 = トリックの前に、山札から（ふつう1枚）めくります。めくり札と出たカードが獲得候補です。
+ttp-rules-0-4 = 全員が1枚ずつ獲得します。リードのスートを出した人から強い順に、次にほかのスートの人が強い順に。同じ数字なら先に出した人から。
+ttp-rules-0-5 = リードのスートでいちばん強い札が、トリックの勝ち。残った札は捨てます。
+ttp-rules-1-title = 獲得5枚と手札2枚
+ttp-rules-1-1 = 5トリックが終わると、獲得札が5枚、手札が2枚。この7枚のうち、いちばんよい5枚が手役です。
+ttp-rules-1-2 = 7と8がそろって、8が3枚のフルハウスです。
+ttp-rules-1-3 = いちばん強い手役には、人数と同じ点数のボーナス。まったく同じ強さなら、それぞれに入ります。
+ttp-rules-1-4 = 4ディール（3人なら3ディール）で終わり、点数の多い人の勝ち。同点なら最強の手役が多かった人、それも同じなら分け合います。
+ttp-rules-2-title = 手役と点数
+ttp-rules-2-1 = スートが6つあるのでファイブカードがあり、フラッシュはフォーカードより強くなります。同じ役なら大きい数字の勝ちです。
+ttp-rules-2-2 = Aはいちばん強く、A・2・3・4・5ではいちばん弱い札です。

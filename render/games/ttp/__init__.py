@@ -1,7 +1,7 @@
-"""Ttp in pictures and words, and how it looks."""
+"""TTP in pictures and words, and how it looks."""
 
 from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#26323D", "diamond")
+LOOK: Final = look("#0F4030", "diamond")

@@ -1,81 +1,206 @@
-"""Ttp in words."""
+"""TTP in words. The table says names once, by seat; cards of a trick go clockwise from the seat that led."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.state import NO_CARD
-from engine.games.ttp.events import EVENTS
-from engine.games.ttp.state import TtpState, TtpView
-from engine.games.ttp.terms import CARDS
+from engine.core.events import GameEvent
+from engine.families.tricks import best
+from engine.games.ttp.events import EVENTS, Ended, Showdown, Wanted
+from engine.games.ttp.state import TTPState, TTPView
+from engine.games.ttp.terms import FREE, NAMES, five_of, strength
 from locales import Words
-from render.narration.cards import seat_list
-from render.narration.contract import Label, Narration
+from render.narration.cards import (
+    card_list,
+    card_name,
+    card_short,
+    cards_spoken,
+    points_spoken,
+    seat_list,
+    seat_number,
+)
+from render.narration.contract import Label, Narration, first_fitting
+from render.narration.speaker import Speaker
+from render.narration.tricks import hand_told, play_label, play_prompt, playable, waits_for
 
-RULES = 4
-"""How many sentences the rules have: ``ttp-rules-0-1`` and so on."""
+
+def made(cards: Sequence[int], words: Words) -> str:
+    """What the hand is called that these cards make."""
+    return words(f"ttp-made-{NAMES[strength(cards)[0]]}")
 
 
-class TtpNarration(Narration[TtpState]):
-    """See the contract. Events are told by ``ttp-event-<kind>`` with their facts."""
+class TTPNarration(Narration[TTPState]):
+    """See the contract."""
 
     slug = "ttp"
     events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"play": 1}
 
-    def one_card(self, card: int, words: Words) -> str:
-        """Cards are their numbers."""
-        return str(card)
+    def numbered(self, view: TTPView, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
+        """The hand, or the pool where a card of it is picked."""
+        return view.s.pool if tag == "pick" and not chosen else super().numbered(view, tag, chosen)
 
-    def prompt(self, view: TtpView, names: Sequence[str], words: Words) -> str:
-        """There is one question only."""
-        return words("ttp-prompt-lay")
+    def prompt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
+        """What is to be picked, or which suit is to be followed."""
+        if view.s.phase == "pick":
+            return words("ttp-prompt-pick")
+        return words("ttp-prompt-free") if view.s.follow == FREE and view.s.trick else play_prompt(view, words)
 
-    def value_label(self, view: TtpView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
-        """A card to lay."""
-        return Label(str(value))
+    def anytime_prompt(self, view: TTPView, words: Words) -> str:
+        """What the ranked list is for, and what stands in it."""
+        wanted = view.s.wanted[view.me]
+        told = [words("ttp-alt-wanted", cards=card_list(wanted, words))] if wanted else []
+        return "\n".join([*told, words("ttp-anytime")])
 
-    def move(self, view: TtpView, action: Action, words: Words) -> str:
-        """The whole move."""
-        return words("ttp-move-lay", card=str(action.wire()[1]))
+    def value_label(self, view: TTPView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card; the hint says whether it would pick first, or what one's picks would make with it."""
+        if tag == "play":
+            return play_label(view, value, words, best)
+        name, mine = card_name(value, words), [*view.s.collected[view.me], value]
+        if len(mine) > 1:
+            name = words("ttp-hint-makes", name=name, made=made(mine, words))
+        return Label(card_short(value, words), name)
 
-    def state_line(self, view: TtpView, names: Sequence[str], words: Words) -> str:
-        """The round, and which card takes it."""
+    def move(self, view: TTPView, action: Action, words: Words) -> str:
+        """The card played, picked or wanted."""
+        tag, *fields = action.wire()
+        return words(f"ttp-move-{tag}", card=card_short(fields[0], words)) if fields else words(f"ttp-tag-{tag}")
+
+    def tell(self, told: GameEvent, view: TTPView, say: Speaker) -> str | None:
+        """Showdowns with everybody's hand, and the end."""
+        words = say.words
+        match told:
+            case Wanted(cards) if not cards:
+                return words("ttp-event-wanted-none")
+            case Showdown(_, hole, ranks):
+                hands = [
+                    words(
+                        "ttp-shown-of",
+                        name=say.name(p),
+                        made=words(f"ttp-made-{NAMES[rank]}"),
+                        cards=card_list(cards, words),
+                    )
+                    for p, (cards, rank) in enumerate(zip(hole, ranks, strict=True))
+                ]
+                return words("ttp-event-showdown", told=words("cards-comma").join(hands))
+            case Ended(totals, winners, broken):
+                return self._ended(totals, winners, broken, say.names, words)
+        return super().tell(told, view, say)
+
+    def _ended(
+        self, totals: Sequence[int], winners: Sequence[int], broken: bool, names: Sequence[str], words: Words
+    ) -> str:
+        people, score = seat_list(winners, names, words), points_spoken(totals[winners[0]], words)
+        key = f"ttp-event-ended{'-broken' * broken}"
+        return words(key, count=len(winners), winners=people, score=score)
+
+    def state_line(self, view: TTPView, names: Sequence[str], words: Words) -> str:
+        """Deal and trick."""
+        s = view.s
+        key = f"ttp-state{'-over' * view.over}"
+        return words(key, deal=str(s.deal), deals=str(s.deals), trick=str(s.number))
+
+    def table_alt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
+        """Everything public; names once, then seats. The deal before gives way where it is too long."""
         if view.over:
-            return words("ttp-result")
-        rule = words("ttp-takes-low" if view.s.low else "ttp-takes-high")
-        return words("ttp-state", round=words("ttp-round", round=view.s.round, rounds=CARDS), rule=rule)
-
-    def table_alt(self, view: TtpView, names: Sequence[str], words: Words) -> str:
-        """Everything public, by seat."""
+            return self.result_alt(view, names, words)
         s = view.s
-        turn = words("ttp-alt-turn", name=names[view.waiting[0]])
-        spent = words("ttp-spent", cards=words.join([str(card) for card in s.spent]) or words("ttp-none"))
-        seats = [
+        facts = {"deal": str(s.deal), "deals": str(s.deals), "trick": str(s.number)}
+        parts = [words(f"ttp-alt-{s.phase}", seat=str(view.waiting[0] + 1), **facts), *self.lying(s, words)]
+        if s.last_trick:
+            last = {"leader": str(s.last_leader + 1), "seat": str(s.last_winner + 1)}
+            parts.append(words("ttp-alt-last", cards=cards_spoken(s.last_trick, words), **last))
+        parts += [self._seat(s, p, name, words) for p, name in enumerate(names)]
+        if s.bonus:
+            parts.append(words("ttp-alt-bonus", bonus=str(s.bonus)))
+        before = [*parts, self._before(s, words)] if s.columns else parts
+        return first_fitting("\n".join(told) for told in (before, parts))
+
+    def lying(self, s: TTPState, words: Words) -> list[str]:
+        """Market and trick while cards are played, then the pool and who picks in which order."""
+        facts = {"leader": str(s.leader + 1), "cards": cards_spoken(s.trick, words)}
+        if s.order:
+            order = words.join([seat_number(p, words) for p in s.to_pick])
+            return [
+                words("ttp-alt-trick", **facts),
+                words("ttp-alt-pool", cards=cards_spoken(s.pool, words)),
+                words("ttp-alt-order", seats=order),
+            ]
+        parts = [words("ttp-alt-market", cards=cards_spoken(s.market, words))]
+        if not s.trick:
+            return [*parts, words("ttp-alt-empty", leader=str(s.leader + 1))]
+        first = (s.leader + best(s.trick)) % len(s.totals)
+        return [*parts, words("ttp-alt-trick", **facts), words("ttp-alt-winning", seat=str(first + 1))]
+
+    def _seat(self, s: TTPState, p: int, name: str, words: Words) -> str:
+        mine = s.collected[p]
+        line = words(
+            f"ttp-alt-seat{'' if mine else '-none'}",
+            seat=str(p + 1),
+            name=name,
+            held=str(len(s.hands[p])),
+            cards=cards_spoken(mine, words),
+            total=points_spoken(s.totals[p], words),
+            best=s.best[p],
+        )
+        return line + words("ttp-alt-dealer") if p == s.dealer else line
+
+    def _before(self, s: TTPState, words: Words) -> str:
+        """Everybody's hand of the deal before."""
+        told = [
             words(
-                "ttp-alt-seat",
-                name=names[seat],
-                points=s.points[seat],
-                held=len(s.hands[seat]),
-                card=words("ttp-none") if s.played[seat] == NO_CARD else str(s.played[seat]),
+                "ttp-alt-before-of",
+                seat=str(p + 1),
+                made=made(s.seven(p), words),
+                cards=cards_spoken(five_of(s.seven(p)), words),
+                points=points_spoken(points, words),
             )
-            for seat in range(view.seats)
+            for p, points in enumerate(s.columns[-1])
         ]
-        return "\n".join([self.state_line(view, names, words), turn, *seats, spent])
+        return words("ttp-alt-before", told=words("cards-comma").join(told))
 
-    def hand_alt(self, view: TtpView, names: Sequence[str], words: Words) -> str:
-        """The own cards, and whether one is to be laid."""
-        held = words.join([str(card) for card in view.s.hands[view.me]]) or words("ttp-none")
-        asked = [words("ttp-prompt-lay")] if view.asked else []
-        return "\n".join([words("ttp-alt-hand", cards=held), *asked])
+    def hand_alt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
+        """What lies there, the own picks, the numbered hand, and what may be done with it."""
+        s, me = view.s, view.me
+        mine, wanted = s.collected[me], s.wanted[me]
+        parts = [] if view.over else self.lying(s, words)
+        if not view.over:
+            parts.append(words(f"ttp-alt-picks{'' if mine else '-none'}", cards=cards_spoken(mine, words)))
+        task = self.waits_for(view, names, words)
+        if view.asked:
+            more = playable(view, words) if s.phase == "play" else ""
+            task = f"{self.prompt(view, names, words)} {more}".strip()
+        if wanted:
+            parts.append(words("ttp-alt-wanted", cards=cards_spoken(wanted, words)))
+        return "\n".join([*parts, hand_told(view, words), task])
 
-    def result_alt(self, view: TtpView, names: Sequence[str], words: Words) -> str:
-        """Winners, then everybody's points."""
+    def waits_for(self, view: TTPView, names: Sequence[str], words: Words) -> str:
+        """Whom the table waits for, where it is not the viewer."""
+        if view.over or view.s.phase == "play":
+            return waits_for(view, names, words)
+        return words("tricks-wait", name=names[view.waiting[0]])
+
+    def story(self, s: TTPState, words: Words) -> tuple[str, str]:
+        """How it was won, and how often the winner had the strongest hand."""
+        first, second = sorted(s.totals, reverse=True)[:2]
+        often = words("ttp-story-best", count=s.best[s.winners[0]])
+        if len(s.winners) > 1:
+            return words("ttp-story-level"), often
+        return words("ttp-story-margin" if first > second else "ttp-story-broken", points=first - second), often
+
+    def result_alt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
+        """Winners, everybody's total and deals, and the hands of the last one."""
         s = view.s
-        won = words("ttp-event-over", winners=seat_list(s.winners, names, words), count=len(s.winners))
-        lines = [words("ttp-alt-result", name=names[p], points=s.points[p]) for p in range(view.seats)]
-        return "\n".join([won, *lines])
+        broken = s.totals.count(max(s.totals)) > len(s.winners)
+        won = self._ended(s.totals, s.winners, broken, names, words)
+        parts = [words("ttp-alt-over", deals=str(s.deal)), won, self.story(s, words)[0]]
+        for p, name in enumerate(names):
+            deals = words("cards-comma").join(str(column[p]) for column in s.columns)
+            facts = {"seat": str(p + 1), "name": name, "total": points_spoken(s.totals[p], words)}
+            parts.append(words("ttp-alt-result", points=deals, best=s.best[p], **facts))
+        return "\n".join([*parts, self._before(s, words)])
 
 
-NARRATION = TtpNarration()
+NARRATION = TTPNarration()

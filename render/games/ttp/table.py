@@ -1,97 +1,141 @@
-"""Ttp in pictures."""
+"""The table of TTP: the market in the middle, the trick that is loot, and everybody's picks on their plaque."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from PIL import Image
 
-from engine.core.state import NO_CARD
-from engine.games.ttp.state import TtpState, TtpView
-from engine.games.ttp.terms import CARDS, HIGHEST, LOWEST
+from engine.core.state import NO_SEAT
+from engine.families.tricks import best
+from engine.games.ttp.state import TTPState, TTPView
 from locales import Words
 from render.games.contract import Painter
-from render.games.ttp import LOOK
-from render.games.ttp.narration import RULES
+from render.games.ttp import LOOK, hand, result, rules_pages
+from render.games.ttp.drawings import before, minis
+from render.games.ttp.narration import NARRATION
+from render.games.ttp.table_words import last_move
 from render.games.ttp.unshown import HAND, TABLE
-from render.kit import cards, plaque, theme
+from render.kit import cards
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
-from render.kit.layout import held
-from render.kit.person import Person
+from render.kit.cards import card_height
+from render.kit.layout import Row, Text, counted
+from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
-from render.kit.rules_page import page as paint_page
-from render.kit.shapes import Sprite
-from render.kit.trick_table import Face
+from render.kit.trick_table import Played, TrickTable, card_face, last_trick, paint, small_face, two_lines
+from render.narration.cards import turn_word
+from render.narration.tricks import in_turn, trick_labels
+
+_MARKET: Final = (128, 104, 84)
+"""Width of the market's cards by how many there are, px."""
 
 
-def face(card: int) -> Face:
-    """A card with its number, from cool to hot."""
-
-    def sprite(width: int) -> Sprite:
-        return cards.number(card, width, LOWEST, HIGHEST)
-
-    return sprite
-
-
-class TtpPainter(Painter[TtpState]):
-    """A row for each seat: who, points, and the card laid in this round."""
+class TTPPainter(Painter[TTPState]):
+    """See the contract."""
 
     slug = "ttp"
     look = LOOK
-    rules_pages = 1
+    rules_pages = 3
     unshown = TABLE
     unshown_in_hand = HAND
 
-    def table(self, view: TtpView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The seats below each other, the cards of the rounds before at the foot."""
-        s, canvas = view.s, Canvas(look=LOOK)
-        rule = words("ttp-takes-low" if s.low else "ttp-takes-high")
-        state = words("ttp-round", round=s.round, rounds=CARDS)
-        canvas.bar(words("ttp-title"), words.other("ttp-title"), state, last=rule)
-        for seat, who in enumerate(people):
-            y = theme.BAR_HEIGHT + 38 + 150 * seat
-            turn = words("ttp-turn") if seat in view.waiting else ""
-            shown = Plaque(who, seat, (held(len(s.hands[seat])),), str(s.points[seat]), words("ttp-unit"), turn)
-            plaque.draw(canvas, 28, y, 760, 112, shown)
-            if s.played[seat] == NO_CARD:
-                canvas.place(940, y + 56, 92, 130)
-            else:
-                canvas.card(face(s.played[seat])(92), 940, y + 56)
-        line = words("ttp-spent", cards=words.join([str(card) for card in s.spent]) or words("ttp-none"))
-        canvas.text(28, 726, line, size=30, colour=LOOK.quiet, room=1144, least=22)
-        return canvas.image
+    def table(self, view: TTPView, people: Sequence[Person], words: Words) -> Image.Image:
+        """The trick with the market; while all pick, what is left of both."""
+        if view.over:
+            return self.result(view, people, words)
+        s = view.s
+        picking = s.phase == "pick"
+        table = TrickTable(
+            LOOK,
+            words("ttp-name"),
+            words("ttp-reconstructed"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+            trick_labels(words),
+            played=tuple(_played(s, view.seats, words)),
+            best=NO_SEAT if picking or not s.trick else (s.leader + best(s.trick)) % view.seats,
+            to_play=NO_SEAT if picking else view.waiting[0],
+            last=() if picking else tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
+            last_winner=s.last_winner,
+            last_move=last_move(s, names(people), words),
+            centre=lambda canvas, x, y, width, height: _market(canvas, s, words, x + width / 2, y + height / 2),
+        )
+        return paint(_with_band(table, view, words)).image
 
-    def hand(self, view: TtpView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The own cards."""
-        asked, mine = True if view.asked else None, view.s.hands[view.me]
-        shown = tuple(HandCard(face(card), number, asked) for number, card in enumerate(mine, 1))
-        task = words("ttp-prompt-lay") if view.asked else ""
-        title, second = words("ttp-hand"), words.other("ttp-hand")
-        return paint_hand(Hand(LOOK, title, second, shown, task, empty=words("ttp-none"))).image
+    def hand(self, view: TTPView, people: Sequence[Person], words: Words) -> Image.Image:
+        """See there."""
+        return hand.paint(view, people, words).image
 
-    def result(self, view: TtpView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Everybody from the most points down."""
-        points = view.s.points
-        order = sorted(range(view.seats), key=lambda seat: -points[seat])
-        rows = tuple(Rank(Plaque(people[seat], seat), str(points[seat])) for seat in order)
-        title, second, over = words("ttp-title"), words.other("ttp-title"), words("ttp-result")
-        won, unit = words("ttp-won"), words("ttp-unit")
-        return paint_result(Result(LOOK, title, second, over, rows, len(view.s.winners), won, unit)).image
+    def result(self, view: TTPView, people: Sequence[Person], words: Words) -> Image.Image:
+        """See there."""
+        return result.paint(view, people, words).image
 
     def rules(self, page: int, words: Words) -> Image.Image:
-        """The one page."""
-        return paint_page(LOOK, words, self.slug, page, self.rules_pages, *range(1, RULES + 1)).image
+        """See there."""
+        return rules_pages.paint(page, words).image
 
     def emblem(self, size: int) -> Image.Image:
-        """A high card over a low one."""
+        """Five of a kind: there are six suits."""
         canvas = Canvas(520, 520, look=LOOK)
-        canvas.sprite(face(LOWEST)(220), 50, 60)
-        canvas.sprite(face(HIGHEST)(220), 240, 150)
+        for k, suit in enumerate("SHDLX"):
+            tilt = (2 - k) * 14
+            canvas.card(cards.card("A", suit, 190), 96 + k * 82, 300 - (60, 96, 110, 96, 60)[k] + 30, tilt)
         return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
-PAINTER = TtpPainter()
+def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
+    s = view.s
+    place = s.order.index(p) if s.order else NO_SEAT
+    picked = place >= 0 and p not in s.to_pick
+    return Plaque(
+        who,
+        p,
+        (counted("crown", s.best[p]), lambda k: minis(s.collected[p], round(42 * k), 37 * k)),
+        str(s.totals[p]),
+        turn=turn_word(words) if p in view.waiting else "",
+        done=words("ttp-gone") if picked else "",
+        dealer="*dealer" if p == s.dealer else "",
+    )
+
+
+def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
+    """The trick; a card that somebody has picked has gone from its place."""
+    out = in_turn(s.trick, s.leader, seats)
+    if not s.order:
+        return out
+    return [
+        one if c in s.pool else replace(one, face=None, mark=words("ttp-gone"))
+        for one, c in zip(out, s.trick, strict=True)
+    ]
+
+
+def _market(canvas: Canvas, s: TTPState, words: Words, x: float, y: float) -> None:
+    """The stock cards turned up for this trick, as far as they still lie there."""
+    width = _MARKET[len(s.market) - 1]
+    high, step = card_height(width), width + 16
+    canvas.text(x, y - high / 2 - 28, words("ttp-market"), size=28, colour=LOOK.quiet, align="m")
+    for k, c in enumerate(s.market):
+        middle = x + (k - (len(s.market) - 1) / 2) * step
+        if s.order and c not in s.pool:
+            canvas.place(middle, y + 4, width, high)
+        else:
+            canvas.card(card_face(c)(width), middle, y + 4, 0)
+
+
+def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:
+    """While all pick their order; else the last trick, and in the first of a deal the hands of the deal before."""
+    s = view.s
+    if s.order:
+        trick = tuple(in_turn(s.trick, s.leader, view.seats, small_face))
+        shown = replace(table, last=tuple(trick[(p - s.leader) % view.seats] for p in s.order), last_winner=s.order[0])
+        return replace(table, band=Row(two_lines(words("ttp-picks")), last_trick(shown, 50), gap=18))
+    if s.number > 1 or not s.columns:
+        first = Text(words("ttp-first"), 28, quiet=True)
+        return table if s.number > 1 else replace(table, band=first)
+    row = Row(two_lines(words("ttp-before")), *before(s, table.seats, words), gap=18)
+    return replace(table, last=(), band=row)
+
+
+PAINTER = TTPPainter()

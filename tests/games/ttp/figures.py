@@ -1,35 +1,33 @@
-"""The figures that Ttp must show, worked out from the view alone (see ``tests.render.expected``)."""
+"""The figures that TTP must show, worked out from the view alone (see ``tests.render.expected``)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.state import NO_CARD
-from engine.games.ttp.state import TtpView
-from tests.render.expected import Figure
+from engine.games.ttp.state import TTPView
+from tests.render.expected import Figure, held
 
 
-def table(view: TtpView) -> Iterator[Figure]:
-    """Round, points, hands."""
-    s = view.s
-    number = 1 + len(s.spent) // view.seats
-    both = f"ラウンド {number} / 5", f"Round {number} of 5"
-    yield Figure(None, both, both)
-    for seat in range(view.seats):
-        points, held = s.points[seat], len(s.hands[seat])
-        yield Figure(seat, str(points), (f"{points}点", f"{points} point"))
-        if s.played[seat] != NO_CARD:
-            yield Figure(seat, told=(f"カード：{s.played[seat]}", f"laid: {s.played[seat]}"))
-        yield Figure(seat, str(held), (f"手札{held}枚", f"{held} in hand"))
+def totals(view: TTPView) -> list[int]:
+    """The columns added up."""
+    return [sum(column[p] for column in view.state["columns"]) for p in range(view.seats)]
 
 
-def result(view: TtpView) -> Iterator[Figure]:
-    """Points."""
-    for seat, points in enumerate(view.s.points):
-        yield Figure(seat, str(points), (f"{points}点", f"{points} point"))
+def table(view: TTPView) -> Iterator[Figure]:
+    deal, deals = len(view.state["columns"]) + 1, view.state["deals"]
+    trick = max(map(len, view.state["collected"]))
+    if view.phase == "play" or len(set(map(len, view.state["collected"]))) == 1:
+        trick += 1
+    english = f"Deal {deal} of {deals}, trick {trick} of 5"
+    told = f"{deals}ディール中の{deal}、5トリック中の{trick}。", f"{english}."
+    yield Figure(None, (f"ディール{deal} / {deals}・トリック{trick} / 5", english), told)
+    for p, total in enumerate(totals(view)):
+        yield Figure(p, str(total), (f"合計{total}点、", f"; at {total},"))
+        yield Figure(p, str(view.state["best"][p]), (f"最強の手役{view.state['best'][p]}回", "strongest hand"))
+        yield Figure(p, told=(f"手札{held(view, p)}枚", f"holds {held(view, p)},"))
 
 
-def hand(view: TtpView) -> Iterator[Figure]:
-    """Own cards."""
-    for card in view.s.hands[view.me]:
-        yield Figure(None, told=str(card))
+def result(view: TTPView) -> Iterator[Figure]:
+    for p, total in enumerate(totals(view)):
+        yield Figure(p, str(total), (f"：{total}点。", f": total {total}."))
+        yield Figure(p, str(view.state["best"][p]), (f"最強の手役{view.state['best'][p]}回", "Strongest hand"))

@@ -1,0 +1,45 @@
+"""The result of TTP: everybody's deals and the poker hand of the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.ttp.state import TTPView
+from engine.games.ttp.terms import five_of
+from locales import Words
+from render.games.ttp import LOOK
+from render.games.ttp.drawings import minis
+from render.games.ttp.narration import NARRATION, made
+from render.kit.canvas import Canvas
+from render.kit.layout import Icon, Node, Row, Text
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+
+
+def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    order = sorted(range(view.seats), key=lambda p: (-s.totals[p], -s.best[p]))
+    rows = [Rank(Plaque(people[p], p), str(s.totals[p]), detail=_detail(view, p, words)) for p in order]
+    return paint_result(
+        Result(
+            LOOK,
+            words("ttp-name"),
+            words("ttp-reconstructed"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(rows),
+            len(s.winners),
+            words("tricks-win"),
+            words("tricks-unit"),
+            NARRATION.story(s, words),
+        )
+    )
+
+
+def _detail(view: TTPView, p: int, words: Words) -> Node:
+    """How often the strongest hand, and the hand of the last deal with its name."""
+    s = view.s
+    name = Text(made(s.seven(p), words), 24, quiet=True)
+    return Row(Icon("crown", 26), Text(str(s.best[p]), 26), minis(five_of(s.seven(p)), 34, 36), name, gap=12)

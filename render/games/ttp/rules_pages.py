@@ -1,0 +1,67 @@
+"""The rules of TTP with drawn examples."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.cards import cards
+from engine.games.ttp.terms import NAMES, POINTS, choice_order, five_of
+from locales import Words
+from render.games.ttp import LOOK
+from render.games.ttp.drawings import minis
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.cards import card_height
+from render.kit.layout import Column, Node, Paint, Row, Text
+from render.kit.rules_page import page
+from render.kit.trick_table import card_face, number
+
+_WIDTH: Final = 70
+_EXAMPLES: Final = (
+    "", "SA HK C9 D6 L3", "S9 H9 CK D6 L3", "S9 H9 CK DK L3", "S9 H9 C9 DK L3", "S5 H6 C7 D8 L9",
+    "S9 H9 C9 DK LK", "S9 H9 C9 D9 LK", "L2 L5 L9 LJ LK", "S9 H9 C9 D9 L9", "X5 X6 X7 X8 X9",
+)  # fmt: skip
+"""By rank a hand of each kind."""
+
+
+def _choice(market: str, played: str) -> Node:
+    """A market card, and a trick with the order in which its owners pick."""
+    top, trick, high = cards(market), cards(played), card_height(_WIDTH)
+    order = choice_order(trick)
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        for k, c in enumerate([*top, *trick]):
+            middle = x + _WIDTH / 2 + k * (_WIDTH + 18) + (30 if k >= len(top) else 0)
+            place = order.index(k - len(top)) if k >= len(top) else -1
+            canvas.card(card_face(c)(_WIDTH), middle, y + high / 2, 0, theme.MINT if place == 0 else "")
+            if place >= 0:
+                number(canvas, middle + _WIDTH / 2 - 4, y + 4, place + 1, 30)
+
+    return Paint((_WIDTH + 18) * (len(top) + len(trick)) + 12, high, draw)
+
+
+def _seven(codes: str) -> Node:
+    """Seven cards, the five that count in mint."""
+    seven = cards(codes)
+    return minis(seven, 60, 68, five_of(seven))
+
+
+def _kinds(words: Words) -> Node:
+    """All kinds of hands, strongest first, with an example and their points."""
+
+    def kind(rank: int) -> Node:
+        name = Text(words(f"ttp-made-{NAMES[rank]}"), 25, grow=1)
+        return Row(minis(cards(_EXAMPLES[rank]), 30, 32), name, Text(str(POINTS[rank]), 30, theme.MINT), gap=14, grow=1)
+
+    left, right = [kind(rank) for rank in range(10, 5, -1)], [kind(rank) for rank in range(5, 0, -1)]
+    return Row(Column(*left, gap=10, grow=1), Column(*right, gap=10, grow=1), gap=50)
+
+
+def paint(number_: int, words: Words) -> Canvas:
+    """Draw page ``number_`` (from 0)."""
+    blocks: tuple[tuple[int | Node, ...], ...] = (
+        (1, 2, 3, 4, _choice("C10", "H7 HK SA H9"), 5),
+        (1, 2, _seven("S7 H7 C7 D8 L8 X8 SA"), 3, 4),
+        (1, _kinds(words), 2),
+    )
+    return page(LOOK, words, "ttp", number_, len(blocks), *blocks[number_])
