@@ -312,3 +312,18 @@ grazia-hint-why-end = { $count ->
    *[other] A pass brings on the last lap, while { $count } players have more cards left than you.
 }
 grazia-hint-why-last = None of your cards connects, and a jump would cost as much as it brings, or more.
+
+# TTP
+ttp-hint-why-alike = { $card } joins { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of its number that you have.
+ttp-hint-why-suited = { $card } joins { $count } cards of { $suit } that you have.
+ttp-hint-why-pick = { $card } promises more than the others in the pool.
+ttp-hint-why-lead = { $card } is worth leading: what matters is what you can pick, and what you keep.
+ttp-hint-why-first = { $card } would pick first as the trick lies, with { $more ->
+    [one] one player
+   *[other] { $more } players
+} still to come.
+ttp-hint-why-surely = { $card } picks first for certain.
+ttp-hint-why-behind = { $card } would pick later as the trick lies, but you can spare it.

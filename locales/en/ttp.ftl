@@ -3,6 +3,7 @@ ttp-title = TTP (reconstructed rules)
 ttp-line = Every card you play is loot: collect five, and make a poker hand of seven.
 ttp-about = The original rules are lost; these are our reconstruction. In each of five tricks you play a card, and the cards just played are the loot: the better yours did, the sooner you pick. Five picks and your last two hidden cards make the best poker hand. With six suits, five of a kind exists.
 ttp-command = ttp
+ttp-also = poker, trick-taking poker
 
 # Options
 ttp-option-deals = Deals
@@ -89,7 +90,7 @@ ttp-gone = picked
 ttp-before = Last deal
 ttp-first = Five picks and two cards in hand make your poker hand
 ttp-collected = Your picks
-ttp-nothing = None yet
+ttp-nothing = No picks yet
 ttp-task-pick = Pick a card
 ttp-picked = { $name } picked { $card }
 ttp-best = Strongest hand
@@ -122,6 +123,7 @@ ttp-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points 
     [one] once
    *[other] { $best } times
 }
+ttp-score-of = { $name } { $score }
 ttp-story-margin = { $points ->
     [one] Ahead by 1 point
    *[other] Ahead by { $points } points
@@ -133,21 +135,6 @@ ttp-story-best = { $count ->
     [one] Strongest hand once
    *[other] Strongest hand { $count } times
 }
-
-# Hints
-ttp-hint-why-alike = { $card } joins { $count ->
-    [one] a card
-   *[other] { $count } cards
-} of its number that you have.
-ttp-hint-why-suited = { $card } joins { $count } cards of { $suit } that you have.
-ttp-hint-why-pick = { $card } promises more than the others in the pool.
-ttp-hint-why-lead = { $card } is worth leading: what matters is what you can pick, and what you keep.
-ttp-hint-why-first = { $card } would pick first as the trick lies, with { $more ->
-    [one] one player
-   *[other] { $more } players
-} still to come.
-ttp-hint-why-surely = { $card } picks first for certain.
-ttp-hint-why-behind = { $card } would pick later as the trick lies, but you can spare it.
 
 # Rules
 ttp-rules-0-title = What you play is loot

@@ -186,3 +186,12 @@ grazia-hint-why-wait = あと1枚出れば{ $card }がつながります。山�
 grazia-hint-why-none = つながるカードがありません。山札があるあいだは、待っても失点はありません。
 grazia-hint-why-end = パスすれば最後の1周です。あなたより多くカードが残る人が{ $count }人います。
 grazia-hint-why-last = つながるカードがなく、不連続で出しても得になりません。
+
+# TTP
+ttp-hint-why-alike = { $card }を獲れば、同じ数字の手持ちの{ $count }枚とそろいます。
+ttp-hint-why-suited = { $card }を獲れば、手持ちの{ $suit }{ $count }枚とそろいます。
+ttp-hint-why-pick = { $card }は、ほかの候補より手役につながりそうです。
+ttp-hint-why-lead = { $card }からはじめると、獲る札と残す札のつり合いがよさそうです。
+ttp-hint-why-first = いまのままなら、{ $card }で最初に獲得できます。あとは{ $more }人です。
+ttp-hint-why-surely = { $card }なら、必ず最初に獲得できます。
+ttp-hint-why-behind = { $card }では獲得があとになりそうですが、手放しても惜しくない札です。

@@ -3,6 +3,7 @@ ttp-title = TTP（復元ルール）
 ttp-line = 出したカードがそのまま獲物。5枚集めて、7枚でポーカーの手役を作ります。
 ttp-about = このゲームのもとのルールは失われていて、これは復元したルールです。5回のトリックで1枚ずつ出し、出たカードがそのまま獲物になります。強い札を出した人から順に1枚ずつ獲得。集めた5枚と、最後まで伏せておく手札2枚で、いちばんよい手役を作ります。スートが6つあるので、ファイブカードもあります。
 ttp-command = ttp
+ttp-also = てぃーてぃーぴー、ポーカー、トリックテイキングポーカー
 
 # 選択肢
 ttp-option-deals = ディール数
@@ -89,7 +90,7 @@ ttp-gone = 獲得済み
 ttp-before = 前の ディール
 ttp-first = 獲得した5枚と手札の2枚で、手役を作ります
 ttp-collected = 自分の獲得札
-ttp-nothing = まだなし
+ttp-nothing = 獲得札なし
 ttp-task-pick = 1枚獲得する
 ttp-picked = { $name }さんが{ $card }を獲得
 ttp-best = 最強の手役
@@ -113,19 +114,11 @@ ttp-alt-picks-none = 自分の獲得札はまだありません。
 ttp-alt-wanted = ほしい順に{ $cards }。
 ttp-alt-over = TTP、復元ルール。ディール{ $deals }で終わりました。
 ttp-alt-result = 席{ $seat } { $name }：{ $total }点。ディールごとに{ $points }。最強の手役{ $best }回
+ttp-score-of = { $name }さん{ $score }点
 ttp-story-margin = { $points }点差の勝利
 ttp-story-level = 勝利を分け合う
 ttp-story-broken = 同点を、最強の手役の数で制す
 ttp-story-best = 最強の手役が{ $count }回
-
-# ヒント
-ttp-hint-why-alike = { $card }を獲れば、同じ数字の手持ちの{ $count }枚とそろいます。
-ttp-hint-why-suited = { $card }を獲れば、手持ちの{ $suit }{ $count }枚とそろいます。
-ttp-hint-why-pick = { $card }は、ほかの候補より手役につながりそうです。
-ttp-hint-why-lead = { $card }からはじめると、獲る札と残す札のつり合いがよさそうです。
-ttp-hint-why-first = いまのままなら、{ $card }で最初に獲得できます。あとは{ $more }人です。
-ttp-hint-why-surely = { $card }なら、必ず最初に獲得できます。
-ttp-hint-why-behind = { $card }では獲得があとになりそうですが、手放しても惜しくない札です。
 
 # あそびかた
 ttp-rules-0-title = 出したカードが獲物

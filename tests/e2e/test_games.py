@@ -14,10 +14,11 @@ from tests.e2e.driver import Player, open_table, play_out, press_at, seat_everyb
 from tests.e2e.world import World
 
 QUICK: dict[str, dict[str, Any]] = {
-    "rummy_fifty": {"max_rounds": 4},
+    "rummy_fifty": {"max_rounds": 2},
     "stendhal": {"max_deals": 1},
     "arsene": {"max_deals": 5},
     "all_aboard": {"rounds": 1},
+    "ttp": {"deals": 1},
 }
 """Options of games that have no natural end when everybody plays at random, or a late one."""
 
@@ -61,6 +62,7 @@ LONG = frozenset(
         "stendhal",
         "tennos_square",
         "tricky_express",
+        "ttp",
     }
 )
 """Games whose whole match takes long without direct messages: by ``make soak``. A game by DM is played in each."""

@@ -41,6 +41,7 @@ SUITED = {
     "grazia",
     "stendhal",
     "target",
+    "ttp",
     "tricky_express",
     "tennos_square",
     "rummy_fifty",

@@ -54,16 +54,16 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
 def _about(view: TTPView, words: Words) -> Node:
     """The market, and one's own picks."""
     s, mine = view.s, view.s.collected[view.me]
-    market = Row(Text(words("ttp-market"), 24, quiet=True), minis(s.market, 40), gap=8)
+    market = Row(Text(words("ttp-market"), 22, quiet=True), minis(s.market, 36, 38), gap=8)
     return Column(market, _picks(mine, words, 36, 38), gap=6)
 
 
 def _picks(mine: Sequence[int], words: Words, width: int, step: int = 0) -> Node:
     """The own picks and what they make."""
-    told = made(mine, words) if len(mine) > 1 else words("ttp-collected" if mine else "ttp-nothing")
     if not mine:
-        return Text(f"{words('ttp-collected')}: {told}", 24, quiet=True)
-    return Column(minis(mine, width, step), Text(told, 24, quiet=True), gap=2)
+        return Text(words("ttp-nothing"), 24, quiet=True)
+    told = made(mine, words) if len(mine) > 1 else words("ttp-collected")
+    return Column(minis(mine, width, step), Text(told, 24 if len(told) < 9 else 20, quiet=True), gap=2)
 
 
 def _pool(view: TTPView, words: Words) -> Node:

@@ -41,5 +41,5 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
 def _detail(view: TTPView, p: int, words: Words) -> Node:
     """How often the strongest hand, and the hand of the last deal with its name."""
     s = view.s
-    name = Text(made(s.seven(p), words), 24, quiet=True)
-    return Row(Icon("crown", 26), Text(str(s.best[p]), 26), minis(five_of(s.seven(p)), 34, 36), name, gap=12)
+    name = Text(made(s.seven(p), words), 26, quiet=True)
+    return Row(Icon("crown", 26), Text(str(s.best[p]), 26), minis(five_of(s.seven(p)), 32, 29), name, gap=8)

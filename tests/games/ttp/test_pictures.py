@@ -1,0 +1,115 @@
+"""TTP in pictures and words: long matches, long names, the story, the ranked list, and who sees what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.cards import card, cards
+from engine.families.picking import PICK, WANT
+from engine.families.tricks import PLAY
+from engine.games.ttp.rules import GAME, showdown
+from engine.games.ttp.state import TTPState, TTPView
+from locales import LANGUAGES, words
+from render.encode import png
+from render.games.ttp.narration import NARRATION, made
+from render.games.ttp.table import PAINTER
+from render.kit.faults import faults
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.games.ttp.test_rules import dealt, played
+from tests.render.test_readable import LONGEST
+
+BOTH = [words(lang) for lang in LANGUAGES]
+
+
+def seen(s: TTPState, seat: int | None) -> TTPView:
+    return GAME.view(s, seat, match="m", options={})
+
+
+def good(image: Any, told: str) -> None:
+    """It can be read, sent, and described."""
+    assert faults(image) == [] and len(png(image)) <= 100_000
+    assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
+
+
+def ended(columns: list[list[int]], best: list[int]) -> TTPState:
+    """A match with these deals, all but the last put there; everybody makes a straight flush then."""
+    n = len(best)
+    match = dealt(n, deals=len(columns), bonus=0)
+    s = match.state
+    s.deal, s.columns, s.best = len(columns), columns[:-1], best[:]
+    s.totals = [sum(column[p] for column in columns) - 20 for p in range(n)]
+    s.collected = [[13 * p + r for r in range(4, 9)] for p in range(n)]
+    s.hands = [[13 * p + 1, 13 * p + 11] for p in range(n)]
+    showdown(s, match.ctx)
+    return s
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_long_matches_and_names_fit(seats: int) -> None:
+    s = ended([[20] * seats] * 12, [12] * seats)
+    assert s.ended and s.winners == list(range(seats)) and s.totals == [240] * seats
+    for w in BOTH:
+        view = seen(s, None)
+        good(PAINTER.table(view, people(LONGEST[:seats]), w), NARRATION.table_alt(view, LONGEST[:seats], w))
+
+
+def test_a_large_market_and_five_picks_fit_on_table_and_hand() -> None:
+    match = dealt(4, market=3)
+    s = match.state
+    while s.number < 5 or len(s.to_pick) != 3:
+        match.submit(s.waiting[0], GAME.legal(s, s.waiting[0])[0])
+    s.collected[s.to_pick[0]] = cards("LA L2 L3 L4 L5")
+    for seat in (None, *range(4)):
+        for w in BOTH:
+            view = seen(s, seat)
+            paint, tell = (PAINTER.table, NARRATION.table_alt) if seat is None else (PAINTER.hand, NARRATION.hand_alt)
+            good(paint(view, people(LONGEST[:4]), w), tell(view, LONGEST[:4], w))
+
+
+def test_the_story_is_true() -> None:
+    w = BOTH[1]
+    s = ended([[20, 3, 0], [20, 0, 0]], [1, 0, 0])
+    assert NARRATION.story(s, w) == ("Ahead by 37 points", "Strongest hand 2 times")
+    assert NARRATION.story(ended([[0, 0], [9, 9]], [1, 0]), w)[0] == "Level, but the stronger hands"
+    assert NARRATION.story(ended([[0, 0], [9, 9]], [0, 0]), w)[0] == "The win is shared"
+
+
+def test_a_hand_is_called_by_its_name_in_both_languages() -> None:
+    assert [made(cards("S9 H9 C9 D9 L9 X2 X3"), w) for w in BOTH] == ["ファイブカード", "five of a kind"]
+    match = dealt()
+    played(match, 5)
+    told = NARRATION.table_alt(seen(match.state, None), ["Ada", "Ben"], BOTH[1])
+    assert "seat 1 full house with J of spades, J of hearts, J of clubs" in told
+
+
+def test_a_ranked_list_is_told_to_its_seat_alone() -> None:
+    pair = []
+    for wish in ("C10", "SK"):
+        match = dealt()
+        match.submit(1, PLAY[card("SJ")])
+        match.submit(0, PLAY[card("SK")])
+        match.submit(1, WANT[card(wish)])
+        views = [seen(match.state, seat) for seat in (None, 0)]
+        told = [
+            NARRATION.table_alt(views[0], ["A", "B"], w) + NARRATION.hand_alt(views[1], ["A", "B"], w) for w in BOTH
+        ]
+        shown = [PAINTER.table(views[0], people("AB"), w).tobytes() for w in BOTH]
+        pair.append((told, shown, [v.state for v in views]))
+        mine = NARRATION.hand_alt(seen(match.state, 1), ["A", "B"], BOTH[1])
+        assert "You want, the dearest first" in mine
+    assert pair[0] == pair[1]
+
+
+def test_what_a_pick_would_make_is_said_in_the_menu() -> None:
+    match = dealt()
+    match.submit(1, PLAY[card("SJ")])
+    match.submit(0, PLAY[card("SK")])
+    match.state.collected[0] = cards("HK")
+    label = NARRATION.value_label(seen(match.state, 0), "pick", (), card("SK"), BOTH[1])
+    assert label.hint == "the K of spades (then: one pair)" and list(
+        NARRATION.numbered(seen(match.state, 0), "pick", ())
+    ) == [a.wire()[1] for a in GAME.legal(match.state, 0)]
+    match.submit(0, PICK[card("SK")])
