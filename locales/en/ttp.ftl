@@ -114,6 +114,7 @@ ttp-alt-seat-none = Seat { $seat } { $name }: holds { $held }, nothing picked; a
 ttp-alt-dealer = , dealer
 ttp-alt-before = Last deal: { $told }.
 ttp-alt-before-of = seat { $seat } { $made } with { $cards }, scored { $points }
+ttp-alt-before-name = seat { $seat } { $made }
 ttp-alt-bonus = The strongest hand of a deal scores { $bonus } more.
 ttp-alt-picks = Your picks: { $cards }.
 ttp-alt-picks-none = You have picked nothing yet.

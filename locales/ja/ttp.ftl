@@ -108,6 +108,7 @@ ttp-alt-seat-none = 席{ $seat } { $name }：手札{ $held }枚、獲得札な�
 ttp-alt-dealer = （ディーラー）
 ttp-alt-before = 前のディールは、{ $told }。
 ttp-alt-before-of = 席{ $seat }が{ $made }（{ $cards }）で{ $points }点
+ttp-alt-before-name = 席{ $seat }が{ $made }
 ttp-alt-bonus = いちばん強い手役には、さらに{ $bonus }点。
 ttp-alt-picks = 自分の獲得札は{ $cards }。
 ttp-alt-picks-none = 自分の獲得札はまだありません。

@@ -200,7 +200,9 @@ class TTPNarration(Narration[TTPState]):
             deals = words("cards-comma").join(str(column[p]) for column in s.columns)
             facts = {"seat": str(p + 1), "name": name, "total": points_spoken(s.totals[p], words)}
             parts.append(words("ttp-alt-result", points=deals, best=s.best[p], **facts))
-        return "\n".join([*parts, self._before(s, words)])
+        named = [words("ttp-alt-before-name", seat=str(p + 1), made=made(s.seven(p), words)) for p in range(view.seats)]
+        short = words("ttp-alt-before", told=words("cards-comma").join(named))
+        return first_fitting("\n".join([*parts, before]) for before in (self._before(s, words), short))
 
 
 NARRATION = TTPNarration()
