@@ -19,8 +19,14 @@ from tests.render.changed import Trial, all_trials
 UNCHANGED = {"phase", "ended"}
 """Which picture it is; nothing but the whole position says that."""
 
-NEVER_FILLED = {"alliance": {"voids", "last_made"}, "dominuxen": {"answers"}, "target": {"voids"}}
-"""Lists that are empty in every golden position (in Alliance and Target no suit is followed, so they have no voids)."""
+NEVER_FILLED = {
+    "alliance": {"voids", "last_made"},
+    "dominuxen": {"answers"},
+    "target": {"voids"},
+    "ttp": {"wanted"},
+}
+"""Lists that are empty in every golden position: in Alliance and Target no suit is followed, so they have no voids, and
+in TTP nobody has told what they want."""
 
 
 every_game = pytest.mark.parametrize("slug", list(GAMES))

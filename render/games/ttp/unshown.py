@@ -4,6 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-TABLE: Final = ()
+from render.unshown import Unshown
+
+TABLE: Final = (
+    Unshown("voids", "who could not follow is for the players to remember"),
+    Unshown("stock pile", "their sizes follow from deal and trick; what was discarded lay in the pool"),
+    Unshown("follow", "agreed in the lobby; what may be played is shown"),
+    Unshown("market_size", "the market lies there", phases="play over"),
+    Unshown("bonus", "agreed in the lobby, and told in words", phases="play pick", where="picture"),
+    Unshown("hands", "everybody holds as many, seven less the tricks", phases="play pick", where="picture"),
+    Unshown("shown before columns", "the first trick of a deal shows the deal before", phases="play", where="picture"),
+    Unshown("shown before columns", "likewise", phases="pick", where="picture"),
+    Unshown(
+        "shown before columns",
+        "of the deal before the five that count, where there is room",
+        "play",
+        "words",
+        partly=True,
+    ),
+    Unshown("shown before columns", "likewise", phases="pick", where="words", partly=True),
+    Unshown("last_trick last_leader last_winner", "who picks when takes its place", phases="pick", where="picture"),
+    Unshown(
+        "leader", "who leads is who is to play while the trick is empty", phases="play", where="picture", partly=True
+    ),
+    Unshown("market", "what is left of it is in the pool", phases="pick", where="words"),
+    Unshown("shown before", "only the five cards that count", phases="over", partly=True),
+    Unshown("columns", "the totals are shown", phases="over", where="picture"),
+    Unshown("winners", "the totals and the hands tell them", phases="over", where="picture", partly=True),
+    Unshown("hands leader dealer deals bonus last_trick last_leader last_winner", "the outcome is told", "over"),
+    Unshown("scores", "the totals are the scores", phases="over"),
+)
 
 HAND: Final = ()
