@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
+
+from PIL import Image, ImageDraw
 
 from engine.core.cards import PER_SUIT, RANKS, SUITS
 from engine.games.target.terms import FARTHEST
@@ -13,6 +16,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import mini_height
 from render.kit.layout import Paint
+from render.kit.shapes import SCALE, Sprite
 from render.kit.trick_table import small_face
 
 NEAREST: Final = 112
@@ -34,16 +38,31 @@ def radius(away: int, scale: float = 1) -> float:
 
 def rings(canvas: Canvas, x: float, y: float, scale: float = 1, marked: int = -1) -> None:
     """The target with its middle at x, y; the ring of the distance ``marked`` in mint."""
-    canvas.disc(x, y, round(2 * (RIM + 8) * scale), theme.WOOD_DARK)
-    canvas.disc(x, y, round(2 * RIM * scale), PAPER)
+    board = _board(scale)
+    canvas.sprite(board, x - board.width / 2, y - board.height / 2)
+    if marked >= 0:
+        outer = round(radius(marked, scale) + RING * scale / 2)
+        canvas.outline(x - outer, y - outer, 2 * outer, 2 * outer, outer, round(RING * scale), theme.MINT)
+
+
+@lru_cache(maxsize=2)
+def _board(scale: float) -> Sprite:
+    """The rings without a mark, drawn large and reduced."""
+    size, edge = round(2 * (RIM + 8) * scale), theme.mix(PAPER, DARK, 0.16)
+    image = Image.new("RGBA", (size * SCALE, size * SCALE), (*theme.rgb(theme.WOOD_DARK), 0))
+    pen = ImageDraw.Draw(image)
+
+    def disc(reach: float, colour: str) -> None:
+        near, far = (size / 2 - reach * scale) * SCALE, (size / 2 + reach * scale) * SCALE
+        pen.ellipse((near, near, far, far), fill=colour)
+
+    disc(RIM + 8, theme.WOOD_DARK)
+    disc(RIM, PAPER)
     for away in range(FARTHEST, -1, -1):
-        ink = DARK if away in BLACK else PAPER
-        edge = theme.mix(PAPER, DARK, 0.16)
-        canvas.disc(x, y, round(2 * (radius(away, scale) + RING * scale / 2)), edge)
-        canvas.disc(x, y, round(2 * (radius(away, scale) + RING * scale / 2)) - 2, ink)
-        if away == marked:
-            canvas.disc(x, y, round(2 * (radius(away, scale) + RING * scale / 2)), theme.MINT)
-    canvas.disc(x, y, round(2 * (radius(0, scale) - RING * scale / 2)), PAPER)
+        disc(radius(away) + RING / 2, edge)
+        disc(radius(away) + RING / 2 - 1, DARK if away in BLACK else PAPER)
+    disc(radius(0) - RING / 2, PAPER)
+    return Sprite(image.reduce(SCALE), size, size)
 
 
 def spot(x: float, y: float, degrees: float, away: float) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -176,7 +177,7 @@ def _band_row(view: TargetView, seats: tuple[Plaque, ...], words: Words, size: i
         shown = TrickTable(
             LOOK,
             *("", "", ""),
-            seats,
+            tuple(replace(seat, seal="") for seat in seats),  # of the round in play
             trick_labels(words),
             last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
             last_winner=s.last_winner,
