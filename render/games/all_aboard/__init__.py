@@ -4,4 +4,4 @@ from typing import Final
 
 from render.kit.look import look
 
-LOOK: Final = look("#2A3942", "planks")
+LOOK: Final = look("#2A3A42", "planks")
