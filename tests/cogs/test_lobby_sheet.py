@@ -1,0 +1,95 @@
+"""What a waiting table says is missing, in one line; its words and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.agreements import Agreements, values_of
+from cogs.ids import Press
+from cogs.lobby_sheet import call_of
+from cogs.panel import PAGE, ButtonSpec, PersonSpec, SelectSpec
+from cogs.services import Services
+from cogs.table_panels import lobby_panel
+from engine.games.registry import GAMES
+from engine.host.records import TableInfo
+from engine.players.registry import CHOOSERS
+from locales.catalogue import LANGUAGES, Lang, words
+from render.games.registry import NARRATIONS
+from tests.host.rig import ANN, BEN, CAT, Rig
+
+JA = words("ja")
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    yield rig
+    await rig.host.close()
+
+
+def services(rig: Rig) -> Services:
+    return Services(rig.host, SimpleNamespace(), NARRATIONS)  # type: ignore[arg-type]  # nothing is drawn
+
+
+async def test_what_is_missing_is_one_line(rig: Rig) -> None:
+    async def line(info: TableInfo) -> tuple[str, bool]:
+        call = call_of(services(rig), await rig.host.table(info.id), JA)
+        assert "\n" not in call.whole and call.whole.startswith(call.short[:3])
+        return call.whole, call.ready
+
+    info = await rig.table(ANN, game="geschenk", size=4)
+    missing = JA("lobby-needs", count=2)
+    assert await line(info) == (missing, False)
+    await rig.host.invite(info.id, ANN, BEN, rig.press())
+    assert await line(info) == (JA("lobby-awaits", missing=missing, names="Ben"), False)
+    await rig.host.join(info.id, BEN, rig.press())
+    await rig.host.join(info.id, CAT, rig.press())
+    assert await line(info) == (JA("lobby-ready-host", name="Ann"), True)
+    await rig.host.start_when_full(info.id, ANN, True, rig.press())
+    assert await line(info) == (JA("lobby-when-full", count=1), True)
+    await rig.host.start_when_full(info.id, ANN, False, rig.press())
+    await rig.host.add_computer(info.id, ANN, rig.press(), name="Robot")
+    assert await line(info) == (JA("lobby-ready"), True)
+
+
+async def test_an_option_that_needs_more_players_is_waited_for_by_their_number(rig: Rig) -> None:
+    info = await rig.table(ANN, BEN, game="alliance", size=4, mode="team")
+    assert call_of(services(rig), info, JA).short == JA("lobby-needs", count=2), "teams are for four or six"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_option_of_every_game_is_changed_by_a_row_that_discord_takes(
+    rig: Rig, slug: str, lang: Lang
+) -> None:
+    game, who = GAMES[slug], SimpleNamespace(words=words(lang))
+    info = await rig.table(ANN, game=slug, size=game.default_seats)
+    bot: Any = SimpleNamespace(services=services(rig))
+    cog, keys = Agreements(bot), set[object]()
+    for page in range(4):
+        _, panel = cog.sheet(who, info, page)  # type: ignore[arg-type]  # only its words are asked
+        assert len(panel.rows) <= 5 and panel.view().children
+        for row in panel.rows:
+            for spec in row if isinstance(row, list) else [row]:
+                assert isinstance(spec, ButtonSpec | SelectSpec)
+                keys.update(Press.parse(spec.custom_id).path)
+                if isinstance(spec, SelectSpec):
+                    assert 1 <= len(spec.options) <= PAGE and 0 < len(spec.placeholder) <= 150
+                    assert all(0 < len(label.text) <= 100 for label, _ in spec.options)
+    assert {o.key for o in game.options} <= keys and all(o.default in values_of(o) for o in game.options)
+
+
+async def test_nobody_is_invited_where_nobody_can_come(rig: Rig) -> None:
+    info = await rig.table(ANN, game="geschenk", size=3)
+    rows = lobby_panel(services(rig), info, JA, ready=False).rows
+    assert isinstance(rows[-1], PersonSpec)
+    alone = await rig.host.open_table("geschenk", {}, 3, ANN, guild=None, channel="d", lang="ja", interaction="1")
+    rows = lobby_panel(services(rig), alone, JA, ready=False).rows
+    verbs = [Press.parse(b.custom_id).verb for row in rows if isinstance(row, list) for b in row]
+    assert not isinstance(rows[-1], PersonSpec) and "join" not in verbs and "cpu" in verbs
