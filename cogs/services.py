@@ -218,6 +218,11 @@ class Tefuda(commands.AutoShardedBot):
             self.faces.begin()
         log.info("ready as %s in %d servers; invite: %s", self.user, len(self.guilds), self.invite())
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The owner's server may come last: only now can it be told its commands."""
+        if guild.id == self.owner_guild:
+            self.telling.begin()
+
     def invite(self) -> str:
         """The link that adds the bot to a server with the permissions it needs."""
         return discord.utils.oauth_url(

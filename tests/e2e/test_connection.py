@@ -52,6 +52,15 @@ async def test_the_owners_command_is_in_the_owners_server_alone(world: World) ->
     assert names(world, other) == set() and "geschenk" in names(world, None)
 
 
+async def test_an_owners_server_that_invites_us_later_has_the_command_then(world: World) -> None:
+    late = world.box.admin.add_guild("Late", ("hall",), bot=False)
+    world.owner_guild = int(late.id)
+    await world.restart()
+    assert "cogs" not in names(world, late.id)
+    world.box.admin.join(late, world.box.world.bot)
+    await world.box.until(lambda: names(world, late.id) == {"cogs"}, 5)
+
+
 async def test_without_an_owners_server_nobody_has_the_owners_command(world: World) -> None:
     world.owner_guild = None
     await world.restart()
