@@ -155,7 +155,6 @@ all_aboard-open = Line clear
 all_aboard-passed = Passed
 all_aboard-shown = Shown to start
 all_aboard-last-round = Last round
-all_aboard-final-round = Last round
 all_aboard-first = Who shows the lowest card departs first
 all_aboard-picked = Picked
 all_aboard-task-show = Show one
@@ -168,7 +167,14 @@ all_aboard-story-margin = { $points ->
     [one] Ahead by 1 point
    *[other] Ahead by { $points } points
 }
-all_aboard-story-best = Best round: { $points }
+all_aboard-story-train = { $wagons ->
+    [one] Longest train: 1 wagon
+   *[other] Longest train: { $wagons } wagons
+}
+all_aboard-story-train-told = { $wagons ->
+    [one] The longest train was 1 wagon, by { $name } in round { $round }: { $cards }.
+   *[other] The longest train was { $wagons } wagons, by { $name } in round { $round }: { $cards }.
+}
 
 # Rules
 all_aboard-rules-0-title = Black is a wagon, red a signal

@@ -134,7 +134,6 @@ all_aboard-open = 進行
 all_aboard-passed = パス
 all_aboard-shown = 公開 した札
 all_aboard-last-round = 前の ラウンド
-all_aboard-final-round = 最後の ラウンド
 all_aboard-first = いちばん小さい数を公開した人が、最初に発車します
 all_aboard-picked = 選んだ
 all_aboard-task-show = 1枚選んで公開
@@ -144,7 +143,8 @@ all_aboard-task-wagon = 貨車を通す
 all_aboard-story-level = 勝利を分け合う
 all_aboard-story-turned = 最後のラウンドで逆転
 all_aboard-story-margin = { $points }点差の勝利
-all_aboard-story-best = 1ラウンドの最高は{ $points }点
+all_aboard-story-train = 最長の列車は{ $wagons }両
+all_aboard-story-train-told = いちばん長い列車は、{ $name }さんがラウンド{ $round }に通した{ $wagons }両：{ $cards }。
 
 # あそびかた
 all_aboard-rules-0-title = 黒は貨車、赤は信号

@@ -124,6 +124,9 @@ def make(s: AllAboardState, seat: int, step: Step, ctx: GameContext) -> None:
     if isinstance(step, Wagon):
         s.taken.append(s.deck.pop(0))
         s.proofs[seat] += 1
+        s.sent.append(step.card)
+        if len(s.sent) > len(s.longest) - 2:
+            s.longest = [seat, s.round, *s.sent]
         ctx.tell(events.Through, seat=seat, card=step.card, proofs=s.proofs[seat])
     elif isinstance(step, Dump):
         ctx.tell(events.Dumped, seat=seat, cards=cards, card=cards[-1])
@@ -134,7 +137,7 @@ def make(s: AllAboardState, seat: int, step: Step, ctx: GameContext) -> None:
 def begin_turn(s: AllAboardState, seat: int, ctx: GameContext) -> None:
     """Refill; whoever is stuck passes, and where all were a new table card is turned up (R14)."""
     while True:
-        s.waiting = [seat]
+        s.waiting, s.sent = [seat], []
         refill(s, seat, ctx)
         if s.deck and not stuck(s.hands[seat], s.line[-1], s.red_dump):
             return
@@ -176,7 +179,7 @@ def begin_round(s: AllAboardState, ctx: GameContext) -> None:
     s.hands = [terms.held(cards[p:at:n]) for p in range(n)]
     s.line, s.crew, s.deck = [cards[at]], [NO_SEAT], cards[at + 1 :]
     s.proofs, s.taken, s.choice = [0] * n, [], [[] for _ in range(n)]
-    s.shown, s.starter, s.passes = [], NO_SEAT, 0
+    s.shown, s.starter, s.passes, s.sent = [], NO_SEAT, 0, []
     s.phase, s.waiting = "show", list(range(n))
     ctx.tell(events.Dealt, round=s.round, card=s.line[-1])
 

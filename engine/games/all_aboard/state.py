@@ -29,6 +29,10 @@ class AllAboardState(SealedState):
     shown: list[int] = public()
     """The cards shown for the start player, [] until all have picked."""
     starter: int = public(NO_SEAT)
+    sent: list[int] = public()
+    """The wagons of the present turn."""
+    longest: list[int] = public()
+    """The longest train of one turn in the match: seat, round, then its wagons; [] before the first wagon."""
     passes: int = public(0)
     """How many in a row, up to the seat to move, were stuck on this table card."""
     columns: list[list[int]] = public()

@@ -1,4 +1,4 @@
-"""What the last round brought: a strip below the table, and below the result."""
+"""What the last round brought: a strip below the table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.all_aboard.state import AllAboardView
-from engine.games.all_aboard.terms import BONUS, reds
 from locales import Words
 from render.games.all_aboard import LOOK, railway
-from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import stacked
 from render.kit.person import Person
@@ -17,8 +15,6 @@ from render.kit.text import signed
 
 HEIGHT: Final = 150
 """Of the strip below the table, px."""
-SLIM: Final = 136
-"""Of the one below the result, px."""
 
 
 def label(canvas: Canvas, words: str, middle: float, left: float = 40) -> None:
@@ -41,20 +37,3 @@ def draw(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: W
         step = min(40.0, (wide - 58) / max(1, len(cards) - 1))
         for k, c in enumerate(cards):
             canvas.sprite(railway.small(c, 44), x + step * k, top + 72)
-
-
-def summed_up(
-    canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, x: float, y: float, width: float
-) -> None:
-    """What the points of the last round were for: proofs, red cards left, and 20 for a hand without a black one."""
-    s, wide = view.s, (width - 160) / view.seats
-    label(canvas, words("all_aboard-final-round"), y + SLIM / 2, x + 24)
-    for p, hand in enumerate(s.last_hands):
-        left, red = x + 150 + wide * p, reds(hand)
-        canvas.portrait(left + 19, y + 34, 38, people[p], p, "sign", LOOK.panel)
-        proofs = stacked(s.last_proofs[p])(0.8)
-        proofs.place(canvas, left + 44, y + 34 - proofs.height / 2, proofs.want)
-        canvas.disc(left + 19, y + 76, 22, railway.DANGER)
-        canvas.text(left + 36, y + 76, f"×{red}", size=26, room=50)
-        if red == len(hand):
-            canvas.text(left + 10, y + 112, f"+{BONUS}", size=28, colour=theme.MINT)

@@ -258,6 +258,10 @@ class AllAboardNarration(Narration[AllAboardState]):
         s = view.s
         over = words("all_aboard-alt-over", round=str(s.round))
         parts = [over, self._ended(s.totals, s.winners, names, words), self.story(s, words)]
+        if s.longest:
+            seat, number, *train = s.longest
+            facts = {"name": names[seat], "round": str(number), "cards": spoken(train, words)}
+            parts.append(words("all_aboard-story-train-told", wagons=len(train), **facts))
         for p, name in enumerate(names):
             rounds = words("cards-comma").join(signed(column[p]) for column in s.columns[-TOLD:])
             total = points_spoken(s.totals[p], words)

@@ -106,7 +106,8 @@ def draw(
     x, y, width, height = box
     canvas.slab(x, y, width, height, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
     rails = y + height - _BED
-    wide = round(min(132.0, (rails - y - _LAMP - 58) / 1.4))
+    lamp = _LAMP if any(RED[c] for c in line) else 0
+    wide = round(min(132.0, (rails - y - lamp - 58) / 1.4))
     _track(canvas, x, rails, width)
     if deck >= 0:
         width -= _YARD

@@ -1,12 +1,13 @@
-"""The result of All Aboard: everybody's rounds, and how the last one ended."""
+"""The result of All Aboard: everybody's rounds, and the longest train of the match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.all_aboard.state import AllAboardView
 from locales import Words
-from render.games.all_aboard import LOOK, last_round
+from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.person import Person, names
@@ -15,13 +16,16 @@ from render.kit.result import Rank, Result
 from render.kit.result import paint as paint_result
 from render.kit.text import signed
 
+_TRAIN: Final = 190
+"""Height of the longest train, px."""
+
 
 def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 764."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
-    best = max(points for column in s.columns for points in column)
+    train, crew = s.longest[2:], s.longest[:1] * (len(s.longest) - 2)
     return paint_result(
         Result(
             LOOK,
@@ -32,9 +36,9 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
             len(s.winners),
             words("tricks-win"),
             words("tricks-unit"),
-            (NARRATION.story(s, words), words("all_aboard-story-best", points=signed(best))),
+            (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
             tuple(map(str, range(1, s.round + 1))),
-            own=lambda c, x, y, w, h: last_round.summed_up(c, view, people, words, x, y, w),
-            own_height=last_round.SLIM,
+            own=(lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), train, crew, people)) if train else None,
+            own_height=_TRAIN if train else 0,
         )
     )

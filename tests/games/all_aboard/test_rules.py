@@ -176,6 +176,14 @@ def test_example_4_and_r9_r11_step_by_step() -> None:
     assert kinds == ["through", "signalled", "cleared", "signalled", "dumped"]
 
 
+def test_the_longest_train_is_that_of_one_turn_and_the_first_of_equal_ones() -> None:
+    match = turn("S7 S8 X8 H8 D2", "S4")
+    s = match.state
+    s.longest, s.hands[1] = [1, 1, *cards("CA C2")], cards("H9 D9 L9 C9 C10 CJ CQ CK")
+    match.submit(0, move("run S7 S8 H8 X8"))
+    assert s.longest == [1, 1, *cards("CA C2")] and s.sent == [] and s.proofs[0] == 2
+
+
 def test_r8_a_dump_ends_the_turn_and_takes_the_jokers_along() -> None:
     match = turn("H2 H9 JR1 S9 X2", "H5")
     match.submit(0, move("dump H2 JR1 H9"))
@@ -245,7 +253,7 @@ def test_r12_a_proof_may_end_the_round_in_the_middle_of_a_turn() -> None:
     match.submit(0, move("wagon S8"))
     s = match.state
     assert s.ended == "rounds" and told(match, "round_over")[0]["hands"][0] == cards("S9 H2")
-    assert s.columns[0][0] == 2 - 2 and s.last_proofs[0] == 2
+    assert s.columns[0][0] == 2 - 2 and s.last_proofs[0] == 2 and s.longest == [0, 1, *cards("S7 S8")]
 
 
 # Runs
@@ -257,6 +265,7 @@ def test_a_run_is_what_its_steps_are() -> None:
         one.submit(0, move(step))
     other.submit(0, move("run S7 H7 X7 D7 D2"))
     assert one.state == other.state and one.ctx.events == other.ctx.events and len(other.log) == 1
+    assert (one.state.longest, one.state.sent) == ([0, 1, card("S7")], [])
     part = turn("S7 SK C4 X7 H7 D7 D2 L3", "S4", seats=3)
     part.submit(0, move("run S7 H7"))
     assert GAME.begins(turn("S7 H7", "S4").state, 0, move("run S7 H7")) == move("wagon S7")
