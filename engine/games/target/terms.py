@@ -33,13 +33,6 @@ def is_far(target: int, cards: Iterable[int]) -> bool:
     return any(SUIT[c] == SUIT[target] for c in cards)
 
 
-def competing(target: int, cards: Sequence[int], far_pool: str) -> list[int]:
-    """The indexes of the cards that may win as they lie."""
-    if far_pool == SAME_SUIT and is_far(target, cards):
-        return [k for k, c in enumerate(cards) if SUIT[c] == SUIT[target]]
-    return list(range(len(cards)))
-
-
 def taken_by(target: int, cards: Sequence[int], far_pool: str) -> int:
     """The index of the card that takes the target as they lie, in the order played.
 
