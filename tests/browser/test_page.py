@@ -389,6 +389,14 @@ async def test_a_phone_shows_whom_it_showed_before_and_nothing_overlaps(chromium
         await expect(pane(page, "bob")).to_be_visible()
         await expect(pane(page, "alice")).to_be_hidden()
         assert await page.evaluate(OVERLAPS) == []
+    long = "a-channel-whose-name-is-longer-than-a-telephone-is-wide"
+    people = [user for user in place.box.world.people() if user.name == "Bob"]
+    place.box.admin.add_guild("Bob's own", (long,), people=people, bot=False)
+    bob = pane(page, "bob")
+    await bob.get_by_test_id("channels").first.tap()
+    await bob.locator("[data-channel]").filter(has_text=long).tap()
+    await expect(bob.locator(".where")).to_contain_text(long)
+    assert await page.evaluate(OVERLAPS) == []
     await page.get_by_test_id("add-person").tap()
     await page.get_by_test_id("person-name").fill("Alexandra Brown-Hernández 3rd")
     await page.keyboard.press("Enter")
