@@ -53,7 +53,7 @@ PLAN: Final = tuple(Plan(k) for k in range(len(PLANS)))
 
 
 class Ahead(Wishes[ArseneState]):
-    """To take or to push, said before the trick is won; ``Game.automatic`` does it, so nothing is answered here."""
+    """To take or to push, said before the trick is won; done at the pace of a person, so that nobody notices."""
 
     kinds = (Plan,)
 
@@ -71,3 +71,7 @@ class Ahead(Wishes[ArseneState]):
         if isinstance(wish, Plan):
             s.plans[seat] = wish.plan
             ctx.tell_only(seat, Planned, plan=PLANS[wish.plan])
+
+    def in_time(self, s: ArseneState, seat: int) -> Action | None:
+        """What is planned for the trick just won."""
+        return (None, TAKE, PUSH)[s.plans[seat]] if s.phase == "decide" else None

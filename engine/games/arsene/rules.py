@@ -8,7 +8,7 @@ private, ahead of time, which of the two it is to be.
 Rulings made here, beyond those of the rules (R1 to R16):
 - The clock turns the side card in the middle: nobody knows any of them, so it is as good as one at random.
 - A plan holds for the present trick and is dropped with it. It is offered only where there is somebody to be pushed to
-  and the trick can still be won, all of which everybody sees; that a trick was decided ahead may be seen by its speed.
+  and the trick can still be won, all of which everybody sees; that a trick was decided ahead nobody else can tell.
 - A single card that must follow is never played by the table before trick 11, for any setting: that would tell a suit.
 - A void deal is told as one, with who had how many; nobody is told to be caught.
 - Chips handed on in an exchange are those held before the deal: who clashes has robbed nothing in it.
@@ -44,9 +44,9 @@ from engine.families.tricks import (
     sorted_hand,
 )
 from engine.games.arsene import events, terms
-from engine.games.arsene.moves import EITHER, FLIP, PUSH, TAKE, Ahead, Flip, Plan, Push, Take
+from engine.games.arsene.moves import EITHER, FLIP, TAKE, Ahead, Flip, Plan, Push, Take
 from engine.games.arsene.state import ArseneState
-from engine.games.arsene.terms import ASK, CAUGHT, FULL, KEEP, SEATS, SHOPS, SIDE, TRICKS, trump_of
+from engine.games.arsene.terms import ASK, CAUGHT, FULL, SEATS, SHOPS, SIDE, TRICKS, trump_of
 
 
 class Flipping(Phase[ArseneState, Flip]):
@@ -235,14 +235,10 @@ class Arsene(Game[ArseneState]):
         return Message("illegal-now") if suit is None else Message("arsene-no-follow", {"suit": Suit(suit)})
 
     def automatic(self, s: ArseneState) -> tuple[int, Action] | None:
-        """The cards of trick 11, and what the winner of a trick has planned."""
-        if s.ended or s.phase == "flip":
+        """The cards of trick 11."""
+        if s.ended or s.phase != "play" or s.number < TRICKS:
             return None
-        seat = s.waiting[0]
-        if s.phase == "decide":
-            plan = s.plans[seat]
-            return None if plan == ASK else (seat, TAKE if plan == KEEP else PUSH)
-        return (seat, PLAY[s.hands[seat][0]]) if s.number == TRICKS else None
+        return s.waiting[0], PLAY[s.hands[s.waiting[0]][0]]
 
     def timeout(self, s: ArseneState, seat: int) -> Action:
         """The side card in the middle, the weakest card that may be played, to take."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.families.tricks import best
 from engine.games.arsene.state import ArseneView
-from engine.games.arsene.terms import ASK, PLANS
+from engine.games.arsene.terms import PLANS
 from locales import Words
 from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION
@@ -49,6 +49,6 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
 
 def _about(view: ArseneView, words: Words) -> Node:
     """Trumps, and what is settled ahead of time."""
-    plan = view.s.plans[view.me] if view.s.phase == "play" else ASK
+    plan = view.s.plans[view.me]
     told = [Text(words(f"arsene-settled-{PLANS[plan]}"), 26, theme.MINT)] if plan else []
     return Column(trump_line(view.s, words, 32), *told, gap=10)

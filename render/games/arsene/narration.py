@@ -138,7 +138,7 @@ class ArseneNarration(Narration[ArseneState]):
 
     def planned(self, view: ArseneView, words: Words) -> str:
         """What the viewer has settled ahead of time; "" for nothing."""
-        plan = view.s.plans[view.me] if view.s.phase == "play" and not view.over else ASK
+        plan = ASK if view.over or view.s.phase == "flip" else view.s.plans[view.me]
         return words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[plan]}")) if plan else ""
 
     def hand_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:

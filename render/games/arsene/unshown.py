@@ -24,4 +24,4 @@ TABLE: Final = (
     Unshown("scores", "the chips are the scores", phases="over"),
 )
 
-HAND: Final = (Unshown("plans", "a plan is for a trick that is being played", phases="flip decide over"),)
+HAND: Final = (Unshown("plans", "a plan is for the present trick", phases="flip over"),)

@@ -292,7 +292,7 @@ def test_a_plan_decides_for_the_winner_and_is_dropped_with_the_trick(plan: int, 
     trick(match, "HA H2 H3")
     assert GAME.wishes_of(s, 2) == () and GAME.wishes_of(s, 0) != (), "who has lost the trick need not plan"
     trick(match, "H4")
-    assert GAME.automatic(s) == (None if move is None else (0, move))
+    assert GAME.wished(s, 0) == move and GAME.wished(s, 3) is None and GAME.automatic(s) is None
     told(match, 0, move or TAKE)
     assert s.plans == [ASK] * 4 and s.count[0 if move is not PUSH else 2] == 2
     s.plans = [ASK, KEEP, ASK, SHOVE]
