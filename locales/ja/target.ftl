@@ -19,8 +19,8 @@ target-tag-choose_target = 指定する
 target-tag-play = 出す
 target-tag-keep = 捨てない
 target-tag-discard = 捨てる
-target-tag-always_keep = 今後も捨てない
-target-tag-ask_me = 毎回たずねてもらう
+target-tag-always_keep = いつも捨てない
+target-tag-ask_me = 毎回選ぶ
 target-ask-choose_target-1 = どれをターゲットにしますか
 target-ask-play-1 = どれを出しますか
 target-ask-discard-1 = どれを捨てますか（2枚まで）
@@ -58,8 +58,8 @@ target-thrown-of = { $name }さん{ $cards }
 target-event-reshuffled = 山札がなくなったので、捨て札{ $count }枚をシャッフルして山札にしました。
 target-event-drew = { $cards }を引きました。
 target-event-kept = { $on ->
-    [yes] これからは、たずねずに手札を残します。
-   *[no] これからは、捨てる札を毎回たずねます。
+    [yes] これからは、いつも捨てずに手札を残します。
+   *[no] これからは、捨てる札を毎回選びます。
 }
 target-event-ended = { $seat }さんの勝ちです！ ターゲット{ $count }枚。
 
@@ -90,7 +90,7 @@ target-alt-goal-same_suit = ターゲットを{ $goal }枚取れば勝ちです�
 target-alt-suit = { $suit }{ $ranks }
 target-alt-kept = 手札は捨てません。ほかの人を待っています。
 target-alt-gone = { $cards }を捨てます。ほかの人を待っています。
-target-alt-wish = 手札は毎回たずねずに残します。
+target-alt-wish = 手札は、いつも捨てずに残すことにしています。
 target-alt-over = ターゲット。第{ $round }ゲームで終わりました。
 target-alt-final = 最後のターゲットは{ $target }。差{ $distance }の{ $card }で取りました。
 target-alt-result = 席{ $seat } { $name }：ターゲット{ $won }枚（{ $cards }）
