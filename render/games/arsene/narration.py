@@ -142,9 +142,11 @@ class ArseneNarration(Narration[ArseneState]):
         return words("arsene-event-planned", plan=words(f"arsene-plan-{PLANS[plan]}")) if plan else ""
 
     def hand_alt(self, view: ArseneView, names: Sequence[str], words: Words) -> str:
-        """The trick, the numbered hand, and what may be done with it."""
+        """The shops, the trick, the numbered hand, and what may be done with it."""
         s = view.s
-        parts = [self.trump_told(s, words), *self.trick_told(s, words)] if s.place and not view.over else []
+        parts = [] if view.over else [self.shops_told(s, words)]
+        if s.place and not view.over:
+            parts += [self.trump_told(s, words), *self.trick_told(s, words)]
         task = self.waits(view, names, words)
         if view.asked:
             more = f" {playable(view, words)}" if s.phase == "play" else ""
