@@ -12,21 +12,17 @@ from render.kit.canvas import Canvas
 from render.kit.layout import stacked
 from render.kit.person import Person
 from render.kit.text import signed
+from render.kit.trick_table import two_lines
 
 HEIGHT: Final = 150
 """Of the strip below the table, px."""
 
 
-def label(canvas: Canvas, words: str, middle: float, left: float = 40) -> None:
-    """What a strip is about, on two lines; a blank parts them."""
-    for k, line in enumerate(words.split(" ", 1)):
-        canvas.text(left, middle + 34 * k - 17, line, size=26, colour=LOOK.quiet, room=128, least=20)
-
-
 def draw(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
     """By seat the points of the last round, the proofs, and what was left in hand."""
     s, left = view.s, 180
-    label(canvas, words("all_aboard-last-round"), top + HEIGHT / 2)
+    told = two_lines(words("all_aboard-last-round"))
+    told.place(canvas, 40, top + (HEIGHT - told.height) / 2, 128)
     wide = 1000 / view.seats
     for p, cards in enumerate(s.last_hands):
         x = left + wide * p

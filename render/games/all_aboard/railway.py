@@ -143,7 +143,7 @@ def _track(canvas: Canvas, x: float, rails: float, width: float) -> None:
 
 def _yard(canvas: Canvas, x: float, y: float, rails: float, deck: int, word: str, red: bool) -> None:
     """The deck, and whether the line is clear."""
-    wide = 68 if rails - y < 210 else 84 if rails - y < 280 else 100
+    wide = round(min(100.0, (rails - y - 100) / 1.4))
     canvas.stock(deck, round(x - wide / 2 - 3), round(rails - card_height(wide) - 34), wide)
     canvas.pill(x - 68, y + 14, 136, 44, word, size=26, fill=DANGER if red else CLEAR, colour=theme.IVORY)
 

@@ -20,6 +20,7 @@ from render.kit.layout import held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.text import signed
+from render.kit.trick_table import two_lines
 from render.narration.cards import turn_word
 
 _SIDE, _GAP = 20, 16
@@ -109,7 +110,8 @@ def _first(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words:
 
 def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words, top: float) -> None:
     """The cards that decided who starts."""
-    last_round.label(canvas, words("all_aboard-shown"), top + _STRIP / 2)
+    told = two_lines(words("all_aboard-shown"))
+    told.place(canvas, 40, top + (_STRIP - told.height) / 2, 150)
     for p, c in enumerate(view.s.shown):
         x = 210 + 150 * p
         canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", LOOK.panel)
