@@ -23,6 +23,7 @@ FLOORS = {
     "arsene": 200_000,
     "geschenk": 200_000,
     "tennos_square": 200_000,
+    "ttp": 200_000,
 }
 """Decisions a second that a game promises."""
 CLONES = 6

@@ -9,11 +9,12 @@ from engine.core.action import Action
 from engine.core.cards import SUIT
 from engine.core.facts import Card, Count, Message, Suit
 from engine.core.game import Game, Rnd
-from engine.families.picking import Pick
-from engine.families.tricks import Play
+from engine.families.picking import PICK, Pick
+from engine.families.tricks import PLAY, Play
 from engine.games.ttp.state import TTPState
-from engine.games.ttp.terms import VALUE, choice_order
+from engine.games.ttp.terms import FREE, VALUE, choice_order
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
+from engine.players.tricks import playable
 
 SPAN = 24.0
 """Points of a deal between the worst and the best that may come of it."""
@@ -25,6 +26,7 @@ class TTPPolicy(SearchPolicy[TTPState]):
     exploration: ClassVar[float] = 0.5
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 0.9
+    reads_list: ClassVar[bool] = False
 
     def horizon(self, s: TTPState) -> int:
         """How many deals are finished."""
@@ -35,15 +37,17 @@ class TTPPolicy(SearchPolicy[TTPState]):
         return relative(s.columns[-1], SPAN)
 
     def rollout(self, game: Game[TTPState], s: TTPState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
-        """Pick what joins most of what is open; of two cards play the one that fits less."""
+        """Pick what joins most of what is open or held; of two cards play the one that fits less."""
         if s.phase == "pick":
-            mine = [*s.collected[seat], *s.hands[seat]]
-            return max((a for a in legal if isinstance(a, Pick)), key=lambda a: joins(mine, a.card))
-        one, other = legal[int(rnd() * len(legal))], legal[int(rnd() * len(legal))]
-        if not isinstance(one, Play) or not isinstance(other, Play):
-            return one
-        mine = [*s.collected[seat], *s.hands[seat]]
-        return one if joins(mine, one.card) <= joins(mine, other.card) else other
+            pool = s.pool
+            fits = joins(s.collected[seat] + s.hands[seat], pool)
+            return PICK[pool[fits.index(max(fits))]]
+        cards = s.hands[seat] if s.follow == FREE else playable(s, seat)
+        if len(cards) == 1:
+            return PLAY[cards[0]]
+        two = [cards[int(rnd() * len(cards))], cards[int(rnd() * len(cards))]]
+        one, other = joins(s.collected[seat] + s.hands[seat], two)
+        return PLAY[two[one > other]]
 
     def reason(self, s: TTPState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What a pick joins; or who chooses first as the trick lies, and whether the card is missed."""
@@ -53,15 +57,10 @@ class TTPPolicy(SearchPolicy[TTPState]):
         return Message(f"ttp-hint-why-{why}", {"card": Card(action.card), **facts})
 
 
-def joins(cards: Sequence[int], card: int) -> float:
-    """How well a card goes with others: equal numbers most, then its suit."""
-    value, suit = VALUE[card], SUIT[card]
-    alike = suited = 0
-    for c in cards:
-        if c != card:
-            alike += VALUE[c] == value
-            suited += SUIT[c] == suit
-    return 3.0 * alike + 0.4 * suited + 0.01 * value
+def joins(mine: Sequence[int], cards: Sequence[int]) -> list[float]:
+    """How well each of ``cards`` goes with ``mine``: equal numbers most, then its suit; itself does not matter."""
+    numbers, suits = [VALUE[c] for c in mine], [SUIT[c] for c in mine]
+    return [3.0 * numbers.count(VALUE[c]) + 0.4 * suits.count(SUIT[c]) + 0.01 * VALUE[c] for c in cards]
 
 
 def about_pick(s: TTPState, seat: int, card: int) -> tuple[str, dict[str, object]]:
