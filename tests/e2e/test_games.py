@@ -18,9 +18,10 @@ QUICK: dict[str, dict[str, Any]] = {
     "stendhal": {"max_deals": 1},
     "arsene": {"max_deals": 5},
     "all_aboard": {"rounds": 1},
+    "boonaken": {"ending": "find_loser"},
     "ttp": {"deals": 1},
 }
-"""Options of games that have no natural end when everybody plays at random, or a late one."""
+"""Options of games that have no natural end when everybody plays at random, a late one, or one that nobody wins."""
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -201,7 +201,10 @@ class Watch:
         """Take down which cards are open and which are known to whom; called with every state there ever is."""
         hidden = hidden_cards(state, None)
         self.one_deal = self.one_deal and (not self.all or len(hidden) <= self.least + 3)
+        self.one_deal = self.one_deal and getattr(state, "deal", 1) == 1
         self.least = min(self.least, len(hidden))
+        # What is hidden only now lay open from the deal on, such as table cards that somebody has taken.
+        self.shown |= hidden - self.all if self.all else set()
         self.all |= hidden
         self.shown |= self.all - hidden
         for seat, known in enumerate(self.known):

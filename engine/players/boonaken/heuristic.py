@@ -18,10 +18,10 @@ from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import POINTS, STRENGTH, playable, roem
 from engine.players.boonaken.worth import BLIND, PLAIN, best_trump, danger, keepers, safest
 
-RISK = 0.55
-"""A misère is bid up to so many tricks that it may take."""
-JOIN = 0.75
-"""And joined up to so many: a partner in misery takes some."""
+RISK = 0.06
+"""A misère is bid up to so many tricks that it may take, for each player beyond two: they share the tricks."""
+JOIN = 0.2
+"""And joined up to so many more: a partner in misery takes some."""
 
 
 def choose(game: Game[BoonakenState], s: BoonakenState, seat: int, rnd: Rnd) -> Action:
@@ -40,7 +40,7 @@ def call(s: BoonakenState, seat: int) -> Action:
     cards = [*s.hands[seat], *s.open]
     if s.high == terms.MISERE or terms.key(terms.MISERE, s.strict) > terms.key(s.high, s.strict):
         risk = danger(safest(cards))
-        if risk <= (JOIN if s.high == terms.MISERE else RISK):
+        if risk <= RISK * (s.at_table - 2) + (JOIN if s.high == terms.MISERE else 0):
             return MISERE
     number = terms.next_number(s.high, s.least, s.strict)
     return BIDS[number // terms.STEP] if not s.joint and number <= limit(s, seat) else PASS
