@@ -23,23 +23,26 @@ MARKED = "marked until some are laid away, then told in words"
 TAKEN = "taken up, or out of play"
 LAID = "drawn where no roem counts, and told"
 DEAL = (
-    "blind calls dealer declarers exchanged game games hands high joined last_leader "
-    "last_trick last_winner leader open players points redeals roem trump unused won"
+    "away blind calls dealer declarers exchanged game games hands high joined "
+    "last_leader last_trick last_winner leader open players points redeals roem trump unused won"
 )
 """What there was of a deal that is over."""
 
 TABLE: Final = (
-    Unshown("away", "as many as were on the table"),
-    Unshown("blind open unused", TAKEN, "exchange open play"),
+    Unshown("away", "as many as were on the table", "auction play"),
+    Unshown("away", "as many as were on the table", "exchange open", "words"),
     Unshown(DEAL, OUTCOME, "over"),
+    Unshown("blind open unused", TAKEN, "exchange open play"),
     Unshown("calls", CALLS, "auction", "picture", partly=True),
     Unshown("calls", CALLS, "exchange open play"),
     Unshown("early least redeal_limit strict", "agreed in the lobby, and told by the rules"),
-    Unshown("ending", ENDING, "auction exchange open play", "picture"),
+    Unshown("ending", ENDING, "auction open", "picture", partly=True),
+    Unshown("ending", ENDING, "exchange play", "picture"),
     Unshown("ending history inside places scores totals", OUTCOME, "over", "picture", partly=True),
     Unshown("ending history places totals", OUTCOME, "over", "words", partly=True),
     Unshown("exchanged", TURN, "auction"),
-    Unshown("exchanged", TURN, "exchange open play", "picture"),
+    Unshown("exchanged", TURN, "exchange", "picture", partly=True),
+    Unshown("exchanged", TURN, "open play", "picture"),
     Unshown("game", GAMES, "auction exchange open play", "picture", partly=True),
     Unshown("game totals", GAMES, "auction exchange open play", "words", partly=True),
     Unshown("hands", SIX, "open", "picture", partly=True),
@@ -54,9 +57,9 @@ TABLE: Final = (
     Unshown("inside scores", OUTCOME, "over", "words"),
     Unshown("joined", JOINED, "auction", "words"),
     Unshown("joined", JOINED, "exchange open play"),
+    Unshown("last_leader last_winner", NO_TRICK, "auction", "picture", partly=True),
+    Unshown("last_leader last_winner", NO_TRICK, "auction", "words", partly=True),
     Unshown("last_leader last_winner players", NO_TRICK, "open"),
-    Unshown("last_leader last_winner", NO_TRICK, "play", "picture", partly=True),
-    Unshown("last_leader last_winner", NO_TRICK, "play", "words", partly=True),
     Unshown("leader", LEADS, "auction exchange open"),
     Unshown("leader", LEADS, "play", "picture", partly=True),
     Unshown("leader", LEADS, "play", "words", partly=True),
@@ -79,9 +82,8 @@ TABLE: Final = (
 )
 
 HAND: Final = (
-    Unshown("discarded", LAID, "open", "picture", partly=True),
+    Unshown("discarded", LAID, "open play", "picture", partly=True),
     Unshown("discarded picked", OUTCOME, "over"),
     Unshown("lacking", "the own roem is drawn, and whoever announced more knows"),
-    Unshown("picked", MARKED, "exchange", "picture", partly=True),
     Unshown("picked", MARKED, "open play", "picture"),
 )
