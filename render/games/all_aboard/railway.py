@@ -117,7 +117,7 @@ def draw(
     if len(train) <= (width - _LOCO - 20) // step:
         first = 0
     else:
-        first = len(train) - int((width - _TUNNEL - 20) // step)
+        first = max(1, len(train) - int((width - _TUNNEL - 20) // step))
     hidden = sum(len(car.cards) for car in train[:first])
     if first:
         _tunnel(canvas, x, y, rails, hidden)

@@ -138,3 +138,11 @@ def test_the_story_is_true() -> None:
         s.columns, s.totals = columns, [sum(p) for p in zip(*columns, strict=True)]
         s.winners = [p for p in (0, 1) if s.totals[p] == max(s.totals)]
         assert NARRATION.story(s, w) == told
+
+
+@pytest.mark.parametrize("long", range(1, 14))
+def test_a_line_of_any_length_keeps_clear_of_the_yard(long: int) -> None:
+    s = turn("S6 CJ XJ H2", "S9").state
+    for line in (cards("XK X2 S2 S10 SA SQ SK S3 S4 S5 S7 S8 S9")[-long:], cards("H4 S4 L9 S9 XA LA S10 D10 CJ") * 2):
+        s.line, s.crew = line[-long:], [0] * len(line[-long:])
+        assert faults(PAINTER.hand(seen(s, 0), people("AB"), BOTH[1])) == []
