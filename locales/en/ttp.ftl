@@ -33,7 +33,11 @@ ttp-ask-pick-1 = Which card do you pick?
 ttp-ask-want-1 = Which card do you want next?
 ttp-prompt-pick = Pick a card from the pool.
 ttp-prompt-free = Play any card; here nobody has to follow suit.
-ttp-anytime = Say ahead which cards you want, the dearest first:
+ttp-anytime = Say ahead: which card do you want most?
+ttp-anytime-next = You want { $cards }. And if { $count ->
+    [one] that is
+   *[other] those are
+} gone?
 ttp-move-play = Play { $card }
 ttp-move-pick = Pick { $card }
 ttp-move-want = Want { $card } next

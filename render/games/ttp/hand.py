@@ -67,8 +67,9 @@ def _picks(mine: Sequence[int], words: Words, width: int, step: int = 0) -> Node
 
 
 def _pool(view: TTPView, words: Words) -> Node:
-    """What may be picked, numbered as the menu has it for whoever picks; beside it the own picks."""
+    """What may be picked, numbered as the menu has it or, while one waits, as one wants it; beside it the own picks."""
     s, pool = view.s, view.s.pool
+    order = pool if view.asked else s.wanted[view.me]
     width = _POOL if len(pool) < 6 else 92
     high, step = card_height(width), width + 22
 
@@ -76,8 +77,8 @@ def _pool(view: TTPView, words: Words) -> Node:
         for k, c in enumerate(pool):
             middle = x + width / 2 + k * step
             canvas.card(card_face(c)(width), middle, y + high / 2 + 8, 0, theme.GOLD if view.asked else "")
-            if view.asked:
-                number(canvas, middle + width / 2 - 4, y + 14, k + 1, 34)
+            if c in order:
+                number(canvas, middle + width / 2 - 4, y + 14, order.index(c) + 1, 34)
 
     strip = Paint(width + step * (len(pool) - 1), high + 18, draw)
     mine = s.collected[view.me]

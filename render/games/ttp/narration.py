@@ -49,10 +49,16 @@ class TTPNarration(Narration[TTPState]):
         return words("ttp-prompt-free") if view.s.follow == FREE and view.s.trick else play_prompt(view, words)
 
     def anytime_prompt(self, view: TTPView, words: Words) -> str:
-        """What the ranked list is for, and what stands in it."""
+        """The card wanted most, or what stands in the list and what is to be next."""
         wanted = view.s.wanted[view.me]
-        told = [words("ttp-alt-wanted", cards=card_list(wanted, words))] if wanted else []
-        return "\n".join([*told, words("ttp-anytime")])
+        return words("ttp-anytime-next" if wanted else "ttp-anytime", cards=card_list(wanted, words), count=len(wanted))
+
+    def anytime_label(self, view: TTPView, action: Action, words: Words) -> Label:
+        """A card as in the menu for picking."""
+        _, *fields = action.wire()
+        if not fields:
+            return super().anytime_label(view, action, words)
+        return self.value_label(view, "want", (), fields[0], words)
 
     def value_label(self, view: TTPView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
         """A card; the hint says whether it would pick first, or what one's picks would make with it."""

@@ -103,6 +103,27 @@ def test_a_ranked_list_is_told_to_its_seat_alone() -> None:
     assert pair[0] == pair[1]
 
 
+def test_a_ranked_list_is_asked_for_card_by_card_and_numbered_on_the_hand() -> None:
+    match = dealt(market=2)
+    match.submit(1, PLAY[card("SJ")])
+    match.submit(0, PLAY[card("SK")])
+    match.state.collected[1] = cards("HK")
+    asked, drawn = [], []
+    for code in ("C10", "SK"):
+        view = seen(match.state, 1)
+        asked.append([NARRATION.anytime_prompt(view, w) for w in BOTH])
+        drawn.append(PAINTER.hand(view, people("AB"), BOTH[1]).tobytes())
+        label = NARRATION.anytime_label(view, WANT[card("SK")], BOTH[1])
+        assert (label.text, label.hint) == ("♠K", "the K of spades (then: one pair)")
+        match.submit(1, WANT[card(code)])
+    drawn.append(PAINTER.hand(seen(match.state, 1), people("AB"), BOTH[1]).tobytes())
+    assert len(set(drawn)) == 3
+    assert asked == [
+        ["ほしい札を先に決める：いちばんほしいのは？", "Say ahead: which card do you want most?"],
+        ["ほしい順に♣10。取られていたら？", "You want ♣10. And if that is gone?"],
+    ]
+
+
 def test_what_a_pick_would_make_is_said_in_the_menu() -> None:
     match = dealt()
     match.submit(1, PLAY[card("SJ")])
