@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from engine.core.action import Action, IllegalAction
+from engine.core.arrange import BY_RANK, BY_SUIT
 from engine.core.cards import PER_SUIT, SUIT, card, cards
 from engine.core.context import SeededContext
 from engine.core.match import Match
+from engine.core.options import BadOption
 from engine.families.picking import PICK, UNWANT, WANT, Pick, Want
 from engine.families.tricks import PLAY, Play
 from engine.games.ttp import terms
@@ -138,6 +140,18 @@ def test_what_a_table_may_choose(seats: int, deals: int) -> None:
     assert (s.deals, s.bonus, s.market_size, len(s.market)) == (deals, seats, 1, 1)
     s = dealt(seats, deals=7, bonus=0, market=3).state
     assert (s.deals, s.bonus, s.market_size, len(s.market)) == (7, 0, 3, 3)
+    for key, least, most in (("deals", 1, 12), ("market", 1, 3), ("bonus", 0, 6)):
+        for value in (least - 1, most + 1):
+            with pytest.raises(BadOption):
+                GAME.check(seats, {key: value})
+        assert [GAME.check(seats, {key: value})[key] for value in (least, most)] == [least, most]
+
+
+def test_what_the_game_declares() -> None:
+    assert (GAME.seats, GAME.default_seats, GAME.minutes) == ((2, 3, 4), 4, 30)
+    assert [a.tag for a in GAME.actions] == ["play", "pick", "want", "unwant"]
+    assert GAME.wishes is not None and [a.tag for a in GAME.wishes.kinds] == ["want", "unwant"]
+    assert GAME.arrangements == (BY_SUIT, BY_RANK) and PACK == 78
 
 
 @pytest.mark.parametrize(("totals", "best", "won"), examples("winners"))
