@@ -201,7 +201,7 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     middle, top = x + width / 2, y + height / 2
     made, needed = goal(s)
     if needed:
-        canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=width, role="score")
+        canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=width, least=28, role="score")
         wide = round(width - 30)
         canvas.box(middle - wide / 2, top - 12, wide, 20, 10, LOOK.panel)
         done = round(wide * min(1.0, made / needed))

@@ -20,6 +20,7 @@ from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.table import PAINTER
 from render.kit.faults import faults
 from render.kit.person import people
+from render.kit.written import written
 from render.narration.contract import ALT_LIMIT
 from tests.games.boonaken.test_rules import bid, dealt, declared, leave, submit
 from tests.render.test_readable import LONGEST
@@ -100,6 +101,11 @@ def test_the_table_says_what_is_made_and_what_is_missing() -> None:
     assert "Made: 0 card points and 50 roem, 50 in all.\n70 to go" in told
     assert "Trick, from seat 1: J of hearts. Winning: seat 1." in told
     assert "5 of 5 without a trick" in NARRATION.table_alt(seen(joint(), None), "ABCDE", BOTH[1])
+
+
+def test_large_bids_find_room_between_four() -> None:
+    image = PAINTER.table(seen(declared(120, 50).state, None), people("ABCD"), BOTH[1])
+    assert "50 / 120" in [one.text for one in written(image)]
 
 
 def test_nobody_sees_what_was_laid_away_or_held_back() -> None:
