@@ -195,6 +195,64 @@ def test_the_market_that_is_left_is_discarded_and_the_winner_leads() -> None:
     assert s.collected == [cards("SK"), cards("SJ")], "one's own card may be taken back"
 
 
+def test_tricks_of_four_run_clockwise_and_are_told() -> None:
+    """From a leader other than seat 0; all that is told of two tricks."""
+    match = dealt(4, dealer=1, follow=FREE)
+    s = match.state
+    assert (s.leader, s.waiting, s.dealer) == (2, [2], 1)
+    s.hands = [cards("H9 S2"), cards("SA S3"), cards("H7 C2"), cards("HK C3")]
+    s.market, turned = cards("L2"), s.stock[0]
+    for seat, code in ((2, "H7"), (3, "HK"), (0, "H9"), (1, "SA")):
+        assert s.waiting == [seat]
+        events = told(match.submit(seat, PLAY[card(code)]))
+        assert events["played"] == {"seat": seat, "card": card(code)}
+    assert events["ordered"] == {"seats": [3, 0, 2, 1], "pool": cards("L2 H7 HK H9 SA")}
+    for seat, code in ((3, "SA"), (0, "HK"), (2, "L2"), (1, "H9")):
+        assert s.waiting == [seat]
+        events = told(match.submit(seat, PICK[card(code)]))
+        assert events["picked"] == {"seat": seat, "card": card(code)}
+    assert events["turned"] == {"cards": [turned]} and s.market == [turned]
+    assert (s.last_trick, s.last_leader, s.last_winner) == (cards("H7 HK H9 SA"), 2, 3)
+    assert (s.leader, s.pile) == (3, cards("H7"))
+    for seat, code in ((3, "C3"), (0, "S2"), (1, "S3"), (2, "C2")):
+        match.submit(seat, PLAY[card(code)])
+    for seat, code in ((3, "C3"), (2, "C2"), (1, "S3"), (0, "S2")):
+        match.submit(seat, PICK[card(code)])
+    assert s.pile == [card("H7"), turned], "the pile grows"
+
+
+def test_suits_shown_to_lack_are_remembered_and_the_end_is_told() -> None:
+    match = dealt(deals=2, bonus=0)
+    s = match.state
+    played(match, 2)
+    s.voids, s.hands[1][0] = [0, 1], card("C5")
+    s.hands[1] = [c for c in s.hands[1] if SUIT[c] != SUIT[card("H2")]]
+    match.submit(0, PLAY[card("HQ")])
+    match.submit(1, PLAY[s.hands[1][0]])
+    assert s.voids[1] == 1 | 1 << SUIT[card("H2")]
+    for k in range(2):
+        s.collected, s.hands = [cards("S9 H9 C2 D3 L5"), cards("SA H2 C7 D8 XJ")], [cards("SK H7"), cards("L4 X6")]
+        showdown(s, match.ctx)
+        assert s.best == [k + 1, 0]
+    assert (s.ended, s.totals, s.winners) == ("deals", [2, 0], [0])
+
+
+@pytest.mark.parametrize(("best", "won", "broken"), [([1, 0], [0], True), ([1, 1], [0, 1], False)])
+def test_what_an_ending_tells(best: list[int], won: list[int], broken: bool) -> None:
+    """Equal totals and, in the last deal, equal hands: the strongest hands before decide."""
+    match = dealt(deals=1, bonus=0)
+    s = match.state
+    while s.number < 5 or len(s.to_pick) != 1:
+        match.submit(s.waiting[0], GAME.legal(s, s.waiting[0])[0])
+    last = s.waiting[0]
+    s.collected[last], s.collected[1 - last] = cards("S9 H9 C2 D3"), cards("C9 D9 X2 L3 H5")
+    s.hands[last], s.hands[1 - last] = cards("SK H7"), cards("CK D7")
+    s.pool, s.best, s.totals = cards("L5 X3"), best[:], [4, 4]
+    events = told(match.submit(last, PICK[card("L5")]))
+    assert events["showdown"]["deal"] == 1 and events["showdown"]["ranks"] == [terms.ONE_PAIR] * 2
+    assert events["ended"] == {"totals": [5, 5], "winners": won, "broken": broken}
+
+
 def test_nothing_is_played_by_itself() -> None:
     match = dealt()
     match.submit(1, PLAY[card("SJ")])
@@ -256,8 +314,8 @@ def test_kinds_for_the_clock_are_in_the_order_of_the_rules() -> None:
     assert kinds_only(cards("S9 H9 C9 D9 L2 C2")) == kinds_only(cards("S9 H9 C9 D9"))
 
 
-@pytest.mark.parametrize(("where", "move", "key"), examples("refusals"))
-def test_refusals(where: str, move: str, key: str) -> None:
+@pytest.mark.parametrize(("where", "move", "key", "facts"), examples("refusals"))
+def test_refusals(where: str, move: str, key: str, facts: dict[str, str]) -> None:
     match = dealt()
     if where != "play":
         match.submit(1, PLAY[card("SJ")])
@@ -270,6 +328,7 @@ def test_refusals(where: str, move: str, key: str) -> None:
     before = match.state.to_json()
     why = GAME.why_not(match.state, match.state.waiting[0], action)
     assert why.key == key
+    assert why.facts == {of: card(code) if of == "card" else SUIT[card(code)] for of, code in facts.items()}
     with pytest.raises(IllegalAction):
         match.submit(match.state.waiting[0], action)
     assert match.state.to_json() == before
