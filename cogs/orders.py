@@ -76,6 +76,8 @@ class Orders(commands.Cog):
     async def _meant(self, who: Caller, table: int) -> tuple[TableInfo, View, OrderForm]:
         info, view = await own_view(self.services, who, table)
         form = self.services.standing.get(info.game)
+        if not self.services.host.plays(info.game):
+            raise Refused("game-away")
         if form is None:
             raise BadId("no order here")
         return info, view, form
