@@ -65,6 +65,14 @@ def cases(game: Game[Any]) -> list[Case]:
     return out
 
 
+def between(case: Case, others: Sequence[Case]) -> bool:
+    """Whether an option is unusual and fewer as well as more may play so: fewest and most stand for those between."""
+    if all(case.options[o.key] == o.default for o in case.game.options):
+        return False
+    seats = [c.seats for c in others if c.options == case.options]
+    return min(seats) < case.seats < max(seats)
+
+
 def case_with(game: Game[Any], option: str, value: OptionValue) -> Case:
     """The case in which ``option`` has this value and as little as possible else is unusual."""
     fitting = [c for c in cases(game) if c.options[option] == value]

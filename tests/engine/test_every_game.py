@@ -25,6 +25,7 @@ from tests.engine.every_game import (
     Style,
     at_random,
     begin,
+    between,
     cases,
     first,
     heuristic,
@@ -39,7 +40,11 @@ from tests.engine.every_game import (
     whole,
 )
 
-ALL_CASES = [pytest.param(c, id=c.name) for game in SUBJECTS.values() for c in cases(game)]
+ALL_CASES = [
+    pytest.param(c, id=c.name, marks=[pytest.mark.soak] if between(c, cases(game)) else [])
+    for game in SUBJECTS.values()
+    for c in cases(game)
+]
 ALL_GAMES = [pytest.param(game, id=game.key) for game in SUBJECTS.values()]
 
 every_case = pytest.mark.parametrize("case", ALL_CASES)
