@@ -217,16 +217,21 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
 
 
 def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: Words) -> Node | None:
-    """Before the play the contract before, or the points of a championship; first of all how one wins."""
-    if s.phase == "play":
+    """Until a trick is taken the contract before, or the points of a championship; in the first deal how one wins."""
+    if s.phase == "play" and s.last_trick:
         return None
     if s.games > 1:
         total = words("boonaken-picture-total")
         return Row(two_lines(total), *by_seat(table, map(str, s.totals)), gap=8)
     if not s.history:
         return Text(words(f"boonaken-alt-end-{s.ending}"), 30, quiet=True)
-    rows = [Text(f"{people[r[1]].name}: {result_of(r, words)}", 28, cut=True) for r in last_deal(s)[:3]]
+    rows = [Text(_came(r, people, words), 28, cut=True) for r in last_deal(s)[:3]]
     return Row(two_lines(words("boonaken-picture-before")), Column(*rows, gap=4), gap=18)
+
+
+def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> str:
+    """Whose contract it was, and what came of it."""
+    return words("boonaken-picture-came", name=people[row[1]].name, told=result_of(row, words))
 
 
 PAINTER = BoonakenPainter()

@@ -108,6 +108,18 @@ def test_large_bids_find_room_between_four() -> None:
     assert "50 / 120" in [one.text for one in written(image)]
 
 
+def test_below_the_first_trick_stands_how_one_wins_or_the_deal_before() -> None:
+    match = declared(120, 50)
+    w = BOTH[1]
+
+    def texts() -> str:
+        return " ".join(one.text for one in written(PAINTER.table(seen(match.state, None), people("ABCD"), w)))
+
+    assert w("boonaken-alt-end-first_out") in texts()
+    match.state.history = [[1, 2, 60, 1, 64, 1]]
+    assert "C: 60 with hearts, made with 64" in texts()
+
+
 def test_nobody_sees_what_was_laid_away_or_held_back() -> None:
     """Different discards, and roem that is declared lower than it is, make the same public bytes."""
     pair = []
