@@ -198,7 +198,9 @@ def _call(canvas: Canvas, x: float, y: float, told: str, stands: bool, passed: b
 def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
     """What of the contract is made, as a bar of points or tricks, and what is missing."""
     x, y, width, height = box
-    middle, top = x + width / 2, y + height / 2
+    counted = s.phase == "play" and is_number(s.high)
+    # Two lines more below: the whole of it lies in the middle, clear of the edge of the mat.
+    middle, top = x + width / 2, y + height / 2 - (26 if counted else 0)
     made, needed = goal(s)
     if needed:
         canvas.text(middle, top - 48, f"{made} / {needed}", size=54, align="m", room=width, least=28, role="score")
@@ -208,11 +210,11 @@ def _progress(canvas: Canvas, s: BoonakenState, words: Words, box: Box) -> None:
         if done >= 20:
             canvas.box(middle - wide / 2, top - 12, done, 20, 10, theme.MINT)
     y = _lines(canvas, middle, top + (40 if needed else -20), missing(s, words), 32, width)
-    if s.phase == "play" and is_number(s.high):
+    if counted:
         others = sum(s.points) - s.points[s.declarers[0]]
         for key, points in (("declared", s.roem), ("others", others)):
             told = words(f"boonaken-picture-{key}", points=str(points))
-            canvas.text(middle, y + 14, told, size=26, align="m", room=width, colour=LOOK.quiet, least=20)
+            canvas.text(middle, y + 3, told, size=26, align="m", room=width, colour=LOOK.quiet, least=20)
             y += 34
 
 

@@ -18,8 +18,10 @@ from locales import LANGUAGES, Words, words
 from render.encode import png
 from render.games.boonaken.narration import NARRATION
 from render.games.boonaken.table import PAINTER
+from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
+from render.kit.trick_table import BAND, places
 from render.kit.written import written
 from render.narration.contract import ALT_LIMIT
 from tests.games.boonaken.test_rules import bid, dealt, declared, leave, submit
@@ -118,6 +120,19 @@ def test_below_the_first_trick_stands_how_one_wins_or_the_deal_before() -> None:
     assert w("boonaken-alt-end-first_out") in texts()
     match.state.history = [[1, 2, 60, 1, 64, 1]]
     assert "C: 60 with hearts, made with 64" in texts()
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_what_is_made_keeps_clear_of_the_edge_of_the_mat(seats: int) -> None:
+    match = dealt(seats)
+    bid(match, "1:60 " + " ".join(f"{p % seats}:pass" for p in range(2, seats + 1)))
+    while match.state.phase != "play":
+        submit(match, 1, GAME.timeout(match.state, 1))
+    texts = written(PAINTER.table(seen(match.state, None), people("ABCDE"[:seats]), BOTH[1]))
+    _, y, _, height = places(seats, theme.TABLE_HEIGHT - BAND).middle
+    score, others = (next(one for one in texts if one.text == told) for told in ("0 / 60", "others 0"))
+    assert y <= score.y - score.size / 2
+    assert others.y + others.size / 2 <= y + height
 
 
 def test_nobody_sees_what_was_laid_away_or_held_back() -> None:
