@@ -234,7 +234,8 @@ async def test_somebody_has_left_the_server(world: World, sakura: Person, minato
     table.people = [sakura]
     await table.awaited()
     await settled(world)
-    assert JA("event-table-resigned", name="ミナト") in (await shows_one_table(table)).content, "the table says so"
+    log = (await sakura.result(await sakura.slash("table", "log"))).content
+    assert JA("event-table-resigned", name="ミナト") in log, "the table said so; computers may have played much since"
     await can_play(table)
     await settled(world)
     await shows_one_table(table)
