@@ -14,7 +14,9 @@ from engine.core.options import OptionValue
 from engine.core.redeal import shuffle
 from engine.core.state import NO_SEAT
 
-FIRST_LOTS = frozenset({"first dealer", "first player", "first start player", "start player", "starter"})
+FIRST_LOTS = frozenset(
+    {"first dealer", "first dealer 1", "first player", "first start player", "start player", "starter"}
+)
 """Labels of the lot that says who begins a game, or deals: of the seats, the one that comes first."""
 FIRST_LEG = "leg 1: "
 """What a match in legs puts before the labels of the first one."""

@@ -17,7 +17,7 @@ from engine.core.wishes import Wish
 from engine.games.registry import GAMES
 from tests.engine.every_game import Case, begin, cases, steps
 
-WISHING = {"alliance", "arsene", "counting_cribbage", "dominuxen", "grazia", "jukugo_daifuda", "target"}
+WISHING = {"alliance", "arsene", "counting_cribbage", "dominuxen", "grazia", "jukugo_daifuda", "target", "ttp"}
 CASES = [c for slug in sorted(WISHING) for c in cases(GAMES[slug])]
 MOST = 24
 """Positions of a match that are looked at."""
@@ -55,7 +55,7 @@ def views(game: Game[Any], s: State, but: int) -> list[Any]:
 
 def test_these_games_have_wishes() -> None:
     assert {slug for slug, game in GAMES.items() if game.wishes is not None and game.wishes.kinds} == WISHING
-    assert [slug for slug, game in GAMES.items() if game.follows_orders()] == ["geschenk"]
+    assert [slug for slug, game in GAMES.items() if game.follows_orders()] == ["geschenk", "boonaken"]
     for game in GAMES.values():
         kinds = {kind for kind in game.actions if issubclass(kind, Wish)}
         assert kinds == set(() if game.wishes is None else game.wishes.kinds), game.key

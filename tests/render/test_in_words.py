@@ -108,20 +108,25 @@ def labelled(view: View, path: list[Field], found: Offer, lang: Lang) -> Iterato
 
 @every_game
 def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game: Game[Any]) -> None:
-    """Table and hand as they are, and with everything dealt anew that the seat, or an onlooker, does not know."""
+    """Hand and table as they are, and with everything dealt anew that the seat, or an onlooker, does not know.
+
+    The table is looked at with what the first and the last seat do not know: between them that is everything hidden.
+    """
     rng, moved = random.Random(game.key), 0
     found = [(position.match, position.state) for position in positions(game.key)]
     for seats in game.seats:
         found += [(match, match.state) for match in moments(Case(game, seats, game.check(seats, {})), MOMENTS, seed=32)]
     for match, state in found:
+        last, options = match.header.seats - 1, match.header.options
+        table = told(game.view(state, None, match="m", options=options))
         for seat in range(match.header.seats):
             other = state.redeal(seat, rng.random)
             moved += other.to_json() != state.to_json()
-            for viewer in (None, seat):
-                first, second = (
-                    told(game.view(s, viewer, match="m", options=match.header.options)) for s in (state, other)
-                )
-                assert first == second, (match.header, len(match.log), viewer)
+            first, second = (told(game.view(s, seat, match="m", options=options)) for s in (state, other))
+            assert first == second, (match.header, len(match.log), seat)
+            if seat in (0, last):
+                shown = told(game.view(other, None, match="m", options=options))
+                assert shown == table, (match.header, len(match.log), "table")
     assert moved
 
 

@@ -26,8 +26,8 @@ WINDOWS: Final[tuple[tuple[str, ...], ...]] = (
     ("#4E426A", "#B494C8", "#D2D0F8", "#EADDE8"),
     ("#7A2A2A", "#F2A7A0", "#F2C9C8", "#F9DEDB"),
     ("#185B45", "#96BD94", "#B4CCC4", "#D8EEE6"),
-    ("#26317A", "#8FA6DB", "#D2D0F8", "#E2E1FA"),
-    ("#7A5200", "#D4B87C", "#E3DAC5", "#F8E9CC"),
+    ("#26317A", "#98A5BF", "#D2D0F8", "#E2E1FA"),
+    ("#7A5200", "#CDBF9F", "#E3DAC5", "#F8E9CC"),
     ("#5A2A4A", "#AD99A3", "#EADDE8", "#F9DEDB"),
     ("#B15A76", "#E092B8", "#F0BCC9", "#F9DEDB"),
     ("#384857", "#9AA0AD", "#BECCCC", "#E6E6E3"),
@@ -98,7 +98,7 @@ def _guard(p: Pen) -> None:
 def _monk(p: Pen) -> None:
     robe = "#8C6A45"
     p.path("M50 14 C22 16 18 44 16 74 C15 88 8 96 4 104 L96 104 C92 96 85 88 84 74 C82 44 78 16 50 14Z", robe)
-    _shoulders(p, robe, "#705C42")
+    _shoulders(p, robe, "#665649")
     p.oval((26, 26, 74, 92), "#3D2A1B")
     _head(p, BROWN)
     p.path("M31 52 C31 40 38 34 50 34 C62 34 69 40 69 52 C62 43 56 41 50 41 C44 41 38 43 31 52Z", BROWN)
@@ -200,7 +200,7 @@ def _king(p: Pen) -> None:
 
 
 def _general(p: Pen) -> None:
-    _shoulders(p, "#1F2F52", "#192540", BRASS)
+    _shoulders(p, "#1F2F52", "#1D2B49", BRASS)
     for x in (12, 88):
         p.oval((x - 15, 92, x + 15, 106), BRASS)
         for k in range(-2, 3):
@@ -209,7 +209,7 @@ def _general(p: Pen) -> None:
     _head(p, WHITE, stern=True)
     p.line([(62, 62), (66, 74)], 1.8, LIPS)
     _moustache(p, "#A7A6A7")
-    p.path("M6 44 C12 40 20 20 50 16 C80 20 88 40 94 44 C76 46 66 40 50 40 C34 40 24 46 6 44Z", "#192540")
+    p.path("M6 44 C12 40 20 20 50 16 C80 20 88 40 94 44 C76 46 66 40 50 40 C34 40 24 46 6 44Z", "#1D2B49")
     p.line([(7, 43), (26, 42), (50, 38.4), (74, 42), (93, 43)], 3, BRASS)
     p.dot(50, 29, 6.4, RED)
     p.dot(50, 29, 3, theme.GOLD)

@@ -11,6 +11,7 @@ from PIL import Image
 from engine.core.state import NO_SEAT
 from engine.families.tricks import best
 from engine.games.ttp.state import TTPState, TTPView
+from engine.games.ttp.terms import TRICKS
 from locales import Words
 from render.games.contract import Painter
 from render.games.ttp import LOOK, hand, result, rules_pages
@@ -18,16 +19,31 @@ from render.games.ttp.drawings import before, minis
 from render.games.ttp.narration import NARRATION
 from render.games.ttp.table_words import last_move
 from render.games.ttp.unshown import HAND, TABLE
-from render.kit import cards
+from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
-from render.kit.layout import Row, Text, counted
+from render.kit.layout import Item, Row, Text, counted
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.trick_table import Played, TrickTable, card_face, last_trick, paint, small_face, two_lines
+from render.kit.trick_table import (
+    BAND,
+    Played,
+    TrickTable,
+    card_face,
+    last_trick,
+    paint,
+    places,
+    small_face,
+    two_lines,
+)
 from render.narration.cards import turn_word
 from render.narration.tricks import in_turn, trick_labels
 
+DUEL: Final = 2
+_PICK: Final = 78
+"""Width of a pick where two play, px."""
+_NARROW: Final = (152, 84, 56)
+"""Width of the market's cards between the two that are played where two play, by how many there are, px."""
 _MARKET: Final = (128, 104, 84)
 """Width of the market's cards by how many there are, px."""
 
@@ -60,9 +76,12 @@ class TTPPainter(Painter[TTPState]):
             last=() if picking else tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
             last_winner=s.last_winner,
             last_move=last_move(s, names(people), words),
-            centre=lambda canvas, x, y, width, height: _market(canvas, s, words, x + width / 2, y + height / 2),
+            centre=lambda canvas, *box: _market(canvas, s, words, box),
         )
-        return paint(_with_band(table, view, words)).image
+        canvas = paint(_with_band(table, view, words))
+        if view.seats == DUEL:
+            _rows(canvas, s)
+        return canvas.image
 
     def hand(self, view: TTPView, people: Sequence[Person], words: Words) -> Image.Image:
         """See there."""
@@ -89,15 +108,30 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
     s = view.s
     place = s.order.index(p) if s.order else NO_SEAT
     picked = place >= 0 and p not in s.to_pick
+    picks: list[Item] = [lambda k: minis(s.collected[p], round(42 * k), 37 * k)] if view.seats > DUEL else []
     return Plaque(
         who,
         p,
-        (counted("crown", s.best[p]), lambda k: minis(s.collected[p], round(42 * k), 37 * k)),
+        (counted("crown", s.best[p]), *picks),
         str(s.totals[p]),
         turn=turn_word(words) if p in view.waiting else "",
         done=words("ttp-gone") if picked else "",
         dealer="*dealer" if p == s.dealer else "",
     )
+
+
+def _rows(canvas: Canvas, s: TTPState) -> None:
+    """Where two play there is room for everybody's picks below the plaque, with a place for each to come, and stock."""
+    high = card_height(_PICK)
+    for spot, mine in zip(places(DUEL, theme.TABLE_HEIGHT - BAND).spots, s.collected, strict=True):
+        left = spot.x if spot.x < theme.WIDTH / 2 else spot.x + spot.width - TRICKS * (_PICK + 8) + 8
+        for k in range(TRICKS):
+            x, y = left + _PICK / 2 + (_PICK + 8) * k, spot.y + spot.height + 20 + high / 2
+            if k < len(mine):
+                canvas.card(card_face(mine[k])(_PICK), x, y)
+            else:
+                canvas.place(x, y, _PICK, high)
+    canvas.stock(len(s.stock), theme.WIDTH // 2 - 42, 470)
 
 
 def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
@@ -111,9 +145,10 @@ def _played(s: TTPState, seats: int, words: Words) -> list[Played]:
     ]
 
 
-def _market(canvas: Canvas, s: TTPState, words: Words, x: float, y: float) -> None:
+def _market(canvas: Canvas, s: TTPState, words: Words, box: tuple[float, float, float, float]) -> None:
     """The stock cards turned up for this trick, as far as they still lie there."""
-    width = _MARKET[len(s.market) - 1]
+    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+    width = (_NARROW if len(s.totals) == DUEL else _MARKET)[len(s.market) - 1]
     high, step = card_height(width), width + 16
     canvas.text(x, y - high / 2 - 28, words("ttp-market"), size=28, colour=LOOK.quiet, align="m")
     for k, c in enumerate(s.market):

@@ -8,7 +8,10 @@ from render.unshown import Unshown
 
 TABLE: Final = (
     Unshown("voids", "who could not follow is for the players to remember"),
-    Unshown("stock pile", "their sizes follow from deal and trick; what was discarded lay in the pool"),
+    Unshown("pile", "what was discarded lay in the pool"),
+    Unshown("stock", "its size follows from deal and trick; drawn where two play", "play pick", "picture", partly=True),
+    Unshown("stock", "its size follows from deal and trick", phases="play pick", where="words"),
+    Unshown("stock", "the outcome is told", phases="over"),
     Unshown("follow", "agreed in the lobby; what may be played is shown"),
     Unshown("market_size", "the market lies there", phases="play over"),
     Unshown("bonus", "agreed in the lobby, and told in words", phases="play pick", where="picture"),

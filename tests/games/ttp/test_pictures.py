@@ -56,17 +56,18 @@ def test_long_matches_and_names_fit(seats: int) -> None:
         good(PAINTER.table(view, people(LONGEST[:seats]), w), NARRATION.table_alt(view, LONGEST[:seats], w))
 
 
-def test_a_large_market_and_five_picks_fit_on_table_and_hand() -> None:
-    match = dealt(4, market=3)
+@pytest.mark.parametrize(("seats", "market"), [(2, 2), (2, 3), (4, 3)])
+def test_a_large_market_and_five_picks_fit_on_table_and_hand(seats: int, market: int) -> None:
+    match = dealt(seats, market=market)
     s = match.state
-    while s.number < 5 or len(s.to_pick) != 3:
+    while s.number < 5 or len(s.to_pick) != seats - 1:
         match.submit(s.waiting[0], GAME.legal(s, s.waiting[0])[0])
     s.collected[s.to_pick[0]] = cards("LA L2 L3 L4 L5")
-    for seat in (None, *range(4)):
+    for seat in (None, *range(seats)):
         for w in BOTH:
             view = seen(s, seat)
             paint, tell = (PAINTER.table, NARRATION.table_alt) if seat is None else (PAINTER.hand, NARRATION.hand_alt)
-            good(paint(view, people(LONGEST[:4]), w), tell(view, LONGEST[:4], w))
+            good(paint(view, people(LONGEST[:seats]), w), tell(view, LONGEST[:seats], w))
 
 
 def test_the_story_is_true() -> None:
