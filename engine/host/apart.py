@@ -18,6 +18,7 @@ from engine.core.state import NO_SEAT
 from engine.host.base import HostBase
 from engine.host.records import Person, Refused
 from engine.host.rows import TableRow
+from engine.host.store import Writing
 
 MOST_BLOCKED = 100
 """So many may be on one person's list."""
@@ -58,11 +59,15 @@ class Apart(HostBase):
         await self.store.write("DELETE FROM blocks WHERE person = ? AND blocked = ?", (person.id, other))
 
     async def forget_blocks(self, person_id: str) -> None:
-        """Ruling 3."""
+        """Ruling 3, in one write."""
         other = _forgotten_as(person_id, await self.key("blocks"))
-        await self.store.write("DELETE FROM blocks WHERE person = ?", (person_id,))
-        await self.store.write("UPDATE OR IGNORE blocks SET blocked = ? WHERE blocked = ?", (other, person_id))
-        await self.store.write("DELETE FROM blocks WHERE blocked = ?", (person_id,))
+
+        def forgotten(writing: Writing) -> None:
+            writing.do("DELETE FROM blocks WHERE person = ?", (person_id,))
+            writing.do("UPDATE OR IGNORE blocks SET blocked = ? WHERE blocked = ?", (other, person_id))
+            writing.do("DELETE FROM blocks WHERE blocked = ?", (person_id,))
+
+        await self.store.transaction(forgotten)
 
     async def _must_not_be_apart(self, table: TableRow, person_id: str, now: float) -> None:
         """Raises Refused where a table that waits is hidden from this person (ruling 1)."""

@@ -206,8 +206,10 @@ class Seating(Silence, Apart):
         change.seats_changed = True
         change.add_task(DeliveryKind.TABLE)
         if table.status is Status.OPEN and table.when_full and len(table.seats) == table.size:
+            match = None
             with suppress(Refused):
                 match = await self._deal(table)
+            if match is not None:
                 return await self._dealt(change, match, viewer)
         return await self._commit(change, viewer)
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from engine.host.change import Conflict
 from engine.host.records import DeliveryKind, Status
 from tests.host.rig import ANN, BEN, CAT, DAN, Rig, refused
 
@@ -70,3 +75,23 @@ async def test_what_cannot_be_dealt_only_waits(rig: Rig) -> None:
     rig.host.away.add("toy")
     joined = (await rig.host.join(info.id, BEN, rig.press())).table
     assert joined.status is Status.OPEN and len(joined.seats) == 2
+
+
+async def test_a_deal_that_somebody_else_overtook_is_refused_and_changes_nothing(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = await rig.table(ANN, size=2)
+    await rig.host.start_when_full(info.id, ANN, True, rig.press())
+    write, tries = rig.host.store.transaction, 0
+
+    async def overtaken(*args: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise Conflict
+        return await write(*args)
+
+    monkeypatch.setattr(rig.host.store, "transaction", overtaken)
+    assert (await refused(rig.host.join(info.id, BEN, rig.press()))).reason == "stale"
+    after = await rig.host.table(info.id)
+    assert (tries, after.status, len(after.seats)) == (1, Status.OPEN, 1)
