@@ -37,8 +37,8 @@ AIMS = {"random": 0.95, "house": 0.65}
 LOWEST_WINS = ("geschenk",)
 """Games in which a lower score is better."""
 ENGINE = Path(__file__).parents[2] / "engine"
-SHARED = ("core/*.py", "families/*.py", "players/policy.py", "players/search.py", "players/tricks.py")
-"""Where in the engine the code lies by which every player plays."""
+SHARED = ("players/policy.py", "players/search.py", "players/tricks.py")
+"""Where the code lies by which every player plays; recorded matches replay, so core and families change no move."""
 SLIPS = "players/levels.py"
 """And where it says how friend and beginner slip; strong does not."""
 
@@ -156,7 +156,7 @@ def code_of(duel: Duel) -> str:
     """A fingerprint of all code by which the two play, and of how long; comments and docstrings do not matter."""
     slips = [SLIPS] if {duel.one, duel.other} & {FRIEND, BEGINNER} else []
     seen = hashlib.sha256(str(SIMULATIONS.get(duel.other)).encode())
-    for path in sorted({p for pattern in (*SHARED, *slips, f"*/{duel.slug}*.py") for p in ENGINE.glob(pattern)}):
+    for path in sorted({p for pattern in (*SHARED, *slips, f"*/{duel.slug}/*.py") for p in ENGINE.glob(pattern)}):
         tree = ast.parse(path.read_bytes())
         for node in ast.walk(tree):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):

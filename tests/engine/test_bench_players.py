@@ -37,9 +37,9 @@ def test_matches_of_other_players_do_not_count(tmp_path: Path) -> None:
 
 def test_words_about_code_are_not_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "ENGINE", tmp_path)
-    for folder in ("core", "games", "players"):
-        (tmp_path / folder).mkdir()
-    search, slips, rules = (tmp_path / p for p in ("core/search.py", matches.SLIPS, "games/geschenk_table.py"))
+    for folder in ("players", "games/geschenk"):
+        (tmp_path / folder).mkdir(parents=True)
+    search, slips, rules = (tmp_path / p for p in ("players/search.py", matches.SLIPS, "games/geschenk/rules.py"))
     search.write_text('"""About."""\n\n\ndef two() -> int:\n    """Two."""\n    return 2\n')
     slips.write_text("SLIP = 1\n")
     rules.write_text("CARDS = 33\n")
@@ -66,3 +66,14 @@ def test_a_line_ends_when_it_is_decided() -> None:
     assert not line(STRONG, "house", 30, 40).settled
     assert line(STRONG, "house", 20, 80).settled and line(STRONG, "house", 20, 80).verdict(players.Z95) == "no"
     assert line(FRIEND, BEGINNER, 12, 12).settled and not line(FRIEND, BEGINNER, 8, 12).settled
+
+
+def test_luck_lowers_the_aim_to_nine_tenths_of_what_a_seer_wins() -> None:
+    line = {(x.duel.one, x.duel.other): x for x in players.lines_of(["target"]) if x.duel.seats == 3}[STRONG, "house"]
+    assert line.seer is not None and line.aim == 0.65
+    line.seer.results = {FIRST + k: 1.0 if k < 6 else -1.0 for k in range(10)}
+    assert line.aim == 0.65, "too few matches to know"
+    line.seer.results = {FIRST + k: 1.0 if k < 12 else -1.0 for k in range(20)}
+    assert line.aim == pytest.approx(0.54)
+    line.seer.results = {FIRST + k: 1.0 for k in range(20)}
+    assert line.aim == 0.65
