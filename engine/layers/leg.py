@@ -42,12 +42,24 @@ class Leg(Generic[S]):
     """The option with the number of legs; None: ``legs`` says."""
     reasons: tuple[str, ...] = ()
     """What ``over`` may say."""
+    numbered: str = ""
+    """The fact by which events of the game count its rounds or deals: in a match it is the number of the leg."""
+    alternates: bool = False
+    """Whether the start goes round from leg to leg, whatever happens in them (``next_first`` is then not asked)."""
     pass_base: int = 1
     """What a leg is worth that was given up, for a layer in which that can be."""
+    cube_seats: tuple[int, ...] = (2,)
+    """The numbers of seats that may play with the doubling cube."""
+    cube_defaults: Mapping[str, OptionValue] = {}
+    """Options of the game that have another default with it."""
 
     def legs(self, seats: int, options: Options) -> int:
         """The number of legs where no option has it."""
         raise NotImplementedError
+
+    def points_to_win(self, seats: int, options: Options) -> int:
+        """The points that end the match, 0 where none do; ``options`` are those of the match."""
+        return 0 if self.target is None else int(options[self.target.key])
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> S:
         """The first position of a leg; ``options`` are those of the game, complete."""
@@ -85,6 +97,15 @@ class Leg(Generic[S]):
         return list(totals), [p for p, total in enumerate(totals) if total == best]
 
     # What a layer of offers asks of a leg beneath it
+
+    @property
+    def doubles(self) -> bool:
+        """Whether the doubling cube goes with it: it says where an offer can be made."""
+        return type(self).offers is not Leg.offers
+
+    def running(self, s: S) -> Sequence[int]:
+        """The seats that are still in."""
+        return range(self.game.seat_count(s))
 
     def offers(self, s: S, seat: int) -> bool:
         """Whether ``seat`` is before the first decision of a turn of its own, with nothing of it committed yet."""

@@ -6,11 +6,12 @@ Events of the game inside pass through, but for ``Leg.untold``. Every leg has sh
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Set
+from collections.abc import Callable, Hashable, Iterable, Set
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.context import ForwardedContext, GameContext
+from engine.core.context import ForwardedContext, GameContext, P
+from engine.core.events import GameEvent
 from engine.core.game import Options
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT, public
@@ -42,11 +43,20 @@ class LegsState(LayerState):
 
 
 class LegContext(ForwardedContext):
-    """The world as a leg meets it: its shuffles are named after it, or every leg would be dealt alike."""
+    """The world as a leg meets it: its shuffles are named after it, or every leg would be dealt alike.
 
-    def __init__(self, ctx: GameContext, number: int, untold: Set[str]) -> None:
+    Events that count rounds (``Leg.numbered``) say which leg it is: the game inside always counts its first.
+    """
+
+    def __init__(self, ctx: GameContext, number: int, untold: Set[str], numbered: str) -> None:
         super().__init__(ctx)
-        self.number, self.untold = number, untold
+        self.number, self.untold, self.numbered = number, untold, numbered
+
+    def tell(self, event: Callable[P, GameEvent], /, *args: P.args, **facts: P.kwargs) -> None:
+        """Told there, with the number of the leg."""
+        if self.numbered in facts:
+            facts[self.numbered] = self.number
+        super().tell(event, *args, **facts)
 
     def shuffled(self, label: str, items: Iterable[int]) -> list[int]:
         """A shuffle of this leg."""
@@ -72,7 +82,7 @@ class Legs(Layer[LegsState]):
         leg, theirs = self.leg, self.inner_only(options)
         s = self.new_state(
             totals=[leg.stake(theirs)] * seats,
-            target=0 if leg.target is None else int(options[leg.target.key]),
+            target=leg.points_to_win(seats, options),
             most=leg.legs(seats, theirs) if leg.most is None else int(options[leg.most.key]),
         )
         self._begin(s, theirs, ctx, None)
@@ -82,13 +92,17 @@ class Legs(Layer[LegsState]):
         """The next leg; ``last`` is the one before, if there was one."""
         leg = self.leg
         s.number += 1
-        s.first = NO_SEAT if last is None else leg.next_first(last)
+        s.first = NO_SEAT if last is None else self._next_first(s, last)
         s.inner = leg.start(len(s.totals), theirs, self.inner_context(s, ctx), self.so_far(s))
         s.first = leg.first(s.inner)
         if last is not None:
             leg.carry(s.inner, last)
         ctx.tell(LegBegan, number=s.number, first=s.first)
         self.after(s, ctx)
+
+    def _next_first(self, s: LegsState, last: Any) -> int:
+        """Who starts (or deals) the leg after this one."""
+        return (s.first + 1) % len(s.totals) if self.leg.alternates else self.leg.next_first(last)
 
     def after(self, s: LegsState, ctx: GameContext) -> None:
         """Where the leg has ended: note what it was worth; the next one, or the end."""
@@ -119,7 +133,7 @@ class Legs(Layer[LegsState]):
 
     def inner_context(self, s: LegsState, ctx: GameContext) -> GameContext:
         """See LegContext."""
-        return LegContext(ctx, s.number, self.leg.untold)
+        return LegContext(ctx, s.number, self.leg.untold, self.leg.numbered)
 
     def mark(self, s: LegsState) -> Hashable:
         """A prompt of another leg is another prompt."""

@@ -5,21 +5,21 @@ from __future__ import annotations
 import random
 
 from engine.games.registry import GAMES
+from engine.layers.cube import Cube
 from engine.layers.legs import Legs
 from tests.bench.engine import costs, rate
 from tests.bench.measure import Row, table
 from tests.layers.matches import ADAPTERS, MATCHES
-from tests.layers.stakes import Stakes
 
 
 def rows() -> list[Row]:
-    """The part of the table about layers; a game for two also in the two layers of the tests."""
+    """The part of the table about layers; where it goes with the doubling cube also with that."""
     rnd = random.Random(4).random
     out = []
     for slug, leg in ADAPTERS.items():
         forms = {"plain": GAMES[slug], "legs": MATCHES[slug]}
-        if 2 in leg.game.seats:
-            forms["two layers"] = Legs(Stakes(leg))
+        if leg.doubles:
+            forms["cube"] = Legs(Cube(leg))
         for name, game in forms.items():
             told = ", ".join(f"{what} {cost:,.1f} µs" for what, cost in costs(game, rnd).items())
             out.append(Row(slug, f"{name} of {game.default_seats}", f"{rate(game, 0.3, 3):,.0f} decisions/s; {told}"))

@@ -218,10 +218,9 @@ def check_refusals(match: Match[Any], wrong: list[Action]) -> int:
     count = 0
     state = whole(match.state)
     for seat in people(match.state):
-        legal = [*match.game.legal(match.state, seat), *match.game.anytime(match.state, seat)]
         for action in wrong:
-            if action in legal:
-                continue
+            if match.game.allows(match.state, seat, action):
+                continue  # also what is legal without being listed
             try:
                 match.submit(seat, action)
             except IllegalAction as refusal:
@@ -256,19 +255,20 @@ def card_lists(value: Any) -> Iterator[list[int]]:
 
 def hidden(s: State, seat: int) -> list[tuple[str, int | None, list[int]]]:
     """Field, holder and cards of every list that ``seat`` cannot see but whose length it knows."""
-    out: list[tuple[str, int | None, list[int]]] = []
-    for inside in states_in(s):
-        out += hidden(inside, seat)
+    return [found for inside in (*states_in(s), s) for found in _hidden_here(inside, seat)]
+
+
+def _hidden_here(s: State, seat: int) -> Iterator[tuple[str, int | None, list[int]]]:
+    """Those of the state itself, without what is nested in it."""
     for plan in s.plan():
         value = getattr(s, plan.name)
         if plan.visibility is Visibility.HIDDEN:
-            out += [(plan.name, None, cards) for cards in card_lists(value)]
+            yield from ((plan.name, None, cards) for cards in card_lists(value))
         elif plan.visibility in (Visibility.OWNER, Visibility.TEAM) and plan.depth > 1:
             for at, cards in enumerate(value):
                 own = at == seat if plan.visibility is Visibility.OWNER else s.team(at) == s.team(seat)
                 if not own:
-                    out += [(plan.name, at, c) for c in card_lists(cards)]
-    return out
+                    yield from ((plan.name, at, c) for c in card_lists(cards))
 
 
 def cards_hidden(s: State, seat: int) -> list[int]:

@@ -17,15 +17,15 @@ from engine.games.rummy_fifty.state import RummyFiftyState
 from engine.games.rummy_fifty.terms import STOCK
 from engine.host.records import Status
 from engine.host.standstill import HOUR, MOVE
+from engine.layers.cube import Cube
 from engine.layers.legs import Legs
 from engine.players.registry import CHOOSERS
 from tests.host.rig import ANN, BEN, PACE, Rig
 from tests.host.test_real_games import at_random
 from tests.host.whole import check_whole
 from tests.layers.matches import ADAPTERS
-from tests.layers.stakes import Stakes
 
-LEGS, STAKED = Legs(ADAPTERS["rummy_fifty"]), Legs(Stakes(ADAPTERS["rummy_fifty"]))
+LEGS, CUBED = Legs(ADAPTERS["rummy_fifty"]), Legs(Cube(ADAPTERS["rummy_fifty"]))
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ async def test_legs_are_played_to_the_end_over_restarts(tmp_path: Path, thought_
 
 
 async def test_a_move_by_the_clock_is_noted_before_it_is_made(tmp_path: Path) -> None:
-    rig = await opened(tmp_path, STAKED)
+    rig = await opened(tmp_path, CUBED)
     info = await rig.started(ANN, BEN, size=2, game="rummy_fifty", first_dealer="seat1")
     for person in (ANN, BEN):
         await rig.act(info.id, person, "bonus", 10)
@@ -91,9 +91,9 @@ async def test_a_move_by_the_clock_is_noted_before_it_is_made(tmp_path: Path) ->
     await rig.host.agree(info.id, BEN, offer.number, MOVE, rig.press())
     rows = await rig.host.store.rows("SELECT seat, cause, wire FROM log WHERE kind = 'move' ORDER BY number")
     made = [(row["seat"], row["cause"], json.loads(row["wire"])[1:2]) for row in rows]
-    late = made.index((TABLE_ACTOR, "timeout", ["double_late"]))
+    late = made.index((TABLE_ACTOR, "timeout", ["cube_late"]))
     assert made[late + 1][:2] == (0, "timeout")
     _, view = await rig.host.view(info.id, BEN.id)
-    assert view.waiting == [1] and not any(a.tag == "double" for a in view.legal)
+    assert view.waiting == [1] and not any(a.tag == "cube_double" for a in view.legal)
     check_whole(rig.path, rig.games)
     await rig.host.close()
