@@ -27,10 +27,10 @@ SHORT: Mapping[str, list[tuple[int, dict[str, OptionValue]]]] = {
     "jukugo_daifuda": [(2, {"rounds": 3}), (3, {"rounds": 2, "hints": "off"}), (2, {"rounds": 8, "chips": 20})],
     "dominuxen": [(3, {"rounds": 2}), (5, {"rounds": 2, "double_tiles": True})],
 }
-"""By slug numbers of seats and options."""
+"""By slug numbers of seats and options; others are played by two in three legs."""
 
 CASES = [
     Case(MATCHES[slug], seats, MATCHES[slug].check(seats, options))
-    for slug, short in SHORT.items()
-    for seats, options in short
+    for slug in ADAPTERS
+    for seats, options in SHORT.get(slug, [(2, {"max_legs": 3})])
 ]

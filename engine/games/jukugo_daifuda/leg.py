@@ -80,6 +80,7 @@ class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
     most = Number("rounds", 1, 16, 8)
     reasons = ("broke",)
     pass_base = 15
+    cube_defaults: ClassVar = {"chips": 120}
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> JukugoDaifudaState:
         """The chips lie on the table."""

@@ -18,6 +18,8 @@ class RummyFiftyLeg(Leg[RummyFiftyState]):
     fixed: ClassVar = {"max_rounds": 1}
     untold: ClassVar = {"over"}
     target = Number("match_target", 1, 50, 10)
+    most = Number("max_legs", 1, 50, 30)
+    """The bounds of the game's own ``max_rounds``, which are the smaller ones."""
 
     def carry(self, s: RummyFiftyState, last: RummyFiftyState) -> None:
         """How the round before ended."""

@@ -1,0 +1,49 @@
+"""One round of All Aboard as a leg: the higher score wins it. Who starts is found out in each round by the cards shown."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.options import AUTO, Number
+from engine.core.state import NO_SEAT
+from engine.games.all_aboard.rules import GAME
+from engine.games.all_aboard.state import AllAboardState
+from engine.games.all_aboard.terms import ROUNDS
+from engine.layers.leg import Leg
+
+
+class AllAboardLeg(Leg[AllAboardState]):
+    """A round."""
+
+    game = GAME
+    fixed: ClassVar = {"end": ROUNDS, "rounds": 1, "points": 20, "max_rounds": AUTO}
+    untold: ClassVar = {"ended"}
+    numbered = "round"
+    target = Number("match_target", 1, 50, 5)
+
+    def carry(self, s: AllAboardState, last: AllAboardState) -> None:
+        """The longest train of the match; what was held at the end of the round before, unless it was given up."""
+        s.longest = last.longest
+        if last.ended:
+            s.last_proofs, s.last_hands = last.last_proofs, last.last_hands
+
+    def gains(self, s: AllAboardState) -> list[int]:
+        """1 for the higher score; nothing for equal ones."""
+        points = s.columns[-1]
+        best = max(points)
+        return [int(got == best) if points.count(best) == 1 else 0 for got in points]
+
+    def first(self, s: AllAboardState) -> int:
+        """Nobody, until the cards are shown."""
+        return s.starter
+
+    def next_first(self, s: AllAboardState) -> int:
+        """Nobody yet."""
+        return NO_SEAT
+
+    def offers(self, s: AllAboardState, seat: int) -> bool:
+        """Before the first card of a turn: the last one on the table is another's, or was too much for the other."""
+        return s.phase == "turn" and (s.crew[-1] != seat or s.passes > 0)
+
+
+LEG = AllAboardLeg()

@@ -1,0 +1,40 @@
+"""One deal of TTP as a leg: the stronger hand wins it, whatever points it would score."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.options import AUTO, Number
+from engine.games.ttp.rules import GAME
+from engine.games.ttp.state import TTPState
+from engine.layers.leg import Leg
+
+
+class TTPLeg(Leg[TTPState]):
+    """A deal."""
+
+    game = GAME
+    fixed: ClassVar = {"deals": 1, "bonus": AUTO}
+    untold: ClassVar = {"ended", "scored"}
+    numbered = "deal"
+    target = Number("match_target", 1, 50, 5)
+
+    def carry(self, s: TTPState, last: TTPState) -> None:
+        """The hands of the showdown stay on view, unless there was none."""
+        if last.ended:
+            s.shown, s.before = last.shown, last.before
+
+    def gains(self, s: TTPState) -> list[int]:
+        """1 for the stronger hand; nothing for equal ones."""
+        return s.best[:] if sum(s.best) == 1 else [0] * len(s.best)
+
+    def first(self, s: TTPState) -> int:
+        """The dealer."""
+        return s.dealer
+
+    def offers(self, s: TTPState, seat: int) -> bool:
+        """Before a card is played, never before a pick."""
+        return s.phase == "play"
+
+
+LEG = TTPLeg()
