@@ -50,7 +50,7 @@ class Leg(Generic[S]):
     """What a leg is worth that was given up, for a layer in which that can be."""
     cube_seats: tuple[int, ...] = (2,)
     """The numbers of seats that may play with the doubling cube."""
-    cube_defaults: Mapping[str, OptionValue] = {}
+    cube_defaults: ClassVar[Mapping[str, OptionValue]] = {}
     """Options of the game that have another default with it."""
 
     def legs(self, seats: int, options: Options) -> int:

@@ -6,6 +6,7 @@ Worked examples and rulings of its rules: test_cube_rules.py.
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -61,7 +62,7 @@ def test_at_every_step_the_conditions_of_an_offer_hold(case: Case, seed: int) ->
         if tag == "cube_take":
             takes.append(seat)
         assert added <= 12, "R9"
-        assert all(one != other for one, other in zip(takes, takes[1:], strict=False)), "offers alternate"
+        assert all(one != other for one, other in pairwise(takes)), "offers alternate"
         assert match.over or cube.value == 2 ** len(takes) <= cube.cap == 64
         for p in range(case.seats):
             may = DOUBLE in case.game.legal(s, p)
@@ -75,7 +76,7 @@ def test_at_every_step_the_conditions_of_an_offer_hold(case: Case, seed: int) ->
                 and cube.value < 64
             )
     s = match.state
-    stake = case.game.leg.stake(match.ctx.options)
+    stake = CUBED[case.game.key].leg.stake(match.ctx.options)
     assert s.totals == [stake + sum(column) for column in zip(*s.columns, strict=True)]
 
 

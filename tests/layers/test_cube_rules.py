@@ -16,6 +16,7 @@ from engine.games.love_letter.terms import GUARD, NUMBERS, PRINCESS
 from engine.layers.cube import DOUBLE, FREE, HOLD, OFFERED, PASS, PASSED, TAKE, is_crawford
 from engine.layers.leg import Leg
 from tests.layers.cubes import CUBED, Play
+from tests.layers.matches import ADAPTERS
 
 ANY = ("rummy_fifty", "counting_cribbage", "target")
 every = pytest.mark.parametrize("slug", ANY)
@@ -286,9 +287,8 @@ def test_crawford_is_for_two_and_for_points() -> None:
 
 
 def test_rulings_1_and_5_only_jukugo_pays_a_pass_in_chips() -> None:
-    assert {slug: game.leg.leg.pass_base for slug, game in CUBED.items() if game.leg.leg.pass_base != 1} == {
-        "jukugo_daifuda": 15
-    }
+    bases = {slug: ADAPTERS[slug].pass_base for slug in CUBED}
+    assert {slug: base for slug, base in bases.items() if base != 1} == {"jukugo_daifuda": 15}
 
 
 def test_ruling_3_what_comes_by_itself_comes_first() -> None:
