@@ -1,4 +1,4 @@
-"""One round of All Aboard as a leg: the higher score wins it. Who starts is found out in each round by the cards shown."""
+"""One round of All Aboard as a leg: the higher score wins it. Who starts is found out in each round by showing cards."""
 
 from __future__ import annotations
 
