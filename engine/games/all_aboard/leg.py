@@ -1,4 +1,4 @@
-"""One round of All Aboard as a leg: the higher score wins it. Who starts is found out in each round by showing cards."""
+"""One round of All Aboard as a leg: the higher score wins it. The cards shown in each round say who starts it."""
 
 from __future__ import annotations
 
