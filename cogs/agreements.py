@@ -16,8 +16,10 @@ from cogs.answers import Caller, safely
 from cogs.ids import BadId, Press, read_field
 from cogs.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
 from cogs.services import Services, Tefuda
+from cogs.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
 from engine.host.records import Acted, Refused, Status, TableInfo
+from engine.host.time_control import PACES
 from locales import Words
 from render.narration.contract import Label, Narration
 
@@ -27,6 +29,8 @@ DIGITS = 6
 """The longest number that can be typed."""
 SIZE = "players"
 """In place of an option's key: the number of seats."""
+PACE = "pace"
+"""Likewise: the time control, the last of the rows."""
 
 
 class Agreements(commands.Cog):
@@ -84,7 +88,7 @@ class Agreements(commands.Cog):
         return messages.fit(lines), panel
 
     def rows(self, info: TableInfo, words: Words) -> list[Row]:
-        """A row for each thing that has values: the number of seats, then the options in their order."""
+        """A row for each thing that has values: the number of seats, the options in their order, the pace."""
         narration, game = self.services.narration(info.game), self.services.host.games[info.game]
         rows: list[Row] = []
         if len(game.seats) > 1:
@@ -99,6 +103,8 @@ class Agreements(commands.Cog):
             else:
                 press = Press(info.id, "option", 0, (option.key,)).custom_id()
                 rows.append(SelectSpec(press, line, value_labels(narration, option, values, words)))
+        paces = tuple((Label(words(f"pace-{pace}")), str(at)) for at, pace in enumerate(PACES))
+        rows.append(SelectSpec(Press(info.id, "option", 0, (PACE,)).custom_id(), pace_line(info, words), paces))
         return rows
 
     def buttons(self, info: TableInfo, words: Words, page: int, pages: int) -> list[ButtonSpec]:
@@ -134,6 +140,9 @@ class Agreements(commands.Cog):
             if not isinstance(picked, int):
                 raise BadId("no number")
             await self.set_size(who, info, picked)
+            return
+        if press.path == (PACE,):
+            await self.set_pace(who, info, picked)
             return
         option = self.option(info, press)
         values = values_of(option)
@@ -197,6 +206,13 @@ class Agreements(commands.Cog):
         change = self.services.host.choose_size(info.id, who.person, size, who.key)
         await self.show(who, info, await self.kindly(who, info, change), SIZE)
 
+    async def set_pace(self, who: Caller, info: TableInfo, picked: object) -> None:
+        """Change the time control and show its page again."""
+        if not (isinstance(picked, int) and 0 <= picked < len(PACES)):
+            raise BadId("no pace")
+        acted = await self.services.host.choose_pace(info.id, who.person, PACES[picked], who.key)
+        await self.show(who, info, acted, PACE)
+
     async def kindly(self, who: Caller, info: TableInfo, change: Awaitable[Acted]) -> Acted:
         """Carry out a change; an option that does not go with the number of seats is refused by its name."""
         try:
@@ -213,7 +229,7 @@ class Agreements(commands.Cog):
             await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
             return
         game = self.services.host.games[info.game]
-        keys = [*([SIZE] if len(game.seats) > 1 else []), *(o.key for o in game.options)]
+        keys = [*([SIZE] if len(game.seats) > 1 else []), *(o.key for o in game.options), PACE]
         await who.replace(*self.sheet(who, acted.table, keys.index(key) // ROWS))
 
     async def allow_hints(self, who: Caller, press: Press) -> None:

@@ -15,6 +15,7 @@ from discord import app_commands
 from cogs.translator import named, said
 from engine.core.game import Game
 from engine.core.options import Choice, Flag, Number, Option
+from engine.host.time_control import PACES
 from locales import words
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ PLAYERS = "players"
 """The parameter for the number of seats; games of one number only do not have it."""
 WITH = "guest"
 """The parameter for somebody to play with, ``with:`` to those who type it."""
+PACE = "pace"
+"""The parameter for the time control."""
 TABLE = {"table": named("table", "option-table-name")}
 TABLE_HELP = {"table": said("option-table")}
 
@@ -31,25 +34,26 @@ Derived = app_commands.Command[Any, ..., Any]
 
 
 def new_command(game: Game[Any]) -> Derived:
-    """``/<game> new``: how many, with whom, then one typed parameter for each option, in their order."""
+    """``/<game> new``: how many, with whom, one typed parameter for each option, in their order, then the pace."""
     slug, few, many = game.key, min(game.seats), max(game.seats)
     number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
     own = {option.key: _type_of(option) for option in game.options}
 
     async def new(self: GameCog, interaction: Interaction, **given: Any) -> None:
-        players, user = given.pop(PLAYERS, None), given.pop(WITH, None)
-        await self.open(interaction, players, given, user)
+        players, user, pace = given.pop(PLAYERS, None), given.pop(WITH, None), given.pop(PACE, None)
+        await self.open(interaction, players, given, user, pace)
 
     # Not a member: who is none is refused with our words, not with Discord's.
     guest = {WITH: discord.User | None}
-    _declare(new, f"{slug}.new", number | guest | own)
+    _declare(new, f"{slug}.new", number | guest | own | {PACE: str | None})
     names = {key: _name_of(slug, key) for key in number | own}
-    app_commands.rename(**names, **{WITH: named("with", "option-with-name")})(new)
+    names |= {WITH: named("with", "option-with-name"), PACE: named(PACE, "option-pace-name")}
+    app_commands.rename(**names)(new)
     helps = {key: _help_of(slug, key) for key in number | own}
-    app_commands.describe(**helps, **{WITH: said("option-with")})(new)
+    app_commands.describe(**helps, **{WITH: said("option-with"), PACE: said("option-pace")})(new)
     lists = {o.key: _choices_of(slug, o) for o in game.options if isinstance(o, Choice)}
-    if lists:
-        app_commands.choices(**lists)(new)
+    lists[PACE] = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]
+    app_commands.choices(**lists)(new)
     return app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))(new)
 
 

@@ -25,6 +25,7 @@ from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.core.parts import part
 from engine.host.records import TableInfo
+from engine.host.time_control import NONE
 
 Interaction = discord.Interaction[Tefuda]
 
@@ -88,14 +89,19 @@ class GameCog(commands.GroupCog):
         return await finding.suggest_tables(self.services, interaction, current, self.slug)
 
     async def open(
-        self, interaction: Interaction, players: int | None, given: dict[str, Any], user: discord.abc.User | None
+        self,
+        interaction: Interaction,
+        players: int | None,
+        given: dict[str, Any],
+        user: discord.abc.User | None,
+        pace: str | None,
     ) -> None:
-        """Open a table with these options, perhaps with somebody; what every ``new`` does."""
+        """Open a table with these options, perhaps with somebody or a clock; what every ``new`` does."""
 
         async def work(who: Caller) -> None:
             chosen = {k: v for k, v in given.items() if v is not None}
             invited = None if user is None else guest(who, str(user.id))
-            await open_table(who, self.slug, players, chosen, invite=invited)
+            await open_table(who, self.slug, players, chosen, invite=invited, pace=pace or NONE)
 
         await self.run(interaction, work)
 

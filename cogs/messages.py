@@ -16,9 +16,11 @@ from cogs.drawing import Picture
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
+from cogs.waiting import own_clock, pace_line
 from engine.core.view import View
 from engine.host.play import SHUFFLE_WORDS
 from engine.host.records import LogLine, Status, TableInfo
+from engine.host.time_control import NONE
 from locales import Words
 
 TEXT_LIMIT = 2000
@@ -128,11 +130,12 @@ def waiting_line(services: Services, info: TableInfo, view: View, words: Words) 
 
 
 def options_text(services: Services, info: TableInfo, words: Words) -> list[str]:
-    """The options of a table, one line each."""
+    """The options of a table, one line each, and its pace if it has a clock."""
     if not is_here(services, info.game):
         return []
     narration = services.narration(info.game)
-    return [narration.option_line(k, v, words) for k, v in info.options.items()]
+    pace = [] if info.pace == NONE else [pace_line(info, words)]
+    return [*(narration.option_line(k, v, words) for k, v in info.options.items()), *pace]
 
 
 def outcome(view: View, names: Sequence[str], words: Words) -> str:
@@ -204,6 +207,7 @@ def hand_words(
         lines.append(outcome(view, names, words) if view.over else words("table-over"))
     if described:
         lines.append(narration.hand_alt(view, names, words))
+    lines += own_clock(seat, words)
     lines.append(hand_place(services, info, view, words))
     if info.status is Status.PLAYING:
         add_anytime(panel, info.id, seat.prompt, view, narration, words)

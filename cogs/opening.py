@@ -19,6 +19,7 @@ from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
 from engine.host.records import GuildSettings, Person, Refused, TableInfo
+from engine.host.time_control import NONE
 from locales import Words, language_of, words
 
 log = logging.getLogger("tefuda.opening")
@@ -107,7 +108,13 @@ async def must_be_invitable(who: Caller, place: Place, guest: Person) -> None:
 
 
 async def open_table(
-    who: Caller, game: str, players: int | None, given: Mapping[str, OptionValue], *, invite: Person | None = None
+    who: Caller,
+    game: str,
+    players: int | None,
+    given: Mapping[str, OptionValue],
+    *,
+    invite: Person | None = None,
+    pace: str = NONE,
 ) -> None:
     """Open a table with these options and invite to it; ``invite`` has a seat kept, of two where the game allows."""
     host = who.services.host
@@ -138,6 +145,7 @@ async def open_table(
         interaction=who.key,
         word=drawn_word(place.words),
         invite=invite,
+        pace=pace,
     )
     if place.guild is None:
         # Nobody else can reach a direct message; with computers it can be played.

@@ -11,7 +11,7 @@ from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, sho
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
 from cogs.table_panels import again_panel, playing_panel, rematch_button, waiting_panel, watch_panel
-from cogs.waiting import offer_lines
+from cogs.waiting import clock_lines, offer_lines
 from engine.core.view import View
 from engine.host.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
 from locales import Words
@@ -38,6 +38,7 @@ async def table_sheet(services: Services, info: TableInfo) -> Sheet:
     lines.append(services.narration(info.game).state_line(view, shown_names(info), words))
     if info.status is Status.PLAYING:
         lines.append(waiting_line(services, info, view, words))
+        lines += clock_lines(info, shown_names(info), words)
     lines += offer_lines(info, shown_names(info), words)
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)

@@ -1,4 +1,4 @@
-"""What a table says while it waits too long for somebody, and the buttons of its offer to the others."""
+"""What a table says of time: its pace, the clocks, whom it waits too long for, and its offer to the others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.ids import Press
 from cogs.panel import ButtonSpec
-from engine.host.records import Standstill, TableInfo
+from engine.host.records import Seat, Standstill, TableInfo
 from engine.host.standstill import COMPUTER, MOVE
 from locales import Words
 
@@ -14,12 +14,40 @@ VERBS = {MOVE: "movefor", COMPUTER: "seatcpu"}
 """The verb of each choice's button."""
 
 
+def pace_line(info: TableInfo, words: Words) -> str:
+    """A table's time control, as the options are told."""
+    return words("option-line", name=words("pace-name"), value=words(f"pace-{info.pace}"))
+
+
+def clock_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
+    """When the time is up of each seat whose clock everybody may see; ``names`` by seat, as message text.
+
+    Discord counts the time down by itself, so that no message changes because time passes.
+    """
+    seats = [
+        words("clock-seat", name=names[s.seat], when=moment(s.time_is_up))
+        for s in info.seats
+        if s.time_is_up is not None
+    ]
+    return [words("clock-line", seats=words.join(seats))] if seats and info.standstill is None else []
+
+
+def own_clock(seat: Seat, words: Words) -> list[str]:
+    """When one's own time is up, if a clock runs."""
+    return [] if seat.time_is_up is None else [words("clock-own", when=moment(seat.time_is_up))]
+
+
+def moment(at: float) -> str:
+    """A moment as Discord tells it, from wherever one looks: "in 3 hours"."""
+    return f"<t:{int(at)}:R>"
+
+
 def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:
     """Whom the table waits for, if that is public, and how many must agree; ``names`` by seat, as message text."""
     offer = info.standstill
     if offer is None:
         return []
-    since = f"<t:{int(offer.since)}:R>"
+    since = moment(offer.since)
     named = words.join([names[p] for p in offer.seats])
     waits = (
         words("silence-named", names=named, count=len(offer.seats), since=since)

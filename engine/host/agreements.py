@@ -9,6 +9,7 @@ from engine.host import invitations
 from engine.host.records import Acted, Person, Refused
 from engine.host.rows import TableRow
 from engine.host.seating import Seating
+from engine.host.time_control import PACES
 
 
 class Agreements(Seating):
@@ -38,6 +39,16 @@ class Agreements(Seating):
                 raise Refused("too-many-seated", count=len(table.seats))
             table.options = self._checked(table, size, table.options)
             invitations.close_ranks(table, size, self.clock())
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def choose_pace(self, table_id: int, person: Person, pace: str, interaction: str) -> Acted:
+        """Another pace, one of time_control.PACES. Refused also: malformed."""
+
+        def chosen(table: TableRow) -> None:
+            if pace not in PACES:
+                raise Refused("malformed")
+            table.pace = pace
 
         return await self._agree_on(table_id, person, interaction, chosen)
 

@@ -20,7 +20,7 @@ from engine.core.game import Game
 from engine.core.horizon import Horizon
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.view import View
-from engine.host import standstill
+from engine.host import standstill, time_control
 from engine.host.change import Change, Conflict
 from engine.host.lately import lines
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, LogLine, Person, Refused, Status
@@ -28,6 +28,7 @@ from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.search_pool import SearchClient
 from engine.host.store import Store
 from engine.host.turns import NOBODY_ANSWERS, SILENCE, TablePause
+from engine.host.waking import Gap
 from engine.players.policy import Chooser
 
 TABLE_ROW = """
@@ -87,6 +88,8 @@ class HostBase:
         self._expires_from = 0.0
         """Before this no table expires (see Clocks.reconcile)."""
         store.health.healed = self._healed
+        self.outages: tuple[Gap, ...] = ()
+        """When nothing could be delivered, as the store has it; no time counts then on any clock."""
         self._keys: dict[str, bytes | None] = {}
         """Secrets of the store that were asked for, by name."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -148,12 +151,11 @@ class HostBase:
     async def _table_row(self, table_id: int, interaction: str = "") -> TableRow:
         return self._row_of(await self.store.rows(TABLE_ROW, (interaction, table_id)))
 
-    @staticmethod
-    def _row_of(rows: Sequence[Row]) -> TableRow:
+    def _row_of(self, rows: Sequence[Row]) -> TableRow:
         """The table that was read with TABLE_ROW. Refused: no-such-table."""
         if not rows:
             raise Refused("no-such-table")
-        table = table_rows(rows)[0]
+        table = table_rows(rows, self.outages)[0]
         table.answered = bool(rows[0]["answered"])
         table.silence_limit = (
             standstill.SILENCE_LIMIT_S if rows[0]["hours"] is None else rows[0]["hours"] * standstill.HOUR
@@ -226,8 +228,9 @@ class HostBase:
 
     @staticmethod
     def _arm(change: Change) -> None:
-        """Keep the table's timer of silence as it should be after this change."""
+        """Keep the clocks, and the table's timer of silence, as they should be after this change."""
         table = change.table
+        time_control.settle(change)
         standstill.forget(table)
         due = standstill.next_due(table)
         if due != table.armed:

@@ -40,3 +40,8 @@ class QuietHours:
             return False
         hour = datetime.fromtimestamp(now, ZoneInfo(self.zone)).hour
         return self.begin <= hour < self.end if self.begin < self.end else hour >= self.begin or hour < self.end
+
+
+def quiet_hours(begin: int | None, end: int | None, zone: str | None) -> QuietHours | None:
+    """Somebody's quiet hours as they are kept; None where both hours are the same, or nothing is kept."""
+    return None if begin is None or end is None or begin == end else QuietHours(begin, end, zone or "")

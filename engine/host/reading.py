@@ -152,7 +152,8 @@ class Reading(HostBase):
                 "SELECT * FROM table_rows WHERE status = 'playing' AND id IN"
                 " (SELECT table_id FROM seats WHERE person = ? AND prompt > 0) ORDER BY id, seat",
                 (person_id,),
-            )
+            ),
+            self.outages,
         )
         found.sort(key=lambda d: d.seated(person_id).prompted_at)
         return [d.info(person_id) for d in found]
@@ -165,7 +166,7 @@ class Reading(HostBase):
             " ORDER BY id, seat",
             (person_id, person_id),
         )
-        return [d.info(person_id) for d in table_rows(found)]
+        return [d.info(person_id) for d in table_rows(found, self.outages)]
 
     async def tables_at(self, place: str) -> list[TableInfo]:
         """Open, running and paused tables of a channel (also in its threads) or of a thread, oldest first."""
@@ -174,7 +175,7 @@ class Reading(HostBase):
             " AND (channel = ? OR thread = ?) ORDER BY id, seat",
             (place, place),
         )
-        return [d.info() for d in table_rows(found)]
+        return [d.info() for d in table_rows(found, self.outages)]
 
     async def tables_in(self, guild: str) -> list[TableInfo]:
         """Open, running and paused tables of a server, oldest first."""
@@ -182,7 +183,7 @@ class Reading(HostBase):
             "SELECT * FROM table_rows WHERE status IN ('open', 'playing', 'paused') AND guild = ? ORDER BY id, seat",
             (guild,),
         )
-        return [d.info() for d in table_rows(found)]
+        return [d.info() for d in table_rows(found, self.outages)]
 
 
 def _looked_up(stored: str, horizon: Horizon) -> list[Event]:

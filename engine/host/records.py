@@ -100,6 +100,8 @@ class Seat:
     """The person who did not answer and for whom the computer here stands in: any press brings them back."""
     portrait: str = ""
     """By what its person has chosen to be shown; empty: by the letter of the name."""
+    time_is_up: float | None = None
+    """When its clock will have run down, in seconds since 1970; None where none runs, or this reader may not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +190,8 @@ class TableInfo:
     """Whether only those who are invited may sit down."""
     when_full: bool = False
     """Whether the game starts by itself once every seat is taken."""
+    pace: str = "none"
+    """The name of the table's time control (``time_control.PACES``)."""
 
     @property
     def place(self) -> str:

@@ -9,8 +9,11 @@ from sqlite3 import Row
 
 from engine.core.names import plain
 from engine.core.options import OptionValue
+from engine.host.quiet import QuietHours, quiet_hours
 from engine.host.records import Invitation, Refused, Seat, Status, TableInfo
 from engine.host.standstill import SILENCE_LIMIT_S, Stall, told
+from engine.host.time_control import NONE, UNUSED, SeatClock, time_is_up
+from engine.host.waking import Gap
 
 OVER = frozenset({Status.FINISHED, Status.ENDED, Status.EXPIRED})
 """Nothing more can happen at such a table."""
@@ -58,6 +61,10 @@ class SeatRow:
     absent: str | None = None
     portrait: str = ""
     """What the person here, or the one a computer stands in for, has chosen; kept with the person, not here."""
+    clock: SeatClock = UNUSED
+    quiet: QuietHours | None = None
+    away: tuple[Gap, ...] = ()
+    """When that person has quiet hours, and has been or will be away; kept with the person, too."""
 
     def put(self, now: float) -> None:
         """Ask this seat the next of its prompts."""
@@ -110,6 +117,12 @@ class TableRow:
     invited: list[Invitation] = field(default_factory=list)
     invited_only: bool = False
     when_full: bool = False
+    pace: str = NONE
+    """The name of its time control (see ``time_control``)."""
+    heard: float = 0.0
+    """When one of its people last did something that everybody may know of."""
+    outages: tuple[Gap, ...] = ()
+    """When nothing could be delivered, as far as it matters to clocks that run; the same for all tables."""
     context: MoveContext = NO_CONTEXT
     answered: bool = False
     """Whether the interaction for which this was read has been carried out already."""
@@ -206,6 +219,7 @@ class TableRow:
             tuple(self.invited),
             self.invited_only,
             self.when_full,
+            self.pace,
         )
 
     def _seat(self, c: SeatRow, viewer: str | None) -> Seat:
@@ -213,11 +227,13 @@ class TableRow:
         prompt = c.prompt if mine else int(bool(self.sealed or c.prompt))
         since = c.prompted_at if mine and c.prompt else 0.0
         portrait = "" if c.person is None else c.portrait
-        shown = c.hints, c.arrangement, since, c.word, c.absent, portrait
+        # While readiness is secret a clock that runs would tell who has not answered.
+        up = time_is_up(self, c) if mine or not self.sealed else None
+        shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up
         return Seat(c.seat, c.person, c.name, c.computer, prompt, c.resigned, *shown)
 
 
-def table_rows(rows: Iterable[Row]) -> list[TableRow]:
+def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[TableRow]:
     """Tables from rows of the view ``table_rows``: one row per taken seat, a table's rows in seat order."""
     out: dict[int, TableRow] = {}
     for r in rows:
@@ -253,6 +269,9 @@ def table_rows(rows: Iterable[Row]) -> list[TableRow]:
                 invited=[Invitation.from_json(i) for i in json.loads(r["invited"])],
                 invited_only=bool(r["invited_only"]),
                 when_full=bool(r["when_full"]),
+                pace=r["pace"],
+                heard=r["heard"],
+                outages=outages,
             )
         if r["seat"] is not None:
             seat_row = SeatRow(
@@ -272,6 +291,9 @@ def table_rows(rows: Iterable[Row]) -> list[TableRow]:
                 news=r["seat_news"],
                 absent=r["absent"],
                 portrait=r["portrait"] or "",
+                clock=SeatClock.from_json(r["clock"]),
+                quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
+                away=tuple((float(began), float(until)) for began, until in json.loads(r["away"] or "[]")),
             )
             out[r["id"]].seats.append(seat_row)
     return list(out.values())

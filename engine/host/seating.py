@@ -20,6 +20,7 @@ from engine.host.records import Acted, DeliveryKind, Invitation, Person, Refused
 from engine.host.rows import SeatRow, TableRow
 from engine.host.silence import Silence
 from engine.host.store import Writing
+from engine.host.time_control import NONE, PACES
 
 STALE_AFTER = 14 * 86_400.0
 """A table that has not been started for so long expires, in seconds."""
@@ -30,8 +31,8 @@ _KEPT_INTERACTIONS = 30 * 86_400.0
 _TABLE = """
 INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, thread, opener, status, seq, moves,
     opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch,
-    invited, invited_only, when_full)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?, ?, ?, ?)"""
+    invited, invited_only, when_full, pace, heard)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
     arrangement)
@@ -66,17 +67,22 @@ class Seating(Silence, Apart):
         hints: bool = True,
         word: str | None = None,
         invite: Person | None = None,
+        pace: str = NONE,
     ) -> TableInfo:
         """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
 
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for them, and
-        they are told.
-        Refused: no-such-game, not-enough-seats (count, seats), bad-option (option, value), word-unfit, invite-refused.
+        they are told. ``pace``: one of time_control.PACES.
+        Refused: malformed (pace), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
+        word-unfit, invite-refused.
         """
         if again := await self._before(interaction, person.id):
             return again.table
         seat_row = SeatRow(0, person.id, person.name, word=drawn_word() if word is None else typed_word(word))
         model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
+        if pace not in PACES:
+            raise Refused("malformed")
+        model.pace = pace
         if invite is not None:
             if invite.id == person.id or invite.id in await self.apart(person.id):
                 raise Refused("invite-refused", name=invite.name)
@@ -148,6 +154,7 @@ class Seating(Silence, Apart):
             *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
             *(commitment(secret, match), secret.hex(), int(model.hints), int(model.watch)),
             *(dump([i.to_json() for i in model.invited]), int(model.invited_only), int(model.when_full)),
+            *(model.pace, now),
         )
 
         def written(writing: Writing) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.host.base import HostBase
-from engine.host.quiet import QuietHours
+from engine.host.quiet import QuietHours, quiet_hours
 from engine.host.records import GuildSettings, Person, PersonSettings
 from engine.host.store import Writing
 from engine.host.turns import SILENCE
@@ -45,8 +45,9 @@ class Settings(HostBase):
         if row is None:
             return PersonSettings(person_id, "")
         known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"], bool(row["dm_told"])
-        begin, end, zone = row["quiet_from"], row["quiet_until"], row["zone"]
-        return PersonSettings(row["id"], row["name"], *known, QuietHours(begin, end, zone) if begin != end else None)
+        return PersonSettings(
+            row["id"], row["name"], *known, quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
+        )
 
     async def remember_locale(self, person_id: str, locale: str) -> None:
         """The language a person's Discord speaks, for messages they have not asked for just now."""

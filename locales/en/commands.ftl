@@ -114,3 +114,5 @@ option-with = Somebody to play with: a seat is kept for them, and they are invit
 command-settings-server-show = What is set in this server, what it means and how it is changed
 command-settings-block-name = block
 command-settings-block = People you don't want to sit with (they aren't told)
+option-pace-name = pace
+option-pace = How much time there is to move (usually no clock)

@@ -196,3 +196,14 @@ portrait-mushroom = Mushroom
 portrait-pine = Bonsai
 portrait-windbell = Wind chime
 portrait-kite = Kite
+
+# The clock
+pace-name = Clock
+pace-none = none
+pace-live = live (5 min, +1 min a move)
+pace-daily = daily (24 h, +4 h a move)
+pace-easy = easy (3 days, +12 h a move)
+pace-weekly = weekly (7 days, +36 h a move)
+clock-seat = { $name } { $when }
+clock-line = -# Time to move: { $seats }
+clock-own = -# Your time to move: { $when }

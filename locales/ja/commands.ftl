@@ -114,3 +114,5 @@ option-with = いっしょに遊ぶ人（席を取っておいて、誘います
 command-settings-server-show = このサーバーの設定と、その意味と変えかたを見ます
 command-settings-block-name = ブロック
 command-settings-block = 同じ卓に座りたくない人を決めます（相手には知らせません）
+option-pace-name = 持ち時間
+option-pace = 持ち時間（選ばなければ、なし）

@@ -171,3 +171,14 @@ portrait-mushroom = きのこ
 portrait-pine = 盆栽
 portrait-windbell = 風鈴
 portrait-kite = カイト
+
+# 持ち時間
+pace-name = 持ち時間
+pace-none = なし
+pace-live = その場で（5分、1手ごとに+1分）
+pace-daily = 1日1手くらい（24時間、1手ごとに+4時間）
+pace-easy = ゆっくり（3日、1手ごとに+12時間）
+pace-weekly = のんびり（7日、1手ごとに+36時間）
+clock-seat = { $name }さん { $when }
+clock-line = -# 持ち時間が切れるのは、{ $seats }
+clock-own = -# あなたの持ち時間が切れるのは、{ $when }

@@ -14,6 +14,7 @@ from discord import Locale, app_commands
 from cogs.derived import verb_command
 from engine.core.options import BadOption, Choice, Number
 from engine.games.registry import GAMES
+from engine.host.time_control import PACES
 from locales import words
 from tests.cogs.told import STORED, told, without_texts
 
@@ -80,9 +81,9 @@ async def test_every_game_has_the_commands_of_every_game(payload: list[dict[str,
     assert names >= OF_EVERY_GAME and len(names) <= len(OF_EVERY_GAME) + MOST_VERBS
     new = next(o for o in command["options"] if o["name"] == "new")
     offered = {o["name"] for o in new["options"]} - {"players"}
-    assert "with" in offered
-    offered.remove("with")
-    assert offered == {o.key for o in GAMES[game].options}
+    assert offered == {"with", "pace"} | {o.key for o in GAMES[game].options}
+    (pace,) = [o for o in new["options"] if o["name"] == "pace"]
+    assert [c["value"] for c in pace["choices"]] == list(PACES)
 
 
 async def test_options_offer_what_the_rules_admit(payload: list[dict[str, Any]]) -> None:
@@ -167,7 +168,7 @@ async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any
             assert seats, "offered, but no table can have it"
             # What some numbers of players exclude is said in the help, in every language.
             assert seats == list(game.seats) or all(re.search(r"[2-7]|two|three|four|six", t, re.I) for t in told)
-    assert not offered
+    assert offered.keys() == {"pace"}, "which is no option of the rules"
 
 
 def allowed(game: Any, seats: int, options: dict[str, Any]) -> bool:

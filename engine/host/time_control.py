@@ -1,0 +1,152 @@
+"""The clock of a seat: banks of time, what a move adds, and how much is left. Pure; nothing here ticks.
+
+Rulings:
+
+1. A clock runs from when its seat is asked until the move is written, in the hours that count for the person there
+   (``waking``); at a ``live`` table every hour does. A computer's seat has none, a table that is paused stops all.
+2. What is left is never less than nothing, and a move that was made for somebody by the table adds to their bank like
+   one of their own: one late evening does not make every later move late.
+3. While readiness is secret (Phase.secret_readiness) a clock runs, but the bank is afterwards what it was before: the
+   bank can be worked out by everybody, and would tell who was asked, and who answered at once.
+4. A seat keeps its bank, whoever sits there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING
+
+from engine.host.records import Status
+from engine.host.waking import WakingHours
+
+if TYPE_CHECKING:
+    from engine.host.change import Change
+    from engine.host.rows import SeatRow, TableRow
+
+NONE, LIVE = "none", "live"
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
+WAIT_INCREMENTS = 6
+"""So many increments somebody gets whom the others wait for."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """What a pace means, in seconds: the bank at the start, what each move adds, and the most a bank may hold."""
+
+    bank: float
+    increment: float
+    most: float
+    by_night: bool = False
+    """Whether time counts in somebody's quiet hours too."""
+
+    @property
+    def grace(self) -> float:
+        """How long nothing happens once somebody's time is up: a tenth of the bank, but not less than is kind."""
+        return max(self.bank / 10, MINUTE if self.by_night else 2 * HOUR)
+
+
+CONTROLS: Mapping[str, TimeControl] = {
+    LIVE: TimeControl(5 * MINUTE, MINUTE, 10 * MINUTE, by_night=True),
+    "daily": TimeControl(DAY, 4 * HOUR, 3 * DAY),
+    "easy": TimeControl(3 * DAY, 12 * HOUR, 5 * DAY),
+    "weekly": TimeControl(7 * DAY, 36 * HOUR, 10 * DAY),
+}
+PACES = (NONE, *CONTROLS)
+"""What ``pace`` may be; without a clock first, which is usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClock:
+    """A seat's clock as it is kept. ``bank`` in seconds as it was when it last stood still; None: all of the first.
+
+    ``since`` is when it began to run for ``prompt``, 0.0 while it stands still. ``sealed``: readiness was secret then.
+    """
+
+    bank: float | None = None
+    since: float = 0.0
+    prompt: int = 0
+    sealed: bool = False
+
+    def to_json(self) -> str:
+        """What is kept: all that is not as at the start, "" for nothing."""
+        kept = {key: value for key, value in asdict(self).items() if value != _UNUSED[key]}
+        return json.dumps(kept, separators=(",", ":")) if kept else ""
+
+    @classmethod
+    def from_json(cls, kept: str) -> SeatClock:
+        """What ``to_json`` gave; what a newer release added is left out."""
+        return cls(**{key: v for key, v in json.loads(kept).items() if key in _UNUSED}) if kept else UNUSED
+
+
+UNUSED = SeatClock()
+_UNUSED = asdict(UNUSED)
+
+
+def control_of(table: TableRow) -> TimeControl | None:
+    """The time control of a table, None where it has no clock."""
+    return CONTROLS.get(table.pace)
+
+
+def hours_of(table: TableRow, seat_row: SeatRow) -> WakingHours:
+    """Which time counts for the person of this seat at this table."""
+    control = control_of(table)
+    by_night = control is not None and control.by_night
+    return WakingHours(None if by_night else seat_row.quiet, (*table.outages, *seat_row.away))
+
+
+def bank_of(control: TimeControl, clock: SeatClock) -> float:
+    """The bank of a clock when it last stood still."""
+    return control.bank if clock.bank is None else clock.bank
+
+
+def time_left(table: TableRow, seat_row: SeatRow, now: float) -> float | None:
+    """Seconds left on a seat's clock at ``now``, not below 0.0; None where the table has no clock."""
+    control, clock = control_of(table), seat_row.clock
+    if control is None:
+        return None
+    bank = bank_of(control, clock)
+    return max(0.0, bank - hours_of(table, seat_row).between(clock.since, now)) if clock.since else bank
+
+
+def time_is_up(table: TableRow, seat_row: SeatRow, later: float = 0.0) -> float | None:
+    """When a running clock has nothing left, or will have been so for ``later`` seconds; None where none runs."""
+    control, clock = control_of(table), seat_row.clock
+    if control is None or not clock.since:
+        return None
+    return hours_of(table, seat_row).after(clock.since, bank_of(control, clock) + later)
+
+
+def settle(change: Change) -> None:
+    """Stop and start every clock as ``change`` leaves the table: the one place, within the write of the change itself.
+
+    To be called once for each change, before it is written; whatever has put or taken prompts, moved for a seat,
+    paused the table or changed who sits there is seen here.
+    """
+    control = control_of(change.table)
+    if control is None:
+        return
+    moved = {entry.seat for entry in change.log if entry.kind == "move"}
+    for seat_row in change.table.seats:
+        clock = _settled(change, control, seat_row, seat_row.seat in moved)
+        if clock != seat_row.clock:
+            seat_row.clock, change.seats_changed = clock, True
+
+
+def _settled(change: Change, control: TimeControl, seat_row: SeatRow, moved: bool) -> SeatClock:
+    table, clock = change.table, seat_row.clock
+    runs = table.status is Status.PLAYING and seat_row.person is not None and seat_row.prompt != 0
+    if clock.since and not (runs and clock.prompt == seat_row.prompt):
+        clock = replace(clock, bank=_bank_after(table, control, seat_row, moved, change.now), since=0.0)
+    if runs and not clock.since:
+        clock = replace(clock, since=change.now, prompt=seat_row.prompt, sealed=bool(table.sealed))
+    return clock
+
+
+def _bank_after(table: TableRow, control: TimeControl, seat_row: SeatRow, moved: bool, now: float) -> float | None:
+    """The bank of a clock that is stopped now (rulings 2 and 3)."""
+    if seat_row.clock.sealed:
+        return seat_row.clock.bank
+    left = time_left(table, seat_row, now) or 0.0
+    return min(control.most, left + control.increment) if moved else left
