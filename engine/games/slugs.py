@@ -21,5 +21,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "all_aboard",
     "boonaken",
     "ttp",
+    "en_garde",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

@@ -29,7 +29,7 @@ QUICK: dict[str, dict[str, Any]] = {
 async def test_a_whole_game_by_dm_and_by_slash(world: World, game: str) -> None:
     """Two people and computers: one plays from the hands in DMs, one types; Japanese table."""
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
-    seats = max(3, min(GAMES[game].seats))
+    seats = min(max(GAMES[game].seats), max(3, min(GAMES[game].seats)))
     options: dict[str, Any] = ({} if len(GAMES[game].seats) == 1 else {"players": seats}) | QUICK.get(game, {})
     table = await open_table(world, sakura, game, **options)
     await seat_everybody(world, table, sakura, [alex], seats)

@@ -1,0 +1,56 @@
+"""What can happen in En Garde."""
+
+from __future__ import annotations
+
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Cards, Count, Flag, Hands, Number, Points, Seat, Seats, Word
+
+
+class RoundBegan(GameEvent):
+    """``seat`` starts."""
+
+    round: Number
+    seat: Seat
+
+
+class Drew(GameEvent):
+    """To the seat alone: its new cards."""
+
+    cards: Cards
+
+
+class Acted(GameEvent):
+    """A move, an attack or an answer (``how``: its tag) with these cards, and how far apart the fencers are then."""
+
+    seat: Seat
+    how: Word
+    cards: Cards
+    distance: Number
+
+
+class RoundOver(GameEvent):
+    """Why, who has won, if anybody; the hands and figures by seat that were compared, if any; the hits now."""
+
+    round: Number
+    reason: Word
+    winners: Seats
+    hands: Hands
+    figures: Points
+    hits: Points
+
+
+class Over(GameEvent):
+    """The match is over."""
+
+    hits: Points
+    winners: Seats
+    rounds: Count
+
+
+class Wished(GameEvent):
+    """To the seat alone: whether it parries unasked from now on."""
+
+    on: Flag
+
+
+EVENTS = catalogue(RoundBegan, Drew, Acted, RoundOver, Over, Wished)

@@ -1,0 +1,104 @@
+"""The moves of En Garde. One object each, so that simulations make none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Final
+
+from engine.core.action import Action
+from engine.core.wishes import Wish
+from engine.games.en_garde.terms import COPIES, HIGHEST
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Action):
+    """A card by which a fencer moves."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forward(Step):
+    """Towards the opponent."""
+
+    tag: ClassVar[str] = "forward"
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Step):
+    """Away from the opponent."""
+
+    tag: ClassVar[str] = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Step):
+    """Back, in answer to an indirect attack."""
+
+    tag: ClassVar[str] = "retreat"
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Action):
+    """Thrust with so many cards of the present distance."""
+
+    tag: ClassVar[str] = "attack"
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lunge(Action):
+    """An indirect attack: forward by ``card``, then thrust with so many cards of the distance that is left."""
+
+    tag: ClassVar[str] = "lunge"
+    card: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Parry(Action):
+    """Answer an attack with these cards, written as ``terms.digits`` reads them."""
+
+    tag: ClassVar[str] = "parry"
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Concede(Action):
+    """Lose the round: an attack cannot be answered, or there is nothing to do. Legal where nothing else is (R5)."""
+
+    tag: ClassVar[str] = "concede"
+
+
+@dataclass(frozen=True, slots=True)
+class AlwaysParry(Wish):
+    """Parry for me from now on where I can."""
+
+    tag: ClassVar[str] = "always_parry"
+
+
+@dataclass(frozen=True, slots=True)
+class AskMe(Wish):
+    """Be asked again."""
+
+    tag: ClassVar[str] = "ask_me"
+
+
+_VALUES: Final = range(HIGHEST + 1)
+_COUNTS: Final = range(COPIES + 1)
+FORWARD: Final = tuple(Forward(v) for v in _VALUES)
+BACK: Final = tuple(Back(v) for v in _VALUES)
+RETREAT: Final = tuple(Retreat(v) for v in _VALUES)
+ATTACK: Final = tuple(Attack(k) for k in _COUNTS)
+LUNGE: Final[Mapping[tuple[int, int], Lunge]] = {(v, k): Lunge(v, k) for v in _VALUES for k in _COUNTS}
+CONCEDE: Final = Concede()
+ALWAYS_PARRY, ASK_ME = AlwaysParry(), AskMe()
+KINDS = (Forward, Back, Attack, Lunge, Parry, Retreat, Concede, AlwaysParry, AskMe)
+
+
+@cache
+def parry(cards: int) -> Parry:
+    """The parry with these cards."""
+    return Parry(cards)

@@ -1,0 +1,63 @@
+"""En Garde: what is on the piste and on the table, and who may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.state import State, hidden, memo, owner, public
+from engine.core.view import View
+from engine.games.en_garde.terms import EXACT, STANDARD, distance
+
+
+@dataclass(slots=True)
+class EnGardeState(State):
+    """A round in progress, and what those before came to; lists by seat unless said otherwise."""
+
+    at: list[int] = public()
+    """The spaces on which the fencers stand."""
+    hands: list[list[int]] = owner()
+    """In ascending order."""
+    deck: list[int] = hidden()
+    """The next card last. Empty: the round is closing."""
+    spent: list[int] = public()
+    """The cards played in this round. Everybody saw them; with ``discards`` at ``last`` nobody may look them up."""
+    attack: list[int] = public()
+    """The attack to be answered: the number, how many cards; [] where there is none."""
+    indirect: bool = public(False)
+    """Whether the attacker has moved before, so that one may retreat."""
+    parried: bool = public(False)
+    """Whether the seat on turn has parried: its action comes next, without a refill before."""
+    acts: list[list[int]] = public()
+    """The latest two actions of this round: seat, what it was (the place in ``terms.HOW``), the cards."""
+    starter: int = public(0)
+    hits: list[int] = public()
+    columns: list[list[int]] = public()
+    """By finished round the hits each seat got."""
+    reasons: list[str] = public()
+    """By finished round how it ended."""
+    last_at: list[int] = public()
+    """Where the fencers stood at the end of the round before, [] before the first."""
+    last_hands: list[list[int]] = public()
+    """The hands of that round, where it ended by comparing; else []."""
+    level: str = public(STANDARD)
+    parry: str = public(EXACT)
+    riposte_wins: bool = public(False)
+    open: bool = public(True)
+    """Whether all cards of a round may be looked up."""
+    target: int = public(5)
+    max_rounds: int = public(30)
+    parries: list[int] = memo()
+    """1 for a seat that wishes to parry unasked where it can."""
+
+    @property
+    def round(self) -> int:
+        """Number of the present round, from 1; after the end that of the last one."""
+        return len(self.columns) + (not self.ended)
+
+    @property
+    def distance(self) -> int:
+        """How far apart the fencers stand."""
+        return distance(self.at)
+
+
+EnGardeView = View[EnGardeState]

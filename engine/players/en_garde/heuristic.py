@@ -1,0 +1,85 @@
+"""Heuristic player for En Garde: counts what the other may hold, attacks on good odds, and steps to safe distances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+
+from engine.core.action import Action
+from engine.core.game import Game, Rnd
+from engine.games.en_garde.moves import Attack, Concede, Lunge, Parry, Step
+from engine.games.en_garde.state import EnGardeState
+from engine.games.en_garde.terms import ADVANCED, BASIC, COPIES, HIGHEST, behind
+
+STEP_AHEAD = 0.012
+"""What a space of travel is worth, more towards the end of the deck."""
+
+
+def choose(game: Game[EnGardeState], s: EnGardeState, seat: int, rnd: Rnd) -> Action:
+    """The move of the best prospects; of equal ones the first."""
+    return max(game.legal(s, seat), key=lambda action: prospect(s, seat, action))
+
+
+def unseen(s: EnGardeState, seat: int, card: int) -> int:
+    """Copies that are neither played nor in the hand of ``seat``."""
+    return COPIES - s.spent.count(card) - s.hands[seat].count(card)
+
+
+def odds(s: EnGardeState, seat: int, card: int, least: int) -> float:
+    """How likely the other holds at least so many copies of ``card``, as all hands are equally likely."""
+    if least <= 0:
+        return 1.0
+    left, held = unseen(s, seat, card), len(s.hands[1 - seat])
+    pool = held + len(s.deck)
+    fits = sum(comb(left, k) * comb(pool - left, held - k) for k in range(least, min(left, held) + 1))
+    return fits / comb(pool, held)
+
+
+def prospect(s: EnGardeState, seat: int, action: Action) -> float:
+    """About how likely the round is won after ``action``."""
+    hand, at = s.hands[seat][:], s.at[:]
+    if isinstance(action, Concede):
+        return 0.0
+    if isinstance(action, Parry):
+        return 0.6 - 0.01 * action.cards % 10
+    back = action.tag in ("back", "retreat")
+    stepped = action.card if isinstance(action, Step | Lunge) else 0
+    if stepped:
+        hand.remove(stepped)
+        at[seat] += stepped * (-1 if back else 1) * (-1 if seat else 1)
+    far = at[1] - at[0]
+    if isinstance(action, Attack | Lunge):
+        return thrust(s, seat, hand, far, action.count, indirect=isinstance(action, Lunge))
+    if not len(s.deck) - (HIGHEST - len(hand)) > 0:
+        return closing(s, seat, hand, at)
+    worth = 0.5 - 0.5 * danger(s, seat, hand, far) + 0.06 * (far <= HIGHEST) * hand.count(far)
+    return worth + (behind(at, seat) - behind(at, 1 - seat)) * STEP_AHEAD * (2 - len(s.deck) / 15)
+
+
+def thrust(s: EnGardeState, seat: int, hand: Sequence[int], far: int, count: int, *, indirect: bool) -> float:
+    """A hit where the other does not hold as many cards; else a riposte may come."""
+    if s.level == BASIC or (s.riposte_wins and s.parried):
+        return 1.0
+    parried = odds(s, seat, far, count)
+    if indirect:
+        parried += (1 - parried) * (0.7 if behind(s.at, 1 - seat) > 1 else 0.3)
+    answered = odds(s, seat, far, count + hand.count(far) - count + 1)
+    return (1 - parried) + parried * (0.5 - 0.4 * answered) - 0.02 * count
+
+
+def danger(s: EnGardeState, seat: int, hand: Sequence[int], far: int) -> float:
+    """How likely the other can attack from here with more cards than one can parry."""
+    if far > HIGHEST:
+        return 0.15 if s.level == ADVANCED and far <= 2 * HIGHEST else 0.0
+    return odds(s, seat, far, 1 if s.level == BASIC else hand.count(far) + 1)
+
+
+def closing(s: EnGardeState, seat: int, hand: Sequence[int], at: Sequence[int]) -> float:
+    """The refill takes the last card: copies of the distance count, then travel."""
+    far, ahead = at[1] - at[0], behind(at, seat) - behind(at, 1 - seat)
+    level = 0.5 if not ahead else 0.95 if ahead > 0 else 0.05
+    if s.level == BASIC:
+        return level * (1 - odds(s, seat, far, 1))
+    mine = hand.count(far) if far <= HIGHEST else 0
+    more, as_many = odds(s, seat, far, mine + 1), odds(s, seat, far, mine)
+    return (1 - as_many) + (as_many - more) * level

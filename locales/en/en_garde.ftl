@@ -1,0 +1,220 @@
+# En Garde
+en_garde-title = En Garde
+en_garde-line = Two fencers on a strip of 23 spaces: a card that reaches the opponent exactly is a thrust.
+en_garde-about = A card moves your fencer that far, forward or back. One that just reaches the opponent is a thrust; several at once are parried only by as many. There are five each of 1 to 5, so count them. When the deck runs out, cards of the distance decide, then who has come further. First to five hits.
+en_garde-command = en_garde
+en_garde-also = fencing fence
+
+# Options
+en_garde-option-level = Level
+en_garde-option-level-name = level
+en_garde-option-level-help = Basic: a thrust hits. Standard: it can be parried. Advanced: you may also advance and thrust.
+en_garde-option-level-basic = basic
+en_garde-option-level-standard = standard
+en_garde-option-level-advanced = advanced
+en_garde-option-target = Hits to win
+en_garde-option-target-name = target
+en_garde-option-target-help = The first with this many hits wins. Usually 5.
+en_garde-option-parry = Parry
+en_garde-option-parry-name = parry
+en_garde-option-parry-help = With as many cards of the same number, or with as many cards of the same total (edition of 1993).
+en_garde-option-parry-exact = the same cards
+en_garde-option-parry-sum = the same total
+en_garde-option-riposte_wins = A riposte is a hit
+en_garde-option-riposte_wins-name = riposte_wins
+en_garde-option-riposte_wins-help = An attack right after a parry can't be parried and is a hit (edition of 1993).
+en_garde-option-discards = Discards
+en_garde-option-discards-name = discards
+en_garde-option-discards-help = Whether all cards played in a round may be looked up, or only those of the latest two actions.
+en_garde-option-discards-open = all open
+en_garde-option-discards-last = latest two actions
+en_garde-option-max_rounds = Most rounds
+en_garde-option-max_rounds-name = max_rounds
+en_garde-option-max_rounds-help = After this many rounds more hits win; if level, the match is drawn.
+
+# A turn
+en_garde-tag-forward = Advance
+en_garde-tag-back = Step back
+en_garde-tag-attack = Attack
+en_garde-tag-lunge = Advance and attack
+en_garde-tag-parry = Parry
+en_garde-tag-retreat = Retreat
+en_garde-tag-concede = Concede
+en_garde-tag-always_parry = Always parry
+en_garde-tag-ask_me = Let me choose
+en_garde-ask-forward-1 = By which card do you advance?
+en_garde-ask-back-1 = By which card do you step back?
+en_garde-ask-attack-1 = With how many cards?
+en_garde-ask-lunge-1 = By which card do you advance before the thrust?
+en_garde-ask-lunge-2 = With how many cards do you thrust?
+en_garde-ask-parry-1 = With which cards do you parry?
+en_garde-ask-retreat-1 = By which card do you retreat?
+en_garde-prompt-act = The distance is { $distance }. What do you do?
+en_garde-prompt-parried = Parried. The distance is { $distance }, and now you act.
+en_garde-prompt-answer = You're attacked with { $cards }. You can only parry.
+en_garde-prompt-choose = You're attacked with { $cards }. Which cards parry it?
+en_garde-prompt-escape = An indirect attack with { $cards }: parry, or retreat from it.
+en_garde-prompt-hit = You can't answer { $cards }. The round is lost.
+en_garde-prompt-stuck = None of your cards can be played. The round is lost.
+en_garde-copies = { $count ->
+    [1] a { $card }
+    [2] two { $card }s
+    [3] three { $card }s
+    [4] four { $card }s
+   *[other] five { $card }s
+}
+en_garde-move-forward = Advance by { $cards }
+en_garde-move-back = Back by { $cards }
+en_garde-move-attack = Attack with { $cards }
+en_garde-move-lunge = Advance by { $card }, attack with { $cards }
+en_garde-move-parry = Parry with { $cards }
+en_garde-move-retreat = Retreat by { $cards }
+
+# Refusals
+en_garde-no-card = You hold no { $card }. Pick a card from your hand.
+en_garde-no-way = The distance is { $distance }, so you can't advance by { $card }. Pick a lower card.
+en_garde-no-room = { $room ->
+    [0] There's no space behind you, so you can't step back. Do something else.
+    [one] There's 1 space behind you, so you can't step back by { $card }. Pick a lower card.
+   *[other] There are { $room } spaces behind you, so you can't step back by { $card }. Pick a lower card.
+}
+en_garde-no-reach = You have no { $distance }, the distance, to thrust with. Do something else.
+en_garde-no-many = { $held ->
+    [one] You have only 1 { $card } for the thrust, not { $count }. Use fewer cards.
+   *[other] You have only { $held } { $card }s for the thrust, not { $count }. Use fewer cards.
+}
+en_garde-no-more = In the basic game a thrust is a single card. Use one.
+en_garde-no-lunge = Advancing and attacking at once belongs to the advanced game. Do something else.
+en_garde-no-act = You're attacked. Parry first; from an indirect attack you may retreat.
+en_garde-no-attack = Nobody attacks you now. Advance, step back or attack.
+en_garde-no-parry-exact = { $count ->
+    [one] Only a { $card } parries this. Use exactly one.
+   *[other] Only { $count } cards of { $card } parry this, no more and no fewer.
+}
+en_garde-no-parry-sum = { $count ->
+    [one] This takes 1 card of your hand, a { $card }.
+   *[other] This takes { $count } cards of your hand with the same total as { $count } times { $card }.
+}
+en_garde-no-retreat = This attack was direct, so you can't retreat from it. Parry it.
+en_garde-no-concede = There's still something you can do, so you can't concede. Pick a move.
+
+# What happened
+en_garde-event-round_began = Round { $round }. { $seat } starts.
+en_garde-event-drew = You draw { $cards }.
+en_garde-event-acted = { $how ->
+    [forward] { $seat } advances by { $cards }. The distance is { $distance }.
+    [back] { $seat } steps back by { $cards }. The distance is { $distance }.
+    [attack] { $seat } attacks with { $cards }.
+    [lunge] { $seat } advances by { $card } and attacks with { $cards }.
+    [parry] { $seat } parries with { $cards }.
+   *[other] { $seat } retreats by { $cards }. The distance is { $distance }.
+}
+en_garde-event-round_over = { $text } { $hits }.
+en_garde-over-hit = A hit: { $winners } wins round { $round }.
+en_garde-over-stuck = The opponent can't move: { $winners } wins round { $round }.
+en_garde-over-counts = The deck is empty. Cards of the distance { $one } to { $two }: { $winners } wins round { $round }.
+en_garde-over-travel = The deck is empty. Spaces travelled { $one } to { $two }: { $winners } wins round { $round }.
+en_garde-over-level = The deck is empty. Spaces travelled { $one } to { $two }: round { $round } is drawn.
+en_garde-showed = { $one }, { $two }.
+en_garde-showed-of = { $name } held { $cards }
+en_garde-score-of = { $name } { $score }
+en_garde-event-over = { $count ->
+    [0] The match is drawn: { $hits }.
+   *[other] { $winners } wins the match! { $hits }.
+}
+en_garde-event-wished = { $on ->
+    [yes] From now on you parry whenever you can.
+   *[no] From now on you choose how to answer an attack.
+}
+
+# The table
+en_garde-state = Round { $round }, distance { $distance }, { $deck } in the deck
+en_garde-state-over = Over after round { $round }
+en_garde-alt-head = En Garde, { $level }. Round { $round }, to { $target } hits.
+en_garde-alt-turn = { $name } to move.
+en_garde-alt-parried = { $name } has parried and acts now.
+en_garde-alt-attacked = { $name } is attacked with { $cards }.
+en_garde-alt-lunged = { $name } is attacked indirectly with { $cards }.
+en_garde-alt-piste = The distance is { $distance }. { $deck } cards in the deck.
+en_garde-alt-closing = The deck is empty. Once this attack is answered, the round is over.
+en_garde-alt-seat = Seat { $seat } { $name } ({ $side }): { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, on space { $space }, { $room } behind, { $held } in hand
+en_garde-side-0 = white, left
+en_garde-side-1 = black, right
+en_garde-alt-acts = Latest actions: { $acts }.
+en_garde-act = { $name }: { $text }
+en_garde-alt-spent = Played: { $cards }.
+en_garde-alt-starter = { $name } started.
+en_garde-alt-rule-sum = The same total parries too.
+en_garde-alt-rule-riposte = A riposte can't be parried.
+en_garde-alt-rounds = At most { $rounds } rounds.
+en_garde-alt-before = Round before: { $text }
+en_garde-alt-stood = White stood on { $white }, black on { $black }.
+en_garde-alt-hand = Your cards: { $cards }
+en_garde-alt-unseen = Not seen yet: { $cards }
+en_garde-alt-wish = You parry whenever you can.
+en_garde-alt-result = { $hits ->
+    [one] { $name }: 1 hit
+   *[other] { $name }: { $hits } hits
+}
+en_garde-alt-won = Rounds won by { $name }: { $rounds }
+en_garde-gap = {" "}
+en_garde-then = , then{" "}
+en_garde-none = none
+en_garde-wait = { $name } to move.
+en_garde-over = The match is over.
+
+# Words in pictures
+en_garde-bar-round = Round { $round }
+en_garde-bar-target = First to { $target }
+en_garde-distance = Distance
+en_garde-deck = Deck
+en_garde-spent = Played
+en_garde-turn = Turn
+en_garde-unit = hits
+en_garde-hand = Your hand
+en_garde-result = Match over
+en_garde-won = Winner
+en_garde-drawn = Drawn
+en_garde-reason-hit = Hit
+en_garde-reason-stuck = Stuck
+en_garde-reason-counts = Cards
+en_garde-reason-travel = Travel
+en_garde-reason-level = Drawn
+
+# Hints
+en_garde-hint-why-hit = This thrust can't be parried.
+en_garde-hint-why-sure = { $unseen ->
+    [0] You've seen every { $card }, so this thrust can't be parried.
+    [one] Only one { $card } is unseen, so this thrust can't be parried.
+   *[other] Only { $unseen } cards of { $card } are unseen, so this thrust can't be parried.
+}
+en_garde-hint-why-thrust = { $unseen ->
+    [one] Of the { $card } one card is unseen.
+   *[other] Of the { $card } { $unseen } cards are unseen.
+} It hits unless the opponent holds { $count ->
+    [one] one
+   *[other] { $count }
+}.
+en_garde-hint-why-far = At distance { $distance } no attack reaches you next turn.
+en_garde-hint-why-none = The distance becomes { $distance }, but your opponent can't hold that card any more.
+en_garde-hint-why-guard = At distance { $distance } you still hold { $card } to parry with.
+
+# Rules
+en_garde-rules-0-title = Advance, step back, thrust
+en_garde-rules-0-1 = White starts on space 1 at the left, black on 23 at the right. There are five cards each of 1 to 5; hold five.
+en_garde-rules-0-2 = On your turn play a card and move exactly that far, forward or back. Nobody may enter the opponent's space or leave the piste.
+en_garde-rules-0-3 = A card equal to the distance is a thrust. You may thrust with several cards of that number at once.
+en_garde-rules-0-4 = At the end of your turn refill to five. If none of your cards can be played, the round is lost.
+en_garde-rules-1-title = Parry, riposte, indirect attack
+en_garde-rules-1-1 = Parry a thrust with as many cards of the same number. If you can't, it's a hit.
+en_garde-rules-1-2 = After a parry you act at once, without a refill before. You may thrust back: a riposte.
+en_garde-rules-1-3 = In the advanced game you may advance and thrust in one turn. From such an attack one may also retreat.
+en_garde-rules-1-4 = In the basic game a thrust is one card and can't be parried.
+en_garde-rules-2-title = When the deck runs out
+en_garde-rules-2-1 = When the last card is drawn, an attack is still answered; then the round is over.
+en_garde-rules-2-2 = More cards of the present distance in hand win. If level, whoever has come further from the own end wins; level again, the round is drawn.
+en_garde-rules-2-3 = The basic game doesn't count cards: the opponent of whoever drew last may make a last thrust.
+en_garde-rules-2-4 = You start rounds by turns. First to five hits wins; after 30 rounds at most it's over.

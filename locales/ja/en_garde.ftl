@@ -1,0 +1,188 @@
+# アンギャルド
+en_garde-title = アンギャルド
+en_garde-line = 23マスの競技場で向かい合う剣士ふたり。間合いと同じ数の札が、突きになります。
+en_garde-about = 札の数だけ前進するか、後退するか。相手にちょうど届く札があれば、突けます。何枚も重ねた突きは、同じ枚数の札がないと受け流せません。札は1から5が5枚ずつ。数えれば相手の手札が読めてきます。山札が尽きたら、間合いの札の多いほう、次に遠くまで進んだほうの勝ち。5本先取のフェンシングです。
+en_garde-command = アンギャルド
+en_garde-also = あんぎゃるど フェンシング en garde
+
+# 選択肢
+en_garde-option-level = ゲームの段階
+en_garde-option-level-name = 段階
+en_garde-option-level-help = 基本は突けば1本。標準では受け流せます。完全では、前進してすぐ突く移動攻撃もできます。
+en_garde-option-level-basic = 基本ゲーム
+en_garde-option-level-standard = 標準ゲーム
+en_garde-option-level-advanced = 完全ゲーム
+en_garde-option-target = 勝ちに必要な本数
+en_garde-option-target-name = 本数
+en_garde-option-target-help = 先にこの本数を取った人の勝ちです。ふつうは5本。
+en_garde-option-parry = 受け流し
+en_garde-option-parry-name = 受け流し
+en_garde-option-parry-help = 突きと同じ数の札を同じ枚数だけ使うか、同じ枚数で合計が同じならよいか（1993年の版）。
+en_garde-option-parry-exact = 同じ札を同じ枚数
+en_garde-option-parry-sum = 同じ枚数で同じ合計
+en_garde-option-riposte_wins = 反撃で1本
+en_garde-option-riposte_wins-name = 反撃
+en_garde-option-riposte_wins-help = 受け流してすぐの攻撃は受け流せず、そのまま1本になります（1993年の版）。
+en_garde-option-discards = 捨て札
+en_garde-option-discards-name = 捨て札
+en_garde-option-discards-help = ラウンドで出た札をいつでも見られるか、最後の2つの行動の札だけ見られるか。
+en_garde-option-discards-open = すべて公開
+en_garde-option-discards-last = 最後の2つの行動だけ
+en_garde-option-max_rounds = 最大のラウンド数
+en_garde-option-max_rounds-name = ラウンド数
+en_garde-option-max_rounds-help = このラウンド数で終わり、本数の多い人の勝ちです。同じなら引き分け。
+
+# 手番
+en_garde-tag-forward = 前進
+en_garde-tag-back = 後退
+en_garde-tag-attack = 攻撃
+en_garde-tag-lunge = 移動攻撃
+en_garde-tag-parry = 受け流す
+en_garde-tag-retreat = 後退でかわす
+en_garde-tag-concede = 負けを認める
+en_garde-tag-always_parry = いつも受け流す
+en_garde-tag-ask_me = 受けるとき選ぶ
+en_garde-ask-forward-1 = どの札で前進しますか
+en_garde-ask-back-1 = どの札で後退しますか
+en_garde-ask-attack-1 = 何枚で突きますか
+en_garde-ask-lunge-1 = どの札で前進してから突きますか
+en_garde-ask-lunge-2 = 何枚で突きますか
+en_garde-ask-parry-1 = どの札で受け流しますか
+en_garde-ask-retreat-1 = どの札で後退してかわしますか
+en_garde-prompt-act = 間合いは{ $distance }。どうしますか。
+en_garde-prompt-parried = 受け流しました。間合いは{ $distance }。続けて行動します。
+en_garde-prompt-answer = { $cards }の突きが来ています。受け流すしかありません。
+en_garde-prompt-choose = { $cards }の突きが来ています。どの札で受け流しますか。
+en_garde-prompt-escape = { $cards }の移動攻撃が来ています。受け流すか、後退でかわします。
+en_garde-prompt-hit = { $cards }の突きを受けられません。このラウンドは負けです。
+en_garde-prompt-stuck = 動ける札がありません。このラウンドは負けです。
+en_garde-copies = { $count ->
+    [1] { $card }
+   *[other] { $card }を{ $count }枚
+}
+en_garde-move-forward = { $cards }で前進
+en_garde-move-back = { $cards }で後退
+en_garde-move-attack = { $cards }で突く
+en_garde-move-lunge = { $card }で前進、{ $cards }で突く
+en_garde-move-parry = { $cards }で受け流す
+en_garde-move-retreat = { $cards }で後退してかわす
+
+# できないとき
+en_garde-no-card = { $card }は手札にありません。手札から選んでください。
+en_garde-no-way = 間合いは{ $distance }なので、{ $card }では前進できません。もっと小さい札を選んでください。
+en_garde-no-room = うしろは{ $room }マスなので、{ $card }では後退できません。もっと小さい札を選んでください。
+en_garde-no-reach = 間合いと同じ{ $distance }の札がないので、突けません。ほかの行動を選んでください。
+en_garde-no-many = { $card }は{ $held }枚しか使えないので、{ $count }枚では突けません。枚数を減らしてください。
+en_garde-no-more = 基本ゲームの突きは1枚です。1枚で突いてください。
+en_garde-no-lunge = 移動攻撃は完全ゲームだけです。ほかの行動を選んでください。
+en_garde-no-act = 突きが来ています。先に受け流すか、移動攻撃なら後退でかわします。
+en_garde-no-attack = いまは攻撃を受けていません。前進、後退、攻撃から選んでください。
+en_garde-no-parry-exact = { $card }を{ $count }枚、ちょうど同じだけ出さないと受け流せません。
+en_garde-no-parry-sum = { $card }を{ $count }枚の合計と同じになる{ $count }枚を、手札から選んでください。
+en_garde-no-retreat = 移動攻撃でない突きは、後退ではかわせません。受け流してください。
+en_garde-no-concede = まだできることがあるので、負けは認められません。行動を選んでください。
+
+# できごと
+en_garde-event-round_began = 第{ $round }ラウンド。先攻は{ $seat }さん。
+en_garde-event-drew = { $cards }を引きました。
+en_garde-event-acted = { $how ->
+    [forward] { $seat }さんが{ $cards }で前進。間合いは{ $distance }。
+    [back] { $seat }さんが{ $cards }で後退。間合いは{ $distance }。
+    [attack] { $seat }さんが{ $cards }で突きました。
+    [lunge] { $seat }さんが{ $card }で前進し、{ $cards }で突きました。
+    [parry] { $seat }さんが{ $cards }で受け流しました。
+   *[other] { $seat }さんが{ $cards }で後退してかわしました。間合いは{ $distance }。
+}
+en_garde-event-round_over = { $text }{ $hits }。
+en_garde-over-hit = 突きが決まり、第{ $round }ラウンドは{ $winners }さんの勝ち。
+en_garde-over-stuck = 相手が動けなくなり、第{ $round }ラウンドは{ $winners }さんの勝ち。
+en_garde-over-counts = 山札が尽き、間合いの札が{ $one }枚対{ $two }枚。第{ $round }ラウンドは{ $winners }さんの勝ち。
+en_garde-over-travel = 山札が尽き、進んだ距離が{ $one }対{ $two }。第{ $round }ラウンドは{ $winners }さんの勝ち。
+en_garde-over-level = 山札が尽き、進んだ距離も{ $one }対{ $two }。第{ $round }ラウンドは引き分け。
+en_garde-showed = 手札は{ $one }と{ $two }。
+en_garde-showed-of = { $name }さんが{ $cards }
+en_garde-score-of = { $name }さん{ $score }本
+en_garde-event-over = { $count ->
+    [0] { $hits }で引き分けです。
+   *[other] { $winners }さんの勝ちです！ { $hits }。
+}
+en_garde-event-wished = { $on ->
+    [yes] これからは、受け流せるときは受け流します。
+   *[no] これからは、突きを受けるときに選びます。
+}
+
+# 卓のようす
+en_garde-state = 第{ $round }ラウンド・間合い{ $distance }・山札{ $deck }枚
+en_garde-state-over = 第{ $round }ラウンドで終わり
+en_garde-alt-head = アンギャルド、{ $level }。第{ $round }ラウンド、{ $target }本先取。
+en_garde-alt-turn = { $name }さんの番。
+en_garde-alt-parried = { $name }さんは受け流したところで、続けて行動します。
+en_garde-alt-attacked = { $name }さんに{ $cards }の突きが来ています。
+en_garde-alt-lunged = { $name }さんに{ $cards }の移動攻撃が来ています。
+en_garde-alt-piste = 間合いは{ $distance }。山札は{ $deck }枚。
+en_garde-alt-closing = 山札は尽きました。この突きに答えたらラウンドは終わりです。
+en_garde-alt-seat = 席{ $seat } { $name }（{ $side }）：{ $hits }本、{ $space }マス目、うしろは{ $room }マス、手札{ $held }枚
+en_garde-side-0 = 白、左
+en_garde-side-1 = 黒、右
+en_garde-alt-acts = 最後の行動：{ $acts }。
+en_garde-act = { $name }さんが{ $text }
+en_garde-alt-spent = 出た札：{ $cards }。
+en_garde-alt-starter = 先攻は{ $name }さん。
+en_garde-alt-rule-sum = 受け流しは合計が同じでもよい。
+en_garde-alt-rule-riposte = 反撃は受け流せない。
+en_garde-alt-rounds = 最大{ $rounds }ラウンド。
+en_garde-alt-before = 前のラウンド：{ $text }
+en_garde-alt-stood = そのとき白は{ $white }、黒は{ $black }のマス。
+en_garde-alt-hand = 手札：{ $cards }
+en_garde-alt-unseen = まだ見ていない札：{ $cards }
+en_garde-alt-wish = いつも受け流す約束をしています。
+en_garde-alt-result = { $name }さん：{ $hits }本
+en_garde-alt-won = { $name }さんが取ったラウンド：{ $rounds }
+en_garde-gap = {""}
+en_garde-then = 、次に
+en_garde-none = なし
+en_garde-wait = { $name }さんの番です。
+en_garde-over = 試合は終わりました。
+
+# 絵の中
+en_garde-bar-round = 第{ $round }ラウンド
+en_garde-bar-target = { $target }本先取
+en_garde-distance = 間合い
+en_garde-deck = 山札
+en_garde-spent = 出た札
+en_garde-turn = 手番
+en_garde-unit = 本
+en_garde-hand = あなたの手札
+en_garde-result = 試合終了
+en_garde-won = 勝ち
+en_garde-drawn = 引き分け
+en_garde-reason-hit = 突き
+en_garde-reason-stuck = 動けず
+en_garde-reason-counts = 札の数
+en_garde-reason-travel = 距離
+en_garde-reason-level = 引き分け
+
+# ヒント
+en_garde-hint-why-hit = この突きは受け流せません。
+en_garde-hint-why-sure = 見えていない{ $card }は{ $unseen }枚だけなので、この突きは受け流せません。
+en_garde-hint-why-thrust = 見えていない{ $card }は{ $unseen }枚です。相手が{ $count }枚持っていなければ、突きが決まります。
+en_garde-hint-why-far = 間合いが{ $distance }になり、相手の次の攻撃は届きません。
+en_garde-hint-why-none = 間合いが{ $distance }になりますが、その札はもう相手の手札にありません。
+en_garde-hint-why-guard = 間合いが{ $distance }になっても、{ $card }が手に残るので受け流せます。
+
+# ルール
+en_garde-rules-0-title = 前進、後退、突き
+en_garde-rules-0-1 = 白は左端の1、黒は右端の23から向かい合います。札は1から5が5枚ずつ、手札は5枚です。
+en_garde-rules-0-2 = 手番には札を1枚出し、その数だけ前進か後退。相手のマスに入ることも、競技場を出ることもできません。
+en_garde-rules-0-3 = 相手までの数（間合い）とちょうど同じ札は突きになります。同じ札なら何枚重ねても構いません。
+en_garde-rules-0-4 = 手番の終わりに5枚まで補充します。動ける札がなければ、そのラウンドは負けです。
+en_garde-rules-1-title = 受け流しと移動攻撃
+en_garde-rules-1-1 = 突かれたら、同じ札を同じ枚数出して受け流します。出せなければ1本取られます。
+en_garde-rules-1-2 = 受け流したら、補充せずにそのまま自分の行動をします。反撃の突きもできます。
+en_garde-rules-1-3 = 完全ゲームでは、前進してすぐ突く移動攻撃ができます。これは後退してかわすこともできます。
+en_garde-rules-1-4 = 基本ゲームの突きは1枚で、受け流せません。
+en_garde-rules-2-title = 山札が尽きたら
+en_garde-rules-2-1 = 最後の札が引かれたら、残った突きに答えて、ラウンドは終わりです。
+en_garde-rules-2-2 = いまの間合いと同じ札が手に多い人の勝ち。同じなら、自分の端からより遠くまで進んだ人の勝ち。それも同じなら引き分け。
+en_garde-rules-2-3 = 基本ゲームでは枚数をくらべません。最後に引いた人の相手は、間合いの札があれば最後に突けます。
+en_garde-rules-2-4 = 先攻はラウンドごとに交代。先に5本取った人の勝ちです。多くても30ラウンドで終わります。

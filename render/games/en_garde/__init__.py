@@ -1,0 +1,7 @@
+"""En Garde in pictures and words, and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#26323D", "diamond")

@@ -1,0 +1,189 @@
+"""En Garde in words: seat 1 is white and stands left, seat 2 black and right; cards are their numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.events import GameEvent
+from engine.games.en_garde.events import EVENTS, Acted, Over, RoundOver
+from engine.games.en_garde.state import EnGardeState, EnGardeView
+from engine.games.en_garde.terms import COPIES, EXACT, HIGHEST, HOW, LUNGE, SUM, behind, compared, digits
+from locales import Words
+from render.narration.cards import seat_list
+from render.narration.contract import Label, Narration, clip
+from render.narration.speaker import Speaker
+
+GAP = "en_garde-gap"
+"""What stands between two sentences."""
+
+
+def told(cards: Iterable[int], words: Words) -> str:
+    """Cards by number: 1、4を2枚, a 1 and two 4s."""
+    counts = sorted(Counter(cards).items())
+    return words.join([words("en_garde-copies", card=str(c), count=n) for c, n in counts]) or words("en_garde-none")
+
+
+def done(how: str, cards: Sequence[int], words: Words) -> str:
+    """What was done with cards, without who did it."""
+    lunge = how == LUNGE
+    return words(f"en_garde-move-{how}", card=str(cards[0]), cards=told(cards[lunge:] if lunge else cards, words))
+
+
+class EnGardeNarration(Narration[EnGardeState]):
+    """See the contract."""
+
+    slug = "en_garde"
+    events = EVENTS
+
+    def one_card(self, card: int, words: Words) -> str:
+        """Its number."""
+        return str(card)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """By number."""
+        return told(cards, words)
+
+    # Moves
+
+    def prompt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+        """The distance, or the attack that comes."""
+        s, lost = view.s, "concede" in view.first
+        if s.phase == "act":
+            asked = "stuck" if lost else "parried" if s.parried else "act"
+        else:
+            asked = "hit" if lost else "escape" if s.indirect else "answer" if s.parry == EXACT else "choose"
+        return words(f"en_garde-prompt-{asked}", distance=str(s.distance), cards=self.attack(s, words))
+
+    @staticmethod
+    def attack(s: EnGardeState, words: Words) -> str:
+        """The cards of the attack to be answered."""
+        return told(s.attack[:1] * s.attack[1], words) if s.attack else ""
+
+    def value_label(self, view: EnGardeView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card to move by; cards to attack or parry with."""
+        if tag == "attack":
+            return Label(told([view.s.distance] * value, words))
+        if tag == "lunge" and chosen:
+            return Label(told([view.s.distance - chosen[0]] * value, words))
+        return Label(told(digits(value), words) if tag == "parry" else str(value))
+
+    def move(self, view: EnGardeView, action: Action, words: Words) -> str:
+        """The whole move."""
+        tag, *fields = action.wire()
+        if not fields:
+            return words(f"en_garde-tag-{tag}")
+        if tag == "attack":
+            fields = [view.s.distance] * fields[0]
+        elif tag == "lunge":
+            fields = [fields[0], *[view.s.distance - fields[0]] * fields[1]]
+        return done(tag, digits(fields[0]) if tag == "parry" else fields, words)
+
+    # What happened
+
+    def tell(self, told_of: GameEvent, view: EnGardeView, say: Speaker) -> str | None:
+        """One sentence per event; at the end of a round also what was compared."""
+        words = say.words
+        match told_of:
+            case Acted(seat, how, cards, distance):
+                thrust = told(cards[how == LUNGE :], words)
+                facts = {"seat": say.name(seat), "how": how, "card": str(cards[0]), "distance": str(distance)}
+                return words("en_garde-event-acted", cards=thrust, **facts)
+            case RoundOver():
+                hits = say.points(told_of.hits)
+                return words("en_garde-event-round_over", text=self.ended(told_of, say.names, words), hits=hits)
+            case Over():
+                return words("en_garde-event-over", **{**say.event(told_of), "count": len(told_of.winners)})
+        return super().tell(told_of, view, say)
+
+    def ended(self, over: RoundOver, names: Sequence[str], words: Words) -> str:
+        """How a round ended."""
+        one, two = map(str, over.figures or (0, 0))
+        facts = {"round": str(over.round), "winners": seat_list(over.winners, names, words), "one": one, "two": two}
+        text = words(f"en_garde-over-{over.reason}", **facts)
+        if not over.hands:
+            return text
+        held = [words("en_garde-showed-of", name=names[p], cards=told(over.hands[p], words)) for p in (0, 1)]
+        return text + words(GAP) + words("en_garde-showed", one=held[0], two=held[1])
+
+    def before(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
+        """How the round before ended, or at the end of a match the last one; empty in the first."""
+        if not s.last_at or not s.reasons:
+            return ""
+        figures = compared(s.last_at, s.last_hands, s.level)[2] if s.last_hands else ()
+        winners = [p for p in (0, 1) if s.columns[-1][p]]
+        over = RoundOver(len(s.columns), s.reasons[-1], winners, s.last_hands, figures, s.hits)
+        stood = words("en_garde-alt-stood", white=str(s.last_at[0]), black=str(s.last_at[1]))
+        return self.ended(over, names, words) + words(GAP) + stood
+
+    def state_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+        """Round, distance, deck."""
+        s = view.s
+        key = "en_garde-state-over" if view.over else "en_garde-state"
+        return words(key, round=str(s.round), distance=str(s.distance), deck=str(len(s.deck)))
+
+    # Descriptions
+
+    def table_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+        """Everything public: what is asked, who stands where, the cards played, the round before."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        s, level = view.s, words(f"en_garde-option-level-{view.s.level}")
+        rules = [words("en_garde-alt-head", level=level, round=str(s.round), target=str(s.target))]
+        rules += [words("en_garde-alt-rule-sum")] * (s.parry == SUM)
+        rules += [words("en_garde-alt-rule-riposte")] * s.riposte_wins
+        lines = [words(GAP).join(rules), self._asked(s, names, words)]
+        for p, name in enumerate(names):
+            facts = {"seat": str(p + 1), "name": name, "side": words(f"en_garde-side-{p}"), "hits": s.hits[p]}
+            room, held = str(behind(s.at, p)), str(len(s.hands[p]))
+            lines.append(words("en_garde-alt-seat", space=str(s.at[p]), room=room, held=held, **facts))
+        acts = [words("en_garde-act", name=names[p], text=done(HOW[how], cards, words)) for p, how, *cards in s.acts]
+        lines += [words("en_garde-alt-acts", acts=words("en_garde-then").join(acts))] * bool(acts)
+        lines += [words("en_garde-alt-spent", cards=told(s.spent, words))] * s.open
+        rounds = words("en_garde-alt-rounds", rounds=str(s.max_rounds))
+        lines.append(words("en_garde-alt-starter", name=names[s.starter]) + words(GAP) + rounds)
+        before = self.before(s, names, words)
+        lines += [words("en_garde-alt-before", text=before)] * bool(before)
+        return clip("\n".join(lines))
+
+    def _asked(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
+        """Whose turn it is, an attack, the distance, the deck."""
+        key = "parried" if s.parried else "turn" if not s.attack else "lunged" if s.indirect else "attacked"
+        turn = words(f"en_garde-alt-{key}", name=names[s.waiting[0]], cards=self.attack(s, words))
+        piste = words("en_garde-alt-piste", distance=str(s.distance), deck=str(len(s.deck)))
+        return words(GAP).join([turn, piste, *[words("en_garde-alt-closing")] * (not s.deck)])
+
+    def hand_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+        """Own cards, what has not been seen, and what is asked."""
+        s, mine = view.s, view.s.hands[view.me]
+        lines = [words("en_garde-alt-hand", cards=told(mine, words))]
+        if view.over:
+            return "\n".join([*lines, words("en_garde-over")])
+        if s.open:
+            seen = Counter([*s.spent, *mine])
+            unseen = [c for c in range(1, HIGHEST + 1) for _ in range(COPIES - seen[c])]
+            lines.append(words("en_garde-alt-unseen", cards=told(unseen, words)))
+        lines += [words("en_garde-alt-wish")] * s.parries[view.me]
+        wait = words("en_garde-wait", name=names[s.waiting[0]])
+        return "\n".join(
+            [*lines, self._asked(s, names, words), self.prompt(view, names, words) if view.asked else wait]
+        )
+
+    def result_alt(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+        """The winner, both hits, the rounds they came from, the last round."""
+        s, say = view.s, self.speaker(names, words)
+        over = Over(s.hits, s.winners, len(s.columns))
+        lines = [
+            words("en_garde-title") + words(GAP) + (self.tell(over, view, say) or ""),
+            self.before(s, names, words),
+        ]
+        for p, name in enumerate(names):
+            lines.append(words("en_garde-alt-result", name=name, hits=s.hits[p]))
+            rounds = [str(k) for k, got in enumerate(s.columns, 1) if got[p]]
+            lines.append(words("en_garde-alt-won", name=name, rounds=words.join(rounds) or words("en_garde-none")))
+        return clip("\n".join(lines))
+
+
+NARRATION = EnGardeNarration()
