@@ -12,7 +12,7 @@ import json
 import logging
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -50,6 +50,8 @@ SUITED = {
     "boonaken",
 }
 """Games whose hidden cards are those of ``engine.core.cards`` and are called by suit and rank."""
+LONG: Mapping[str, Mapping[str, int]] = {"jukugo_daifuda": {"rounds": 16, "chips": 240}}
+"""Options of games which computers may end, by luck, before the people have moved often enough."""
 FILE = re.compile(r"(table|hand|lobby|result)-\d+\.png")
 FORMAT = logging.Formatter("%(name)s %(message)s")
 BOTH = (words("ja"), words("en"))
@@ -254,6 +256,7 @@ async def test_nobody_learns_what_they_may_not(
     sakura, alex = world.box.person("さくら"), world.box.person("Alex")
     seats = GAMES[game].default_seats
     sized: dict[str, Any] = {"players": seats} if len(GAMES[game].seats) > 1 else {}
+    sized |= LONG.get(game, {})
     table = await started(world, sakura, alex, computers=seats - 2, game=game, **sized)
     watch = Watch(table, rng, known=[set() for _ in range(seats)])
     players = {p.id: Player(p, rng) for p in (sakura, alex)}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -17,6 +19,9 @@ from tests.render.positions import Position, picture, positions, told
 
 LONG = 4
 """Of longer lists only some values are changed: the first, the middle one, the last."""
+ALIKE = 3
+"""So many values of one kind (phase, field, place in a nested list) are changed for each kind of person; the soak
+changes all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +97,18 @@ def own(position: Position, view: View) -> dict[str, Any]:
     return out
 
 
-def trials(position: Position, seat: int | None) -> Iterator[Trial]:
-    """Every value of the view changed in turn; what no painter could draw is left out."""
+def trials(position: Position, seat: int | None, enough: Callable[[Hashable], bool]) -> Iterator[Trial]:
+    """Every value of the view changed in turn; what no painter could draw is left out.
+
+    A value is left out too where there is ``enough`` of its kind.
+    """
     view = position.view(seat)
     shown, said = seen(view)
     for field, value in own(position, view).items():
         for path, news in others(value, strings(view.game).get(field, ()), view.seats):
+            kind = position.phase, seat is None, field, re.sub(r"\d+", "", path)
+            if enough(kind):
+                continue
             for new in news:
                 whole = new if seat is None or view.state[field] is value else _at(view.state[field], seat, new)
                 try:
@@ -114,6 +125,13 @@ def _at(by_seat: Sequence[Any], seat: int, new: Any) -> list[Any]:
 
 
 @cache
-def all_trials(slug: str) -> tuple[Trial, ...]:
-    """The trials of all positions of a game, for the table and for every hand."""
-    return tuple(t for p in positions(slug) for seat in (None, *range(p.seats)) for t in trials(p, seat))
+def all_trials(slug: str, most: int | None = ALIKE) -> tuple[Trial, ...]:
+    """The trials of all positions of a game, for the table and for every hand; at most ``most`` of a kind."""
+    tried: Counter[Hashable] = Counter()
+
+    def enough(kind: Hashable) -> bool:
+        tried[kind] += 1
+        return most is not None and tried[kind] > most
+
+    everybody = ((p, seat) for p in positions(slug) for seat in (None, *range(p.seats)))
+    return tuple(t for p, seat in everybody for t in trials(p, seat, enough))
