@@ -70,7 +70,7 @@ alliance-prompt-distribute-answer = Proposed: { $plan }. Accept, or propose some
     [1] You have one proposal left.
    *[other] You have { $left } proposals left.
 }
-alliance-prompt-distribute-usual = Proposed: { $plan }. You have no proposal left: accept, or choose the usual distribution ({ $usual }).
+alliance-prompt-distribute-usual = Proposed: { $plan }. You have no proposal left: accept it, or the usual one ({ $usual }).
 alliance-prompt-distribute-last = Proposed: { $plan }, the usual distribution. You have no proposal left: please accept.
 alliance-prompt-play = On offer: { $court }. What do you play?
 alliance-prompt-play-lead = On offer: { $court }. You play first, face up.

@@ -107,6 +107,10 @@ def paint(r: Result) -> Canvas:
     return canvas
 
 
+_ROOM: Final = 652
+"""Height of the winner and the story, px."""
+
+
 def _winner(canvas: Canvas, r: Result, left: int) -> None:
     middle, quiet = left / 2, r.look.quiet
     first = r.rows[: r.winners] or r.rows[len(r.rows) - r.lost :]
@@ -121,6 +125,8 @@ def _winner(canvas: Canvas, r: Result, left: int) -> None:
     ]
     names, high = _winners_names(first, left)
     used = size + 100 + len(names) * high * 1.2 + 128 + sum(s * 1.34 for _, s, _ in told)
+    if used > _ROOM:  # the longest names in the story
+        size, used = max(96, size - round(used - _ROOM)), _ROOM
     y = 72 + size / 2 + 50 + max(10.0, (692 - 30 - used) / 2)
     _rays(canvas, middle, y, left)
     step = min(size + 24.0, (left - size - 16) / max(1, len(first) - 1))

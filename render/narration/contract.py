@@ -6,9 +6,9 @@ Names are given by seat, computer players included.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from engine.core.action import Action
 from engine.core.context import Event
@@ -229,6 +229,15 @@ def first_fitting(texts: Iterable[str]) -> str:
         if len(text) <= ALT_LIMIT:
             break
     return text
+
+
+CUTS: Final = (32, 16, 8)
+"""To how many characters names are cut where many players with the longest names leave no room, one after the other."""
+
+
+def with_names_cut(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
+    """What ``tell`` says, with names as long as Discord takes them."""
+    return first_fitting(tell([clip(name, cut) for name in names]) for cut in CUTS)
 
 
 def clip(text: str, limit: int = ALT_LIMIT) -> str:

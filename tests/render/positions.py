@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from PIL import Image
 
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.options import OptionValue
 from engine.core.state import State
 from engine.core.view import View
 from engine.games.registry import GAMES
@@ -63,6 +64,14 @@ class Position:
         """The position through the eyes of ``seat``; None: an onlooker."""
         header = self.match.header
         return self.game.view(self.state, seat, match=header.match, options=header.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """A position that hardly a match comes to, with the options that are not as usual."""
+
+    state: State
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
 @cache

@@ -34,6 +34,8 @@ RARE = {
 """Kinds of events that hardly a match brings; the tests of the game tell them."""
 MOMENTS = 4
 """So many moments of a match are looked at, for each number of seats, besides the golden positions."""
+WHOLE = 250
+"""So many moments are those of a whole match, or nearly."""
 OFTEN = 3
 """So many events of a kind are told in each match."""
 QUESTION = 150
@@ -128,6 +130,60 @@ def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game
                 shown = told(game.view(other, None, match="m", options=options))
                 assert shown == table, (match.header, len(match.log), "table")
     assert moved
+
+
+@every_game
+def test_who_has_answered_and_what_is_wished_in_private_changes_nothing_for_others(game: Game[Any]) -> None:
+    """Before and after each of several answers that are given in secret, and each move that may be made at any time."""
+    rng, met = random.Random(game.key), Counter[str]()
+    for match in some_matches(game):
+        name, asked = match.state.phase, [p for p in match.state.waiting if p >= 0]
+        in_secret = game.phases[name].secret_readiness and len(asked) > 1
+        for seat in range(match.header.seats):
+            answers = in_secret and seat in asked
+            kind = f"{'answer' if answers else 'wish'} {name}"
+            if met[kind] < OFTEN and (answers or seat not in asked):
+                moves = list(game.legal(match.state, seat) if answers else game.anytime(match.state, seat))
+                if moves and check_unseen(match, seat, rng.choice(moves)):
+                    met[kind] += 1
+        if game.phases[name].asks_in_secret and met[name] < OFTEN:
+            met[name] += 1
+            check_unasked(match)
+    assert {name for name, phase in game.phases.items() if phase.asks_in_secret} <= set(met)
+    secret = {name for name, phase in game.phases.items() if phase.secret_readiness and not phase.asks_in_secret}
+    assert {f"answer {name}" for name in secret} <= set(met)
+
+
+def some_matches(game: Game[Any]) -> Iterator[Match[Any]]:
+    """Moments of a match for each value of each option."""
+    chosen = {case_with(game, o.key, v) for o in game.options for v in o.samples()}
+    for case in sorted({*chosen, usual(game)}, key=lambda case: case.name):
+        yield from moments(case, WHOLE, seed=33)
+
+
+def check_unseen(match: Match[Any], seat: int, action: Any) -> bool:
+    """A move that only its seat, or team, may know of looks to the others as if there were none.
+
+    False where it was the last one waited for: what follows from it everybody sees.
+    """
+    game, options, s = match.game, match.header.options, match.state.clone()
+    match.submit(seat, action)
+    if match.state.phase != s.phase or {*match.state.waiting, seat} != {*s.waiting, seat}:
+        return False
+    for viewer in (None, *(p for p in range(match.header.seats) if match.state.team(p) != match.state.team(seat))):
+        before, after = (game.view(x, viewer, match="m", options=options) for x in (s, match.state))
+        assert told(before) == told(after), (viewer, seat, action)
+    return True
+
+
+def check_unasked(match: Match[Any]) -> None:
+    """Where it is a secret who is asked, an onlooker sees and reads the same whoever it is."""
+    game, s = match.game, match.state.clone()
+    known, seen = game.phases[s.phase].bystander(s), []
+    for seat in (p for p in range(match.header.seats) if p != known):
+        s.waiting = [seat]
+        seen.append(told(game.view(s, None, match="m", options=match.header.options)))
+    assert all(one == seen[0] for one in seen)
 
 
 def told(view: View) -> list[object]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from engine.core.state import NO_SEAT
 from engine.games.alliance.state import AllianceView
@@ -24,20 +23,12 @@ from render.games.alliance.words import (
     team_game,
     trick_number,
 )
-from render.narration.contract import ALT_LIMIT, clip
-
-CUTS: Final = (32, 16, 8)
-"""To how many characters names are cut where six players with the longest names leave no room, one after the other."""
+from render.narration.contract import with_names_cut
 
 
 def table(view: AllianceView, names: Sequence[str], words: Words) -> str:
     """Everything public; who plays which suit once, then names in the tricks and suits in the lists."""
-    told = ""
-    for cut in CUTS:
-        told = _table(view, [clip(name, cut) for name in names], words)
-        if len(told) <= ALT_LIMIT:
-            break
-    return told
+    return with_names_cut(lambda cut: _table(view, cut, words), names)
 
 
 def _table(view: AllianceView, names: Sequence[str], words: Words) -> str:

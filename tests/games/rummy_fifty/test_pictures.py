@@ -7,51 +7,27 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image
 
-from engine.core.cards import RANKS, card, cards
+from engine.core.cards import RANKS
 from engine.core.match import Match
 from engine.core.offers import Subset, Values
 from engine.core.state import NO_SEAT
 from engine.core.view import View
-from engine.families import melds as family
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState
-from engine.games.rummy_fifty.terms import CARDS, DISCARD
+from engine.games.rummy_fifty.terms import CARDS
 from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Words, words
-from render.encode import png
 from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
 from render.games.rummy_fifty.table import PAINTER
-from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_short, card_spoken, suit_name
-from render.narration.contract import ALT_LIMIT
+from tests.games.rummy_fifty.extremes import begin, full
 
-LONG = [k * 32 for k in ("龍", "髙", "Ｗ", "W")]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
-LIMIT = 100 * 1024
-MELDS = (
-    *("X2 X3 X4", "L5 L6 L7", "D3 L3 X3", "XA LA CA", "X5 X6 X7", "L8 L9 L10"),
-    *("X8 X9 X10", "L2 C2 S2", "S10 C10 D10 H10", "D5 D6 D7", "S7 S8 S9", "L4 C4 S4"),
-)
-
-
-def begin(seats: int, seed: int = 3, **options: Any) -> Match[RummyFiftyState]:
-    return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
-
-
-def played(seats: int, moves: int, seed: int = 3, **options: Any) -> Match[RummyFiftyState]:
-    """A match after so many random moves, or at its end."""
-    m = begin(seats, seed, **options)
-    rng = random.Random(seed)
-    while not m.over and len(m.log) < moves:
-        seat = rng.choice(m.state.waiting)
-        m.submit(seat, rng.choice(GAME.legal(m.state, seat)))
-    return m
 
 
 def lively(seats: int, seed: int, stop: str, skip: int = 0) -> Match[RummyFiftyState]:
@@ -68,72 +44,11 @@ def lively(seats: int, seed: int, stop: str, skip: int = 0) -> Match[RummyFiftyS
     return m
 
 
-def fullest(seats: int) -> RummyFiftyState:
-    """As many melds as there can be, with the longest card names, and the last round of a long game."""
-    m = begin(seats)
-    for p in range(seats):
-        m.submit(p, GAME.legal(m.state, p)[-1])
-    s = m.state
-    s.indicator = card("H10") if seats < 4 else card("HA")
-    s.melds = [family.in_order(cards(t)) for t in MELDS[: 3 * seats]]
-    s.owners = [at % seats for at in range(len(s.melds))]
-    s.forms = [family.form_of(meld, 1) for meld in s.melds]
-    used = {s.indicator, *(c for meld in s.melds for c in meld)}
-    rest = [c for c in CARDS if c not in used]
-    s.hands = [[rest.pop()] for _ in range(seats)]
-    s.discards = [[rest.pop()] for _ in range(seats)]
-    s.extras = [[rest.pop()] if seats == 2 else [] for _ in range(seats)]
-    s.stock = rest[:19]
-    s.phase, s.waiting, s.mover, s.source = "table", [1], 1, DISCARD
-    s.laid, s.stall, s.points, s.round = s.melds[1][:], 2 * seats - 1, [4] * seats, 50
-    return s
-
-
 def view_of(s: RummyFiftyState, seat: int | None) -> View:
     return GAME.view(s, seat, match="m", options={})
 
 
-def heaviest(s: RummyFiftyState) -> None:
-    """The round before ended with full hands of the longest names."""
-    longest = sorted(CARDS, reverse=True)
-    n = len(s.points)
-    s.last_hands = [longest[10 * p : 10 * p + 10] for p in range(n - 1)] + [[]]
-    s.last_out, s.last_courts, s.last_totals = n - 1, [12] * n, [85] * (n - 1) + [-1]
-    s.history = [[3 - (k + p) % 3 for p in range(n)] for k in range(50)]
-
-
 # Pictures
-
-
-def readable(picture: Image.Image) -> None:
-    """Everything on it can be read, and it is small enough."""
-    assert faults(picture) == []
-    assert len(png(picture)) <= LIMIT
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_fullest_pictures(lang: Any, seats: int) -> None:
-    s, w, who = fullest(seats), words(lang), people(LONG)
-    readable(PAINTER.table(view_of(s, None), who, w))
-    readable(PAINTER.hand(view_of(s, 1), who, w))
-    s.hands[1] = sorted(CARDS, reverse=True)[:11]
-    s.drawn[1] = s.hands[1][0]
-    s.phase = "discard"
-    readable(PAINTER.hand(view_of(s, 1), who, w))
-    heaviest(s)
-    s.phase, s.waiting = "bonus", [0]
-    readable(PAINTER.table(view_of(s, None), who, w))
-    s.ended, s.waiting, s.scores, s.winners = "points", [], s.points, [seats - 1]
-    readable(PAINTER.result(view_of(s, None), who, w))
-
-
-def test_everybody_adds_to_one_player() -> None:
-    """Thirty cards beside one plaque: three runs of ten."""
-    s = fullest(4)
-    s.melds = [[suit * 13 + r for r in range(10)] for suit in (0, 2, 3)]
-    s.owners, s.forms, s.laid = [1, 1, 1], [0, 2, 3], []
-    readable(PAINTER.table(view_of(s, None), people(LONG), words("ja")))
 
 
 @given(st.lists(st.integers(3, 10), min_size=1, max_size=12), st.sampled_from([(540, 112), (930, 226), (340, 270)]))
@@ -186,7 +101,7 @@ def test_the_last_move_is_told_from_what_everybody_saw() -> None:
     assert last_move(m.view(None), NAMES, w) == f"ミナト discarded {card_short(first, w)}."
     m.submit(1, m.view(1).legal[1])
     assert last_move(m.view(2), NAMES, w) == f"岩田たろう took {card_short(first, w)} from ミナト's discards."
-    s = fullest(3)
+    s = full(3)
     assert last_move(view_of(s, None), NAMES, w).startswith("岩田たろう laid down Leaf 5 ")
 
 
@@ -205,25 +120,6 @@ def test_the_story_of_the_result_is_true(history: list[list[int]], winners: list
     assert story(view_of(s, None), words("en")) == (*told, f"{len(history)} rounds")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_hidden_cards_change_no_picture_and_no_alt_text(seats: int) -> None:
-    rng = random.Random(4)
-    w = words("ja")
-    for moves in (1, 2, 9, 21):
-        s = played(seats, moves).state
-        table = PAINTER.table(view_of(s, None), people(NAMES), w).tobytes()
-        alt = NARRATION.table_alt(view_of(s, None), NAMES, w)
-        for seat in range(seats):
-            other = s.redeal(seat, rng.random)
-            assert other.hands != s.hands
-            assert PAINTER.table(view_of(other, None), people(NAMES), w).tobytes() == table
-            assert NARRATION.table_alt(view_of(other, None), NAMES, w) == alt
-            hands = [PAINTER.hand(view_of(x, seat), people(NAMES), w).tobytes() for x in (s, other)]
-            assert hands[0] == hands[1]
-            alts = [NARRATION.hand_alt(view_of(x, seat), NAMES, w) for x in (s, other)]
-            assert alts[0] == alts[1]
-
-
 def test_an_unscored_round_shows_no_hand() -> None:
     m = begin(3)
     while m.state.round == 1:
@@ -240,30 +136,8 @@ def test_an_unscored_round_shows_no_hand() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_alt_texts_stay_short(lang: Any, seats: int) -> None:
-    w = words(lang)
-    s = fullest(seats)
-    assert len(NARRATION.table_alt(view_of(s, None), LONG, w)) <= ALT_LIMIT
-    # The longest list of moves: a run of six with wild doubles of its four middle cards
-    s.hands[1] = sorted(cards("H3 H4 H5 H6 L2 L3 L4 L5 L6 L7"))
-    assert len(GAME.legal(s, 1)) > 100
-    assert len(NARRATION.hand_alt(view_of(s, 1), LONG, w)) <= ALT_LIMIT
-    s.hands[1] = sorted(CARDS, reverse=True)[:11]
-    for phase in ("discard", "draw"):
-        s.phase = phase
-        assert len(NARRATION.hand_alt(view_of(s, 1), LONG, w)) <= ALT_LIMIT
-        assert len(NARRATION.table_alt(view_of(s, None), LONG, w)) <= ALT_LIMIT
-    heaviest(s)
-    s.phase, s.waiting = "bonus", list(range(seats))
-    assert len(NARRATION.table_alt(view_of(s, None), LONG, w)) <= ALT_LIMIT
-    s.ended, s.waiting, s.scores, s.winners = "points", [], s.points, list(range(seats))
-    assert len(NARRATION.result_alt(view_of(s, None), LONG, w)) <= ALT_LIMIT
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_stalled_table_says_so(lang: Any) -> None:
-    w, s = words(lang), fullest(3)
+    w, s = words(lang), full(3)
     m = Match(GAME, begin(3).header, b"", begin(3).ctx, s)
     s.laid, s.melds, s.owners, s.forms = [], [], [], []
     events = m.submit(1, END_TURN)
@@ -271,39 +145,6 @@ def test_a_stalled_table_says_so(lang: Any) -> None:
     assert [NARRATION.happened(e, m.view(0), NAMES, w) for e in events] == [w("rummy_fifty-event-stalled")]
     assert NARRATION.prompt(m.view(2), NAMES, w) == w("rummy_fifty-prompt-draw-stock")
     assert PAINTER.hand(m.view(2), people(NAMES), w).size == (1200, 640)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_has_its_sentence(lang: Any) -> None:
-    w = words(lang)
-    view = played(4, 9).view(0)
-    for key, facts in (
-        ("no-bonus-now", {}),
-        ("no-bonus-first", {}),
-        ("no-court", {}),
-        ("no-draw-first", {}),
-        ("no-draw-again", {}),
-        ("no-pile", {}),
-        ("no-own-pile", {}),
-        ("no-card-there", {}),
-        ("no-stalled", {"turns": 8}),
-        ("no-discard-again", {}),
-        ("no-discard-first", {}),
-        ("no-hand-card", {"card": card("HA")}),
-        ("no-meld-few", {"least": 3}),
-        ("no-meld-gap", {"rank": 5}),
-        ("no-meld-wrap", {}),
-        ("no-meld-repeat", {"rank": 3}),
-        ("no-meld-suits", {"suit": 0, "other": 4}),
-        ("no-such-meld", {"count": 0}),
-        ("no-own-meld", {}),
-        ("no-fit-group", {"card": card("HA"), "rank": 3}),
-        ("no-fit-suit", {"card": card("HA"), "suit": 0, "wild": 4}),
-        ("no-fit-ends", {"card": card("HA"), "low": 3, "high": 9}),
-        ("no-fit-end", {"card": card("HA"), "rank": 9}),
-        ("no-fit-full", {}),
-    ):
-        assert len(NARRATION.refusal(f"rummy_fifty-{key}", facts, view, w)) > 10
 
 
 # A reader who sees no picture

@@ -1,0 +1,113 @@
+"""The fullest positions of Counting Cribbage, and rare refusals (see ``tests.render.test_extremes``)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.cards import RANK
+from engine.core.match import Match
+from engine.games.counting_cribbage import moves, score, terms
+from engine.games.counting_cribbage.rules import GAME
+from engine.games.counting_cribbage.state import CountingCribbageState as S
+from tests.render.positions import Extreme
+
+REFUSALS = {"play-now": {}, "play-unsaid": {}, "number": {"low": 0, "high": 99}, "lay-twice": {}}
+ALL = ["lay_away", "play", "declare", "respond", "claim", "show"]
+CLAIMED = ALL[2:]
+Until = Callable[[S], bool]
+
+
+def begin(seats: int, seed: int = 3, **options: Any) -> Match[S]:
+    return Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
+
+
+def truth(s: S, seat: int) -> Action | None:
+    """A true claim where one is asked, so that games come to an end as at a good table."""
+    if s.phase == "claim":
+        four = s.crib if s.choice[seat] else s.laid[seat]
+        return moves.CLAIMS[score.show(four, s.starter).total]
+    return None
+
+
+def run(m: Match[S], until: Until = lambda s: False, seed: int = 1) -> Match[S]:
+    """Random moves (claims true) until something is so, or the end."""
+    rng = random.Random(seed)
+    while not m.over and not until(m.state):
+        p = rng.choice(m.state.waiting)
+        m.submit(p, truth(m.state, p) or rng.choice(GAME.legal(m.state, p)))
+    return m
+
+
+def at_phase(seats: int, phase: str, deal: int = 1, **options: Any) -> Match[S]:
+    """The middle of a phase of a deal: where several choose, one has chosen."""
+    if phase in CLAIMED:
+        options.setdefault("muggins", "full")
+
+    def here(s: S) -> bool:
+        several = {"lay_away": seats, "respond": seats - 1, "claim": seats, "show": seats}
+        partly = len(s.waiting) < several[phase] if phase in several and s.phase == phase else True
+        alone = phase == "respond" and seats == 2
+        return s.phase == phase and s.deal >= deal and (partly or alone) and (phase != "play" or len(s.series) > 2)
+
+    m = run(begin(seats, **options), here)
+    assert m.state.phase == phase
+    return m
+
+
+def full(phase: str, seats: int = 4) -> S:
+    """The longest texts there can be: long card names, three-digit points, a full series, a rich show."""
+    s = at_phase(seats, phase, 2, muggins="full" if phase in CLAIMED else "off").state
+    longest = sorted(terms.DECK, reverse=True)  # leaves and crosses first: their names are words
+    ten = [c for c in longest if RANK[c] > 8]
+    s.points, s.behind = [118] * seats, [100] * seats
+    s.used = list(terms.DECK)
+    s.starter = s.shown_starter = ten[0]
+    s.dealer = 0
+    if phase in ("play", "declare", "respond"):
+        s.laid = [ten[p * 4 : p * 4 + 4] for p in range(seats)]
+        s.series = [c for p in s.laid for c in p][:13]
+        s.series_by = [k % seats for k in range(13)]
+        s.gone = list(range(seats - 1))
+        s.last = [1, ten[1], 2, 2, 30, 0, 1]
+    elif phase == "lay_away":
+        s.shown = [ten[4 * k % 12 : 4 * k % 12 + 4] for k in range(seats + 1)]
+        s.shown_parts = [[20, 12, 12, 5, 1]] * (seats + 1)
+        s.shown_claims = [99] * (seats + 1)
+        s.shown_gains = [[10] * seats] * (seats + 1)
+        s.shown_deal = s.deal - 1
+    else:
+        s.laid = [ten[p * 4 : p * 4 + 4] for p in range(seats)]
+        s.crib = ten[16:20]
+        s.claims = [99] * (seats + 1) if phase == "show" else []
+    return s
+
+
+def by_heels() -> S:
+    """Won by the starter, before a card was played."""
+    m = begin(3)
+    s = m.state
+    s.points, s.dealer = [118, 119, 40], 1
+    jack = next(c for c in s.stock if RANK[c] == 10)
+    s.stock.remove(jack)
+    s.stock.insert(0, jack)
+    for p in range(3):
+        m.submit(p, GAME.legal(s, p)[0])
+    assert m.over and s.winners == [1]
+    return s
+
+
+def fullest() -> Iterator[Extreme]:
+    """Every phase in the middle and filled up, with the tally and without; ends of every kind."""
+    for phase in ALL:
+        muggins = {"muggins": "full"} if phase in CLAIMED else {}
+        yield Extreme(full(phase), {"show_used": True, **muggins})
+        for seats in (2, 4):
+            for deal in (1, 2):
+                yield Extreme(at_phase(seats, phase, deal).state, muggins)
+    for options in ({}, {"match_wins": 10, "skunk": True}, {"muggins": "count"}, {"muggins": "full"}):
+        for seats in (2, 3, 4):
+            yield Extreme(run(begin(seats, 1, **options)).state, options)
+    yield Extreme(by_heels())

@@ -1,0 +1,109 @@
+"""The fullest and oddest positions of Jukugo Daifuda, and rare refusals (see ``tests.render.test_extremes``)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core.match import Match
+from engine.games.jukugo_daifuda.answers import ORDER, RON
+from engine.games.jukugo_daifuda.rules import GAME
+from engine.games.jukugo_daifuda.state import JukugoDaifudaState
+from tests.games.jukugo_daifuda.positions import cards_of, open_sets, position
+from tests.render.positions import Extreme
+
+ANY: tuple[str, Sequence[Any]] = ("", ())
+FULL_SETS = (
+    ("three_kind 天後音", "two_word 国内", "pair 事人"),
+    ("four_kind 先月質日", "pair 科学"),
+    ("pair 会社", "pair 大義", "pair 工気"),
+    ("pair 家名", "three_kind 校一生"),
+)
+CARD, CARDS = cards_of("大")[0], list(cards_of("日本"))
+REFUSALS: dict[str, dict[str, Any]] = {
+    "claim-size": {},
+    "last-card": {},
+    "kind": {"kind": "pair", "made": "chain"},
+    "tier": {"word": "人間学", "tier": "standard"},
+    "two": {"cards": list(cards_of("音国")), "tried": ["国音", "音国"]},
+    "three": {"cards": CARDS, "made": ["日本"], "count": 1},
+    "four": {"cards": CARDS},
+    "open-set": {},
+    "attach-last": {},
+    "grow-number": {"kind": "pair", "cards": CARDS, "daifuda": CARD},
+    "grow-word": {"kind": "two_word", "cards": CARDS, "daifuda": CARD},
+    "grow-four": {"kind": "four_kind"},
+    "grow-kind": {"kind": "chain"},
+    "ron-low": {"score": 4, "least": 15},
+    "ron-daifuda": {"daifuda": CARD},
+    "ron-off": {"least": 15},
+    "order-off": {},
+}
+
+
+def played(seats: int, moves: int, seed: int = 7, **options: Any) -> Match[JukugoDaifudaState]:
+    """A match after so many random moves, or at its end."""
+    m = Match.begin(GAME, match="m", seats=seats, options=options, secret=bytes([seed]) * 32)
+    rng = random.Random(seed)
+    while not m.over and len(m.log) < moves:
+        seat = rng.choice(m.state.waiting)
+        m.submit(seat, rng.choice(list(GAME.legal(m.state, seat))))
+    return m
+
+
+def full() -> Match[JukugoDaifudaState]:
+    """Four seats with nearly all cards open, the most sets, three-digit chips, many discards."""
+    hands = ("", "民", "同", "数部")
+    seats = [(hand, open_sets(*sets)) for hand, sets in zip(hands, FULL_SETS, strict=True)]
+    m = position(seats, "意", turn=2, discarder=2, window_mode="sealed", deck="用")
+    s = m.state
+    s.chips, s.last_seat, s.last_card, s.last_at = [240, 108, -12, 160], 2, cards_of("気")[0], 2
+    s.round, s.rounds = 16, 16
+    return m
+
+
+def passed(m: Match[JukugoDaifudaState]) -> Match[JukugoDaifudaState]:
+    """The same match when its round is over, everybody passing."""
+    while not m.state.columns:
+        seat = m.state.waiting[0]
+        m.submit(seat, GAME.legal(m.state, seat)[-1])
+    return m
+
+
+def after_ron(seats: int = 4) -> Match[JukugoDaifudaState]:
+    """The first window of a round after a ron."""
+    m = position([("日本音後半生人", ()), *[ANY] * (seats - 1)], "国", turn=0)
+    m.submit(0, RON)
+    return passed(m)
+
+
+def choosing(seats: int = 3, lang_seed: int = 7) -> Match[JukugoDaifudaState]:
+    """Somebody has taken the daifuda and chooses a discard."""
+    m = played(seats, 4, lang_seed)
+    while m.state.phase != "discard":
+        seat = m.state.waiting[0]
+        m.submit(seat, GAME.legal(m.state, seat)[0])
+    return m
+
+
+def fullest() -> Iterator[Extreme]:
+    """Every number of seats early and late; nearly all cards open, with orders; before a ron and after it; a draw."""
+    sealed = {"window_mode": "sealed"}
+    for seats in (2, 3, 4):
+        for moves in (0, 5, 30, 9999):
+            yield Extreme(played(seats, moves).state)
+    for m in (after_ron(), after_ron(2), choosing(2), choosing(4), position([ANY, ANY], "水", turn=0, deck="")):
+        yield Extreme(m.state)
+    m = full()
+    yield Extreme(m.state.clone(), sealed)
+    m.submit(3, ORDER["ron"])
+    m.submit(3, ORDER["auto"])
+    yield Extreme(m.state, sealed)
+    rich = position([("日本社会科小数", ()), ANY], "学", turn=0, dictionary="full")
+    rich.submit(1, ORDER["chi"])
+    yield Extreme(rich.state, {"dictionary": "full"})
+    yield Extreme(passed(position([ANY, ANY], "水", turn=0, deck="")).state)
+    s = played(4, 9999).state
+    s.columns, s.round_winners, s.round_scores = [[-123, 160, 108, 999]] * 16, [3] * 16, [60] * 16
+    yield Extreme(s)

@@ -1,0 +1,134 @@
+"""The fullest, longest and oddest positions of each game can be read, sent and described, and all refusals are told.
+
+A game names them in ``tests/games/<slug>/extremes.py``: ``fullest``, positions (``Extreme``) that hardly a match comes
+to, and ``REFUSALS``, facts of the refusals that random moves do not meet, by the key behind ``<slug>-no-``.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import locales
+from engine.core.action import IllegalAction
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.view import View
+from engine.games.registry import GAMES
+from engine.games.slugs import SLUGS
+from locales import LANGUAGES, Lang, Words, words
+from render.encode import png
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit.faults import faults
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.engine.every_game import Case, cases, heuristic, usual
+from tests.engine.every_game import positions as moments
+from tests.engine.test_every_game import some_actions
+from tests.render.positions import Extreme
+from tests.render.test_limits import PROMPT, STATE, WEIGHT
+
+WIDEST = ("髙﨑麗華" * 8, "W" * 32, "鬱" * 32, "Ｍ" * 32, "龍" * 32, "Ｗ" * 32, "寿" * 32)
+"""Names as long and as wide as there can be."""
+NO_REFUSALS = {"geschenk-no-chips-yet", "rummy_fifty-no-melds", "arsene-no-trumps"}
+"""Texts whose keys begin as those of refusals do."""
+MOMENTS, WRONG, TRIED, OFTEN = 12, 20, 3, 5
+"""Moments of a match, wrong moves of a kind at each, cases of a game besides the usual one, tellings of a refusal."""
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def of_game(slug: str, name: str) -> Any:
+    """What the game names in its ``extremes``, if it has such a module."""
+    where = f"tests.games.{slug}.extremes"
+    return getattr(import_module(where), name, None) if find_spec(where) else None
+
+
+def views(extreme: Extreme, game: Game[Any]) -> Iterator[View]:
+    """For an onlooker, and for all who sit there while the match lasts."""
+    seats = game.seat_count(extreme.state)
+    options = game.check(seats, extreme.options)
+    for seat in (None, *(() if extreme.state.ended else range(seats))):
+        yield game.view(extreme.state, seat, match="m", options=options)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if of_game(slug, "fullest")])
+@both
+def test_the_fullest_positions_can_be_read_and_described(slug: str, lang: Lang) -> None:
+    w, painter, found = words(lang), PAINTERS[slug], []
+    for number, extreme in enumerate(of_game(slug, "fullest")()):
+        for view in views(extreme, GAMES[slug]):
+            who = people(WIDEST[: view.seats])
+            for paint in (painter.table, painter.result)[: 1 + view.over] if view.seat is None else (painter.hand,):
+                image = paint(view, who, w)
+                found += [f"{number} {view.seat}: {fault}" for fault in faults(image)]
+                if len(png(image)) > WEIGHT:
+                    found.append(f"{number} {view.seat}: {len(png(image))} bytes")
+            found += [f"{number} {view.seat}: {long}" for long in too_long(view, w)]
+    assert not found, "\n".join(found[:40])
+
+
+def too_long(view: View, w: Words) -> Iterator[str]:
+    """What is told beside a picture and has too many characters."""
+    narration, names = NARRATIONS[view.game], WIDEST[: view.seats]
+    tell = narration.hand_alt if view.seat is not None else narration.result_alt if view.over else narration.table_alt
+    told = {"description": (tell(view, names, w), ALT_LIMIT), "state": (narration.state_line(view, names, w), STATE)}
+    if view.asked:
+        told["prompt"] = (narration.prompt(view, names, w), PROMPT)
+    yield from (f"{what} of {len(text)}: {text}" for what, (text, most) in told.items() if not 0 < len(text) <= most)
+
+
+@every_game
+@both
+def test_descriptions_fit_at_every_moment(game: Game[Any], lang: Lang) -> None:
+    found = []
+    for match in some_moments(game):
+        for seat in (None, *range(match.header.seats)):
+            found += [f"{match.header.options} {seat}: {long}" for long in too_long(match.view(seat), words(lang))]
+    assert not found, "\n".join(found[:20])
+
+
+def some_moments(game: Game[Any]) -> Iterator[Match[Any]]:
+    """Moments of a few matches, of random and of good players, the last one included."""
+    all_cases = cases(game)
+    most = Case(game, max(game.seats), game.check(max(game.seats), {}))
+    for case in (usual(game), most, *all_cases[:: max(1, len(all_cases) // TRIED)]):
+        yield from moments(case, MOMENTS, seed=11)
+        yield from moments(case, MOMENTS, seed=3, style=heuristic)
+
+
+@every_game
+def test_every_refusal_is_told_in_words(game: Game[Any]) -> None:
+    """Those that random wrong moves meet, and the others with facts that the game names."""
+    rng, narration, tried = random.Random(game.key), NARRATIONS[game.key], Counter[str]()
+    rare: dict[str, dict[str, Any]] = of_game(game.key, "REFUSALS") or {}
+    for match in some_moments(game):
+        for seat in [p for p in match.state.waiting if p >= 0][:2]:
+            for action in some_actions(game, rng, WRONG):
+                if not game.allows(match.state, seat, action):
+                    with pytest.raises(IllegalAction) as refused:
+                        match.submit(seat, action)
+                    tried[refused.value.reason] += 1
+                    if tried[refused.value.reason] <= OFTEN:
+                        told(narration, refused.value.reason, refused.value.facts, match.view(seat))
+    for key, facts in rare.items():
+        told(narration, f"{game.key}-no-{key}", facts, match.view(0))
+    file = Path(locales.__file__).with_name("en") / f"{game.key}.ftl"
+    known = set(re.findall(rf"^({game.key}-no-\S+) =", file.read_text("utf-8"), re.M))
+    left = known - set(tried) - NO_REFUSALS - {f"{game.key}-no-{key}" for key in rare}
+    assert not left, f"name the facts of these in REFUSALS of tests/games/{game.key}/extremes.py: {sorted(left)}"
+
+
+def told(narration: Any, reason: str, facts: dict[str, Any], view: View) -> None:
+    for lang in LANGUAGES:
+        text = narration.refusal(reason, facts, view, words(lang))
+        assert len(text) > 6 and not re.search(r"[{}]", text), f"{reason}: {text}"
