@@ -34,7 +34,7 @@ from tests.e2e.world import World
 
 pytestmark = pytest.mark.pictures
 
-MOVES = 15
+MOVES = 10
 """Moves of people that are looked at in each game."""
 SUITED = {
     "arsene",

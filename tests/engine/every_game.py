@@ -65,12 +65,16 @@ def cases(game: Game[Any]) -> list[Case]:
     return out
 
 
-def between(case: Case, others: Sequence[Case]) -> bool:
-    """Whether an option is unusual and fewer as well as more may play so: fewest and most stand for those between."""
+def spared(case: Case, others: Sequence[Case]) -> bool:
+    """Whether only the soak plays this case: an option is unusual, and another number of people plays so in its stead.
+
+    Fewest and most people take turns at the unusual options.
+    """
     if all(case.options[o.key] == o.default for o in case.game.options):
         return False
     seats = [c.seats for c in others if c.options == case.options]
-    return min(seats) < case.seats < max(seats)
+    turn = sum(map(ord, "".join(f"{k}{case.options[k]}" for k in sorted(case.options))))
+    return case.seats != (min(seats) if turn % 2 else max(seats))
 
 
 def case_with(game: Game[Any], option: str, value: OptionValue) -> Case:
