@@ -153,9 +153,13 @@ class Calls:
         """Tell one person, or the table, something that is not a picture; with buttons where it names ``verbs``.
 
         Whoever takes no direct messages is told at the table what everybody may know; anything else only calls
-        them there if they are asked, as any turn would: that there is more to say is theirs alone.
+        them there if they are asked, as any turn would: that there is more to say is theirs alone. What is ``private``
+        is not even called; what is about a ``prompt`` is not said any more once that is answered.
         """
         facts = dict(task.facts)
+        if not await self.still_asked(info, task.target, facts.pop("prompt", None)):
+            return False
+        private = facts.pop("private", False)
         key, number = str(facts.pop("key")), int(facts.pop("number", 0))
         # Releases up to 0.2 named one.
         verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
@@ -177,6 +181,8 @@ class Calls:
         try:
             await self.reaching.send(task.target, nonce, messages.Sheet(text, panel))
         except NoDirectMessages:
+            if private:
+                return False
             if not key.startswith(PUBLIC_NOTICES):
                 await self.services.host.replace_task(task, DeliveryKind.MENTION)
                 return True
@@ -185,6 +191,13 @@ class Calls:
                 sheet = messages.Sheet(words(key, **facts), notice_panel(info, verbs, number, words))
                 await self.say_instead(await self.place_of(info, key), task.target, sheet, nonce)
         return False
+
+    async def still_asked(self, info: TableInfo, person: str, prompt: int | None) -> bool:
+        """Whether a prompt still waits for this person; None: it was about none."""
+        if prompt is None:
+            return True
+        seat = (await self.services.host.table(info.id, person)).seat_of(person)
+        return info.status is Status.PLAYING and seat is not None and seat.prompt == prompt
 
     async def place_of(self, info: TableInfo, key: str) -> str:
         """Where a public notice is said: at the table, but at the proposed place that it is to be brought there."""

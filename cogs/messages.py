@@ -32,6 +32,9 @@ HOST_EVENTS = (
     "table-resumed",
     "table-moved-for",
     "table-moved-for-somebody",
+    "table-waits-for",
+    "table-waits-for-somebody",
+    "table-asleep",
     "table-computer-sits",
     "table-returned",
 )

@@ -10,8 +10,8 @@ from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services, Tefuda
 from cogs.waiting import VERBS
-from engine.host.records import Refused, Status, TableInfo
-from engine.host.standstill import COMPUTER, MOVE
+from engine.host.records import ASLEEP, Refused, Status, TableInfo
+from engine.host.standstill import COMPUTER, MOVE, WAIT
 from locales import Words
 
 
@@ -31,11 +31,17 @@ def absent_sheet(services: Services, info: TableInfo, number: int, words: Words)
 async def welcome_back(who: Caller, info: TableInfo) -> TableInfo:
     """Whoever acts at a table where a computer sits in for them has the seat back, whatever they pressed or typed.
 
-    What they pressed then goes on as if they had sat there all the time; their fresh hand comes by message.
+    Likewise a table that sleeps wakes as soon as one of its people does anything there. What they pressed then goes on
+    as if they had sat there all the time; their fresh hand comes by message.
     """
-    if info.absent_seat(who.person.id) is None:
+    host, absent = who.services.host, info.absent_seat(who.person.id) is not None
+    asleep = info.paused_for == ASLEEP and (absent or info.seat_of(who.person.id) is not None)
+    if not (absent or asleep):
         return info
-    await who.services.host.come_back(info.id, who.person, f"{who.key}:back")
+    if asleep:
+        await host.wake_up(info.id, who.person)
+    if absent:
+        await host.come_back(info.id, who.person, f"{who.key}:back")
     return await who.services.host.table(info.id)
 
 
@@ -54,7 +60,12 @@ class Silence(commands.Cog):
 
     def __init__(self, bot: Tefuda) -> None:
         self.services: Services = bot.services
-        self.verbs = {VERBS[MOVE]: self.move_for, VERBS[COMPUTER]: self.sit_in, "seatback": self.back}
+        self.verbs = {
+            VERBS[WAIT]: self.wait,
+            VERBS[MOVE]: self.move_for,
+            VERBS[COMPUTER]: self.sit_in,
+            "seatback": self.back,
+        }
 
     async def cog_load(self) -> None:
         """Answer these verbs from now on."""
@@ -64,6 +75,10 @@ class Silence(commands.Cog):
         """Answer them no more."""
         for verb in self.verbs:
             self.services.handlers.pop(verb, None)
+
+    async def wait(self, who: Caller, press: Press) -> None:
+        """Agree to give them more time."""
+        await self.agree(who, press, WAIT, "silence-waits")
 
     async def move_for(self, who: Caller, press: Press) -> None:
         """Agree that the table moves for whoever does not answer."""

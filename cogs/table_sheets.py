@@ -7,14 +7,18 @@ from collections.abc import Sequence
 from cogs.away import is_here, waits
 from cogs.ids import Press
 from cogs.lobby_sheet import lobby_sheet
-from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown_names, told, waiting_line
+from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, shown, shown_names, told, waiting_line
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
 from cogs.table_panels import again_panel, playing_panel, rematch_button, waiting_panel, watch_panel
 from cogs.waiting import clock_lines, offer_lines
 from engine.core.view import View
 from engine.host.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
+from engine.host.turns import COMPUTER, ORDER, TIMEOUT
 from locales import Words
+
+NOBODY = frozenset({COMPUTER, ORDER, TIMEOUT})
+"""By what a move was made if not by a person."""
 
 
 async def table_sheet(services: Services, info: TableInfo) -> Sheet:
@@ -51,6 +55,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
     lines = [heading(services, info, words), outcome(view, names, words)]
     lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
+    lines += await movers_lines(services, info, words)
     lines.append(words("proof-line", commitment=info.commitment[:16]))
     panel = Panel()
     panel.buttons(
@@ -63,3 +68,24 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
         ]
     )
     return illustrated(fit(lines), panel, await services.drawing.result(info, view, words))
+
+
+async def movers_lines(services: Services, info: TableInfo, words: Words) -> list[str]:
+    """Who made the moves of each seat where a person did not make them all: a line for each."""
+    lines, names = [], shown_names(info)
+    for seat, made in sorted((await services.host.movers(info.id)).items()):
+        people = [who for who in made if who not in NOBODY]
+        if (people and set(made) & {COMPUTER, TIMEOUT}) or len(people) > 1:
+            counts = [
+                words("movers-count", name=await mover(services, info, who, words), count=made[who]) for who in made
+            ]
+            lines.append(words("movers-line", name=names[seat], counts=words.join(counts)))
+    return lines
+
+
+async def mover(services: Services, info: TableInfo, who: str, words: Words) -> str:
+    """Who made a move, as message text: a person by name, a computer, the table, an order."""
+    if who in NOBODY:
+        return words(f"mover-{who}")
+    here = [s.name for s in info.seats if s.person == who]
+    return shown(here[0] if here else (await services.host.person(who)).name or words("somebody-name"))

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from cogs.ids import Press
 from cogs.panel import ButtonSpec
 from engine.host.records import Seat, Standstill, TableInfo
-from engine.host.standstill import COMPUTER, MOVE
+from engine.host.standstill import COMPUTER, MOVE, WAIT
 from locales import Words
 
-VERBS = {MOVE: "movefor", COMPUTER: "seatcpu"}
+VERBS = {WAIT: "waitmore", MOVE: "movefor", COMPUTER: "seatcpu"}
 """The verb of each choice's button."""
 
 
@@ -54,7 +54,8 @@ def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str
         if offer.seats
         else words("silence-somebody", since=since)
     )
-    return [waits, words("silence-needed" if offer.seats else "silence-needed-anybody", needed=offer.needed)]
+    moves = [] if offer.moves_at is None else [words("silence-moves", when=moment(offer.moves_at))]
+    return [waits, words("silence-needed" if offer.seats else "silence-needed-anybody", needed=offer.needed), *moves]
 
 
 def offer_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:

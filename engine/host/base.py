@@ -20,7 +20,7 @@ from engine.core.game import Game
 from engine.core.horizon import Horizon
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.view import View
-from engine.host import standstill, time_control
+from engine.host import overtime, standstill, time_control
 from engine.host.change import Change, Conflict
 from engine.host.lately import lines
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, LogLine, Person, Refused, Status
@@ -199,6 +199,8 @@ class HostBase:
         is stale.
         """
         table = change.table
+        if viewer is not None and not (change.quiet or change.secret):
+            table.heard = change.now
         self._arm(change)
         if match is not None:
             change.snapshot = json.dumps(match.snapshot())
@@ -232,7 +234,7 @@ class HostBase:
         table = change.table
         time_control.settle(change)
         standstill.forget(table)
-        due = standstill.next_due(table)
+        due = overtime.next_due(table)
         if due != table.armed:
             table.armed = due
             change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)

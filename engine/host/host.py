@@ -12,6 +12,7 @@ from engine.host.agreements import Agreements
 from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
 from engine.host.games_away import GamesAway
+from engine.host.hours import Hours
 from engine.host.inviting import Inviting
 from engine.host.moving import Moving
 from engine.host.rematch import Rematch
@@ -37,7 +38,7 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(Belongings, GamesAway, Agreements, Inviting, Rematch, Moving, Review, Settings):
+class Host(Belongings, GamesAway, Agreements, Inviting, Rematch, Moving, Review, Settings, Hours):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

@@ -16,11 +16,16 @@ from engine.host.lately import MOVE, since_own_move
 from engine.host.nonces import tells_ids
 from engine.host.records import LogLine, Status, TableInfo
 from engine.host.rows import OVER, TableRow, table_rows
-from engine.host.turns import CAUSES, PERSON
+from engine.host.turns import AUTOMATIC, CAUSES, PERSON, TABLE_ACTS, TIMEOUT
 
 _NEWEST = """
 SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number < ?
 ORDER BY number DESC LIMIT ?"""
+
+_MOVERS = """
+SELECT seat, cause, COUNT(*) AS made FROM log WHERE table_id = ? AND kind = 'move' AND seat >= 0
+    AND cause NOT IN (?, ?) AND NOT (cause = ? AND sealed = 1)
+GROUP BY seat, cause ORDER BY seat, MIN(number)"""
 
 
 class Reading(HostBase):
@@ -105,6 +110,16 @@ class Reading(HostBase):
         """How many moves a table has seen."""
         row = await self.store.row("SELECT COUNT(*) AS made FROM log WHERE table_id = ? AND kind = ?", (table.id, MOVE))
         return 0 if row is None else int(row["made"])
+
+    async def movers(self, table_id: int) -> dict[int, dict[str, int]]:
+        """How many moves of each seat somebody made: by person's id, "computer" or "timeout".
+
+        What was made in secret by the table for somebody is not told, nor are moves that the rules make by themselves.
+        """
+        made: dict[int, dict[str, int]] = {}
+        for row in await self.store.rows(_MOVERS, (table_id, AUTOMATIC, TABLE_ACTS, TIMEOUT)):
+            made.setdefault(row["seat"], {})[row["cause"]] = row["made"]
+        return made
 
     async def export(self, table_id: int) -> dict[str, Any]:
         """The record of a match (see Match.export) with the ``names`` of the seats and the ``causes`` of the moves.

@@ -36,6 +36,8 @@ class Status(StrEnum):
 
 
 GAME_GONE, GAME_NEWER, GAME_UNREADABLE = "paused-game-gone", "paused-game-newer", "paused-game-unreadable"
+ASLEEP = "paused-asleep"
+"""Why a table is paused that has not heard of any of its people for two weeks; any press of theirs wakes it."""
 GOES_ON_BY_ITSELF = frozenset({GAME_GONE, GAME_NEWER, GAME_UNREADABLE})
 """Why a table is paused that the games we have cannot play: nobody at it can do anything, it goes on when they can."""
 
@@ -143,6 +145,8 @@ class Standstill:
     needed: int
     agreed: Mapping[str, int]
     choices: tuple[str, ...]
+    moves_at: float | None = None
+    """When the table moves by itself if nothing is agreed; None: never."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from sqlite3 import Row
 
 from engine.core.names import plain
 from engine.core.options import OptionValue
+from engine.host.overtime import moves_at
 from engine.host.quiet import QuietHours, quiet_hours
 from engine.host.records import Invitation, Refused, Seat, Status, TableInfo
 from engine.host.standstill import SILENCE_LIMIT_S, Stall, told
@@ -215,7 +216,7 @@ class TableRow:
             self.hints,
             self.watch,
             bool(self.sealed),
-            told(self),
+            told(self, moves_at(self)),
             tuple(self.invited),
             self.invited_only,
             self.when_full,

@@ -348,9 +348,10 @@ class Seating(Silence, Apart):
     async def expire(self) -> int:
         """Let tables go that were not started within 14 days, and forget old interactions; how many went.
 
-        Seats that were kept long enough are given free.
+        Seats that were kept long enough are given free, and tables that nobody has looked at for so long sleep.
         """
         now = self.clock()
+        await self.fall_asleep()
         for row in await self.store.rows("SELECT id FROM tables WHERE status = 'open' AND invited <> '[]' ORDER BY id"):
             async with self._at(row["id"]) as table:
                 if table.status is Status.OPEN and invitations.lapse(table, now):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.host.base import HostBase
-from engine.host.quiet import QuietHours, quiet_hours
+from engine.host.quiet import quiet_hours
 from engine.host.records import GuildSettings, Person, PersonSettings
 from engine.host.store import Writing
 from engine.host.turns import SILENCE
@@ -82,15 +82,6 @@ class Settings(HostBase):
             "INSERT INTO people (id, name, portrait) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, portrait = excluded.portrait",
             (person.id, person.name, portrait),
-        )
-
-    async def set_quiet(self, person: Person, hours: QuietHours | None) -> None:
-        """When the person's device makes no sound; None for never, the zone is kept."""
-        await self.store.write(
-            "INSERT INTO people (id, name, quiet_from, quiet_until, zone) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)"
-            " DO UPDATE SET name = excluded.name, quiet_from = excluded.quiet_from,"
-            " quiet_until = excluded.quiet_until, zone = COALESCE(NULLIF(excluded.zone, ''), people.zone)",
-            (person.id, person.name, *((0, 0, "") if hours is None else (hours.begin, hours.end, hours.zone))),
         )
 
     async def dm_refused(self, person_id: str, at: float | None) -> None:

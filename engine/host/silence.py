@@ -8,11 +8,11 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.host import standstill
+from engine.host import overtime, standstill
 from engine.host.base import working_copy
 from engine.host.change import Change
 from engine.host.play import HEURISTIC_PLAYER, Play, all_agree, note
-from engine.host.records import Acted, DeliveryKind, Person, Refused, Status
+from engine.host.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
 from engine.host.rows import NO_CONTEXT, OVER, SeatRow, TableRow
 from engine.host.turns import TIMEOUT, before_move, complete_move, finish, is_secret, notify, prompt_variant
 
@@ -22,6 +22,9 @@ _OF_ONE_TURN = 12
 """So many moves at most are made for a silent person until somebody else is asked."""
 _OF_A_WINDOW = 200
 """So many at most until a secret prompt is over."""
+
+
+_UNHEARD = "SELECT id FROM tables WHERE status = 'playing' AND watch = 0 AND heard <= ? ORDER BY id"
 
 
 class Silence(Play):
@@ -36,7 +39,12 @@ class Silence(Play):
             if table.status is Status.PAUSED:
                 return
             change = self._change(table, None)
-            if not standstill.look(table, change.now):
+            moves_at = overtime.moves_at(table)
+            if moves_at is not None and moves_at <= change.now:
+                await self._go_on_without(table, standstill.MOVE, None, None)
+                return
+            self._call_late(change)
+            if not overtime.look(table, change.now):
                 change.quiet = True
                 await self._commit(change)
                 return
@@ -47,6 +55,16 @@ class Silence(Play):
                 return
             change.add_task(DeliveryKind.TABLE)
             await self._commit(change)
+
+    @staticmethod
+    def _call_late(change: Change) -> None:
+        """Tell everybody whose time is up, once, in private alone where nobody may see who is asked."""
+        for seat_row in overtime.to_call(change.table, change.now):
+            overtime.call(seat_row)
+            change.seats_changed = True
+            facts = {"key": "clock-up", "verbs": ["inbox"], "prompt": seat_row.prompt}
+            private = {"private": True} if change.table.sealed else {}
+            change.add_task(DeliveryKind.NOTICE, seat_row.person or "", **facts, **private)
 
     async def agree(self, table_id: int, person: Person, number: int, choice: str, interaction: str) -> Acted:
         """Agree that the table goes on: ``choice`` is one of standstill.CHOICES, ``number`` the offer's own.
@@ -80,10 +98,23 @@ class Silence(Play):
         """Carry out what was agreed, in one write."""
         silent = standstill.covered(table)
         change = self._change(table, interaction)
+        if choice == standstill.WAIT:
+            return await self._wait_for(change, silent, viewer)
         table.stall, table.since = None, change.now if table.sealed else table.since
         if choice == standstill.COMPUTER:
             return await self._sit_in(change, silent, viewer)
         return await self._move_for(change, silent, viewer)
+
+    async def _wait_for(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
+        """Give the silent more time."""
+        overtime.wait(change.table, change.now)
+        change.seats_changed = True
+        for seat_row in silent:
+            note(change, "table-waits-for", seat=seat_row.seat, name=seat_row.name)
+        if not silent:
+            note(change, "table-waits-for-somebody")
+        change.add_task(DeliveryKind.TABLE)
+        return await self._commit(change, viewer)
 
     async def _move_for(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
         """Make the time-out moves: of the silent seats, or of all that have not answered where these are secret."""
@@ -111,6 +142,9 @@ class Silence(Play):
             table_pause=self.table_pause,
             unasked=self.unasked,
         )
+        for seat_row in [] if before.secret or match.over else silent:
+            if overtime.missed(table, seat_row):
+                self._seat_computer(change, seat_row)
         if not match.over:
             # That the table moved is for everybody to see, also where what it moved is not.
             change.secret = False
@@ -159,25 +193,61 @@ class Silence(Play):
     async def _sit_in(self, change: Change, silent: list[SeatRow], viewer: str | None) -> Acted:
         """Let a computer sit in for the silent; their prompt stays, so that they may still answer it."""
         table = change.table
-        search = self.search
-        level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
-        change.seats_changed = True
         for seat_row in silent:
-            person = seat_row.person or ""
-            seat_row.person, seat_row.absent, seat_row.computer = None, person, level
-            change.orders[seat_row.seat] = None
-            change.cancel_task(DeliveryKind.REFRESH, person)
-            # News for the person, and the way back.
-            change.add_task(DeliveryKind.HAND, person, number=int(change.now))
-            note(change, "table-computer-sits", seat=seat_row.seat, name=seat_row.name)
-            if person in table.votes:
-                table.votes.remove(person)
-            notify(change, seat_row, False, NO_CONTEXT, self.pace)
+            self._seat_computer(change, seat_row)
         change.add_task(DeliveryKind.TABLE)
         if all_agree(table):
             finish(change, Status.ENDED)
             note(change, "table-ended")
         return await self._commit(change, viewer)
+
+    def _seat_computer(self, change: Change, seat_row: SeatRow) -> None:
+        """Let a computer sit in for the person of a seat, who is told so and may come back."""
+        table, search, person = change.table, self.search, seat_row.person or ""
+        level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
+        seat_row.person, seat_row.absent, seat_row.computer = None, person, level
+        change.seats_changed = True
+        change.orders[seat_row.seat] = None
+        for old in (DeliveryKind.REFRESH, DeliveryKind.NOTICE):
+            change.cancel_task(old, person)
+        # News for the person, and the way back.
+        change.add_task(DeliveryKind.HAND, person, number=int(change.now))
+        note(change, "table-computer-sits", seat=seat_row.seat, name=seat_row.name)
+        if person in table.votes:
+            table.votes.remove(person)
+        if seat_row.prompt:
+            notify(change, seat_row, False, NO_CONTEXT, self.pace)
+
+    async def fall_asleep(self) -> int:
+        """Put to sleep every running table that has not heard of any of its people for two weeks; how many.
+
+        Nobody is told by a message, no clock runs, and nothing is lost (``wake_up``).
+        """
+        fell, before = 0, self.clock() - overtime.SLEEPS_AFTER_S
+        for row in await self.store.rows(_UNHEARD, (before,)):
+            async with self._at(row["id"]) as table:
+                if table.status is not Status.PLAYING or table.heard > before:
+                    continue
+                change = self._change(table, None)
+                table.status, table.paused_for = Status.PAUSED, ASLEEP
+                note(change, "table-asleep")
+                for seat_row in table.humans():
+                    change.cancel_task(DeliveryKind.HAND, seat_row.person or "")
+                    change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
+                    change.add_task(DeliveryKind.REFRESH, seat_row.person or "")
+                change.add_task(DeliveryKind.TABLE)
+                await self._commit(change)
+                fell += 1
+        return fell
+
+    async def wake_up(self, table_id: int, person: Person) -> bool:
+        """Wake a table that sleeps, as one of its people; whether it was woken. Whoever is asked is asked again."""
+        async with self._at(table_id) as table:
+            sleeps = table.status is Status.PAUSED and table.paused_for == ASLEEP
+            if not sleeps or (table.of(person.id) is None and table.absent(person.id) is None):
+                return False
+            woken = await self._go_on_here(self._change(table, None, person), person.id)
+            return woken.table.status is Status.PLAYING
 
     async def come_back(self, table_id: int, person: Person, interaction: str) -> bool:
         """Give a person the seat back in which a computer stands in for them; whether there was one.

@@ -17,8 +17,7 @@ Rulings:
 5. Whom a computer stands in for (SeatRow.absent) is no longer counted, and takes the seat back by any press at the
    table. Who resigned has left, and does so only by saying it (Silence.take_back).
 
-Later rules (clocks of a table, reminders, moves by the clock alone) hang on the same three functions: ``covered``,
-``needed`` and ``next_due``.
+What is different at a table with a clock is in ``overtime``.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.host.records import Standstill, Status
+from engine.host.time_control import LIVE, control_of
 
 if TYPE_CHECKING:
     from engine.host.rows import SeatRow, TableRow
 
-MOVE, COMPUTER = "move", "computer"
-"""What can be agreed on: the game's own time-out move, or a computer player in the seat."""
-CHOICES = (MOVE, COMPUTER)
+WAIT, MOVE, COMPUTER = "wait", "move", "computer"
+"""What can be agreed on: to wait longer (with a clock only), the game's own time-out move, a computer in the seat."""
 HOUR = 3600.0
 LEAST_HOURS, MOST_HOURS = 1, 14 * 24
 """The patience a server may set, in hours."""
@@ -78,8 +77,8 @@ def silent(table: TableRow, now: float) -> list[SeatRow]:
 
 
 def needed(table: TableRow) -> int:
-    """How many must agree (ruling 3)."""
-    if table.stall is not None and table.stall.relaxed:
+    """How many must agree (ruling 3; of tables with a clock, overtime's ruling 2)."""
+    if table.pace == LIVE or (table.stall is not None and table.stall.relaxed):
         return 1
     others = len(table.humans()) - (1 if table.sealed else len(covered(table)))
     return max(1, -(-others // 2))
@@ -88,12 +87,14 @@ def needed(table: TableRow) -> int:
 def agreed(table: TableRow) -> dict[str, int]:
     """How many have agreed on each choice."""
     votes = [] if table.stall is None else list(table.stall.votes.values())
-    return {choice: votes.count(choice) for choice in CHOICES}
+    # A vote for a computer may be from before readiness became secret.
+    return {choice: votes.count(choice) for choice in dict.fromkeys((*choices(table), MOVE, COMPUTER))}
 
 
 def choices(table: TableRow) -> tuple[str, ...]:
     """What can be agreed on now (ruling 2)."""
-    return (MOVE,) if table.sealed else CHOICES
+    longer = () if control_of(table) is None else (WAIT,)
+    return (*longer, MOVE) if table.sealed else (*longer, MOVE, COMPUTER)
 
 
 def next_due(table: TableRow) -> float | None:
@@ -140,15 +141,14 @@ def forget(table: TableRow) -> None:
     table.stall.votes = {p: v for p, v in table.stall.votes.items() if table.of(p)}
 
 
-def told(table: TableRow) -> Standstill | None:
-    """The offer as everybody may know it."""
+def told(table: TableRow, moves_at: float | None = None) -> Standstill | None:
+    """The offer as everybody may know it; ``moves_at``: when the table moves by itself."""
     if table.stall is None or table.status is not Status.PLAYING:
         return None
     named = covered(table)
     since = min((_asked_at(table, c) for c in named), default=table.since)
-    return Standstill(
-        int(table.stall.at), tuple(c.seat for c in named), since, needed(table), agreed(table), choices(table)
-    )
+    seats = tuple(c.seat for c in named)
+    return Standstill(int(table.stall.at), seats, since, needed(table), agreed(table), choices(table), moves_at)
 
 
 def _asked_at(table: TableRow, seat_row: SeatRow) -> float:

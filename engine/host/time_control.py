@@ -62,12 +62,16 @@ class SeatClock:
     """A seat's clock as it is kept. ``bank`` in seconds as it was when it last stood still; None: all of the first.
 
     ``since`` is when it began to run for ``prompt``, 0.0 while it stands still. ``sealed``: readiness was secret then.
+    ``called`` is the prompt whose person was told that their time is up, ``missed`` how many time-out moves in a row
+    were made for the seat (``overtime``).
     """
 
     bank: float | None = None
     since: float = 0.0
     prompt: int = 0
     sealed: bool = False
+    called: int = 0
+    missed: int = 0
 
     def to_json(self) -> str:
         """What is kept: all that is not as at the start, "" for nothing."""
@@ -118,6 +122,14 @@ def time_is_up(table: TableRow, seat_row: SeatRow, later: float = 0.0) -> float 
     return hours_of(table, seat_row).after(clock.since, bank_of(control, clock) + later)
 
 
+def charged(table: TableRow, seat_row: SeatRow, now: float) -> SeatClock:
+    """A clock as if it had begun to run now, with what was left; one that runs in secret stays as it is."""
+    clock = seat_row.clock
+    if not clock.since or clock.sealed:
+        return clock
+    return replace(clock, bank=time_left(table, seat_row, now), since=now)
+
+
 def settle(change: Change) -> None:
     """Stop and start every clock as ``change`` leaves the table: the one place, within the write of the change itself.
 
@@ -127,9 +139,12 @@ def settle(change: Change) -> None:
     control = control_of(change.table)
     if control is None:
         return
-    moved = {entry.seat for entry in change.log if entry.kind == "move"}
+    moves = [entry for entry in change.log if entry.kind == "move"]
     for seat_row in change.table.seats:
-        clock = _settled(change, control, seat_row, seat_row.seat in moved)
+        mine = [entry.cause for entry in moves if entry.seat == seat_row.seat]
+        clock = _settled(change, control, seat_row, bool(mine))
+        if clock.missed and seat_row.person in mine:
+            clock = replace(clock, missed=0)
         if clock != seat_row.clock:
             seat_row.clock, change.seats_changed = clock, True
 

@@ -207,3 +207,20 @@ pace-weekly = weekly (7 days, +36 h a move)
 clock-seat = { $name } { $when }
 clock-line = -# Time to move: { $seats }
 clock-own = -# Your time to move: { $when }
+clock-up = Your time for this move is up. Take your move when you can; after a little while the others may go on.
+silence-moves = If nobody presses, the table moves { $when }.
+silence-waits = Done. There is more time now.
+button-waitmore = Wait
+button-inbox = Open my hand
+event-table-waits-for = { $name } has more time.
+event-table-waits-for-somebody = There is more time to answer.
+event-table-asleep = The table has fallen asleep.
+paused-asleep = Nobody has been here for two weeks, so this table sleeps. Any button wakes it, for anybody seated here.
+movers-line = -# { $name }'s seat: { $counts }
+movers-count = { $name } { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+mover-computer = a computer
+mover-timeout = the table
+mover-order = standing orders
