@@ -22,5 +22,6 @@ SLUGS: Final[tuple[str, ...]] = (
     "boonaken",
     "ttp",
     "en_garde",
+    "six_suit_fort",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""

@@ -32,6 +32,7 @@ TOLD = {
     "dominuxen": ("4", "4-full", "4-rounds-3"),
     "stendhal": ("5-full", "7-limit-30"),
     "grazia": ("7-empty_suit-ace",),
+    "six_suit_fort": ("4", "3-final_pair-manual"),
     "boonaken": ("5", "5-full", "2-early_stop-False"),
 }
 """The cases whose positions are written down, by game; the others look like one of them. Where a game is not listed,

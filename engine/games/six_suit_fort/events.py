@@ -1,0 +1,58 @@
+"""What can happen in Six-Suit Fort; everybody hears all of it."""
+
+from __future__ import annotations
+
+from engine.core.events import GameEvent, catalogue
+from engine.core.facts import Card, Cards, Count, Index, Number, Points, Seat, Seats, Word
+
+
+class Began(GameEvent):
+    """The cards are dealt, and the seat starts."""
+
+    seat: Seat
+
+
+class Dug(GameEvent):
+    """A card was played at a spot (SPOTS) as number or suit; the cards of the rock that it captured."""
+
+    seat: Seat
+    card: Card
+    spot: Index
+    mode: Word
+    taken: Cards
+
+
+class Built(GameEvent):
+    """Captured cards that went into the fort, those that went to the hand, and the fort's size then."""
+
+    seat: Seat
+    cards: Cards
+    hand: Cards
+    width: Number
+    tallest: Number
+
+
+class LastRound(GameEvent):
+    """The end is triggered; ``last`` has the last turn."""
+
+    why: Word
+    last: Seat
+
+
+class Paired(GameEvent):
+    """Two cards of a column lie face down on another one, as one card."""
+
+    seat: Seat
+    source: Number
+    target: Number
+
+
+class Over(GameEvent):
+    """Everybody's score, and who has won."""
+
+    scores: Points
+    winners: Seats
+    count: Count
+
+
+EVENTS = catalogue(Began, Dug, Built, LastRound, Paired, Over)

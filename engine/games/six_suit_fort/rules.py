@@ -1,0 +1,311 @@
+"""Six-Suit Fort: dig cards out of the rock, build a fort that is long and tall.
+
+Design: あかしあ (ゆるあ~と). 78 cards in six suits, three to five seats, clockwise; everybody plays alone.
+
+Moves: ``play(card, spot, mode)`` digs at one of sixteen spots; ``build(way)`` puts captured cards into the fort in one
+go, in one of the WAYS; ``pair(source, target)`` or ``keep`` at the end, all at once.
+
+Rulings made here, beyond those of the rules (R1 to R17):
+- Ways of building that make the same fort are one move: the list has the first of them, any other order is allowed.
+- Where several reasons trigger the end in one turn, it is the first of hand, stock, stall.
+- ``start_player`` counts seats from 1, as tables call them; a seat that does not exist is no choice.
+- In a manual end whoever has no pair to lay, which everybody sees, is not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.cards import RANK, SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Card, Message, Number, Word
+from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
+from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
+from engine.core.options import Number as NumberOption
+from engine.core.state import NO_CARD
+from engine.families.sealed import SealedPhase
+from engine.games.six_suit_fort import terms
+from engine.games.six_suit_fort.events import EVENTS, Began, Built, Dug, LastRound, Over, Paired
+from engine.games.six_suit_fort.state import SixSuitFortState
+from engine.games.six_suit_fort.terms import DEALT, MODES, NOTHING, PACK, SPOTS, WAYS
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play a hand card at a spot (an index of SPOTS), as a number or as a suit."""
+
+    tag: ClassVar[str] = "play"
+    card: int
+    spot: int
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Action):
+    """Put captured cards into the fort in this way (an index of WAYS); the others go to the hand."""
+
+    tag: ClassVar[str] = "build"
+    way: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pair(Action):
+    """Lay two cards of one column face down on another one."""
+
+    tag: ClassVar[str] = "pair"
+    source: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Action):
+    """Lay no face-down pair."""
+
+    tag: ClassVar[str] = "keep"
+
+
+BUILD = tuple(Build(way) for way in range(len(WAYS)))
+KEEP = Keep()
+
+
+@cache
+def plays(card: int, gaps: int) -> tuple[Play, ...]:
+    """All ways to play a card; bit k of ``gaps`` says that position k is empty. One object per move and rock."""
+    free = [at for at, spot in enumerate(SPOTS) if not gaps >> spot.adjacent & 1]
+    return tuple([Play(card, at, mode) for at in free for mode in MODES])
+
+
+@lru_cache(1 << 16)
+def builds(ends: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[Build, ...]:
+    """The moves of ``terms.ways``."""
+    return tuple([BUILD[way] for way in terms.ways(ends, ranks)])
+
+
+class Playing(Phase[SixSuitFortState, Play]):
+    """Dig: the rules say what is captured."""
+
+    def legal(self, s: SixSuitFortState, seat: int) -> Sequence[Play]:
+        """Every card at every spot with a card beside it, in both modes."""
+        gaps = sum([1 << at for at, c in enumerate(s.field) if c < 0]) if not s.stock else 0
+        moves: list[Play] = []
+        for card in s.hands[seat]:
+            moves += plays(card, gaps)
+        return moves
+
+    def apply(self, s: SixSuitFortState, seat: int, action: Play, ctx: GameContext) -> None:
+        """Take the captured cards up, to be built."""
+        spot = action.spot
+        s.loose = terms.captured(s.field, action.card, spot, action.mode)
+        s.hands[seat].remove(action.card)
+        for at in SPOTS[spot].line[: len(s.loose) - 1]:
+            s.field[at] = NO_CARD
+        s.dug, s.taken = [seat, action.card, spot, MODES.index(action.mode)], s.loose[1:]
+        s.phase = "build"
+        ctx.tell(Dug, seat=seat, card=action.card, spot=spot, mode=action.mode, taken=s.taken)
+
+
+class Building(Phase[SixSuitFortState, Build]):
+    """Build, then the table refills the rock and looks whether the end has come."""
+
+    def legal(self, s: SixSuitFortState, seat: int) -> Sequence[Build]:
+        """Every fort that can be built, building nothing last (R6, R7)."""
+        return builds(terms.ends_of(s.areas[seat]), tuple([RANK[c] for c in s.loose]))
+
+    def allows(self, s: SixSuitFortState, seat: int, action: Build) -> bool:
+        """Any order of steps, each of which can be taken."""
+        known = isinstance(action, Build) and action.way in range(len(WAYS))
+        return known and terms.broken(s.areas[seat], s.loose, WAYS[action.way]) < 0
+
+    def apply(self, s: SixSuitFortState, seat: int, action: Build, ctx: GameContext) -> None:
+        """Carry out the steps; what is left goes to the hand."""
+        area, used, kept = s.areas[seat], [], s.loose[:]
+        for at, place in WAYS[action.way]:
+            card = s.loose[at]
+            terms.put(area, card, place)
+            kept.remove(card)
+            used.append(card)
+        if kept:
+            hand = s.hands[seat]
+            hand += kept
+            hand.sort()
+        s.quiet = s.quiet + 1 if len(s.loose) == len(kept) == 1 else 0
+        s.loose = []
+        ctx.tell(Built, seat=seat, cards=used, hand=kept, width=len(area), tallest=terms.tallest(area))
+        end_turn(s, seat, ctx)
+
+
+class Pairing(SealedPhase[SixSuitFortState, Pair | Keep]):
+    """All decide about their face-down pair at once."""
+
+    def legal(self, s: SixSuitFortState, seat: int) -> Sequence[Pair | Keep]:
+        """None, or any pair there may be (R13, R14)."""
+        return [KEEP, *(Pair(*pair) for pair in terms.pairs(s.areas[seat]))]
+
+    def noted(self, action: Pair | Keep) -> Sequence[int]:
+        """Source and target, [0] for none."""
+        return [action.source, action.target] if isinstance(action, Pair) else [0]
+
+    def reveal(self, s: SixSuitFortState, chosen: list[list[int]], ctx: GameContext) -> None:
+        """Score with them."""
+        finish(s, [pair if len(pair) == 2 else [] for pair in chosen], ctx)
+
+
+def end_turn(s: SixSuitFortState, seat: int, ctx: GameContext) -> None:
+    """Refill, look for the end (R9, R10), and go on to the next seat, or to the scoring."""
+    n = len(s.areas)
+    if s.stock and NO_CARD in s.field:
+        terms.refill(s.field, s.stock)
+    if not s.trigger:
+        s.trigger = "hand" if not s.hands[seat] else "stock" if not s.stock else "stall" if s.quiet >= 2 * n else ""
+        if s.trigger:
+            ctx.tell(LastRound, why=s.trigger, last=s.last)
+    s.phase, s.waiting = "play", [(seat + 1) % n]
+    if not s.trigger or seat != s.last:
+        return
+    if s.manual:
+        s.phase, s.waiting, s.choice = "pair", list(range(n)), [[] for _ in range(n)]
+    else:
+        finish(s, [list(terms.best_pair(area)) for area in s.areas], ctx)
+
+
+def finish(s: SixSuitFortState, pairs: list[list[int]], ctx: GameContext) -> None:
+    """Points less penalty; equal highest scores share the win (R15)."""
+    s.pairs, s.revealed = pairs, [hand[:] for hand in s.hands]
+    s.scores = [
+        terms.points(area, pair) - terms.penalty(hand) for area, pair, hand in zip(s.areas, pairs, s.hands, strict=True)
+    ]
+    s.winners = [p for p, score in enumerate(s.scores) if score == max(s.scores)]
+    s.waiting, s.ended = [], s.trigger
+    for p, pair in enumerate(pairs):
+        if pair:
+            ctx.tell(Paired, seat=p, source=pair[0], target=pair[1])
+    ctx.tell(Over, scores=s.scores, winners=s.winners, count=len(s.winners))
+
+
+class SixSuitFort(Game[SixSuitFortState]):
+    """Six-Suit Fort for three to five."""
+
+    key = "six_suit_fort"
+    seats = (3, 4, 5)
+    default_seats = 4
+    options = (
+        Choice("final_pair", (terms.AUTO_PAIR, terms.MANUAL_PAIR), terms.AUTO_PAIR),
+        NumberOption("start_player", 1, 5, AUTO),
+    )
+    actions = (Play, Build, Pair, Keep)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"play": Playing(), "build": Building(), "pair": Pairing()}
+    state = SixSuitFortState
+    events = EVENTS
+    minutes = 20
+    genre = Genre.BOARDS
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = ("hand", "stock", "stall")
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """The start player must sit at the table."""
+        settled = settle(self.options, given)
+        if settled["start_player"] != AUTO and int(settled["start_player"]) > seats:
+            raise BadOption("start_player", settled["start_player"])
+        return settled
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> SixSuitFortState:
+        """Deal, turn up the rock, draw the start player unless one is named (R16)."""
+        deck, each = ctx.shuffled("deal", range(PACK)), DEALT[seats]
+        dealt, named = seats * each, options["start_player"]
+        start = ctx.shuffled("first player", range(seats))[0] if named == AUTO else int(named) - 1
+        ctx.tell(Began, seat=start)
+        return SixSuitFortState(
+            phase="play",
+            waiting=[start],
+            hands=[sorted(deck[p * each : p * each + each]) for p in range(seats)],
+            field=deck[dealt : dealt + 8],
+            stock=deck[dealt + 8 :],
+            areas=[[] for _ in range(seats)],
+            start=start,
+            manual=options["final_pair"] == terms.MANUAL_PAIR,
+            choice=[[] for _ in range(seats)],
+        )
+
+    def why_not(self, s: SixSuitFortState, seat: int, action: Action) -> Message:
+        """Reasons ``six_suit_fort-no-...``: the wrong phase, a card not held, no such spot, a step that fails."""
+        if isinstance(action, Play) and s.phase == "play":
+            return _no_play(s, seat, action)
+        if isinstance(action, Build) and s.phase == "build":
+            return _no_build(s, seat, action)
+        if isinstance(action, Pair) and s.phase == "pair":
+            return _no_pair(s.areas[seat], action)
+        return Message(f"six_suit_fort-now-{s.phase}")
+
+    def automatic(self, s: SixSuitFortState) -> tuple[int, Action] | None:
+        """Building where no captured card fits, and keeping where there is no pair: both are public."""
+        if s.phase == "build" and len(self.legal(s, s.waiting[0])) == 1:
+            return s.waiting[0], BUILD[NOTHING]
+        if s.phase == "pair" and not s.ended:
+            return next(((p, KEEP) for p in s.waiting if not terms.pairs(s.areas[p])), None)
+        return None
+
+    def timeout(self, s: SixSuitFortState, seat: int) -> Action:
+        """Capture as little as possible with the lowest card, build nothing, lay the pair as ``auto`` does."""
+        if s.phase == "build":
+            return BUILD[NOTHING]
+        if s.phase == "pair":
+            pair = terms.best_pair(s.areas[seat])
+            return Pair(*pair) if pair else KEEP
+        legal: Sequence[Play] = self.phases["play"].legal(s, seat)
+        return min(legal, key=lambda a: (_taken(s, a), RANK[a.card], SUIT[a.card], a.spot, MODES.index(a.mode)))
+
+    def conserved(self, s: SixSuitFortState) -> object:
+        """All 78 cards, wherever they lie."""
+        piles = [*s.hands, s.stock, s.loose, s.field, *(column for area in s.areas for column in area)]
+        return sorted(c for pile in piles for c in pile if c >= 0)
+
+    def seat_count(self, s: SixSuitFortState) -> int:
+        """One fort per seat."""
+        return len(s.areas)
+
+
+def _taken(s: SixSuitFortState, play: Play) -> int:
+    return len(terms.captured(s.field, play.card, play.spot, play.mode))
+
+
+def _no_play(s: SixSuitFortState, seat: int, action: Play) -> Message:
+    if action.card not in s.hands[seat]:
+        known = 0 <= action.card < PACK
+        return Message("six_suit_fort-no-card", {"card": Card(action.card)}) if known else Message("illegal-now")
+    if action.spot not in range(len(SPOTS)):
+        return Message("six_suit_fort-no-spot")
+    spot = SPOTS[action.spot]
+    if s.field[spot.adjacent] < 0:
+        return Message("six_suit_fort-no-neighbour", {"spot": spot.code})
+    return Message("six_suit_fort-no-mode")
+
+
+def _no_build(s: SixSuitFortState, seat: int, action: Build) -> Message:
+    if action.way not in range(len(WAYS)):
+        return Message("six_suit_fort-no-way")
+    steps = WAYS[action.way]
+    index = terms.broken(s.areas[seat], s.loose, steps)
+    at, place = steps[index]
+    if at >= len(s.loose):
+        return Message("six_suit_fort-no-captured", {"count": len(s.loose)})
+    return Message(
+        "six_suit_fort-no-place", {"card": Card(s.loose[at]), "place": Word(place), "step": Number(index + 1)}
+    )
+
+
+def _no_pair(area: terms.Columns, action: Pair) -> Message:
+    columns = range(1, len(area) + 1)
+    if action.source not in columns or action.target not in columns:
+        return Message("six_suit_fort-no-column", {"count": len(area)})
+    if action.source == action.target:
+        return Message("six_suit_fort-no-other")
+    return Message("six_suit_fort-no-two", {"column": Number(action.source)})
+
+
+GAME = SixSuitFort()

@@ -1,0 +1,109 @@
+"""The policy of the search in Six-Suit Fort: to the end of the game, by scores; why, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import RANK
+from engine.core.game import Game, Rnd
+from engine.games.six_suit_fort.rules import BUILD, Build, Play
+from engine.games.six_suit_fort.state import SixSuitFortState
+from engine.games.six_suit_fort.terms import (
+    MODES,
+    NOTHING,
+    NUMBER_MODE,
+    SPOTS,
+    WAYS,
+    captured,
+    ends_of,
+    places,
+    ways_of,
+)
+from engine.players.policy import SearchPolicy, relative
+from engine.players.six_suit_fort.heuristic import grown, promise, ranked, size_of, turns_left
+
+SPAN = 80.0
+"""Points between the worst and the best that may come of a game."""
+LOOKED_AT = 8
+"""How many plays a search looks at."""
+SAMPLED = 5
+"""How many plays a simulated player has a look at."""
+
+
+class SixSuitFortPolicy(SearchPolicy[SixSuitFortState]):
+    """Looks ahead to the end."""
+
+    exploration: ClassVar[float] = 0.4
+    points: ClassVar[float] = SPAN
+    rollout_share: ClassVar[float] = 1.0
+    reads_list: ClassVar[bool] = False
+
+    def values(self, s: SixSuitFortState, before: SixSuitFortState) -> Sequence[float]:
+        """The scores, against those of the others."""
+        return relative(s.scores, SPAN)
+
+    def candidates(self, game: Game[SixSuitFortState], s: SixSuitFortState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """The most promising plays."""
+        if s.phase == "play":
+            return [play for _, play in ranked(s, seat)[:LOOKED_AT]]
+        return game.phases[s.phase].legal(s, seat)
+
+    def rollout(
+        self, game: Game[SixSuitFortState], s: SixSuitFortState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """The best of a few plays at a glance; the fort that promises most."""
+        if s.phase == "play":
+            return quick_play(s, seat, rnd)
+        if s.phase == "build":
+            return quick_build(s, seat)
+        return game.timeout(s, seat)
+
+
+@lru_cache(1 << 10)
+def fits(ends: tuple[int, ...]) -> tuple[int, ...]:
+    """By rank what capturing such a card is worth at a glance: whether it fits the fort, and how often."""
+    return tuple([2 + len(found) if (found := places(ends, rank)) else -1 for rank in range(13)])
+
+
+def quick_play(s: SixSuitFortState, seat: int, rnd: Rnd) -> Play:
+    """Of a few plays the one of most cards that fit the fort."""
+    field, hand, fit = s.field, s.hands[seat], fits(ends_of(s.areas[seat]))
+    best, held, moves = -9, len(hand), len(SPOTS)
+    chosen = 0, 0, NUMBER_MODE
+    for _ in range(SAMPLED):
+        card, at = hand[int(rnd() * held)], int(rnd() * moves)
+        if field[SPOTS[at].adjacent] < 0:
+            continue
+        for mode in MODES:
+            found = sum([fit[RANK[c]] for c in captured(field, card, at, mode)])
+            if found > best:
+                best, chosen = found, (card, at, mode)
+    if best == -9:
+        at = next(at for at, spot in enumerate(SPOTS) if field[spot.adjacent] >= 0)
+        return Play(hand[0], at, NUMBER_MODE)
+    return Play(*chosen)
+
+
+def quick_build(s: SixSuitFortState, seat: int) -> Build:
+    """Of the ways with most cards the one that promises most."""
+    area = s.areas[seat]
+    ways = ways_of(area, s.loose)
+    most = len(WAYS[ways[0]])
+    if not most:
+        return BUILD[NOTHING]
+    size, turns = size_of(area), turns_left(s, seat)
+    best, chosen = -1.0, NOTHING
+    for way in ways:
+        steps = WAYS[way]
+        if len(steps) < most:
+            break
+        found = promise(grown(size, steps), turns)
+        if found > best:
+            best, chosen = found, way
+    return BUILD[chosen]
+
+
+POLICY = SixSuitFortPolicy()

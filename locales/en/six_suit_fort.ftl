@@ -1,0 +1,190 @@
+# Six-Suit Fort
+six_suit_fort-title = Six-Suit Fort
+six_suit_fort-also = castle, rock, dig, quarry
+six_suit_fort-line = Dig cards out of the rock and build a fort that is long and tall.
+six_suit_fort-about = Dig with a card beside the rock: take one card, or two in a line, by number or by suit. What you dig up builds your fort, where numbers step around the circle or stack. Width times height is your score, less the lowest card of each suit left in your hand.
+six_suit_fort-command = six_suit_fort
+
+# Options
+six_suit_fort-option-final_pair = Face-down pair
+six_suit_fort-option-final_pair-name = final_pair
+six_suit_fort-option-final_pair-help = At the end two cards of a column may lie face down on another as one. Automatic: the best for all.
+six_suit_fort-option-final_pair-auto = automatic
+six_suit_fort-option-final_pair-manual = everybody decides
+six_suit_fort-option-start_player = Start player
+six_suit_fort-option-start_player-name = start_player
+six_suit_fort-option-start_player-help = The seat that begins, 1 to 5 as far as there are seats. Left to the game it is drawn by lot.
+six_suit_fort-option-start_player-auto = drawn by lot
+
+# A turn
+six_suit_fort-tag-play = Dig
+six_suit_fort-tag-build = Build
+six_suit_fort-tag-pair = Lay a pair
+six_suit_fort-tag-keep = No pair
+six_suit_fort-ask-play-1 = Which card do you dig with?
+six_suit_fort-ask-play-2 = Where do you dig with { $card }?
+six_suit_fort-ask-play-3 = { $card } at { $spot }: as number or as suit?
+six_suit_fort-ask-build-1 = What do you build?
+six_suit_fort-ask-pair-1 = Two cards of which column?
+six_suit_fort-ask-pair-2 = Face down on which column?
+six_suit_fort-prompt-play = Dig in the rock. With which card?
+six_suit_fort-prompt-build = You have { $cards }. What do you build?
+six_suit_fort-prompt-pair = Two cards of a column may lie face down on another, as one. Do they?
+six_suit_fort-dig-into = { $near }, then { $far }
+six_suit_fort-spot = { $spot }: { $line }
+six_suit_fort-spot-hint = By number: { $number }. By suit: { $suit }.
+six_suit_fort-as-number = As number: { $taken }
+six_suit_fort-as-suit = As suit: { $taken }
+six_suit_fort-takes = takes { $cards }
+six_suit_fort-takes-none = takes nothing
+six_suit_fort-mode-number = as number
+six_suit_fort-mode-suit = as suit
+six_suit_fort-step = { $card } { $place }
+six_suit_fort-place-first = first
+six_suit_fort-place-right = right
+six_suit_fort-place-left = left
+six_suit_fort-place-stack_left = on the left end
+six_suit_fort-place-stack_right = on the right end
+six_suit_fort-way-none = Build nothing
+six_suit_fort-way-hint = { $size }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.{ $kept }
+six_suit_fort-way-kept = {" "}To your hand: { $cards }
+six_suit_fort-size = { $width } wide, { $tallest } tall
+six_suit_fort-column = Column { $column }: { $cards }
+six_suit_fort-pair-hint = { $points ->
+    [one] Your fort is then worth 1 point
+   *[other] Your fort is then worth { $points } points
+}
+six_suit_fort-move-play = Dig with { $card } at { $spot } { $mode }
+six_suit_fort-move-build = Build { $steps }
+six_suit_fort-move-pair = Lay a pair from column { $source } on column { $target }
+
+# Refusals
+six_suit_fort-now-play = It's time to dig. Play a card beside the rock.
+six_suit_fort-now-build = What you dug is still lying there. Build with it, or build nothing.
+six_suit_fort-now-pair = The digging is over. Lay a pair, or none.
+six_suit_fort-no-card = You don't hold { $card }. Dig with a card of your hand.
+six_suit_fort-no-spot = There is no such spot. Choose one of the sixteen, such as 1aU.
+six_suit_fort-no-neighbour = There is no card beside { $spot }. Choose a spot that touches one.
+six_suit_fort-no-mode = A card digs as number or as suit. Choose one of the two.
+six_suit_fort-no-way = That can't be built: each card goes to one place, and only once. Choose a way from the list.
+six_suit_fort-no-captured = { $count ->
+    [one] You dug up only 1 card. Build with that one.
+   *[other] You dug up only { $count } cards. Build with those.
+}
+six_suit_fort-no-place = Step { $step } fails: { $card } can't go { $place }. A new column is 1 to 3 steps away, a stack needs the same number.
+six_suit_fort-no-column = { $count ->
+    [one] Your fort has 1 column only, so there is no pair to lay.
+   *[other] Your fort has { $count } columns. Choose two of them.
+}
+six_suit_fort-no-other = The pair must lie on another column. Choose a different one.
+six_suit_fort-no-two = Column { $column } has no two cards. Choose one that has.
+
+# What happened
+six_suit_fort-event-began = The cards are dealt. { $seat } starts.
+six_suit_fort-event-dug = { $seat } digs at { $spot } with { $card } { $mode } and takes { $taken }.
+six_suit_fort-event-dug-nothing = { $seat } digs at { $spot } with { $card } { $mode } and takes nothing.
+six_suit_fort-event-built = { $seat } builds { $cards }. The fort is { $width } wide and { $tallest } tall.
+six_suit_fort-event-built-nothing = { $seat } builds nothing.
+six_suit_fort-event-built-hand = {" "}{ $hand } to the hand.
+six_suit_fort-event-last_round = { $why } The last turn is { $last }'s.
+six_suit_fort-why-stock = The stock is used up.
+six_suit_fort-why-hand = A hand is empty.
+six_suit_fort-why-stall = For two rounds nothing has changed.
+six_suit_fort-event-paired = { $seat } lays two cards of column { $source } face down on column { $target }.
+six_suit_fort-event-over = { $count ->
+    [1] { $winners } wins! { $scores }.
+   *[other] { $winners } share the win! { $scores }.
+}
+six_suit_fort-score-of = { $name } { $score }
+
+# The table
+six_suit_fort-state-play = { $stock ->
+    [one] 1 card in the stock
+   *[other] { $stock } cards in the stock
+}
+six_suit_fort-state-last = Last round, until { $name }'s turn
+six_suit_fort-state-pair = Face-down pairs
+six_suit_fort-state-over = Over
+six_suit_fort-alt-play = Six-Suit Fort. Seat { $seat } to dig. { $state }.
+six_suit_fort-alt-build = Six-Suit Fort. Seat { $seat } to build with { $cards }. { $state }.
+six_suit_fort-alt-pair = Six-Suit Fort. The digging is over; everybody may lay a face-down pair. Still to decide: { $waiting }.
+six_suit_fort-alt-square = Square { $square }: { $cards }.
+six_suit_fort-alt-position = { $at } { $card }
+six_suit_fort-alt-gap = { $at } gone
+six_suit_fort-alt-how = Spots are named by position and side: 1aU is above 1a, and 1c lies behind it. U is above, D below, L left, R right.
+six_suit_fort-alt-last = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took { $taken }.
+six_suit_fort-alt-start = Seat { $start } started, so seat { $last } has the last turn.
+six_suit_fort-alt-quiet = { $quiet ->
+    [one] 1 turn in a row has changed nothing; at { $most } the last round begins.
+   *[other] { $quiet } turns in a row have changed nothing; at { $most } the last round begins.
+}
+six_suit_fort-alt-seat = Seat { $seat } { $name }: { $held } in hand, { $fort }
+six_suit_fort-alt-fort = { $points ->
+    [one] fort { $size }, 1 point: { $columns }
+   *[other] fort { $size }, { $points } points: { $columns }
+}
+six_suit_fort-alt-fort-short = { $points ->
+    [one] fort { $size }, 1 point, from { $first } to { $end }
+   *[other] fort { $size }, { $points } points, from { $first } to { $end }
+}
+six_suit_fort-alt-fort-none = no fort yet
+six_suit_fort-alt-column = { $count ->
+    [1] { $rank }
+   *[other] { $count } of { $rank }
+}
+six_suit_fort-alt-ends = Fits on the left: { $left }. On the right: { $right }. To stack: { $stack }.
+six_suit_fort-alt-own = Your fort: { $fort }.
+six_suit_fort-alt-chosen = You've decided: { $choice }. Waiting for the others.
+six_suit_fort-alt-result = { $points ->
+    [one] Seat { $seat } { $name }: { $score }, from 1 point ({ $size }){ $pair } less { $penalty } for { $hand }
+   *[other] Seat { $seat } { $name }: { $score }, from { $points } points ({ $size }){ $pair } less { $penalty } for { $hand }
+}
+six_suit_fort-alt-result-pair = {" "}with a pair from column { $source } on { $target }
+six_suit_fort-alt-no-hand = an empty hand
+
+# Words in pictures
+six_suit_fort-bar-stock = Stock
+six_suit_fort-bar-last-round = Last round
+six_suit_fort-bar-quiet = quiet { $quiet } of { $most }
+six_suit_fort-dug = { $name }: { $spot } with { $card } { $mode } → { $taken }
+six_suit_fort-points = pts
+six_suit_fort-task-play = Dig
+six_suit_fort-task-build = Build
+six_suit_fort-task-pair = A pair?
+six_suit_fort-asked-play = digs
+six_suit_fort-asked-build = builds
+six_suit_fort-asked-pair = decides
+six_suit_fort-decided = Decided
+six_suit_fort-begins = any card
+six_suit_fort-found = Dug up
+six_suit_fort-head-fort = Fort
+six_suit_fort-head-penalty = Hand
+six_suit_fort-story-level = The win is shared
+six_suit_fort-story-hand = { $points ->
+    [one] Won by what the others still held, by 1 point
+   *[other] Won by what the others still held, by { $points } points
+}
+six_suit_fort-story-margin = { $points ->
+    [one] Ahead by 1 point
+   *[other] Ahead by { $points } points
+}
+
+# Rules
+six_suit_fort-rules-0-title = Dig
+six_suit_fort-rules-0-1 = The rock is two squares of four cards. Play a hand card at one of the sixteen spots around them. 1aU is above 1a, and 1c lies behind it.
+six_suit_fort-rules-0-2 = As number: take both cards if yours is at least their sum, else the nearer one if yours is at least as high.
+six_suit_fort-rules-0-3 = As suit: take both if both have your card's suit, else the nearer one if it has.
+six_suit_fort-rules-0-4 = Ace is 1, J, Q and K are 11 to 13. Number or suit is your choice, then you take all you can, perhaps nothing. Your own card always comes back.
+six_suit_fort-rules-1-title = Build
+six_suit_fort-rules-1-1 = Of what you took, your own card included, build any cards in any order. The rest goes to your hand, which can't be built from.
+six_suit_fort-rules-1-2 = A new column goes to the right end if it is 1 to 3 steps higher, or to the left end if it is 1 to 3 steps lower. After K comes A.
+six_suit_fort-rules-1-3 = The same number is stacked on the outer column. Inner columns are closed.
+six_suit_fort-rules-1-4 = Then the rock is refilled from the stock, and the left neighbour digs.
+six_suit_fort-rules-2-title = The end and the score
+six_suit_fort-rules-2-1 = When the stock or a hand is empty, or after two rounds in which nothing changed, play goes on until the seat right of the start player has had its turn.
+six_suit_fort-rules-2-2 = Once, two cards of a column may lie face down as one card on another column. A column of two is then gone.
+six_suit_fort-rules-2-3 = Points: columns times the tallest column. Here 5 times 3 is 15.
+six_suit_fort-rules-2-4 = Penalty: of each suit in your hand the lowest number. Here 2 + 9 + 1. That leaves 3. The highest score wins; equal scores share the win.

@@ -1,0 +1,157 @@
+# 6スートの砦
+six_suit_fort-title = 6スートの砦
+six_suit_fort-also = ろくすーとのとりで、シックススートフォート、採掘、城
+six_suit_fort-line = 岩場からカードを掘り出し、長くて高い砦を築きます。
+six_suit_fort-about = 岩場のとなりにカードを出して掘ります。数字で上回るか、スートが同じなら、1枚、またはその奥までの2枚を獲得。掘り出したカードで砦を築きます。数字は3つ先までつなげ、同じ数字は縦に積めます。横の列の数かける高さが得点、手札に残った各スートのいちばん小さい数字が失点です。
+six_suit_fort-command = 6スートの砦
+
+# 選択肢
+six_suit_fort-option-final_pair = 裏向きの2枚
+six_suit_fort-option-final_pair-name = 裏向きの2枚
+six_suit_fort-option-final_pair-help = 最後に、ある列の2枚を裏向きの1枚として別の列に置けます。おまかせなら、全員に最善の置き方をします。
+six_suit_fort-option-final_pair-auto = おまかせ
+six_suit_fort-option-final_pair-manual = 各自が決める
+six_suit_fort-option-start_player = スタートプレイヤー
+six_suit_fort-option-start_player-name = スタートプレイヤー
+six_suit_fort-option-start_player-help = 最初に掘る席の番号（1から5のうち、ある席）。おまかせなら、くじで決めます。
+six_suit_fort-option-start_player-auto = くじ
+
+# 手番
+six_suit_fort-tag-play = 掘る
+six_suit_fort-tag-build = 築く
+six_suit_fort-tag-pair = 2枚を伏せる
+six_suit_fort-tag-keep = 伏せない
+six_suit_fort-ask-play-1 = どのカードで掘りますか
+six_suit_fort-ask-play-2 = { $card }でどこを掘りますか
+six_suit_fort-ask-play-3 = { $spot }に{ $card }：数字とスートのどちらにしますか
+six_suit_fort-ask-build-1 = どう築きますか
+six_suit_fort-ask-pair-1 = どの列の2枚を使いますか
+six_suit_fort-ask-pair-2 = どの列に伏せて置きますか
+six_suit_fort-prompt-play = 岩場を掘ります。どのカードを使いますか。
+six_suit_fort-prompt-build = { $cards }があります。どう築きますか。
+six_suit_fort-prompt-pair = ある列の2枚を、裏向きの1枚として別の列に置けます。どうしますか。
+six_suit_fort-dig-into = { $near }、奥に{ $far }
+six_suit_fort-spot = { $spot }：{ $line }
+six_suit_fort-spot-hint = 数字なら{ $number }、スートなら{ $suit }
+six_suit_fort-as-number = 数字として：{ $taken }
+six_suit_fort-as-suit = スートとして：{ $taken }
+six_suit_fort-takes = { $cards }を獲得
+six_suit_fort-takes-none = 獲得なし
+six_suit_fort-mode-number = 数字として
+six_suit_fort-mode-suit = スートとして
+six_suit_fort-step = { $card }を{ $place }
+six_suit_fort-place-first = 最初の列に
+six_suit_fort-place-right = 右に
+six_suit_fort-place-left = 左に
+six_suit_fort-place-stack_left = 左端の上に
+six_suit_fort-place-stack_right = 右端の上に
+six_suit_fort-way-none = 何も築かない
+six_suit_fort-way-hint = { $size }で{ $points }点。{ $kept }
+six_suit_fort-way-kept = 手札に{ $cards }
+six_suit_fort-size = 横{ $width }、高さ{ $tallest }
+six_suit_fort-column = { $column }列目：{ $cards }
+six_suit_fort-pair-hint = 砦は{ $points }点になります
+six_suit_fort-move-play = { $spot }を{ $card }で{ $mode }掘る
+six_suit_fort-move-build = { $steps }築く
+six_suit_fort-move-pair = { $source }列目の2枚を{ $target }列目に伏せる
+
+# できないとき
+six_suit_fort-now-play = いまは掘る番です。岩場のとなりにカードを出します。
+six_suit_fort-now-build = 掘り出したカードがまだあります。築くか、何も築かないかを決めます。
+six_suit_fort-now-pair = 掘るのは終わりました。裏向きの2枚を置くかどうかを決めます。
+six_suit_fort-no-card = { $card }は手札にありません。手札から選んでください。
+six_suit_fort-no-spot = その場所はありません。1aUのような16か所から選んでください。
+six_suit_fort-no-neighbour = { $spot }のとなりにはカードがありません。カードに接する場所を選んでください。
+six_suit_fort-no-mode = カードは数字かスートとして出します。どちらかを選んでください。
+six_suit_fort-no-way = その築き方はできません。1枚は1か所に1度だけです。一覧から選んでください。
+six_suit_fort-no-captured = 掘り出したのは{ $count }枚だけです。その中から築きます。
+six_suit_fort-no-place = { $step }手目の{ $card }は{ $place }置けません。新しい列は3つ先まで、積むのは同じ数字だけです。
+six_suit_fort-no-column = 砦は{ $count }列です。その中の2つの列を選んでください。
+six_suit_fort-no-other = 2枚は別の列に置きます。ほかの列を選んでください。
+six_suit_fort-no-two = { $column }列目には2枚ありません。2枚以上ある列を選んでください。
+
+# できごと
+six_suit_fort-event-began = カードが配られました。{ $seat }さんからはじめます。
+six_suit_fort-event-dug = { $seat }さんが{ $spot }を{ $card }で{ $mode }掘り、{ $taken }を獲得しました。
+six_suit_fort-event-dug-nothing = { $seat }さんが{ $spot }を{ $card }で{ $mode }掘り、何も獲得しませんでした。
+six_suit_fort-event-built = { $seat }さんが{ $cards }を築きました。砦は横{ $width }、高さ{ $tallest }です。
+six_suit_fort-event-built-nothing = { $seat }さんは何も築きませんでした。
+six_suit_fort-event-built-hand = { $hand }は手札に入りました。
+six_suit_fort-event-last_round = { $why }{ $last }さんの番で終わります。
+six_suit_fort-why-stock = 山札がなくなりました。
+six_suit_fort-why-hand = 手札がなくなりました。
+six_suit_fort-why-stall = 2巡のあいだ何も変わりませんでした。
+six_suit_fort-event-paired = { $seat }さんは{ $source }列目の2枚を{ $target }列目に伏せました。
+six_suit_fort-event-over = { $count ->
+    [1] { $winners }の勝ちです！ { $scores }。
+   *[other] { $winners }が勝利を分け合いました！ { $scores }。
+}
+six_suit_fort-score-of = { $name }さん{ $score }点
+
+# 卓のようす
+six_suit_fort-state-play = 山札{ $stock }枚
+six_suit_fort-state-last = 最後の一巡・{ $name }さんまで
+six_suit_fort-state-pair = 裏向きの2枚
+six_suit_fort-state-over = 終わり
+six_suit_fort-alt-play = 6スートの砦。席{ $seat }が掘る番です。{ $state }。
+six_suit_fort-alt-build = 6スートの砦。席{ $seat }が{ $cards }で築く番です。{ $state }。
+six_suit_fort-alt-pair = 6スートの砦。掘るのは終わり、裏向きの2枚を決めています。まだなのは{ $waiting }。
+six_suit_fort-alt-square = 区画{ $square }：{ $cards }。
+six_suit_fort-alt-position = { $at }は{ $card }
+six_suit_fort-alt-gap = { $at }はなし
+six_suit_fort-alt-how = 掘る場所は位置と向きで呼びます。1aUは1aの上で、奥は1c。Uは上、Dは下、Lは左、Rは右です。
+six_suit_fort-alt-last = 前の番は席{ $seat }。{ $spot }を{ $card }で{ $mode }掘り、獲得は{ $taken }。
+six_suit_fort-alt-start = スタートは席{ $start }なので、最後の番は席{ $last }です。
+six_suit_fort-alt-quiet = 何も変わらない番が{ $quiet }回続いています。{ $most }回で最後の一巡です。
+six_suit_fort-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $fort }
+six_suit_fort-alt-fort = 砦は{ $size }で{ $points }点、左から{ $columns }
+six_suit_fort-alt-fort-short = 砦は{ $size }で{ $points }点、左端{ $first }、右端{ $end }
+six_suit_fort-alt-fort-none = 砦はまだありません
+six_suit_fort-alt-column = { $count ->
+    [1] { $rank }
+   *[other] { $rank }が{ $count }枚
+}
+six_suit_fort-alt-ends = 左に置けるのは{ $left }、右に置けるのは{ $right }、積めるのは{ $stack }です。
+six_suit_fort-alt-own = あなたの{ $fort }。
+six_suit_fort-alt-chosen = 決めました：{ $choice }。ほかの人を待っています。
+six_suit_fort-alt-result = 席{ $seat } { $name }：{ $score }点。砦は{ $size }で{ $points }点{ $pair }、失点は{ $penalty }（{ $hand }）
+six_suit_fort-alt-result-pair = （{ $source }列目の2枚を{ $target }列目に）
+six_suit_fort-alt-no-hand = 手札なし
+
+# 絵の中のことば
+six_suit_fort-bar-stock = 山札
+six_suit_fort-bar-last-round = 最後の一巡
+six_suit_fort-bar-quiet = 変化なし { $quiet } / { $most }
+six_suit_fort-dug = { $name }：{ $spot }を{ $card }で{ $mode } → { $taken }
+six_suit_fort-points = 点
+six_suit_fort-task-play = 掘る
+six_suit_fort-task-build = 築く
+six_suit_fort-task-pair = 2枚を伏せる？
+six_suit_fort-asked-play = 掘る番
+six_suit_fort-asked-build = 築く番
+six_suit_fort-asked-pair = 考え中
+six_suit_fort-decided = 決めた
+six_suit_fort-begins = どれでも
+six_suit_fort-found = 掘り出した
+six_suit_fort-head-fort = 砦
+six_suit_fort-head-penalty = 手札
+six_suit_fort-story-level = 勝利を分け合う
+six_suit_fort-story-hand = 手札の軽さで勝った { $points }点差
+six_suit_fort-story-margin = { $points }点差の勝利
+
+# あそびかた
+six_suit_fort-rules-0-title = 掘る
+six_suit_fort-rules-0-1 = 岩場は4枚ずつの区画が2つ。まわりの16か所のどこかに手札を1枚出します。1aUは1aの上、奥は1c。
+six_suit_fort-rules-0-2 = 数字として出すと、2枚の合計以上なら2枚とも、となりの1枚の数字以上ならその1枚を獲得します。
+six_suit_fort-rules-0-3 = スートとして出すと、2枚とも同じスートなら2枚とも、となりだけ同じならその1枚を獲得します。
+six_suit_fort-rules-0-4 = Aは1、J・Q・Kは11から13。どちらとして出すかは自由、獲得できるものは必ず獲得します。出したカードも戻ります。
+six_suit_fort-rules-1-title = 築く
+six_suit_fort-rules-1-1 = 出したカードと獲得したカードから、好きなものを好きな順に砦へ置きます。残りは手札へ。手札から直接は置けません。
+six_suit_fort-rules-1-2 = 右端には1つから3つ大きい数字、左端には1つから3つ小さい数字で新しい列を作ります。Kの次はAです。
+six_suit_fort-rules-1-3 = 同じ数字は端の列に積みます。内側の列にはもう置けません。
+six_suit_fort-rules-1-4 = そのあと岩場を山札から補充し、左隣の番になります。
+six_suit_fort-rules-2-title = 終わりと得点
+six_suit_fort-rules-2-1 = 山札かだれかの手札がなくなるか、2巡のあいだ何も変わらなければ、スタートプレイヤーの右隣の番まで続けて終わります。
+six_suit_fort-rules-2-2 = 最後に1度だけ、ある列の2枚を裏向きの1枚として別の列に置けます。2枚だけの列なら、その列はなくなります。
+six_suit_fort-rules-2-3 = 得点は、列の数かけるいちばん高い列の枚数。ここでは5×3で15点です。
+six_suit_fort-rules-2-4 = 失点は、手札にある各スートのいちばん小さい数字の合計。ここでは2＋9＋1で、差し引き3点。いちばん多い人の勝ち、同点なら勝利を分け合います。

@@ -1,0 +1,54 @@
+"""The hand in Six-Suit Fort: the rock and the own fort above the cards, or what has been dug up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.six_suit_fort.state import SixSuitFortView
+from locales import Words
+from render.games.six_suit_fort import LOOK, drawings
+from render.games.six_suit_fort.narration import NARRATION
+from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard
+from render.kit.hand import paint as paint_hand
+from render.kit.layout import Paint
+from render.kit.person import Person
+from render.kit.trick_table import card_face
+
+
+def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 640."""
+    from render.games.six_suit_fort.table import last_move, open_fort
+
+    s, me = view.s, view.me
+    card = 62
+    width = drawings.square_width(card)
+
+    def above(canvas: Canvas, x: float, y: float, _width: float, height: float) -> None:
+        canvas.slab(x, y, 1160, height, radius=24)
+        if view.phase == "build":
+            for k, c in enumerate(s.loose):
+                canvas.card(card_face(c)(110), x + 90 + k * 140, y + height / 2)
+        else:
+            for number in (0, 1):
+                drawings.square(canvas, s.field, number, x + 6 + number * (width + 4), y + 4, card)
+        left = x + 2 * width + 30
+        open_fort(canvas, s.areas[me], (left, y + 20, 1150 - left, height - 40), me, words)
+
+    asked = view.phase == "play" and view.asked
+    wait = words("tricks-over") if view.over else words("tricks-wait", name=people[view.waiting[0]].name)
+    if view.phase == "pair" and s.choice[me]:
+        wait = NARRATION.choice(s.choice[me], words)
+    return paint_hand(
+        Hand(
+            LOOK,
+            words("tricks-hand-title"),
+            words.other("tricks-hand-title"),
+            tuple(HandCard(card_face(c), k, True if asked else None) for k, c in enumerate(s.hands[me], 1)),
+            words(f"six_suit_fort-task-{view.phase}") if view.asked else "",
+            wait=wait,
+            above=Paint(1160, drawings.square_height(card) + 8, above),
+            empty=words("tricks-empty"),
+            last_move=last_move(s, people, words),
+        )
+    )

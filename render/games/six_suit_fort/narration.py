@@ -1,0 +1,293 @@
+"""Six-Suit Fort in words. Spots are called by their codes (1aU), forts by their numbers: suits do not count there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.cards import RANK
+from engine.core.events import GameEvent
+from engine.core.state import NO_CARD
+from engine.games.six_suit_fort import terms
+from engine.games.six_suit_fort.events import EVENTS, Built, Dug
+from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
+from engine.games.six_suit_fort.terms import MODES, NOTHING, POSITIONS, SPOTS, WAYS, Columns
+from locales import Words
+from render.narration.cards import (
+    card_list,
+    card_name,
+    card_short,
+    cards_spoken,
+    points_spoken,
+    rank_name,
+    seat_list,
+    seat_number,
+)
+from render.narration.contract import Label, Narration, first_fitting
+from render.narration.speaker import Speaker
+from render.narration.tricks import hand_told
+
+KEY = "six_suit_fort"
+Listed = Callable[[Iterable[int], Words], str]
+
+
+class SixSuitFortNarration(Narration[SixSuitFortState]):
+    """See the contract."""
+
+    slug = KEY
+    events = EVENTS
+    from_hand: ClassVar[Mapping[str, int]] = {"play": 1}
+
+    # A turn
+
+    def prompt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
+        """What is to be done, with which cards."""
+        return words(f"{KEY}-prompt-{view.phase}", cards=card_list(view.s.loose, words))
+
+    def field_prompt(self, view: SixSuitFortView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+        """The question, with what has been chosen."""
+        facts = {"card": card_short(chosen[0], words)} if tag == "play" and chosen else {}
+        if len(chosen) > 1:
+            facts["spot"] = SPOTS[chosen[1]].code
+        return words(f"{KEY}-ask-{tag}-{len(chosen) + 1}", **facts)
+
+    def value_label(self, view: SixSuitFortView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card, a spot with what it digs into, number or suit with what that takes; a way to build; a column."""
+        if tag == "build":
+            return self._way(view, value, words)
+        if tag == "pair":
+            return self._column(view, chosen, value, words)
+        if not chosen:
+            return Label(card_short(value, words), card_name(value, words))
+        if len(chosen) == 1:
+            line = [card_short(c, words) for at in SPOTS[value].line if (c := view.s.field[at]) >= 0]
+            into = words(f"{KEY}-dig-into", near=line[0], far=line[1]) if len(line) > 1 else line[0]
+            taken = {mode: self._taken(view, chosen[0], value, mode, words) for mode in MODES}
+            return Label(words(f"{KEY}-spot", spot=SPOTS[value].code, line=into), words(f"{KEY}-spot-hint", **taken))
+        return Label(words(f"{KEY}-as-{value}", taken=self._taken(view, chosen[0], chosen[1], value, words)))
+
+    def chosen(self, view: SixSuitFortView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+        """Of a spot the code."""
+        if tag == "play" and len(before) == 1:
+            return str(SPOTS[value].code)
+        return super().chosen(view, tag, before, value, words)
+
+    @staticmethod
+    def _taken(view: SixSuitFortView, card: int, spot: int, mode: str, words: Words) -> str:
+        taken = terms.captured(view.s.field, card, spot, mode)[1:]
+        return words(f"{KEY}-takes", cards=card_list(taken, words)) if taken else words(f"{KEY}-takes-none")
+
+    def _way(self, view: SixSuitFortView, way: int, words: Words) -> Label:
+        """What goes where; in the hint how large the fort is then, and what goes to the hand."""
+        loose, area, steps = view.s.loose, view.s.areas[view.me], WAYS[way]
+        after, used = terms.built(area, loose, steps), [at for at, _ in steps]
+        kept = [c for at, c in enumerate(loose) if at not in used]
+        told = words(f"{KEY}-way-kept", cards=card_list(kept, words)) if kept else ""
+        facts = {"size": self.size(after, words), "points": terms.points(after), "kept": told}
+        return Label(self.steps(loose, way, words), words(f"{KEY}-way-hint", **facts))
+
+    @staticmethod
+    def steps(loose: Sequence[int], way: int, words: Words) -> str:
+        """A way of building: ♥Q right, ♦7 left."""
+        if way == NOTHING:
+            return words(f"{KEY}-way-none")
+        return words("cards-comma").join(
+            words(f"{KEY}-step", card=card_short(loose[at], words), place=words(f"{KEY}-place-{place}"))
+            for at, place in WAYS[way]
+        )
+
+    def _column(self, view: SixSuitFortView, chosen: Sequence[int], column: int, words: Words) -> Label:
+        area = view.s.areas[view.me]
+        shown = words(f"{KEY}-column", column=str(column), cards=self._tower(area[column - 1], words))
+        pairs = [pair for pair in terms.pairs(area) if pair[: len(chosen) + 1] == (*chosen, column)]
+        return Label(shown, words(f"{KEY}-pair-hint", points=max(terms.points(area, pair) for pair in pairs)))
+
+    def move(self, view: SixSuitFortView, action: Action, words: Words) -> str:
+        """The whole move, spots by their codes."""
+        tag, *values = action.wire()
+        if tag == "play":
+            card, spot, mode = values
+            facts = {"spot": SPOTS[spot].code, "mode": words(f"{KEY}-mode-{mode}")}
+            return words(f"{KEY}-move-play", card=card_short(card, words), **facts)
+        if tag == "build":
+            told = self.steps(view.s.loose, values[0], words)
+            return told if values[0] == NOTHING else words(f"{KEY}-move-build", steps=told)
+        if tag == "pair":
+            return words(f"{KEY}-move-pair", source=str(values[0]), target=str(values[1]))
+        return words(f"{KEY}-tag-keep")
+
+    # What happened
+
+    def tell(self, told: GameEvent, view: SixSuitFortView, say: Speaker) -> str | None:
+        """Spots by their codes; nothing taken, nothing built are said so."""
+        words, facts = say.words, say.event(told)
+        match told:
+            case Dug(spot=spot, taken=taken):
+                key = "dug" if taken else "dug-nothing"
+                return words(f"{KEY}-event-{key}", **facts | {"spot": SPOTS[spot].code})
+            case Built(cards=cards, hand=hand):
+                line = words(f"{KEY}-event-built{'' if cards else '-nothing'}", **facts)
+                return line + words(f"{KEY}-event-built-hand", **facts) if hand else line
+        return super().tell(told, view, say)
+
+    # The table
+
+    @staticmethod
+    def size(area: Columns, words: Words) -> str:
+        """Columns and the tallest one."""
+        return words(f"{KEY}-size", width=str(len(area)), tallest=str(terms.tallest(area)))
+
+    @staticmethod
+    def _tower(column: Sequence[int], words: Words) -> str:
+        return words(f"{KEY}-alt-column", rank=rank_name(RANK[column[0]]), count=len(column))
+
+    def fort(self, area: Columns, words: Words, *, brief: bool = False) -> str:
+        """A fort from the left, by its numbers; with ``brief`` only its ends."""
+        if not area:
+            return words(f"{KEY}-alt-fort-none")
+        columns = [self._tower(column, words) for column in area]
+        facts = {"first": columns[0], "end": columns[-1], "columns": words("cards-comma").join(columns)}
+        size, points = self.size(area, words), terms.points(area)
+        return words(f"{KEY}-alt-fort{'-short' * brief}", size=size, points=points, **facts)
+
+    def state_line(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
+        """The stock, or who has the last turn."""
+        if view.over or view.phase == "pair":
+            return words(f"{KEY}-state-{'over' if view.over else 'pair'}")
+        if view.s.trigger:
+            return words(f"{KEY}-state-last", name=names[view.s.last])
+        return words(f"{KEY}-state-play", stock=len(view.s.stock))
+
+    def table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
+        """Everything public; where it is too much, of the forts the ends only."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        return first_fitting(self._table_alt(view, names, words, brief) for brief in (False, True))
+
+    def _table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, brief: bool) -> str:
+        s = view.s
+        facts = {
+            "seat": str(view.waiting[0] + 1),
+            "cards": cards_spoken(s.loose, words),
+            "state": self.state_line(view, names, words),
+            "waiting": words.join([seat_number(p, words) for p in view.waiting]),
+        }
+        parts = [words(f"{KEY}-alt-{view.phase}", **facts), *self.rock(s, words)]
+        if s.dug and view.phase != "pair":
+            parts.append(self._last(s, words))
+        for p, name in enumerate(names):
+            fort, held = self.fort(s.areas[p], words, brief=brief), str(len(s.hands[p]))
+            parts.append(words(f"{KEY}-alt-seat", seat=str(p + 1), name=name, held=held, fort=fort))
+        if view.phase != "pair":
+            parts.append(words(f"{KEY}-alt-start", start=str(s.start + 1), last=str(s.last + 1)))
+            if s.quiet:
+                parts.append(words(f"{KEY}-alt-quiet", quiet=s.quiet, most=str(2 * view.seats)))
+            parts.append(words(f"{KEY}-alt-how"))
+        return "\n".join(parts)
+
+    @staticmethod
+    def rock(s: SixSuitFortState, words: Words) -> list[str]:
+        """Both squares, position by position."""
+        told = [
+            words(f"{KEY}-alt-gap", at=at)
+            if c == NO_CARD
+            else words(f"{KEY}-alt-position", at=at, card=cards_spoken([c], words))
+            for at, c in zip(POSITIONS, s.field, strict=True)
+        ]
+        comma = words("cards-comma")
+        return [
+            words(f"{KEY}-alt-square", square=str(k + 1), cards=comma.join(told[4 * k : 4 * k + 4])) for k in (0, 1)
+        ]
+
+    @staticmethod
+    def _last(s: SixSuitFortState, words: Words) -> str:
+        seat, card, spot, mode = s.dug
+        facts = {"spot": SPOTS[spot].code, "mode": words(f"{KEY}-mode-{MODES[mode]}"), "card": card_name(card, words)}
+        taken = cards_spoken(s.taken, words) or words("cards-none")
+        return words(f"{KEY}-alt-last", seat=str(seat + 1), taken=taken, **facts)
+
+    # The hand
+
+    def hand_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
+        """The numbered hand, the own fort and what fits it, the rock, and what is to be done."""
+        return first_fitting(self._hand_alt(view, names, words, brief) for brief in range(3))
+
+    def _hand_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, brief: int) -> str:
+        s, area = view.s, view.s.areas[view.me]
+        held = card_list(s.hands[view.me], words) if brief > 1 else hand_told(view, words)
+        parts = [held, words(f"{KEY}-alt-own", fort=self.fort(area, words, brief=brief > 0))]
+        if view.over:
+            return "\n".join(parts)
+        if area and view.phase != "pair":
+            comma = words("cards-comma")
+            opens = {key: comma.join(ranks) for key, ranks in self.openings(area).items()}
+            parts.append(words(f"{KEY}-alt-ends", **opens))
+        parts += self.rock(s, words) if view.phase == "play" else []
+        if view.asked:
+            parts.append(self.prompt(view, names, words))
+        elif view.phase == "pair":
+            parts.append(words(f"{KEY}-alt-chosen", choice=self.choice(s.choice[view.me], words)))
+        else:
+            parts.append(words("tricks-wait", name=names[view.waiting[0]]))
+        return "\n".join(parts)
+
+    @staticmethod
+    def choice(chosen: Sequence[int], words: Words) -> str:
+        """What a seat has decided about its pair, as it is noted."""
+        if not chosen[0]:
+            return words(f"{KEY}-tag-keep")
+        return words(f"{KEY}-move-pair", source=str(chosen[0]), target=str(chosen[-1]))
+
+    @staticmethod
+    def openings(area: Columns) -> dict[str, list[str]]:
+        """The numbers that go left, right, and on the outer columns of a fort that is begun."""
+        ends = terms.ends_of(area)
+        left, right = ends[0], ends[-1]
+        near: dict[str, Iterable[int]] = {
+            "left": range(left - terms.REACH, left),
+            "right": range(right + 1, right + terms.REACH + 1),
+            "stack": dict.fromkeys(ends),
+        }
+        return {key: [rank_name(rank % 13) for rank in ranks] for key, ranks in near.items()}
+
+    # The end
+
+    @staticmethod
+    def ranking(s: SixSuitFortState) -> list[int]:
+        """The seats from first to last."""
+        return sorted(range(len(s.scores)), key=lambda p: (p not in s.winners, -s.scores[p]))
+
+    def story(self, s: SixSuitFortState, words: Words) -> str:
+        """A true sentence about the win."""
+        if len(s.winners) > 1:
+            return words(f"{KEY}-story-level")
+        first, second = sorted(s.scores, reverse=True)[:2]
+        worth = [terms.points(area, pair) for area, pair in zip(s.areas, s.pairs, strict=True)]
+        key = "margin" if worth[s.winners[0]] == max(worth) else "hand"
+        return words(f"{KEY}-story-{key}", points=first - second)
+
+    def result_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
+        """Winners, then everybody's fort and what the hand cost."""
+        return first_fitting(self._result_alt(view, names, words, listed) for listed in (cards_spoken, card_list))
+
+    def _result_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, listed: Listed) -> str:
+        s = view.s
+        scores = words.join(
+            [words(f"{KEY}-score-of", name=names[p], score=points_spoken(s.scores[p], words)) for p in s.winners]
+        )
+        won = words(
+            f"{KEY}-event-over", count=len(s.winners), winners=seat_list(s.winners, names, words), scores=scores
+        )
+        parts = [words(f"{KEY}-title"), words(f"{KEY}-why-{s.trigger}"), won, self.story(s, words)]
+        for p in self.ranking(s):
+            pair, hand = s.pairs[p], s.revealed[p]
+            told = words(f"{KEY}-alt-result-pair", source=str(pair[0]), target=str(pair[1])) if pair else ""
+            facts = {"size": self.size(s.areas[p], words), "pair": told, "penalty": str(terms.penalty(hand))}
+            facts |= {"seat": str(p + 1), "name": names[p], "score": points_spoken(s.scores[p], words)}
+            facts["hand"] = listed(hand, words) if hand else words(f"{KEY}-alt-no-hand")
+            parts.append(words(f"{KEY}-alt-result", points=terms.points(s.areas[p], pair), **facts))
+        return "\n".join(parts)
+
+
+NARRATION = SixSuitFortNarration()

@@ -1,0 +1,55 @@
+"""The result of Six-Suit Fort: everybody's fort as it stands at the end, and what the hand cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.six_suit_fort import terms
+from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
+from locales import Words
+from render.games.six_suit_fort import LOOK, drawings
+from render.games.six_suit_fort.narration import NARRATION
+from render.kit.canvas import Canvas
+from render.kit.layout import Node, Paint
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+from render.kit.text import signed
+
+
+def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    rows = [
+        Rank(Plaque(people[p], p), signed(s.scores[p]), note=_sum(s, p, words), detail=_fort(s, p, view.seats))
+        for p in NARRATION.ranking(s)
+    ]
+    return paint_result(
+        Result(
+            LOOK,
+            words("six_suit_fort-title"),
+            words.other("six_suit_fort-title"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(rows),
+            len(s.winners),
+            words("tricks-win"),
+            words("tricks-unit"),
+            (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
+        )
+    )
+
+
+def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
+    fort, hand = words("six_suit_fort-head-fort"), words("six_suit_fort-head-penalty")
+    penalty = -terms.penalty(s.revealed[p])
+    return f"{fort} {terms.points(s.areas[p], s.pairs[p])}  {hand} {signed(penalty) if penalty else 0}"
+
+
+def _fort(s: SixSuitFortState, p: int, seats: int) -> Node:
+    high = {3: 110, 4: 78, 5: 62}[seats]
+
+    def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+        drawings.fort(canvas, s.areas[p], (x, y, width, height), p, s.pairs[p])
+
+    return Paint(400, high, draw)

@@ -1,0 +1,19 @@
+"""What Six-Suit Fort leaves out of its pictures and words, and why (see ``render.unshown``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.unshown import Unshown
+
+TABLE: Final = (
+    Unshown("areas", "in a fort only numbers and heights count, not the suits", partly=True),
+    Unshown("manual", "agreed in the lobby, and told by the rules"),
+    Unshown("quiet", "it is looked at when the turn is over", phases="build", where="picture"),
+    Unshown("dug start quiet stock", "the digging is over", phases="pair", where="words"),
+    Unshown("trigger", "the digging is over", phases="pair"),
+    Unshown("dug start quiet stock field hands", "the outcome is told", phases="over"),
+    Unshown("revealed", "what a hand costs is told", phases="over", where="picture", partly=True),
+)
+
+HAND: Final = ()
