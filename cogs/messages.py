@@ -14,12 +14,12 @@ from cogs.away import is_here
 from cogs.choices import add_anytime, add_moves
 from cogs.drawing import Picture
 from cogs.ids import Press
-from cogs.panel import ButtonSpec, Panel
+from cogs.panel import PER_ROW, ROWS, ButtonSpec, Panel
 from cogs.services import Services
 from cogs.waiting import own_clock, pace_line
 from engine.core.view import View
 from engine.host.play import SHUFFLE_WORDS
-from engine.host.records import LogLine, Status, TableInfo
+from engine.host.records import LogLine, Seat, Status, TableInfo
 from engine.host.time_control import NONE
 from locales import Words
 
@@ -37,6 +37,10 @@ HOST_EVENTS = (
     "table-asleep",
     "table-computer-sits",
     "table-returned",
+    "table-undone",
+    "table-undone-agreed",
+    "table-undo-refused",
+    "table-undo-lapsed",
 )
 """Events that are the table's own and no game's."""
 RECENT = 5
@@ -103,7 +107,10 @@ def told(services: Services, info: TableInfo, lines: Sequence[LogLine], view: Vi
                 listed = [(names[seat], word) for seat, word in event.facts["words"]]
                 out.append(words(f"event-{event.kind}", words=word_list(listed, words)))
             elif event.kind in HOST_EVENTS:
-                out.append(words(f"event-{event.kind}", name=shown(str(event.facts.get("name", "")))))
+                # A move taken back names a seat: what is written of moves holds nobody's name.
+                seat = event.facts.get("seat")
+                name = shown(str(event.facts["name"])) if "name" in event.facts else "" if seat is None else names[seat]
+                out.append(words(f"event-{event.kind}", name=name))
             elif text := narration.happened(event, view, names, words):
                 out.append(text)
     return out
@@ -214,7 +221,7 @@ def hand_words(
     lines.append(hand_place(services, info, view, words))
     if info.status is Status.PLAYING:
         add_anytime(panel, info.id, seat.prompt, view, narration, words)
-        panel.buttons(own_buttons(services, info, words, len(panel.rows)))
+        panel.buttons(own_buttons(services, info, words, seat, (ROWS - len(panel.rows)) * PER_ROW))
     return Sheet(fit(lines), panel)
 
 
@@ -227,8 +234,11 @@ def hand_place(services: Services, info: TableInfo, view: View, words: Words) ->
     return words("hand-place-state", place=where, state=state)
 
 
-def own_buttons(services: Services, info: TableInfo, words: Words, rows: int) -> list[ButtonSpec]:
-    """The hand's own buttons beneath the moves: look again, log, rules, and what the game adds."""
+def own_buttons(services: Services, info: TableInfo, words: Words, seat: Seat, room: int) -> list[ButtonSpec]:
+    """The hand's own buttons beneath the moves: look again, log, rules, and what the game adds.
+
+    There is ``room`` for so many; the table has a button for the rules and the log too.
+    """
     buttons = [
         ButtonSpec(words("button-refresh"), Press(info.id, "refresh").custom_id()),
         ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
@@ -240,4 +250,9 @@ def own_buttons(services: Services, info: TableInfo, words: Words, rows: int) ->
         buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))
     if info.game in services.standing:
         buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))
-    return buttons
+    if seat.undo:
+        buttons.insert(0, ButtonSpec(words("button-undo"), Press(info.id, "undo", seat.undo).custom_id(), emoji="↩️"))
+    spare = {Press(info.id, verb).custom_id() for verb in ("rules", "log")}
+    for spec in [b for b in reversed(buttons) if b.custom_id in spare][: max(0, len(buttons) - room)]:
+        buttons.remove(spec)
+    return buttons[:room]

@@ -130,6 +130,10 @@ class Match(Generic[S]):
         state = game.start(header.seats, options, ctx)
         return cls(game, header, secret, ctx, state)
 
+    def afresh(self) -> Match[S]:
+        """The same deal before its first move; only for a match whose revision is the game's present one."""
+        return self._dealt(self.game, self.header, self.secret, self.ctx.seed, self.ctx.given)
+
     @staticmethod
     def began(game: Game[Any], header: Header, secret: bytes) -> int:
         """Who began a match by lot, or by agreement in place of one; NO_SEAT where nothing was drawn."""
@@ -168,7 +172,7 @@ class Match(Generic[S]):
         moves = effective(self.log)
         if not 0 <= length <= len(moves):
             raise ValueError(f"{len(moves)} moves, cannot keep {length}")
-        fresh = self._dealt(self.game, self.header, self.secret, self.ctx.seed, self.ctx.given)
+        fresh = self.afresh()
         for seat, *wire in moves[:length]:
             fresh.submit(seat, self.game.read(wire))
         self.state = fresh.state

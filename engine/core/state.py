@@ -6,6 +6,7 @@ hand-written view can forget to hide something. A field that does not declare is
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import Enum
@@ -278,6 +279,27 @@ class State:
                 out[p.name] = copy(value[seat], p.depth - 1) if p.depth > 1 else value[seat]
         return out
 
+    def hidden_from(self, seat: int) -> Counter[int]:
+        """The cards that ``seat`` cannot see, each as often as it lies where it is hidden; pinned ones it knows."""
+        found = Counter(c for place in self._hidden_places(seat) for c in place.cards if c >= 0)
+        known = self.pins(seat).keys() & found.keys()
+        found -= Counter(known)
+        for p in self.plan():
+            if p.visibility is Visibility.NESTED:
+                found += getattr(self, p.name).hidden_from(seat)
+        return found
+
+    def undealt(self) -> int:
+        """How many cards lie where nobody sees them: less of them after a move, and some were drawn or turned up."""
+        total = 0
+        for p in self.plan():
+            value = getattr(self, p.name)
+            if p.visibility is Visibility.NESTED:
+                total += value.undealt()
+            elif p.visibility is Visibility.HIDDEN:
+                total += sum(c >= 0 for cards in _card_lists(value) for c in cards)
+        return total
+
     def may_hold(self, seat: int, card: int) -> bool:
         """Whether public facts (voids shown, announcements) leave room for ``card`` at ``seat``."""
         return True
@@ -302,13 +324,25 @@ class State:
         itself, and before.
         """
         new = self.clone()
+        for p in self.plan():
+            if p.visibility is Visibility.NESTED:
+                setattr(new, p.name, getattr(new, p.name).redeal(seat, rnd))
+        places = new._hidden_places(seat)
+        allowed = new.may_hold if self.constrained() else None
+        pins = self.pins(seat)
+        if pins:
+            pinned_first(places, pins)
+        deal_again(places, pins, allowed, rnd)
+        new.after_redeal(seat, rnd)
+        return new
+
+    def _hidden_places(self, seat: int) -> list[Place]:
+        """Where cards lie that ``seat`` cannot see; those of nested states are their own affair."""
         mine = self.team(seat)
         places: list[Place] = []
         for p in self.plan():
-            value = getattr(new, p.name)
-            if p.visibility is Visibility.NESTED:
-                setattr(new, p.name, value.redeal(seat, rnd))
-            elif p.visibility is Visibility.OWNER or p.visibility is Visibility.TEAM:
+            value = getattr(self, p.name)
+            if p.visibility is Visibility.OWNER or p.visibility is Visibility.TEAM:
                 for at, cards in enumerate(value):
                     hidden = at != seat if p.visibility is Visibility.OWNER else self.team(at) != mine
                     if hidden and isinstance(cards, list):
@@ -317,13 +351,7 @@ class State:
                 places += [Place(c, None) for c in _card_lists(value)]
             elif p.visibility is Visibility.SECRET:
                 places += [Place(c, at) for at, cards in enumerate(value) for c in _card_lists(cards)]
-        allowed = new.may_hold if self.constrained() else None
-        pins = self.pins(seat)
-        if pins:
-            pinned_first(places, pins)
-        deal_again(places, pins, allowed, rnd)
-        new.after_redeal(seat, rnd)
-        return new
+        return places
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, secrets included, as plain JSON values."""

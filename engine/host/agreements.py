@@ -10,6 +10,7 @@ from engine.host.records import Acted, Person, Refused
 from engine.host.rows import TableRow
 from engine.host.seating import Seating
 from engine.host.time_control import PACES
+from engine.host.takebacks import UNDO
 
 
 class Agreements(Seating):
@@ -57,6 +58,16 @@ class Agreements(Seating):
 
         def chosen(table: TableRow) -> None:
             table.hints = on
+
+        return await self._agree_on(table_id, person, interaction, chosen)
+
+    async def allow_undo(self, table_id: int, person: Person, value: str, interaction: str) -> Acted:
+        """Whether moves may be taken back; one of takebacks.UNDO. Refused also: malformed."""
+
+        def chosen(table: TableRow) -> None:
+            if value not in UNDO:
+                raise Refused("malformed")
+            table.undo = value
 
         return await self._agree_on(table_id, person, interaction, chosen)
 

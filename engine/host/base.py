@@ -20,15 +20,15 @@ from engine.core.game import Game
 from engine.core.horizon import Horizon
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.view import View
-from engine.host import overtime, standstill, time_control
+from engine.host import overtime, standstill, takebacks, time_control
 from engine.host.change import Change, Conflict
 from engine.host.lately import lines
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, LogLine, Person, Refused, Status
 from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.search_pool import SearchClient
 from engine.host.store import Store
-from engine.host.turns import NOBODY_ANSWERS, SILENCE, TablePause
 from engine.host.waking import Gap
+from engine.host.turns import NOBODY_ANSWERS, NOBODY_ASKS, REQUEST, SILENCE, TablePause
 from engine.players.policy import Chooser
 
 TABLE_ROW = """
@@ -230,18 +230,23 @@ class HostBase:
 
     @staticmethod
     def _arm(change: Change) -> None:
-        """Keep the clocks, and the table's timer of silence, as they should be after this change."""
+        """Keep the clocks, and the table's timers of silence and of a request, as they should be after this change."""
         table = change.table
         time_control.settle(change)
         standstill.forget(table)
+        takebacks.forget(table)
+        request_due = None if table.takebacks.open is None else table.takebacks.open.until
+        if request_due != table.request_armed:
+            table.request_armed = request_due
+            change.timers[NOBODY_ASKS] = None if request_due is None else (REQUEST, 0, request_due)
         due = overtime.next_due(table)
         if due != table.armed:
             table.armed = due
             change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)
 
     def _woken(self, change: Change) -> None:
-        # Silence is counted in hours: the clock looks often enough by itself.
-        if any(timer is not None and timer[0] != SILENCE for timer in change.timers.values()):
+        # Silence and requests are counted in hours: the clock looks often enough by itself.
+        if any(timer is not None and timer[0] not in (SILENCE, REQUEST) for timer in change.timers.values()):
             self._timers_changed.set()
         if any(facts is not None for facts in change.tasks.values()):
             self.wake.set()

@@ -14,7 +14,8 @@ from engine.host.store import Writing
 _TABLE = """
 UPDATE tables SET seq = seq + 1, revision = ?, options = ?, opener = ?, status = ?,
     moves = ?, touched = ?, paused_for = ?, votes = ?, sealed = ?, hints = ?, news = ?,
-    since = ?, stall = ?, size = ?, invited = ?, invited_only = ?, when_full = ?, pace = ?, heard = ?
+    since = ?, stall = ?, size = ?, invited = ?, invited_only = ?, when_full = ?, pace = ?, heard = ?,
+    undo = ?, takebacks = ?
 WHERE id = ? AND seq = ?"""
 _DEALT = "UPDATE tables SET header = ? WHERE id = ?"
 _STORED = "UPDATE tables SET snapshot = ? WHERE id = ?"
@@ -27,8 +28,8 @@ ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 _HAND = "SELECT channel, message, seq, at FROM posts WHERE table_id = ? AND kind = 'hand' AND target = ?"
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
-    arrangement, prompts, news, absent, clock)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    arrangement, prompts, news, absent, clock, may_undo)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _LOG = """
 INSERT INTO log (table_id, number, seq, kind, seat, sealed, wire, events, cause, at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -97,6 +98,8 @@ class Change:
     """The match's state as JSON, where it has moved."""
     also: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
     """Statements, with their values, that belong to one part of the host alone."""
+    undone: dict[int, int] = field(default_factory=dict)
+    """By seat how many of its moves are taken back."""
     mover: str | None = None
     """The person whose live hand is to be known."""
     hand: Post | None = None
@@ -181,7 +184,8 @@ class Change:
         state = (d.status.value, d.moves, d.touched, d.paused_for, dump(d.votes), d.sealed, int(d.hints), d.news)
         stall = "" if d.stall is None else dump(d.stall.to_json())
         lobby = (d.size, dump([i.to_json() for i in d.invited]), int(d.invited_only), int(d.when_full), d.pace, d.heard)
-        return (d.revision, dump(d.options), d.opener, *state, d.since, stall, *lobby, d.id, d.seq)
+        undone = (d.undo, dump(d.takebacks.to_json()))
+        return (d.revision, dump(d.options), d.opener, *state, d.since, stall, *lobby, *undone, d.id, d.seq)
 
     def _seat_values(self) -> list[tuple[Any, ...]]:
         table_id = self.table.id
@@ -190,6 +194,7 @@ class Change:
                 *(table_id, c.seat, c.person, c.name, c.computer, c.resigned, c.word),
                 *(c.prompt, c.prompted_at, c.pinged, c.hints, c.arrangement, c.prompts, c.news, c.absent),
                 c.clock.to_json(),
+                int(c.may_undo),
             )
             for c in self.table.seats
         ]

@@ -22,7 +22,8 @@ from engine.host.records import DeliveryKind, NotRecorded, Refused, Status
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
 from engine.host.seating import Seating
 from engine.host.silence import default_move
-from engine.host.turns import COMPUTER, NOBODY_ANSWERS, SILENCE, TABLE_ACTS, notify
+from engine.host.turns import COMPUTER, NOBODY_ANSWERS, REQUEST, SILENCE, TABLE_ACTS, notify
+from engine.host.undoing import Undoing
 from engine.layers.layer import stripped
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,7 @@ _MAX_DUE_S = 600.0
 _DAY_S = 86_400.0
 
 
-class Clocks(Seating):
+class Clocks(Seating, Undoing):
     """Timers live in the store, so that a restart forgets none."""
 
     async def reconcile(self) -> None:
@@ -176,6 +177,8 @@ class Clocks(Seating):
                 await self._table_moves(timer)
             elif timer["kind"] == SILENCE:
                 await self.look_for_silence(timer["table_id"])
+            elif timer["kind"] == REQUEST:
+                await self.end_request(timer["table_id"])
             else:
                 await self._order_moves(timer)
         except NotRecorded:

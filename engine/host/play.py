@@ -185,6 +185,9 @@ class Play(HostBase):
                 raise
             raise Refused("malformed") from None
         change.entry("move", seat_row.seat, [seat_row.seat, *action.wire()], _json(events), cause, before.secret)
+        if cause == seat_row.person and not aside:
+            # What was chosen in secret stays once it is open (takebacks, ruling 4).
+            seat_row.may_undo, change.seats_changed = not before.secret, True
         # An aside leaves the seat's own prompt, if there is one, as it stands.
         acted = (set() if aside else {seat_row.seat}) | self._play_automatic(change, match)
         seen = [e for e in match.ctx.events if e.seen_by(seat_row.seat)]

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.context import Event
 from engine.core.game import TABLE_ACTOR
 from engine.core.horizon import Horizon
-from engine.core.match import Match
+from engine.core.match import RECORD, Match, effective
 from engine.core.offers import Offer, Path
 from engine.core.view import View
 from engine.host.base import HostBase, seen
@@ -19,8 +19,9 @@ from engine.host.rows import OVER, TableRow, table_rows
 from engine.host.turns import AUTOMATIC, CAUSES, PERSON, TABLE_ACTS, TIMEOUT
 
 _NEWEST = """
-SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number < ?
+SELECT number, kind, seat, sealed, events, at FROM log WHERE table_id = ? AND at > ? AND number >= ? AND number < ?
 ORDER BY number DESC LIMIT ?"""
+_MOVES = "SELECT number, wire FROM log WHERE table_id = ? AND kind = ? ORDER BY number"
 
 _MOVERS = """
 SELECT seat, cause, COUNT(*) AS made FROM log WHERE table_id = ? AND kind = 'move' AND seat >= 0
@@ -72,44 +73,46 @@ class Reading(HostBase):
                 return None
 
     async def happened(
-        self, table_id: int, person_id: str | None, since: float = 0.0, limit: int = 100
+        self, table_id: int, person_id: str | None, since: float = 0.0, limit: int = 100, start: int = 0
     ) -> list[LogLine]:
         """The newest ``limit`` lines after the moment ``since`` that have something to tell, oldest first.
 
+        ``start`` is the first entry of the log that may be told.
         While the table is not over, what the rules have turned face down since is left out (Game.open_until).
 
         Who made a choice while readiness was secret is known to nobody else, also later.
         """
         table = await self._table_row(table_id)
         seat_row = None if person_id is None else table.of(person_id)
-        return await self._log(table, None if seat_row is None else seat_row.seat, since, limit)
+        return await self._log(table, None if seat_row is None else seat_row.seat, since, limit, start)
 
-    async def _log(self, table: TableRow, mine: int | None, since: float, limit: int) -> list[LogLine]:
+    async def _log(self, table: TableRow, mine: int | None, since: float, limit: int, start: int = 0) -> list[LogLine]:
         """``happened`` through the eyes of the seat ``mine`` (None: an onlooker)."""
         lines: list[LogLine] = []
         horizon = self._horizon(table)
         below = table.moves
         over = table.status in OVER
-        move = await self._moves_made(table) if over else 0
+        numbers = await self._move_numbers(table) if over else {}
         while len(lines) < limit:
             # Most entries have something to tell, so the first page is nearly always enough.
-            rows = await self.store.rows(_NEWEST, (table.id, since, below, limit))
+            rows = await self.store.rows(_NEWEST, (table.id, since, start, below, limit))
             for row in rows:
                 events = tuple(e for e in _looked_up(row["events"], horizon) if e.seen_by(mine))
                 if events and len(lines) < limit:
                     hidden = row["seat"] == TABLE_ACTOR or (row["sealed"] and row["seat"] != mine)
                     seat = None if hidden else row["seat"]
-                    lines.append(LogLine(seat, row["at"], events, move if over and row["kind"] == MOVE else 0))
-                move -= row["kind"] == MOVE
+                    lines.append(LogLine(seat, row["at"], events, numbers.get(row["number"], 0)))
             if len(rows) < limit:
                 break
             below = rows[-1]["number"]
         return lines[::-1]
 
-    async def _moves_made(self, table: TableRow) -> int:
-        """How many moves a table has seen."""
-        row = await self.store.row("SELECT COUNT(*) AS made FROM log WHERE table_id = ? AND kind = ?", (table.id, MOVE))
-        return 0 if row is None else int(row["made"])
+    async def _move_numbers(self, table: TableRow) -> dict[int, int]:
+        """By entry of the log the number of its move, from 1, as turning points count; none of one taken back."""
+        rows = await self.store.rows(_MOVES, (table.id, MOVE))
+        wires = [(r["number"], json.loads(r["wire"])) for r in rows]
+        standing = effective([wire if wire[0] == RECORD else [number] for number, wire in wires])
+        return {number: at for at, (number,) in enumerate(standing, 1)}
 
     async def movers(self, table_id: int) -> dict[int, dict[str, int]]:
         """How many moves of each seat somebody made: by person's id, "computer" or "timeout".

@@ -104,6 +104,10 @@ class Seat:
     """By what its person has chosen to be shown; empty: by the letter of the name."""
     time_is_up: float | None = None
     """When its clock will have run down, in seconds since 1970; None where none runs, or this reader may not know."""
+    undo: int = 0
+    """To its own person the number that a press to take the last move back carries; 0 where none is offered."""
+    undos: int = 0
+    """How many moves this seat has taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,23 @@ class Standstill:
     choices: tuple[str, ...]
     moves_at: float | None = None
     """When the table moves by itself if nothing is agreed; None: never."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody's wish to take a move back (rulings in ``takebacks``), for everybody's eyes.
+
+    ``number`` is in its buttons. ``asked``, ``agreed`` and ``learned`` (who has seen cards they did not know) are
+    seats. ``until`` is when it ends by itself, in seconds; ``begin`` the first entry of the log that would go.
+    """
+
+    number: int
+    seat: int
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...]
+    learned: tuple[int, ...]
+    until: float
+    begin: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +217,10 @@ class TableInfo:
     """Whether the game starts by itself once every seat is taken."""
     pace: str = "none"
     """The name of the table's time control (``time_control.PACES``)."""
+    undo: str = "ask"
+    """Whether moves may be taken back here (takebacks.UNDO)."""
+    request: UndoRequest | None = None
+    """Who asks now to take a move back."""
 
     @property
     def place(self) -> str:

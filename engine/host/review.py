@@ -62,14 +62,7 @@ class Review(HostBase):
             "SELECT wire FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number", (table_id,)
         )
         moves = effective([json.loads(r["wire"]) for r in rows])
-        match = Match.begin(
-            at_end.game,
-            match=at_end.header.match,
-            seats=at_end.header.seats,
-            options=at_end.header.options,
-            secret=at_end.secret,
-            nonces=at_end.header.nonces,
-        )
+        match = at_end.afresh()
         step = -(-len(moves) // MOST)
         found: list[TurningPoint] = []
         for number, (seat, *wire) in enumerate(moves, 1):

@@ -9,10 +9,12 @@ from sqlite3 import Row
 
 from engine.core.names import plain
 from engine.core.options import OptionValue
+from engine.host import takebacks
 from engine.host.overtime import moves_at
 from engine.host.quiet import QuietHours, quiet_hours
 from engine.host.records import Invitation, Refused, Seat, Status, TableInfo
 from engine.host.standstill import SILENCE_LIMIT_S, Stall, told
+from engine.host.takebacks import TakeBacks
 from engine.host.time_control import NONE, UNUSED, SeatClock, time_is_up
 from engine.host.waking import Gap
 
@@ -60,6 +62,8 @@ class SeatRow:
     prompts: int = 0
     news: int = 0
     absent: str | None = None
+    may_undo: bool = False
+    """Whether its person has made an open move here that still stands: it may perhaps be taken back."""
     portrait: str = ""
     """What the person here, or the one a computer stands in for, has chosen; kept with the person, not here."""
     clock: SeatClock = UNUSED
@@ -115,6 +119,8 @@ class TableRow:
     """For how long somebody may keep silent here, in seconds."""
     armed: float | None = None
     """When the table's timer of silence is due, as the store has it."""
+    request_armed: float | None = None
+    """When the timer of a request to take a move back is due, as the store has it."""
     invited: list[Invitation] = field(default_factory=list)
     invited_only: bool = False
     when_full: bool = False
@@ -124,6 +130,8 @@ class TableRow:
     """When one of its people last did something that everybody may know of."""
     outages: tuple[Gap, ...] = ()
     """When nothing could be delivered, as far as it matters to clocks that run; the same for all tables."""
+    undo: str = takebacks.ASK
+    takebacks: TakeBacks = field(default_factory=TakeBacks)
     context: MoveContext = NO_CONTEXT
     answered: bool = False
     """Whether the interaction for which this was read has been carried out already."""
@@ -183,6 +191,7 @@ class TableRow:
             votes=list(self.votes),
             options=dict(self.options),
             stall=None,
+            takebacks=TakeBacks(),
             invited=list(self.invited),
         )
 
@@ -221,6 +230,8 @@ class TableRow:
             self.invited_only,
             self.when_full,
             self.pace,
+            self.undo,
+            takebacks.told(self),
         )
 
     def _seat(self, c: SeatRow, viewer: str | None) -> Seat:
@@ -231,7 +242,9 @@ class TableRow:
         # While readiness is secret a clock that runs would tell who has not answered.
         up = time_is_up(self, c) if mine or not self.sealed else None
         shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up
-        return Seat(c.seat, c.person, c.name, c.computer, prompt, c.resigned, *shown)
+        undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
+        undone = undo, self.takebacks.made.get(c.seat, 0)
+        return Seat(c.seat, c.person, c.name, c.computer, prompt, c.resigned, *shown, *undone)
 
 
 def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[TableRow]:
@@ -273,6 +286,8 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 pace=r["pace"],
                 heard=r["heard"],
                 outages=outages,
+                undo=r["undo"],
+                takebacks=TakeBacks.from_json(json.loads(r["takebacks"])) if r["takebacks"] else TakeBacks(),
             )
         if r["seat"] is not None:
             seat_row = SeatRow(
@@ -291,10 +306,13 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 prompts=r["prompts"],
                 news=r["seat_news"],
                 absent=r["absent"],
+                may_undo=bool(r["may_undo"]),
                 portrait=r["portrait"] or "",
                 clock=SeatClock.from_json(r["clock"]),
                 quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
                 away=tuple((float(began), float(until)) for began, until in json.loads(r["away"] or "[]")),
             )
             out[r["id"]].seats.append(seat_row)
+    for table in out.values():
+        table.request_armed = None if table.takebacks.open is None else table.takebacks.open.until
     return list(out.values())

@@ -21,6 +21,7 @@ from engine.host.rows import SeatRow, TableRow
 from engine.host.silence import Silence
 from engine.host.store import Writing
 from engine.host.time_control import NONE, PACES
+from engine.host.takebacks import ASK, UNDO
 
 STALE_AFTER = 14 * 86_400.0
 """A table that has not been started for so long expires, in seconds."""
@@ -31,8 +32,8 @@ _KEPT_INTERACTIONS = 30 * 86_400.0
 _TABLE = """
 INSERT INTO tables ("match", game, revision, options, size, lang, guild, channel, thread, opener, status, seq, moves,
     opened, touched, paused_for, rematch_of, votes, sealed, commitment, secret, hints, watch,
-    invited, invited_only, when_full, pace, heard)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    invited, invited_only, when_full, pace, heard, undo)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 1, 0, ?, ?, '', ?, '[]', 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _SEAT = """
 INSERT INTO seats (table_id, seat, person, name, computer, resigned, word, prompt, prompted_at, pinged, hints,
     arrangement)
@@ -68,21 +69,22 @@ class Seating(Silence, Apart):
         word: str | None = None,
         invite: Person | None = None,
         pace: str = NONE,
+        undo: str = ASK,
     ) -> TableInfo:
         """A new table; the opener takes seat 0, and the commitment to the shuffle is public at once.
 
         ``word`` is the opener's part in the shuffle; None draws one. ``invite``: the next seat is kept for them, and
-        they are told. ``pace``: one of time_control.PACES.
-        Refused: malformed (pace), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
+        they are told. ``pace``: one of time_control.PACES. ``undo``: one of takebacks.UNDO.
+        Refused: malformed (pace, undo), no-such-game, not-enough-seats (count, seats), bad-option (option, value),
         word-unfit, invite-refused.
         """
         if again := await self._before(interaction, person.id):
             return again.table
         seat_row = SeatRow(0, person.id, person.name, word=drawn_word() if word is None else typed_word(word))
         model = self._new_desk(game, options, size, person, Spot(guild, channel, thread, lang), [seat_row], hints=hints)
-        if pace not in PACES:
+        if pace not in PACES or undo not in UNDO:
             raise Refused("malformed")
-        model.pace = pace
+        model.pace, model.undo = pace, undo
         if invite is not None:
             if invite.id == person.id or invite.id in await self.apart(person.id):
                 raise Refused("invite-refused", name=invite.name)
@@ -154,7 +156,7 @@ class Seating(Silence, Apart):
             *(model.guild, model.channel, model.thread, model.opener, now, now, model.rematch_of),
             *(commitment(secret, match), secret.hex(), int(model.hints), int(model.watch)),
             *(dump([i.to_json() for i in model.invited]), int(model.invited_only), int(model.when_full)),
-            *(model.pace, now),
+            *(model.pace, now, model.undo),
         )
 
         def written(writing: Writing) -> int:

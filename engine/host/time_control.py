@@ -9,6 +9,7 @@ Rulings:
 3. While readiness is secret (Phase.secret_readiness) a clock runs, but the bank is afterwards what it was before: the
    bank can be worked out by everybody, and would tell who was asked, and who answered at once.
 4. A seat keeps its bank, whoever sits there.
+5. A move that is taken back keeps the time it used, and gives back what it added: else time could be made by undoing.
 """
 
 from __future__ import annotations
@@ -139,12 +140,15 @@ def settle(change: Change) -> None:
     control = control_of(change.table)
     if control is None:
         return
-    moves = [entry for entry in change.log if entry.kind == "move"]
+    # What is noted of moves taken back is nobody's move.
+    moves = [entry for entry in change.log if entry.kind == "move" and not change.undone]
     for seat_row in change.table.seats:
         mine = [entry.cause for entry in moves if entry.seat == seat_row.seat]
         clock = _settled(change, control, seat_row, bool(mine))
         if clock.missed and seat_row.person in mine:
             clock = replace(clock, missed=0)
+        if undone := change.undone.get(seat_row.seat):
+            clock = replace(clock, bank=max(0.0, bank_of(control, clock) - undone * control.increment))
         if clock != seat_row.clock:
             seat_row.clock, change.seats_changed = clock, True
 

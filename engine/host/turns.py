@@ -16,6 +16,8 @@ COMPUTER, ORDER, TABLE_ACTS = "computer", "order", "table"
 """Kinds of timers: a computer player's move, a standing order or a wish, the table acting itself (game.TABLE_ACTOR)."""
 SILENCE, NOBODY_ANSWERS = "silence", -3
 """The kind of the timer by which a table looks for people who do not answer, and what stands for its seat."""
+REQUEST, NOBODY_ASKS = "request", -5
+"""The kind of the timer by which a request to take a move back ends, and what stands for its seat."""
 
 AUTOMATIC, TIMEOUT, PERSON = "auto", "timeout", "person"
 CAUSES = frozenset({COMPUTER, ORDER, TABLE_ACTS, AUTOMATIC, TIMEOUT})
@@ -94,6 +96,7 @@ def complete_move(
     change.secret = public_stays and not change.header and (aside or (before.secret and secret))
     if not change.secret:
         change.add_task(DeliveryKind.TABLE)
+        drop_request(change)
         if secret or before.secret:
             # Who waits for whom is told by this clock alone; what anybody does in secret leaves it.
             table.since, table.stall = change.now, None
@@ -145,6 +148,18 @@ def complete_move(
         elif who in context.hands and sees_news(seat_row.seat):
             waits = not prompt and not seat_row.prompt
             change.add_later(unasked if waits else 0.0, DeliveryKind.REFRESH, who)
+
+
+def drop_request(change: Change) -> None:
+    """A request to take a move back ends: nobody has to be told of it any more."""
+    table = change.table
+    standing = table.takebacks.open
+    if standing is None:
+        return
+    table.takebacks.open = None
+    for seat_row in table.humans():
+        if seat_row.seat in standing.asked:
+            change.cancel_task(DeliveryKind.NOTICE, seat_row.person or "")
 
 
 def by_wish(match: Match[Any]) -> frozenset[int]:

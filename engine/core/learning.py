@@ -1,0 +1,80 @@
+"""What a stretch of moves has told the seats: computed from states, never declared by a game.
+
+It decides who may take a move back without asking (host.undoing). Rulings:
+
+1. A card is *newly seen* by a seat where it lay hidden from that seat before a move and does so no more after it: by
+   the same declarations that make views (State.hidden_from), pinned cards counting as seen. Each move is looked at by
+   itself, so that a card which was seen for a moment and hidden again is seen.
+2. *Chance* has spoken where something was shuffled, or a card left the places that nobody sees.
+3. A move *tells* its seat something where its outcome, as far as that seat may know it, hangs on cards that it cannot
+   see: a guess, a comparison, a challenge. That shows in the same move made in other deals that the seat must think
+   possible (State.redeal).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.action import Action, IllegalAction
+from engine.core.context import Event, SeededContext
+from engine.core.match import Match
+from engine.core.state import State
+
+OTHER_DEALS = 64
+"""In so many other deals a move is tried."""
+_FOLLOWING = 1_000
+"""Moves that may follow by themselves; a game that makes more is broken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What some moves have shown: ``cards`` newly seen by seat, and whether ``chance`` has spoken."""
+
+    cards: tuple[frozenset[int], ...]
+    chance: bool
+
+    def by(self, seat: int) -> frozenset[int]:
+        """The cards that ``seat`` has newly seen."""
+        return self.cards[seat]
+
+
+def play_on(match: Match[Any], moves: Sequence[Sequence[Any]]) -> Learned:
+    """Make these moves (in the form of the log) in ``match``, and tell what they showed."""
+    seats = range(match.game.seat_count(match.state))
+    seen: list[set[int]] = [set() for _ in seats]
+    shuffles, drawn = len(match.ctx.labels), False
+    for seat, *wire in moves:
+        before, undealt = [match.state.hidden_from(p) for p in seats], match.state.undealt()
+        match.submit(seat, match.game.read(wire))
+        for p in seats:
+            seen[p] |= (before[p] - match.state.hidden_from(p)).keys()
+        drawn = drawn or match.state.undealt() < undealt
+    return Learned(tuple(map(frozenset, seen)), drawn or len(match.ctx.labels) > shuffles)
+
+
+def tells(match: Match[Any], seat: int, action: Action) -> bool:
+    """Whether the outcome of a legal move, made in the position of ``match``, hangs on what its seat cannot see."""
+    rnd = random.Random(f"{match.header.match} {len(match.ctx.labels)} {action.wire()}").random
+    here = _outcome(match, match.state.clone(), seat, action)
+    return any(_outcome(match, match.state.redeal(seat, rnd), seat, action) != here for _ in range(OTHER_DEALS))
+
+
+def _outcome(match: Match[Any], s: State, seat: int, action: Action) -> tuple[Any, ...] | None:
+    """What ``seat`` knows after a move and what follows by itself; None where the move is not to be made there."""
+    game, ctx = match.game, SeededContext(match.ctx.seed, options=match.ctx.options)
+    made: tuple[int, Action] | None = (seat, action)
+    try:
+        for _ in range(_FOLLOWING):
+            if made is None:
+                break
+            if not game.allows(s, *made):
+                return None
+            game.apply(s, *made, ctx)
+            made = None if s.ended else game.automatic(s)
+    except (IllegalAction, LookupError, ValueError):
+        return None
+    told: list[Event] = [e for e in ctx.events if e.seen_by(seat)]
+    return s.seen_by(seat), game.public_waiting(s, seat), [e.to_json() for e in told]

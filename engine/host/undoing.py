@@ -1,0 +1,314 @@
+"""Taking a move back: by oneself where it told nothing, else by asking. The rulings are in ``takebacks``."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.context import Event
+from engine.core.learning import Learned, play_on, tells
+from engine.core.match import RECORD, Match, effective
+from engine.core.wishes import Wish
+from engine.host.base import working_copy
+from engine.host.change import Change
+from engine.host.play import Play, note
+from engine.host.records import Acted, DeliveryKind, Person, Refused
+from engine.host.rows import SeatRow, TableRow
+from engine.host.time_control import LIVE
+from engine.host.takebacks import ASK, GRANTED_AT_MOST, OFF, OWN, Request
+from engine.host.turns import AUTOMATIC, NOBODY_ASKS, before_move, complete_move, drop_request
+
+UNDONE, GRANTED = "table-undone", "table-undone-agreed"
+"""Kinds of the events that tell of a move taken back: by oneself, and because the others agreed."""
+_MOVES = """
+SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number"""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedMove:
+    """A move of the log that still stands; ``number`` is its entry."""
+
+    number: int
+    seat: int
+    wire: list[Any]
+    cause: str
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """What taking back would undo: ``gone`` from the asker's own move on, leaving ``kept`` moves.
+
+    ``match`` is the position before it. ``learned`` is what it has shown to whom, ``told`` whether the asker's own move
+    told them something that no card they can see now says.
+    """
+
+    match: Match[Any]
+    kept: int
+    gone: tuple[LoggedMove, ...]
+    learned: Learned
+    told: bool
+    wishes: tuple[LoggedMove, ...]
+    """Of ``gone`` what somebody wished in private: it is noted again."""
+
+    def acted(self, seat: int) -> set[int]:
+        """The other seats that have acted since."""
+        acts = (m for m in self.gone if m not in self.wishes and m.cause != AUTOMATIC)
+        return {m.seat for m in acts if m.seat >= 0 and m.seat != seat}
+
+    def is_own(self, seat: int) -> bool:
+        """Whether ``seat`` may take it back by itself (U1)."""
+        return not (self.acted(seat) or self.learned.by(seat) or self.learned.chance or self.told)
+
+    def concerned(self, seat: int) -> set[int]:
+        """The other seats that have acted, or have seen cards they did not know."""
+        return self.acted(seat) | {p for p in self.learners() if p != seat}
+
+    def learners(self) -> list[int]:
+        """The seats that have seen cards they did not know."""
+        return [p for p, cards in enumerate(self.learned.cards) if cards]
+
+
+class Undoing(Play):
+    """Moves taken back."""
+
+    async def undo(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+        """Take one's own last move back without asking; ``number`` is Seat.undo.
+
+        Refused: stale, undo-off, undo-sealed, undo-nothing, undo-old-rules, undo-must-ask (names, left) where the
+        others would have to agree, undo-own-acted or undo-own-learned where they are not asked here; and what
+        keeps a seat from playing.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = self._may_undo(table, person, number)
+            stretch = await self._stretch(table, seat_row, person.id)
+            if stretch.is_own(seat_row.seat):
+                change = self._change(table, interaction)
+                return await self._rewind(change, stretch, seat_row, person.id, person.id)
+            if table.undo == OWN:
+                raise Refused("undo-own-acted" if stretch.acted(seat_row.seat) else "undo-own-learned")
+            self._may_ask(table, seat_row)
+            names = [c.name for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            left = GRANTED_AT_MOST - table.takebacks.granted.get(seat_row.seat, 0)
+            raise Refused("undo-must-ask", names=names, left=left)
+
+    async def ask_undo(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
+        """Ask the others whether one may take one's last move back; granted at once where only computers are.
+
+        Refused: as ``undo``; undo-live at a table of that pace, undo-open (name) while somebody asks already, undo-spent where no more is granted.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            seat_row = self._may_undo(table, person, number)
+            if table.undo != ASK:
+                raise Refused("undo-own-acted")
+            self._may_ask(table, seat_row)
+            stretch = await self._stretch(table, seat_row, person.id)
+            change = self._change(table, interaction)
+            asked = [c for c in table.humans() if c.seat in stretch.concerned(seat_row.seat)]
+            if not asked:
+                return await self._rewind(change, stretch, seat_row, person.id, person.id, granted=True)
+            table.takebacks.requests += 1
+            seats, learners = [c.seat for c in asked], stretch.learners()
+            begin = stretch.gone[0].number
+            number = table.takebacks.requests
+            table.takebacks.open = Request(number, seat_row.seat, change.now, begin, seats, learned=learners)
+            for other in asked:
+                facts = {"key": "undo-asked-you", "name": seat_row.name, "verbs": ["undoyes", "undono"]}
+                change.add_task(DeliveryKind.NOTICE, other.person or "", number=number, **facts)
+            change.add_task(DeliveryKind.TABLE)
+            change.add_task(DeliveryKind.REFRESH, person.id)
+            return await self._commit(change, person.id)
+
+    async def answer_undo(self, table_id: int, person: Person, number: int, yes: bool, interaction: str) -> Acted:
+        """Agree that a move is taken back, or not; once all agree it is done in the same write.
+
+        Refused: undo-over (the request has ended), undo-not-asked (the presser is none of the asked), and what keeps
+        a seat from playing.
+        """
+        async with self._at(table_id) as table:
+            if again := await self._before(interaction, person.id):
+                return again
+            mine = table.seated(person.id)
+            table.must_be_playing()
+            standing = table.takebacks.open
+            if standing is None or standing.number != number or self.clock() >= standing.until:
+                raise Refused("undo-over")
+            if mine.seat not in standing.asked:
+                raise Refused("undo-not-asked")
+            change = self._change(table, interaction)
+            change.cancel_task(DeliveryKind.NOTICE, person.id)
+            asker = table.at(standing.seat)
+            if asker is None or asker.person is None:
+                raise Refused("undo-over")
+            if not yes:
+                self._end(change, standing, "table-undo-refused")
+                return await self._commit(change, person.id)
+            standing.agreed = sorted({*standing.agreed, mine.seat})
+            if set(standing.asked) <= set(standing.agreed):
+                stretch = await self._stretch(table, asker, asker.person)
+                return await self._rewind(change, stretch, asker, asker.person, None, granted=True, viewer=person.id)
+            change.add_task(DeliveryKind.TABLE)
+            return await self._commit(change, person.id)
+
+    async def end_request(self, table_id: int) -> None:
+        """End a request that nobody has answered for a day; called when its timer is due."""
+        async with self._at(table_id) as table:
+            change = self._change(table, None)
+            standing = table.takebacks.open
+            if standing is None or change.now < standing.until:
+                change.quiet = True
+                # The timer is set anew, or goes.
+                table.request_armed = None
+                change.timers[NOBODY_ASKS] = None
+            else:
+                self._end(change, standing, "table-undo-lapsed")
+            await self._commit(change)
+
+    def _end(self, change: Change, standing: Request, why: str) -> None:
+        """End a request without anything being taken back; who said no is nobody's concern."""
+        table = change.table
+        drop_request(change)
+        asker = table.at(standing.seat)
+        if asker is not None:
+            note(change, why, seat=asker.seat, name=asker.name)
+            if asker.person is not None:
+                change.add_task(DeliveryKind.REFRESH, asker.person)
+        change.add_task(DeliveryKind.TABLE)
+
+    @staticmethod
+    def _may_undo(table: TableRow, person: Person, number: int) -> SeatRow:
+        """The seat of somebody who wants their last move back. Raises Refused."""
+        seat_row = table.seated(person.id)
+        table.must_be_playing()
+        if table.undo == OFF:
+            raise Refused("undo-off")
+        if table.sealed:
+            raise Refused("undo-sealed")
+        if seat_row.prompts != number:
+            raise Refused("stale")
+        if not seat_row.may_undo:
+            raise Refused("undo-nothing")
+        return seat_row
+
+    @staticmethod
+    def _may_ask(table: TableRow, seat_row: SeatRow) -> None:
+        """Raises Refused where this seat may not ask now."""
+        if table.pace == LIVE:
+            raise Refused("undo-live")
+        standing = table.takebacks.open
+        if standing is not None:
+            asker = table.at(standing.seat)
+            raise Refused("undo-open", name="" if asker is None else asker.name)
+        if table.takebacks.granted.get(seat_row.seat, 0) >= GRANTED_AT_MOST:
+            raise Refused("undo-spent")
+
+    async def _stretch(self, table: TableRow, seat_row: SeatRow, person: str) -> Stretch:
+        """What taking back the person's last move comes to; played through in a thread.
+
+        Refused: undo-nothing, undo-chosen (the move was a choice in secret), undo-old-rules.
+        """
+        now_at = await self._match(table)
+        if now_at.header.revision != now_at.game.revision:
+            raise Refused("undo-old-rules")
+        moves = await self._standing_moves(table)
+        read, own = now_at.game.read, None
+        for at, move in enumerate(moves):
+            if move.seat == seat_row.seat and move.cause == person and not isinstance(read(move.wire), Wish):
+                own = at
+        if own is None:
+            raise Refused("undo-nothing")
+        if moves[own].sealed:
+            raise Refused("undo-chosen")
+        try:
+            return await asyncio.to_thread(_played, now_at, moves, own)
+        except ValueError as e:
+            raise Refused("undo-old-rules") from e
+
+    async def _standing_moves(self, table: TableRow) -> list[LoggedMove]:
+        """The moves of the log that have not been taken back."""
+        rows = await self.store.rows(_MOVES, (table.id,))
+        return standing_moves(
+            [LoggedMove(r["number"], r["seat"], json.loads(r["wire"]), r["cause"], bool(r["sealed"])) for r in rows]
+        )
+
+    async def _rewind(
+        self,
+        change: Change,
+        stretch: Stretch,
+        seat_row: SeatRow,
+        person: str,
+        present: str | None,
+        *,
+        granted: bool = False,
+        viewer: str | None = None,
+    ) -> Acted:
+        """Go back to the position before ``stretch`` and ask again; ``viewer`` is who pressed, if not the asker."""
+        table = change.table
+        now_at, match = await self._match(table), stretch.match
+        told = Event(GRANTED if granted else UNDONE, {"seat": seat_row.seat})
+        wire = [RECORD, "undo", stretch.kept]
+        change.entry("move", seat_row.seat, wire, [told.to_json()], person)
+        for wish in stretch.wishes:
+            action = match.game.read(wish.wire)
+            if match.game.allows(match.state, wish.seat, action):
+                match.submit(wish.seat, action)
+                change.entry("move", wish.seat, [wish.seat, *wish.wire], [], AUTOMATIC, True)
+        drop_request(change)
+        earned = [m.seat for m in stretch.gone if m.cause != AUTOMATIC and not m.sealed and m not in stretch.wishes]
+        change.undone = dict(Counter(p for p in earned if p >= 0))
+        table.takebacks.count(seat_row.seat, granted=granted)
+        await self._recall(table, stretch)
+        change.seats_changed = True
+        complete_move(
+            change,
+            match,
+            before_move(now_at),
+            table.context,
+            acted={seat_row.seat, *(m.seat for m in stretch.gone if m not in stretch.wishes)},
+            present=present,
+            pace=self.pace,
+            table_pause=self.table_pause,
+            unasked=self.unasked,
+        )
+        return await self._commit(change, viewer or person, match=match)
+
+    async def _recall(self, table: TableRow, stretch: Stretch) -> None:
+        """Which people have an open move left that still stands."""
+        left = (await self._standing_moves(table))[: stretch.kept]
+        for seat_row in table.humans():
+            mine = [m for m in left if m.seat == seat_row.seat and m.cause == seat_row.person]
+            own = [m for m in mine if not isinstance(stretch.match.game.read(m.wire), Wish)]
+            seat_row.may_undo = bool(own) and not own[-1].sealed
+
+
+def standing_moves(logged: Sequence[LoggedMove]) -> list[LoggedMove]:
+    """The moves that still stand once every entry about the record has been carried out; wires without their seat."""
+    left = effective([[RECORD, "undo", m.wire[2]] if m.wire[0] == RECORD else [m] for m in logged])
+    out: list[LoggedMove] = []
+    for (m,) in left:
+        seat, *wire = m.wire
+        out.append(LoggedMove(m.number, seat, wire, m.cause, m.sealed))
+    return out
+
+
+def _played(now_at: Match[Any], moves: Sequence[LoggedMove], own: int) -> Stretch:
+    """The stretch from the move ``own`` on. Raises ValueError where the log does not lead to ``now_at``."""
+    match, read = now_at.afresh(), now_at.game.read
+    for move in moves[:own]:
+        match.submit(move.seat, read(move.wire))
+    gone = tuple(moves[own:])
+    on = working_copy(match)
+    learned = play_on(on, [[m.seat, *m.wire] for m in gone])
+    if on.state.to_json() != now_at.state.to_json():
+        raise ValueError("the log leads elsewhere")
+    told = tells(match, gone[0].seat, read(gone[0].wire))
+    wishes = tuple(m for m in gone if isinstance(read(m.wire), Wish))
+    return Stretch(working_copy(match), own, gone, learned, told, wishes)

@@ -1,0 +1,48 @@
+button-undo = Take back
+button-undoask = Ask them
+button-undoyes = Allow it
+button-undono = Keep the move
+undo-off = At this table moves aren't taken back.
+undo-sealed = Everyone is choosing in secret right now. Moves can be taken back again once the choices are open.
+undo-chosen = What was chosen in secret stays once it's open.
+undo-nothing = There's no move of yours to take back.
+undo-old-rules = This game was dealt under earlier rules, so moves can't be taken back in it.
+undo-must-ask = { $count ->
+    [0] Since your move the computers have played, or it showed a card nobody knew. They don't mind.
+    [one] Since your move others have played, or it showed a card nobody knew. { $names } has to agree.
+   *[other] Since your move others have played, or it showed a card nobody knew. { $names } have to agree.
+} You can have { $left } { $left ->
+    [one] more move
+   *[other] moves
+} back this way in this game.
+undo-own-acted = Somebody has played since. At this table a move can be taken back only until then.
+undo-own-learned = Your move showed you something new, so it stays.
+undo-open = { $name } is asking to take a move back right now. One request at a time.
+undo-spent = You've been given two moves back in this game. From here on they stay.
+undo-over = That request is settled already.
+undo-not-asked = Others are asked about this one. Nothing for you to decide.
+undo-asked = Asked. If they agree, it's your turn again; if you or anyone moves first, the request is gone.
+undo-agreed = Noted. The others still have to answer.
+undo-done = The move is taken back.
+undo-refused = Noted. The move stays; nobody is told who said so.
+undo-asked-you = ↩️ { $name } would like to take a move back. It's fine to say no: nobody is told who did.
+undo-request = ↩️ { $name } would like to take this back (the request ends { $until }):
+undo-request-learned = Cards they didn't know have been seen by { $names }.
+undo-request-asked = Still to answer: { $names }
+event-table-undone = { $name } takes a move back.
+event-table-undone-agreed = { $name } takes a move back, with everyone's consent.
+event-table-undo-refused = { $name }'s move stays.
+event-table-undo-lapsed = { $name }'s move stays: the request to take it back has run out.
+result-undos = { $name } took back { $count } { $count ->
+    [one] move
+   *[other] moves
+}.
+undo-name = Taking back
+undo-value-ask = alone if nothing was learned, else by consent
+undo-value-own = only what nobody has answered
+undo-value-off = never
+lobby-undo-own = ↩️ Moves are taken back only as long as nobody has answered.
+lobby-undo-off = ↩️ Moves aren't taken back here.
+option-undo = Whether moves may be taken back
+option-undo-name = undo
+undo-live = At this pace there is no time to ask. A move can be taken back only until somebody has played.
