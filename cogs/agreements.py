@@ -18,6 +18,7 @@ from cogs.panel import PAGE, ButtonSpec, Panel, Row, SelectSpec
 from cogs.services import Services, Tefuda
 from cogs.waiting import pace_line
 from engine.core.options import AUTO, Choice, Flag, Number, Option, OptionValue
+from engine.host import takebacks
 from engine.host.records import Acted, Refused, Status, TableInfo
 from engine.host.time_control import PACES
 from locales import Words
@@ -29,6 +30,8 @@ DIGITS = 6
 """The longest number that can be typed."""
 SIZE = "players"
 """In place of an option's key: the number of seats."""
+UNDO = "undo"
+"""In place of an option's key: whether moves may be taken back."""
 PACE = "pace"
 """Likewise: the time control, the last of the rows."""
 
@@ -88,7 +91,7 @@ class Agreements(commands.Cog):
         return messages.fit(lines), panel
 
     def rows(self, info: TableInfo, words: Words) -> list[Row]:
-        """A row for each thing that has values: the number of seats, the options in their order, the pace."""
+        """A row for each thing that has values: the number of seats, the options, taking back, the pace."""
         narration, game = self.services.narration(info.game), self.services.host.games[info.game]
         rows: list[Row] = []
         if len(game.seats) > 1:
@@ -103,6 +106,9 @@ class Agreements(commands.Cog):
             else:
                 press = Press(info.id, "option", 0, (option.key,)).custom_id()
                 rows.append(SelectSpec(press, line, value_labels(narration, option, values, words)))
+        undo = words("option-line", name=words("undo-name"), value=words(f"undo-value-{info.undo}"))
+        ways = tuple((Label(words(f"undo-value-{value}")), value) for value in takebacks.UNDO)
+        rows.append(SelectSpec(Press(info.id, "option", 0, (UNDO,)).custom_id(), undo, ways))
         paces = tuple((Label(words(f"pace-{pace}")), str(at)) for at, pace in enumerate(PACES))
         rows.append(SelectSpec(Press(info.id, "option", 0, (PACE,)).custom_id(), pace_line(info, words), paces))
         return rows
@@ -143,6 +149,10 @@ class Agreements(commands.Cog):
             return
         if press.path == (PACE,):
             await self.set_pace(who, info, picked)
+            return
+        if press.path == (UNDO,):
+            acted = await self.services.host.allow_undo(info.id, who.person, str(picked), who.key)
+            await self.show(who, info, acted, UNDO)
             return
         option = self.option(info, press)
         values = values_of(option)
@@ -229,7 +239,7 @@ class Agreements(commands.Cog):
             await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
             return
         game = self.services.host.games[info.game]
-        keys = [*([SIZE] if len(game.seats) > 1 else []), *(o.key for o in game.options), PACE]
+        keys = [*([SIZE] if len(game.seats) > 1 else []), *(o.key for o in game.options), UNDO, PACE]
         await who.replace(*self.sheet(who, acted.table, keys.index(key) // ROWS))
 
     async def allow_hints(self, who: Caller, press: Press) -> None:

@@ -18,7 +18,7 @@ SECRET_WAIT_S = 60.0
 """Seconds between looks whether somebody who may not be called by name may be called now."""
 CALL_AGAIN_S = 3600.0
 """Seconds after which everybody is called once more where it is secret who is waited for."""
-PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-")
+PUBLIC_NOTICES = ("paused-", "rematch-", "invited", "move-", "undo-")
 """Notices that begin so say nothing that the table does not say itself."""
 
 OutOfReach = Callable[[TableInfo, str], Awaitable[None]]
@@ -165,6 +165,8 @@ class Calls:
         verbs = [*facts.pop("verbs", ()), *([facts.pop("verb")] if "verb" in facts else [])]
         if "decline" in verbs and not (info.status is Status.OPEN and any(i.person == task.target for i in info.kept)):
             # They have answered, or it goes on without them.
+            return False
+        if "undoyes" in verbs and (info.request is None or info.request.number != number):
             return False
         if "name" in facts:
             facts["name"] = messages.shown(str(facts["name"]))

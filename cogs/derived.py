@@ -15,6 +15,7 @@ from discord import app_commands
 from cogs.translator import named, said
 from engine.core.game import Game
 from engine.core.options import Choice, Flag, Number, Option
+from engine.host import takebacks
 from engine.host.time_control import PACES
 from locales import words
 
@@ -27,6 +28,8 @@ WITH = "guest"
 """The parameter for somebody to play with, ``with:`` to those who type it."""
 PACE = "pace"
 """The parameter for the time control."""
+UNDO = "undo"
+"""The parameter for whether moves may be taken back."""
 TABLE = {"table": named("table", "option-table-name")}
 TABLE_HELP = {"table": said("option-table")}
 
@@ -34,25 +37,29 @@ Derived = app_commands.Command[Any, ..., Any]
 
 
 def new_command(game: Game[Any]) -> Derived:
-    """``/<game> new``: how many, with whom, one typed parameter for each option, in their order, then the pace."""
+    """``/<game> new``: how many, with whom, one typed parameter for each option, the pace, and taking back."""
     slug, few, many = game.key, min(game.seats), max(game.seats)
     number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
     own = {option.key: _type_of(option) for option in game.options}
 
     async def new(self: GameCog, interaction: Interaction, **given: Any) -> None:
-        players, user, pace = given.pop(PLAYERS, None), given.pop(WITH, None), given.pop(PACE, None)
-        await self.open(interaction, players, given, user, pace)
+        players, user = given.pop(PLAYERS, None), given.pop(WITH, None)
+        pace, undo = given.pop(PACE, None), given.pop(UNDO, None)
+        await self.open(interaction, players, given, user, pace, undo)
 
     # Not a member: who is none is refused with our words, not with Discord's.
     guest = {WITH: discord.User | None}
-    _declare(new, f"{slug}.new", number | guest | own | {PACE: str | None})
+    _declare(new, f"{slug}.new", number | guest | own | {PACE: str | None, UNDO: str | None})
     names = {key: _name_of(slug, key) for key in number | own}
     names |= {WITH: named("with", "option-with-name"), PACE: named(PACE, "option-pace-name")}
+    names[UNDO] = named(UNDO, "option-undo-name")
     app_commands.rename(**names)(new)
     helps = {key: _help_of(slug, key) for key in number | own}
-    app_commands.describe(**helps, **{WITH: said("option-with"), PACE: said("option-pace")})(new)
+    helps |= {WITH: said("option-with"), PACE: said("option-pace"), UNDO: said("option-undo")}
+    app_commands.describe(**helps)(new)
     lists = {o.key: _choices_of(slug, o) for o in game.options if isinstance(o, Choice)}
     lists[PACE] = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]
+    lists[UNDO] = [app_commands.Choice(name=said(f"undo-value-{value}"), value=value) for value in takebacks.UNDO]
     app_commands.choices(**lists)(new)
     return app_commands.command(name=named("new", "command-new-name"), description=said("command-new"))(new)
 

@@ -25,6 +25,7 @@ from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.core.parts import part
 from engine.host.records import TableInfo
+from engine.host.takebacks import ASK
 from engine.host.time_control import NONE
 
 Interaction = discord.Interaction[Tefuda]
@@ -95,13 +96,14 @@ class GameCog(commands.GroupCog):
         given: dict[str, Any],
         user: discord.abc.User | None,
         pace: str | None,
+        undo: str | None,
     ) -> None:
-        """Open a table with these options, perhaps with somebody or a clock; what every ``new`` does."""
+        """Open a table with these options, perhaps with somebody, or with rules of its own; what every ``new`` does."""
 
         async def work(who: Caller) -> None:
             chosen = {k: v for k, v in given.items() if v is not None}
             invited = None if user is None else guest(who, str(user.id))
-            await open_table(who, self.slug, players, chosen, invite=invited, pace=pace or NONE)
+            await open_table(who, self.slug, players, chosen, invite=invited, pace=pace or NONE, undo=undo or ASK)
 
         await self.run(interaction, work)
 

@@ -14,6 +14,7 @@ from cogs.table_panels import lobby_panel
 from engine.core.game import Game
 from engine.core.options import BadOption
 from engine.host.records import Invitation, Seat, TableInfo
+from engine.host.takebacks import ASK
 from locales import Words
 from render.lobby import Lobby, LobbySeat
 from render.lobby import paint as paint_lobby
@@ -70,6 +71,7 @@ async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Shee
         *([note] if (note := narration.seats_note(info.size, words)) else []),
         *([words("lobby-invited-only")] if info.invited_only else []),
         *([] if info.hints or info.watch else [words("lobby-no-hints")]),
+        *([] if info.undo == ASK or info.watch else [words(f"lobby-undo-{info.undo}")]),
     ]
     seated, listed = words.join(names) if names else "-", words.join([shown(i.name) for i in info.kept])
     who = words("lobby-seated-kept" if listed else "lobby-seated", names=seated, kept=listed, free=free)

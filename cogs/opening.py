@@ -19,6 +19,7 @@ from cogs.services import Services, Tefuda
 from cogs.shuffle_words import drawn_word
 from engine.core.options import BadOption, OptionValue
 from engine.host.records import GuildSettings, Person, Refused, TableInfo
+from engine.host.takebacks import ASK
 from engine.host.time_control import NONE
 from locales import Words, language_of, words
 
@@ -115,6 +116,7 @@ async def open_table(
     *,
     invite: Person | None = None,
     pace: str = NONE,
+    undo: str = ASK,
 ) -> None:
     """Open a table with these options and invite to it; ``invite`` has a seat kept, of two where the game allows."""
     host = who.services.host
@@ -146,6 +148,7 @@ async def open_table(
         word=drawn_word(place.words),
         invite=invite,
         pace=pace,
+        undo=undo,
     )
     if place.guild is None:
         # Nobody else can reach a direct message; with computers it can be played.

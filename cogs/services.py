@@ -41,6 +41,7 @@ SHARED_COGS = (
     "cogs.advisor",
     "cogs.lobby",
     "cogs.silence",
+    "cogs.undoing",
     "cogs.moving",
     "cogs.shuffle_words",
     "cogs.seating",

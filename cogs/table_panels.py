@@ -7,6 +7,7 @@ import discord
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel, PersonSpec
 from cogs.services import Services
+from cogs.undo_sheet import request_buttons
 from cogs.waiting import offer_buttons
 from engine.host.records import GOES_ON_BY_ITSELF, Status, TableInfo
 from locales import Words
@@ -57,6 +58,7 @@ def playing_panel(info: TableInfo, words: Words) -> Panel:
             panel.buttons([ButtonSpec(words("button-takeover"), Press(info.id, "takeover").custom_id())])
     panel.buttons(buttons)
     panel.buttons(offer_buttons(info, words))
+    panel.buttons(request_buttons(info, words))
     return panel
 
 

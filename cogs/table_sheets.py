@@ -11,6 +11,7 @@ from cogs.messages import RECENT, Sheet, fit, heading, illustrated, outcome, sho
 from cogs.panel import ButtonSpec, Panel
 from cogs.services import Services
 from cogs.table_panels import again_panel, playing_panel, rematch_button, waiting_panel, watch_panel
+from cogs.undo_sheet import request_lines
 from cogs.waiting import clock_lines, offer_lines
 from engine.core.view import View
 from engine.host.records import GAME_NEWER, GAME_UNREADABLE, Status, TableInfo
@@ -44,6 +45,9 @@ async def table_sheet(services: Services, info: TableInfo) -> Sheet:
         lines.append(waiting_line(services, info, view, words))
         lines += clock_lines(info, shown_names(info), words)
     lines += offer_lines(info, shown_names(info), words)
+    if info.request is not None:
+        would_go = await services.host.happened(info.id, None, start=info.request.begin)
+        lines += request_lines(services, info, view, would_go, words)
     lines += [f"> {line}" for line in recent]
     panel = watch_panel(info, words) if info.watch else playing_panel(info, words)
     return illustrated(fit(lines), panel, await services.drawing.table(info, view, words))
@@ -56,6 +60,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
     lines += [f"> {line}" for line in recent]
     lines += [words("result-hints", name=names[s.seat], count=s.hints) for s in info.seats if s.hints]
     lines += await movers_lines(services, info, words)
+    lines += [words("result-undos", name=names[s.seat], count=s.undos) for s in info.seats if s.undos]
     lines.append(words("proof-line", commitment=info.commitment[:16]))
     panel = Panel()
     panel.buttons(

@@ -2,49 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 from discord.ext import commands
 
 from cogs import messages
 from cogs.answers import Caller
-from cogs.cleaning import Ours
 from cogs.ids import Press
 from cogs.panel import ButtonSpec, Panel
 from cogs.play import STALE, show_hand
 from cogs.services import Services, Tefuda
-from engine.core.view import View
-from engine.host.records import LogLine, Refused, TableInfo
-from locales import Words
+from engine.host.records import Refused
 
 MUST_ASK = "undo-must-ask"
-
-
-def request_lines(
-    services: Services, info: TableInfo, view: View, would_go: Sequence[LogLine], words: Words
-) -> list[str]:
-    """An open request for everybody: whose it is, what would be taken back, who has learned something, who is asked."""
-    request, names = info.request, messages.shown_names(info)
-    if request is None:
-        return []
-    lines = [words("undo-request", name=names[request.seat], until=f"<t:{int(request.until)}:R>")]
-    lines += [f"> {line}" for line in messages.told(services, info, would_go, view, words)[: messages.RECENT]]
-    if request.learned:
-        lines.append(words("undo-request-learned", names=words.join([names[p] for p in request.learned])))
-    open_still = [names[p] for p in request.asked if p not in request.agreed]
-    lines.append(words("undo-request-asked", names=words.join(open_still)))
-    return lines
-
-
-def request_buttons(info: TableInfo, words: Words) -> list[ButtonSpec]:
-    """Yes and no to an open request."""
-    if info.request is None:
-        return []
-    return [
-        ButtonSpec(words(f"button-{verb}"), Press(info.id, verb, info.request.number).custom_id())
-        for verb in ("undoyes", "undono")
-    ]
 
 
 class Undoing(commands.Cog):
@@ -83,7 +52,7 @@ class Undoing(commands.Cog):
 
     async def offer_to_ask(self, who: Caller, press: Press, refused: Refused) -> None:
         """Say who would have to agree; the button asks them."""
-        names = [Ours(messages.shown(name)) for name in refused.facts["names"]]
+        names = [messages.shown(name) for name in refused.facts["names"]]
         text = who.words("undo-must-ask", names=who.words.join(names), count=len(names), left=refused.facts["left"])
         panel = Panel()
         label = who.words("button-undoask" if names else "button-undo")

@@ -13,8 +13,7 @@ It decides who may take a move back without asking (host.undoing). Rulings:
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,9 +54,11 @@ def play_on(match: Match[Any], moves: Sequence[Sequence[Any]]) -> Learned:
     return Learned(tuple(map(frozenset, seen)), drawn or len(match.ctx.labels) > shuffles)
 
 
-def tells(match: Match[Any], seat: int, action: Action) -> bool:
-    """Whether the outcome of a legal move, made in the position of ``match``, hangs on what its seat cannot see."""
-    rnd = random.Random(f"{match.header.match} {len(match.ctx.labels)} {action.wire()}").random
+def tells(match: Match[Any], seat: int, action: Action, rnd: Callable[[], float]) -> bool:
+    """Whether the outcome of a legal move, made in the position of ``match``, hangs on what its seat cannot see.
+
+    ``rnd`` gives numbers in [0, 1).
+    """
     here = _outcome(match, match.state.clone(), seat, action)
     return any(_outcome(match, match.state.redeal(seat, rnd), seat, action) != here for _ in range(OTHER_DEALS))
 

@@ -9,8 +9,8 @@ from engine.host import invitations
 from engine.host.records import Acted, Person, Refused
 from engine.host.rows import TableRow
 from engine.host.seating import Seating
-from engine.host.time_control import PACES
 from engine.host.takebacks import UNDO
+from engine.host.time_control import PACES
 
 
 class Agreements(Seating):

@@ -27,8 +27,8 @@ from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, L
 from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.search_pool import SearchClient
 from engine.host.store import Store
-from engine.host.waking import Gap
 from engine.host.turns import NOBODY_ANSWERS, NOBODY_ASKS, REQUEST, SILENCE, TablePause
+from engine.host.waking import Gap
 from engine.players.policy import Chooser
 
 TABLE_ROW = """

@@ -20,8 +20,8 @@ from engine.host.records import Acted, DeliveryKind, Invitation, Person, Refused
 from engine.host.rows import SeatRow, TableRow
 from engine.host.silence import Silence
 from engine.host.store import Writing
-from engine.host.time_control import NONE, PACES
 from engine.host.takebacks import ASK, UNDO
+from engine.host.time_control import NONE, PACES
 
 STALE_AFTER = 14 * 86_400.0
 """A table that has not been started for so long expires, in seconds."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,8 +19,8 @@ from engine.host.change import Change
 from engine.host.play import Play, note
 from engine.host.records import Acted, DeliveryKind, Person, Refused
 from engine.host.rows import SeatRow, TableRow
-from engine.host.time_control import LIVE
 from engine.host.takebacks import ASK, GRANTED_AT_MOST, OFF, OWN, Request
+from engine.host.time_control import LIVE
 from engine.host.turns import AUTOMATIC, NOBODY_ASKS, before_move, complete_move, drop_request
 
 UNDONE, GRANTED = "table-undone", "table-undone-agreed"
@@ -101,7 +102,8 @@ class Undoing(Play):
     async def ask_undo(self, table_id: int, person: Person, number: int, interaction: str) -> Acted:
         """Ask the others whether one may take one's last move back; granted at once where only computers are.
 
-        Refused: as ``undo``; undo-live at a table of that pace, undo-open (name) while somebody asks already, undo-spent where no more is granted.
+        Refused: as ``undo``; undo-live at a table of that pace, undo-open (name) while somebody asks already,
+        undo-spent where no more is granted.
         """
         async with self._at(table_id) as table:
             if again := await self._before(interaction, person.id):
@@ -309,6 +311,6 @@ def _played(now_at: Match[Any], moves: Sequence[LoggedMove], own: int) -> Stretc
     learned = play_on(on, [[m.seat, *m.wire] for m in gone])
     if on.state.to_json() != now_at.state.to_json():
         raise ValueError("the log leads elsewhere")
-    told = tells(match, gone[0].seat, read(gone[0].wire))
+    told = tells(match, gone[0].seat, read(gone[0].wire), random.Random(gone[0].number).random)
     wishes = tuple(m for m in gone if isinstance(read(m.wire), Wish))
     return Stretch(working_copy(match), own, gone, learned, told, wishes)

@@ -81,7 +81,7 @@ async def test_every_game_has_the_commands_of_every_game(payload: list[dict[str,
     assert names >= OF_EVERY_GAME and len(names) <= len(OF_EVERY_GAME) + MOST_VERBS
     new = next(o for o in command["options"] if o["name"] == "new")
     offered = {o["name"] for o in new["options"]} - {"players"}
-    assert offered == {"with", "pace"} | {o.key for o in GAMES[game].options}
+    assert offered == {"with", "pace", "undo"} | {o.key for o in GAMES[game].options}
     (pace,) = [o for o in new["options"] if o["name"] == "pace"]
     assert [c["value"] for c in pace["choices"]] == list(PACES)
 
