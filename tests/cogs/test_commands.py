@@ -168,7 +168,7 @@ async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any
             assert seats, "offered, but no table can have it"
             # What some numbers of players exclude is said in the help, in every language.
             assert seats == list(game.seats) or all(re.search(r"[2-7]|two|three|four|six", t, re.I) for t in told)
-    assert offered.keys() == {"pace"}, "which is no option of the rules"
+    assert offered.keys() == {"pace", "undo"}, "which are no options of the rules"
 
 
 def allowed(game: Any, seats: int, options: dict[str, Any]) -> bool:
