@@ -99,7 +99,7 @@ class AuctionPhase(Phase[T, A], Generic[T, A]):
         else:
             self.bid(s, seat, action, ctx)
             s.calls.append([seat, s.high])
-        if all(s.passed):
+        if False not in s.passed:
             self.passed_out(s, ctx)
         elif self.settled(s):
             self.won(s, ctx)

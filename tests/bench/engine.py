@@ -21,7 +21,9 @@ FLOORS = {
     "tricky_express": 400_000,
     "all_aboard": 100_000,
     "arsene": 200_000,
+    "boonaken": 150_000,  # random bids fail at once: eleven decisions for a whole deal
     "geschenk": 200_000,
+    "target": 200_000,
     "tennos_square": 200_000,
     "ttp": 200_000,
 }

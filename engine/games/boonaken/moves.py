@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from engine.core.action import Action
@@ -73,6 +74,12 @@ Call = Bid | Misere | Zwabber | Boonaak
 BIDS = tuple(Bid(points) for points in range(0, HIGHEST_BID + 1, STEP))
 MISERE, ZWABBER = Misere(), Zwabber()
 BOONAAKS = tuple(Boonaak(roem) for roem in ROEM_STEPS)
+
+
+@cache
+def opening(trump: int, roem: int, card: int) -> Open:
+    """To lead ``card`` with these trumps and this roem."""
+    return Open(trump, roem, card)
 
 
 def bid_of(call: Call) -> int:

@@ -57,6 +57,7 @@ from engine.games.boonaken.moves import (
     Trump,
     Zwabber,
     bid_of,
+    opening,
 )
 from engine.games.boonaken.refusals import why_not
 from engine.games.boonaken.state import BoonakenState
@@ -193,17 +194,20 @@ class Opening(Phase[BoonakenState, Open | Trump | Play]):
             return [*leads, *(Trump(trump, c) for trump in range(4) for c in hand)]
         bare = roem(hand, NO_TRUMP, s.strict)
         most = [bare + STUK * all(c in hand for c in pair) for pair in terms.KING_AND_QUEEN]
-        return [*leads, *(Open(trump, n, c) for trump in range(4) for n in declarable(most[trump]) for c in hand)]
+        return [*leads, *[opening(trump, n, c) for trump in range(4) for n in declarable(most[trump]) for c in hand]]
 
     def apply(self, s: BoonakenState, seat: int, action: Open | Trump | Play, ctx: GameContext) -> None:
         """Note trumps and roem, and lead; that may settle the contract at once (R11)."""
         hand, card = s.hands[seat], action.card
         s.trump = SUIT[card] if isinstance(action, Play) else action.trump
-        held = roem(hand, s.trump, s.strict)
-        if terms.is_number(s.high):
-            s.roem = action.roem if isinstance(action, Open) else held
-        elif s.high > terms.BOONAAK:
-            s.lacking[seat] = int(held < s.high - terms.BOONAAK)
+        if isinstance(action, Open):
+            s.roem = action.roem
+        elif terms.counts_roem(s.high):
+            held = roem(hand, s.trump, s.strict)
+            if s.high < terms.BOONAAK:
+                s.roem = held
+            else:
+                s.lacking[seat] = int(held < s.high - terms.BOONAAK)
         s.hands = [sorted_hand(cards, IN_HAND[s.trump]) for cards in s.hands]
         s.phase = "play"
         ctx.tell(Opened, seat=seat, trump=s.trump, roem=s.roem)

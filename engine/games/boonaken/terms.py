@@ -83,9 +83,26 @@ def combinations(cards: Sequence[int], trump: int, strict: bool) -> list[tuple[i
     return out
 
 
+_SETS: Final = [[c for c in range(PER_SUIT) if _BIT[c] & held] for held in range(256)]
+_RUNS: Final = [
+    [sum([points for points, _ in combinations(cards, NO_TRUMP, strict)]) for cards in _SETS]
+    for strict in (False, True)
+]
+"""By ``strict`` and the cards of a suit (``_BIT``) what their runs count."""
+_IN_ALL: Final = [sum([_FOURS.get(RANK[c], 0) for c in cards]) for cards in _SETS]
+"""By the ranks held in every suit what the fours count."""
+_PAIR: Final = sum([_BIT[c] for c in KING_AND_QUEEN[0]])
+
+
 def roem(cards: Sequence[int], trump: int, strict: bool) -> int:
-    """The points of all combinations."""
-    return sum([points for points, _ in combinations(cards, trump, strict)])
+    """The points of all ``combinations``, looked up: players ask often."""
+    held = [0, 0, 0, 0]
+    for c in cards:
+        held[SUIT[c]] |= _BIT[c]
+    a, b, c, d = held
+    runs = _RUNS[strict]
+    out = runs[a] + runs[b] + runs[c] + runs[d] + _IN_ALL[a & b & c & d]
+    return out + STUK if trump != NO_TRUMP and held[trump] & _PAIR == _PAIR else out
 
 
 def declarable(most: int) -> list[int]:
