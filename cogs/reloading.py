@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from cogs.services import Tefuda
 from engine.core.parts import imported_anew, part
 from locales import catalogue
+from render.games.contract import painter
 
 ROOMS = ("engine.games", "engine.players", "render.games")
 """Where a game has a package of its own."""
@@ -24,10 +25,10 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
     catalogue.check_files()
     with imported_anew(f"{room}.{slug}" for room in ROOMS):
         rules = services.host.read_rules(slug)
-        painter = part(f"render.games.{slug}.table", "PAINTER")
+        pictures = painter(slug)
         narration = part(f"render.games.{slug}.narration", "NARRATION")
         catalogue.read_anew()
         await load(f"cogs.{slug}")
     services.host.take_rules(slug, rules)
-    services.drawing.take(slug, painter, narration)
+    services.drawing.take(slug, pictures, narration)
     services.narrations = services.drawing.narrations

@@ -1,16 +1,26 @@
-"""What every game's painter provides. Painters get a view, names and words, nothing else."""
+"""What every game's painter provides. Painters get a view, names and words, nothing else.
+
+A game's pictures are functions, found by their names in its package (``pictures``): ``table.table``, ``hand.paint``,
+``result.paint``, ``rules_pages.paint`` and, in the first or the last of these, ``cover``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Generic
 
 from PIL import Image
 
+from engine.core.parts import MissingPart, part
 from engine.core.view import S, View
 from locales import Words
+from render.kit.canvas import Canvas
 from render.kit.look import Look
 from render.kit.person import Person
+from render.kit.rules_page import pages
 from render.unshown import Unshown
 
 
@@ -45,3 +55,80 @@ class Painter(Generic[S]):
     def emblem(self, size: int) -> Image.Image:
         """The cover of the game for the shelf: an RGB square of ``size`` pixels without words."""
         raise NotImplementedError
+
+
+Draw = Callable[[View[Any], Sequence[Person], Words], Canvas]
+"""A picture of a view."""
+
+
+@dataclass(frozen=True)
+class Pictures(Painter[Any]):
+    """The painter of a game whose pictures are functions of its package.
+
+    ``draws_the_end``: its table shows what happened last when a match is over, and not the result.
+    """
+
+    slug: str
+    look: Look
+    draw_table: Draw
+    draw_hand: Draw
+    draw_result: Draw
+    draw_rules: Callable[[int, Words], Canvas]
+    draw_cover: Callable[[int], Image.Image]
+    unshown: tuple[Unshown, ...] = ()
+    unshown_in_hand: tuple[Unshown, ...] = ()
+    draws_the_end: bool = False
+
+    @property
+    def rules_pages(self) -> int:  # type: ignore[override]
+        """As many as have a title in the catalogue (``<slug>-rules-0-title``)."""
+        return pages(self.slug)
+
+    def table(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
+        """See the contract."""
+        draw = self.draw_result if view.over and not self.draws_the_end else self.draw_table
+        return draw(view, people, words).image
+
+    def hand(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
+        """See the contract."""
+        return self.draw_hand(view, people, words).image
+
+    def result(self, view: View[Any], people: Sequence[Person], words: Words) -> Image.Image:
+        """See the contract."""
+        return self.draw_result(view, people, words).image
+
+    def rules(self, page: int, words: Words) -> Image.Image:
+        """See the contract."""
+        return self.draw_rules(page, words).image
+
+    def emblem(self, size: int) -> Image.Image:
+        """See the contract."""
+        return self.draw_cover(size)
+
+
+def painter(slug: str) -> Painter[Any]:
+    """The painter of a game: PAINTER of its ``table``, or else the functions of its package; raises MissingPart."""
+    home = f"render.games.{slug}"
+    with suppress(MissingPart):
+        own: Painter[Any] = part(f"{home}.table", "PAINTER")
+        return own
+    return Pictures(
+        slug,
+        part(home, "LOOK", package=True),
+        part(f"{home}.table", "table"),
+        part(f"{home}.hand", "paint"),
+        part(f"{home}.result", "paint"),
+        part(f"{home}.rules_pages", "paint"),
+        _cover(home),
+        part(f"{home}.unshown", "TABLE"),
+        part(f"{home}.unshown", "HAND"),
+        getattr(import_module(f"{home}.table"), "DRAWS_THE_END", False),
+    )
+
+
+def _cover(home: str) -> Callable[[int], Image.Image]:
+    with suppress(MissingPart):
+        cover: Callable[[int], Image.Image] = part(f"{home}.table", "cover")
+        return cover
+    cover = part(f"{home}.rules_pages", "cover")
+    return cover

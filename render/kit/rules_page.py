@@ -1,14 +1,16 @@
 """A page of the rules as data: numbers of sentences and drawn examples, in order. Type and spread follow from the room.
 
-``page(look, words, "rummy_fifty", 2, 5, 1, Row(...), 2, 3)`` is the third of five pages: sentence 1, an example,
-sentences 2 and 3.  The sentences are ``<slug>-rules-2-1`` and so on, the heading ``<slug>-rules-2-title``.
+``shown(look, words, "rummy_fifty", 2, 1, Row(...), 2, 3)`` is the third page: sentence 1, an example, sentences 2 and
+3. The sentences are ``<slug>-rules-2-1`` and so on, the heading ``<slug>-rules-2-title``.
 """
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 from locales import Words
+from locales import words as catalogue
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Node
@@ -45,6 +47,22 @@ def page(look: Look, words: Words, slug: str, number: int, pages: int, *blocks: 
             _example(canvas, block, y)
         y += _height(block, size)
     return canvas
+
+
+def shown(look: Look, words: Words, slug: str, number: int, *blocks: int | Node) -> Canvas:
+    """``page``, of as many as the catalogue has titles for."""
+    return page(look, words, slug, number, pages(slug), *blocks)
+
+
+def pages(slug: str) -> int:
+    """How many pages of the rules have a title in the catalogue (``<slug>-rules-0-title`` and so on)."""
+    return next(number for number in count() if not catalogue("en").has(f"{slug}-rules-{number}-title"))
+
+
+def around(words: Words, slug: str, number: int, example: Node, before: int) -> tuple[int | Node, ...]:
+    """All sentences of a page, the example behind the first ``before`` of them."""
+    told = next(k for k in count() if not words.has(f"{slug}-rules-{number}-{k + 1}"))
+    return (*range(1, before + 1), example, *range(before + 1, told + 1))
 
 
 def _largest(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.core.cards import cards
 from engine.core.state import NO_SEAT
 from locales import Words
@@ -11,9 +9,7 @@ from render.games.all_aboard import LOOK, railway
 from render.kit.canvas import Canvas
 from render.kit.cards import back
 from render.kit.layout import Node, Paint, Picture, Row, Text
-from render.kit.rules_page import page
-
-PAGES: Final = 4
+from render.kit.rules_page import shown
 
 
 def _line(codes: str) -> Node:
@@ -33,4 +29,4 @@ def paint(number: int, words: Words) -> Canvas:
         (1, _line("S9 H5 D5 D9"), 2, 3),
         (1, 2, Row(proofs, Text("3"), left, Text("−6 ＋20"), Text("17", 52), gap=26), 3, 4),
     )
-    return page(LOOK, words, "all_aboard", number, PAGES, *blocks[number])
+    return shown(LOOK, words, "all_aboard", number, *blocks[number])

@@ -8,12 +8,10 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import card
-from engine.games.all_aboard.state import AllAboardState, AllAboardView
+from engine.games.all_aboard.state import AllAboardView
 from locales import Words
-from render.games.all_aboard import LOOK, hand, last_round, railway, result, rules_pages
+from render.games.all_aboard import LOOK, last_round, railway
 from render.games.all_aboard.narration import NARRATION
-from render.games.all_aboard.unshown import HAND, TABLE
-from render.games.contract import Painter
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import held, stacked
@@ -29,53 +27,31 @@ _STRIP: Final = 100
 """Height of the strip below, px."""
 
 
-class AllAboardPainter(Painter[AllAboardState]):
-    """See the contract; ``hand``, ``result`` and ``rules_pages`` have the other pictures."""
+def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas:
+    """Before the start who has picked, and the last round; then the train as it grows."""
+    s, canvas = view.s, Canvas(look=LOOK)
+    canvas.bar(
+        words("all_aboard-title"),
+        words.other("all_aboard-title"),
+        NARRATION.state_line(view, names(people), words),
+    )
+    top = _plaques(canvas, view, people, words) + 14
+    strip = last_round.HEIGHT if s.phase == "show" and s.last_hands else _STRIP
+    bottom = theme.TABLE_HEIGHT - strip
+    scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
+    railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=NARRATION.signal(s, words))
+    canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
+    canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
+    below = _shown if s.phase == "turn" else last_round.draw if s.last_hands else _first
+    below(canvas, view, people, words, bottom)
+    return canvas
 
-    slug = "all_aboard"
-    look = LOOK
-    rules_pages = rules_pages.PAGES
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: AllAboardView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Before the start who has picked, and the last round; then the train as it grows."""
-        if view.over:
-            return self.result(view, people, words)
-        s, canvas = view.s, Canvas(look=LOOK)
-        canvas.bar(
-            words("all_aboard-title"),
-            words.other("all_aboard-title"),
-            NARRATION.state_line(view, names(people), words),
-        )
-        top = _plaques(canvas, view, people, words) + 14
-        strip = last_round.HEIGHT if s.phase == "show" and s.last_hands else _STRIP
-        bottom = theme.TABLE_HEIGHT - strip
-        scene = (_SIDE, top, 1200 - 2 * _SIDE, bottom - 14 - top)
-        railway.draw(canvas, scene, s.line, s.crew, people, deck=len(s.deck), word=NARRATION.signal(s, words))
-        canvas.box(0, bottom, 1200, strip, 0, LOOK.panel)
-        canvas.box(0, bottom, 1200, 2, 0, LOOK.line)
-        below = _shown if s.phase == "turn" else last_round.draw if s.last_hands else _first
-        below(canvas, view, people, words, bottom)
-        return canvas.image
-
-    def hand(self, view: AllAboardView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: AllAboardView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See there."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """A wagon before a red signal."""
-        canvas = Canvas(476, 476, look=LOOK)
-        railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
-        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover(size: int) -> Image.Image:
+    """A wagon before a red signal."""
+    canvas = Canvas(476, 476, look=LOOK)
+    railway.draw(canvas, (-12, -100, 600, 500), [card("S7"), card("H7")], [0, 1])
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def _plaques(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: Words) -> float:
@@ -116,6 +92,3 @@ def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words:
         x = 210 + 150 * p
         canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", LOOK.panel)
         canvas.sprite(railway.small(c, 60), x + 30, top + _STRIP / 2 - 39)
-
-
-PAINTER = AllAboardPainter()

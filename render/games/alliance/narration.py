@@ -45,9 +45,6 @@ from render.narration.cards import seat_list, suit_name
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
-SENTENCES = (4, 5, 5, 4, 5, 6)
-"""How many sentences each rules page has."""
-
 
 class AllianceNarration(Narration):
     """See the contract."""

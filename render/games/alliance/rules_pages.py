@@ -12,12 +12,11 @@ from engine.core.cards import SUITS, card
 from engine.games.alliance.terms import AROUND, COLOUR, card_of
 from locales import Words
 from render.games.alliance import LOOK
-from render.games.alliance.narration import SENTENCES
 from render.games.alliance.parts import TEAM_FILL, face, team
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Suit, Text
-from render.kit.rules_page import page as rules_page
+from render.kit.rules_page import around, shown
 from render.narration.tricks import trick_labels
 
 COVER: Final = 640
@@ -28,9 +27,8 @@ BEFORE: Final = (3, 3, 3, 1, 2, 4)
 def paint(page: int, words: Words) -> Canvas:
     """Rules page ``page``, 1200 x 764."""
     drawings: Sequence[Callable[[Words], Node]] = (_seats, _trick, _strength, _battalion, _cleanup, _points)
-    told, before = range(1, SENTENCES[page] + 1), BEFORE[page]
-    blocks = (*told[:before], drawings[page](words), *told[before:])
-    return rules_page(LOOK, words, "alliance", page, len(SENTENCES), *blocks)
+    blocks = around(words, "alliance", page, drawings[page](words), BEFORE[page])
+    return shown(LOOK, words, "alliance", page, *blocks)
 
 
 def _seats(words: Words) -> Node:
@@ -107,7 +105,7 @@ def _points(words: Words) -> Node:
     return Row(*parts, Text("+3", 50, theme.MINT), Text("=", 46), Text("9", 62, theme.MINT), gap=26)
 
 
-def emblem(size: int) -> Image.Image:
+def cover(size: int) -> Image.Image:
     """A crown in the middle of a table of six suits, black and red in turn."""
     canvas = Canvas(COVER, COVER, LOOK.mat, look=LOOK)
     middle = COVER / 2

@@ -6,18 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PIL import Image
-
 from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.alliance.state import AllianceView
 from engine.games.alliance.terms import FIRST_SPECIAL, PASSED
 from locales import Words
-from render.games.alliance import LOOK, hand, result, rules_pages
-from render.games.alliance.narration import NARRATION, SENTENCES
+from render.games.alliance import LOOK
+from render.games.alliance.narration import NARRATION
 from render.games.alliance.parts import crowns, face, in_last_trick, in_trick, seal_of, small, team
-from render.games.alliance.unshown import HAND, TABLE
 from render.games.alliance.words import colour, plays, team_game, trick_number
-from render.games.contract import Painter
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Seal, Text, counted, held
@@ -33,56 +29,29 @@ CROWN, SMALL_CROWN = 52, 42
 """From one crown to the next, px; small beside the last trick of five and more."""
 
 
-class AlliancePainter(Painter):
-    """See the contract."""
-
-    slug = "alliance"
-    look = LOOK
-    rules_pages = len(SENTENCES)
-    unshown = TABLE
-    unshown_in_hand = HAND
-
-    def table(self, view: AllianceView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The public table; a finished game shows its result. In the cleanup the last trick lies on the mat."""
-        if view.over:
-            return self.result(view, people, words)
-        s, dealt, cleaning = view.s, view.phase != "distribute", view.phase == "rebuild"
-        at = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}
-        table = TrickTable(
-            LOOK,
-            words("alliance-title"),
-            words.other("alliance-title"),
-            words("alliance-bar-trick", trick=str(trick_number(view))) if dealt else words("alliance-bar-distribute"),
-            tuple(_plaque(view, p, people[p], words) for p in s.order),
-            trick_labels(words),
-            _played(view, words, last=cleaning),
-            best=at[s.last_winner if cleaning else s.best] if dealt else NO_SEAT,
-            to_play=at[view.waiting[0]] if view.phase == "play" else NO_SEAT,
-            last=() if cleaning or not dealt else _played(view, words, last=True, small=True),
-            last_winner=at[s.last_winner],
-            last_prize=in_last_trick(s.last_court) if s.last_court != NO_CARD else None,
-            last_move=NARRATION.last_move(view, names(people), words),
-            bar=_bar(view, words),
-            centre=partial(_prize if dealt else _distribution, view, words),
-            band=_band(view, words) if dealt else Text(words("alliance-alt-distributing"), 28, quiet=True),
-        )
-        return paint(table).image
-
-    def hand(self, view: AllianceView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The private hand."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: AllianceView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Points of everyone by kind, and who has won which court cards."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """A rules page."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """A crown among the six suits."""
-        return rules_pages.emblem(size)
+def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
+    """The public table; a finished game shows its result. In the cleanup the last trick lies on the mat."""
+    s, dealt, cleaning = view.s, view.phase != "distribute", view.phase == "rebuild"
+    at = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}
+    table = TrickTable(
+        LOOK,
+        words("alliance-title"),
+        words.other("alliance-title"),
+        words("alliance-bar-trick", trick=str(trick_number(view))) if dealt else words("alliance-bar-distribute"),
+        tuple(_plaque(view, p, people[p], words) for p in s.order),
+        trick_labels(words),
+        _played(view, words, last=cleaning),
+        best=at[s.last_winner if cleaning else s.best] if dealt else NO_SEAT,
+        to_play=at[view.waiting[0]] if view.phase == "play" else NO_SEAT,
+        last=() if cleaning or not dealt else _played(view, words, last=True, small=True),
+        last_winner=at[s.last_winner],
+        last_prize=in_last_trick(s.last_court) if s.last_court != NO_CARD else None,
+        last_move=NARRATION.last_move(view, names(people), words),
+        bar=_bar(view, words),
+        centre=partial(_prize if dealt else _distribution, view, words),
+        band=_band(view, words) if dealt else Text(words("alliance-alt-distributing"), 28, quiet=True),
+    )
+    return paint(table)
 
 
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:
@@ -200,6 +169,3 @@ def _distribution(view: AllianceView, words: Words, canvas: Canvas, *box: float)
         status = Pill(word, 28) if ready else Pill(word, 28, LOOK.panel, theme.CREAM, LOOK.quiet)
         row = Row(Pill(mine.word, 28, mine.fill, mine.colour, theme.CREAM), status, gap=12)
         row.place(canvas, middle - row.want / 2, top + cards.card_height(wide) + 16, row.want)
-
-
-PAINTER = AlliancePainter()

@@ -14,7 +14,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
 from render.kit.layout import Node, Paint
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 82
@@ -70,4 +70,4 @@ def paint(number: int, words: Words) -> Canvas:
         (1, 2, _push(), 3),
         (1, empty, 2, 3, 4),
     )
-    return page(LOOK, words, "arsene", number, len(blocks), *blocks[number])
+    return shown(LOOK, words, "arsene", number, *blocks[number])

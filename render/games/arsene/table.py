@@ -12,12 +12,10 @@ from engine.families.tricks import best
 from engine.games.arsene.state import ArseneState, ArseneView
 from engine.games.arsene.terms import SEATS
 from locales import Words
-from render.games.arsene import LOOK, hand, result, rules_pages
+from render.games.arsene import LOOK
 from render.games.arsene.narration import NARRATION
 from render.games.arsene.pieces import arrow, chips_item, lying, side_cards, trump_line, visitors
 from render.games.arsene.street import front, jewel, street
-from render.games.arsene.unshown import HAND, TABLE
-from render.games.contract import Painter
 from render.kit.canvas import Canvas
 from render.kit.layout import Node, Pill, Text, held, stacked
 from render.kit.person import Person, names
@@ -30,61 +28,39 @@ STREET: Final = 262
 """Height of the street, px."""
 
 
-class ArsenePainter(Painter[ArseneState]):
-    """See the contract."""
+def table(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
+    """The trick, or the one that is being decided; the street below."""
+    s = view.s
+    trick, leader = lying(s)
+    laid = TrickTable(
+        LOOK,
+        words("arsene-title"),
+        words.other("arsene-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        trick_labels(words),
+        played=tuple(in_turn(trick, leader, SEATS)),
+        best=(leader + best(trick, s.trump)) % SEATS if trick else NO_SEAT,
+        to_play=view.waiting[0] if s.phase == "play" else NO_SEAT,
+        last=tuple(in_turn(s.last_trick, s.last_leader, SEATS, small_face)),
+        last_winner=s.last_winner,
+        last_move=NARRATION.last_move(s, names(people), words),
+        bar=_mode(s, words),
+        centre=lambda canvas, x, y, width, height: _centre(canvas, s, laid, people, words, x + width / 2, y),
+        own=lambda canvas, x, y, width, height: street(
+            canvas, s.shops, y + 6, words("arsene-police"), visitors(s, people)
+        ),
+        own_height=STREET,
+    )
+    return paint(laid)
 
-    slug = "arsene"
-    look = LOOK
-    rules_pages = 4
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: ArseneView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The trick, or the one that is being decided; the street below."""
-        if view.over:
-            return self.result(view, people, words)
-        s = view.s
-        trick, leader = lying(s)
-        table = TrickTable(
-            LOOK,
-            words("arsene-title"),
-            words.other("arsene-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-            trick_labels(words),
-            played=tuple(in_turn(trick, leader, SEATS)),
-            best=(leader + best(trick, s.trump)) % SEATS if trick else NO_SEAT,
-            to_play=view.waiting[0] if s.phase == "play" else NO_SEAT,
-            last=tuple(in_turn(s.last_trick, s.last_leader, SEATS, small_face)),
-            last_winner=s.last_winner,
-            last_move=NARRATION.last_move(s, names(people), words),
-            bar=_mode(s, words),
-            centre=lambda canvas, x, y, width, height: _centre(canvas, s, table, people, words, x + width / 2, y),
-            own=lambda canvas, x, y, width, height: street(
-                canvas, s.shops, y + 6, words("arsene-police"), visitors(s, people)
-            ),
-            own_height=STREET,
-        )
-        return paint(table).image
-
-    def hand(self, view: ArseneView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: ArseneView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See there."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """The richest shop, and a jewel for who comes alone."""
-        canvas = Canvas(520, 520, look=LOOK)
-        canvas.sprite(front(3, 9, 440), 40, 58)
-        canvas.sprite(jewel(2, 150), 350, 350)
-        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover(size: int) -> Image.Image:
+    """The richest shop, and a jewel for who comes alone."""
+    canvas = Canvas(520, 520, look=LOOK)
+    canvas.sprite(front(3, 9, 440), 40, 58)
+    canvas.sprite(jewel(2, 150), 350, 350)
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def _plaque(view: ArseneView, p: int, who: Person, words: Words) -> Plaque:
@@ -120,6 +96,3 @@ def _centre(
         put(last_trick(table, 46), 212)
         if s.taker != s.last_winner:
             put(arrow(people, s.last_winner, s.taker, 40), 306)
-
-
-PAINTER = ArsenePainter()

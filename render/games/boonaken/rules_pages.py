@@ -11,10 +11,9 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
 from render.kit.layout import Node, Paint, Row, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.trick_table import card_face, number
 
-PAGES: Final = 4
 _WIDTH: Final = 74
 
 
@@ -41,4 +40,4 @@ def paint(number_: int, words: Words) -> Canvas:
         (1, 2, 3, _shown("HA H9 HJ HK", 2, numbered=True), 4),
         (1, 2, 3, 4, 5),
     )
-    return page(LOOK, words, "boonaken", number_, PAGES, *blocks[number_])
+    return shown(LOOK, words, "boonaken", number_, *blocks[number_])

@@ -15,13 +15,11 @@ from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import TRICKS, is_number
 from locales import Words
-from render.games.boonaken import LOOK, hand, result, rules_pages
+from render.games.boonaken import LOOK
 from render.games.boonaken.contract import bid_short, goal, last_calls, last_deal, missing, result_of
 from render.games.boonaken.marks import Marks
 from render.games.boonaken.narration import NARRATION, seat_of, taken_by
 from render.games.boonaken.tiles import SIDE, tile, tiles
-from render.games.boonaken.unshown import HAND, TABLE
-from render.games.contract import Painter
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Row, Suit, Text, held, stacked
@@ -40,60 +38,38 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
-class BoonakenPainter(Painter[BoonakenState]):
-    """See the contract."""
+def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
+    """While one bids everybody's last call; then the trick and the contract."""
+    s = view.s
+    playing, bidding = s.phase == "play", s.phase == "auction"
+    table = TrickTable(
+        LOOK,
+        words("boonaken-title"),
+        words.other("boonaken-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        trick_labels(words),
+        played=() if bidding else _played(s, s.trick, s.leader),
+        best=seat_of(s, s.leader, taken_by(s, s.trick)) if s.trick else NO_SEAT,
+        to_play=view.waiting[0] if playing else NO_SEAT,
+        last=_played(s, s.last_trick, s.last_leader, small=True),
+        last_winner=s.last_winner,
+        last_move=last_move(s, names(people), words) if playing else "",
+        bar=None if bidding else contract_node(s, words),
+        centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
+    )
+    return paint(replace(table, band=_band(table, s, people, words)))
 
-    slug = "boonaken"
-    look = LOOK
-    rules_pages = rules_pages.PAGES
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: BoonakenView, people: Sequence[Person], words: Words) -> Image.Image:
-        """While one bids everybody's last call; then the trick and the contract."""
-        if view.over:
-            return self.result(view, people, words)
-        s = view.s
-        playing, bidding = s.phase == "play", s.phase == "auction"
-        table = TrickTable(
-            LOOK,
-            words("boonaken-title"),
-            words.other("boonaken-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-            trick_labels(words),
-            played=() if bidding else _played(s, s.trick, s.leader),
-            best=seat_of(s, s.leader, taken_by(s, s.trick)) if s.trick else NO_SEAT,
-            to_play=view.waiting[0] if playing else NO_SEAT,
-            last=_played(s, s.last_trick, s.last_leader, small=True),
-            last_winner=s.last_winner,
-            last_move=last_move(s, names(people), words) if playing else "",
-            bar=None if bidding else contract_node(s, words),
-            centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
-        )
-        return paint(replace(table, band=_band(table, s, people, words))).image
-
-    def hand(self, view: BoonakenView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: BoonakenView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See there."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """Ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
-        canvas = Canvas(520, 520, look=LOOK)
-        canvas.box(0, 0, 520, 520, 0, LOOK.mat)
-        for k in range(64):
-            tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
-        for k, rank in enumerate(("A", "9", "J")):
-            canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
-        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover(size: int) -> Image.Image:
+    """Ace, nine and jack of trumps, the highest cards, on the tiles of the mat."""
+    canvas = Canvas(520, 520, look=LOOK)
+    canvas.box(0, 0, 520, 520, 0, LOOK.mat)
+    for k in range(64):
+        tile(canvas, k % 8 * SIDE - 28, k // 8 * SIDE - 28, k % 8, k // 8)
+    for k, rank in enumerate(("A", "9", "J")):
+        canvas.card(cards.card(rank, "H", 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k])
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def contract_node(s: BoonakenState, words: Words, size: int = 46) -> Node:
@@ -234,6 +210,3 @@ def _band(table: TrickTable, s: BoonakenState, people: Sequence[Person], words: 
 def _came(row: Sequence[int], people: Sequence[Person], words: Words) -> str:
     """Whose contract it was, and what came of it."""
     return words("boonaken-picture-came", name=people[row[1]].name, told=result_of(row, words))
-
-
-PAINTER = BoonakenPainter()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.core.state import NO_CARD
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import FULL, LAID_AWAY, PIP, by_rank
@@ -25,13 +23,13 @@ from render.narration.cards import card_list
 _WIDE: Final = theme.WIDTH - 40
 
 
-def paint_hand(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
-    """See ``CountingCribbagePainter.hand``."""
+def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
+    """The private hand, 1200 x 640."""
     me = view.seat
     if me is None:
         raise ValueError("an onlooker has no hand")
     if view.asked and view.phase in ("claim", "show"):
-        return _judge(view, me, people, words).image
+        return _judge(view, me, people, words)
     asked, choosing, answering = view.asked, view.phase == "lay_away", view.phase == "respond"
     room, mark = FULL - view.s.count, words("counting_cribbage-hand-mark")
     legal = asked and not answering
@@ -60,7 +58,7 @@ def paint_hand(view: CountingCribbageView, people: Sequence[Person], words: Word
             empty=words("counting_cribbage-hand-empty"),
             last_move=last_move(view, names(people), words),
         )
-    ).image
+    )
 
 
 def _series(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Node:

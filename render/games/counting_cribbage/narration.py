@@ -23,8 +23,6 @@ from render.narration.cards import card_name, card_short
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
-SENTENCES: Final = (3, 3, 4, 3, 3, 5)
-"""How many sentences each rules page has."""
 SLUG: Final = "counting_cribbage"
 
 
@@ -167,12 +165,6 @@ class CountingCribbageNarration(Narration[CountingCribbageState]):
     def result_alt(self, view: CountingCribbageView, names: Sequence[str], words: Words) -> str:
         """The winner, everybody's points, who was skunked, the last show."""
         return result_alt(view, names, words)
-
-    def rules_text(self, page: int, words: Words) -> str:
-        """The sentences of the page."""
-        lines = [words(f"{SLUG}-rules-{page}-title")]
-        lines += [words(f"{SLUG}-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-        return "\n".join(lines)
 
     def one_card(self, card: int, words: Words) -> str:
         """Short, as on the buttons."""

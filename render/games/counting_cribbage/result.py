@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.games.counting_cribbage.state import CountingCribbageView
 from engine.games.counting_cribbage.terms import SKUNK, TARGET
 from locales import Words
@@ -50,8 +48,8 @@ def story(view: CountingCribbageView, words: Words) -> tuple[str, ...]:
     return (*told, words("counting_cribbage-sep").join(when))
 
 
-def paint_result(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
-    """See ``CountingCribbagePainter.result``."""
+def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
+    """The outcome, 1200 x 764."""
     rows = past_rows(view) if view.s.shown_now else []
     decided = bool(rows or view.s.series)
 
@@ -83,7 +81,7 @@ def paint_result(view: CountingCribbageView, people: Sequence[Person], words: Wo
             own=end,
             own_height=Board(view.seats, view.s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),
         )
-    ).image
+    )
 
 
 def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Rank:

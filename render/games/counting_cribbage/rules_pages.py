@@ -10,11 +10,10 @@ from locales import Words
 from render.games.counting_cribbage import LOOK
 from render.games.counting_cribbage.alt import peg_parts_words
 from render.games.counting_cribbage.facts import draw_combinations
-from render.games.counting_cribbage.narration import SENTENCES
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Seal, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.trick_table import small_face
 
 SERIES: Final = "S6 H5 C4 SK X3 SA DA LA"
@@ -123,6 +122,6 @@ def _blocks(number: int, words: Words) -> tuple[int | Node, ...]:
     )[number]
 
 
-def rules_page(number: int, words: Words) -> Canvas:
+def paint(number: int, words: Words) -> Canvas:
     """Page ``number`` (from 0)."""
-    return page(LOOK, words, "counting_cribbage", number, len(SENTENCES), *_blocks(number, words))
+    return shown(LOOK, words, "counting_cribbage", number, *_blocks(number, words))

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.games.counting_cribbage.state import CountingCribbageState, CountingCribbageView
+from engine.games.counting_cribbage.state import CountingCribbageView
 from locales import Words
-from render.games.contract import Painter
 from render.games.counting_cribbage import LOOK
 from render.games.counting_cribbage.alt import last_move
 from render.games.counting_cribbage.board import (
@@ -21,13 +20,8 @@ from render.games.counting_cribbage.board import (
     draw_call,
     draw_piles,
 )
-from render.games.counting_cribbage.hand import paint_hand
-from render.games.counting_cribbage.narration import SENTENCES
 from render.games.counting_cribbage.pegging import PLACES, draw_places, draw_series, draw_strip
-from render.games.counting_cribbage.result import paint_result
-from render.games.counting_cribbage.rules_pages import rules_page
 from render.games.counting_cribbage.show import draw_rows, open_rows, past_rows
-from render.games.counting_cribbage.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import write_name
@@ -36,62 +30,35 @@ from render.kit.person import Person, names
 _BOARD_TOP = theme.BAR_HEIGHT + 10
 
 
-class CountingCribbagePainter(Painter[CountingCribbageState]):
-    """See the contract."""
-
-    slug = "counting_cribbage"
-    look = LOOK
-    rules_pages = len(SENTENCES)
-    unshown = TABLE
-    unshown_in_hand = HAND
-
-    def table(self, view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Board on top; below it pegging, or the show: the last one while everybody lays away."""
-        if view.over:
-            return self.result(view, people, words)
-        canvas = Canvas(look=LOOK)
-        right = words("counting_cribbage-round", round=str(view.s.round))
-        if view.s.match_wins > 1:
-            game = words("counting_cribbage-result-game", game=str(view.s.game))
-            right = words("counting_cribbage-sep").join([game, right])
-        title = words("counting_cribbage-title")
-        last = last_move(view, names(people), words)
-        canvas.bar(title, words.other("counting_cribbage-title"), right, last=last)
-        board = Board(view.seats, view.s.skunk, track=30 if view.seats > 3 else 36)
-        draw_board(canvas, board, view, LEFT, _BOARD_TOP, people)
-        below = _BOARD_TOP + board.height
-        open_now = view.phase in ("claim", "show")
-        if open_now or view.s.shown_now:
-            rows = open_rows(view) if open_now else past_rows(view)
-            draw_rows(canvas, view, rows, below + 8, STRIP_TOP - 2, people, words)
-            canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
-            draw_call(canvas, words(f"counting_cribbage-now-{view.phase}"))
-            draw_piles(canvas, view, words, LEFT + 508)
-            return canvas.image
-        draw_places(canvas, view, below + 4, people, words)
-        below += PLACES + 14
-        if view.phase == "lay_away":
-            _first_call(canvas, view, below, people, words)
-        else:
-            draw_series(canvas, view, below, STRIP_TOP - 8 - below, people, words)
-        draw_strip(canvas, view, people, words)
-        return canvas.image
-
-    def hand(self, view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The own cards, or the cards to be judged."""
-        return paint_hand(view, people, words)
-
-    def result(self, view: CountingCribbageView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The winner, the players in order, the board at the end, the count that decided."""
-        return paint_result(view, people, words)
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``rules_pages``."""
-        return rules_page(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """Two fives and a ten-card over a board with pegs."""
-        return paint_emblem(size)
+def table(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Canvas:
+    """Board on top; below it pegging, or the show: the last one while everybody lays away."""
+    canvas = Canvas(look=LOOK)
+    right = words("counting_cribbage-round", round=str(view.s.round))
+    if view.s.match_wins > 1:
+        game = words("counting_cribbage-result-game", game=str(view.s.game))
+        right = words("counting_cribbage-sep").join([game, right])
+    title = words("counting_cribbage-title")
+    last = last_move(view, names(people), words)
+    canvas.bar(title, words.other("counting_cribbage-title"), right, last=last)
+    board = Board(view.seats, view.s.skunk, track=30 if view.seats > 3 else 36)
+    draw_board(canvas, board, view, LEFT, _BOARD_TOP, people)
+    below = _BOARD_TOP + board.height
+    open_now = view.phase in ("claim", "show")
+    if open_now or view.s.shown_now:
+        rows = open_rows(view) if open_now else past_rows(view)
+        draw_rows(canvas, view, rows, below + 8, STRIP_TOP - 2, people, words)
+        canvas.panel(LEFT, STRIP_TOP, WIDTH, STRIP_HEIGHT)
+        draw_call(canvas, words(f"counting_cribbage-now-{view.phase}"))
+        draw_piles(canvas, view, words, LEFT + 508)
+        return canvas
+    draw_places(canvas, view, below + 4, people, words)
+    below += PLACES + 14
+    if view.phase == "lay_away":
+        _first_call(canvas, view, below, people, words)
+    else:
+        draw_series(canvas, view, below, STRIP_TOP - 8 - below, people, words)
+    draw_strip(canvas, view, people, words)
+    return canvas
 
 
 def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: Sequence[Person], words: Words) -> None:
@@ -109,7 +76,7 @@ def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: Sequ
     write_name(canvas, x + 230, middle, 270, whose, 34, theme.CREAM)
 
 
-def paint_emblem(size: int) -> Image.Image:
+def cover(size: int) -> Image.Image:
     """See ``CountingCribbagePainter.emblem``."""
     canvas = Canvas(size, size, look=LOOK)
     unit = size / 100
@@ -125,6 +92,3 @@ def paint_emblem(size: int) -> Image.Image:
         canvas.disc(x * unit, y * unit, round(6.4 * unit), theme.INK)
         canvas.disc(x * unit, y * unit, round(5.2 * unit), theme.SEAT_COLOUR[seat])
     return canvas.image
-
-
-PAINTER = CountingCribbagePainter()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.core.tiles import HAS, HIGHEST
 from engine.games.dominuxen.state import DominuxenView
 from locales import Words
@@ -16,7 +14,8 @@ from render.games.dominuxen.line import draw_set
 from render.games.dominuxen.parts import last_move
 from render.kit import text, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, paint
+from render.kit.hand import Hand
+from render.kit.hand import paint as paint_hand
 from render.kit.layout import Paint, write_name
 from render.kit.person import Person
 from render.kit.text import BOLD, signed
@@ -29,7 +28,7 @@ _NEW: Final = 45
 """Tiles that are wider say in a word that they are new."""
 
 
-def paint_hand(view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
+def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
     """1200 x 640 pixels."""
     me = view.me
     own, asked, title = view.s.hands[me], me in view.waiting, "dominuxen-hand-title"
@@ -53,7 +52,7 @@ def paint_hand(view: DominuxenView, people: Sequence[Person], words: Words) -> I
         empty=words("dominuxen-hand-empty"),
         last_move=last_move(view, people, words),
     )
-    return paint(hand).image
+    return paint_hand(hand)
 
 
 Box = tuple[float, float, float, float]

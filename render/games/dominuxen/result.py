@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.games.dominuxen.state import DominuxenView
 from engine.games.dominuxen.terms import worth
 from locales import Words
@@ -17,7 +15,8 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Many, Pill
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result, paint
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
 from render.kit.text import BOLD, signed
 from render.kit.tiles import upright
 
@@ -27,7 +26,7 @@ _SETS: Final = 300
 """Room for the sets of a line, px."""
 
 
-def paint_result(view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
+def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
     """1200 x 764 pixels."""
     s = view.s
     several, title = len(s.columns) > 1, "dominuxen-title"
@@ -55,7 +54,7 @@ def paint_result(view: DominuxenView, people: Sequence[Person], words: Words) ->
         left,
         14 + step * view.seats,
     )
-    return paint(result).image
+    return paint_result(result)
 
 
 def _rank(view: DominuxenView, p: int, who: Person) -> Rank:

@@ -14,7 +14,7 @@ from render.games.dominuxen.line import LABEL, draw_set, set_width
 from render.kit import shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.tiles import number_chip, tile, tile_back, upright
 
 Blocks = tuple[int | Node, ...]
@@ -22,9 +22,9 @@ _WIDE: Final = 62
 """Width of a tile in an example."""
 
 
-def paint_rules(number: int, words: Words) -> Image.Image:
+def paint(number: int, words: Words) -> Canvas:
     """Rules page ``number`` (from 0), 1200 x 764."""
-    return page(LOOK, words, "dominuxen", number, RULES_PAGES, *_PAGES[number](words)).image
+    return shown(LOOK, words, "dominuxen", number, *_PAGES[number](words))
 
 
 def _set(told: str, mark: str = "old", width: int = _WIDE) -> Paint:
@@ -95,7 +95,7 @@ def _habits(words: Words) -> Blocks:
     return 1, 2, Row(*sets, gap=40), 3, 4
 
 
-def paint_cover(size: int) -> Image.Image:
+def cover(size: int) -> Image.Image:
     """Three dominoes with sevens, fanned, on a dark ground."""
     canvas = Canvas(520, 520, theme.COVER[1])
     for k, (code, angle, x, y) in enumerate((("2-7", 16, 34, 84), ("7-12", 0, 176, 60), ("0-7", -16, 278, 84))):
@@ -109,4 +109,3 @@ def paint_cover(size: int) -> Image.Image:
 
 
 _PAGES: Final[tuple[Callable[[Words], Blocks], ...]] = (_sets, _strength, _snatch, _draw, _doubles, _habits)
-RULES_PAGES: Final = len(_PAGES)

@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
-from engine.games.dominuxen.state import DominuxenState, DominuxenView
+from engine.games.dominuxen.state import DominuxenView
 from locales import Words
-from render.games.contract import Painter
 from render.games.dominuxen import LOOK
 from render.games.dominuxen.centre import Box, draw_centre
-from render.games.dominuxen.hand import paint_hand
 from render.games.dominuxen.line import Track, draw_line
 from render.games.dominuxen.parts import last_move
-from render.games.dominuxen.result import paint_result
-from render.games.dominuxen.rules_pages import RULES_PAGES, paint_cover, paint_rules
-from render.games.dominuxen.unshown import HAND, TABLE
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Item, Picture, Row, Text
@@ -38,43 +31,16 @@ _TILE: Final = {3: 76, 4: 56, 5: 56}
 """How high plaques and how wide tiles are, by number of seats."""
 
 
-class DominuxenPainter(Painter[DominuxenState]):
-    """Everybody's plaque and line; row, pile and discard."""
-
-    slug = "dominuxen"
-    look = LOOK
-    rules_pages = RULES_PAGES
-    unshown = TABLE
-    unshown_in_hand = HAND
-
-    def table(self, view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Lines, row, counts, scores as far as they are public, and who is asked what."""
-        if view.over:
-            return self.result(view, people, words)
-        canvas = Canvas(look=LOOK)
-        title = "dominuxen-title"
-        canvas.bar(words(title), words.other(title), _state(view, words), last=last_move(view, people, words))
-        *trays, centre = places(view.seats)
-        draw_centre(canvas, view, words, centre)
-        for p, box in enumerate(trays):
-            _tray(canvas, view, p, people[p], words, box)
-        return canvas.image
-
-    def hand(self, view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See ``hand``."""
-        return paint_hand(view, people, words)
-
-    def result(self, view: DominuxenView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See ``result``."""
-        return paint_result(view, people, words)
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``rules_pages``."""
-        return paint_rules(page, words)
-
-    def emblem(self, size: int) -> Image.Image:
-        """Three dominoes that share a number."""
-        return paint_cover(size)
+def table(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas:
+    """Lines, row, counts, scores as far as they are public, and who is asked what."""
+    canvas = Canvas(look=LOOK)
+    title = "dominuxen-title"
+    canvas.bar(words(title), words.other(title), _state(view, words), last=last_move(view, people, words))
+    *trays, centre = places(view.seats)
+    draw_centre(canvas, view, words, centre)
+    for p, box in enumerate(trays):
+        _tray(canvas, view, p, people[p], words, box)
+    return canvas
 
 
 def places(seats: int) -> list[Box]:
@@ -145,6 +111,3 @@ def _plaque(view: DominuxenView, seat: int, who: Person, words: Words) -> Plaque
 
 def _line_only(laid: int, words: Words) -> Item:
     return lambda k: Row(Text(words("dominuxen-line-unit"), 24, quiet=True), Text(str(laid), round(44 * k)), gap=8)
-
-
-PAINTER = DominuxenPainter()

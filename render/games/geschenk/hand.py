@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import added_cost, cost_of_runs, spans
 from locales import Words
@@ -27,7 +25,7 @@ WIDTHS: Final = (164, 150, 128, 112, 98, 86, 76, 66, 58, 50)
 PILES, PILE = 4, 12
 
 
-def paint_hand(view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
+def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
     """The hand of ``view.seat``, 1200 x 640."""
     me = view.me
     held, chips = view.s.cards[me], view.s.chips[me]
@@ -61,7 +59,7 @@ def paint_hand(view: GeschenkView, people: Sequence[Person], words: Words) -> Im
         run = words("geschenk-hand-run")
         canvas.text(1168, 365, run, size=28, colour=LOOK.quiet, align="r", room=620, least=24)
         _own(canvas, held)
-    return canvas.image
+    return canvas
 
 
 def _panel(canvas: Canvas, box: Box, label: str, line: str = "") -> None:

@@ -16,9 +16,6 @@ from render.narration.cards import points_spoken
 from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 
-SENTENCES = (4, 6, 5, 4, 4)
-"""How many sentences each rules page has."""
-
 
 def with_sign(number: int) -> str:
     """A change with its sign: +28, -1, +0."""
@@ -190,12 +187,6 @@ class GeschenkNarration(Narration[GeschenkState]):
             key = "removed" if len(columns) == 1 else "removed-last"
             parts.append(words(f"geschenk-alt-result-{key}", cards=self.card_words(view.s.revealed, words)))
         return "\n".join(parts)
-
-    def rules_text(self, page: int, words: Words) -> str:
-        """Title and sentences of a rules page."""
-        lines = [words(f"geschenk-rules-{page}-title")]
-        lines += [words(f"geschenk-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-        return "\n".join(lines)
 
 
 NARRATION = GeschenkNarration()

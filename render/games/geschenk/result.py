@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import spans
 from locales import Words
@@ -46,7 +44,7 @@ def story(view: GeschenkView, people: Sequence[Person], words: Words) -> tuple[s
     return tuple(told)
 
 
-def paint_result(view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
+def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
     """The result, 1200 x 764."""
     totals, columns, several = view.s.totals, view.s.columns, len(view.s.columns) > 1
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, totals[p], p))
@@ -76,7 +74,7 @@ def paint_result(view: GeschenkView, people: Sequence[Person], words: Words) -> 
             own=removed if view.s.revealed else None,
             own_height=_REMOVED,
         )
-    ).image
+    )
 
 
 def _cards_and_chips(view: GeschenkView, seat: int) -> Row:

@@ -10,20 +10,19 @@ from engine.games.geschenk.terms import DECK, HIGHEST, LOWEST, REMOVED
 from locales import Words
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import GROUNDS, Filling, chip, draw_glass, draw_notes, draw_tipped
-from render.games.geschenk.narration import SENTENCES
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 
 EXAMPLE: Final = "rules"
 """Stands for a match in drawn examples: it fixes where the chips lie."""
 
 
-def paint_rules(number: int, words: Words) -> Image.Image:
+def paint(number: int, words: Words) -> Canvas:
     """Rules page ``number``, 1200 x 764."""
     blocks = (_choice, _scoring, _setup, _reading, _habits)[number](words)
-    return page(LOOK, words, "geschenk", number, len(SENTENCES), *blocks).image
+    return shown(LOOK, words, "geschenk", number, *blocks)
 
 
 def _pot(first: int, chips: int) -> Row:
@@ -86,7 +85,7 @@ def _habits(words: Words) -> tuple[int | Node, ...]:
     return 1, Row(_pot(0, 3), Icon("right", 40, quiet=True), _pot(0, 7), gap=48), 2, 3, 4
 
 
-def paint_cover(size: int) -> Image.Image:
+def cover(size: int) -> Image.Image:
     """A card, and the glass with chips in it, on a warm ground."""
     canvas = Canvas(640, 640, GROUNDS[2])
     canvas.card(cards.number(26, 220), 138, 330, 9)

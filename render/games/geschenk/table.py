@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PIL import Image
-
-from engine.games.geschenk.state import GeschenkState, GeschenkView
+from engine.games.geschenk.state import GeschenkView
 from engine.games.geschenk.terms import cost_of_runs
 from locales import Words
-from render.games.contract import Painter
 from render.games.geschenk import LOOK
 from render.games.geschenk.glass import (
     GROUNDS,
@@ -21,12 +19,8 @@ from render.games.geschenk.glass import (
     mood,
     wall_at,
 )
-from render.games.geschenk.hand import paint_hand
-from render.games.geschenk.narration import NARRATION, SENTENCES
-from render.games.geschenk.result import paint_result
-from render.games.geschenk.rules_pages import paint_cover, paint_rules
+from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.seats import PLAQUE, Box, draw_runs, draw_seat, places, size_for, tray
-from render.games.geschenk.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Item, Row, Text
@@ -50,48 +44,27 @@ def serial(view: GeschenkView) -> int:
     return view.s.game * 100 + view.s.number
 
 
-class GeschenkPainter(Painter[GeschenkState]):
-    """Seats round a see-through glass."""
+DRAWS_THE_END: Final = True
+"""What happened last stays to be seen under the result."""
 
-    slug = "geschenk"
-    look = LOOK
-    rules_pages = len(SENTENCES)
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The glass in the middle, the offer beside it, everybody's cards round it."""
-        canvas = Canvas(look=LOOK)
-        state = words("geschenk-bar-card", number=view.s.number, all=view.s.game_size)
-        if view.s.games > 1:
-            state = f"{words('geschenk-bar-game', game=view.s.game, games=view.s.games)}　{state}"
-        last = NARRATION.last_words(view, names(people), words)
-        canvas.bar(words("geschenk-title"), words.other("geschenk-title"), state, last=last)
-        _seats(canvas, view, people, words)
-        ground = GROUNDS[mood(view.s.pot)]
-        canvas.slab(MAT.x, MAT.y, MAT.width, MAT.height, radius=40, fill=ground, line=LOOK.mat_line, edge=3, depth=0)
-        if view.s.taken and view.s.last_pot and not view.s.notes:
-            _rattle(canvas, view, people, words)
-        else:
-            _glass(canvas, view, people, words)
-        _offer(canvas, view, words)
-        return canvas.image
-
-    def hand(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Chips, score, what taking would do, and the cards taken."""
-        return paint_hand(view, people, words)
-
-    def result(self, view: GeschenkView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Everybody from the lowest score up."""
-        return paint_result(view, people, words)
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """A rules page."""
-        return paint_rules(page, words)
-
-    def emblem(self, size: int) -> Image.Image:
-        """The cover."""
-        return paint_cover(size)
+def table(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
+    """The glass in the middle, the offer beside it, everybody's cards round it."""
+    canvas = Canvas(look=LOOK)
+    state = words("geschenk-bar-card", number=view.s.number, all=view.s.game_size)
+    if view.s.games > 1:
+        state = f"{words('geschenk-bar-game', game=view.s.game, games=view.s.games)}　{state}"
+    last = NARRATION.last_words(view, names(people), words)
+    canvas.bar(words("geschenk-title"), words.other("geschenk-title"), state, last=last)
+    _seats(canvas, view, people, words)
+    ground = GROUNDS[mood(view.s.pot)]
+    canvas.slab(MAT.x, MAT.y, MAT.width, MAT.height, radius=40, fill=ground, line=LOOK.mat_line, edge=3, depth=0)
+    if view.s.taken and view.s.last_pot and not view.s.notes:
+        _rattle(canvas, view, people, words)
+    else:
+        _glass(canvas, view, people, words)
+    _offer(canvas, view, words)
+    return canvas
 
 
 def _seats(canvas: Canvas, view: GeschenkView, people: Sequence[Person], words: Words) -> None:
@@ -207,6 +180,3 @@ def _taker(
         lines, used = name_lines(people[seat].name, size, 158)
         for k, line in enumerate(lines):
             canvas.text(who_x, y + 54 + k * used * 1.15, line, size=used, align="m", role="taker")
-
-
-PAINTER = GeschenkPainter()

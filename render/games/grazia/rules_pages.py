@@ -11,7 +11,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import back, card_height
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 78
@@ -39,4 +39,4 @@ def paint(number_: int, words: Words) -> Canvas:
     blind = Row(*(Picture(back(_WIDTH)) for _ in range(3)), Text("→", 44), _shown("D8", theme.MINT), gap=14)
     counted = Row(_shown("S3 X9 LK"), Text("−3", 46), Icon("times", 50), Icon("times", 50), Text("−4", 46), gap=20)
     blocks: tuple[tuple[int | Node, ...], ...] = ((1, 2, plays, 3, 4), (1, 2, blind, 3, 4), (1, 2, counted, 3))
-    return page(LOOK, words, "grazia", number_, len(blocks), *blocks[number_])
+    return shown(LOOK, words, "grazia", number_, *blocks[number_])

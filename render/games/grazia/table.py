@@ -10,11 +10,9 @@ from PIL import Image
 from engine.games.grazia.state import GraziaState, GraziaView
 from engine.games.grazia.terms import SUITS
 from locales import Words
-from render.games.contract import Painter
-from render.games.grazia import LOOK, hand, result, rules_pages
+from render.games.grazia import LOOK
 from render.games.grazia.ladder import ladder
 from render.games.grazia.narration import NARRATION, last_move
-from render.games.grazia.unshown import HAND, TABLE
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import counted, held
@@ -34,54 +32,32 @@ _BACK, _BACKS = 52, 100
 """Width of a card there, height of the row, px."""
 
 
-class GraziaPainter(Painter[GraziaState]):
-    """See the contract."""
+def table(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
+    """Plaques up the left side and down the right one, the piles between them."""
+    s, canvas = view.s, Canvas(look=LOOK)
+    state, last = NARRATION.state_line(view, names(people), words), last_move(s, names(people), words)
+    canvas.bar(words("grazia-title"), words.other("grazia-title"), state, last=last)
+    width = theme.WIDTH - 2 * _MAT
+    canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
+    step = (width - 12) / SUITS
+    for suit in range(SUITS):
+        box = (_MAT + 10 + suit * step, _TOP + 12.0, step - 8, _BOTTOM - _TOP - 20.0)
+        ladder(canvas, s, suit, box, words)
+    for p, who in enumerate(people):
+        x, y, height = _place(view.seats, p)
+        if view.seats <= _FEW:
+            y -= _BACKS / 2
+            _backs(canvas, s, p, x + 16, y + height + 22)
+        plaque.draw(canvas, x, y, _WIDE, height, _plaque(view, p, who, words))
+    return canvas
 
-    slug = "grazia"
-    look = LOOK
-    rules_pages = 3
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: GraziaView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Plaques up the left side and down the right one, the piles between them."""
-        if view.over:
-            return self.result(view, people, words)
-        s, canvas = view.s, Canvas(look=LOOK)
-        state, last = NARRATION.state_line(view, names(people), words), last_move(s, names(people), words)
-        canvas.bar(words("grazia-title"), words.other("grazia-title"), state, last=last)
-        width = theme.WIDTH - 2 * _MAT
-        canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
-        step = (width - 12) / SUITS
-        for suit in range(SUITS):
-            box = (_MAT + 10 + suit * step, _TOP + 12.0, step - 8, _BOTTOM - _TOP - 20.0)
-            ladder(canvas, s, suit, box, words)
-        for p, who in enumerate(people):
-            x, y, height = _place(view.seats, p)
-            if view.seats <= _FEW:
-                y -= _BACKS / 2
-                _backs(canvas, s, p, x + 16, y + height + 22)
-            plaque.draw(canvas, x, y, _WIDE, height, _plaque(view, p, who, words))
-        return canvas.image
-
-    def hand(self, view: GraziaView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: GraziaView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See there."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """Three cards that rise, one upon the other."""
-        canvas = Canvas(520, 520, look=LOOK)
-        for k, (suit, rank) in enumerate((("L", "5"), ("L", "6"), ("L", "7"))):
-            canvas.card(cards.card(rank, suit, 200), (146, 262, 378)[k], (356, 268, 180)[k], 0, theme.MINT * (k == 2))
-        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover(size: int) -> Image.Image:
+    """Three cards that rise, one upon the other."""
+    canvas = Canvas(520, 520, look=LOOK)
+    for k, (suit, rank) in enumerate((("L", "5"), ("L", "6"), ("L", "7"))):
+        canvas.card(cards.card(rank, suit, 200), (146, 262, 378)[k], (356, 268, 180)[k], 0, theme.MINT * (k == 2))
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def _place(seats: int, p: int) -> tuple[float, float, float]:
@@ -113,6 +89,3 @@ def _plaque(view: GraziaView, p: int, who: Person, words: Words) -> Plaque:
     clean = "" if s.jumps[p] else "*star"
     done = "" if s.to_come(p) else words("grazia-done")
     return Plaque(who, p, tuple(items), signed(s.standing()[p]), turn=turn, done=done, seal=clean)
-
-
-PAINTER = GraziaPainter()

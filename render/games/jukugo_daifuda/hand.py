@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PIL import Image
-
 from engine.core.state import NO_CARD
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import KINDS, POINTS, dictionary, read
@@ -44,8 +42,8 @@ class Way:
     words: tuple[str, ...]
 
 
-def paint_hand(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
-    """See ``JukugoDaifudaPainter.hand``."""
+def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
+    """The private hand, 1200 x 640."""
     me = view.me
     own, sets = view.s.hands[me], open_sets(view, me)
     task, wait = _task(view, words)
@@ -74,7 +72,7 @@ def paint_hand(view: JukugoDaifudaView, people: Sequence[Person], words: Words) 
             last_move=last_move(view, names(people), words),
         )
     )
-    return canvas.image
+    return canvas
 
 
 def _task(view: JukugoDaifudaView, words: Words) -> tuple[str, str]:

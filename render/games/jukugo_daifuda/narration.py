@@ -26,8 +26,6 @@ from render.narration.cards import rank_name, seat_list
 from render.narration.contract import ALT_LIMIT, clip
 from render.narration.speaker import Speaker
 
-SENTENCES: Final = (4, 2, 3, 3, 4, 4)
-"""How many sentences each rules page has."""
 BEST: Final = 6
 """How many words the result tells."""
 
@@ -241,8 +239,7 @@ class JukugoDaifudaNarration(Asking):
 
     def rules_text(self, page: int, words: Words) -> str:
         """The sentences of a rules page."""
-        lines = [words(f"jukugo_daifuda-rules-{page}-title")]
-        lines += [words(f"jukugo_daifuda-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
+        lines = [super().rules_text(page, words)]
         if page == 1:
             for kind, points in zip(KINDS, POINTS, strict=True):
                 double = words("jukugo_daifuda-points", points=2 * points)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PIL import Image
-
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import BLACK_JOKER, REPEAT, kanji
 from locales import Words
@@ -55,8 +53,8 @@ def story(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> tu
     return tuple(told)
 
 
-def paint_result(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
-    """See ``JukugoDaifudaPainter.result``."""
+def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
+    """The outcome, 1200 x 764."""
     order = sorted(range(view.seats), key=lambda p: (p not in view.s.winners, -view.s.scores[p], p))
     rows = tuple(Rank(Plaque(people[p], p), signed(view.s.scores[p]), _legs(view, p)) for p in order)
     found = best_words(view.s.album, tiers_of(view), _SHOWN)
@@ -85,7 +83,7 @@ def paint_result(view: JukugoDaifudaView, people: Sequence[Person], words: Words
             own=finest,
             own_height=_HEADING + -(-len(found) // 2) * _ROW + 10,
         )
-    ).image
+    )
 
 
 def _word(

@@ -9,13 +9,12 @@ from locales import Words
 from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.hand import entry_said
 from render.games.jukugo_daifuda.labels import kind_name
-from render.games.jukugo_daifuda.narration import SENTENCES
 from render.games.jukugo_daifuda.sets import Laid, draw_set, face, set_height
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
 from render.kit.layout import Column, Drawing, Grid, Icon, Node, Paint, Picture, Pill, Row, Text
-from render.kit.rules_page import page as rules
+from render.kit.rules_page import shown
 
 SAMPLES: Final = ("天半音後", "社会科学", "商業人", "中学生", "日本音", "本意用", "気心", "本意")
 """A set of each kind, the strongest first."""
@@ -25,10 +24,10 @@ _CALLED: Final = {"kan": ("four_kind", "four_word"), "pon": ("three_kind",), "ch
 Block = int | Node
 
 
-def rules_page(page: int, words: Words) -> Canvas:
+def paint(page: int, words: Words) -> Canvas:
     """Page ``page`` (from 0): the sentences of the catalogue and the examples between them."""
     blocks = (_aim, _kinds, _window, _take, _ron, _wait)[page](words)
-    return rules(LOOK, words, "jukugo_daifuda", page, len(SENTENCES), *blocks)
+    return shown(LOOK, words, "jukugo_daifuda", page, *blocks)
 
 
 def cards_of(signs: str) -> list[int]:

@@ -11,14 +11,9 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.jukugo_daifuda.state import JukugoDaifudaView
 from engine.games.jukugo_daifuda.terms import kanji
 from locales import Words
-from render.games.contract import Painter
 from render.games.jukugo_daifuda import LOOK
-from render.games.jukugo_daifuda.hand import paint_hand
-from render.games.jukugo_daifuda.narration import SENTENCES, last_move
-from render.games.jukugo_daifuda.result import paint_result
-from render.games.jukugo_daifuda.rules_pages import rules_page
+from render.games.jukugo_daifuda.narration import last_move
 from render.games.jukugo_daifuda.sets import Box, chips, draw_sets, face, open_sets, ron_sets
-from render.games.jukugo_daifuda.unshown import HAND, TABLE
 from render.kit import cards, plaque, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
@@ -56,56 +51,34 @@ _BROAD, _TOLD = 500, 196
 """From this width on a tray has room at its left for how the round before ended, so wide, px."""
 
 
-class JukugoDaifudaPainter(Painter):
-    """See the contract."""
+def table(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Canvas:
+    """Daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""
+    canvas = Canvas(look=LOOK)
+    state = words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds))
+    tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
+    canvas.bar(
+        words("jukugo_daifuda-title"),
+        words.other("jukugo_daifuda-title"),
+        f"{tiers}　{state}",
+        last=last_move(view, names(people), words),
+    )
+    mat = MATS[view.seats]
+    canvas.slab(*mat, radius=36, fill=LOOK.mat, line=LOOK.mat_line, edge=3)
+    (_wide_mat if view.seats == 2 else _tall_mat)(canvas, mat, view, people, words)
+    for seat, (at, beside) in enumerate(PLACES[view.seats]):
+        _tray(canvas, beside, view, seat, words)
+        plaque.draw(canvas, *at, _plaque(view, seat, people[seat], words))
+    return canvas
 
-    slug = "jukugo_daifuda"
-    look = LOOK
-    rules_pages = len(SENTENCES)
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Daifuda, deck, discards; by seat chips, hand size, open sets; at a new round the ron before."""
-        if view.over:
-            return self.result(view, people, words)
-        canvas = Canvas(look=LOOK)
-        state = words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds))
-        tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
-        canvas.bar(
-            words("jukugo_daifuda-title"),
-            words.other("jukugo_daifuda-title"),
-            f"{tiers}　{state}",
-            last=last_move(view, names(people), words),
-        )
-        mat = MATS[view.seats]
-        canvas.slab(*mat, radius=36, fill=LOOK.mat, line=LOOK.mat_line, edge=3)
-        (_wide_mat if view.seats == 2 else _tall_mat)(canvas, mat, view, people, words)
-        for seat, (at, beside) in enumerate(PLACES[view.seats]):
-            _tray(canvas, beside, view, seat, words)
-            plaque.draw(canvas, *at, _plaque(view, seat, people[seat], words))
-        return canvas.image
-
-    def hand(self, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Own cards beside the daifuda, own sets, and what can be made, with readings and meanings."""
-        return paint_hand(view, people, words)
-
-    def result(self, view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Chips round by round, and the finest words of the game."""
-        return paint_result(view, people, words)
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``rules_pages``."""
-        return rules_page(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """A daifuda that completes a word."""
-        canvas = Canvas(size, size, look=LOOK)
-        width = round(size * 0.4)
-        one, other = kanji().index("日"), kanji().index("本")
-        canvas.card(face(one, width), size * 0.29, size * 0.56, 6)
-        canvas.card(face(other, width), size * 0.7, size * 0.44, -5, theme.MINT, max(3, round(size * 0.018)))
-        return canvas.image
+def cover(size: int) -> Image.Image:
+    """A daifuda that completes a word."""
+    canvas = Canvas(size, size, look=LOOK)
+    width = round(size * 0.4)
+    one, other = kanji().index("日"), kanji().index("本")
+    canvas.card(face(one, width), size * 0.29, size * 0.56, 6)
+    canvas.card(face(other, width), size * 0.7, size * 0.44, -5, theme.MINT, max(3, round(size * 0.018)))
+    return canvas.image
 
 
 def _plaque(view: JukugoDaifudaView, seat: int, who: Person, words: Words) -> Plaque:
@@ -252,6 +225,3 @@ def _wide_mat(canvas: Canvas, mat: Box, view: JukugoDaifudaView, people: Sequenc
     _origin(canvas, Box(mat.x + 150, mat.y + 50, 320, 60), view, people, words)
     _awaited(canvas, mat.x + 256, mat.y + 206, 460, view, words)
     _discards(canvas, Box(mat.x + 772, mat.y + 14, 370, 230), view, words, (mat.x + 716, mat.y + 84), 44)
-
-
-PAINTER = JukugoDaifudaPainter()

@@ -19,8 +19,6 @@ from render.narration.speaker import Speaker
 
 CODES = ("", "guard", "priest", "baron", "handmaid", "prince", "king", "countess", "princess")
 """The tags of moves by the number of their card."""
-SENTENCES = (4, 0, 0, 5)
-"""How many sentences each rules page has of its own; the two between explain four cards each."""
 
 
 def card_word(card: int, words: Words) -> str:
@@ -254,12 +252,9 @@ class LoveLetterNarration(Narration[LoveLetterState]):
         return words(f"love_letter-story-{'card' if card else 'last'}", round=str(s.round), card=shown)
 
     def rules_text(self, page: int, words: Words) -> str:
-        """Title and sentences of a rules page."""
-        lines = [words(f"love_letter-rules-{page}-title")]
-        lines += [words(f"love_letter-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-        if not SENTENCES[page]:
-            lines += [effect(card, words) for card in range(4 * page - 3, 4 * page + 1)]
-        return "\n".join(lines)
+        """The sentences of a rules page, or the cards it explains."""
+        cards = range(4 * page - 3, 4 * page + 1) if page in (1, 2) else ()
+        return "\n".join([super().rules_text(page, words), *(effect(card, words) for card in cards)])
 
 
 def playable(view: LoveLetterView) -> set[int]:

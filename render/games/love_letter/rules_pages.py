@@ -7,11 +7,10 @@ from PIL import Image
 from engine.games.love_letter.terms import COPIES
 from locales import Words
 from render.games.love_letter import LOOK, faces
-from render.games.love_letter.narration import SENTENCES
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.text import MEDIUM
 
 _CARD = 196
@@ -20,13 +19,10 @@ _WIDE = 254
 
 def paint(number: int, w: Words) -> Canvas:
     """Draw page ``number`` (from 0)."""
-    blocks: list[int | Node] = list(range(1, SENTENCES[number] + 1))
-    if number == 0:
-        blocks.insert(1, _turn(w))
-    if not blocks:
-        first = 4 * number - 3
-        blocks = [Row(*(_explained(card, w) for card in range(first, first + 4)), gap=12)]
-    return page(LOOK, w, "love_letter", number, len(SENTENCES), *blocks)
+    cards = range(4 * number - 3, 4 * number + 1)
+    explained = Row(*(_explained(card, w) for card in cards), gap=12) if number in (1, 2) else Row()
+    blocks: tuple[tuple[int | Node, ...], ...] = ((1, _turn(w), 2, 3, 4), (explained,), (explained,), (1, 2, 3, 4, 5))
+    return shown(LOOK, w, "love_letter", number, *blocks[number])
 
 
 def _explained(card: int, w: Words) -> Node:
@@ -53,7 +49,7 @@ def _turn(w: Words) -> Node:
     )
 
 
-def emblem(size: int) -> Image.Image:
+def cover(size: int) -> Image.Image:
     """Princess and guard before the silk."""
     canvas = Canvas(520, 520, look=LOOK)
     for card, x, y, tilt in ((1, 172, 236, 12), (8, 322, 284, -8)):

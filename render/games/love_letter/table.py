@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.core.state import NO_SEAT
-from engine.games.love_letter.state import LoveLetterState, LoveLetterView
+from engine.games.love_letter.state import LoveLetterView
 from engine.games.love_letter.terms import face
 from locales import Words
-from render.games.contract import Painter
-from render.games.love_letter import LOOK, faces, hand, result, rules_pages
+from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
-from render.games.love_letter.narration import NARRATION, SENTENCES
-from render.games.love_letter.unshown import HAND, TABLE
+from render.games.love_letter.narration import NARRATION
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Item, Pill, Row, Text, held
@@ -178,43 +174,19 @@ def _seal(
         canvas.shape("times", x, y, size + 6, "#C62828")
 
 
-class LoveLetterPainter(Painter[LoveLetterState]):
-    """See the module; ``hand``, ``result`` and ``rules_pages`` have the other pictures."""
-
-    slug = "love_letter"
-    look = LOOK
-    rules_pages = len(SENTENCES)
-    unshown = TABLE
-    unshown_in_hand = HAND
-
-    def table(self, view: LoveLetterView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Everybody's cell, the deck, the strip."""
-        s, canvas = view.s, Canvas(look=LOOK)
-        state = f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}"
-        last = NARRATION.last_line(view, names(people), words)
-        canvas.bar(words("love_letter-title"), words.other("love_letter-title"), state, last=last)
-        cells, deck = CELLS[view.seats]
-        for seat, box in enumerate(cells):
-            _cell(canvas, view, seat, box, people, words)
-        _deck(canvas, view, deck, words)
-        _strip(canvas, view, people, words)
-        return canvas.image
-
-    def hand(self, view: LoveLetterView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The own cards, what they do, what has been seen."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: LoveLetterView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The winner, and who took which round."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """Sentences and the eight cards."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """Princess and guard before the silk."""
-        return rules_pages.emblem(size)
+DRAWS_THE_END: Final = True
+"""What happened last stays to be seen under the result."""
 
 
-PAINTER = LoveLetterPainter()
+def table(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canvas:
+    """Everybody's cell, the deck, the strip."""
+    s, canvas = view.s, Canvas(look=LOOK)
+    state = f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}"
+    last = NARRATION.last_line(view, names(people), words)
+    canvas.bar(words("love_letter-title"), words.other("love_letter-title"), state, last=last)
+    cells, deck = CELLS[view.seats]
+    for seat, box in enumerate(cells):
+        _cell(canvas, view, seat, box, people, words)
+    _deck(canvas, view, deck, words)
+    _strip(canvas, view, people, words)
+    return canvas

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.core.cards import SUITS
 from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import STOCK, court_points, courts_for, is_extra, owner_of
@@ -27,8 +25,8 @@ _WIDE = 176
 """Width of the panel with the wild suit, px."""
 
 
-def paint_hand(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
-    """See ``RummyFiftyPainter.hand``."""
+def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
+    """The private hand, 1200 x 640."""
     me = view.seat
     if me is None:
         raise ValueError("an onlooker has no hand")
@@ -58,7 +56,7 @@ def paint_hand(view: RummyFiftyView, people: Sequence[Person], words: Words) -> 
             empty=words("rummy_fifty-hand-empty"),
             last_move=last_move(view, names(people), words),
         )
-    ).image
+    )
 
 
 def _task(view: RummyFiftyView, words: Words) -> str:

@@ -28,9 +28,6 @@ from render.narration.cards import (
 from render.narration.contract import ALT_LIMIT, Label, Narration
 from render.narration.speaker import Speaker
 
-SENTENCES: Final = (3, 5, 4, 4, 3, 5)
-"""How many sentences each rules page has."""
-
 Say = Callable[[int, Words], str]
 """How a card is said: short on labels, with the word of its suit where it is read aloud."""
 
@@ -375,12 +372,6 @@ class RummyFiftyNarration(Narration[RummyFiftyState]):
         before = self._before(view, words, card_spoken)
         told = "\n".join([*parts, *whole, *before])
         return told if len(told) <= ALT_LIMIT else "\n".join([*parts, *rows, *before])
-
-    def rules_text(self, page: int, words: Words) -> str:
-        """Title and sentences of a rules page."""
-        lines = [words(f"rummy_fifty-rules-{page}-title")]
-        lines += [words(f"rummy_fifty-rules-{page}-{k}") for k in range(1, SENTENCES[page] + 1)]
-        return "\n".join(lines)
 
 
 NARRATION = RummyFiftyNarration()

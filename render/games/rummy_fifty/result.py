@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PIL import Image
-
 from engine.core.state import NO_SEAT
 from engine.games.rummy_fifty.state import RummyFiftyView
 from locales import Words
@@ -56,8 +54,8 @@ def story(view: RummyFiftyView, words: Words) -> tuple[str, ...]:
     return (*told, length)
 
 
-def paint_result(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
-    """See ``RummyFiftyPainter.result``."""
+def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
+    """The outcome, 1200 x 764."""
     order = order_of(view)
     rows = tuple(Rank(Plaque(people[p], p), str(view.s.scores[p]), legs_of(view, p)) for p in order)
 
@@ -84,4 +82,4 @@ def paint_result(view: RummyFiftyView, people: Sequence[Person], words: Words) -
             own=last_round if scored else None,
             own_height=_HEADING + view.seats * _LINE + 8 if scored else 0,
         )
-    ).image
+    )

@@ -11,11 +11,10 @@ from engine.games.rummy_fifty.terms import court_points
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import tile
-from render.games.rummy_fifty.narration import SENTENCES
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Node, Paint, Picture, Pill, Row, Suit, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.narration.cards import rank_name
 
 LEAF: Final = SUITS.index("L")
@@ -110,6 +109,6 @@ def _blocks(number: int, words: Words) -> tuple[int | Node, ...]:
     )[number]
 
 
-def rules_page(number: int, words: Words) -> Canvas:
+def paint(number: int, words: Words) -> Canvas:
     """Page ``number`` (from 0)."""
-    return page(LOOK, words, "rummy_fifty", number, len(SENTENCES), *_blocks(number, words))
+    return shown(LOOK, words, "rummy_fifty", number, *_blocks(number, words))

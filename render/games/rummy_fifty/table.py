@@ -9,18 +9,13 @@ from PIL import Image
 
 from engine.core.cards import SUITS
 from engine.core.state import NO_CARD, NO_SEAT
-from engine.games.rummy_fifty.state import RummyFiftyState, RummyFiftyView
+from engine.games.rummy_fifty.state import RummyFiftyView
 from engine.games.rummy_fifty.terms import DISCARD, EXTRA, court_points, courts_for
 from locales import Words
-from render.games.contract import Painter
 from render.games.rummy_fifty import LOOK
-from render.games.rummy_fifty.hand import paint_hand
 from render.games.rummy_fifty.melds import Box, draw_melds, draw_wild
-from render.games.rummy_fifty.narration import SENTENCES, last_move
-from render.games.rummy_fifty.result import paint_result
+from render.games.rummy_fifty.narration import last_move
 from render.games.rummy_fifty.rounds import court_chip, draw_course, draw_left, stars
-from render.games.rummy_fifty.rules_pages import rules_page
-from render.games.rummy_fifty.unshown import HAND, TABLE
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import GOLDEN, Item, Picture, held
@@ -38,57 +33,33 @@ _TOP, _BOTTOM, _APART = 102, 758, 28
 _LABEL: Final = 26
 
 
-class RummyFiftyPainter(Painter[RummyFiftyState]):
-    """One tray per player; melds lie beside their owner."""
+def table(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canvas:
+    """Everything public; while bonus cards are chosen, how the round before ended."""
+    canvas = Canvas(look=LOOK)
+    canvas.bar(
+        words("rummy_fifty-title"),
+        words.other("rummy_fifty-title"),
+        words("rummy_fifty-round", round=view.s.round),
+        last=last_move(view, names(people), words),
+    )
+    _side(canvas, view, words)
+    step = (_BOTTOM - _TOP) / view.seats
+    for p in range(view.seats):
+        y, height = _TOP + p * step, step - _APART
+        _tray(canvas, view, p, y + 4, height - 8, words)
+        high = min(190.0, height)
+        plaque.draw(canvas, _LEFT, y + (height - high) / 2, _WIDE, high, _plaque(view, p, people[p], words))
+    return canvas
 
-    slug = "rummy_fifty"
-    look = LOOK
-    rules_pages = len(SENTENCES)
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Everything public; while bonus cards are chosen, how the round before ended."""
-        if view.over:
-            return self.result(view, people, words)
-        canvas = Canvas(look=LOOK)
-        canvas.bar(
-            words("rummy_fifty-title"),
-            words.other("rummy_fifty-title"),
-            words("rummy_fifty-round", round=view.s.round),
-            last=last_move(view, names(people), words),
-        )
-        _side(canvas, view, words)
-        step = (_BOTTOM - _TOP) / view.seats
-        for p in range(view.seats):
-            y, height = _TOP + p * step, step - _APART
-            _tray(canvas, view, p, y + 4, height - 8, words)
-            high = min(190.0, height)
-            plaque.draw(canvas, _LEFT, y + (height - high) / 2, _WIDE, high, _plaque(view, p, people[p], words))
-        return canvas.image
-
-    def hand(self, view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Own cards, and above them what the step needs: bonus cards, piles, or melds."""
-        return paint_hand(view, people, words)
-
-    def result(self, view: RummyFiftyView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Points round by round, and the last round."""
-        return paint_result(view, people, words)
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``rules_pages``."""
-        return rules_page(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """A run with a wild card in its middle, and a king behind it."""
-        canvas = Canvas(size, size, look=LOOK)
-        width = round(size * 0.36)
-        canvas.card(cards.card("K", "S", round(size * 0.4)), size * 0.5, size * 0.33, 4)
-        for k, (rank, suit) in enumerate((("4", "H"), ("5", "L"), ("6", "H"))):
-            canvas.card(
-                cards.mini(rank, suit, width), size * (0.2 + k * 0.3), size * (0.72 - 0.03 * (k == 1)), 6 - 6 * k
-            )
-        return canvas.image
+def cover(size: int) -> Image.Image:
+    """A run with a wild card in its middle, and a king behind it."""
+    canvas = Canvas(size, size, look=LOOK)
+    width = round(size * 0.36)
+    canvas.card(cards.card("K", "S", round(size * 0.4)), size * 0.5, size * 0.33, 4)
+    for k, (rank, suit) in enumerate((("4", "H"), ("5", "L"), ("6", "H"))):
+        canvas.card(cards.mini(rank, suit, width), size * (0.2 + k * 0.3), size * (0.72 - 0.03 * (k == 1)), 6 - 6 * k)
+    return canvas.image
 
 
 # The panel at the left
@@ -240,6 +211,3 @@ def _pile(canvas: Canvas, card: int, box: Box, fresh: bool, label: str) -> None:
     if fresh:
         canvas.glow(x, top, round(width), high, theme.MINT, 5)
     canvas.text(x + width / 2, top + high + 17, label, size=22, colour=LOOK.quiet, align="m", room=width + 24, least=20)
-
-
-PAINTER = RummyFiftyPainter()

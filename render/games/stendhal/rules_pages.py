@@ -11,7 +11,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.layout import Node, Paint, Row, Suit, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.trick_table import card_face, number
 
 _WIDTH: Final = 74
@@ -42,4 +42,4 @@ def paint(number_: int, words: Words) -> Canvas:
         (1, 2, 3, Row(_shown("C5 CJ HK CK H4 HJ"), Text("→", 44), _minus("CD"), gap=26), 4, 5),
         (1, 2, Row(_shown("X3 X5 X9 XJ XQ"), _shown("L10"), Text("−17", 52), gap=30), 3, 4, 5),
     )
-    return page(LOOK, words, "stendhal", number_, len(blocks), *blocks[number_])
+    return shown(LOOK, words, "stendhal", number_, *blocks[number_])

@@ -13,10 +13,8 @@ from engine.core.state import NO_SEAT
 from engine.games.stendhal.state import StendhalState, StendhalView
 from engine.games.stendhal.terms import NO_SUIT, counts, taken_by, winning_suit
 from locales import Words
-from render.games.contract import Painter
-from render.games.stendhal import LOOK, hand, result, rules_pages
+from render.games.stendhal import LOOK
 from render.games.stendhal.narration import NARRATION
-from render.games.stendhal.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Node, Picture, Row, Suit, Text, held, stacked
@@ -35,60 +33,38 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height, px."""
 
 
-class StendhalPainter(Painter[StendhalState]):
-    """See the contract."""
+def table(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
+    """Before the play who has chosen; then the trick, the minus suits, and what is out of play."""
+    s = view.s
+    choosing = s.phase == "choose"
+    table = TrickTable(
+        LOOK,
+        words("stendhal-title"),
+        words.other("stendhal-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        trick_labels(words),
+        played=tuple(in_turn(s.trick, s.leader, view.seats)),
+        best=(s.leader + taken_by(s.trick)) % view.seats if s.trick else NO_SEAT,
+        to_play=NO_SEAT if choosing else view.waiting[0],
+        last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
+        last_winner=s.last_winner,
+        last_move=last_move(s, names(people), words),
+        bar=None if choosing else minus_suits(s, words),
+        centre=lambda canvas, x, y, width, height: (_choosing if choosing else _counts)(
+            canvas, view, words, (x, y, width, height)
+        ),
+    )
+    return paint(replace(table, band=_band(table, s, words)))
 
-    slug = "stendhal"
-    look = LOOK
-    rules_pages = 3
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Before the play who has chosen; then the trick, the minus suits, and what is out of play."""
-        if view.over:
-            return self.result(view, people, words)
-        s = view.s
-        choosing = s.phase == "choose"
-        table = TrickTable(
-            LOOK,
-            words("stendhal-title"),
-            words.other("stendhal-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-            trick_labels(words),
-            played=tuple(in_turn(s.trick, s.leader, view.seats)),
-            best=(s.leader + taken_by(s.trick)) % view.seats if s.trick else NO_SEAT,
-            to_play=NO_SEAT if choosing else view.waiting[0],
-            last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
-            last_winner=s.last_winner,
-            last_move=last_move(s, names(people), words),
-            bar=None if choosing else minus_suits(s, words),
-            centre=lambda canvas, x, y, width, height: (_choosing if choosing else _counts)(
-                canvas, view, words, (x, y, width, height)
-            ),
-        )
-        return paint(replace(table, band=_band(table, s, words))).image
-
-    def hand(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: StendhalView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See there."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """Three spades beat a higher heart."""
-        canvas = Canvas(520, 520, look=LOOK)
-        for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
-            glow = theme.MINT if k == 2 else ""
-            canvas.card(cards.card(rank, suit, 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], glow)
-        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover(size: int) -> Image.Image:
+    """Three spades beat a higher heart."""
+    canvas = Canvas(520, 520, look=LOOK)
+    for k, (suit, rank) in enumerate((("H", "K"), ("S", "4"), ("S", "9"))):
+        glow = theme.MINT if k == 2 else ""
+        canvas.card(cards.card(rank, suit, 214), (150, 250, 372)[k], (200, 290, 314)[k], (12, -4, -16)[k], glow)
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def minus_suits(s: StendhalState, words: Words, size: int = 46) -> Node:
@@ -155,6 +131,3 @@ def _end(canvas: Canvas, s: StendhalState, words: Words, x: float, y: float, roo
     """When the match ends."""
     end = words("stendhal-closing") if s.closing else words("stendhal-bar-limit", limit=str(s.limit))
     canvas.text(x, y, end, size=26, colour=LOOK.quiet, align="m", room=room)
-
-
-PAINTER = StendhalPainter()

@@ -13,7 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.layout import Node, Paint, Row
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.trick_table import card_face
 
 _WIDTH: Final = 64
@@ -45,4 +45,4 @@ def paint(number: int, words: Words) -> Canvas:
         (1, 2, 3, Row(near, far, gap=60), 4, 5),
         (1, 2, 3, 4, by_suit(cards(_PILE)), 5),
     )
-    return page(LOOK, words, "target", number, len(blocks), *blocks[number])
+    return shown(LOOK, words, "target", number, *blocks[number])

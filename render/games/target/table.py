@@ -12,11 +12,9 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.games.target.state import TargetState, TargetView
 from engine.games.target.terms import ALL, distance, taken_by
 from locales import Words
-from render.games.contract import Painter
-from render.games.target import LOOK, hand, result, rules_pages
+from render.games.target import LOOK
 from render.games.target.drawings import by_suit, radius, rings, spot, targets
 from render.games.target.narration import NARRATION, away, mode
-from render.games.target.unshown import HAND, TABLE
 from render.kit import cards, plaque, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Row, Text, held
@@ -42,53 +40,31 @@ _FAN: Final = {1: (0,), 2: (-36, 36), 3: (-58, 0, 58)}
 """By seats at one side the directions in which their cards lie, degrees from the level."""
 
 
-class TargetPainter(Painter[TargetState]):
-    """See the contract."""
+def table(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
+    """The cards to name one of, or the round on the rings; while all discard, the round just played."""
+    s, canvas = view.s, Canvas(look=LOOK)
+    title, second = words("target-title"), words.other("target-title")
+    canvas.bar(title, second, NARRATION.state_line(view, names(people), words), last=_last_move(s, people, words))
+    seats = tuple(_plaque(view, p, who, words) for p, who in enumerate(people))
+    if s.phase == "discard":
+        _round(canvas, view, s.last_target, s.last_trick, s.last_leader, words)
+    else:
+        _round(canvas, view, s.target, s.trick, s.leader, words)
+    for p, (x, y, height, _) in enumerate(places(view.seats)):
+        plaque.draw(canvas, x, y, _PLAQUE, height, seats[p])
+    _band(canvas, view, seats, words)
+    return canvas
 
-    slug = "target"
-    look = LOOK
-    rules_pages = 2
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: TargetView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The cards to name one of, or the round on the rings; while all discard, the round just played."""
-        if view.over:
-            return self.result(view, people, words)
-        s, canvas = view.s, Canvas(look=LOOK)
-        title, second = words("target-title"), words.other("target-title")
-        canvas.bar(title, second, NARRATION.state_line(view, names(people), words), last=_last_move(s, people, words))
-        seats = tuple(_plaque(view, p, who, words) for p, who in enumerate(people))
-        if s.phase == "discard":
-            _round(canvas, view, s.last_target, s.last_trick, s.last_leader, words)
-        else:
-            _round(canvas, view, s.target, s.trick, s.leader, words)
-        for p, (x, y, height, _) in enumerate(places(view.seats)):
-            plaque.draw(canvas, x, y, _PLAQUE, height, seats[p])
-        _band(canvas, view, seats, words)
-        return canvas.image
-
-    def hand(self, view: TargetView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: TargetView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See there."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """A card in the middle of the rings, and one that is farther out than all others."""
-        canvas = Canvas(520, 520, look=LOOK)
-        rings(canvas, 260, 260, 0.9, marked=9)
-        canvas.card(cards.card("4", "H", 150), 260, 260)
-        for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):
-            glow = theme.MINT if steps == 9 else ""
-            canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(steps, 0.9)), 8, glow)
-        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover(size: int) -> Image.Image:
+    """A card in the middle of the rings, and one that is farther out than all others."""
+    canvas = Canvas(520, 520, look=LOOK)
+    rings(canvas, 260, 260, 0.9, marked=9)
+    canvas.card(cards.card("4", "H", 150), 260, 260)
+    for suit, rank, degrees, steps in (("S", "K", -35, 9), ("H", "6", 150, 2)):
+        glow = theme.MINT if steps == 9 else ""
+        canvas.card(cards.card(rank, suit, 104), *spot(260, 260, degrees, radius(steps, 0.9)), 8, glow)
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def places(seats: int) -> list[tuple[float, float, float, float]]:
@@ -201,6 +177,3 @@ def _last_move(s: TargetState, people: Sequence[Person], words: Words) -> str:
         return ""
     key = f"target-took-{mode(s.last_target, s.last_trick)}"
     return words(key, name=people[s.last_winner].name, card=card_short(s.last_target, words))
-
-
-PAINTER = TargetPainter()

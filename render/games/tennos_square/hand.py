@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import by_rank, next_seat, row_score
 from locales import Words
@@ -15,7 +13,8 @@ from render.games.tennos_square.parts import last_move
 from render.games.tennos_square.row import draw_disc, draw_row, draw_runs, face, lane, on_discs
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard, paint
+from render.kit.hand import Hand, HandCard
+from render.kit.hand import paint as paint_hand
 from render.kit.layout import Paint, ink_of, write_name
 from render.kit.person import Person
 from render.kit.text import BOLD
@@ -27,8 +26,8 @@ _WIDE, _HIGH = 610, 256
 """Size of the pool's panel, px."""
 
 
-def paint_hand(view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
-    """See ``TennosSquarePainter.hand``."""
+def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
+    """The private hand, 1200 x 640."""
     me, choosing = view.me, view.phase == "discard"
     key = "tennos_square-hand-" + ("candidates" if choosing else "title")
     tags = {move.tag for move in view.legal}
@@ -51,7 +50,7 @@ def paint_hand(view: TennosSquareView, people: Sequence[Person], words: Words) -
         empty=words("tennos_square-hand-empty"),
         last_move=last_move(view, people, words),
     )
-    return paint(hand).image
+    return paint_hand(hand)
 
 
 Box = tuple[float, float, float, float]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import INDIVIDUAL, PARTNERSHIP, bonus, row_score, runs
 from locales import Words
@@ -17,15 +15,16 @@ from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.person import Person
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result, paint
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
 from render.kit.text import BOLD
 
 _STEP: Final = 64
 """From one row of the panel below to the next, px."""
 
 
-def paint_result(view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
-    """See ``TennosSquarePainter.result``."""
+def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
+    """The outcome, 1200 x 764."""
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.scores[p], p))
     rows = tuple(_rank(view, p, people, words) for p in order)
@@ -51,7 +50,7 @@ def paint_result(view: TennosSquareView, people: Sequence[Person], words: Words)
         own=last_rows,
         own_height=18 + _STEP * view.seats,
     )
-    return paint(result).image
+    return paint_result(result)
 
 
 def story(view: TennosSquareView, people: Sequence[Person], words: Words) -> tuple[str, ...]:

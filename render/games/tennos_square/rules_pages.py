@@ -15,15 +15,15 @@ from render.games.tennos_square.row import Lane, draw_row, draw_runs, face, lane
 from render.kit import cards, shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 
 Blocks = tuple[int | Node, ...]
 _WIDE: Final = 1060
 
 
-def rules_page(number: int, words: Words) -> Canvas:
+def paint(number: int, words: Words) -> Canvas:
     """Page ``number`` (from 0): the sentences of the catalogue and the examples between them."""
-    return page(LOOK, words, "tennos_square", number, RULES_PAGES, *_PAGES[number](words))
+    return shown(LOOK, words, "tennos_square", number, *_PAGES[number](words))
 
 
 def _aim(words: Words) -> Blocks:
@@ -133,4 +133,3 @@ def _middles(where: Lane, steps: tuple[int, ...]) -> list[tuple[float, int]]:
 
 
 _PAGES: Final[tuple[Callable[[Words], Blocks], ...]] = (_aim, _start, _turn, _next, _score, _end)
-RULES_PAGES: Final = len(_PAGES)

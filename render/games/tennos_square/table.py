@@ -8,17 +8,12 @@ from typing import Final
 
 from PIL import Image
 
-from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
+from engine.games.tennos_square.state import TennosSquareView
 from engine.games.tennos_square.terms import PARTNERSHIP, bonus, by_rank, final_scores, row_score
 from locales import Words
-from render.games.contract import Painter
 from render.games.tennos_square import LOOK
-from render.games.tennos_square.hand import paint_hand
 from render.games.tennos_square.parts import last_move, seal_of, team
-from render.games.tennos_square.result import paint_result
 from render.games.tennos_square.row import BRACKETS, Lane, draw_row, draw_runs, face, lane, on_discs
-from render.games.tennos_square.rules_pages import RULES_PAGES, rules_page
-from render.games.tennos_square.unshown import HAND, TABLE
 from render.kit import cards, plaque, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Text, held
@@ -39,52 +34,30 @@ _POOL: Final = 570
 """Room for the cards of the pool, px."""
 
 
-class TennosSquarePainter(Painter[TennosSquareState]):
-    """Four or three bands: who, the row with its runs, what it is worth; below them pool and deck."""
+def table(view: TennosSquareView, people: Sequence[Person], words: Words) -> Canvas:
+    """All rows, who moves after which slot, pool, deck, scores, and whose turn it is."""
+    canvas = Canvas(look=LOOK)
+    _bar(canvas, view, people, words)
+    high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
+    for p in range(view.seats):
+        _band(canvas, view, p, people, words, _TOP + p * high, high)
+    top = theme.TABLE_HEIGHT - _STRIP
+    canvas.box(0, top, theme.WIDTH, _STRIP, 0, LOOK.panel)
+    canvas.box(0, top, theme.WIDTH, 2, 0, LOOK.line)
+    strip = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
+    width = min(strip.want, theme.WIDTH - 2 * theme.TEXT_SAFE)
+    strip.place(canvas, (theme.WIDTH - width) / 2, top + (_STRIP - strip.height) / 2, width)
+    return canvas
 
-    slug = "tennos_square"
-    look = LOOK
-    rules_pages = RULES_PAGES
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
-        """All rows, who moves after which slot, pool, deck, scores, and whose turn it is."""
-        if view.over:
-            return self.result(view, people, words)
-        canvas = Canvas(look=LOOK)
-        _bar(canvas, view, people, words)
-        high = (theme.TABLE_HEIGHT - _STRIP - _TOP) / view.seats
-        for p in range(view.seats):
-            _band(canvas, view, p, people, words, _TOP + p * high, high)
-        top = theme.TABLE_HEIGHT - _STRIP
-        canvas.box(0, top, theme.WIDTH, _STRIP, 0, LOOK.panel)
-        canvas.box(0, top, theme.WIDTH, 2, 0, LOOK.line)
-        strip = _announcement(view, words) if view.phase == "discard" else _pool(view, words)
-        width = min(strip.want, theme.WIDTH - 2 * theme.TEXT_SAFE)
-        strip.place(canvas, (theme.WIDTH - width) / 2, top + (_STRIP - strip.height) / 2, width)
-        return canvas.image
-
-    def hand(self, view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Own cards, the pool beside them, above them the own row with who moves after each slot."""
-        return paint_hand(view, people, words)
-
-    def result(self, view: TennosSquareView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The winners, everybody's points by deal, and the rows as they lay at the end."""
-        return paint_result(view, people, words)
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See ``rules_pages``."""
-        return rules_page(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """Three rising cards, and one still face down."""
-        canvas = Canvas(size, size, ground=LOOK.base)
-        width = round(size * 0.26)
-        for k, (rank, suit) in enumerate((("", ""), ("2", "H"), ("6", "L"), ("10", "D"))):
-            card = cards.mini(rank, suit, width) if rank else cards.back(width, cards.mini_height(width))
-            canvas.sprite(card, size * (0.05 + k * 0.213), size * (0.60 - k * 0.18))
-        return canvas.image
+def cover(size: int) -> Image.Image:
+    """Three rising cards, and one still face down."""
+    canvas = Canvas(size, size, ground=LOOK.base)
+    width = round(size * 0.26)
+    for k, (rank, suit) in enumerate((("", ""), ("2", "H"), ("6", "L"), ("10", "D"))):
+        card = cards.mini(rank, suit, width) if rank else cards.back(width, cards.mini_height(width))
+        canvas.sprite(card, size * (0.05 + k * 0.213), size * (0.60 - k * 0.18))
+    return canvas.image
 
 
 def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words: Words) -> None:
@@ -181,6 +154,3 @@ def _announcement(view: TennosSquareView, words: Words) -> Node:
     """That everybody gives up a card now; whose rows are shown meanwhile."""
     now = Text(words("tennos_square-now-discard"), 34)
     return Row(Pill(words("tennos_square-before"), 28), now, gap=28) if view.s.last_rows else now
-
-
-PAINTER = TennosSquarePainter()

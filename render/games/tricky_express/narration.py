@@ -21,8 +21,6 @@ from render.narration.tricks import play_label, play_prompt
 
 LETTERS = "ABCD"
 """The sign of each seat's stations."""
-SENTENCES = (4, 4, 5, 5, 5)
-"""How many sentences each rules page has."""
 
 
 def route_letters(route: Iterable[int]) -> str:

@@ -8,12 +8,11 @@ from PIL import Image
 
 from locales import Words
 from render.games.tricky_express import LOOK
-from render.games.tricky_express.narration import SENTENCES
 from render.games.tricky_express.railway import Line, disc, express, lane, running, stations, track
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Icon, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import page as rules_page
+from render.kit.rules_page import around, shown
 from render.narration.tricks import trick_labels
 
 ROUTE: Final = [2, 0, 1, 0, 2, 1, 3, 0, 0, 2, 1, 1, 1]
@@ -33,8 +32,7 @@ def paint(page: int, words: Words) -> Canvas:
         (Paint(WIDE, 236, _scores), 4),
         (Paint(WIDE, 128, _growth), 2),
     )[page]
-    told = range(1, SENTENCES[page] + 1)
-    return rules_page(LOOK, words, "tricky_express", page, len(SENTENCES), *told[:after], drawing, *told[after:])
+    return shown(LOOK, words, "tricky_express", page, *around(words, "tricky_express", page, drawing, after))
 
 
 def _express(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -101,7 +99,7 @@ def _growth(canvas: Canvas, x: float, y: float, width: float, height: float) -> 
         canvas.text(left + 236, y + 60, f"+{points}" if points else "0", size=50, colour=colour)
 
 
-def emblem(size: int) -> Image.Image:
+def cover(size: int) -> Image.Image:
     """Three expresses on parallel tracks above the stations they pass."""
     canvas = Canvas(COVER, COVER, LOOK.mat, look=LOOK)
     high = 110

@@ -7,17 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PIL import Image
-
 from engine.families.tricks import best
-from engine.games.tricky_express.state import TrickyExpressState, TrickyExpressView
+from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import DEALS, bonus_of, spans
 from locales import Words
-from render.games.contract import Painter
-from render.games.tricky_express import LOOK, hand, result, rules_pages
-from render.games.tricky_express.narration import LETTERS, NARRATION, SENTENCES
+from render.games.tricky_express import LOOK
+from render.games.tricky_express.narration import LETTERS, NARRATION
 from render.games.tricky_express.railway import Line, disc, lane, sample, stations, track
-from render.games.tricky_express.unshown import HAND, TABLE
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Text, held
@@ -35,55 +31,28 @@ COLUMNS, COLUMN = 944, 69
 """Middle of the first deal's points, and from deal to deal, px."""
 
 
-class TrickyExpressPainter(Painter[TrickyExpressState]):
-    """See the contract."""
-
-    slug = "tricky_express"
-    look = LOOK
-    rules_pages = len(SENTENCES)
-    unshown = TABLE
-    unshown_in_hand = HAND
-
-    def table(self, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The public table; a finished game shows its result."""
-        if view.over:
-            return self.result(view, people, words)
-        s, playing = view.s, view.phase == "play"
-        right = "bar-trick" if playing else f"bar-{view.phase}"
-        table = TrickTable(
-            LOOK,
-            words("tricky_express-title"),
-            words.other("tricky_express-title"),
-            words(f"tricky_express-{right}", trick=str(s.number)),
-            tuple(_plaque(view, seat, who, words) for seat, who in enumerate(people)),
-            trick_labels(words),
-            tuple(Played((s.leader + k) % 4, card_face(c)) for k, c in enumerate(s.trick)),
-            best=(s.leader + best(s.trick)) % 4 if s.trick else -1,
-            to_play=view.waiting[0] if playing else -1,
-            last=tuple(Played((s.last_leader + k) % 4, small_face(c)) for k, c in enumerate(s.last_trick)),
-            last_winner=s.last_winner,
-            last_move=NARRATION.last_move(view, names(people), words),
-            bar=Text(words("tricky_express-bar-deal", deal=str(s.deal)), 30, quiet=True),
-            own=partial(_railway, view, words),
-            own_height=STRIP,
-        )
-        return paint(replace(table, centre=partial(_station if playing else _passing, table, view, words))).image
-
-    def hand(self, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The private hand."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: TrickyExpressView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Points by deal, and the longest express."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """A rules page."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """Three expresses on their way."""
-        return rules_pages.emblem(size)
+def table(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
+    """The public table; a finished game shows its result."""
+    s, playing = view.s, view.phase == "play"
+    right = "bar-trick" if playing else f"bar-{view.phase}"
+    table = TrickTable(
+        LOOK,
+        words("tricky_express-title"),
+        words.other("tricky_express-title"),
+        words(f"tricky_express-{right}", trick=str(s.number)),
+        tuple(_plaque(view, seat, who, words) for seat, who in enumerate(people)),
+        trick_labels(words),
+        tuple(Played((s.leader + k) % 4, card_face(c)) for k, c in enumerate(s.trick)),
+        best=(s.leader + best(s.trick)) % 4 if s.trick else -1,
+        to_play=view.waiting[0] if playing else -1,
+        last=tuple(Played((s.last_leader + k) % 4, small_face(c)) for k, c in enumerate(s.last_trick)),
+        last_winner=s.last_winner,
+        last_move=NARRATION.last_move(view, names(people), words),
+        bar=Text(words("tricky_express-bar-deal", deal=str(s.deal)), 30, quiet=True),
+        own=partial(_railway, view, words),
+        own_height=STRIP,
+    )
+    return paint(replace(table, centre=partial(_station if playing else _passing, table, view, words)))
 
 
 def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Plaque:
@@ -185,6 +154,3 @@ def _cell(canvas: Canvas, x: float, y: float, base: int, bonus: int) -> None:
     left = x - sum(text.width(part, text.BOLD, size) for part, _ in parts) / 2
     for part, colour in parts:
         left += canvas.text(left, y, part, size=size, colour=colour)
-
-
-PAINTER = TrickyExpressPainter()

@@ -13,7 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.layout import Column, Node, Paint, Row, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.trick_table import card_face, number
 
 _WIDTH: Final = 70
@@ -64,4 +64,4 @@ def paint(number_: int, words: Words) -> Canvas:
         (1, 2, _seven("S7 H7 C7 D8 L8 X8 SA"), 3, 4),
         (1, _kinds(words), 2),
     )
-    return page(LOOK, words, "ttp", number_, len(blocks), *blocks[number_])
+    return shown(LOOK, words, "ttp", number_, *blocks[number_])

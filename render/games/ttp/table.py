@@ -13,12 +13,10 @@ from engine.families.tricks import best
 from engine.games.ttp.state import TTPState, TTPView
 from engine.games.ttp.terms import TRICKS
 from locales import Words
-from render.games.contract import Painter
-from render.games.ttp import LOOK, hand, result, rules_pages
+from render.games.ttp import LOOK
 from render.games.ttp.drawings import before, minis
 from render.games.ttp.narration import NARRATION
 from render.games.ttp.table_words import last_move
-from render.games.ttp.unshown import HAND, TABLE
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
@@ -48,60 +46,38 @@ _MARKET: Final = (128, 104, 84)
 """Width of the market's cards by how many there are, px."""
 
 
-class TTPPainter(Painter[TTPState]):
-    """See the contract."""
+def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
+    """The trick with the market; while all pick, what is left of both."""
+    s = view.s
+    picking = s.phase == "pick"
+    table = TrickTable(
+        LOOK,
+        words("ttp-name"),
+        words("ttp-reconstructed"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
+        trick_labels(words),
+        played=tuple(_played(s, view.seats, words)),
+        best=NO_SEAT if picking or not s.trick else (s.leader + best(s.trick)) % view.seats,
+        to_play=NO_SEAT if picking else view.waiting[0],
+        last=() if picking else tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
+        last_winner=s.last_winner,
+        last_move=last_move(s, names(people), words),
+        centre=lambda canvas, *box: _market(canvas, s, words, box),
+    )
+    canvas = paint(_with_band(table, view, words))
+    if view.seats == DUEL:
+        _rows(canvas, s)
+    return canvas
 
-    slug = "ttp"
-    look = LOOK
-    rules_pages = 3
-    unshown = TABLE
-    unshown_in_hand = HAND
 
-    def table(self, view: TTPView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The trick with the market; while all pick, what is left of both."""
-        if view.over:
-            return self.result(view, people, words)
-        s = view.s
-        picking = s.phase == "pick"
-        table = TrickTable(
-            LOOK,
-            words("ttp-name"),
-            words("ttp-reconstructed"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-            trick_labels(words),
-            played=tuple(_played(s, view.seats, words)),
-            best=NO_SEAT if picking or not s.trick else (s.leader + best(s.trick)) % view.seats,
-            to_play=NO_SEAT if picking else view.waiting[0],
-            last=() if picking else tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
-            last_winner=s.last_winner,
-            last_move=last_move(s, names(people), words),
-            centre=lambda canvas, *box: _market(canvas, s, words, box),
-        )
-        canvas = paint(_with_band(table, view, words))
-        if view.seats == DUEL:
-            _rows(canvas, s)
-        return canvas.image
-
-    def hand(self, view: TTPView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return hand.paint(view, people, words).image
-
-    def result(self, view: TTPView, people: Sequence[Person], words: Words) -> Image.Image:
-        """See there."""
-        return result.paint(view, people, words).image
-
-    def rules(self, page: int, words: Words) -> Image.Image:
-        """See there."""
-        return rules_pages.paint(page, words).image
-
-    def emblem(self, size: int) -> Image.Image:
-        """Five of a kind: there are six suits."""
-        canvas = Canvas(520, 520, look=LOOK)
-        for k, suit in enumerate("SHDLX"):
-            tilt = (2 - k) * 14
-            canvas.card(cards.card("A", suit, 190), 96 + k * 82, 300 - (60, 96, 110, 96, 60)[k] + 30, tilt)
-        return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+def cover(size: int) -> Image.Image:
+    """Five of a kind: there are six suits."""
+    canvas = Canvas(520, 520, look=LOOK)
+    for k, suit in enumerate("SHDLX"):
+        tilt = (2 - k) * 14
+        canvas.card(cards.card("A", suit, 190), 96 + k * 82, 300 - (60, 96, 110, 96, 60)[k] + 30, tilt)
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
@@ -171,6 +147,3 @@ def _with_band(table: TrickTable, view: TTPView, words: Words) -> TrickTable:
         return table if s.number > 1 else replace(table, band=first)
     row = Row(two_lines(words("ttp-before")), *before(s, table.seats, words), gap=18)
     return replace(table, last=(), band=row)
-
-
-PAINTER = TTPPainter()

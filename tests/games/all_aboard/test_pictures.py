@@ -15,13 +15,14 @@ from locales import LANGUAGES, words
 from render.encode import png
 from render.games.all_aboard.narration import NARRATION
 from render.games.all_aboard.railway import cars
-from render.games.all_aboard.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.all_aboard.test_rules import cards, dealt, turn
 from tests.render.test_readable import LONGEST
 
+PAINTER = PAINTERS["all_aboard"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 

@@ -16,7 +16,7 @@ from engine.games.arsene.terms import CAUGHT, FULL, KEEP, SHOPS, SHOVE
 from locales import LANGUAGES, Words, words
 from render.encode import png
 from render.games.arsene.narration import NARRATION, richest
-from render.games.arsene.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.written import written
@@ -24,6 +24,7 @@ from render.narration.contract import ALT_LIMIT
 from tests.games.arsene.test_rules import HANDS, dealt, playing, robbed, trick
 from tests.render.test_readable import LONGEST
 
+PAINTER = PAINTERS["arsene"]
 BOTH = [words(lang) for lang in LANGUAGES]
 NAMES = LONGEST[:4]
 

@@ -17,7 +17,7 @@ from engine.games.boonaken.terms import MISERE
 from locales import LANGUAGES, Words, words
 from render.encode import png
 from render.games.boonaken.narration import NARRATION
-from render.games.boonaken.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
@@ -27,6 +27,7 @@ from render.narration.contract import ALT_LIMIT
 from tests.games.boonaken.test_rules import bid, dealt, declared, leave, submit
 from tests.render.test_readable import LONGEST
 
+PAINTER = PAINTERS["boonaken"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 

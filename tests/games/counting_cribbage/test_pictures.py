@@ -18,12 +18,13 @@ from render.games.counting_cribbage.board import Board
 from render.games.counting_cribbage.facts import LINE, SMALLEST, capsule, draw_combinations, fitting
 from render.games.counting_cribbage.narration import NARRATION
 from render.games.counting_cribbage.result import story
-from render.games.counting_cribbage.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit.canvas import Canvas
 from render.kit.person import people
 from tests.games.counting_cribbage.extremes import at_phase, begin
 from tests.games.counting_cribbage.positions import position
 
+PAINTER = PAINTERS["counting_cribbage"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
 
 

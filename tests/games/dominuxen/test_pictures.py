@@ -20,7 +20,7 @@ from render.games.dominuxen.line import Track, plan, set_width
 from render.games.dominuxen.narration import NARRATION
 from render.games.dominuxen.parts import last_move
 from render.games.dominuxen.result import story
-from render.games.dominuxen.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit import tiles as sprites
 from render.kit.person import people
@@ -28,6 +28,7 @@ from render.kit.written import written
 from render.narration.tiles import tile_name, tile_short
 from tests.games.dominuxen.extremes import finished, full, in_phase, played
 
+PAINTER = PAINTERS["dominuxen"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra", "Jo"]
 SEATS = (3, 4, 5)
 

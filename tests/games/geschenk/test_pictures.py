@@ -32,7 +32,7 @@ from render.games.geschenk.narration import NARRATION
 from render.games.geschenk.result import story
 from render.games.geschenk.seats import Box, draw_runs, size_for, tray
 from render.games.geschenk.seats import places as seats_at
-from render.games.geschenk.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.chips import glass
@@ -40,6 +40,7 @@ from render.kit.person import people
 from render.kit.written import written
 from tests.games.geschenk.extremes import begin, play
 
+PAINTER = PAINTERS["geschenk"]
 SHORT = ["岩田", "Mina", "Ken", "さくら", "Ben", "Zoë", "A"]
 
 

@@ -14,13 +14,14 @@ from engine.games.grazia.state import NOTHING, PASS_AHEAD, GraziaState, GraziaVi
 from locales import LANGUAGES, Words, words
 from render.encode import png
 from render.games.grazia.narration import NARRATION
-from render.games.grazia.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.grazia.test_rules import dealt, holding, run, submit
 from tests.render.test_readable import LONGEST
 
+PAINTER = PAINTERS["grazia"]
 BOTH = [words(lang) for lang in LANGUAGES]
 JA, EN = words("ja"), words("en")
 

@@ -15,7 +15,7 @@ from render.games.jukugo_daifuda.narration import NARRATION, last_move
 from render.games.jukugo_daifuda.result import story
 from render.games.jukugo_daifuda.rules_pages import SAMPLES
 from render.games.jukugo_daifuda.rules_pages import cards_of as rules_cards
-from render.games.jukugo_daifuda.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit.kanji_cards import kanji_card, kanji_height
 from render.kit.person import people
 from render.kit.text import DECK, covers
@@ -23,6 +23,7 @@ from render.kit.written import written
 from tests.games.jukugo_daifuda.extremes import choosing, full, played
 from tests.games.jukugo_daifuda.positions import cards_of, position
 
+PAINTER = PAINTERS["jukugo_daifuda"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
 ANY: tuple[str, Sequence[Any]] = ("", ())
 

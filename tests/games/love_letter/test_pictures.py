@@ -16,7 +16,7 @@ from locales import LANGUAGES, Lang, words
 from render.encode import PALETTE_FILE, png
 from render.games.love_letter import characters
 from render.games.love_letter.narration import NARRATION
-from render.games.love_letter.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit import theme
 from render.kit.faults import faults
 from render.kit.person import people
@@ -26,6 +26,7 @@ from tests.engine.every_game import played as finished
 from tests.games.love_letter.test_rules import B, C, G, H, P, R, X, at, begin, guard
 from tests.games.love_letter.test_secrets import CASES
 
+PAINTER = PAINTERS["love_letter"]
 LONG = (
     "Maximiliane v. Thurn-Taxis",
     "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処",

@@ -13,11 +13,12 @@ from engine.games.love_letter.rules import GAME
 from engine.games.love_letter.state import LoveLetterState
 from locales import LANGUAGES, words
 from render.games.love_letter.narration import NARRATION
-from render.games.love_letter.table import PAINTER
+from render.games.registry import PAINTERS
 from render.kit.person import people
 from tests.engine.every_game import Case, played, positions
 from tests.games.love_letter.test_rules import B, C, G, H, K, P, R, X, at, begin, guard
 
+PAINTER = PAINTERS["love_letter"]
 NAMES = ("Ada", "さくら", "Ben", "ミナト")
 CASES = [Case(GAME, n, GAME.check(n, o)) for n in GAME.seats for o in ({}, {"card7": "minister", "tie": "share"})]
 

@@ -18,15 +18,16 @@ from engine.games.rummy_fifty.state import END_TURN, RummyFiftyState
 from engine.games.rummy_fifty.terms import CARDS
 from engine.players.rummy_fifty.policy import choose
 from locales import LANGUAGES, Words, words
+from render.games.registry import PAINTERS
 from render.games.rummy_fifty.melds import BETWEEN, LINE_GAP, TAG, pack
 from render.games.rummy_fifty.narration import NARRATION, last_move
 from render.games.rummy_fifty.result import story
-from render.games.rummy_fifty.table import PAINTER
 from render.kit.person import people
 from render.kit.written import written
 from render.narration.cards import card_short, card_spoken, suit_name
 from tests.games.rummy_fifty.extremes import begin, full
 
+PAINTER = PAINTERS["rummy_fifty"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
 
 

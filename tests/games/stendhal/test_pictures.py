@@ -13,14 +13,15 @@ from engine.games.stendhal.rules import GAME
 from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import LANGUAGES, Words, words
 from render.encode import png
+from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
-from render.games.stendhal.table import PAINTER
 from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.stendhal.test_rules import after, dealt
 from tests.render.test_readable import LONGEST
 
+PAINTER = PAINTERS["stendhal"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 

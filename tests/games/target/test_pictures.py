@@ -14,14 +14,15 @@ from engine.games.target.rules import GAME
 from engine.games.target.state import TargetState, TargetView
 from locales import LANGUAGES, words
 from render.encode import png
+from render.games.registry import PAINTERS
 from render.games.target.narration import NARRATION
-from render.games.target.table import PAINTER
 from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.target.test_rules import dealt, play_round, submit
 from tests.render.test_readable import LONGEST
 
+PAINTER = PAINTERS["target"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 

@@ -13,16 +13,17 @@ from engine.games.tennos_square.rules import GAME
 from engine.games.tennos_square.state import TennosSquareState, TennosSquareView
 from engine.games.tennos_square.terms import DECK
 from locales import words
+from render.games.registry import PAINTERS
 from render.games.tennos_square.narration import NARRATION
 from render.games.tennos_square.parts import last_move
 from render.games.tennos_square.result import story
 from render.games.tennos_square.row import marks
-from render.games.tennos_square.table import PAINTER
 from render.kit.person import people
 from render.kit.written import written
 from tests.games.tennos_square.extremes import full, played
 from tests.games.tennos_square.test_rules import play_example_10
 
+PAINTER = PAINTERS["tennos_square"]
 NAMES = ["ミナト", "岩田たろう", "さくら", "Alexandra"]
 
 

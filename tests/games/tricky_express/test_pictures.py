@@ -14,11 +14,13 @@ from engine.families.tricks import best
 from engine.games.tricky_express.rules import GAME, TRICK_PHASE
 from engine.games.tricky_express.state import TrickyExpressState
 from locales import Lang, Words, words
+from render.games.registry import PAINTERS
 from render.games.tricky_express.narration import NARRATION
 from render.games.tricky_express.result import headline, longest
-from render.games.tricky_express.table import PAINTER
 from render.kit.person import people
 from render.kit.written import written
+
+PAINTER = PAINTERS["tricky_express"]
 
 LANGS: tuple[Lang, ...] = get_args(Lang)
 

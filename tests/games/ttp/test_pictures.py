@@ -13,14 +13,15 @@ from engine.games.ttp.rules import GAME, showdown
 from engine.games.ttp.state import TTPState, TTPView
 from locales import LANGUAGES, words
 from render.encode import png
+from render.games.registry import PAINTERS
 from render.games.ttp.narration import NARRATION, made
-from render.games.ttp.table import PAINTER
 from render.kit.faults import faults
 from render.kit.person import people
 from render.narration.contract import ALT_LIMIT
 from tests.games.ttp.test_rules import dealt, played
 from tests.render.test_readable import LONGEST
 
+PAINTER = PAINTERS["ttp"]
 BOTH = [words(lang) for lang in LANGUAGES]
 
 
