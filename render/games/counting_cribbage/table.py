@@ -77,7 +77,7 @@ def _first_call(canvas: Canvas, view: CountingCribbageView, y: int, people: Sequ
 
 
 def cover(size: int) -> Image.Image:
-    """See ``CountingCribbagePainter.emblem``."""
+    """Two fives and a ten-card over a board with pegs."""
     canvas = Canvas(size, size, look=LOOK)
     unit = size / 100
     width = round(42 * unit)
