@@ -26,6 +26,7 @@ from engine.core.context import GameContext
 from engine.core.facts import Card, Message, Number, Word
 from engine.core.game import Game, Options, Phase
 from engine.core.genre import Genre
+from engine.core.offers import Field, Offer, Path, Values
 from engine.core.options import AUTO, BadOption, Choice, OptionValue, settle
 from engine.core.options import Number as NumberOption
 from engine.core.state import NO_CARD
@@ -70,15 +71,22 @@ class Keep(Action):
     tag: ClassVar[str] = "keep"
 
 
+EVERYWHERE = tuple(range(len(SPOTS)))
 BUILD = tuple(Build(way) for way in range(len(WAYS)))
 KEEP = Keep()
 
 
 @cache
-def plays(card: int, gaps: int) -> tuple[Play, ...]:
-    """All ways to play a card; bit k of ``gaps`` says that position k is empty. One object per move and rock."""
-    free = [at for at, spot in enumerate(SPOTS) if not gaps >> spot.adjacent & 1]
-    return tuple([Play(card, at, mode) for at in free for mode in MODES])
+def plays(card: int, spots: tuple[int, ...]) -> tuple[Play, ...]:
+    """All ways to play a card at these spots, one object for each."""
+    return tuple([Play(card, at, mode) for at in spots for mode in MODES])
+
+
+def free_spots(s: SixSuitFortState) -> tuple[int, ...]:
+    """The spots with a card beside them (R3): all of them while there is a stock."""
+    if s.stock:
+        return EVERYWHERE
+    return tuple([at for at in EVERYWHERE if s.field[SPOTS[at].adjacent] >= 0])
 
 
 @lru_cache(1 << 16)
@@ -92,11 +100,16 @@ class Playing(Phase[SixSuitFortState, Play]):
 
     def legal(self, s: SixSuitFortState, seat: int) -> Sequence[Play]:
         """Every card at every spot with a card beside it, in both modes."""
-        gaps = sum([1 << at for at, c in enumerate(s.field) if c < 0]) if not s.stock else 0
-        moves: list[Play] = []
+        spots, moves = free_spots(s), list[Play]()
         for card in s.hands[seat]:
-            moves += plays(card, gaps)
+            moves += plays(card, spots)
         return moves
+
+    def offer(self, s: SixSuitFortState, seat: int, path: Path) -> Offer | None:
+        """Card, spot, mode: each may follow each other one, so no list is looked through."""
+        steps: list[Sequence[Field]] = [(Play.tag,), s.hands[seat], free_spots(s), MODES]
+        known = len(path) < len(steps) and all(value in step for value, step in zip(path, steps, strict=False))
+        return Values(tuple(steps[len(path)])) if known else None
 
     def apply(self, s: SixSuitFortState, seat: int, action: Play, ctx: GameContext) -> None:
         """Take the captured cards up, to be built."""
