@@ -327,3 +327,24 @@ ttp-hint-why-first = { $card } would pick first as the trick lies, with { $more 
 } still to come.
 ttp-hint-why-surely = { $card } picks first for certain.
 ttp-hint-why-behind = { $card } would pick later as the trick lies, but you can spare it.
+
+# Six-Suit Fort
+six_suit_fort-hint-why-all = { $count ->
+    [one] It takes a card, and both that one and { $card } fit your fort.
+   *[other] It takes { $count } cards, and all of them and { $card } fit your fort.
+}
+six_suit_fort-hint-why-dig = { $count ->
+    [one] It takes a card; of the two you then have, 1 fits your fort.
+   *[other] It takes { $count } cards; of the three you then have, { $fit } fit your fort together.
+}
+six_suit_fort-hint-why-own = It takes nothing, but { $card } itself fits your fort.
+six_suit_fort-hint-why-grow = { $points ->
+    [one] Your fort is worth 1 point more: { $width } wide, { $tallest } tall.
+   *[other] Your fort is worth { $points } points more: { $width } wide, { $tallest } tall.
+}
+six_suit_fort-hint-why-light = What goes to your hand doesn't make it cost more.
+six_suit_fort-hint-why-pair = { $points ->
+    [one] Your fort is worth 1 point more with this pair.
+   *[other] Your fort is worth { $points } points more with this pair.
+}
+six_suit_fort-hint-why-keep = No pair makes your fort worth more.

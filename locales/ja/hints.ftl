@@ -195,3 +195,12 @@ ttp-hint-why-lead = { $card }からはじめると、獲る札と残す札のつ
 ttp-hint-why-first = いまのままなら、{ $card }で最初に獲得できます。あとは{ $more }人です。
 ttp-hint-why-surely = { $card }なら、必ず最初に獲得できます。
 ttp-hint-why-behind = { $card }では獲得があとになりそうですが、手放しても惜しくない札です。
+
+# 6スートの砦
+six_suit_fort-hint-why-all = { $count }枚獲得でき、{ $card }といっしょにすべて砦に置けます。
+six_suit_fort-hint-why-dig = { $count }枚獲得でき、出したカードと合わせて{ $fit }枚を砦に置けます。
+six_suit_fort-hint-why-own = 獲得はありませんが、{ $card }そのものを砦に置けます。
+six_suit_fort-hint-why-grow = 砦が横{ $width }、高さ{ $tallest }になり、{ $points }点増えます。
+six_suit_fort-hint-why-light = 手札に入るカードで、失点は増えません。
+six_suit_fort-hint-why-pair = この2枚で、砦が{ $points }点増えます。
+six_suit_fort-hint-why-keep = 2枚を伏せても、砦の得点は増えません。

@@ -24,6 +24,7 @@ FLOORS = {
     "boonaken": 150_000,  # random bids fail at once: eleven decisions for a whole deal
     "geschenk": 200_000,
     "target": 200_000,
+    "six_suit_fort": 100_000,
     "tennos_square": 200_000,
     "ttp": 200_000,
 }

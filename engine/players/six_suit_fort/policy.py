@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import RANK
+from engine.core.facts import Card, Message
 from engine.core.game import Game, Rnd
-from engine.games.six_suit_fort.rules import BUILD, Build, Play
+from engine.games.six_suit_fort.rules import BUILD, Build, Pair, Play
 from engine.games.six_suit_fort.state import SixSuitFortState
 from engine.games.six_suit_fort.terms import (
     MODES,
@@ -17,12 +18,17 @@ from engine.games.six_suit_fort.terms import (
     NUMBER_MODE,
     SPOTS,
     WAYS,
+    best_pair,
+    built,
     captured,
     ends_of,
+    penalty,
     places,
+    points,
+    tallest,
     ways_of,
 )
-from engine.players.policy import SearchPolicy, relative
+from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 from engine.players.six_suit_fort.heuristic import grown, promise, ranked, size_of, turns_left
 
 SPAN = 80.0
@@ -60,6 +66,29 @@ class SixSuitFortPolicy(SearchPolicy[SixSuitFortState]):
         if s.phase == "build":
             return quick_build(s, seat)
         return game.timeout(s, seat)
+
+    def reason(self, s: SixSuitFortState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """What a play takes and how much of it fits, how the fort grows, what the hand costs, what a pair adds."""
+        area, hand = s.areas[seat], s.hands[seat]
+        why, facts = "", dict[str, Any]()
+        if isinstance(action, Play):
+            loose = captured(s.field, action.card, action.spot, action.mode)
+            fit = len(WAYS[ways_of(area, loose)[0]])
+            why = "" if not fit else "own" if len(loose) == 1 else "all" if fit == len(loose) else "dig"
+            facts = {"card": Card(action.card), "count": len(loose) - 1, "fit": fit}
+        elif isinstance(action, Build):
+            after = built(area, s.loose, WAYS[action.way])
+            kept = [c for c in s.loose if not any(c in column for column in after)]
+            more = points(after) - points(area)
+            same = kept and penalty([*hand, *kept]) == penalty(hand)
+            why = "grow" if more else "light" if same else ""
+            facts = {"width": len(after), "tallest": tallest(after), "points": more}
+        elif isinstance(action, Pair):
+            more = points(area, (action.source, action.target)) - points(area)
+            why, facts = "pair" if more > 0 else "", {"points": more}
+        elif not best_pair(area):
+            why = "keep"
+        return Message(f"six_suit_fort-hint-why-{why}", facts) if why else None
 
 
 @lru_cache(1 << 10)
