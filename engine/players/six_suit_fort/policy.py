@@ -46,6 +46,7 @@ class SixSuitFortPolicy(SearchPolicy[SixSuitFortState]):
     points: ClassVar[float] = SPAN
     rollout_share: ClassVar[float] = 1.0
     reads_list: ClassVar[bool] = False
+    ripe: ClassVar[int] = 60
 
     def values(self, s: SixSuitFortState, before: SixSuitFortState) -> Sequence[float]:
         """The scores, against those of the others."""
