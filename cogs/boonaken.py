@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cogs.game import GameCog
+from cogs.game import cog
 from cogs.orders import OrderForm
-from cogs.services import Tefuda
 from engine.games.boonaken.state import BoonakenView
 from engine.games.boonaken.terms import HIGHEST_BID, next_number
 from engine.host.records import Refused
@@ -43,10 +42,4 @@ class UpTo(OrderForm):
         return {"limit": str(order["limit"])}
 
 
-class Boonaken(GameCog, slug="boonaken", orders=UpTo()):
-    """Bid, exchange, name trumps, and make it."""
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Boonaken(bot))
+setup = cog("boonaken", orders=UpTo())

@@ -1,11 +1,12 @@
 """What every game's commands are: ``new``, derived from its options, its rules, and verbs of its own if it has any.
 
-What is done at a table of any game: cogs/tables.py. A game's cog is a subclass that says its slug.
+What is done at a table of any game: cogs/tables.py. A game's cog is made by ``cog``, or a subclass that says its slug.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from types import new_class
 from typing import Any, ClassVar
 
 import discord
@@ -135,3 +136,16 @@ class GameCog(commands.GroupCog):
             await show_rules(who, self.slug)
 
         await self.run(interaction, work)
+
+
+def cog(slug: str, **derived: Any) -> Callable[[Tefuda], Awaitable[None]]:
+    """``setup`` of the module of a game that has no commands but the derived ones (see GameCog)."""
+    name = "".join(map(str.capitalize, slug.split("_")))
+    # Of that module, so that it goes with it when it is unloaded.
+    home = {"__module__": f"cogs.{slug}"}
+    commands_of_game: type[GameCog] = new_class(name, (GameCog,), {"slug": slug, **derived}, lambda ns: ns.update(home))
+
+    async def setup(bot: Tefuda) -> None:
+        await bot.add_cog(commands_of_game(bot))
+
+    return setup

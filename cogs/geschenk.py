@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cogs.game import GameCog
+from cogs.game import cog
 from cogs.orders import OrderForm
-from cogs.services import Tefuda
 from engine.games.geschenk.state import GeschenkView
 from engine.host.records import Refused
 
@@ -38,10 +37,4 @@ class KeepRefusing(OrderForm):
         return {"card": str(order["card"]), "until": order.get("until", 0), "keep": order.get("keep", 0)}
 
 
-class Geschenk(GameCog, slug="geschenk", verbs=("take", "no_thanks"), orders=KeepRefusing()):
-    """Take the card or say no thanks."""
-
-
-async def setup(bot: Tefuda) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Geschenk(bot))
+setup = cog("geschenk", verbs=("take", "no_thanks"), orders=KeepRefusing())
