@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
@@ -40,9 +41,14 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Base of all moves; a subclass is frozen, equal by value, and names itself by ``tag``."""
+    """Base of all moves; a subclass is frozen and equal by value."""
 
     tag: ClassVar[str] = ""
+    """What it is called in the stored form and in message keys, from the name of the class: PutBack is ``put_back``."""
+
+    def __init_subclass__(cls) -> None:
+        if "tag" not in vars(cls):
+            cls.tag = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
 
     def wire(self) -> Wire:
         """The stored form ``[tag, *fields]``."""

@@ -29,8 +29,6 @@ DEAL, LIMIT = "deal", "limit"
 class Pass(Action):
     """Bid no more in this auction."""
 
-    tag: ClassVar[str] = "pass"
-
 
 PASS = Pass()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
@@ -19,7 +19,6 @@ from engine.core.wishes import Wish
 class Pick(Action):
     """Take a card of the pool."""
 
-    tag: ClassVar[str] = "pick"
     card: int
 
 
@@ -27,15 +26,12 @@ class Pick(Action):
 class Want(Wish):
     """Put a card of the pool at the end of what one wants."""
 
-    tag: ClassVar[str] = "want"
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class Unwant(Wish):
     """Want nothing ahead of time, and be asked."""
-
-    tag: ClassVar[str] = "unwant"
 
 
 PICK = tuple(Pick(c) for c in range(78))

@@ -31,7 +31,6 @@ NO_TRUMP = -1
 class Play(Action):
     """Play a card to the trick."""
 
-    tag: ClassVar[str] = "play"
     card: int
 
 

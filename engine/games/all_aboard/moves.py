@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message
@@ -24,7 +24,6 @@ LOOKED_AT: Final = 200
 class Show(Action):
     """Show a hand card for the start player; it is out of play (R3)."""
 
-    tag: ClassVar[str] = "show"
     card: int
 
 
@@ -32,7 +31,6 @@ class Show(Action):
 class Clear(Action):
     """Release a red signal by a black card of its number."""
 
-    tag: ClassVar[str] = "clear"
     card: int
 
 
@@ -40,7 +38,6 @@ class Clear(Action):
 class Signal(Action):
     """Play a red card of the number of a black table card: forced (R10)."""
 
-    tag: ClassVar[str] = "signal"
     card: int
 
 
@@ -48,7 +45,6 @@ class Signal(Action):
 class Wagon(Action):
     """Play a black card on a black one, and take a proof of passage."""
 
-    tag: ClassVar[str] = "wagon"
     card: int
 
 
@@ -56,7 +52,6 @@ class Wagon(Action):
 class Dump(Action):
     """Play all cards of one red suit with all red jokers; the last one lies on top. Ends the turn (R8)."""
 
-    tag: ClassVar[str] = "dump"
     cards: tuple[int, ...]
 
 
@@ -64,7 +59,6 @@ class Dump(Action):
 class Run(Action):
     """Several steps of a turn at once, card by card, a dump with its top card last."""
 
-    tag: ClassVar[str] = "run"
     cards: tuple[int, ...]
 
 

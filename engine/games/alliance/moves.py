@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
@@ -16,7 +15,6 @@ from engine.games.alliance.terms import PACK
 class Propose(Action):
     """Who gets the team's jokers and its white card: seats of the team."""
 
-    tag: ClassVar[str] = "propose"
     joker1: int
     joker2: int
     white: int
@@ -26,28 +24,21 @@ class Propose(Action):
 class Usual(Action):
     """Propose the usual distribution, also where one's own proposals are used up."""
 
-    tag: ClassVar[str] = "usual"
-
 
 @dataclass(frozen=True, slots=True)
 class Accept(Action):
     """Agree to what is proposed in the own team."""
-
-    tag: ClassVar[str] = "accept"
 
 
 @dataclass(frozen=True, slots=True)
 class Reconsider(Action):
     """Take back one's own acceptance, in order to propose something else."""
 
-    tag: ClassVar[str] = "reconsider"
-
 
 @dataclass(frozen=True, slots=True)
 class Down(Action):
     """Play a hand card face down."""
 
-    tag: ClassVar[str] = "down"
     card: int
 
 
@@ -55,35 +46,26 @@ class Down(Action):
 class Top(Action):
     """Turn up the top card of the own pile, unseen."""
 
-    tag: ClassVar[str] = "top"
-
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Play nothing, because there is nothing to play."""
-
-    tag: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class No(Action):
     """Do not rebuild the pile now."""
 
-    tag: ClassVar[str] = "no"
-
 
 @dataclass(frozen=True, slots=True)
 class Rebuild(Action):
     """Rebuild the pile and keep the hand."""
-
-    tag: ClassVar[str] = "rebuild"
 
 
 @dataclass(frozen=True, slots=True)
 class PutBack(Action):
     """Rebuild the pile with these hand cards in it, in ascending order."""
 
-    tag: ClassVar[str] = "put_back"
     cards: tuple[int, ...]
 
 
@@ -91,7 +73,6 @@ class PutBack(Action):
 class AskRebuild(Wish):
     """When to be asked about a rebuild: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
 
-    tag: ClassVar[str] = "ask_rebuild"
     when: int
 
 

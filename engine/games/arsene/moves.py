@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from engine.core.action import Action
 from engine.core.context import GameContext
@@ -20,7 +20,6 @@ from engine.games.arsene.terms import PLANS, SEATS, SIDE, push_target
 class Flip(Action):
     """Turn the side card at ``place``, from 1."""
 
-    tag: ClassVar[str] = "flip"
     place: int
 
 
@@ -28,21 +27,16 @@ class Flip(Action):
 class Take(Action):
     """Take the trick just won."""
 
-    tag: ClassVar[str] = "take"
-
 
 @dataclass(frozen=True, slots=True)
 class Push(Action):
     """Push it to the next one clockwise with as many tricks."""
-
-    tag: ClassVar[str] = "push"
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(Wish):
     """Settle in private what becomes of the present trick if one wins it."""
 
-    tag: ClassVar[str] = "plan"
     plan: int
 
 

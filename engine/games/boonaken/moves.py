@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
 
 from engine.core.action import Action
 from engine.games.boonaken.terms import BOONAAK, HIGHEST_BID, ROEM_STEPS, STEP
@@ -16,7 +15,6 @@ from engine.games.boonaken.terms import ZWABBER as ZWABBER_BID
 class Bid(Action):
     """So many points, roem included, with trumps of one's choice."""
 
-    tag: ClassVar[str] = "bid"
     points: int
 
 
@@ -24,21 +22,16 @@ class Bid(Action):
 class Misere(Action):
     """No trick at all, or to join somebody who has bid that."""
 
-    tag: ClassVar[str] = "misere"
-
 
 @dataclass(frozen=True, slots=True)
 class Zwabber(Action):
     """All tricks without trumps."""
-
-    tag: ClassVar[str] = "zwabber"
 
 
 @dataclass(frozen=True, slots=True)
 class Boonaak(Action):
     """All tricks with trumps, and so much roem at least."""
 
-    tag: ClassVar[str] = "boonaak"
     roem: int
 
 
@@ -46,7 +39,6 @@ class Boonaak(Action):
 class Exchange(Action):
     """Discard as many cards as were taken; sorted."""
 
-    tag: ClassVar[str] = "exchange"
     cards: tuple[int, ...]
 
 
@@ -54,7 +46,6 @@ class Exchange(Action):
 class Open(Action):
     """Name trumps, declare roem and lead a card; to play a card instead names its suit and declares all."""
 
-    tag: ClassVar[str] = "open"
     trump: int
     roem: int
     card: int
@@ -64,7 +55,6 @@ class Open(Action):
 class Trump(Action):
     """Name trumps and lead a card, where no roem counts."""
 
-    tag: ClassVar[str] = "trump"
     trump: int
     card: int
 

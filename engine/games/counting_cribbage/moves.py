@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
@@ -15,7 +14,6 @@ from engine.games.counting_cribbage.terms import DECK, HAND, MOST
 class LayAway(Action):
     """Give one or two cards (in ascending order) to the crib."""
 
-    tag: ClassVar[str] = "lay_away"
     cards: tuple[int, ...]
 
 
@@ -23,7 +21,6 @@ class LayAway(Action):
 class Play(Action):
     """Play a card to the series; the host counts it."""
 
-    tag: ClassVar[str] = "play"
     card: int
 
 
@@ -31,7 +28,6 @@ class Play(Action):
 class Declare(Action):
     """Play a card and state what it scores (muggins ``full``)."""
 
-    tag: ClassVar[str] = "declare"
     card: int
     points: int
 
@@ -40,7 +36,6 @@ class Declare(Action):
 class Claim(Action):
     """State what the own hand scores in the show, the dealer thereafter what the crib scores."""
 
-    tag: ClassVar[str] = "claim"
     points: int
 
 
@@ -48,14 +43,11 @@ class Claim(Action):
 class Accept(Action):
     """Nothing was missed."""
 
-    tag: ClassVar[str] = "accept"
-
 
 @dataclass(frozen=True, slots=True)
 class Respond(Action):
     """State how many points were missed; 0 accepts."""
 
-    tag: ClassVar[str] = "respond"
     points: int
 
 
@@ -63,14 +55,10 @@ class Respond(Action):
 class Waive(Wish):
     """Accept every claim in pegging from now on, without being asked (private)."""
 
-    tag: ClassVar[str] = "waive"
-
 
 @dataclass(frozen=True, slots=True)
 class Watch(Wish):
     """Be asked about every claim in pegging again (private)."""
-
-    tag: ClassVar[str] = "watch"
 
 
 # One object per move wherever simulations need many.

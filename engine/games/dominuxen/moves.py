@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.tiles import COUNT
@@ -15,7 +14,6 @@ from engine.games.dominuxen.terms import HABITS
 class Play(Action):
     """Put tiles that share ``number`` on one's own line; they count as ``size``."""
 
-    tag: ClassVar[str] = "play"
     number: int
     tiles: tuple[int, ...]
     size: int
@@ -25,35 +23,26 @@ class Play(Action):
 class Take(Action):
     """Take the victim's set into the hand."""
 
-    tag: ClassVar[str] = "take"
-
 
 @dataclass(frozen=True, slots=True)
 class Leave(Action):
     """Leave the victim's set to the victim."""
-
-    tag: ClassVar[str] = "leave"
 
 
 @dataclass(frozen=True, slots=True)
 class Back(Action):
     """Take one's own set back into the hand."""
 
-    tag: ClassVar[str] = "back"
-
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Give one's own set out of the round, and draw as many tiles."""
-
-    tag: ClassVar[str] = "discard"
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Draw one tile: of the row, or PILE for the top of the pile."""
 
-    tag: ClassVar[str] = "draw"
     tile: int
 
 
@@ -61,7 +50,6 @@ class Draw(Action):
 class Draws(Action):
     """Draw these tiles of the row, and all the others one must draw from the pile."""
 
-    tag: ClassVar[str] = "draws"
     tiles: tuple[int, ...]
 
 
@@ -69,14 +57,11 @@ class Draws(Action):
 class Rest(Action):
     """Draw everything one must draw from the pile."""
 
-    tag: ClassVar[str] = "rest"
-
 
 @dataclass(frozen=True, slots=True)
 class Answer(Wish):
     """Settle beforehand, in private, what becomes of the set of ``seat`` in one's present turn."""
 
-    tag: ClassVar[str] = "answer"
     seat: int
     choice: int
 
@@ -85,7 +70,6 @@ class Answer(Wish):
 class Habit(Wish):
     """Settle in private to take back sets of ``size`` and more and to discard smaller ones."""
 
-    tag: ClassVar[str] = "habit"
     size: int
 
 

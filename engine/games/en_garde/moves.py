@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Final
+from typing import Final
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
@@ -23,28 +23,21 @@ class Step(Action):
 class Forward(Step):
     """Towards the opponent."""
 
-    tag: ClassVar[str] = "forward"
-
 
 @dataclass(frozen=True, slots=True)
 class Back(Step):
     """Away from the opponent."""
-
-    tag: ClassVar[str] = "back"
 
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Step):
     """Back, in answer to an indirect attack."""
 
-    tag: ClassVar[str] = "retreat"
-
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
     """Thrust with so many cards of the present distance."""
 
-    tag: ClassVar[str] = "attack"
     count: int
 
 
@@ -52,7 +45,6 @@ class Attack(Action):
 class Lunge(Action):
     """An indirect attack: forward by ``card``, then thrust with so many cards of the distance that is left."""
 
-    tag: ClassVar[str] = "lunge"
     card: int
     count: int
 
@@ -61,7 +53,6 @@ class Lunge(Action):
 class Parry(Action):
     """Answer an attack with these cards, written as ``terms.digits`` reads them."""
 
-    tag: ClassVar[str] = "parry"
     cards: int
 
 
@@ -69,21 +60,15 @@ class Parry(Action):
 class Concede(Action):
     """Lose the round: an attack cannot be answered, or there is nothing to do. Legal where nothing else is (R5)."""
 
-    tag: ClassVar[str] = "concede"
-
 
 @dataclass(frozen=True, slots=True)
 class AlwaysParry(Wish):
     """Parry for me from now on where I can."""
 
-    tag: ClassVar[str] = "always_parry"
-
 
 @dataclass(frozen=True, slots=True)
 class AskMe(Wish):
     """Be asked again."""
-
-    tag: ClassVar[str] = "ask_me"
 
 
 _VALUES: Final = range(HIGHEST + 1)

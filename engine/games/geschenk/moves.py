@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.core.action import Action
 
@@ -12,14 +11,10 @@ from engine.core.action import Action
 class NoThanks(Action):
     """Pay one chip and pass the offer on."""
 
-    tag: ClassVar[str] = "no_thanks"
-
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
     """Take the offer with all chips on it."""
-
-    tag: ClassVar[str] = "take"
 
 
 NO_THANKS, TAKE = NoThanks(), Take()

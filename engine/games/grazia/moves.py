@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import PER_SUIT, RANK
@@ -17,7 +16,6 @@ from engine.games.grazia.terms import PACK, cards_of
 class Play(Action):
     """Play a run of hand cards on the pile of its suit (the number of a run: ``terms``)."""
 
-    tag: ClassVar[str] = "play"
     run: int
 
 
@@ -25,14 +23,11 @@ class Play(Action):
 class Pass(Action):
     """Play nothing."""
 
-    tag: ClassVar[str] = "pass"
-
 
 @dataclass(frozen=True, slots=True)
 class Prepare(Wish):
     """What to do when the turn comes: a run, if it connects then; PASS_AHEAD; NOTHING, to be asked."""
 
-    tag: ClassVar[str] = "prepare"
     run: int
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
@@ -31,14 +31,11 @@ from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, KINDS, P
 class Pass(Action):
     """Let the daifuda go."""
 
-    tag: ClassVar[str] = "pass"
-
 
 @dataclass(frozen=True, slots=True)
 class Claim(Action):
     """Take the daifuda for a new set with 1 to 3 hand ``cards`` (ascending); ``kind`` is a name of KINDS."""
 
-    tag: ClassVar[str] = "claim"
     cards: tuple[int, ...]
     kind: str
 
@@ -47,7 +44,6 @@ class Claim(Action):
 class Attach(Action):
     """Add the daifuda to the own open set number ``at`` (from 0), which becomes a ``kind``."""
 
-    tag: ClassVar[str] = "attach"
     at: int
     kind: str
 
@@ -56,14 +52,11 @@ class Attach(Action):
 class Ron(Action):
     """Go out with the daifuda."""
 
-    tag: ClassVar[str] = "ron"
-
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Lay a hand card in the middle: the next daifuda."""
 
-    tag: ClassVar[str] = "discard"
     card: int
 
 
@@ -71,14 +64,11 @@ class Discard(Action):
 class Close(Action):
     """The table's own move: the window has been open long enough."""
 
-    tag: ClassVar[str] = "close"
-
 
 @dataclass(frozen=True, slots=True)
 class Order(Wish):
     """Give a standing order for this round (``rule``: its place in RULES); private, at any time."""
 
-    tag: ClassVar[str] = "order"
     rule: int
 
 

@@ -26,8 +26,6 @@ from engine.layers.leg import Leg
 class Flip(Action):
     """Turn up the next card."""
 
-    tag: ClassVar[str] = "flip"
-
 
 FLIP = Flip()
 

@@ -27,7 +27,6 @@ class Aimed(Play):
 class Guard(Aimed):
     """Name the card (2 to 8) that ``target`` holds."""
 
-    tag: ClassVar[str] = "guard"
     number: ClassVar[int] = terms.GUARD
     named: int
 
@@ -36,7 +35,6 @@ class Guard(Aimed):
 class Idle(Play):
     """A 1, 2, 3 or 6 where nobody can be chosen: it has no effect."""
 
-    tag: ClassVar[str] = "idle"
     card: int
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.cards import SUIT
@@ -34,7 +33,6 @@ from engine.games.rummy_fifty.terms import (
 class Bonus(Action):
     """Choose a bonus card by its rank number."""
 
-    tag: ClassVar[str] = "bonus"
     court: int
 
 
@@ -42,7 +40,6 @@ class Bonus(Action):
 class Draw(Action):
     """Take one card from a source."""
 
-    tag: ClassVar[str] = "draw"
     source: int
 
 
@@ -50,7 +47,6 @@ class Draw(Action):
 class Discard(Action):
     """Put a hand card on one's own discard pile."""
 
-    tag: ClassVar[str] = "discard"
     card: int
 
 
@@ -58,7 +54,6 @@ class Discard(Action):
 class Meld(Action):
     """Lay down hand cards, sorted as numbers, as a new meld."""
 
-    tag: ClassVar[str] = "meld"
     cards: tuple[int, ...]
 
 
@@ -66,7 +61,6 @@ class Meld(Action):
 class Layoff(Action):
     """Add a hand card to the meld of this number."""
 
-    tag: ClassVar[str] = "layoff"
     card: int
     meld: int
 
@@ -74,8 +68,6 @@ class Layoff(Action):
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
     """Done with the table."""
-
-    tag: ClassVar[str] = "end_turn"
 
 
 # One object per move: simulations allocate little.

@@ -41,7 +41,6 @@ from engine.games.six_suit_fort.terms import DEALT, MODES, NOTHING, PACK, SPOTS,
 class Play(Action):
     """Play a hand card at a spot (an index of SPOTS), as a number or as a suit."""
 
-    tag: ClassVar[str] = "play"
     card: int
     spot: int
     mode: str
@@ -51,7 +50,6 @@ class Play(Action):
 class Build(Action):
     """Put captured cards into the fort in this way (an index of WAYS); the others go to the hand."""
 
-    tag: ClassVar[str] = "build"
     way: int
 
 
@@ -59,7 +57,6 @@ class Build(Action):
 class Pair(Action):
     """Lay two cards of one column face down on another one."""
 
-    tag: ClassVar[str] = "pair"
     source: int
     target: int
 
@@ -67,8 +64,6 @@ class Pair(Action):
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
     """Lay no face-down pair."""
-
-    tag: ClassVar[str] = "keep"
 
 
 EVERYWHERE = tuple(range(len(SPOTS)))

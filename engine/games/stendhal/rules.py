@@ -38,7 +38,6 @@ from engine.games.stendhal.terms import HIGH, LOW, PACK
 class Choose(Action):
     """Lay a hand card face down for the minus suits."""
 
-    tag: ClassVar[str] = "choose"
     card: int
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
-from typing import ClassVar, Final
+from typing import Final
 
 from engine.core.action import Action
 from engine.games.target.terms import PACK, THROWN
@@ -15,7 +15,6 @@ from engine.games.target.terms import PACK, THROWN
 class ChooseTarget(Action):
     """Name one of the revealed cards."""
 
-    tag: ClassVar[str] = "choose_target"
     card: int
 
 
@@ -23,14 +22,11 @@ class ChooseTarget(Action):
 class Keep(Action):
     """Discard nothing."""
 
-    tag: ClassVar[str] = "keep"
-
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Discard one or two cards, from the lowest number of a card up."""
 
-    tag: ClassVar[str] = "discard"
     cards: tuple[int, ...]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
@@ -18,14 +17,10 @@ from engine.games.target.state import TargetState
 class AlwaysKeep(Wish):
     """Keep all cards from now on."""
 
-    tag: ClassVar[str] = "always_keep"
-
 
 @dataclass(frozen=True, slots=True)
 class AskMe(Wish):
     """Be asked again."""
-
-    tag: ClassVar[str] = "ask_me"
 
 
 ALWAYS_KEEP, ASK_ME = AlwaysKeep(), AskMe()

@@ -64,7 +64,6 @@ from engine.games.tennos_square.terms import (
 class Discard(Action):
     """Give up one of the three candidates."""
 
-    tag: ClassVar[str] = "discard"
     card: int
 
 
@@ -72,7 +71,6 @@ class Discard(Action):
 class Place(Action):
     """Put a hand card face up into a face-down slot (from 1) and pick up what lay there."""
 
-    tag: ClassVar[str] = "place"
     card: int
     slot: int
 
@@ -81,7 +79,6 @@ class Place(Action):
 class Swap(Action):
     """Pay both hand cards into the pool and take one card: of the pool, or DECK."""
 
-    tag: ClassVar[str] = "swap"
     take: int
 
 

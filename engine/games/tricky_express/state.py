@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Any, ClassVar, overload
+from typing import Any, overload
 
 from engine.core.action import Action
 from engine.core.state import memo, public
@@ -19,7 +19,6 @@ from engine.games.tricky_express.terms import SEATS, TRICKS, bonus_seat, length
 class Pass(Action):
     """One card to the right neighbour and another to the left one, as the passer sees them."""
 
-    tag: ClassVar[str] = "pass"
     right: int
     left: int
 
