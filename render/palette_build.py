@@ -28,7 +28,6 @@ PLANNED: Final = (
     look("#221F2E", "diamond"),
     look("#4A3112", "tatami"),
     look("#0F4030", "diamond"),
-    look("#33383A", "planks"),
     look("#2B3D1A", "seigaiha"),
     look("#3B3B46", "shippo"),
 )

@@ -115,7 +115,7 @@ en_garde-over-stuck = The opponent can't move: { $winners } wins round { $round 
 en_garde-over-counts = The deck is empty. Cards of the distance { $one } to { $two }: { $winners } wins round { $round }.
 en_garde-over-travel = The deck is empty. Spaces travelled { $one } to { $two }: { $winners } wins round { $round }.
 en_garde-over-level = The deck is empty. Spaces travelled { $one } to { $two }: round { $round } is drawn.
-en_garde-showed = { $one }, { $two }.
+en_garde-showed = { $hands }.
 en_garde-showed-of = { $name } held { $cards }
 en_garde-score-of = { $name } { $score }
 en_garde-event-over = { $count ->
@@ -167,8 +167,13 @@ en_garde-wait = { $name } to move.
 en_garde-over = The match is over.
 
 # Words in pictures
-en_garde-bar-round = Round { $round }
-en_garde-bar-target = First to { $target }
+en_garde-bar = Round { $round }, first to { $target }
+en_garde-bar-rounds = at most { $rounds } rounds
+en_garde-bar-sum = the same total parries
+en_garde-bar-riposte = a riposte is a hit
+en_garde-attack = Thrust
+en_garde-indirect = Indirect
+en_garde-parry = Parry
 en_garde-distance = Distance
 en_garde-deck = Deck
 en_garde-spent = Played
@@ -177,12 +182,12 @@ en_garde-unit = hits
 en_garde-hand = Your hand
 en_garde-result = Match over
 en_garde-won = Winner
+en_garde-story-hit = A thrust decided it
+en_garde-story-stuck = At last there was nowhere to go
+en_garde-story-counts = At last { $one } to { $two } cards decided
+en_garde-story-travel = At last { $one } to { $two } spaces decided
+en_garde-story-level = The last round was drawn
 en_garde-drawn = Drawn
-en_garde-reason-hit = Hit
-en_garde-reason-stuck = Stuck
-en_garde-reason-counts = Cards
-en_garde-reason-travel = Travel
-en_garde-reason-level = Drawn
 
 # Hints
 en_garde-hint-why-hit = This thrust can't be parried.
@@ -204,9 +209,9 @@ en_garde-hint-why-guard = At distance { $distance } you still hold { $card } to 
 
 # Rules
 en_garde-rules-0-title = Advance, step back, thrust
-en_garde-rules-0-1 = White starts on space 1 at the left, black on 23 at the right. There are five cards each of 1 to 5; hold five.
-en_garde-rules-0-2 = On your turn play a card and move exactly that far, forward or back. Nobody may enter the opponent's space or leave the piste.
-en_garde-rules-0-3 = A card equal to the distance is a thrust. You may thrust with several cards of that number at once.
+en_garde-rules-0-1 = White starts on space 1, black on 23. Five cards each of 1 to 5; you hold five.
+en_garde-rules-0-2 = On your turn play a card and move exactly that far, forward or back. Nobody may pass the opponent or leave the piste.
+en_garde-rules-0-3 = A card equal to the distance is a thrust, and so are several cards of that number at once.
 en_garde-rules-0-4 = At the end of your turn refill to five. If none of your cards can be played, the round is lost.
 en_garde-rules-1-title = Parry, riposte, indirect attack
 en_garde-rules-1-1 = Parry a thrust with as many cards of the same number. If you can't, it's a hit.

@@ -94,17 +94,17 @@ en_garde-event-acted = { $how ->
    *[other] { $seat }さんが{ $cards }で後退してかわしました。間合いは{ $distance }。
 }
 en_garde-event-round_over = { $text }{ $hits }。
-en_garde-over-hit = 突きが決まり、第{ $round }ラウンドは{ $winners }さんの勝ち。
-en_garde-over-stuck = 相手が動けなくなり、第{ $round }ラウンドは{ $winners }さんの勝ち。
-en_garde-over-counts = 山札が尽き、間合いの札が{ $one }枚対{ $two }枚。第{ $round }ラウンドは{ $winners }さんの勝ち。
-en_garde-over-travel = 山札が尽き、進んだ距離が{ $one }対{ $two }。第{ $round }ラウンドは{ $winners }さんの勝ち。
+en_garde-over-hit = 突きが決まり、第{ $round }ラウンドは{ $winners }の勝ち。
+en_garde-over-stuck = 相手が動けなくなり、第{ $round }ラウンドは{ $winners }の勝ち。
+en_garde-over-counts = 山札が尽き、間合いの札が{ $one }枚対{ $two }枚。第{ $round }ラウンドは{ $winners }の勝ち。
+en_garde-over-travel = 山札が尽き、進んだ距離が{ $one }対{ $two }。第{ $round }ラウンドは{ $winners }の勝ち。
 en_garde-over-level = 山札が尽き、進んだ距離も{ $one }対{ $two }。第{ $round }ラウンドは引き分け。
-en_garde-showed = 手札は{ $one }と{ $two }。
+en_garde-showed = 手札は{ $hands }。
 en_garde-showed-of = { $name }さんが{ $cards }
 en_garde-score-of = { $name }さん{ $score }本
 en_garde-event-over = { $count ->
     [0] { $hits }で引き分けです。
-   *[other] { $winners }さんの勝ちです！ { $hits }。
+   *[other] { $winners }の勝ちです！ { $hits }。
 }
 en_garde-event-wished = { $on ->
     [yes] これからは、受け流せるときは受け流します。
@@ -145,8 +145,13 @@ en_garde-wait = { $name }さんの番です。
 en_garde-over = 試合は終わりました。
 
 # 絵の中
-en_garde-bar-round = 第{ $round }ラウンド
-en_garde-bar-target = { $target }本先取
+en_garde-bar = 第{ $round }ラウンド・{ $target }本先取
+en_garde-bar-rounds = 最大{ $rounds }ラウンド
+en_garde-bar-sum = 合計でも受け流せる
+en_garde-bar-riposte = 反撃は受け流せない
+en_garde-attack = 突き
+en_garde-indirect = 移動攻撃
+en_garde-parry = 受け
 en_garde-distance = 間合い
 en_garde-deck = 山札
 en_garde-spent = 出た札
@@ -155,12 +160,12 @@ en_garde-unit = 本
 en_garde-hand = あなたの手札
 en_garde-result = 試合終了
 en_garde-won = 勝ち
+en_garde-story-hit = 最後は突きで決まりました
+en_garde-story-stuck = 最後は相手が動けませんでした
+en_garde-story-counts = 最後は間合いの札が{ $one }枚対{ $two }枚
+en_garde-story-travel = 最後は進んだ距離が{ $one }対{ $two }
+en_garde-story-level = 最後のラウンドは引き分け
 en_garde-drawn = 引き分け
-en_garde-reason-hit = 突き
-en_garde-reason-stuck = 動けず
-en_garde-reason-counts = 札の数
-en_garde-reason-travel = 距離
-en_garde-reason-level = 引き分け
 
 # ヒント
 en_garde-hint-why-hit = この突きは受け流せません。

@@ -21,8 +21,8 @@ def choose(game: Game[EnGardeState], s: EnGardeState, seat: int, rnd: Rnd) -> Ac
 
 
 def unseen(s: EnGardeState, seat: int, card: int) -> int:
-    """Copies that are neither played nor in the hand of ``seat``."""
-    return COPIES - s.spent.count(card) - s.hands[seat].count(card)
+    """Copies that are neither played nor in the hand of ``seat``; none of a number that no card has."""
+    return COPIES - s.spent.count(card) - s.hands[seat].count(card) if card <= HIGHEST else 0
 
 
 def odds(s: EnGardeState, seat: int, card: int, least: int) -> float:
@@ -80,6 +80,6 @@ def closing(s: EnGardeState, seat: int, hand: Sequence[int], at: Sequence[int]) 
     level = 0.5 if not ahead else 0.95 if ahead > 0 else 0.05
     if s.level == BASIC:
         return level * (1 - odds(s, seat, far, 1))
-    mine = hand.count(far) if far <= HIGHEST else 0
+    mine = hand.count(far)
     more, as_many = odds(s, seat, far, mine + 1), odds(s, seat, far, mine)
     return (1 - as_many) + (as_many - more) * level

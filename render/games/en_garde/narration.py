@@ -32,6 +32,17 @@ def done(how: str, cards: Sequence[int], words: Words) -> str:
     return words(f"en_garde-move-{how}", card=str(cards[0]), cards=told(cards[lunge:] if lunge else cards, words))
 
 
+def shown(hands: Sequence[Sequence[int]], names: Sequence[str], words: Words) -> str:
+    """The hands that were compared."""
+    held = [words("en_garde-showed-of", name=names[p], cards=told(cards, words)) for p, cards in enumerate(hands)]
+    return words("en_garde-showed", hands=words.join(held))
+
+
+def figures(s: EnGardeState) -> Sequence[int]:
+    """What was compared at the end of the round before, by seat; 0 each where nothing was."""
+    return compared(s.last_at, s.last_hands, s.level)[2] if s.last_hands else (0, 0)
+
+
 class EnGardeNarration(Narration[EnGardeState]):
     """See the contract."""
 
@@ -103,20 +114,36 @@ class EnGardeNarration(Narration[EnGardeState]):
         one, two = map(str, over.figures or (0, 0))
         facts = {"round": str(over.round), "winners": seat_list(over.winners, names, words), "one": one, "two": two}
         text = words(f"en_garde-over-{over.reason}", **facts)
-        if not over.hands:
-            return text
-        held = [words("en_garde-showed-of", name=names[p], cards=told(over.hands[p], words)) for p in (0, 1)]
-        return text + words(GAP) + words("en_garde-showed", one=held[0], two=held[1])
+        more = [shown(over.hands, names, words)] if over.hands else []
+        return words(GAP).join([text, *more])
 
-    def before(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
+    def closed(self, s: EnGardeState, names: Sequence[str], words: Words) -> str:
         """How the round before ended, or at the end of a match the last one; empty in the first."""
         if not s.last_at or not s.reasons:
             return ""
-        figures = compared(s.last_at, s.last_hands, s.level)[2] if s.last_hands else ()
         winners = [p for p in (0, 1) if s.columns[-1][p]]
-        over = RoundOver(len(s.columns), s.reasons[-1], winners, s.last_hands, figures, s.hits)
-        stood = words("en_garde-alt-stood", white=str(s.last_at[0]), black=str(s.last_at[1]))
-        return self.ended(over, names, words) + words(GAP) + stood
+        return self.ended(RoundOver(len(s.columns), s.reasons[-1], winners, (), figures(s), s.hits), names, words)
+
+    def story(self, s: EnGardeState, words: Words) -> str:
+        """The same at the end of a match, without names."""
+        one, two = map(str, figures(s))
+        return words(f"en_garde-story-{s.reasons[-1]}", one=one, two=two)
+
+    def before(self, s: EnGardeState, names: Sequence[str], words: Words) -> list[str]:
+        """The same, with the hands that were compared, and where both stood."""
+        told = [self.closed(s, names, words)]
+        if told[0]:
+            told += [shown(s.last_hands, names, words)] * bool(s.last_hands)
+            told.append(words("en_garde-alt-stood", white=str(s.last_at[0]), black=str(s.last_at[1])))
+        return told
+
+    def last_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
+        """The latest action, or how the round before ended; empty before the first."""
+        s = view.s
+        if not s.acts:
+            return self.closed(s, names, words)
+        seat, how, *cards = s.acts[-1]
+        return words("en_garde-act", name=names[seat], text=done(HOW[how], cards, words))
 
     def state_line(self, view: EnGardeView, names: Sequence[str], words: Words) -> str:
         """Round, distance, deck."""
@@ -144,7 +171,7 @@ class EnGardeNarration(Narration[EnGardeState]):
         lines += [words("en_garde-alt-spent", cards=told(s.spent, words))] * s.open
         rounds = words("en_garde-alt-rounds", rounds=str(s.max_rounds))
         lines.append(words("en_garde-alt-starter", name=names[s.starter]) + words(GAP) + rounds)
-        before = self.before(s, names, words)
+        before = words(GAP).join(self.before(s, names, words))
         lines += [words("en_garde-alt-before", text=before)] * bool(before)
         return clip("\n".join(lines))
 
@@ -175,10 +202,8 @@ class EnGardeNarration(Narration[EnGardeState]):
         """The winner, both hits, the rounds they came from, the last round."""
         s, say = view.s, self.speaker(names, words)
         over = Over(s.hits, s.winners, len(s.columns))
-        lines = [
-            words("en_garde-title") + words(GAP) + (self.tell(over, view, say) or ""),
-            self.before(s, names, words),
-        ]
+        lines = [words("en_garde-title") + words(GAP) + (self.tell(over, view, say) or "")]
+        lines.append(words(GAP).join(self.before(s, names, words)))
         for p, name in enumerate(names):
             lines.append(words("en_garde-alt-result", name=name, hits=s.hits[p]))
             rounds = [str(k) for k, got in enumerate(s.columns, 1) if got[p]]

@@ -1,42 +1,40 @@
-"""En Garde in pictures."""
+"""The table of En Garde: both fencers on the piste, an attack's cards above it, all that was played below."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image
 
 from engine.games.en_garde.state import EnGardeState, EnGardeView
-from engine.games.en_garde.terms import HIGHEST
+from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, SUM
 from locales import Words
 from render.games.contract import Painter
-from render.games.en_garde import LOOK
+from render.games.en_garde import LOOK, fencers, hand, result, rules_pages
 from render.games.en_garde.narration import NARRATION
+from render.games.en_garde.piste import CELL, Scene, card, draw, row, scene_of
 from render.games.en_garde.unshown import HAND, TABLE
-from render.kit import cards, theme
+from render.kit import plaque, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
-from render.kit.person import Person
+from render.kit.layout import Column, Node, Paint, Picture, Row, Text, held
+from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
-from render.kit.rules_page import page as paint_page
-from render.kit.shapes import Sprite
-from render.kit.trick_table import Face
+from render.kit.trick_table import BAND
+from render.narration.cards import turn_word
 
-
-def face(card: int) -> Face:
-    """A card with its number, from cool to hot."""
-
-    def sprite(width: int) -> Sprite:
-        return cards.number(card, width, 1, HIGHEST)
-
-    return sprite
+_MIDDLE: Final = theme.WIDTH / 2
+_BOTTOM: Final = theme.TABLE_HEIGHT - BAND
+_PLAQUE, _HIGH, _TOP = 434, 96, theme.BAR_HEIGHT + 34
+_STAGE: Final = 214
+"""Where the hall behind the piste begins, px."""
+_SCALE: Final = 1.14
+_SMALL: Final = 46
+"""Width of the cards in the band, px."""
 
 
 class EnGardePainter(Painter[EnGardeState]):
-    """The piste from the side."""
+    """See the contract."""
 
     slug = "en_garde"
     look = LOOK
@@ -45,41 +43,116 @@ class EnGardePainter(Painter[EnGardeState]):
     unshown_in_hand = HAND
 
     def table(self, view: EnGardeView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Plain for now."""
-        canvas = Canvas(look=LOOK)
-        canvas.bar(words("en_garde-title"), words.other("en_garde-title"))
-        told = NARRATION.table_alt(view, [who.name for who in people], words)
-        for k, line in enumerate(told.split("\n")):
-            canvas.text(28, theme.BAR_HEIGHT + 50 + 50 * k, line, size=28, room=1144, least=10)
+        """The piste from the side."""
+        if view.over:
+            return self.result(view, people, words)
+        s, canvas = view.s, Canvas(look=LOOK)
+        called = names(people)
+        state = words("en_garde-bar", round=str(s.round), target=str(s.target))
+        last = NARRATION.last_line(view, called, words)
+        canvas.bar(words("en_garde-title"), words.other("en_garde-title"), state, last=last)
+        scene = scene_of(s, words, _SCALE)
+        _hall(canvas)
+        draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)
+        for p, who in enumerate(people):
+            turn = turn_word(words) if p in view.waiting else ""
+            hits, starts = str(s.hits[p]), "*dealer" if p == s.starter else ""
+            shown = Plaque(who, p, (held(len(s.hands[p])),), hits, words("en_garde-unit"), turn, dealer=starts)
+            plaque.draw(canvas, (theme.WIDTH - 20 - _PLAQUE) if p else 20, _TOP, _PLAQUE, _HIGH, shown)
+        if s.attack:
+            _attack(canvas, s, words)
+        elif not s.acts and s.reasons:
+            _before(canvas, s, called, words)
+        _band(canvas, s, people, words)
         return canvas.image
 
     def hand(self, view: EnGardeView, people: Sequence[Person], words: Words) -> Image.Image:
-        """The own cards."""
-        asked, mine = True if view.asked else None, view.s.hands[view.me]
-        shown = tuple(HandCard(face(card), number, asked) for number, card in enumerate(mine, 1))
-        task = NARRATION.prompt(view, [who.name for who in people], words) if view.asked else ""
-        title, second = words("en_garde-hand"), words.other("en_garde-hand")
-        return paint_hand(Hand(LOOK, title, second, shown, task, empty=words("en_garde-none"))).image
+        """See there."""
+        return hand.paint(view, people, words).image
 
     def result(self, view: EnGardeView, people: Sequence[Person], words: Words) -> Image.Image:
-        """Both, the winner first."""
-        hits = view.s.hits
-        order = sorted(range(view.seats), key=lambda seat: -hits[seat])
-        rows = tuple(Rank(Plaque(people[seat], seat), str(hits[seat])) for seat in order)
-        title, second, over = words("en_garde-title"), words.other("en_garde-title"), words("en_garde-result")
-        won, unit = words("en_garde-won"), words("en_garde-unit")
-        return paint_result(Result(LOOK, title, second, over, rows, len(view.s.winners), won, unit)).image
+        """See there."""
+        return result.paint(view, people, words).image
 
     def rules(self, page: int, words: Words) -> Image.Image:
-        """Text."""
-        return paint_page(LOOK, words, self.slug, page, self.rules_pages, 1, 2, 3, 4).image
+        """See there."""
+        return rules_pages.paint(page, words).image
 
     def emblem(self, size: int) -> Image.Image:
-        """Two cards."""
+        """A lunge that hits."""
         canvas = Canvas(520, 520, look=LOOK)
-        canvas.sprite(face(1)(220), 50, 60)
-        canvas.sprite(face(HIGHEST)(220), 240, 150)
+        scene = Scene((10, 14), (fencers.GARDE, fencers.OPEN), 0, 1.36)
+        draw(canvas, 260 - 11.5 * CELL, 470 - scene.height, scene)
         return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def _hall(canvas: Canvas) -> None:
+    """The wall behind the piste with its windows, and the floor."""
+    left, wide, high = 14, theme.WIDTH - 28, _BOTTOM - _STAGE - 12
+    wall, floor = theme.mix(LOOK.mat, theme.IVORY, 0.09), theme.mix(LOOK.mat, theme.INK, 0.3)
+    canvas.mat(left, _STAGE, wide, high, 24)
+    for k in range(6):
+        x, y = 56 + k * 196, _STAGE + 18
+        canvas.box(x, y, 108, 150, 54, wall)
+        canvas.box(x, y + 60, 108, 180, 0, wall)
+        for bar in ((x + 52, y, 4, 240), (x, y + 60, 108, 4), (x, y + 146, 108, 4)):
+            canvas.box(*bar, 0, LOOK.mat)
+    canvas.box(left + 3, _STAGE + high - 140, wide - 6, 137, 21, floor)
+    canvas.box(left + 3, _STAGE + high - 140, wide - 6, 60, 0, floor)
+
+
+def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:
+    """The cards that are to be answered, between the plaques."""
+    value, count = s.attack
+    step = min(92.0, 200.0 / max(1, count - 1))
+    for k in range(count):
+        canvas.card(card(value, 84), _MIDDLE + (k - (count - 1) / 2) * step, _TOP + 42, glow=theme.MINT, line=5)
+    told = words(f"en_garde-{'indirect' if s.indirect else 'attack'}")
+    canvas.badge(_MIDDLE, _TOP + 92, told, size=26, height=40)
+
+
+def _before(canvas: Canvas, s: EnGardeState, called: Sequence[str], words: Words) -> None:
+    """How the round before ended, where nobody stands yet."""
+    told, shown = NARRATION.closed(s, called, words), list[Node]()
+    for p, cards in enumerate(s.last_hands):
+        shown.append(Row(Text(called[p], 26, quiet=True, cut=True, grow=1), row(cards, 40, 5), gap=14))
+    high = canvas.paragraph(_MIDDLE, 262, told, 560, size=27, align="m")
+    Column(*shown, gap=6).place(canvas, _MIDDLE - 250, 274 + high, 500)
+
+
+def _band(canvas: Canvas, s: EnGardeState, people: Sequence[Person], words: Words) -> None:
+    """The deck, the cards played, the latest actions, and what was agreed."""
+    canvas.box(0, _BOTTOM, theme.WIDTH, BAND, 0, LOOK.panel)
+    canvas.box(0, _BOTTOM, theme.WIDTH, 2, 0, LOOK.line)
+    canvas.stock(len(s.deck), 34, _BOTTOM + 14, 56)
+    parts = [_spent(s)] * s.open + [Column(*(_act(act, people, words) for act in s.acts), gap=6, grow=1)]
+    rules = [words(f"en_garde-option-level-{s.level}"), words("en_garde-bar-rounds", rounds=str(s.max_rounds))]
+    rules += [words("en_garde-bar-sum")] * (s.parry == SUM) + [words("en_garde-bar-riposte")] * s.riposte_wins
+    parts.append(Column(*(Text(line, 23, align="r", quiet=True) for line in rules), gap=0))
+    whole = Row(*parts, gap=34)
+    whole.place(canvas, 136, _BOTTOM + (BAND - whole.height) / 2 + 2, theme.WIDTH - 164)
+
+
+def _spent(s: EnGardeState) -> Node:
+    """Each number with a dot for each of its cards, filled where it was played."""
+
+    def dots(value: int) -> Paint:
+        def fill(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+            for k in range(COPIES):
+                gone = k < s.spent.count(value)
+                colour = theme.heat((value - 1) / (HIGHEST - 1)) if gone else LOOK.line
+                canvas.disc(x + 6 + 12 * k, y + 6, 11, theme.mix(colour, theme.IVORY, 0.35) if gone else colour)
+
+        return Paint(60, 12, fill)
+
+    return Row(*(Column(Picture(card(v, _SMALL)), dots(v), gap=6) for v in range(1, HIGHEST + 1)), gap=12)
+
+
+def _act(act: Sequence[int], people: Sequence[Person], words: Words) -> Node:
+    """Who did what, with which cards."""
+    seat, how, *cards = act
+    sign = Paint(40, 40, lambda canvas, x, y, _w, _h: canvas.portrait(x + 20, y + 20, 38, people[seat], seat, "sign"))
+    return Row(sign, Text(words(f"en_garde-tag-{HOW[how]}"), 26), row(cards, 34, 5), gap=10)
 
 
 PAINTER = EnGardePainter()

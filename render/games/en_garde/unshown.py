@@ -9,12 +9,13 @@ from render.unshown import Unshown
 TABLE: Final = (
     Unshown("columns", "the hits are shown, and how the last round ended", phases="act answer", partly=True),
     Unshown("reasons", "likewise", phases="act answer", partly=True),
+    Unshown("last_at last_hands", "drawn until the round begins", phases="act answer", where="picture"),
     Unshown("indirect", "there is no attack just now", phases="act"),
+    Unshown("parried", "not yet", phases="answer", where="picture"),
     Unshown("spent", "the cards of a round may not be looked up", phases="act answer", partly=True),
     Unshown("at hands deck spent indirect parried acts starter", "the outcome is told", phases="over"),
     Unshown("parry riposte_wins open target max_rounds level", "agreed in the lobby", phases="over"),
     Unshown("scores", "the hits tell them", phases="over"),
-    Unshown("columns reasons last_at last_hands winners", "the words tell them", phases="over", where="picture"),
     Unshown("reasons", "of the rounds before the last one only who won them", phases="over", partly=True),
 )
 

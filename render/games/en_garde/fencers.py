@@ -1,0 +1,164 @@
+"""The fencers from the side: a skeleton by pose, drawn in thick strokes; x is ahead, y up from the floor, both px."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, radians, sin
+from typing import Final
+
+from PIL import Image
+
+from render.kit import theme
+from render.kit.pen import Pen
+
+WIDE, HIGH = 680, 264
+"""The box of a fencer at scale 1, px; the space it stands on is in the middle."""
+FLOOR: Final = 254
+"""Where the floor is in the box, px."""
+BLADE: Final = 112
+GARDE, OPEN, PARRY, TURNED, SALUTE = "garde", "open", "parry", "turned", "salute"
+"""Poses: on guard, attacked, parrying, its blade turned aside, after a win."""
+CLOTH: Final = ((theme.IVORY, "#E3DAC5", theme.INK), (theme.INK, "#26323D", "#BECCCC"))
+"""By seat: jacket, what is behind it, and the edge."""
+STEEL, MESH, BRASS, SHOE = "#E6E6E3", "#6B7280", "#C49C35", "#6B7280"
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Bones:
+    """Where the joints of a pose are, and where the blade ends; ``bend``: how far it is bent upwards."""
+
+    feet: tuple[Point, Point]
+    knees: tuple[Point, Point]
+    hip: Point
+    neck: Point
+    hand: Point
+    tip: Point
+    bend: float = 0
+    back: tuple[Point, Point] = ((-34, 6), (-34, 42))
+    """Elbow and hand of the other arm, from the neck."""
+
+    @property
+    def elbow(self) -> Point:
+        """Lower, the nearer the hand is to the shoulder."""
+        (x, y), (to, high) = self.neck, self.hand
+        slack = max(0.0, 84 - abs(to - x))
+        return (x + to) / 2 - 0.2 * slack, (y - 8 + high) / 2 - 0.5 * slack
+
+
+def lunging(reach: float, *, parried: bool) -> Bones:
+    """A thrust that ends ``reach`` px ahead, or is turned aside; at close quarters the blade bends."""
+    chord = min(BLADE, max(30.0, reach * 0.46))
+    ahead = max(-14.0, reach - chord - 72)
+    q = min(1.0, (ahead + 14) / 75)
+    far = max(0.0, ahead - 61)
+    feet = (-46 - 34 * q + far, 0), (34 + 76 * q + far, 0)
+    knees = (-34 - 4 * q + far, 46 - 8 * q), (40 + 56 * q + far, 58)
+    hip, neck = (-6 + 22 * q + far, 100 - 30 * q), (-2 + 54 * q + far, 170 - 32 * q)
+    hand = reach - chord, 146 - 6 * q
+    tip = (hand[0] + 0.4 * BLADE, hand[1] + 0.9 * BLADE) if parried else (reach, 142.0)
+    back = (-36.0, -8 + 14 * (1 - q)), (-66.0 + 30 * (1 - q), -26 + 60 * (1 - q))
+    return Bones(feet, knees, hip, neck, hand, tip, 0 if parried else 0.5 * (BLADE - chord), back)
+
+
+def standing(pose: str, distance: int) -> Bones:
+    """On guard, the blade the steeper the closer the other is; parrying; or saluting."""
+    if pose == SALUTE:
+        feet, knees = ((-14, 0), (12, 0)), ((-12, 52), (10, 52))
+        return Bones(feet, knees, (-2, 104), (-2, 182), (34, 150), (46, 246), 0, ((-16, -40), (-20, -78)))
+    feet, knees = ((-46, 0), (34, 0)), ((-40, 50), (40, 56))
+    if pose == OPEN:
+        return Bones(feet, knees, (-14, 98), (-18, 166), (40, 112), (104, 20))
+    if pose == PARRY:
+        return Bones(feet, knees, (-12, 98), (-12, 168), (44, 132), (66, 242), 0)
+    angle = radians(max(10, 78 - 14 * distance))
+    hand = 62.0 - 4 * max(0, 5 - distance), 138.0
+    tip = hand[0] + BLADE * cos(angle), hand[1] + BLADE * sin(angle)
+    return Bones(feet, knees, (-6, 98), (-4, 168), hand, tip)
+
+
+@lru_cache(maxsize=24)
+def fencer(seat: int, pose: str, distance: int, reach: int = 0, scale: float = 1) -> Image.Image:
+    """The fencer of a seat in its box; ``reach`` (else 0) makes it lunge, px at scale 1."""
+    bones = lunging(reach, parried=pose == TURNED) if reach else standing(pose, distance)
+    pen = Pen(round(WIDE * scale), round(HIGH * scale))
+    for grown in (7.0, 0.0):
+        _Drawn(pen, seat, grown).body(bones)
+    return pen.drawn()
+
+
+class _Drawn:
+    """One pass over a fencer: the edge, ``grown`` px wider than all that is drawn over it, or the colours."""
+
+    def __init__(self, pen: Pen, seat: int, grown: float) -> None:
+        self.pen, self.sign, self.grown = pen, -1 if seat else 1, grown
+        jacket, behind, edge = CLOTH[seat]
+        self.jacket, self.behind, self.edge, self.accent = jacket, behind, edge, theme.SEAT_COLOUR[seat]
+
+    def at(self, p: Point) -> Point:
+        return (WIDE / 2 + self.sign * p[0]) * 100 / WIDE, (FLOOR - p[1]) * 100 / WIDE
+
+    def limb(self, width: float, colour: str, *points: Point) -> None:
+        colour = self.edge if self.grown else colour
+        self.pen.line([self.at(p) for p in points], (width + self.grown) * 100 / WIDE, colour)
+
+    def dot(self, p: Point, radius: float, colour: str) -> None:
+        x, y = self.at(p)
+        self.pen.dot(x, y, (radius + self.grown / 2) * 100 / WIDE, self.edge if self.grown else colour)
+
+    def body(self, b: Bones) -> None:
+        """From the far side to the near one."""
+        (nx, ny), (hx, hy) = b.neck, b.hip
+        elbow, palm = [(nx + x, ny + y) for x, y in b.back]
+        self.limb(17, self.behind, (nx - 8, ny - 10), elbow, palm)
+        self.dot(palm, 9, self.behind)
+        for k, colour in ((0, self.behind), (1, self.jacket)):
+            foot, knee = b.feet[k], b.knees[k]
+            shin = (foot[0], foot[1] + 12)
+            self.limb(29 - 2 * k, colour, (hx + (4 if k else -6), hy), knee)
+            self.limb(20, colour, knee, shin)
+            self.limb(19, self.accent, ((knee[0] + 3 * shin[0]) / 4, (knee[1] + 3 * shin[1]) / 4), shin)
+            self.limb(13, SHOE, (foot[0] - 5, 6.5), (foot[0] + 22, 6.5))
+        self.limb(44, self.jacket, (nx - 4, ny - 22), ((nx + hx) / 2, (ny + hy) / 2))
+        self.limb(36, self.jacket, ((nx + hx) / 2, (ny + hy) / 2), (hx, hy + 4))
+        self.limb(9, self.accent, (hx - 15, hy + 10), (hx + 15, hy + 12))
+        self.head((nx + 5, ny + 30))
+        self.limb(19, self.jacket, (nx, ny - 12), b.elbow, b.hand)
+        self.foil(b)
+
+    def head(self, p: Point) -> None:
+        """A mask with its mesh, and the bib below it."""
+        x, y = p
+        self.limb(22, self.jacket, (x - 2, y - 18), (x + 2, y - 26))
+        self.dot(p, 25, self.jacket)
+        if not self.grown:
+            self.limb(26, MESH, (x + 9, y - 6), (x + 10, y + 6))
+            for k in (-8, 0, 8):
+                self.limb(1.6, STEEL, (x + 2 + abs(k) / 4, y + k), (x + 20 - abs(k) / 3, y + k))
+                self.limb(1.6, STEEL, (x + 10 + k * 0.8, y - 14 + abs(k) / 2), (x + 10 + k * 0.8, y + 14 - abs(k) / 2))
+            self.limb(5, self.accent, (x - 6, y + 24), (x - 8, y - 22))
+
+    def foil(self, b: Bones) -> None:
+        """Glove, guard and blade."""
+        (hx, hy), (tx, ty) = b.hand, b.tip
+        middle = (hx + tx) / 2, (hy + ty) / 2 + 2 * b.bend
+        steps = [k / 10 for k in range(11)]
+        curve = [
+            (
+                (1 - t) ** 2 * hx + 2 * t * (1 - t) * middle[0] + t * t * tx,
+                (1 - t) ** 2 * hy + 2 * t * (1 - t) * middle[1] + t * t * ty,
+            )
+            for t in steps
+        ]
+        self.dot(b.hand, 11, self.accent)
+        edge, self.edge, self.grown = self.edge, theme.INK, self.grown / 2
+        self.limb(4.4, STEEL, *curve)
+        self.dot(b.tip, 4.5, self.accent)
+        gx, gy = curve[1]
+        dx, dy = gx - hx, gy - hy
+        k = 15 / max(1.0, (dx * dx + dy * dy) ** 0.5)
+        guard = hx + dx * k, hy + dy * k
+        self.limb(6, BRASS, (guard[0] - dy * k, guard[1] + dx * k), (guard[0] + dy * k, guard[1] - dx * k))
+        self.edge = edge

@@ -1,0 +1,56 @@
+"""The hand in En Garde: the piste above, as it stands, one's own cards below with what each can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.en_garde.state import EnGardeView
+from engine.games.en_garde.terms import digits
+from locales import Words
+from render.games.en_garde import LOOK
+from render.games.en_garde.narration import NARRATION
+from render.games.en_garde.piste import example, face, scene_of
+from render.kit.canvas import Canvas
+from render.kit.hand import Hand, HandCard
+from render.kit.hand import paint as paint_hand
+from render.kit.person import Person, names
+
+_SCALE = 0.66
+
+
+def usable(view: EnGardeView) -> dict[int, str]:
+    """By card the best that can be done with it: a thrust, a parry, or a move."""
+    found: dict[int, str] = {}
+    for action in view.legal:
+        tag, *fields = action.wire()
+        if tag == "lunge":
+            found.setdefault(fields[0], "")
+        elif tag == "attack":
+            found[view.s.distance] = tag
+        elif tag == "parry":
+            found.update((card, tag) for card in digits(fields[0]))
+        elif fields:
+            found.setdefault(fields[0], "")
+    return found
+
+
+def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 640."""
+    s, called, use = view.s, names(people), usable(view)
+    cards = [
+        HandCard(face(c), 0, c in use if view.asked else None, words(f"en_garde-{use[c]}") if use.get(c) else "")
+        for c in s.hands[view.me]
+    ]
+    wait = words("en_garde-over") if view.over else words("en_garde-wait", name=called[s.waiting[0]])
+    return paint_hand(
+        Hand(
+            LOOK,
+            words("en_garde-hand"),
+            words.other("en_garde-hand"),
+            tuple(cards),
+            NARRATION.prompt(view, called, words) if view.asked else "",
+            wait=wait,
+            above=None if view.over else example(scene_of(s, words, _SCALE)),
+            empty=words("en_garde-none"),
+        )
+    )

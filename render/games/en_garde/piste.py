@@ -1,0 +1,152 @@
+"""The piste from the side with both fencers on it, and the cards of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.games.en_garde.state import EnGardeState
+from engine.games.en_garde.terms import HIGHEST, LENGTH, distance
+from locales import Words
+from render.games.en_garde import fencers
+from render.games.en_garde.fencers import FLOOR, WIDE, fencer
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
+from render.kit.ink import lay
+from render.kit.layout import Node, Paint, Picture, Row
+from render.kit.shapes import Sprite, glyph_mask, rounded
+from render.kit.text import BOLD
+from render.kit.trick_table import Face
+
+CELL: Final = 48
+"""Width of a space, px."""
+STRIP: Final = 56
+"""Depth of the piste, px; fencers stand a little behind its front edge."""
+FOOT: Final = 22
+EDGE, OVER = 62, 30
+"""What a fencer on guard takes behind its middle, px at scale 1, and how far over the end of the piste it may be."""
+MARKED: Final = (1, 6, 12, 18, LENGTH)
+"""The spaces that are numbered where there is little room."""
+CHEST: Final = 18
+"""How far before the middle of a fencer a blade ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where both stand (``at``); ``poses`` by seat; ``attacker`` thrusts (-1: nobody), ``scale`` is that of fencers."""
+
+    at: Sequence[int]
+    poses: tuple[str, str] = (fencers.GARDE, fencers.GARDE)
+    attacker: int = -1
+    scale: float = 1.0
+    label: str = ""
+    """What the distance is called; "" leaves it out."""
+    cell: int = CELL
+    spaces: tuple[int, int] = (1, LENGTH)
+    """The part of the piste that is drawn."""
+
+    @property
+    def long(self) -> int:
+        """Length of the piste, px."""
+        return (self.spaces[1] - self.spaces[0] + 1) * self.cell
+
+    def middle(self, space: int) -> float:
+        """The middle of a space from the left edge, px."""
+        return (space - self.spaces[0] + 0.5) * self.cell
+
+    @property
+    def height(self) -> int:
+        """From the raised hands to the line below the piste, px."""
+        return round(FLOOR * self.scale) - FOOT + STRIP + (54 if self.label else 8)
+
+
+def scene_of(s: EnGardeState, words: Words, scale: float = 1.0) -> Scene:
+    """As the round stands: an attack, or a parry that has just been made."""
+    label = words("en_garde-distance")
+    if s.attack:
+        return Scene(s.at, posed(s.waiting[0], fencers.OPEN, fencers.GARDE), 1 - s.waiting[0], scale, label)
+    if s.parried:
+        return Scene(s.at, posed(s.waiting[0], fencers.PARRY, fencers.TURNED), 1 - s.waiting[0], scale, label)
+    return Scene(s.at, scale=scale, label=label)
+
+
+def posed(seat: int, pose: str, other: str) -> tuple[str, str]:
+    """The poses by seat, of this one and the other."""
+    return (other, pose) if seat else (pose, other)
+
+
+def draw(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
+    """Draw it with its upper left corner at x, y."""
+    top = round(y + FLOOR * scene.scale) - FOOT
+    _strip(canvas, x, top, scene)
+    far = distance(scene.at)
+    apart = max(0, 5 - far) * 5
+    # Whoever thrusts is drawn last: the point of the blade is seen.
+    for seat in sorted((0, 1), key=lambda p: p == scene.attacker):
+        reach = round((far * scene.cell + 2 * apart - CHEST) / scene.scale) if seat == scene.attacker else 0
+        image = fencer(seat, scene.poses[seat], far, reach, scene.scale)
+        middle = x + scene.middle(scene.at[seat]) + apart * (1 if seat else -1)
+        room = EDGE * scene.scale - OVER
+        middle = min(max(middle, x + room), x + scene.long - room)
+        lay(canvas.image, image, round(middle - WIDE * scene.scale / 2), round(top + FOOT - FLOOR * scene.scale))
+    if scene.label:
+        _measure(canvas, x, top + STRIP + 14, scene)
+
+
+def _strip(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
+    at, cell, (first, last) = scene.at, scene.cell, scene.spaces
+    canvas.box(x - 6, y - 6, scene.long + 12, STRIP + 12, 12, canvas.look.panel)
+    for space in range(first, last + 1):
+        left = x + scene.middle(space) - cell / 2
+        stands = [p for p in (0, 1) if at[p] == space]
+        own = 0 if space <= 2 else 1 if space >= LENGTH - 1 else -1
+        fill = theme.UNLIT if space % 2 else theme.GHOST_LINE
+        if own >= 0:
+            fill = theme.mix(fill, theme.SEAT_COLOUR[own], 0.45)
+        if stands:
+            fill = theme.SEAT_COLOUR[stands[0]]
+        canvas.box(left + 1, y, cell - 2, STRIP, 6, fill)
+        colour, size = (theme.INK, 25) if stands else (theme.PALE_INK, 20)
+        if stands or cell == CELL or space in MARKED:
+            canvas.text(left + cell / 2, y + STRIP - 15, str(space), size=size, colour=colour, align="m")
+
+
+def _measure(canvas: Canvas, x: float, y: float, scene: Scene) -> None:
+    """The line between both, and how long it is."""
+    left, right = (x + scene.middle(space) for space in scene.at)
+    canvas.box(left, y + 14, round(right - left), 4, 2, theme.MINT)
+    for end in (left, right):
+        canvas.box(end - 2, y + 4, 4, 24, 2, theme.MINT)
+    middle = min(max((left + right) / 2, x + 110), x + scene.long - 110)
+    canvas.badge(middle, y - 6, f"{scene.label} {distance(scene.at)}", size=30, height=44)
+
+
+@lru_cache(maxsize=64)
+def card(value: int, width: int) -> Sprite:
+    """A card: its number, and as many bars."""
+    high, colour = cards.card_height(width), theme.heat((value - 1) / (HIGHEST - 1))
+    image = cards.blank(width, high)
+    mask = glyph_mask(str(value), BOLD, round(width * 0.78), round(width * 0.8), -0.05)
+    image.paste(colour, (cards.PAD + (width - mask.width) // 2, cards.PAD + round(high * 0.4) - mask.height // 2), mask)
+    wide, gap = round(width * 0.13), max(1, round(width * 0.03))
+    left = cards.PAD + (width - value * wide - (value - 1) * gap) // 2
+    for k in range(value):
+        rounded(image, left + k * (wide + gap), cards.PAD + round(high * 0.76), wide, round(wide * 1.2), 3, colour)
+    return cards.finished(image, str(value))
+
+
+def face(value: int) -> Face:
+    """A card by its width."""
+    return lambda width: card(value, width)
+
+
+def row(values: Sequence[int], width: int, gap: int = 8) -> Row:
+    """Cards beside each other."""
+    return Row(*(Picture(card(value, width)) for value in values), gap=gap)
+
+
+def example(scene: Scene) -> Node:
+    """A scene as a part of a page."""
+    return Paint(scene.long, scene.height, lambda canvas, x, y, w, _: draw(canvas, x + (w - scene.long) / 2, y, scene))

@@ -1,0 +1,61 @@
+"""The result of En Garde: the rounds of both, and the last touch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.en_garde.state import EnGardeView
+from engine.games.en_garde.terms import HIT
+from locales import Words
+from render.games.en_garde import LOOK, fencers
+from render.games.en_garde.narration import NARRATION
+from render.games.en_garde.piste import Scene, draw, posed, row
+from render.kit.canvas import Canvas
+from render.kit.layout import Row, Seal
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+
+
+def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    order = sorted((0, 1), key=lambda p: (p not in s.winners, -s.hits[p]))
+    rows = [Rank(Plaque(people[p], p), str(s.hits[p]), detail=_rounds(view, p)) for p in order]
+    return paint_result(
+        Result(
+            LOOK,
+            words("en_garde-title"),
+            words.other("en_garde-title"),
+            NARRATION.state_line(view, names(people), words),
+            tuple(rows),
+            len(s.winners),
+            words("en_garde-won"),
+            words("en_garde-unit"),
+            (NARRATION.story(s, words),),
+            own=lambda canvas, x, y, width, _: _touch(canvas, x, y, width, view),
+            own_height=310,
+        )
+    )
+
+
+def _rounds(view: EnGardeView, seat: int) -> Row:
+    """The numbers of the rounds won."""
+    return Row(*(Seal(str(k), 34) for k, got in enumerate(view.s.columns, 1) if got[seat]), gap=5)
+
+
+def _touch(canvas: Canvas, x: float, y: float, width: float, view: EnGardeView) -> None:
+    """Where both stood at the end, and the hands that were compared."""
+    s = view.s
+    winner = s.columns[-1].index(1) if 1 in s.columns[-1] else -1
+    hit = s.reasons[-1] == HIT
+    poses = posed(winner, fencers.GARDE if hit else fencers.SALUTE, fencers.OPEN if hit else fencers.GARDE)
+    if winner < 0:
+        poses = (fencers.GARDE, fencers.GARDE)
+    scene = Scene(s.last_at, poses, winner if hit else -1, 0.72, cell=27)
+    left = x + (width - scene.long) / 2
+    draw(canvas, left, y + 6, scene)
+    for p, cards in enumerate(s.last_hands):
+        shown = row(cards, 34, 5)
+        shown.place(canvas, left + (scene.long - shown.want if p else 0), y + 14 + scene.height, shown.want)
