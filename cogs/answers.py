@@ -197,6 +197,7 @@ def with_alt_fallback(text: str, picture: Picture | None) -> tuple[str, Picture 
 
 async def caller(services: Services, interaction: discord.Interaction[Tefuda]) -> Caller:
     """Who is calling, and in which language to answer."""
+    services.note_press(str(interaction.user.id))
     settings = await services.host.person(str(interaction.user.id))
     locale = str(interaction.locale)
     with contextlib.suppress(NotRecorded):

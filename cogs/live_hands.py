@@ -29,7 +29,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -272,10 +272,14 @@ class LiveHands:
         if info.status is not Status.PLAYING or seat is None:
             return False
         old = await host.post(info.id, "hand", person)
-        if old is not None and ABSENCES > old.seq >= seat.prompt and await self.refresh(info, person, change):
-            # This prompt has been put already; only what the message shows was old.
-            return False
         settings = await host.person(person)
+        shown = old is not None and old.seq < ABSENCES and (settings.silent_hands or old.seq >= seat.prompt)
+        if shown and old is not None and await self.refresh(info, person, change):
+            if old.seq >= seat.prompt:
+                # This prompt has been put already; only what the message shows was old.
+                return False
+            await host.acknowledge_post(task, replace(old, seq=seat.prompt))
+            return True
         if has_refused(settings, self.services.clock()):
             raise NoDirectMessages
         async with self.services.drawing.slots.slot(info.guild or info.place):
@@ -286,7 +290,8 @@ class LiveHands:
             sheet = await messages.hand_sheet(self.services, info, view, words_of(info, settings), lately=lately)
         # Who was away for one prompt gets it by a message of its own.
         again = old.message if old is not None and old.seq >= ABSENCES else ""
-        await self._send(info, task, sheet, old, seat.prompt, "hand", info.id, seat.prompt, seat.seat, again)
+        name = "hand", info.id, seat.prompt, seat.seat, again
+        await self._send(info, task, sheet, old, seat.prompt, *name, silent=settings.silent_hands)
         return True
 
     async def _deliver_absence(self, info: TableInfo, task: DeliveryTask) -> bool:
@@ -302,11 +307,18 @@ class LiveHands:
         return True
 
     async def _send(
-        self, info: TableInfo, task: DeliveryTask, sheet: messages.Sheet, old: Post | None, number: int, *name: object
+        self,
+        info: TableInfo,
+        task: DeliveryTask,
+        sheet: messages.Sheet,
+        old: Post | None,
+        number: int,
+        *name: object,
+        silent: bool = False,
     ) -> None:
         """Send the hand that ``name`` names and note it as the newest, in place of ``old``."""
         host = self.services.host
-        channel, message = await self.reaching.send(task.target, await host.nonce(*name), sheet)
+        channel, message = await self.reaching.send(task.target, await host.nonce(*name), sheet, silent=silent)
         live = Post(info.id, "hand", task.target, channel, message, number, self.services.clock())
         await host.acknowledge_post(task, live, old)
 

@@ -23,6 +23,8 @@ LOOK_BACK = 40
 """Messages of a channel that are searched for leftovers."""
 PLACES = 5_000
 """Channels whose newest message is remembered."""
+CLOCKS_APART_S = 5.0
+"""By how much Discord's clock and ours may differ, in seconds."""
 IN_NOTICES = frozenset({"agree", "inbox", "rematch", "join", "decline"})
 """Verbs of the buttons that notices have: a message with no other is no hand, and stays until it is pressed."""
 
@@ -122,6 +124,16 @@ class Posts:
         """Take an old message away: a table's loses its buttons, anything else is deleted."""
         post = Post(0, kind, "", channel, message, 0, 0.0)
         await (self.strip(post) if kind == "table" else self.remove(post))
+
+    async def newest_with(self, channel: str, verb: str, number: int, since: float) -> str | None:
+        """The newest message of ours in a channel, from ``since`` on, that has such a button; its id."""
+        me = self.bot.user.id if self.bot.user else 0
+        with contextlib.suppress(discord.Forbidden, discord.NotFound):
+            async for m in self.bot.get_partial_messageable(int(channel)).history(limit=LOOK_BACK):
+                ours = m.author.id == me and m.created_at.timestamp() >= since - CLOCKS_APART_S
+                if ours and any(p.verb == verb and p.prompt == number for p in _presses(m)):
+                    return str(m.id)
+        return None
 
     async def sweep(self, info: TableInfo, kind: str, target: str) -> None:
         """Find what was sent and not remembered: the newest is remembered now, everything older goes.

@@ -89,8 +89,10 @@ class Reaching:
         now = self.services.clock() if at is None else at
         return has_refused(await self.services.host.person(person), now)
 
-    async def send(self, person: str, nonce: str, sheet: Sheet, *, again: bool = True) -> tuple[str, str]:
-        """Send a direct message, in the person's quiet hours without a sound; its channel and id.
+    async def send(
+        self, person: str, nonce: str, sheet: Sheet, *, again: bool = True, silent: bool = False
+    ) -> tuple[str, str]:
+        """Send a direct message, ``silent`` or in the person's quiet hours without a sound; its channel and id.
 
         Raises NoDirectMessages (and remembers refusals), NotNow.
         """
@@ -100,12 +102,12 @@ class Reaching:
             raise NoDirectMessages
         try:
             channel = settings.dm_channel or await self.open(person)
-            quiet = settings.is_quiet(self.services.clock())
+            quiet = silent or settings.is_quiet(self.services.clock())
             message = await self.posts.send(channel, sheet, nonce, silent=quiet)
         except discord.HTTPException as e:
             if e.code == UNKNOWN_CHANNEL and again:
                 await host.set_dm_channel(person, None)
-                return await self.send(person, nonce, sheet, again=False)
+                return await self.send(person, nonce, sheet, again=False, silent=silent)
             await self.refused(person, e)
             raise
         if settings.dm_closed is not None:

@@ -42,6 +42,7 @@ SHARED_COGS = (
     "cogs.lobby",
     "cogs.silence",
     "cogs.undoing",
+    "cogs.reminders",
     "cogs.moving",
     "cogs.shuffle_words",
     "cogs.seating",
@@ -81,8 +82,29 @@ class Services:
     met: dict[str, None] = field(default_factory=dict)
     """The newest interactions, oldest first. The store remembers longer, but only those that changed a table."""
 
+    pressed: dict[str, float] = field(default_factory=dict)
+    """When somebody last pressed or typed anything, the longest ago first; those who did so lately are all here."""
+    since: float = field(init=False)
+    """From when on ``pressed`` knows of everybody."""
+
     live_hands: LiveHands = field(init=False)
     """Who changes the hands; comes with the bot."""
+
+    def __post_init__(self) -> None:
+        """From now on."""
+        self.since = self.clock()
+
+    def note_press(self, person: str) -> None:
+        """Somebody is here."""
+        self.pressed.pop(person, None)
+        self.pressed[person] = self.clock()
+        if len(self.pressed) > REMEMBERED:
+            first = next(iter(self.pressed))
+            self.since = max(self.since, self.pressed.pop(first))
+
+    def last_press(self, person: str) -> float:
+        """When somebody last pressed anything; as late as it may have been where that is not known."""
+        return self.pressed.get(person, self.since)
 
     def is_new(self, interaction: str) -> bool:
         """Whether this interaction comes for the first time; Discord may send an event again."""

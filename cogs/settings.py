@@ -15,9 +15,9 @@ from cogs.game_names import suggest_games, the_game
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
 from engine.host.quiet import HOURS
-from engine.host.records import GuildSettings, Refused
+from engine.host.records import REMINDERS, GuildSettings, PersonSettings, Refused
 from engine.host.standstill import LEAST_HOURS, MOST_HOURS
-from locales import language_of, words
+from locales import Words, language_of, words
 
 Interaction = discord.Interaction[Tefuda]
 LANGUAGE_CHOICES = [
@@ -25,6 +25,8 @@ LANGUAGE_CHOICES = [
     app_commands.Choice(name=said("language-en"), value="en"),
     app_commands.Choice(name=said("language-auto"), value="auto"),
 ]
+OFTEN_CHOICES = [app_commands.Choice(name=said(f"reminders-{often}"), value=often) for often in REMINDERS]
+HANDS_CHOICES = [app_commands.Choice(name=said(f"hands-{how}"), value=how) for how in ("new", "silent")]
 
 
 @app_commands.allowed_installs(guilds=True, users=False)
@@ -118,6 +120,25 @@ class Settings(
         """Time zones."""
         return [app_commands.Choice(name=zone, value=zone) for zone in quiet_hours.suggest_zones(current)]
 
+    @app_commands.command(
+        name=named("reminders", "command-settings-reminders-name"), description=said("command-settings-reminders")
+    )
+    @app_commands.rename(often=named("often", "option-often-name"), hands=named("hands", "option-hands-name"))
+    @app_commands.describe(often=said("option-often"), hands=said("option-hands"))
+    @app_commands.choices(often=OFTEN_CHOICES, hands=HANDS_CHOICES)
+    async def reminders(self, interaction: Interaction, often: str | None = None, hands: str | None = None) -> None:
+        """How often I am reminded, and how the next hand comes."""
+
+        async def work(who: Caller) -> None:
+            if often is not None:
+                await self.services.host.set_reminders(who.person, often)
+            if hands is not None:
+                await self.services.host.set_silent_hands(who.person, hands == "silent")
+            mine = await self.services.host.person(who.person.id)
+            await who.say("\n".join(reminder_lines(mine, who.words)))
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
     @app_commands.command(name=named("show", "command-settings-show-name"), description=said("command-settings-show"))
     async def show(self, interaction: Interaction) -> None:
         """What is set for me and here."""
@@ -129,6 +150,7 @@ class Settings(
                 w("settings-mine", language=w(f"language-{mine.lang or 'auto'}")),
                 w("settings-portrait", portrait=portraits.portrait_name(mine.portrait, w)),
                 quiet_hours.quiet_line(mine, w),
+                *reminder_lines(mine, w),
             ]
             if interaction.guild_id:
                 lines.append(self.describe(await self.services.host.guild(str(interaction.guild_id)), who))
@@ -241,6 +263,12 @@ class Settings(
     ) -> None:
         """After how many hours a table offers to go on without somebody who does not answer."""
         await self.change(interaction, lambda s: replace(s, silence=hours))
+
+
+def reminder_lines(mine: PersonSettings, w: Words) -> list[str]:
+    """How often somebody is reminded, and how their next hand comes."""
+    hands = w("hands-silent" if mine.silent_hands else "hands-new")
+    return [w("settings-reminders", often=w(f"reminders-{mine.reminders}")), w("settings-hands", hands=hands)]
 
 
 def _listed(names: tuple[str, ...], name: str, wanted: bool) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from engine.core.game import Game
 from engine.core.horizon import Horizon
 from engine.core.match import BadRecord, CannotResume, Header, Match
 from engine.core.view import View
-from engine.host import overtime, standstill, takebacks, time_control
+from engine.host import overtime, reminding, standstill, takebacks, time_control
 from engine.host.change import Change, Conflict
 from engine.host.lately import lines
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, LogLine, Person, Refused, Status
@@ -239,7 +239,8 @@ class HostBase:
         if request_due != table.request_armed:
             table.request_armed = request_due
             change.timers[NOBODY_ASKS] = None if request_due is None else (REQUEST, 0, request_due)
-        due = overtime.next_due(table)
+        dues = [due for due in (overtime.next_due(table), reminding.next_due(table)) if due is not None]
+        due = min(dues, default=None)
         if due != table.armed:
             table.armed = due
             change.timers[NOBODY_ANSWERS] = None if due is None else (SILENCE, 0, due)

@@ -99,6 +99,8 @@ class Belongings(Inviting, Reading, Deliveries):
         """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
         writing.do("DELETE FROM outbox WHERE target = ?", (person,))
         writing.do("DELETE FROM people WHERE id = ?", (person,))
+        writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
+        writing.do("DELETE FROM reminders WHERE person = ?", (person,))
         while row := writing.row(_POSTS, (person,)):
             self.clear_post(writing, Post(*row))
 

@@ -36,6 +36,8 @@ class Status(StrEnum):
 
 
 GAME_GONE, GAME_NEWER, GAME_UNREADABLE = "paused-game-gone", "paused-game-newer", "paused-game-unreadable"
+REMINDERS = ("normal", "rare", "off")
+"""How often somebody wants to be reminded."""
 ASLEEP = "paused-asleep"
 """Why a table is paused that has not heard of any of its people for two weeks; any press of theirs wakes it."""
 GOES_ON_BY_ITSELF = frozenset({GAME_GONE, GAME_NEWER, GAME_UNREADABLE})
@@ -341,6 +343,20 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
+class WantedReminder:
+    """Of what a person is still to be reminded: tables by id with the prompt, and whether all others have answered.
+
+    ``trying`` is since when a message of it may have been sent already (None: not), ``sent`` when the one before was.
+    """
+
+    person: str
+    wanted: Mapping[int, tuple[int, bool]]
+    trying: float | None
+    sent: float | None
+    last: Post | None
+
+
+@dataclass(frozen=True, slots=True)
 class PersonSettings:
     """What is kept about a person. ``dm_closed`` is when a DM was last refused (None: never).
 
@@ -359,6 +375,10 @@ class PersonSettings:
     """Whether they have been told that no direct message reaches them, since that is so."""
     quiet: QuietHours | None = None
     """When their device makes no sound."""
+    reminders: str = "normal"
+    """How often they want to be reminded: one of REMINDERS."""
+    silent_hands: bool = False
+    """Whether a new prompt only changes the hand that is there, without a sound."""
 
     def is_quiet(self, now: float) -> bool:
         """Whether their device is to make no sound at ``now``, in seconds since 1970."""

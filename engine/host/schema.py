@@ -315,6 +315,28 @@ SELECT t.id, t."match", t.game, t.revision, t.options, t.size, t.lang, t.guild, 
 FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = COALESCE(s.person, s.absent);
 """
 """Whether moves may be taken back at a table, and what became of it (``takebacks``)."""
+_REMINDERS = """
+ALTER TABLE people ADD COLUMN reminders TEXT NOT NULL DEFAULT 'normal';
+ALTER TABLE people ADD COLUMN silent_hands INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE wanted_reminders (
+    person TEXT NOT NULL,
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    prompt INTEGER NOT NULL,
+    alone INTEGER NOT NULL,
+    due REAL NOT NULL,
+    PRIMARY KEY (person, table_id)
+);
+CREATE INDEX wanted_reminders_by_due ON wanted_reminders (due);
+CREATE TABLE reminders (
+    person TEXT PRIMARY KEY,
+    trying REAL,
+    sent REAL,
+    table_id INTEGER REFERENCES tables(id),
+    channel TEXT,
+    message TEXT
+);
+"""
+"""Of which tables somebody is still to be reminded; the one message that did so last (``reminders``)."""
 
 MIGRATIONS: tuple[str, ...] = (
     _FIRST,
@@ -331,6 +353,7 @@ MIGRATIONS: tuple[str, ...] = (
     _QUIET_HOURS,
     _CLOCKS,
     _TAKE_BACKS,
+    _REMINDERS,
 )
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 

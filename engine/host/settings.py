@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.host.base import HostBase
 from engine.host.quiet import quiet_hours
-from engine.host.records import GuildSettings, Person, PersonSettings
+from engine.host.records import REMINDERS, GuildSettings, Person, PersonSettings, Refused
 from engine.host.store import Writing
 from engine.host.turns import SILENCE
 
@@ -45,9 +45,8 @@ class Settings(HostBase):
         if row is None:
             return PersonSettings(person_id, "")
         known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"], bool(row["dm_told"])
-        return PersonSettings(
-            row["id"], row["name"], *known, quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
-        )
+        quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
+        return PersonSettings(row["id"], row["name"], *known, quiet, row["reminders"], bool(row["silent_hands"]))
 
     async def remember_locale(self, person_id: str, locale: str) -> None:
         """The language a person's Discord speaks, for messages they have not asked for just now."""
@@ -82,6 +81,24 @@ class Settings(HostBase):
             "INSERT INTO people (id, name, portrait) VALUES (?, ?, ?) ON CONFLICT (id)"
             " DO UPDATE SET name = excluded.name, portrait = excluded.portrait",
             (person.id, person.name, portrait),
+        )
+
+    async def set_reminders(self, person: Person, reminders: str) -> None:
+        """How often the person wants to be reminded, one of records.REMINDERS. Refused: malformed."""
+        if reminders not in REMINDERS:
+            raise Refused("malformed")
+        await self.store.write(
+            "INSERT INTO people (id, name, reminders) VALUES (?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET name = excluded.name, reminders = excluded.reminders",
+            (person.id, person.name, reminders),
+        )
+
+    async def set_silent_hands(self, person: Person, silent: bool) -> None:
+        """Whether a new prompt only changes the hand that is there, without a sound."""
+        await self.store.write(
+            "INSERT INTO people (id, name, silent_hands) VALUES (?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET name = excluded.name, silent_hands = excluded.silent_hands",
+            (person.id, person.name, int(silent)),
         )
 
     async def dm_refused(self, person_id: str, at: float | None) -> None:

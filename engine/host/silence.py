@@ -8,11 +8,12 @@ from typing import Any
 from engine.core.action import Action
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
-from engine.host import overtime, standstill
+from engine.host import overtime, reminding, standstill
 from engine.host.base import working_copy
 from engine.host.change import Change
 from engine.host.play import HEURISTIC_PLAYER, Play, all_agree, note
 from engine.host.records import ASLEEP, Acted, DeliveryKind, Person, Refused, Status
+from engine.host.reminders import want
 from engine.host.rows import NO_CONTEXT, OVER, SeatRow, TableRow
 from engine.host.turns import TIMEOUT, before_move, complete_move, finish, is_secret, notify, prompt_variant
 
@@ -43,18 +44,25 @@ class Silence(Play):
             if moves_at is not None and moves_at <= change.now:
                 await self._go_on_without(table, standstill.MOVE, None, None)
                 return
-            self._call_late(change)
-            if not overtime.look(table, change.now):
-                change.quiet = True
-                await self._commit(change)
-                return
+            change.quiet = not overtime.look(table, change.now)
             votes = standstill.agreed(table)
             choice = max(standstill.choices(table), key=lambda c: votes[c])
-            if votes[choice] >= standstill.needed(table):
+            if not change.quiet and votes[choice] >= standstill.needed(table):
                 await self._go_on_without(table, choice, None, None)
                 return
-            change.add_task(DeliveryKind.TABLE)
+            self._call_late(change)
+            self._remind(change)
+            if not change.quiet:
+                change.add_task(DeliveryKind.TABLE)
             await self._commit(change)
+
+    @staticmethod
+    def _remind(change: Change) -> None:
+        """Have everybody reminded who is to be now."""
+        table = change.table
+        for seat, alone in reminding.take(table, change.now).items():
+            change.seats_changed = True
+            want(change, table.seats[seat].person or "", table.seats[seat].prompt, alone)
 
     @staticmethod
     def _call_late(change: Change) -> None:

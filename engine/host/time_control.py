@@ -63,16 +63,22 @@ class SeatClock:
     """A seat's clock as it is kept. ``bank`` in seconds as it was when it last stood still; None: all of the first.
 
     ``since`` is when it began to run for ``prompt``, 0.0 while it stands still. ``sealed``: readiness was secret then.
+    ``began`` is the length of the table's log at that time: the same for all who were asked at once.
     ``called`` is the prompt whose person was told that their time is up, ``missed`` how many time-out moves in a row
-    were made for the seat (``overtime``).
+    were made for the seat (``overtime``). ``reminded`` is the prompt of which its person was reminded, so many
+    ``times``, and ``alone`` the one of which they were told that they alone are waited for (``reminding``).
     """
 
     bank: float | None = None
     since: float = 0.0
     prompt: int = 0
     sealed: bool = False
+    began: int = 0
     called: int = 0
     missed: int = 0
+    reminded: int = 0
+    times: int = 0
+    alone: int = 0
 
     def to_json(self) -> str:
         """What is kept: all that is not as at the start, "" for nothing."""
@@ -159,7 +165,7 @@ def _settled(change: Change, control: TimeControl, seat_row: SeatRow, moved: boo
     if clock.since and not (runs and clock.prompt == seat_row.prompt):
         clock = replace(clock, bank=_bank_after(table, control, seat_row, moved, change.now), since=0.0)
     if runs and not clock.since:
-        clock = replace(clock, since=change.now, prompt=seat_row.prompt, sealed=bool(table.sealed))
+        clock = replace(clock, since=change.now, prompt=seat_row.prompt, sealed=bool(table.sealed), began=table.moves)
     return clock
 
 

@@ -224,3 +224,20 @@ movers-count = { $name } { $count ->
 mover-computer = a computer
 mover-timeout = the table
 mover-order = standing orders
+
+# Reminders
+reminder-heading = { $count ->
+    [one] A table is waiting for you, whenever you have a moment.
+   *[other] { $count } tables are waiting for you, whenever you have a moment.
+}
+reminder-line = - { $title } table { $table } { $place } (since { $when })
+reminder-line-clock = - { $title } table { $table } { $place } (time to move: { $when })
+reminder-alone = {"  "}Everyone else has answered; it's down to you now.
+reminder-settings = -# Too many of these, or none: `/settings reminders`
+reminders-normal = normal
+reminders-rare = rare (one a day at most)
+reminders-off = none
+hands-new = as a new message
+hands-silent = silently, on the message that is there
+settings-reminders = Reminders: { $often }
+settings-hands = Your next hand comes { $hands }

@@ -196,3 +196,17 @@ movers-count = { $name } { $count }手
 mover-computer = CPU
 mover-timeout = 卓
 mover-order = 予約の手
+
+# お知らせ
+reminder-heading = 番がきている卓が{ $count }つあります。手があいたらどうぞ。
+reminder-line = - { $title } 卓{ $table } { $place }（{ $when }から）
+reminder-line-clock = - { $title } 卓{ $table } { $place }（持ち時間が切れるのは{ $when }）
+reminder-alone = {"  "}ほかの人はみんな済んで、あとはあなただけです。
+reminder-settings = -# お知らせの回数は `/settings reminders`（お知らせ）で変えられます
+reminders-normal = ふつう
+reminders-rare = ひかえめ（1日1回まで）
+reminders-off = なし
+hands-new = 新しいメッセージで届く
+hands-silent = いまのメッセージを書きかえる（音なし）
+settings-reminders = お知らせ：{ $often }
+settings-hands = 次の手札：{ $hands }

@@ -94,6 +94,8 @@ class World:
         self.kill_at = 0
         self.dead = asyncio.Event()
         self.undrawable = False
+        self.sounds: list[bool] = []
+        """Whether each message made one."""
 
     async def open(self) -> None:
         await self.rig.open()
@@ -107,6 +109,7 @@ class World:
         self.process()
         await self.rest()
         self.done.clear()
+        self.sounds.clear()
         self.points = 0
 
     @property
@@ -315,6 +318,7 @@ class Channel:
 
     async def send(self, text: str, *, nonce: str, silent: bool = False, file: Any = None, view: Any = None) -> Message:
         async def work() -> Message:
+            self.world.sounds.append(not silent)
             return self.world.send(text, view, file, nonce)
 
         sent: Message = await self.world.effect("send", work)

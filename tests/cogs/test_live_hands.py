@@ -488,3 +488,32 @@ async def until_killed(world: World, scene: Awaitable[None]) -> None:
     for task in mine:
         task.cancel()
     await asyncio.gather(*mine, return_exceptions=True)
+
+
+# Hands that come silently
+
+
+async def test_whoever_wants_no_sound_keeps_the_hand_they_have(world: World) -> None:
+    await world.host.set_silent_hands(world.who, True)
+    live = (await world.live()).id
+    await world.act("no_thanks")
+    await world.others_move()
+    assert HAND in await world.tasks()
+    world.done.clear()
+    await world.rest()
+    assert "send" not in world.done and (await world.live()).id == live
+    assert (await world.host.post(world.table, "hand", world.who.id)).seq == await world.rig.prompt(
+        world.table, world.who
+    )
+    await world.is_right()
+
+
+async def test_a_silent_hand_that_is_gone_comes_by_a_message_without_a_sound(world: World) -> None:
+    await world.host.set_silent_hands(world.who, True)
+    await world.act("no_thanks")
+    world.messages.clear()
+    await world.others_move()
+    world.done.clear()
+    await world.rest()
+    assert "send" in world.done and world.sounds == [False]
+    await world.is_right()

@@ -1,0 +1,164 @@
+"""Reminders: one message for all tables that wait for somebody, late, by day, and in place of the one before.
+
+Of whom and when is ruled in ``engine.host.reminding``. Whoever pressed anything in the last ten minutes is here anyway;
+after a start, for as long, everybody may have been.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from cogs import messages
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
+from cogs.reaching import has_refused
+from cogs.refusals import NoDirectMessages, NotNow
+from cogs.services import Services, Tefuda
+from cogs.waiting import moment
+from engine.host.records import NotRecorded, PersonSettings, Post, TableInfo, WantedReminder
+from engine.host.time_control import DAY, HOUR, LIVE
+from engine.host.waking import WakingHours
+from locales import Words, language_of, words
+
+log = logging.getLogger("tefuda.reminders")
+
+LOOK_S = 15.0
+"""Seconds between looks at who is to be reminded."""
+HERE_S = 600.0
+"""Seconds for which somebody who pressed anything is not reminded."""
+LATER_S = 120.0
+"""Seconds until the next try where Discord was in trouble."""
+MOST = 20
+"""So many tables have a line and a button."""
+REMINDER = 10**9 - 2
+"""In place of a prompt: the number in every button of a reminder."""
+SPACING_S = {"normal": HOUR, "rare": DAY}
+"""The least time between two reminders, in seconds."""
+
+
+class Reminders(commands.Cog):
+    """Sends what is wanted."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.bot = bot
+        self.services: Services = bot.services
+        self.hands = bot.services.live_hands
+        self.worker: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Begin to look, if we are connected already."""
+        if self.bot.is_ready():
+            self.begin()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin to look, once connected."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Look from now on, once."""
+        if self.worker is None:
+            self.worker = asyncio.create_task(self.work(), name="reminders")
+
+    async def cog_unload(self) -> None:
+        """Look no more; what is wanted stays in the store."""
+        if self.worker is not None:
+            self.worker.cancel()
+            await asyncio.gather(self.worker, return_exceptions=True)
+
+    async def work(self) -> None:
+        """Look for ever."""
+        while True:
+            try:
+                await self.round()
+            except NotRecorded:
+                log.info("reminders wait until the store can be written")
+            except Exception:
+                log.exception("reminders")
+            await asyncio.sleep(LOOK_S)
+
+    async def round(self) -> None:
+        """Remind everybody who is to be now, one after the other."""
+        for person in await self.services.host.reminders_due():
+            await self.remind(person)
+
+    async def remind(self, person: str) -> None:
+        """One message for all tables that wait for this person, unless it is not wanted (any more), or not yet."""
+        host, now = self.services.host, self.services.clock()
+        wanted, settings = await host.wanted_reminder(person), await host.person(person)
+        waiting = await host.waiting_for(person)
+        due = [info for info in waiting if asks_still(info, wanted)]
+        if not due or settings.reminders not in SPACING_S or has_refused(settings, now):
+            await host.drop_reminder(wanted)
+            return
+        until = max(
+            WakingHours(settings.quiet).after(now, 0.0),
+            self.services.last_press(person) + HERE_S,
+            0.0 if wanted.sent is None else wanted.sent + spacing(settings, due),
+        )
+        if until > now:
+            await host.put_off_reminder(person, until)
+            return
+        try:
+            await host.reminder_sent(wanted, await self.send(wanted, settings, waiting))
+        except NoDirectMessages:
+            await host.drop_reminder(wanted)
+        except NotNow as wait:
+            await host.put_off_reminder(person, now + max(wait.seconds, LOOK_S))
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as e:
+            log.info("a reminder is put off: %s", type(e).__name__)
+            await host.put_off_reminder(person, now + LATER_S)
+
+    async def send(self, wanted: WantedReminder, settings: PersonSettings, waiting: list[TableInfo]) -> Post:
+        """Send the message, or find the one that was sent when we were cut off."""
+        host, person = self.services.host, wanted.person
+        since = await host.begin_reminder(person)
+        if wanted.trying is not None and settings.dm_channel is not None:
+            found = await self.hands.posts.newest_with(settings.dm_channel, "inbox", REMINDER, since)
+            if found is not None:
+                return Post(waiting[0].id, "reminder", person, settings.dm_channel, found, 0, since)
+        said = words(language_of(settings.lang or settings.locale or waiting[0].lang))
+        sheet = reminder_sheet(self.services, wanted, waiting, said)
+        channel, message = await self.hands.reaching.send(person, await host.nonce("reminder", person, since), sheet)
+        return Post(waiting[0].id, "reminder", person, channel, message, 0, since)
+
+
+def asks_still(info: TableInfo, wanted: WantedReminder) -> bool:
+    """Whether what is wanted of a table still waits for this person."""
+    seat, (prompt, _) = info.seat_of(wanted.person), wanted.wanted.get(info.id, (0, False))
+    return seat is not None and seat.prompt == prompt != 0
+
+
+def spacing(settings: PersonSettings, due: list[TableInfo]) -> float:
+    """How long after a reminder the next may come: at a live table at once, unless they are to be rare."""
+    live = settings.reminders == "normal" and any(info.pace == LIVE for info in due)
+    return 0.0 if live else SPACING_S[settings.reminders]
+
+
+def reminder_sheet(services: Services, wanted: WantedReminder, waiting: list[TableInfo], said: Words) -> messages.Sheet:
+    """Every table that waits, the most urgent first, each with a button that opens its hand."""
+    lines, panel = [said("reminder-heading", count=len(waiting))], Panel()
+    buttons: list[ButtonSpec] = []
+    for info in waiting[:MOST]:
+        title, seat = services.narration(info.game).title(said), info.seat_of(wanted.person)
+        up = None if seat is None else seat.time_is_up
+        when = moment(up if up is not None else info.touched if seat is None else seat.since)
+        key = "reminder-line" if up is None else "reminder-line-clock"
+        lines.append(said(key, title=title, table=str(info.id), place=messages.place_link(info), when=when))
+        if asks_still(info, wanted) and wanted.wanted[info.id][1]:
+            lines.append(said("reminder-alone"))
+        label = said("inbox-button", title=title, table=str(info.id))
+        style = discord.ButtonStyle.secondary if buttons else discord.ButtonStyle.primary
+        buttons.append(ButtonSpec(label, Press(info.id, "inbox", REMINDER).custom_id(), style))
+    panel.buttons(buttons)
+    return messages.Sheet(messages.fit([*lines, said("reminder-settings")]), panel)
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Reminders(bot))

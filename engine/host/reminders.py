@@ -1,0 +1,105 @@
+"""The reminders that are wanted, and the one message that reminds somebody of all their tables.
+
+It is about people, not tables, so the outbox is not its place: whoever sends it takes all that is wanted of a person at
+once (``begin_reminder``), sends one message, and notes it together with what is no longer wanted (``reminder_sent``).
+Who was cut off in between finds ``trying`` set, and looks for the message before sending another.
+"""
+
+from __future__ import annotations
+
+from engine.host.change import Change
+from engine.host.deliveries import Deliveries
+from engine.host.records import Post, Status, TableInfo, WantedReminder
+from engine.host.rows import table_rows
+from engine.host.store import Writing
+
+_WANT = """
+INSERT INTO wanted_reminders (person, table_id, prompt, alone, due) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (person, table_id) DO UPDATE SET due = excluded.due, prompt = excluded.prompt,
+    alone = CASE WHEN prompt = excluded.prompt THEN MAX(alone, excluded.alone) ELSE excluded.alone END"""
+_DUE = "SELECT person, MAX(due) AS due FROM wanted_reminders GROUP BY person HAVING MAX(due) <= ? ORDER BY 2, 1 LIMIT ?"
+_WANTED = "SELECT table_id, prompt, alone FROM wanted_reminders WHERE person = ?"
+_LAST = "SELECT trying, sent, table_id, channel, message FROM reminders WHERE person = ?"
+_TRYING = """
+INSERT INTO reminders (person, trying) SELECT id, ? FROM people WHERE id = ?
+ON CONFLICT (person) DO UPDATE SET trying = COALESCE(reminders.trying, excluded.trying)"""
+_SENT = """
+UPDATE reminders SET trying = NULL, sent = ?, table_id = ?, channel = ?, message = ? WHERE person = ?"""
+_DONE = "DELETE FROM wanted_reminders WHERE person = ? AND table_id = ? AND prompt = ?"
+_WAITING = """
+SELECT * FROM table_rows WHERE status = 'playing' AND id IN
+    (SELECT s.table_id FROM seats s WHERE s.person = ? AND s.prompt > 0 AND NOT EXISTS
+        (SELECT 1 FROM orders o WHERE o.table_id = s.table_id AND o.seat = s.seat))
+ORDER BY id, seat"""
+_PAGE = 100
+"""People looked at in one round."""
+
+
+def want(change: Change, person: str, prompt: int, alone: bool) -> None:
+    """A person is to be reminded of a table, in the write of ``change``."""
+    change.also.append((_WANT, (person, change.table.id, prompt, int(alone), change.now)))
+
+
+class Reminders(Deliveries):
+    """Reminders, from when they are wanted until they are sent."""
+
+    async def reminders_due(self) -> list[str]:
+        """The people of whom something is wanted now, the longest waiting first."""
+        return [row["person"] for row in await self.store.rows(_DUE, (self.clock(), _PAGE))]
+
+    async def wanted_reminder(self, person: str) -> WantedReminder:
+        """What is wanted of a person, and what was sent."""
+        wanted, last = await self.store.together((_WANTED, (person,)), (_LAST, (person,)))
+        tables = {row["table_id"]: (row["prompt"], bool(row["alone"])) for row in wanted}
+        if not last:
+            return WantedReminder(person, tables, None, None, None)
+        (row,) = last
+        known = row["message"] is not None
+        post = Post(row["table_id"], "reminder", person, row["channel"], row["message"], 0, 0.0) if known else None
+        return WantedReminder(person, tables, row["trying"], row["sent"], post)
+
+    async def waiting_for(self, person: str) -> list[TableInfo]:
+        """The tables that wait for this person, the most urgent first; none that an order of theirs will answer."""
+        rows = await self.store.rows(_WAITING, (person,))
+        found = [table.info(person) for table in table_rows(rows, self.outages)]
+        return sorted((t for t in found if t.status is Status.PLAYING), key=lambda t: urgency(t, person))
+
+    async def begin_reminder(self, person: str) -> float:
+        """From now on a reminder may have been sent; since when. Known of who is not forgotten meanwhile."""
+        now = self.clock()
+        await self.store.write(_TRYING, (now, person))
+        row = await self.store.row(_LAST, (person,))
+        return now if row is None or row["trying"] is None else float(row["trying"])
+
+    async def reminder_sent(self, wanted: WantedReminder, post: Post) -> None:
+        """The message was sent: what it was wanted for is wanted no more, and the one before goes away."""
+
+        def work(writing: Writing) -> None:
+            writing.do(_SENT, (self.clock(), post.table, post.channel, post.message, wanted.person))
+            writing.each(_DONE, [(wanted.person, table, prompt) for table, (prompt, _) in wanted.wanted.items()])
+            if wanted.last is not None and wanted.last.message != post.message:
+                self.clear_post(writing, wanted.last)
+
+        await self.store.transaction(work)
+        self.wake.set()
+
+    async def drop_reminder(self, wanted: WantedReminder) -> None:
+        """Nothing of this is to be said any more."""
+
+        def work(writing: Writing) -> None:
+            writing.each(_DONE, [(wanted.person, table, prompt) for table, (prompt, _) in wanted.wanted.items()])
+            writing.do("UPDATE reminders SET trying = NULL WHERE person = ?", (wanted.person,))
+
+        await self.store.transaction(work)
+
+    async def put_off_reminder(self, person: str, until: float) -> None:
+        """Nothing is said to this person before that moment."""
+        await self.store.write("UPDATE wanted_reminders SET due = MAX(due, ?) WHERE person = ?", (until, person))
+
+
+def urgency(info: TableInfo, person: str) -> tuple[float, float]:
+    """What sorts a person's tables: whose time is up first, then those that have waited longest."""
+    seat = info.seat_of(person)
+    if seat is None:
+        return float("inf"), 0.0
+    return float("inf") if seat.time_is_up is None else seat.time_is_up, seat.since
