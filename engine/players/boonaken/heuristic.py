@@ -16,7 +16,7 @@ from engine.games.boonaken import terms
 from engine.games.boonaken.moves import BIDS, MISERE, Exchange, Open, Trump
 from engine.games.boonaken.state import BoonakenState
 from engine.games.boonaken.terms import POINTS, STRENGTH, playable, roem
-from engine.players.boonaken.worth import BLIND, PLAIN, best_trump, danger, keepers, safest
+from engine.players.boonaken.worth import BLIND, PLAIN, best_trump, keepers, safest
 
 RISK = 0.06
 """A misère is bid up to so many tricks that it may take, for each player beyond two: they share the tricks."""
@@ -39,7 +39,7 @@ def call(s: BoonakenState, seat: int) -> Action:
     """A misère where one is safe, else the next number as far as the cards promise it."""
     cards = [*s.hands[seat], *s.open]
     if s.high == terms.MISERE or terms.key(terms.MISERE, s.strict) > terms.key(s.high, s.strict):
-        risk = danger(safest(cards))
+        risk, _ = safest(cards)
         if risk <= RISK * (s.at_table - 2) + (JOIN if s.high == terms.MISERE else 0):
             return MISERE
     number = terms.next_number(s.high, s.least, s.strict)
@@ -55,7 +55,7 @@ def discards(s: BoonakenState, seat: int) -> list[int]:
     """What is laid away."""
     hand = s.hands[seat]
     if s.high == terms.MISERE:
-        kept = safest(hand)
+        kept = safest(hand)[1]
     elif s.high == terms.ZWABBER:
         kept = sorted(hand, key=PLAIN.__getitem__, reverse=True)[: terms.TRICKS]
     else:

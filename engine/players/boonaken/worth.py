@@ -6,7 +6,8 @@ The weights were fitted to contracts that the heuristic player played from rando
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from functools import cache
+from math import inf
 
 from engine.core.cards import SUIT
 from engine.families.tricks import NO_TRUMP
@@ -57,18 +58,45 @@ def best_trump(cards: Sequence[int], strict: bool) -> tuple[float, int]:
     return max(found, default=(0.0, suits[0]))
 
 
-def danger(cards: Iterable[int]) -> float:
-    """How many tricks a misère with these cards would likely take: low cards guard higher ones of their suit."""
-    out = 0.0
-    suits: list[list[int]] = [[], [], [], []]
-    for c in cards:
-        suits[SUIT[c]].append(PLAIN[c])
-    for held in suits:
-        for k, strength in enumerate(sorted(held)):
-            out += SAFE[max(0, strength - 2 * k)]
+RISK = [
+    sum([SAFE[max(0, strength - 2 * k)] for k, strength in enumerate([n for n in range(8) if held >> n & 1])])
+    for held in range(256)
+]
+"""By the cards of one suit (bits by strength) how many tricks they take: low ones guard higher ones."""
+
+
+@cache
+def kept_of(held: int) -> list[tuple[float, int]]:
+    """By how many cards of one suit are kept the least risk, and which cards."""
+    out = [(inf, 0)] * (held.bit_count() + 1)
+    for kept in range(held + 1):
+        if kept & held == kept:
+            out[kept.bit_count()] = min(out[kept.bit_count()], (RISK[kept], kept))
     return out
 
 
-def safest(cards: Sequence[int]) -> list[int]:
-    """The six of ``cards`` with which a misère is safest."""
-    return list(min(combinations(cards, TRICKS), key=danger))
+def by_suit(cards: Iterable[int]) -> list[int]:
+    """By suit the cards held, as bits by strength."""
+    held = [0, 0, 0, 0]
+    for c in cards:
+        held[SUIT[c]] |= 1 << PLAIN[c]
+    return held
+
+
+def danger(cards: Iterable[int]) -> float:
+    """How many tricks a misère with these cards would likely take."""
+    return sum([RISK[held] for held in by_suit(cards)])
+
+
+def safest(cards: Sequence[int]) -> tuple[float, list[int]]:
+    """The danger of the six of ``cards`` with which a misère is safest, and which these are."""
+    found: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
+    for held in by_suit(cards):
+        more: dict[int, tuple[float, tuple[int, ...]]] = {}
+        for n, (risk, kept) in found.items():
+            for k, (added, chosen) in enumerate(kept_of(held)[: TRICKS + 1 - n]):
+                if n + k not in more or risk + added < more[n + k][0]:
+                    more[n + k] = risk + added, (*kept, chosen)
+        found = more
+    risk, kept = found[TRICKS]
+    return risk, [c for c in cards if kept[SUIT[c]] >> PLAIN[c] & 1]
