@@ -59,6 +59,10 @@ class Words:
         """Whether the catalogue has ``key``."""
         return bool(self.bundle.has_message(key))
 
+    def both(self, key: str) -> tuple[str, str]:
+        """A text without values in this language and in the other one: the two lines of a title."""
+        return self(key), self.other(key)
+
     @property
     def other(self) -> Words:
         """The same catalogue in the other language, for the second line of titles."""

@@ -93,6 +93,10 @@ class Hand:
     """Width of a card where there is room, px."""
     last_move: str = ""
 
+    def drawn(self) -> Canvas:
+        """The picture (``paint``)."""
+        return paint(self)
+
 
 def paint(hand: Hand) -> Canvas:
     """Draw it, 1200 x 640."""

@@ -68,6 +68,10 @@ class Result:
     lost: int = 0
     """Where nobody has won: so many of the last rows have lost, and are shown large instead, without a crown."""
 
+    def drawn(self) -> Canvas:
+        """The picture (``paint``)."""
+        return paint(self)
+
     @property
     def bars(self) -> bool:
         """Whether the legs are drawn as bars: none is negative and there are not too many."""

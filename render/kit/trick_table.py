@@ -84,6 +84,10 @@ class TrickTable:
     own: Drawing | None = None
     own_height: int = 0
 
+    def drawn(self) -> Canvas:
+        """The picture (``paint``)."""
+        return paint(self)
+
 
 def card_face(card: int) -> Face:
     """A card of a pack (``engine.core.cards``) in full."""

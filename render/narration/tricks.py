@@ -5,16 +5,20 @@ The words are in ``tricks.ftl`` and ``cards.ftl``. Who takes a trick each game s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.core.cards import SUIT, SUITS
+from engine.core.state import NO_SEAT
 from engine.core.view import View
 from engine.families.tricks import NO_TRUMP, TrickState, best
 from locales import Words
-from render.kit.hand import HandCard, Shown
-from render.kit.person import Person
-from render.kit.trick_table import Face, Labels, Played, card_face
+from render.kit.hand import Hand, HandCard, Shown
+from render.kit.layout import Node
+from render.kit.look import Look
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.trick_table import Face, Labels, Played, TrickTable, card_face, small_face
 from render.narration.cards import card_name, card_short, card_spoken, suit_name, turn_word
 from render.narration.contract import Label
 
@@ -37,6 +41,64 @@ def nth(number: int, words: Words) -> str:
 def in_turn(trick: Sequence[int], leader: int, seats: int, face: Callable[[int], Face] = card_face) -> list[Played]:
     """The cards of a trick with whose they are."""
     return [Played((leader + k) % seats, face(c)) for k, c in enumerate(trick)]
+
+
+def table_of(
+    look: Look,
+    view: View[T],
+    people: Sequence[Person],
+    words: Words,
+    right: str,
+    seats: Iterable[Plaque],
+    taken: Taken = best,
+) -> TrickTable:
+    """The table of a trick game: the trick as it lies, whose turn it is, and the trick before."""
+    s, n = view.s, view.seats
+    return TrickTable(
+        look,
+        *words.both(f"{view.game}-title"),
+        right,
+        tuple(seats),
+        trick_labels(words),
+        tuple(in_turn(s.trick, s.leader, n)),
+        (s.leader + taken(s.trick)) % n if s.trick else NO_SEAT,
+        view.waiting[0] if s.phase == "play" and not view.over else NO_SEAT,
+        tuple(in_turn(s.last_trick, s.last_leader, n, small_face)),
+        s.last_winner,
+        last_move=last_move(s, names(people), words),
+    )
+
+
+def hand_of(
+    look: Look,
+    view: View[T],
+    people: Sequence[Person],
+    words: Words,
+    about: Node | tuple[str, str, str],
+    own: Sequence[HandCard] | None = None,
+    taken: Taken = best,
+) -> Hand:
+    """The hand of a trick game while a trick is played, with what is to be done; outside of it the cards alone.
+
+    ``about`` stands beside the trick, ``own`` instead of the cards as ``own_cards`` shows them; what to do outside of
+    tricks is ``<slug>-task-<phase>``.
+    """
+    playing, called = view.s.phase == "play" and not view.over, names(people)
+    task = ("", "")
+    if view.asked:
+        task = play_task(view, words) if playing else (words(f"{view.game}-task-{view.s.phase}"), "")
+    return Hand(
+        look,
+        *words.both("tricks-hand-title"),
+        own_cards(view) if own is None else tuple(own),
+        *task,
+        wait=waits_for(view, called, words),
+        trick=answered(view.s, people, words, taken) if playing else (),
+        about=about if playing else ("", "", ""),
+        you=own_place(view, words),
+        empty=words("tricks-empty"),
+        last_move=last_move(view.s, called, words),
+    )
 
 
 def answered(s: TrickState, people: Sequence[Person], words: Words, taken: Taken = best) -> tuple[Shown, ...]:

@@ -11,7 +11,6 @@ from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, situation
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Paint
 from render.kit.person import Person, names
 
@@ -30,26 +29,23 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         _ABOVE,
         lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), s.line, s.crew, people, deck=deck, word=word),
     )
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            tuple(
-                HandCard(
-                    railway.face(c),
-                    k,
-                    c in legal if view.asked else None,
-                    words("all_aboard-picked") if c in picked else "",
-                )
-                for k, c in enumerate(s.hands[view.me], 1)
-            ),
-            task=words(f"all_aboard-task-{situation(view)}") if view.asked else "",
-            wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
-            above=None if view.over else train,
-            empty=words("tricks-empty"),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("tricks-hand-title"),
+        tuple(
+            HandCard(
+                railway.face(c),
+                k,
+                c in legal if view.asked else None,
+                words("all_aboard-picked") if c in picked else "",
+            )
+            for k, c in enumerate(s.hands[view.me], 1)
+        ),
+        task=words(f"all_aboard-task-{situation(view)}") if view.asked else "",
+        wait="" if view.asked else NARRATION.waits_for(view, names(people), words),
+        above=None if view.over else train,
+        empty=words("tricks-empty"),
+    ).drawn()
 
 
 def _cards(field: int | list[int]) -> list[int]:

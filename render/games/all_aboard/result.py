@@ -13,7 +13,6 @@ from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 from render.kit.text import signed
 
 _TRAIN: Final = 190
@@ -26,19 +25,16 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
     train, crew = s.longest[2:], s.longest[:1] * (len(s.longest) - 2)
-    return paint_result(
-        Result(
-            LOOK,
-            words("all_aboard-title"),
-            words.other("all_aboard-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(rows),
-            len(s.winners),
-            words("tricks-win"),
-            words("tricks-unit"),
-            (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
-            tuple(map(str, range(1, s.round + 1))),
-            own=(lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), train, crew, people)) if train else None,
-            own_height=_TRAIN if train else 0,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("all_aboard-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(rows),
+        len(s.winners),
+        words("tricks-win"),
+        words("tricks-unit"),
+        (NARRATION.story(s, words), *([words("all_aboard-story-train", wagons=len(train))] if train else [])),
+        tuple(map(str, range(1, s.round + 1))),
+        own=(lambda c, x, y, w, h: railway.draw(c, (x, y, w, h), train, crew, people)) if train else None,
+        own_height=_TRAIN if train else 0,
+    ).drawn()

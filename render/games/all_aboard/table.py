@@ -31,8 +31,7 @@ def table(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
     """Before the start who has picked, and the last round; then the train as it grows."""
     s, canvas = view.s, Canvas(look=LOOK)
     canvas.bar(
-        words("all_aboard-title"),
-        words.other("all_aboard-title"),
+        *words.both("all_aboard-title"),
         NARRATION.state_line(view, names(people), words),
     )
     top = _plaques(canvas, view, people, words) + 14

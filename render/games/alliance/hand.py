@@ -18,7 +18,6 @@ from render.games.alliance.words import colour, mates, plan, plays, team_game
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard, Shown
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Pill, Row, Suit, Text, ink_of
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque, disc
@@ -38,24 +37,21 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     over = view.over
     distributing = view.phase == "distribute" and not over
     empty = _status(view, words) if distributing else words("alliance-hand-empty")
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            () if distributing else _cards(view, words),
-            words(f"alliance-task-{_task(view)}") if view.legal else "",
-            wait=waits_for(view, [text.name(name) for name in names(people)], words),
-            trick=() if distributing or over else _trick(view, people, words),
-            about=("", "", "") if distributing or over else _about(view, words),
-            you=own_place(view, words),
-            above=_deal(view, people, words) if distributing else None,
-            below=_members(view, people, words) if distributing else None,
-            beside=None if distributing else _piles(view, words),
-            empty=empty,
-            last_move=NARRATION.last_move(view, names(people), words),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("tricks-hand-title"),
+        () if distributing else _cards(view, words),
+        words(f"alliance-task-{_task(view)}") if view.legal else "",
+        wait=waits_for(view, [text.name(name) for name in names(people)], words),
+        trick=() if distributing or over else _trick(view, people, words),
+        about=("", "", "") if distributing or over else _about(view, words),
+        you=own_place(view, words),
+        above=_deal(view, people, words) if distributing else None,
+        below=_members(view, people, words) if distributing else None,
+        beside=None if distributing else _piles(view, words),
+        empty=empty,
+        last_move=NARRATION.last_move(view, names(people), words),
+    ).drawn()
 
 
 def _task(view: AllianceView) -> str:

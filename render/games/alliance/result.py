@@ -18,7 +18,6 @@ from render.kit.layout import Pill
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 from render.kit.text import BOLD
 
 LINE: Final = 62
@@ -34,24 +33,21 @@ def paint(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     order = sorted(s.order, key=lambda p: (p not in s.winners, s.teams[p], -sum(s.points[p])))
     groups = _groups(view, order)
     win = "" if alone else team(s.teams[s.winners[0]], words).word
-    return paint_result(
-        Result(
-            LOOK,
-            words("alliance-title"),
-            words.other("alliance-title"),
-            words("alliance-result-title"),
-            tuple(_rank(view, p, kinds, people) for p in order),
-            len(s.winners),
-            words("alliance-team-wins", team=win) if win else words("tricks-win"),
-            words("tricks-unit"),
-            story(view, people, words),
-            heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),
-            own=partial(_won, view, groups, words),
-            own_height=14 + LINE * len(groups),
-            score=str(s.scores[s.winners[0]]),
-            kinds=True,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("alliance-title"),
+        words("alliance-result-title"),
+        tuple(_rank(view, p, kinds, people) for p in order),
+        len(s.winners),
+        words("alliance-team-wins", team=win) if win else words("tricks-win"),
+        words("tricks-unit"),
+        story(view, people, words),
+        heads=tuple("*jester" if PARTS[k] == "joker" else words(f"alliance-column-{PARTS[k]}") for k in kinds),
+        own=partial(_won, view, groups, words),
+        own_height=14 + LINE * len(groups),
+        score=str(s.scores[s.winners[0]]),
+        kinds=True,
+    ).drawn()
 
 
 def _rank(view: AllianceView, p: int, kinds: Sequence[int], people: Sequence[Person]) -> Rank:

@@ -20,7 +20,7 @@ from render.kit.layout import Column, Item, Node, Paint, Picture, Pill, Row, Sea
 from render.kit.layout import words as told
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.trick_table import Played, TrickTable, dais, paint, team_score
+from render.kit.trick_table import Played, TrickTable, dais, team_score
 from render.narration.cards import turn_word
 from render.narration.tricks import trick_labels
 
@@ -35,8 +35,7 @@ def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
     at = {p: k for k, p in enumerate(s.order)} | {NO_SEAT: NO_SEAT}
     table = TrickTable(
         LOOK,
-        words("alliance-title"),
-        words.other("alliance-title"),
+        *words.both("alliance-title"),
         words("alliance-bar-trick", trick=str(trick_number(view))) if dealt else words("alliance-bar-distribute"),
         tuple(_plaque(view, p, people[p], words) for p in s.order),
         trick_labels(words),
@@ -51,7 +50,7 @@ def table(view: AllianceView, people: Sequence[Person], words: Words) -> Canvas:
         centre=partial(_prize if dealt else _distribution, view, words),
         band=_band(view, words) if dealt else Text(words("alliance-alt-distributing"), 28, quiet=True),
     )
-    return paint(table)
+    return table.drawn()
 
 
 def _plaque(view: AllianceView, seat: int, who: Person, words: Words) -> Plaque:

@@ -15,11 +15,9 @@ from render.games.arsene.pieces import lying, trump_line, visitors
 from render.games.arsene.street import small_street
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Column, Node, Text
 from render.kit.person import Person, names
-from render.narration.tricks import answered, own_cards, own_place, play_task
+from render.narration.tricks import answered, hand_of, own_cards
 
 
 def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
@@ -28,23 +26,14 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
     trick, leader = lying(s)
     shown = answered(replace(s, trick=trick, leader=leader), people, words, lambda cards: best(cards, s.trump))
     plain = tuple(replace(card, legal=None) for card in own_cards(replace(view, legal=())))
-    task = play_task(view, words) if s.phase == "play" else (words(f"arsene-task-{s.phase}"), "")
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            own_cards(view) if s.phase == "play" else plain,
-            *(task if view.asked else ("", "")),
-            wait=NARRATION.waits(view, names(people), words),
-            trick=shown if playing else (),
-            about=_about(view, words) if playing else ("", "", ""),
-            you=own_place(view, words),
-            beside=small_street(s.shops, visitors(s, people)),
-            empty=words("tricks-empty"),
-            last_move=NARRATION.last_move(s, names(people), words),
-        )
-    )
+    return replace(
+        hand_of(LOOK, view, people, words, ("", "", ""), own_cards(view) if s.phase == "play" else plain),
+        wait=NARRATION.waits(view, names(people), words),
+        trick=shown if playing else (),
+        about=_about(view, words) if playing else ("", "", ""),
+        beside=small_street(s.shops, visitors(s, people)),
+        last_move=NARRATION.last_move(s, names(people), words),
+    ).drawn()
 
 
 def _about(view: ArseneView, words: Words) -> Node:

@@ -16,7 +16,6 @@ from render.kit.layout import Many, Node, Row, Seal, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 
 _HIGH = 132
 """Height of the street, px."""
@@ -27,21 +26,18 @@ def paint(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.chips[p]))
     rows = tuple(Rank(Plaque(people[p], p), str(s.chips[p]), detail=_robberies(s, p)) for p in order)
-    return paint_result(
-        Result(
-            LOOK,
-            words("arsene-title"),
-            words.other("arsene-title"),
-            NARRATION.state_line(view, names(people), words),
-            rows,
-            len(s.winners),
-            words("tricks-win"),
-            words("arsene-chips"),
-            NARRATION.story(s, words),
-            own=lambda canvas, x, y, width, height: _street(canvas, s, words, x, y, width),
-            own_height=_HIGH,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("arsene-title"),
+        NARRATION.state_line(view, names(people), words),
+        rows,
+        len(s.winners),
+        words("tricks-win"),
+        words("arsene-chips"),
+        NARRATION.story(s, words),
+        own=lambda canvas, x, y, width, height: _street(canvas, s, words, x, y, width),
+        own_height=_HIGH,
+    ).drawn()
 
 
 def _robberies(s: ArseneState, seat: int) -> Node:

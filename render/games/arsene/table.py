@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -20,9 +21,9 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Node, Pill, Text, held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.trick_table import TrickTable, last_trick, paint, small_face
+from render.kit.trick_table import TrickTable, last_trick
 from render.narration.cards import turn_word
-from render.narration.tricks import in_turn, trick_labels
+from render.narration.tricks import in_turn, table_of
 
 STREET: Final = 262
 """Height of the street, px."""
@@ -32,27 +33,22 @@ def table(view: ArseneView, people: Sequence[Person], words: Words) -> Canvas:
     """The trick, or the one that is being decided; the street below."""
     s = view.s
     trick, leader = lying(s)
-    laid = TrickTable(
-        LOOK,
-        words("arsene-title"),
-        words.other("arsene-title"),
-        NARRATION.state_line(view, names(people), words),
-        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-        trick_labels(words),
+    seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
+    laid = replace(
+        table_of(LOOK, view, people, words, NARRATION.state_line(view, names(people), words), seats),
         played=tuple(in_turn(trick, leader, SEATS)),
         best=(leader + best(trick, s.trump)) % SEATS if trick else NO_SEAT,
-        to_play=view.waiting[0] if s.phase == "play" else NO_SEAT,
-        last=tuple(in_turn(s.last_trick, s.last_leader, SEATS, small_face)),
-        last_winner=s.last_winner,
         last_move=NARRATION.last_move(s, names(people), words),
         bar=_mode(s, words),
+    )
+    return replace(
+        laid,
         centre=lambda canvas, x, y, width, height: _centre(canvas, s, laid, people, words, x + width / 2, y),
         own=lambda canvas, x, y, width, height: street(
             canvas, s.shops, y + 6, words("arsene-police"), visitors(s, people)
         ),
         own_height=STREET,
-    )
-    return paint(laid)
+    ).drawn()
 
 
 def cover(size: int) -> Image.Image:

@@ -16,7 +16,6 @@ from render.kit import text
 from render.kit.canvas import Canvas
 from render.kit.cards import back
 from render.kit.hand import Hand, HandCard, Shown
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Column, Node, Paint, Picture, Row, Suit, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
@@ -31,31 +30,28 @@ def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
     allowed = {a.wire()[-1] for a in view.legal}
     task = _task(view, words) if view.asked else ("", "")
     wait = words("tricks-over") if view.over else words("tricks-wait", name=names(people)[view.waiting[0]])
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            tuple(
-                HandCard(
-                    card_face(c),
-                    k,
-                    (c in allowed if s.phase in ("play", "open") else None) if view.asked else None,
-                    words("boonaken-picture-new") if c in marked else "",
-                )
-                for k, c in enumerate(s.hands[me], 1)
-            ),
-            *task,
-            wait="" if view.asked else wait,
-            trick=_trick(s, people, words) if playing else (),
-            about=_about(s, words) if playing else ("", "", ""),
-            above=None if playing or view.over else _above(view, words),
-            you=own_place(view, words),
-            below=_below(view, words),
-            empty=words("tricks-empty"),
-            last_move=last_move(s, names(people), words) if playing else "",
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("tricks-hand-title"),
+        tuple(
+            HandCard(
+                card_face(c),
+                k,
+                (c in allowed if s.phase in ("play", "open") else None) if view.asked else None,
+                words("boonaken-picture-new") if c in marked else "",
+            )
+            for k, c in enumerate(s.hands[me], 1)
+        ),
+        *task,
+        wait="" if view.asked else wait,
+        trick=_trick(s, people, words) if playing else (),
+        about=_about(s, words) if playing else ("", "", ""),
+        above=None if playing or view.over else _above(view, words),
+        you=own_place(view, words),
+        below=_below(view, words),
+        empty=words("tricks-empty"),
+        last_move=last_move(s, names(people), words) if playing else "",
+    ).drawn()
 
 
 def _task(view: BoonakenView, words: Words) -> tuple[str, str]:

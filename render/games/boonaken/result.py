@@ -15,7 +15,6 @@ from render.kit.layout import Many, Row
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 
 
 def order(s: BoonakenState) -> list[int]:
@@ -31,21 +30,18 @@ def paint(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
     s = view.s
     rows_of = order(s) if s.winners else order(s)[::-1]
     rows = [_row(s, p, people[p], words) for p in order(s)]
-    return paint_result(
-        Result(
-            LOOK,
-            words("boonaken-title"),
-            words.other("boonaken-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(rows),
-            len(s.winners),
-            words("tricks-win") if s.winners else words("boonaken-picture-nobody"),
-            words("tricks-unit") if s.ending == CHAMPIONSHIP else "",
-            (NARRATION.story(s, words),),
-            score="" if s.ending == CHAMPIONSHIP else _figures(s, rows_of[0]),
-            lost=0 if s.winners else len(s.losers),
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("boonaken-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(rows),
+        len(s.winners),
+        words("tricks-win") if s.winners else words("boonaken-picture-nobody"),
+        words("tricks-unit") if s.ending == CHAMPIONSHIP else "",
+        (NARRATION.story(s, words),),
+        score="" if s.ending == CHAMPIONSHIP else _figures(s, rows_of[0]),
+        lost=0 if s.winners else len(s.losers),
+    ).drawn()
 
 
 def _figures(s: BoonakenState, p: int) -> str:

@@ -26,7 +26,7 @@ from render.kit.layout import Column, Node, Row, Suit, Text, held, stacked
 from render.kit.layout import words as quiet
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, paint, places, small_face, two_lines
+from render.kit.trick_table import BAND, Played, TrickTable, by_seat, card_face, places, small_face, two_lines
 from render.narration.cards import turn_word
 from render.narration.tricks import last_move, trick_labels
 
@@ -44,8 +44,7 @@ def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
     playing, bidding = s.phase == "play", s.phase == "auction"
     table = TrickTable(
         LOOK,
-        words("boonaken-title"),
-        words.other("boonaken-title"),
+        *words.both("boonaken-title"),
         NARRATION.state_line(view, names(people), words),
         tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
         trick_labels(words),
@@ -58,7 +57,7 @@ def table(view: BoonakenView, people: Sequence[Person], words: Words) -> Canvas:
         bar=None if bidding else contract_node(s, words),
         centre=lambda canvas, x, y, width, height: _centre(canvas, s, words, (x, y, width, height)),
     )
-    return paint(replace(table, band=_band(table, s, people, words)))
+    return replace(table, band=_band(table, s, people, words)).drawn()
 
 
 def cover(size: int) -> Image.Image:

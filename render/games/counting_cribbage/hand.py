@@ -12,7 +12,7 @@ from locales import Words
 from render.games.counting_cribbage import LOOK
 from render.games.counting_cribbage.alt import last_move
 from render.games.counting_cribbage.pegging import draw_run
-from render.kit import cards, hand, text, theme
+from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Node, Paint, Text, write_name
@@ -45,20 +45,17 @@ def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) ->
     shown = view.s.pegging and view.s.starter != NO_CARD and not (view.over and not view.s.series)
     title = "hand-answer" if asked and answering else "hand-title"
     note = _note(view, me, people, words)
-    return hand.paint(
-        Hand(
-            LOOK,
-            words(f"counting_cribbage-{title}"),
-            words.other(f"counting_cribbage-{title}"),
-            own,
-            task=_task(view, words) if asked else "",
-            wait=_wait(view, people, words),
-            above=_series(view, people, words) if shown else None,
-            below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
-            empty=words("counting_cribbage-hand-empty"),
-            last_move=last_move(view, names(people), words),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both(f"counting_cribbage-{title}"),
+        own,
+        task=_task(view, words) if asked else "",
+        wait=_wait(view, people, words),
+        above=_series(view, people, words) if shown else None,
+        below=Text(note, 30, align="m", quiet=True, cut=True) if note else None,
+        empty=words("counting_cribbage-hand-empty"),
+        last_move=last_move(view, names(people), words),
+    ).drawn()
 
 
 def _series(view: CountingCribbageView, people: Sequence[Person], words: Words) -> Node:
@@ -120,7 +117,7 @@ def _judge(view: CountingCribbageView, me: int, people: Sequence[Person], words:
     claiming = view.phase == "claim"
     title = "counting_cribbage-hand-claim" if claiming else "counting_cribbage-hand-answer"
     canvas = Canvas(theme.HAND_HEIGHT, look=LOOK)
-    canvas.bar(words(title), words.other(title), last=last_move(view, [one.name for one in people], words), middle=420)
+    canvas.bar(*words.both(title), last=last_move(view, [one.name for one in people], words), middle=420)
     right = theme.WIDTH - theme.TEXT_SAFE
     canvas.badge(right, 10, _task(view, words), size=31, height=52, fill=theme.GOLD, align="r")
     item = view.s.asked_item(me)

@@ -12,7 +12,6 @@ from render.games.counting_cribbage import LOOK
 from render.games.counting_cribbage.board import Board, draw_board
 from render.games.counting_cribbage.pegging import draw_run
 from render.games.counting_cribbage.show import draw_count, past_rows
-from render.kit import result
 from render.kit.canvas import Canvas
 from render.kit.person import Person
 from render.kit.plaque import Plaque
@@ -66,22 +65,18 @@ def paint(view: CountingCribbageView, people: Sequence[Person], words: Words) ->
             canvas.text(x + width - 20, low + _COUNT / 2, str(view.s.count), size=60, align="r")
 
     order, match = order_of(view), view.s.match_wins > 1
-    title = words("counting_cribbage-title")
-    return result.paint(
-        Result(
-            LOOK,
-            title,
-            words.other("counting_cribbage-title"),
-            words("counting_cribbage-result-title"),
-            tuple(_rank(view, p, people[p], words) for p in order),
-            1,
-            words("counting_cribbage-result-win"),
-            words(f"counting_cribbage-unit-{'wins' if match else 'points'}", n=view.s.wins[order[0]]),
-            story(view, words),
-            own=end,
-            own_height=Board(view.seats, view.s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("counting_cribbage-title"),
+        words("counting_cribbage-result-title"),
+        tuple(_rank(view, p, people[p], words) for p in order),
+        1,
+        words("counting_cribbage-result-win"),
+        words(f"counting_cribbage-unit-{'wins' if match else 'points'}", n=view.s.wins[order[0]]),
+        story(view, words),
+        own=end,
+        own_height=Board(view.seats, view.s.skunk, track=_TRACK).height + 24 + (_COUNT if decided else 0),
+    ).drawn()
 
 
 def _rank(view: CountingCribbageView, seat: int, who: Person, words: Words) -> Rank:

@@ -37,9 +37,8 @@ def table(view: CountingCribbageView, people: Sequence[Person], words: Words) ->
     if view.s.match_wins > 1:
         game = words("counting_cribbage-result-game", game=str(view.s.game))
         right = words("counting_cribbage-sep").join([game, right])
-    title = words("counting_cribbage-title")
     last = last_move(view, names(people), words)
-    canvas.bar(title, words.other("counting_cribbage-title"), right, last=last)
+    canvas.bar(*words.both("counting_cribbage-title"), right, last=last)
     board = Board(view.seats, view.s.skunk, track=30 if view.seats > 3 else 36)
     draw_board(canvas, board, view, LEFT, _BOARD_TOP, people)
     below = _BOARD_TOP + board.height

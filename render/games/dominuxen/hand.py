@@ -15,7 +15,6 @@ from render.games.dominuxen.parts import last_move
 from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Paint, write_name
 from render.kit.person import Person
 from render.kit.text import BOLD, signed
@@ -41,8 +40,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         wait = words("dominuxen-task-wait", name=name)
     hand = Hand(
         LOOK,
-        words(title),
-        words.other(title),
+        *words.both(title),
         (),
         task=words(f"dominuxen-task-{view.phase}", owed=view.s.owed) if asked else "",
         wait=wait,
@@ -52,7 +50,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         empty=words("dominuxen-hand-empty"),
         last_move=last_move(view, people, words),
     )
-    return paint_hand(hand)
+    return hand.drawn()
 
 
 Box = tuple[float, float, float, float]

@@ -16,7 +16,6 @@ from render.kit.layout import Many, Pill
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 from render.kit.text import BOLD, signed
 from render.kit.tiles import upright
 
@@ -42,8 +41,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
 
     result = Result(
         LOOK,
-        words(title),
-        words.other(title),
+        *words.both(title),
         words(f"dominuxen-reason-{s.reasons[-1]}"),
         tuple(_rank(view, p, people[p]) for p in order),
         len(s.winners),
@@ -54,7 +52,7 @@ def paint(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
         left,
         14 + step * view.seats,
     )
-    return paint_result(result)
+    return result.drawn()
 
 
 def _rank(view: DominuxenView, p: int, who: Person) -> Rank:

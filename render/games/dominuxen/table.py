@@ -35,7 +35,7 @@ def table(view: DominuxenView, people: Sequence[Person], words: Words) -> Canvas
     """Lines, row, counts, scores as far as they are public, and who is asked what."""
     canvas = Canvas(look=LOOK)
     title = "dominuxen-title"
-    canvas.bar(words(title), words.other(title), _state(view, words), last=last_move(view, people, words))
+    canvas.bar(*words.both(title), _state(view, words), last=last_move(view, people, words))
     *trays, centre = places(view.seats)
     draw_centre(canvas, view, words, centre)
     for p, box in enumerate(trays):

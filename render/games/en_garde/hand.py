@@ -12,7 +12,6 @@ from render.games.en_garde.narration import NARRATION
 from render.games.en_garde.piste import example, face, scene_of
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
 from render.kit.person import Person, names
 
 _SCALE = 0.66
@@ -42,15 +41,12 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
         for c in s.hands[view.me]
     ]
     wait = words("en_garde-over") if view.over else words("en_garde-wait", name=called[s.waiting[0]])
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("en_garde-hand"),
-            words.other("en_garde-hand"),
-            tuple(cards),
-            NARRATION.prompt(view, called, words) if view.asked else "",
-            wait=wait,
-            above=None if view.over else example(scene_of(s, words, _SCALE)),
-            empty=words("en_garde-none"),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("en_garde-hand"),
+        tuple(cards),
+        NARRATION.prompt(view, called, words) if view.asked else "",
+        wait=wait,
+        above=None if view.over else example(scene_of(s, words, _SCALE)),
+        empty=words("en_garde-none"),
+    ).drawn()

@@ -15,7 +15,6 @@ from render.kit.layout import Row, Seal
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 
 
 def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
@@ -23,21 +22,18 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
     s = view.s
     order = sorted((0, 1), key=lambda p: (p not in s.winners, -s.hits[p]))
     rows = [Rank(Plaque(people[p], p), str(s.hits[p]), detail=_rounds(view, p)) for p in order]
-    return paint_result(
-        Result(
-            LOOK,
-            words("en_garde-title"),
-            words.other("en_garde-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(rows),
-            len(s.winners),
-            words("en_garde-won"),
-            words("en_garde-unit"),
-            (NARRATION.story(s, words),),
-            own=lambda canvas, x, y, width, _: _touch(canvas, x, y, width, view),
-            own_height=310,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("en_garde-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(rows),
+        len(s.winners),
+        words("en_garde-won"),
+        words("en_garde-unit"),
+        (NARRATION.story(s, words),),
+        own=lambda canvas, x, y, width, _: _touch(canvas, x, y, width, view),
+        own_height=310,
+    ).drawn()
 
 
 def _rounds(view: EnGardeView, seat: int) -> Row:

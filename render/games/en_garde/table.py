@@ -50,7 +50,7 @@ class EnGardePainter(Painter[EnGardeState]):
         called = names(people)
         state = words("en_garde-bar", round=str(s.round), target=str(s.target))
         last = NARRATION.last_line(view, called, words)
-        canvas.bar(words("en_garde-title"), words.other("en_garde-title"), state, last=last)
+        canvas.bar(*words.both("en_garde-title"), state, last=last)
         scene = scene_of(s, words, _SCALE)
         _hall(canvas)
         draw(canvas, (theme.WIDTH - scene.long) / 2, _BOTTOM - 20 - scene.height, scene)

@@ -12,7 +12,7 @@ from render.games.geschenk import LOOK
 from render.games.geschenk.glass import chip
 from render.games.geschenk.narration import NARRATION, with_sign
 from render.games.geschenk.seats import Box
-from render.kit import cards, hand, theme
+from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand
 from render.kit.layout import Paint
@@ -41,20 +41,17 @@ def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
     wait = words("geschenk-over") if view.over else ""
     if not view.over and not view.legal:
         wait = words("geschenk-hand-wait", name=people[view.waiting[0]].name)
-    canvas = hand.paint(
-        Hand(
-            LOOK,
-            words("geschenk-hand-title"),
-            words.other("geschenk-hand-title"),
-            (),
-            task,
-            wait=wait,
-            above=Paint(theme.WIDTH - 40, TALL, above),
-            empty="" if held else words("geschenk-hand-no-cards"),
-            last_move=NARRATION.last_words(view, names(people), words),
-        )
-    )
-    canvas.both(32, 364, words("geschenk-hand-cards"), words.other("geschenk-hand-cards"), size=34, room=500)
+    canvas = Hand(
+        LOOK,
+        *words.both("geschenk-hand-title"),
+        (),
+        task,
+        wait=wait,
+        above=Paint(theme.WIDTH - 40, TALL, above),
+        empty="" if held else words("geschenk-hand-no-cards"),
+        last_move=NARRATION.last_words(view, names(people), words),
+    ).drawn()
+    canvas.both(32, 364, *words.both("geschenk-hand-cards"), size=34, room=500)
     if held:
         run = words("geschenk-hand-run")
         canvas.text(1168, 365, run, size=28, colour=LOOK.quiet, align="r", room=620, least=24)

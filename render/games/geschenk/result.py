@@ -10,7 +10,7 @@ from engine.games.geschenk.terms import spans
 from locales import Words
 from render.games.geschenk import LOOK
 from render.games.geschenk.seats import Tags
-from render.kit import result, theme
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Icon, Row, Text, ink_of
 from render.kit.person import Person
@@ -59,22 +59,19 @@ def paint(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
         tags = Tags(view.s.revealed, 300, round(height) - 12, 34)
         Row(Text(label, 27, quiet=True), tags, gap=16).place(canvas, x + 20, y + 6, width - 30, ink_of(canvas))
 
-    return result.paint(
-        Result(
-            LOOK,
-            words("geschenk-title"),
-            words.other("geschenk-title"),
-            words("geschenk-result-title"),
-            tuple(row(p) for p in order),
-            len(view.s.winners),
-            words("geschenk-result-win"),
-            words("geschenk-unit"),
-            story(view, people, words),
-            tuple(str(k + 1) for k in range(len(columns))),
-            own=removed if view.s.revealed else None,
-            own_height=_REMOVED,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("geschenk-title"),
+        words("geschenk-result-title"),
+        tuple(row(p) for p in order),
+        len(view.s.winners),
+        words("geschenk-result-win"),
+        words("geschenk-unit"),
+        story(view, people, words),
+        tuple(str(k + 1) for k in range(len(columns))),
+        own=removed if view.s.revealed else None,
+        own_height=_REMOVED,
+    ).drawn()
 
 
 def _cards_and_chips(view: GeschenkView, seat: int) -> Row:

@@ -55,7 +55,7 @@ def table(view: GeschenkView, people: Sequence[Person], words: Words) -> Canvas:
     if view.s.games > 1:
         state = f"{words('geschenk-bar-game', game=view.s.game, games=view.s.games)}　{state}"
     last = NARRATION.last_words(view, names(people), words)
-    canvas.bar(words("geschenk-title"), words.other("geschenk-title"), state, last=last)
+    canvas.bar(*words.both("geschenk-title"), state, last=last)
     _seats(canvas, view, people, words)
     ground = GROUNDS[mood(view.s.pot)]
     canvas.slab(MAT.x, MAT.y, MAT.width, MAT.height, radius=40, fill=ground, line=LOOK.mat_line, edge=3, depth=0)

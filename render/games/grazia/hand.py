@@ -14,7 +14,6 @@ from render.games.grazia.narration import NARRATION, fitting, last_move
 from render.kit import cards
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Column, Node, Paint, Picture, Pill, Row, Text
 from render.kit.person import Person, names
 from render.kit.text import signed
@@ -28,22 +27,19 @@ def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
     s, me = view.s, view.me
     own, fits = s.hands[me], fitting(s, s.hands[me])
     new = words("grazia-new")
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            tuple(
-                HandCard(card_face(c), k, (c in fits or None) if view.asked else None, new * (c == s.drawn[me]))
-                for k, c in enumerate(own, 1)
-            ),
-            words(f"grazia-task-{NARRATION.stage(view)}") if view.asked else "",
-            wait="" if view.asked else NARRATION.task(view, names(people), words),
-            above=Row(_piles(view), _own(view, words), gap=30),
-            empty=words("tricks-empty"),
-            last_move=last_move(s, names(people), words),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("tricks-hand-title"),
+        tuple(
+            HandCard(card_face(c), k, (c in fits or None) if view.asked else None, new * (c == s.drawn[me]))
+            for k, c in enumerate(own, 1)
+        ),
+        words(f"grazia-task-{NARRATION.stage(view)}") if view.asked else "",
+        wait="" if view.asked else NARRATION.task(view, names(people), words),
+        above=Row(_piles(view), _own(view, words), gap=30),
+        empty=words("tricks-empty"),
+        last_move=last_move(s, names(people), words),
+    ).drawn()
 
 
 def _piles(view: GraziaView) -> Node:

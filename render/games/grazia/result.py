@@ -15,7 +15,6 @@ from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 from render.kit.text import signed
 
 _NAME: Final = 180
@@ -29,18 +28,15 @@ def paint(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
     rows = tuple(
         Rank(Plaque(people[p], p), signed(s.scores[p]), (-len(s.hands[p]), -JUMP_COST * s.jumps[p])) for p in ranking(s)
     )
-    return paint_result(
-        Result(
-            LOOK,
-            words("grazia-title"),
-            words.other("grazia-title"),
-            NARRATION.state_line(view, called, words),
-            rows,
-            1,
-            words("tricks-win"),
-            words("tricks-unit"),
-            (NARRATION.story(s, words), words("grazia-story-trigger", name=began)),
-            (words("grazia-left-over"), words("grazia-jumped")),
-            kinds=True,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("grazia-title"),
+        NARRATION.state_line(view, called, words),
+        rows,
+        1,
+        words("tricks-win"),
+        words("tricks-unit"),
+        (NARRATION.story(s, words), words("grazia-story-trigger", name=began)),
+        (words("grazia-left-over"), words("grazia-jumped")),
+        kinds=True,
+    ).drawn()

@@ -36,7 +36,7 @@ def table(view: GraziaView, people: Sequence[Person], words: Words) -> Canvas:
     """Plaques up the left side and down the right one, the piles between them."""
     s, canvas = view.s, Canvas(look=LOOK)
     state, last = NARRATION.state_line(view, names(people), words), last_move(s, names(people), words)
-    canvas.bar(words("grazia-title"), words.other("grazia-title"), state, last=last)
+    canvas.bar(*words.both("grazia-title"), state, last=last)
     width = theme.WIDTH - 2 * _MAT
     canvas.slab(_MAT, _TOP, width, _BOTTOM - _TOP, radius=26, fill=LOOK.mat, line=LOOK.mat_line)
     step = (width - 12) / SUITS

@@ -15,7 +15,7 @@ from render.games.jukugo_daifuda.labels import kind_name, tiers_of
 from render.games.jukugo_daifuda.narration import NARRATION, hand_words, last_move
 from render.games.jukugo_daifuda.sets import Box, draw_sets, face, open_sets
 from render.games.jukugo_daifuda.words import meaning, reading_order, words_in
-from render.kit import hand, text, theme
+from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.kanji_cards import ASPECT, kanji_height
@@ -57,21 +57,18 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
         draw_sets(canvas, Box(x, y, width, height), sets, words, 108)
 
     room = (_SETS.get(len(sets), 620) if own else 1100) if sets else 0
-    canvas = hand.paint(
-        Hand(
-            LOOK,
-            words("jukugo_daifuda-hand-title"),
-            words.other("jukugo_daifuda-hand-title"),
-            tuple(_card(view, c, words("jukugo_daifuda-goes")) for c in own),
-            task,
-            wait=wait,
-            above=Paint(theme.WIDTH - 40, _TALL, above),
-            beside=Paint(room, 280, beside) if sets else None,
-            aspect=ASPECT,
-            widest=168,
-            last_move=last_move(view, names(people), words),
-        )
-    )
+    canvas = Hand(
+        LOOK,
+        *words.both("jukugo_daifuda-hand-title"),
+        tuple(_card(view, c, words("jukugo_daifuda-goes")) for c in own),
+        task,
+        wait=wait,
+        above=Paint(theme.WIDTH - 40, _TALL, above),
+        beside=Paint(room, 280, beside) if sets else None,
+        aspect=ASPECT,
+        widest=168,
+        last_move=last_move(view, names(people), words),
+    ).drawn()
     return canvas
 
 

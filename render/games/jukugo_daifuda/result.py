@@ -13,7 +13,7 @@ from render.games.jukugo_daifuda import LOOK
 from render.games.jukugo_daifuda.labels import kind_name, tiers_of
 from render.games.jukugo_daifuda.sets import face
 from render.games.jukugo_daifuda.words import Album, best_words, meaning
-from render.kit import result, text, theme
+from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.kanji_cards import kanji_height
 from render.kit.person import Person
@@ -68,22 +68,19 @@ def paint(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
             row, column = divmod(k, 2)
             _word(canvas, album, x + 18 + column * width / 2, y + _HEADING + row * _ROW, width / 2 - 24, people, words)
 
-    return result.paint(
-        Result(
-            LOOK,
-            words("jukugo_daifuda-title"),
-            words.other("jukugo_daifuda-title"),
-            words("jukugo_daifuda-result-title"),
-            rows,
-            len(view.s.winners),
-            words("jukugo_daifuda-result-win"),
-            words("jukugo_daifuda-unit"),
-            story(view, people, words),
-            tuple(str(k + 1) for k in range(len(view.s.columns))),
-            own=finest,
-            own_height=_HEADING + -(-len(found) // 2) * _ROW + 10,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("jukugo_daifuda-title"),
+        words("jukugo_daifuda-result-title"),
+        rows,
+        len(view.s.winners),
+        words("jukugo_daifuda-result-win"),
+        words("jukugo_daifuda-unit"),
+        story(view, people, words),
+        tuple(str(k + 1) for k in range(len(view.s.columns))),
+        own=finest,
+        own_height=_HEADING + -(-len(found) // 2) * _ROW + 10,
+    ).drawn()
 
 
 def _word(

@@ -57,8 +57,7 @@ def table(view: JukugoDaifudaView, people: Sequence[Person], words: Words) -> Ca
     state = words("jukugo_daifuda-bar-round", round=str(view.s.round), rounds=str(view.s.rounds))
     tiers = words(f"jukugo_daifuda-option-dictionary-{view.s.dictionary}")
     canvas.bar(
-        words("jukugo_daifuda-title"),
-        words.other("jukugo_daifuda-title"),
+        *words.both("jukugo_daifuda-title"),
         f"{tiers}　{state}",
         last=last_move(view, names(people), words),
     )
@@ -133,7 +132,7 @@ def _daifuda(canvas: Canvas, middle: float, top: float, width: int, view: Jukugo
     high = kanji_height(width)
     if view.s.daifuda == NO_CARD:
         canvas.place(middle, top + high / 2, width, high, theme.GOLD)
-        word, second = words("jukugo_daifuda-choosing"), words.other("jukugo_daifuda-choosing")
+        word, second = words.both("jukugo_daifuda-choosing")
         canvas.text(middle, top + high / 2 - 18, word, size=34, colour=theme.GOLD, align="m", room=width - 20, least=20)
         canvas.text(
             middle, top + high / 2 + 22, second, size=24, colour=theme.GOLD, align="m", room=width - 20, least=20

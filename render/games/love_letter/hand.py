@@ -11,7 +11,7 @@ from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.characters import COLOURS
 from render.games.love_letter.narration import NARRATION, card_word, numbered, playable
-from render.kit import hand, text, theme
+from render.kit import text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint, write_name
@@ -40,22 +40,19 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
         )
         for k, card in enumerate(s.hands[view.me])
     )
-    return hand.paint(
-        Hand(
-            LOOK,
-            words("love_letter-hand"),
-            words.other("love_letter-hand"),
-            held,
-            task=_task(legal, minister, words),
-            wait="" if view.over else words("love_letter-wait", name=told[view.waiting[0]]) if view.waiting else "",
-            beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
-            below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
-            empty=words("love_letter-alt-hand-out"),
-            aspect=faces.height(WIDE) / WIDE,
-            widest=WIDE,
-            last_move=NARRATION.last_line(view, told, words),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("love_letter-hand"),
+        held,
+        task=_task(legal, minister, words),
+        wait="" if view.over else words("love_letter-wait", name=told[view.waiting[0]]) if view.waiting else "",
+        beside=Paint(_WIDE, _TALL, lambda c, x, y, w, h: _notes(c, x, y, view, people, words)),
+        below=Paint(1160, 36 * rows, lambda c, x, y, w, h: _facts(c, x, y, w, facts)) if facts else None,
+        empty=words("love_letter-alt-hand-out"),
+        aspect=faces.height(WIDE) / WIDE,
+        widest=WIDE,
+        last_move=NARRATION.last_line(view, told, words),
+    ).drawn()
 
 
 def _task(legal: set[int], minister: bool, words: Words) -> str:

@@ -9,7 +9,7 @@ from engine.games.love_letter.terms import face
 from locales import Words
 from render.games.love_letter import LOOK, faces
 from render.games.love_letter.narration import NARRATION
-from render.kit import result, shapes, theme
+from render.kit import shapes, theme
 from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -23,21 +23,18 @@ def paint(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
     s, told = view.s, names(people)
     order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.tokens[p], p))
     rows = -(-len(s.columns) // _PER_ROW)
-    return result.paint(
-        Result(
-            LOOK,
-            words("love_letter-title"),
-            words.other("love_letter-title"),
-            words("love_letter-result"),
-            tuple(Rank(Plaque(people[p], p), str(s.tokens[p])) for p in order),
-            len(s.winners),
-            words("love_letter-wins"),
-            words("love_letter-unit"),
-            story=(NARRATION.story(view, told, words),),
-            own=lambda c, x, y, w, h: _rounds(c, view, people, x, y, w, words),
-            own_height=30 + 46 * rows + (112 if s.shown else 0),
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("love_letter-title"),
+        words("love_letter-result"),
+        tuple(Rank(Plaque(people[p], p), str(s.tokens[p])) for p in order),
+        len(s.winners),
+        words("love_letter-wins"),
+        words("love_letter-unit"),
+        story=(NARRATION.story(view, told, words),),
+        own=lambda c, x, y, w, h: _rounds(c, view, people, x, y, w, words),
+        own_height=30 + 46 * rows + (112 if s.shown else 0),
+    ).drawn()
 
 
 def _rounds(

@@ -183,7 +183,7 @@ def table(view: LoveLetterView, people: Sequence[Person], words: Words) -> Canva
     s, canvas = view.s, Canvas(look=LOOK)
     state = f"{words('love_letter-round', round=str(s.round))} · {words('love_letter-goal', target=s.target)}"
     last = NARRATION.last_line(view, names(people), words)
-    canvas.bar(words("love_letter-title"), words.other("love_letter-title"), state, last=last)
+    canvas.bar(*words.both("love_letter-title"), state, last=last)
     cells, deck = CELLS[view.seats]
     for seat, box in enumerate(cells):
         _cell(canvas, view, seat, box, people, words)

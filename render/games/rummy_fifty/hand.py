@@ -11,7 +11,7 @@ from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.melds import draw_melds, draw_wild, hand_face
 from render.games.rummy_fifty.narration import just_drawn, last_move
-from render.kit import cards, hand, text, theme
+from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Drawing, Paint, Row, write_name
@@ -44,19 +44,16 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
     upper = _courts if view.phase == "bonus" else _sources if view.phase == "draw" and view.legal else _melds
     room = theme.WIDTH - 40 - _WIDE - 14
     shown = Row(Paint(_WIDE, _HIGH, _wild(view, words)), Paint(room, _HIGH, upper(view, people, words)), gap=14)
-    return hand.paint(
-        Hand(
-            LOOK,
-            words("rummy_fifty-hand-title"),
-            words.other("rummy_fifty-hand-title"),
-            own,
-            task=_task(view, words),
-            wait=_wait(view, people, words),
-            above=shown,
-            empty=words("rummy_fifty-hand-empty"),
-            last_move=last_move(view, names(people), words),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("rummy_fifty-hand-title"),
+        own,
+        task=_task(view, words),
+        wait=_wait(view, people, words),
+        above=shown,
+        empty=words("rummy_fifty-hand-empty"),
+        last_move=last_move(view, names(people), words),
+    ).drawn()
 
 
 def _task(view: RummyFiftyView, words: Words) -> str:

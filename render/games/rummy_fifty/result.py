@@ -10,7 +10,6 @@ from engine.games.rummy_fifty.state import RummyFiftyView
 from locales import Words
 from render.games.rummy_fifty import LOOK
 from render.games.rummy_fifty.rounds import draw_left
-from render.kit import result
 from render.kit.canvas import Canvas
 from render.kit.person import Person
 from render.kit.plaque import Plaque
@@ -67,19 +66,16 @@ def paint(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
             draw_left(canvas, view, p, (x + 76, top, width - 92, _LINE), words)
 
     scored = view.s.last_out != NO_SEAT
-    return result.paint(
-        Result(
-            LOOK,
-            words("rummy_fifty-title"),
-            words.other("rummy_fifty-title"),
-            words("rummy_fifty-result-title"),
-            rows,
-            len(view.s.winners),
-            words("rummy_fifty-result-win"),
-            words("rummy_fifty-points", n=view.s.scores[order[0]]),
-            story(view, words),
-            heads=("", *(str(k) for k in scored_rounds(view))),
-            own=last_round if scored else None,
-            own_height=_HEADING + view.seats * _LINE + 8 if scored else 0,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("rummy_fifty-title"),
+        words("rummy_fifty-result-title"),
+        rows,
+        len(view.s.winners),
+        words("rummy_fifty-result-win"),
+        words("rummy_fifty-points", n=view.s.scores[order[0]]),
+        story(view, words),
+        heads=("", *(str(k) for k in scored_rounds(view))),
+        own=last_round if scored else None,
+        own_height=_HEADING + view.seats * _LINE + 8 if scored else 0,
+    ).drawn()

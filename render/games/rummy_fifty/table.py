@@ -37,8 +37,7 @@ def table(view: RummyFiftyView, people: Sequence[Person], words: Words) -> Canva
     """Everything public; while bonus cards are chosen, how the round before ended."""
     canvas = Canvas(look=LOOK)
     canvas.bar(
-        words("rummy_fifty-title"),
-        words.other("rummy_fifty-title"),
+        *words.both("rummy_fifty-title"),
         words("rummy_fifty-round", round=view.s.round),
         last=last_move(view, names(people), words),
     )

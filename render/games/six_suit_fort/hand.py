@@ -10,7 +10,6 @@ from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Paint
 from render.kit.person import Person
 from render.kit.trick_table import card_face
@@ -39,16 +38,13 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
     wait = words("tricks-over") if view.over else words("tricks-wait", name=people[view.waiting[0]].name)
     if view.phase == "pair" and s.choice[me]:
         wait = NARRATION.choice(s.choice[me], words)
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            tuple(HandCard(card_face(c), k, True if asked else None) for k, c in enumerate(s.hands[me], 1)),
-            words(f"six_suit_fort-task-{view.phase}") if view.asked else "",
-            wait=wait,
-            above=Paint(1160, drawings.square_height(card) + 8, above),
-            empty=words("tricks-empty"),
-            last_move=last_move(s, people, words),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("tricks-hand-title"),
+        tuple(HandCard(card_face(c), k, True if asked else None) for k, c in enumerate(s.hands[me], 1)),
+        words(f"six_suit_fort-task-{view.phase}") if view.asked else "",
+        wait=wait,
+        above=Paint(1160, drawings.square_height(card) + 8, above),
+        empty=words("tricks-empty"),
+        last_move=last_move(s, people, words),
+    ).drawn()

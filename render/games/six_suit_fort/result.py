@@ -14,7 +14,6 @@ from render.kit.layout import Node, Paint
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 from render.kit.text import signed
 
 
@@ -25,19 +24,16 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
         Rank(Plaque(people[p], p), signed(s.scores[p]), note=_sum(s, p, words), detail=_fort(s, p, view.seats))
         for p in NARRATION.ranking(s)
     ]
-    return paint_result(
-        Result(
-            LOOK,
-            words("six_suit_fort-title"),
-            words.other("six_suit_fort-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(rows),
-            len(s.winners),
-            words("tricks-win"),
-            words("tricks-unit"),
-            (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("six_suit_fort-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(rows),
+        len(s.winners),
+        words("tricks-win"),
+        words("tricks-unit"),
+        (NARRATION.story(s, words), words(f"six_suit_fort-why-{s.trigger}")),
+    ).drawn()
 
 
 def _sum(s: SixSuitFortState, p: int, words: Words) -> str:

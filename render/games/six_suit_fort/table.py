@@ -51,7 +51,7 @@ class SixSuitFortPainter(Painter[SixSuitFortState]):
         _rock(canvas, view.s, words)
         title = "six_suit_fort-title"
         right = NARRATION.state_line(view, names(people), words)
-        canvas.bar(words(title), words.other(title), right, last=last_move(view.s, people, words))
+        canvas.bar(*words.both(title), right, last=last_move(view.s, people, words))
         return canvas.image
 
     def hand(self, view: SixSuitFortView, people: Sequence[Person], words: Words) -> Image.Image:

@@ -12,7 +12,6 @@ from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 from render.kit.text import signed
 
 
@@ -22,17 +21,14 @@ def paint(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
     points, deal, _ = worst(s.columns)
     order = sorted(range(view.seats), key=lambda p: -s.totals[p])
     rows = [Rank(Plaque(people[p], p), signed(s.totals[p]), tuple(column[p] for column in s.columns)) for p in order]
-    return paint_result(
-        Result(
-            LOOK,
-            words("stendhal-title"),
-            words.other("stendhal-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(rows),
-            len(s.winners),
-            words("tricks-win"),
-            words("tricks-unit"),
-            (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
-            tuple(map(str, range(1, s.deal + 1))),
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("stendhal-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(rows),
+        len(s.winners),
+        words("tricks-win"),
+        words("tricks-unit"),
+        (NARRATION.story(s, words), words("stendhal-blow", points=signed(points), deal=str(deal + 1))),
+        tuple(map(str, range(1, s.deal + 1))),
+    ).drawn()

@@ -21,9 +21,9 @@ from render.kit.layout import Node, Picture, Row, Suit, Text, held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.text import signed
-from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, paint, small_face, two_lines
+from render.kit.trick_table import TrickTable, by_seat, face_down, last_trick, small_face, two_lines
 from render.narration.cards import turn_word
-from render.narration.tricks import in_turn, last_move, trick_labels
+from render.narration.tricks import in_turn, table_of
 
 PAIRS: Final = (0, 2, 4, 1, 3, 5)
 """The suits of the middle, row by row, each above its partner."""
@@ -37,25 +37,14 @@ def table(view: StendhalView, people: Sequence[Person], words: Words) -> Canvas:
     """Before the play who has chosen; then the trick, the minus suits, and what is out of play."""
     s = view.s
     choosing = s.phase == "choose"
-    table = TrickTable(
-        LOOK,
-        words("stendhal-title"),
-        words.other("stendhal-title"),
-        NARRATION.state_line(view, names(people), words),
-        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-        trick_labels(words),
-        played=tuple(in_turn(s.trick, s.leader, view.seats)),
-        best=(s.leader + taken_by(s.trick)) % view.seats if s.trick else NO_SEAT,
-        to_play=NO_SEAT if choosing else view.waiting[0],
-        last=tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
-        last_winner=s.last_winner,
-        last_move=last_move(s, names(people), words),
+    seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
+    usual = table_of(LOOK, view, people, words, NARRATION.state_line(view, names(people), words), seats, taken_by)
+    return replace(
+        usual,
         bar=None if choosing else minus_suits(s, words),
-        centre=lambda canvas, x, y, width, height: (_choosing if choosing else _counts)(
-            canvas, view, words, (x, y, width, height)
-        ),
-    )
-    return paint(replace(table, band=_band(table, s, words)))
+        centre=lambda canvas, *box: (_choosing if choosing else _counts)(canvas, view, words, box),
+        band=_band(usual, s, words),
+    ).drawn()
 
 
 def cover(size: int) -> Image.Image:

@@ -14,7 +14,6 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
 from render.kit.hand import Hand, HandCard, Shown
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number
@@ -25,21 +24,18 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 640."""
     s, playing, gone = view.s, view.s.phase == "play" and not view.over, view.s.choice[view.me]
     task = f"play-{mode(s.target, s.trick)}" if playing else s.phase
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            _own(view, words),
-            words(f"target-task-{task}") if view.asked else "",
-            wait=words("tricks-waiting") if gone else NARRATION.waits_for(view, names(people), words),
-            trick=_shown(view, people, words) if playing else (),
-            about=_about(view, words) if playing else ("", "", ""),
-            you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
-            above=_choice(view) if s.phase == "choose_target" and not view.over else None,
-            empty=words("tricks-empty"),
-        )
-    )
+    return Hand(
+        LOOK,
+        *words.both("tricks-hand-title"),
+        _own(view, words),
+        words(f"target-task-{task}") if view.asked else "",
+        wait=words("tricks-waiting") if gone else NARRATION.waits_for(view, names(people), words),
+        trick=_shown(view, people, words) if playing else (),
+        about=_about(view, words) if playing else ("", "", ""),
+        you=(words("tricks-you"), nth(len(s.trick) + 1, words)) if playing and view.asked else ("", ""),
+        above=_choice(view) if s.phase == "choose_target" and not view.over else None,
+        empty=words("tricks-empty"),
+    ).drawn()
 
 
 def _own(view: TargetView, words: Words) -> tuple[HandCard, ...]:

@@ -13,7 +13,6 @@ from render.kit.canvas import Canvas
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 
 
 def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
@@ -24,16 +23,13 @@ def paint(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
         Rank(Plaque(people[p], p), str(s.scores[p]), detail=targets(s.won[p], width, 460))
         for p in sorted(range(view.seats), key=lambda p: -s.scores[p])
     ]
-    return paint_result(
-        Result(
-            LOOK,
-            words("target-title"),
-            words.other("target-title"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(rows),
-            1,
-            words("tricks-win"),
-            words("target-unit"),
-            NARRATION.story(s, words),
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("target-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(rows),
+        1,
+        words("tricks-win"),
+        words("target-unit"),
+        NARRATION.story(s, words),
+    ).drawn()

@@ -43,7 +43,7 @@ _FAN: Final = {1: (0,), 2: (-36, 36), 3: (-58, 0, 58)}
 def table(view: TargetView, people: Sequence[Person], words: Words) -> Canvas:
     """The cards to name one of, or the round on the rings; while all discard, the round just played."""
     s, canvas = view.s, Canvas(look=LOOK)
-    title, second = words("target-title"), words.other("target-title")
+    title, second = words.both("target-title")
     canvas.bar(title, second, NARRATION.state_line(view, names(people), words), last=_last_move(s, people, words))
     seats = tuple(_plaque(view, p, who, words) for p, who in enumerate(people))
     if s.phase == "discard":

@@ -14,7 +14,6 @@ from render.games.tennos_square.row import draw_disc, draw_row, draw_runs, face,
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
 from render.kit.layout import Paint, ink_of, write_name
 from render.kit.person import Person
 from render.kit.text import BOLD
@@ -40,8 +39,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
     )
     hand = Hand(
         LOOK,
-        words(key),
-        words.other(key),
+        *words.both(key),
         own,
         task=words(f"tennos_square-task-{task}") if task else "",
         wait=_wait(view, people, words),
@@ -50,7 +48,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         empty=words("tennos_square-hand-empty"),
         last_move=last_move(view, people, words),
     )
-    return paint_hand(hand)
+    return hand.drawn()
 
 
 Box = tuple[float, float, float, float]

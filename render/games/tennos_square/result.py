@@ -16,7 +16,6 @@ from render.kit.canvas import Canvas
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 from render.kit.text import BOLD
 
 _STEP: Final = 64
@@ -39,8 +38,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
 
     result = Result(
         LOOK,
-        words(title),
-        words.other(title),
+        *words.both(title),
         mode,
         rows,
         len(s.winners),
@@ -50,7 +48,7 @@ def paint(view: TennosSquareView, people: Sequence[Person], words: Words) -> Can
         own=last_rows,
         own_height=18 + _STEP * view.seats,
     )
-    return paint_result(result)
+    return result.drawn()
 
 
 def story(view: TennosSquareView, people: Sequence[Person], words: Words) -> tuple[str, ...]:

@@ -71,7 +71,7 @@ def _bar(canvas: Canvas, view: TennosSquareView, people: Sequence[Person], words
     else:
         right = f"{words(f'tennos_square-bar-{view.s.mode}')}  {right}"
     last, title = last_move(view, people, words), "tennos_square-title"
-    left, end = canvas.bar(words(title), words.other(title), right, last=last, middle=score.want + 48 * partners)
+    left, end = canvas.bar(*words.both(title), right, last=last, middle=score.want + 48 * partners)
     at = min(max(left, (theme.WIDTH - score.want) / 2), end - score.want)
     score.place(canvas, at, (theme.BAR_HEIGHT - score.height) / 2, score.want)
     middle = theme.BAR_HEIGHT + 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, Literal
 
@@ -13,12 +14,11 @@ from render.games.tricky_express import LOOK
 from render.games.tricky_express.narration import NARRATION, passable
 from render.kit import cards, text, theme
 from render.kit.canvas import Canvas
-from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
+from render.kit.hand import HandCard
 from render.kit.layout import Column, Icon, Name, Node, Paint, Picture, Row, Text, ink_of
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, small_face
-from render.narration.tricks import answered, own_place, play_task, waits_for
+from render.narration.tricks import hand_of, waits_for
 
 Side = Literal["left", "right"]
 WIDE: Final = theme.WIDTH - 40
@@ -34,34 +34,15 @@ HALF: Final = 410
 def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Canvas:
     """The hand of ``view.seat``, 1200 x 640."""
     s, me, playing = view.s, view.me, view.phase == "play" and not view.over
-    task, suit = _task(view, me, words)
     station = str(s.number)
     about = (words("tricky_express-this-trick"), f"{station} / {TRICKS}", words("tricky_express-wins", number=station))
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            _cards(view, me, words),
-            task,
-            suit,
-            wait=waits_for(view, [text.name(name) for name in names(people)], words),
-            trick=answered(s, people, words) if playing else (),
-            about=about if playing else ("", "", ""),
-            you=own_place(view, words),
-            above=None if playing or view.over else _passing(view, me, people, words),
-            below=_passed(view, me, people, words) if s.passed[me] else None,
-            empty=words("tricks-empty"),
-            last_move=NARRATION.last_move(view, names(people), words),
-        )
-    )
-
-
-def _task(view: TrickyExpressView, me: int, words: Words) -> tuple[str, str]:
-    """What to do now, and the suit to be followed."""
-    if not view.legal:
-        return "", ""
-    return play_task(view, words) if view.phase == "play" else (words(f"tricky_express-task-{view.phase}"), "")
+    return replace(
+        hand_of(LOOK, view, people, words, about, _cards(view, me, words)),
+        wait=waits_for(view, [text.name(name) for name in names(people)], words),
+        above=None if playing or view.over else _passing(view, me, people, words),
+        below=_passed(view, me, people, words) if s.passed[me] else None,
+        last_move=NARRATION.last_move(view, names(people), words),
+    ).drawn()
 
 
 def _cards(view: TrickyExpressView, me: int, words: Words) -> tuple[HandCard, ...]:

@@ -18,7 +18,6 @@ from render.kit.layout import write_name
 from render.kit.person import Person
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 
 RUN: Final = 216
 """Height of the panel with the express, px."""
@@ -74,21 +73,18 @@ def paint(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
         )
         for p in sorted(range(SEATS), key=lambda p: (p not in s.winners, -s.totals[p], p))
     )
-    return paint_result(
-        Result(
-            LOOK,
-            words("tricky_express-title"),
-            words.other("tricky_express-title"),
-            words("tricky_express-result-title"),
-            rows,
-            len(s.winners),
-            words("tricky_express-win"),
-            words("tricky_express-unit"),
-            tuple(story),
-            own=partial(_run, view, run, people[run.seat], words),
-            own_height=RUN,
-        )
-    )
+    return Result(
+        LOOK,
+        *words.both("tricky_express-title"),
+        words("tricky_express-result-title"),
+        rows,
+        len(s.winners),
+        words("tricky_express-win"),
+        words("tricky_express-unit"),
+        tuple(story),
+        own=partial(_run, view, run, people[run.seat], words),
+        own_height=RUN,
+    ).drawn()
 
 
 def _run(view: TrickyExpressView, run: Longest, who: Person, words: Words, canvas: Canvas, *box: float) -> None:

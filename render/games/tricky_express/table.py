@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.families.tricks import best
 from engine.games.tricky_express.state import TrickyExpressView
 from engine.games.tricky_express.terms import DEALS, bonus_of, spans
 from locales import Words
@@ -19,9 +18,9 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Text, held
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
-from render.kit.trick_table import Played, TrickTable, card_face, dais, last_trick, paint, places, small_face
+from render.kit.trick_table import TrickTable, dais, last_trick, places
 from render.narration.cards import turn_word
-from render.narration.tricks import trick_labels
+from render.narration.tricks import table_of
 
 STRIP: Final = 252
 """Height of the railway, px."""
@@ -35,24 +34,16 @@ def table(view: TrickyExpressView, people: Sequence[Person], words: Words) -> Ca
     """The public table; a finished game shows its result."""
     s, playing = view.s, view.phase == "play"
     right = "bar-trick" if playing else f"bar-{view.phase}"
-    table = TrickTable(
-        LOOK,
-        words("tricky_express-title"),
-        words.other("tricky_express-title"),
-        words(f"tricky_express-{right}", trick=str(s.number)),
-        tuple(_plaque(view, seat, who, words) for seat, who in enumerate(people)),
-        trick_labels(words),
-        tuple(Played((s.leader + k) % 4, card_face(c)) for k, c in enumerate(s.trick)),
-        best=(s.leader + best(s.trick)) % 4 if s.trick else -1,
-        to_play=view.waiting[0] if playing else -1,
-        last=tuple(Played((s.last_leader + k) % 4, small_face(c)) for k, c in enumerate(s.last_trick)),
-        last_winner=s.last_winner,
+    seats = [_plaque(view, seat, who, words) for seat, who in enumerate(people)]
+    usual = table_of(LOOK, view, people, words, words(f"tricky_express-{right}", trick=str(s.number)), seats)
+    return replace(
+        usual,
         last_move=NARRATION.last_move(view, names(people), words),
         bar=Text(words("tricky_express-bar-deal", deal=str(s.deal)), 30, quiet=True),
+        centre=partial(_station if playing else _passing, usual, view, words),
         own=partial(_railway, view, words),
         own_height=STRIP,
-    )
-    return paint(replace(table, centre=partial(_station if playing else _passing, table, view, words)))
+    ).drawn()
 
 
 def _plaque(view: TrickyExpressView, seat: int, who: Person, words: Words) -> Plaque:

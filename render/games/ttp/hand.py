@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.games.ttp.state import TTPView
 from locales import Words
@@ -13,12 +14,11 @@ from render.games.ttp.table_words import last_move
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height
-from render.kit.hand import Hand, HandCard
-from render.kit.hand import paint as paint_hand
+from render.kit.hand import HandCard
 from render.kit.layout import Column, Node, Paint, Row, Text
 from render.kit.person import Person, names
 from render.kit.trick_table import card_face, number
-from render.narration.tricks import answered, own_place, play_task
+from render.narration.tricks import hand_of
 
 _POOL = 104
 """Width of a card that may be picked, px; a little less where there are many."""
@@ -27,28 +27,17 @@ _POOL = 104
 def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 640."""
     s, playing = view.s, view.s.phase == "play" and not view.over
-    task = play_task(view, words) if playing else (words("ttp-task-pick"), "")
     legal = {a.wire()[1] for a in view.legal} if playing and view.asked else None
     own = tuple(
         HandCard(card_face(c), 0 if s.order else k, None if legal is None else c in legal, quiet=not playing)
         for k, c in enumerate(s.hands[view.me], 1)
     )
-    return paint_hand(
-        Hand(
-            LOOK,
-            words("tricks-hand-title"),
-            words.other("tricks-hand-title"),
-            own,
-            *(task if view.asked else ("", "")),
-            wait=NARRATION.waits_for(view, names(people), words),
-            trick=answered(s, people, words) if playing else (),
-            about=_about(view, words) if playing else ("", "", ""),
-            you=own_place(view, words),
-            above=_pool(view, words) if s.order and not view.over else None,
-            empty=words("tricks-empty"),
-            last_move=last_move(s, names(people), words) if not view.over else "",
-        )
-    )
+    return replace(
+        hand_of(LOOK, view, people, words, _about(view, words), own),
+        wait=NARRATION.waits_for(view, names(people), words),
+        above=_pool(view, words) if s.order and not view.over else None,
+        last_move=last_move(s, names(people), words) if not view.over else "",
+    ).drawn()
 
 
 def _about(view: TTPView, words: Words) -> Node:

@@ -15,7 +15,6 @@ from render.kit.layout import Icon, Node, Row, Text
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
 from render.kit.result import Rank, Result
-from render.kit.result import paint as paint_result
 
 
 def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
@@ -23,19 +22,17 @@ def paint(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
     s = view.s
     order = sorted(range(view.seats), key=lambda p: (-s.totals[p], -s.best[p]))
     rows = [Rank(Plaque(people[p], p), str(s.totals[p]), detail=_detail(view, p, words)) for p in order]
-    return paint_result(
-        Result(
-            LOOK,
-            words("ttp-name"),
-            words("ttp-reconstructed"),
-            NARRATION.state_line(view, names(people), words),
-            tuple(rows),
-            len(s.winners),
-            words("tricks-win"),
-            words("tricks-unit"),
-            NARRATION.story(s, words),
-        )
-    )
+    return Result(
+        LOOK,
+        words("ttp-name"),
+        words("ttp-reconstructed"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(rows),
+        len(s.winners),
+        words("tricks-win"),
+        words("tricks-unit"),
+        NARRATION.story(s, words),
+    ).drawn()
 
 
 def _detail(view: TTPView, p: int, words: Words) -> Node:

@@ -9,7 +9,6 @@ from typing import Final
 from PIL import Image
 
 from engine.core.state import NO_SEAT
-from engine.families.tricks import best
 from engine.games.ttp.state import TTPState, TTPView
 from engine.games.ttp.terms import TRICKS
 from locales import Words
@@ -29,13 +28,12 @@ from render.kit.trick_table import (
     TrickTable,
     card_face,
     last_trick,
-    paint,
     places,
     small_face,
     two_lines,
 )
 from render.narration.cards import turn_word
-from render.narration.tricks import in_turn, trick_labels
+from render.narration.tricks import in_turn, table_of
 
 DUEL: Final = 2
 _PICK: Final = 78
@@ -50,22 +48,19 @@ def table(view: TTPView, people: Sequence[Person], words: Words) -> Canvas:
     """The trick with the market; while all pick, what is left of both."""
     s = view.s
     picking = s.phase == "pick"
-    table = TrickTable(
-        LOOK,
-        words("ttp-name"),
-        words("ttp-reconstructed"),
-        NARRATION.state_line(view, names(people), words),
-        tuple(_plaque(view, p, who, words) for p, who in enumerate(people)),
-        trick_labels(words),
+    seats = [_plaque(view, p, who, words) for p, who in enumerate(people)]
+    usual = table_of(LOOK, view, people, words, NARRATION.state_line(view, names(people), words), seats)
+    table = replace(
+        usual,
+        title=words("ttp-name"),
+        second=words("ttp-reconstructed"),
         played=tuple(_played(s, view.seats, words)),
-        best=NO_SEAT if picking or not s.trick else (s.leader + best(s.trick)) % view.seats,
-        to_play=NO_SEAT if picking else view.waiting[0],
-        last=() if picking else tuple(in_turn(s.last_trick, s.last_leader, view.seats, small_face)),
-        last_winner=s.last_winner,
+        best=NO_SEAT if picking else usual.best,
+        last=() if picking else usual.last,
         last_move=last_move(s, names(people), words),
         centre=lambda canvas, *box: _market(canvas, s, words, box),
     )
-    canvas = paint(_with_band(table, view, words))
+    canvas = _with_band(table, view, words).drawn()
     if view.seats == DUEL:
         _rows(canvas, s)
     return canvas
