@@ -20,11 +20,13 @@ from PIL import Image
 from cogs.fair_slots import FairSlots
 from engine.core.view import View
 from engine.host.records import TableInfo
+from engine.host.replay import Frame
 from locales import Words
 from render.encode import png
 from render.games.contract import Painter
 from render.kit.person import Person
 from render.narration.contract import ALT_LIMIT, Narration, clip
+from render.replay import hands_sheet, still
 
 log = logging.getLogger("tefuda.drawing")
 
@@ -150,6 +152,43 @@ class Drawing:
             paint,
         )
 
+    async def replay(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
+        """The table at a position that is looked back at."""
+        narration, names = self.narrations[info.game], info.names
+        over = frame.view.over
+        alt = (narration.result_alt if over else narration.table_alt)(frame.view, names, words)
+        return await self.picture(
+            (*_position(self.painters[info.game], info, frame, words), "table"),
+            f"replay-{info.id}.png",
+            alt,
+            lambda: self.look_back(info, frame, words),
+        )
+
+    def look_back(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
+        """The table at a position, or the outcome of the game."""
+        painter = self.painters[info.game]
+        return (painter.result if frame.view.over else painter.table)(frame.view, _people(info), words)
+
+    async def replay_hands(self, info: TableInfo, frame: Frame, words: Words) -> Picture:
+        """The hands that may be seen at that position, on one sheet."""
+        painter, narration = self.painters[info.game], self.narrations[info.game]
+        names, seated = info.names, _people(info)
+        alt = " ".join(
+            words("replay-hand-of", name=names[v.me], hand=narration.hand_alt(v, names, words)) for v in frame.hands
+        )
+
+        def paint() -> Image.Image:
+            hands = [(names[v.me], painter.hand(v, seated, words)) for v in frame.hands]
+            return hands_sheet(hands, painter.look)
+
+        key = (*_position(painter, info, frame, words), *(v.me for v in frame.hands))
+        return await self.picture(key, f"replay-hands-{info.id}.png", alt, paint)
+
+    async def still(self, info: TableInfo, frame: Frame, words: Words) -> Image.Image:
+        """One picture of a moving one."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, lambda: still(self.look_back(info, frame, words)))
+
     async def rules(self, game: str, page: int, words: Words) -> Picture:
         """A page of the rules, from 0."""
         painter, narration = self.painters[game], self.narrations[game]
@@ -159,6 +198,11 @@ class Drawing:
             narration.rules_text(page, words),
             lambda: painter.rules(page, words),
         )
+
+
+def _position(painter: Painter, info: TableInfo, frame: Frame, words: Words) -> tuple[Hashable, ...]:
+    """What names the pictures of a position: while the game runs, which ones there are hangs on how far it is."""
+    return ("replay", painter, info.id, info.match, info.seq, frame.at, frame.of, words.lang, _people(info))
 
 
 def _arrangement(info: TableInfo, view: View) -> str:

@@ -20,7 +20,7 @@ from engine.host.records import Refused, TableInfo
 
 Interaction = discord.Interaction[Tefuda]
 
-SAME_VERB = {"log": "log", "table": "look"}
+SAME_VERB = {"log": "log", "table": "look", "replay": "replay"}
 """The verb of the button that does what a command does; for any other the hand is shown, from which one plays."""
 MOST_TABLES = 20
 """Tables that one may choose from by button."""

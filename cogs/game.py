@@ -13,9 +13,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import finding
+from cogs import finding, replay
 from cogs.answers import Caller
-from cogs.derived import new_command, order_command, verb_command
+from cogs.derived import TABLE, TABLE_HELP, new_command, order_command, verb_command
 from cogs.ids import Press
 from cogs.inviting import guest
 from cogs.opening import open_table
@@ -127,6 +127,22 @@ class GameCog(commands.GroupCog):
             await self.services.handlers["order"](who, Press(info.id, "order"))
 
         await self.run(interaction, work)
+
+    @app_commands.command(name=named("replay", "command-replay-name"), description=said("command-replay"))
+    @app_commands.rename(**TABLE)
+    @app_commands.describe(**TABLE_HELP)
+    async def replay(self, interaction: Interaction, table: int | None = None) -> None:
+        """Look at a game again, step by step."""
+
+        async def work(who: Caller) -> None:
+            await replay.show(who, (await replay.meant(who, table, self.slug)).id, None, anew=True)
+
+        await self.run(interaction, work)
+
+    @replay.autocomplete("table")
+    async def tables_looked_back(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """Autocomplete: tables of this game, also those that are over."""
+        return await replay.suggest(self.services, interaction, current, self.slug)
 
     @app_commands.command(name=named("rules", "command-rules-name"), description=said("command-rules"))
     async def rules(self, interaction: Interaction) -> None:

@@ -45,6 +45,7 @@ async def show_log(who: Caller, table: int, back: int = 0) -> None:
         buttons.append(ButtonSpec(who.words("button-older"), Press(table, "log", 0, (back + 1,)).custom_id()))
     if back:
         buttons.append(ButtonSpec(who.words("button-newer"), Press(table, "log", 0, (back - 1,)).custom_id()))
+    buttons.append(ButtonSpec(who.words("button-replay"), Press(table, "replay").custom_id()))
     panel.buttons(buttons)
     text = messages.fit([messages.heading(services, info, who.words), *quoted])
     if who.on_message and who.interaction.message is not None and not who.has_picture:

@@ -33,7 +33,8 @@ async def own_result_sheet(services: Services, info: TableInfo, words: Words) ->
     _, view = await services.host.view(info.id, None)
     panel = Panel()
     turning = ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id())
-    panel.buttons([table_panels.rematch_button(info, words), turning])
+    again = ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id())
+    panel.buttons([table_panels.rematch_button(info, words), turning, again])
     text = messages.fit([title, messages.outcome(view, messages.shown_names(info), words)])
     return messages.illustrated(text, panel, await services.drawing.result(info, view, words))
 

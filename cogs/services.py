@@ -38,6 +38,7 @@ SHARED_COGS = (
     "cogs.play",
     "cogs.orders",
     "cogs.record",
+    "cogs.replay",
     "cogs.advisor",
     "cogs.lobby",
     "cogs.silence",

@@ -70,6 +70,7 @@ async def result_sheet(services: Services, info: TableInfo, view: View, recent: 
             ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
             ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
             ButtonSpec(words("button-turning"), Press(info.id, "turning").custom_id()),
+            ButtonSpec(words("button-replay"), Press(info.id, "replay").custom_id()),
         ]
     )
     return illustrated(fit(lines), panel, await services.drawing.result(info, view, words))

@@ -78,4 +78,4 @@ def _outcome(match: Match[Any], s: State, seat: int, action: Action) -> tuple[An
     except (IllegalAction, LookupError, ValueError):
         return None
     told: list[Event] = [e for e in ctx.events if e.seen_by(seat)]
-    return s.seen_by(seat), game.public_waiting(s, seat), [e.to_json() for e in told]
+    return game.masked(s, seat).seen_by(seat), [e.to_json() for e in told]

@@ -93,6 +93,8 @@ class HostBase:
         self._keys: dict[str, bytes | None] = {}
         """Secrets of the store that were asked for, by name."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._films: OrderedDict[tuple[int, int, bool, int | None], Any] = OrderedDict()
+        """Matches that are looked back at (see ``replay``), the newest last."""
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
 
     def _healed(self) -> None:

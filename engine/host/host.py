@@ -17,6 +17,7 @@ from engine.host.inviting import Inviting
 from engine.host.moving import Moving
 from engine.host.rematch import Rematch
 from engine.host.reminders import Reminders
+from engine.host.replay import Replay
 from engine.host.review import Review
 from engine.host.search_pool import SearchClient
 from engine.host.settings import Settings
@@ -39,7 +40,7 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(Belongings, GamesAway, Agreements, Inviting, Rematch, Moving, Review, Settings, Hours, Reminders):
+class Host(Belongings, GamesAway, Agreements, Inviting, Rematch, Moving, Replay, Review, Settings, Hours, Reminders):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

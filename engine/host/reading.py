@@ -195,6 +195,17 @@ class Reading(HostBase):
         )
         return [d.info() for d in table_rows(found, self.outages)]
 
+    async def looked_back(self, place: str, person_id: str, game: str, limit: int = 25) -> list[TableInfo]:
+        """Tables of a game that are over, of a channel or thread or of a person, the newest first."""
+        found = await self.store.rows(
+            "SELECT * FROM table_rows WHERE id IN (SELECT t.id FROM tables t WHERE t.game = ? AND t.header IS NOT NULL"
+            " AND t.status IN ('finished', 'ended') AND (t.channel = ? OR t.thread = ? OR EXISTS"
+            " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?)) ORDER BY t.id DESC LIMIT ?)"
+            " ORDER BY id DESC, seat",
+            (game, place, place, person_id, limit),
+        )
+        return [d.info(person_id) for d in table_rows(found)]
+
     async def tables_in(self, guild: str) -> list[TableInfo]:
         """Open, running and paused tables of a server, oldest first."""
         found = await self.store.rows(

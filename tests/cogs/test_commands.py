@@ -19,7 +19,7 @@ from locales import words
 from tests.cogs.told import STORED, told, without_texts
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
-OF_EVERY_GAME = {"new", "rules"}
+OF_EVERY_GAME = {"new", "rules", "replay"}
 USER_MENU = 2
 """Discord's number for a command in the menu of a person."""
 MOST_VERBS = 3

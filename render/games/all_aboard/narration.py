@@ -231,7 +231,7 @@ class AllAboardNarration(Narration[AllAboardState]):
                 tops = [a.wire()[1] if tag != "dump" else a.wire()[1][-1] for a in view.legal if a.tag == tag]
                 numbers = [str(k) for k, c in enumerate(s.hands[me], 1) if c in tops]
                 parts.append(words(f"all_aboard-alt-may-{tag}", numbers=words.join(numbers)))
-        elif s.phase == "show" and not view.over:
+        elif s.phase == "show" and not view.over and s.choice[me]:
             parts.append(words("all_aboard-alt-picked", card=named(s.choice[me][0], words)))
         else:
             parts.append(self.waits_for(view, names, words))

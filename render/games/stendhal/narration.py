@@ -143,7 +143,7 @@ class StendhalNarration(Narration[StendhalState]):
         parts = [] if view.over or s.phase == "choose" else [self._minus(s, words), self.trick_told(s, words)]
         if view.asked:
             task = f"{self.prompt(view, names, words)} {playable(view, words)}".strip()
-        elif s.phase == "choose" and not view.over:
+        elif s.phase == "choose" and not view.over and s.choice[me]:
             task = words("stendhal-alt-chosen", card=card_spoken(s.choice[me][0], words))
         else:
             task = waits_for(view, names, words)

@@ -1,0 +1,296 @@
+"""Looking at a game again: step by step for oneself, shared with all, or as a moving picture."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import messages
+from cogs.answers import Caller, safely, with_alt_fallback
+from cogs.doors import reaches
+from cogs.drawing import Picture
+from cogs.finding import SUGGESTED, find, suggest_tables
+from cogs.ids import BadId, Press
+from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
+from engine.host.records import LogLine, Refused, TableInfo
+from engine.host.replay import Film, Frame
+from engine.host.rows import OVER
+from locales import Words
+from render import replay as moving
+
+TOLD = 6
+"""Lines that say what led to a position."""
+LARGEST = 9_500_000
+"""Bytes of a moving picture at most; Discord takes 10 MiB."""
+FILMS = 8
+"""Moving pictures kept in memory."""
+PROGRESS_EVERY_S = 2.0
+"""Seconds between two notes of how far a moving picture is."""
+STEPS = ("first", "back", "forward", "last")
+DEALS = ("dealback", "dealon")
+
+
+async def meant(who: Caller, table: int | None, game: str) -> TableInfo:
+    """The table to look back at: the one named, a running one, else the newest of this game that is over (``find``)."""
+    try:
+        return await find(who, table, game=game)
+    except Refused as refused:
+        if table is not None or refused.reason != "no-table-of-game-here":
+            raise
+        place, person = str(who.interaction.channel_id), who.person.id
+        for info in await who.services.host.looked_back(place, person, game):
+            if await reaches(who.services, who.interaction, info):
+                return info
+        raise
+
+
+async def suggest(
+    services: Services, interaction: discord.Interaction[Tefuda], current: str, game: str
+) -> list[app_commands.Choice[int]]:
+    """Autocomplete: running tables first, then those that are over, the newest first."""
+    found = await suggest_tables(services, interaction, current, game)
+    place, person = str(interaction.channel_id), str(interaction.user.id)
+    for info in await services.host.looked_back(place, person, game):
+        name = f"{info.id} · {', '.join(info.names)}"[:100]
+        if current.casefold() in name.casefold() and await reaches(services, interaction, info):
+            found.append(app_commands.Choice(name=name, value=info.id))
+    return found[:SUGGESTED]
+
+
+async def show(who: Caller, table: int, at: int | None, *, anew: bool) -> None:
+    """A position for the caller alone; ``at`` None is where one begins: at the deal, in mid-game at the end."""
+    services = who.services
+    if anew or not who.on_message:
+        await who.defer()
+    else:
+        await safely(who.interaction.response.defer)
+    info, film = await services.host.film(table, who.person.id)
+    frame = film.frame((0 if film.over else len(film)) if at is None else at)
+    text, pictures = await told(services, info, film, frame, who.words)
+    view = panel_of(info, film, frame, who.words).view()
+    await who.show(
+        lambda: who.interaction.edit_original_response(
+            content=text, view=view, attachments=[p.file() for p in pictures]
+        )
+    )
+
+
+async def told(
+    services: Services, info: TableInfo, film: Film, frame: Frame, words: Words
+) -> tuple[str, Sequence[Picture]]:
+    """A position in words, and its pictures: the table, and the hands that may be seen."""
+    narration, names = services.narration(info.game), messages.shown_names(info)
+    eyes = frame.hands[0] if frame.hands and not film.over else frame.view
+    where = words("replay-at", at=str(frame.at + 1), of=str(frame.of))
+    if frame.number:
+        where = words("replay-at-move", where=where, number=str(frame.number))
+    if len(frame.deals) > 1:
+        where = words("replay-deal", where=where, deal=str(frame.deal))
+    lines = [messages.heading(services, info, words), where]
+    happened = messages.told(services, info, [LogLine(None, 0.0, frame.events)], eyes, words)
+    lines += [f"> {line}" for line in happened[-TOLD:]]
+    if not frame.view.over:
+        lines.append(narration.state_line(frame.view, names, words))
+    if not film.over:
+        lines.append(words("replay-running"))
+    found = [await services.drawing.replay(info, frame, words)]
+    if frame.hands and not frame.view.over:
+        found.append(await services.drawing.replay_hands(info, frame, words))
+    text, pictures = messages.fit(lines), []
+    for picture in found:
+        text, drawn = with_alt_fallback(text, picture)
+        pictures += [drawn] if drawn is not None else []
+    return text, pictures
+
+
+def panel_of(info: TableInfo, film: Film, frame: Frame, words: Words) -> Panel:
+    """Steps, deals where there are several, and what can be had of a game that is over."""
+    panel, at, end = Panel(), frame.at, frame.of - 1
+
+    def step(verb: str, *, off: bool) -> ButtonSpec:
+        style = discord.ButtonStyle.primary if verb == "forward" else discord.ButtonStyle.secondary
+        return ButtonSpec(words(f"button-replay-{verb}"), _press(info, at, verb), style, disabled=off)
+
+    panel.buttons(step(verb, off=at == (0 if verb in ("first", "back") else end)) for verb in STEPS)
+    if len(frame.deals) > 1:
+        panel.buttons([step("dealback", off=at == 0), step("dealon", off=at >= frame.deals[-1])])
+    if film.over:
+        panel.buttons(
+            [
+                ButtonSpec(words("button-replayshare"), Press(info.id, "replayshare", at).custom_id()),
+                ButtonSpec(words("button-film"), Press(info.id, "film").custom_id()),
+                ButtonSpec(words("button-record"), Press(info.id, "record").custom_id()),
+            ]
+        )
+    return panel
+
+
+def _press(info: TableInfo, at: int, verb: str) -> str:
+    return Press(info.id, "replay", at, (verb,)).custom_id()
+
+
+def stepped(frame: Frame, step: str) -> int:
+    """Where a step leads from a position. Raises BadId."""
+    before = [begin for begin in frame.deals if begin < frame.at]
+    after = [begin for begin in frame.deals if begin > frame.at]
+    match step:
+        case "first":
+            return 0
+        case "back":
+            return frame.at - 1
+        case "forward":
+            return frame.at + 1
+        case "last":
+            return frame.of - 1
+        case "dealback":
+            return before[-1] if before else 0
+        case "dealon":
+            return after[0] if after else frame.of - 1
+    raise BadId("no step")
+
+
+class Replay(commands.Cog):
+    """The verbs of looking back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+        self.films: OrderedDict[tuple[int, str], bytes] = OrderedDict()
+        self.drawing = asyncio.Lock()
+        """Moving pictures are drawn one after the other."""
+        self.verbs = {
+            "replay": self.replay,
+            "replayshare": self.share,
+            "film": self.film,
+            "filmshare": self.share_film,
+        }
+
+    async def cog_load(self) -> None:
+        """Answer these verbs from now on."""
+        self.services.handlers.update(self.verbs)
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        for verb in self.verbs:
+            self.services.handlers.pop(verb, None)
+
+    async def replay(self, who: Caller, press: Press) -> None:
+        """Begin to look back, or take a step from the position that is shown."""
+        if not press.path:
+            await show(who, press.table, None, anew=True)
+            return
+        _, film = await self.services.host.film(press.table, who.person.id)
+        await show(who, press.table, stepped(film.frame(press.prompt), str(press.path[0])), anew=False)
+
+    async def finished(self, table: int) -> tuple[TableInfo, Film]:
+        """The film of a game that is over; only that can be shared. Refused: replay-not-over."""
+        info = await self.services.host.table(table)
+        if info.status not in OVER:
+            raise Refused("replay-not-over")
+        return await self.services.host.film(table, None)
+
+    async def share(self, who: Caller, press: Press) -> None:
+        """Show the position to everybody here."""
+        info, film = await self.finished(press.table)
+        await safely(lambda: who.interaction.response.defer(thinking=True))
+        words = self.services.table_words(info)
+        text, pictures = await told(self.services, info, film, film.frame(press.prompt), words)
+        text = messages.fit([words("replay-shared", name=messages.shown(who.person.name)), text])
+        await who.show(
+            lambda: who.interaction.edit_original_response(
+                content=text,
+                attachments=[p.file() for p in pictures],
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        )
+
+    async def film(self, who: Caller, press: Press) -> None:
+        """The whole game as a moving picture, with how far it is on the way; it can then be shared."""
+        await who.defer()
+        info, film = await self.finished(press.table)
+        data = await self.moving(who, info, film)
+        panel = Panel()
+        panel.buttons([ButtonSpec(who.words("button-filmshare"), Press(info.id, "filmshare").custom_id())])
+        await self.send(who, info, data, who.words("film-here"), panel)
+
+    async def share_film(self, who: Caller, press: Press) -> None:
+        """Show the moving picture to everybody here."""
+        info, film = await self.finished(press.table)
+        await safely(lambda: who.interaction.response.defer(thinking=True))
+        data = await self.moving(None, info, film)
+        words = self.services.table_words(info)
+        lines = [
+            words("film-shared", name=messages.shown(who.person.name)),
+            messages.heading(self.services, info, words),
+        ]
+        await self.send(who, info, data, messages.fit(lines), Panel())
+
+    async def send(self, who: Caller, info: TableInfo, data: bytes, text: str, panel: Panel) -> None:
+        """Answer with a moving picture."""
+        alt = self.services.narration(info.game).title(who.words)
+
+        def extra() -> dict[str, Any]:
+            file = discord.File(io.BytesIO(data), filename=f"tefuda-{info.id}.gif", description=alt)
+            view = {"view": panel.view()} if panel.rows else {}
+            return {"attachments": [file], "allowed_mentions": discord.AllowedMentions.none(), **view}
+
+        await who.show(lambda: who.interaction.edit_original_response(content=text, **extra()))
+
+    async def moving(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
+        """The moving picture of a game, drawn once; ``who`` is told how far it is."""
+        key = (info.id, info.lang)
+        async with self.drawing:
+            data = self.films.get(key)
+            if data is None:
+                data = await self.drawn(who, info, film)
+            self.films[key] = data
+            self.films.move_to_end(key)
+            while len(self.films) > FILMS:
+                self.films.popitem(last=False)
+        return data
+
+    async def drawn(self, who: Caller | None, info: TableInfo, film: Film) -> bytes:
+        """Draw it: positions where the game turned are held longer, where computers can tell them."""
+        words, told_at = self.services.table_words(info), time.monotonic()
+
+        async def progress(key: str, done: int, of: int) -> None:
+            nonlocal told_at
+            if who is not None and time.monotonic() - told_at >= PROGRESS_EVERY_S:
+                told_at = time.monotonic()
+                await who.say(who.words(key, done=done, of=of))
+
+        held = await self.turning(film, info, lambda done, of: progress("turning-progress", done, of))
+        shown = moving.chosen(len(film), held)
+        stills = []
+        for done, at in enumerate(shown):
+            stills.append(await self.services.drawing.still(info, film.frame(at), words))
+            await progress("film-progress", done + 1, len(shown))
+        loop = asyncio.get_running_loop()
+        while True:
+            times = moving.durations(shown, held)
+            data = await loop.run_in_executor(self.services.drawing.threads, moving.moving, stills, times)
+            if len(data) <= LARGEST or len(stills) < 3:
+                return data
+            shown, stills = shown[::2], stills[::2]
+
+    async def turning(self, film: Film, info: TableInfo, progress: Any) -> list[int]:
+        """The positions after the moves at which the game turned; none where nobody can tell."""
+        try:
+            points = await self.services.host.turning_points(info.id, progress)
+        except Refused:
+            return []
+        numbers = {p.number for p in points}
+        return [at for at, position in enumerate(film.positions) if position.number in numbers]
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Replay(bot))

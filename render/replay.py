@@ -1,0 +1,74 @@
+"""What looking back at a game is drawn with: all hands on one sheet, and a whole game as a moving picture.
+
+The moving picture is a GIF: it plays by itself wherever Discord runs, and our pictures are of 256 colours anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from render.encode import indexed
+from render.kit import theme
+from render.kit.look import Look
+from render.kit.surface import Surface
+
+CAPTION: Final = 56
+"""Height of a name above a hand, px."""
+FRAME: Final = (600, 382)
+"""The size of a moving picture, px: half a table."""
+LONGEST_MS: Final = 12_000
+MOST_FRAMES: Final = 72
+STEP_MS: Final = 500
+LEAST_MS: Final = 80
+"""How long a position is shown, at most and at least."""
+HELD_MS: Final = 1_100
+LAST_MS: Final = 1_800
+"""How long one that is held is shown, and the last."""
+
+
+def hands_sheet(hands: Sequence[tuple[str, Image.Image]], look: Look) -> Image.Image:
+    """Hands by name, two beside each other at half size; a single one as it is."""
+    if len(hands) == 1:
+        return hands[0][1]
+    wide = theme.WIDTH // 2
+    tall = CAPTION + theme.HAND_HEIGHT // 2
+    sheet = Surface(tall * -(-len(hands) // 2), look=look)
+    for at, (name, hand) in enumerate(hands):
+        row, column = divmod(at, 2)
+        x, y = column * wide, row * tall
+        sheet.text(x + theme.EDGE_SAFE, y + CAPTION / 2, name, size=theme.NAME_SIZE, room=wide - 2 * theme.EDGE_SAFE)
+        sheet.image.paste(hand.reduce(2), (x, y + CAPTION))
+    return sheet.image
+
+
+def chosen(count: int, held: Sequence[int]) -> list[int]:
+    """Which of so many positions a moving picture shows: all, or evenly some, those that are ``held``, the last."""
+    step = max(1, -(-count // (MOST_FRAMES - len(held) - 1)))
+    return sorted({*range(0, count, step), *(at for at in held if 0 <= at < count), count - 1})
+
+
+def durations(shown: Sequence[int], held: Sequence[int]) -> list[int]:
+    """How long each position is shown, in milliseconds: LONGEST_MS in all at most."""
+    longer = [LAST_MS if at == shown[-1] else HELD_MS if at in held else 0 for at in shown]
+    plain = max(1, sum(not ms for ms in longer))
+    step = min(STEP_MS, max(LEAST_MS, (LONGEST_MS - sum(longer)) // plain))
+    # A GIF counts in hundredths of a second.
+    return [(ms or step) // 10 * 10 for ms in longer]
+
+
+def still(picture: Image.Image) -> Image.Image:
+    """A table's picture as one of a moving one."""
+    small = picture.convert("RGB").resize(FRAME, Image.Resampling.LANCZOS, reducing_gap=3.0)
+    return indexed(small)
+
+
+def moving(stills: Sequence[Image.Image], times: Sequence[int]) -> bytes:
+    """The GIF of these stills (``still``), each for so many milliseconds; it plays again and again."""
+    out = BytesIO()
+    first, *rest = stills
+    first.save(out, "GIF", save_all=True, append_images=rest, duration=list(times), loop=0, disposal=1, optimize=False)
+    return out.getvalue()

@@ -1,0 +1,134 @@
+"""Looking back at a game, as it is shown: every game, both languages, steps, sharing, the moving picture."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import AsyncIterator, Callable, Hashable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from cogs.drawing import Drawing, Picture
+from cogs.ids import BadId, Press
+from cogs.replay import Replay, panel_of, stepped, told
+from cogs.services import Services
+from engine.games.registry import GAMES
+from engine.host.records import Status, TableInfo
+from engine.host.replay import Film, filmed
+from engine.host.undoing import LoggedMove
+from engine.players.registry import CHOOSERS
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render import replay as moving
+from render.games.registry import NARRATIONS, PAINTERS
+from tests.engine.every_game import begin, usual
+from tests.host.rig import ANN, BEN, CAT, Rig
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gil")
+MOVES = 24
+
+
+class Described(Drawing):
+    """Describes pictures and draws none."""
+
+    async def picture(self, key: Hashable, name: str, alt: str, paint: Callable[[], Image.Image]) -> Picture:
+        return Picture(b"-", name, alt)
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    yield rig
+    await rig.host.close()
+
+
+def services(rig: Rig) -> Services:
+    return Services(rig.host, Described(PAINTERS, NARRATIONS), NARRATIONS)
+
+
+def played(slug: str, seat: int | None, over: bool) -> Film:
+    match, rnd = begin(usual(GAMES[slug]), 5), random.Random(slug)
+    for _ in range(MOVES):
+        if match.over:
+            break
+        mover = match.state.waiting[0]
+        match.submit(mover, rnd.choice(list(match.game.legal(match.state, mover))))
+    moves = [LoggedMove(at, entry[0], entry[1:], "", False) for at, entry in enumerate(match.log)]
+    return filmed(match, moves, NAMES[: match.header.seats], seat, over)
+
+
+async def table_of(rig: Rig, slug: str) -> TableInfo:
+    info = await rig.started(ANN, game=slug, size=GAMES[slug].default_seats, computers=GAMES[slug].default_seats - 1)
+    return await rig.host.table(info.id)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+async def test_every_position_of_every_game_can_be_told_and_shown(rig: Rig, slug: str) -> None:
+    info, kit = await table_of(rig, slug), services(rig)
+    for seat, over in ((None, True), (1, False), (None, False)):
+        film = played(slug, seat, over)
+        for lang in LANGUAGES:
+            w = words(lang)
+            for at in range(0, len(film), 3):
+                frame = film.frame(at)
+                text, pictures = await told(kit, info, film, frame, w)
+                assert w("replay-at", at=str(at + 1), of=str(len(film))) in text
+                assert (w("replay-running") in text) == (not over)
+                assert len(pictures) == (2 if frame.hands and not frame.view.over else 1)
+                assert all(p.alt for p in pictures)
+                verbs = {Press.parse(c.custom_id).verb for c in panel_of(info, film, frame, w).view().children}  # type: ignore[attr-defined]  # all are buttons
+                assert ({"replayshare", "film", "record"} <= verbs) == over
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_steps_stay_inside(lang: Lang) -> None:
+    film = played("tricky_express", None, True)
+    first, last = film.frame(0), film.frame(len(film) - 1)
+    assert stepped(first, "forward") == 1 and stepped(last, "back") == len(film) - 2
+    assert stepped(last, "first") == 0 and stepped(first, "last") == len(film) - 1
+    with pytest.raises(BadId):
+        stepped(first, "sideways")
+    info: Any = SimpleNamespace(id=7)
+    for frame, off in ((first, {"first", "back"}), (last, {"forward", "last"})):
+        children: Any = panel_of(info, film, frame, words(lang)).view().children
+        ids = [c.custom_id for c in children]
+        assert len(ids) == len(set(ids)), "Discord wants every id once"
+        assert {Press.parse(c.custom_id).path[0] for c in children if c.disabled} == off
+
+
+def test_a_moving_picture_is_short_enough_and_holds_where_the_game_turned() -> None:
+    for count in (2, 5, 40, 72, 300, 1500):
+        held = [at for at in (1, count // 2, count - 2) if 0 <= at < count]
+        shown = moving.chosen(count, held)
+        times = moving.durations(shown, held)
+        assert {0, count - 1, *held} <= set(shown) and shown == sorted(set(shown))
+        assert len(shown) <= moving.MOST_FRAMES + 1 and sum(times) <= moving.LONGEST_MS
+        plain = [ms for at, ms in zip(shown, times, strict=True) if at not in held and at != shown[-1]]
+        assert all(ms < moving.HELD_MS for ms in plain) and times[-1] == moving.LAST_MS
+
+
+async def test_the_moving_picture_of_a_game(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, CAT, game="geschenk", size=3)
+    over = await rig.play_on(info.id, ANN, BEN, CAT)
+    assert over.status is Status.FINISHED
+    drawing = Drawing(PAINTERS, NARRATIONS)
+    kit = Services(rig.host, drawing, NARRATIONS)
+    cog = Replay(SimpleNamespace(services=kit))  # type: ignore[arg-type]  # no bot
+    said: list[str] = []
+
+    async def say(text: str) -> None:
+        said.append(text)
+
+    who: Any = SimpleNamespace(words=words("en"), say=say)
+    here, film = await cog.finished(over.id)
+    data = await cog.moving(who, here, film)
+    picture = Image.open(io.BytesIO(data))
+    assert picture.format == "GIF" and picture.size == moving.FRAME and getattr(picture, "n_frames", 1) > 5
+    assert len(data) < 10 * 2**20
+    assert await cog.moving(None, here, film) is data, "kept"
+    drawing.close()
