@@ -110,6 +110,8 @@ class DeliveryWorker(commands.Cog):
         """Table, kind and target of posts where something may have been sent and not remembered."""
         self.runners: set[asyncio.Task[None]] = set()
         self.worker: asyncio.Task[None] | None = None
+        self.lost: set[int] = set()
+        """Shards that are not connected now."""
 
     async def cog_load(self) -> None:
         """Start the worker."""
@@ -121,6 +123,17 @@ class DeliveryWorker(commands.Cog):
         for runner in ending:
             runner.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """No press comes from this shard for now."""
+        self.lost.add(shard)
+
+    @commands.Cog.listener("on_shard_ready")
+    @commands.Cog.listener("on_shard_resumed")
+    async def shard_back(self, shard: int) -> None:
+        """And now again."""
+        self.lost.discard(shard)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -155,6 +168,8 @@ class DeliveryWorker(commands.Cog):
         if not host.records:
             # What is sent now could not be remembered; being able to wakes us.
             return IDLE_S
+        if not self.lost or not self.lost.issuperset(self.bot.shards):
+            await host.beat()
         if self.hands.answers_due:
             # Answers under way go first; each that is out wakes us.
             with contextlib.suppress(TimeoutError):

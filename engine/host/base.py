@@ -90,6 +90,9 @@ class HostBase:
         store.health.healed = self._healed
         self.outages: tuple[Gap, ...] = ()
         """When nothing could be delivered, as the store has it; no time counts then on any clock."""
+        self._beat_at: float | None = None
+        self._revived = False
+        """When something was last delivered, and whether that was before this process (see ``heartbeat``)."""
         self._keys: dict[str, bytes | None] = {}
         """Secrets of the store that were asked for, by name."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -17,6 +17,7 @@ from engine.core.game import TABLE_ACTOR, Game
 from engine.core.match import Match
 from engine.core.state import State
 from engine.host.base import working_copy
+from engine.host.heartbeat import Heartbeat
 from engine.host.play import HEURISTIC_PLAYER
 from engine.host.records import DeliveryKind, NotRecorded, Refused, Status
 from engine.host.rows import NO_CONTEXT, SeatRow, TableRow
@@ -30,11 +31,12 @@ log = logging.getLogger(__name__)
 
 _DUE = """
 SELECT m.table_id, m.seat, m.kind, m.prompt FROM timers m
-WHERE m.due <= ? AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+WHERE m.due <= ? AND (m.kind <> 'silence' OR ?)
+    AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
 ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _NEXT = """
 SELECT m.table_id, m.seat, m.due FROM timers m
-WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
+WHERE (m.kind <> 'silence' OR ?) AND EXISTS (SELECT 1 FROM tables t WHERE t.id = m.table_id AND t.status = 'playing')
 ORDER BY m.due, m.table_id, m.seat LIMIT ?"""
 _FAR = """
 UPDATE timers SET due = ? WHERE due > ? AND kind IN ('computer', 'order', 'table')"""
@@ -65,7 +67,7 @@ _MAX_DUE_S = 600.0
 _DAY_S = 86_400.0
 
 
-class Clocks(Seating, Undoing):
+class Clocks(Seating, Undoing, Heartbeat):
     """Timers live in the store, so that a restart forgets none."""
 
     async def reconcile(self) -> None:
@@ -76,6 +78,7 @@ class Clocks(Seating, Undoing):
         clock has jumped cannot be told, and in a day it is put right.
         """
         now = self.clock()
+        await self.read_outages()
         row = await self.store.row("SELECT MAX(touched) AS last FROM tables")
         quiet = row is not None and row["last"] is not None and now - float(row["last"]) > _DAY_S
         self._expires_from = now + _DAY_S if quiet else now
@@ -115,6 +118,7 @@ class Clocks(Seating, Undoing):
                     await self._start_due()
                     if self.clock() >= expiry:
                         await self.expire()
+                        await self.forget_outages()
                         expiry = self.clock() + _EXPIRY_INTERVAL_S
                     pause = await self._until_next()
                 except NotRecorded:
@@ -139,7 +143,7 @@ class Clocks(Seating, Undoing):
 
     async def _start_due(self) -> None:
         room = _MAX_CONCURRENT - len(self._under_way)
-        for timer in await self.store.rows(_DUE, (self.clock(), _MAX_CONCURRENT)):
+        for timer in await self.store.rows(_DUE, (self.clock(), self.delivers, _MAX_CONCURRENT)):
             key = (timer["table_id"], timer["seat"])
             if key in self._under_way or room <= 0:
                 continue
@@ -157,14 +161,14 @@ class Clocks(Seating, Undoing):
         if len(self._under_way) >= _MAX_CONCURRENT:
             # No room for another; the first that is finished wakes us.
             return _MAX_WAIT_S
-        for row in await self.store.rows(_NEXT, (len(self._under_way) + 1,)):
+        for row in await self.store.rows(_NEXT, (self.delivers, len(self._under_way) + 1)):
             if (row["table_id"], row["seat"]) not in self._under_way:
                 return min(max(float(row["due"]) - self.clock(), 0.0), _MAX_WAIT_S)
         return _MAX_WAIT_S
 
     async def tick(self) -> int:
         """One round: carry out the timers that are due and wait for them; how many there were."""
-        due = await self.store.rows(_DUE, (self.clock(), _MAX_CONCURRENT))
+        due = await self.store.rows(_DUE, (self.clock(), self.delivers, _MAX_CONCURRENT))
         await asyncio.gather(*(self._run_timer(timer) for timer in due))
         return len(due)
 

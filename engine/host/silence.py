@@ -16,6 +16,7 @@ from engine.host.records import ASLEEP, Acted, DeliveryKind, Person, Refused, St
 from engine.host.reminders import want
 from engine.host.rows import NO_CONTEXT, OVER, SeatRow, TableRow
 from engine.host.turns import TIMEOUT, before_move, complete_move, finish, is_secret, notify, prompt_variant
+from engine.host.waking import WakingHours
 
 SITS_IN = "friend"
 """The level of a computer that sits in for somebody, where searching players are."""
@@ -234,9 +235,10 @@ class Silence(Play):
         fell, before = 0, self.clock() - overtime.SLEEPS_AFTER_S
         for row in await self.store.rows(_UNHEARD, (before,)):
             async with self._at(row["id"]) as table:
-                if table.status is not Status.PLAYING or table.heard > before:
-                    continue
                 change = self._change(table, None)
+                unheard = WakingHours(None, table.outages).between(table.heard, change.now)
+                if table.status is not Status.PLAYING or unheard < overtime.SLEEPS_AFTER_S:
+                    continue
                 table.status, table.paused_for = Status.PAUSED, ASLEEP
                 note(change, "table-asleep")
                 for seat_row in table.humans():

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.host.records import Standstill, Status
 from engine.host.time_control import LIVE, control_of
+from engine.host.waking import WakingHours
 
 if TYPE_CHECKING:
     from engine.host.rows import SeatRow, TableRow
@@ -73,7 +74,7 @@ def silent(table: TableRow, now: float) -> list[SeatRow]:
     """The seats whose people have let a prompt wait too long (ruling 1); none while readiness is secret."""
     if table.sealed:
         return []
-    return [c for c in table.humans() if c.prompt and now >= _asked_at(table, c) + table.silence_limit]
+    return [c for c in table.humans() if c.prompt and now >= _patience_ends(table, _asked_at(table, c))]
 
 
 def needed(table: TableRow) -> int:
@@ -103,13 +104,13 @@ def next_due(table: TableRow) -> float | None:
         return None
     dues = []
     if table.stall is not None and not table.stall.relaxed:
-        dues.append(table.stall.at + table.silence_limit)
+        dues.append(_patience_ends(table, table.stall.at))
     if table.sealed:
         if table.stall is None:
-            dues.append(table.since + table.silence_limit)
+            dues.append(_patience_ends(table, table.since))
     else:
         told = covered(table)
-        dues += [_asked_at(table, c) + table.silence_limit for c in table.humans() if c.prompt and c not in told]
+        dues += [_patience_ends(table, _asked_at(table, c)) for c in table.humans() if c.prompt and c not in told]
     return min(dues, default=None)
 
 
@@ -154,3 +155,8 @@ def told(table: TableRow, moves_at: float | None = None) -> Standstill | None:
 def _asked_at(table: TableRow, seat_row: SeatRow) -> float:
     """When a prompt was put, as far as everybody may know: not before readiness became public."""
     return max(seat_row.prompted_at, table.since)
+
+
+def _patience_ends(table: TableRow, since: float) -> float:
+    """When somebody has been waited for long enough; while nothing could be delivered nobody could answer."""
+    return WakingHours(None, table.outages).after(since, table.silence_limit)
