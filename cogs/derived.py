@@ -112,7 +112,8 @@ def _type_of(option: Option) -> Any:
 
 
 def _name_of(slug: str, key: str) -> app_commands.locale_str:
-    return named(key, "option-players-name" if key == PLAYERS else f"{slug}-option-{key}-name")
+    label = "option-players" if key == PLAYERS else f"{slug}-option-{key}"
+    return named(key, f"{label}-name" if words("ja").has(f"{label}-name") else label)
 
 
 def _help_of(slug: str, key: str) -> app_commands.locale_str:

@@ -1,7 +1,8 @@
 """Looks messages up in the Fluent files ``locales/<language>/*.ftl``.
 
 One file per room or game; message ids begin with the file's name and a hyphen (``geschenk-take``), except
-in ``common.ftl``. Counts and plurals are the catalogue's business: pass numbers as numbers. Numbers that are
+in ``common.ftl``. What several games say alike is in ``games.ftl``: ``games-unit`` stands for ``geschenk-unit`` where a
+game does not say it itself. Counts and plurals are the catalogue's business: pass numbers as numbers. Numbers that are
 names (a seat, a table, a slot) are passed as strings, so that no language puts separators into them.
 """
 
@@ -45,7 +46,7 @@ class Words:
     def formatted(self, key: str, values: dict[str, Any]) -> str:
         """The text of ``key``, put together anew."""
         try:
-            pattern = self.bundle.get_message(key).value
+            pattern = self.bundle.get_message(self._found(key)).value
         except LookupError:
             raise MissingMessage(f"{self.lang}: no message {key}") from None
         if pattern is None:
@@ -56,8 +57,14 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Whether the catalogue has ``key``."""
-        return bool(self.bundle.has_message(key))
+        """Whether the catalogue has ``key``, for a game also as what several say alike."""
+        return bool(self.bundle.has_message(self._found(key)))
+
+    def _found(self, key: str) -> str:
+        """The key itself, or that of all games where a game has no text of its own."""
+        game, _, rest = key.partition("-")
+        own = self.bundle.has_message(key) or not self.bundle.has_message(f"{game}-command")
+        return key if own else f"games-{rest}"
 
     def both(self, key: str) -> tuple[str, str]:
         """A text without values in this language and in the other one: the two lines of a title."""

@@ -7,23 +7,17 @@ all_aboard-command = all_aboard
 
 # Options
 all_aboard-option-end = End
-all_aboard-option-end-name = end
 all_aboard-option-end-help = Whether a number of rounds is played, or until somebody's total reaches the target.
 all_aboard-option-end-rounds = after a number of rounds
 all_aboard-option-end-points = at a target of points
-all_aboard-option-rounds = Rounds
-all_aboard-option-rounds-name = rounds
 all_aboard-option-rounds-help = If rounds end the game: how many. Left to the game, as many as players.
 all_aboard-option-rounds-auto = as many as players
 all_aboard-option-points = Target
-all_aboard-option-points-name = points
 all_aboard-option-points-help = If points end the game: it's over after the round in which a total reaches this. Usually 20.
 all_aboard-option-max_rounds = Most rounds
-all_aboard-option-max_rounds-name = max_rounds
 all_aboard-option-max_rounds-help = If points end the game: it's over after this many rounds at the latest. Usually 3 for each player.
 all_aboard-option-max_rounds-auto = 3 for each player
 all_aboard-option-jokers = Jokers
-all_aboard-option-jokers-name = jokers
 all_aboard-option-jokers-help = Whether four jokers are in the pack: any number, and any suit of their colour.
 all_aboard-option-jokers-wild = four in the pack
 all_aboard-option-jokers-out = left out (78 cards)
@@ -104,11 +98,6 @@ all_aboard-round-seat = { $proofs ->
     [one] { $name }: { $points } (1 proof, left in hand: { $cards })
    *[other] { $name }: { $points } ({ $proofs } proofs, left in hand: { $cards })
 }
-all_aboard-event-ended = { $count ->
-    [1] { $winners } wins with { $score } points!
-   *[other] { $winners } share the win with { $score } points!
-}
-all_aboard-score-of = { $name } { $score }
 
 # The table
 all_aboard-joker-0 = black joker 1
@@ -147,7 +136,6 @@ all_aboard-alt-may-signal = Signals you can play: card { $numbers }.
 all_aboard-alt-may-wagon = Wagons you can send: card { $numbers }.
 all_aboard-alt-over = All Aboard. Over after round { $round }.
 all_aboard-alt-result = Seat { $seat } { $name }: total { $total }. By round: { $points }
-all_aboard-none = none
 
 # Words in pictures
 all_aboard-danger = Red signal
@@ -161,12 +149,7 @@ all_aboard-task-show = Show one
 all_aboard-task-danger = Clear it, or a red suit
 all_aboard-task-signal = A signal must come
 all_aboard-task-wagon = Send wagons
-all_aboard-story-level = The win is shared
 all_aboard-story-turned = Turned in the last round
-all_aboard-story-margin = { $points ->
-    [one] Ahead by 1 point
-   *[other] Ahead by { $points } points
-}
 all_aboard-story-train = { $wagons ->
     [one] Longest train: 1 wagon
    *[other] Longest train: { $wagons } wagons

@@ -6,26 +6,21 @@ arsene-command = arsene
 
 # Options
 arsene-option-advanced = Advanced rules
-arsene-option-advanced-name = advanced
 arsene-option-advanced-help = Scramble after a shop is emptied: players with equal tricks exchange all their chips.
 arsene-option-flip_mode = Side card turned by
 arsene-option-flip_mode-name = flip_mode
 arsene-option-flip_mode-help = Who turns the card that decides trumps: a player or the table. The luck is the same.
 arsene-option-flip_mode-player = the dealer's left neighbour
 arsene-option-flip_mode-auto = the table
-arsene-option-max_deals = Most deals
-arsene-option-max_deals-name = max_deals
 arsene-option-max_deals-help = The latest end (5 to 50 deals, 0 for no limit). Most games take about 6 deals.
 arsene-option-max_deals-0 = no limit
 
 # A turn
 arsene-tag-flip = Turn
-arsene-tag-play = Play
 arsene-tag-take = Take it
 arsene-tag-push = Push it
 arsene-tag-plan = If I win
 arsene-ask-flip-1 = Which card do you turn?
-arsene-ask-play-1 = Which card do you play?
 arsene-ask-plan-1 = If you win this trick
 arsene-flip-1 = The left card
 arsene-flip-2 = The middle card
@@ -36,15 +31,12 @@ arsene-ahead-take = If I win it: take it
 arsene-ahead-push = If I win it: push it (to { $name })
 arsene-prompt-flip = Turn one of the three side cards. If it is black, diamonds are trumps.
 arsene-prompt-decide = You won it. Take it as your trick { $next }, or push it to { $name }?
-arsene-move-play = Play { $card }
 arsene-command-take = Take the trick you have won
 arsene-command-take-name = take
 arsene-command-push = Push the trick you have won to the player with as many tricks
 arsene-command-push-name = push
 
 # Refusals
-arsene-no-card = That card isn't in your hand. Pick one that is.
-arsene-no-follow = You hold { $suit }, so you must follow.
 arsene-no-place = There are three side cards. Pick the left, the middle or the right one.
 arsene-no-flip-now = The side card has been turned already. A trick is being played.
 arsene-no-play-now = No card can be played now. First a side card is turned, or the trick just won is taken or pushed.
@@ -53,12 +45,10 @@ arsene-no-push-now = You can't push now. You choose when you win a trick and som
 arsene-no-plan = You can plan ahead only for a trick you can still win, while somebody has as many tricks as you.
 
 # What happened
-arsene-event-dealt = Deal { $deal } begins. { $dealer } is the dealer.
 arsene-event-turned = { $trumps ->
     [yes] Side card { $place } is { $card }: it is black, so diamonds are trumps.
    *[no] Side card { $place } is { $card }: it is red, so there are no trumps.
 }
-arsene-event-played = { $seat } plays { $card }.
 arsene-event-trick = { $winner } wins the trick.
 arsene-event-trick-card = { $name } wins with { $card }.
 arsene-event-took = { $count ->
@@ -93,8 +83,6 @@ arsene-score-of = { $name } { $score }
 
 # The table
 arsene-state-flip = Deal { $deal }, turning a side card
-arsene-state-play = Deal { $deal }, trick { $trick } of { $tricks }
-arsene-state-over = Over after deal { $deal }
 arsene-alt-flip = Arsène. Deal { $deal }. Seat { $seat } turns one of three side cards and then leads.
 arsene-alt-play = Arsène. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } to play.
 arsene-alt-decide = Arsène. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } won it and decides: take it or push it to seat { $target }.
@@ -107,7 +95,6 @@ arsene-alt-shop = { $chips ->
 arsene-alt-trumps = Diamonds are trumps: side card { $place }, face up, is the { $card }.
 arsene-alt-none = No trumps: side card { $place }, face down again, is the { $card }.
 arsene-alt-trick = Trick, from seat { $leader }: { $cards }. Winning: seat { $seat }.
-arsene-alt-empty = Nothing lies in the trick yet.
 arsene-alt-last = { $pushed ->
     [undecided] This trick, from seat { $leader }, won by seat { $winner }: { $cards }.
     [yes] Last trick, from seat { $leader }, won by seat { $winner }, pushed to seat { $taker }: { $cards }.
@@ -115,7 +102,6 @@ arsene-alt-last = { $pushed ->
 }
 arsene-alt-seat = Seat { $seat } { $name }: has { $held }, tricks { $tricks }, chips { $chips }
 arsene-alt-seat-last = Seat { $seat } { $name }: last deal tricks { $tricks }, robbed { $haul }; chips { $chips }
-arsene-alt-dealer = , dealer
 arsene-alt-advanced = Advanced rules: an empty shop brings the scramble.
 arsene-alt-scramble = Scramble: players with equal tricks exchange their chips.
 arsene-alt-over = Arsène. Over after deal { $deals }.

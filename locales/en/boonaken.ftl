@@ -6,27 +6,21 @@ boonaken-command = boonaken
 
 # Options
 boonaken-option-ending = Ending
-boonaken-option-ending-name = ending
 boonaken-option-ending-help = Two pluses win at once, or play on until somebody loses, or for the places of a championship.
 boonaken-option-ending-first_out = two pluses win
 boonaken-option-ending-find_loser = play on to find the loser
 boonaken-option-ending-championship = championship: places and points
 boonaken-option-table_rules = Rules at the table
-boonaken-option-table_rules-name = table_rules
 boonaken-option-table_rules-help = As usual, or those of the Dutch championship: misère above 100, no trump under a trump.
 boonaken-option-table_rules-standard = usual
 boonaken-option-table_rules-championship = Dutch championship
 boonaken-option-min_bid = Lowest bid
-boonaken-option-min_bid-name = min_bid
 boonaken-option-min_bid-help = The lowest number that may be bid, a multiple of 5. Usually 25.
 boonaken-option-early_stop = Stop early
-boonaken-option-early_stop-name = early_stop
 boonaken-option-early_stop-help = A deal ends as soon as the open cards settle whether the contract is made.
 boonaken-option-redeal_limit = Deals passed out
-boonaken-option-redeal_limit-name = redeal_limit
 boonaken-option-redeal_limit-help = If so many deals in a row are passed out, the game is a draw.
 boonaken-option-championship_games = Championship games
-boonaken-option-championship_games-name = championship_games
 boonaken-option-championship_games-help = Only for a championship: the points of so many games are added up.
 
 # Bids
@@ -45,7 +39,6 @@ boonaken-ended-failed = failed
 boonaken-gap = {" "}
 
 # A turn
-boonaken-tag-pass = Pass
 boonaken-tag-bid = Bid points
 boonaken-tag-misere = Misère
 boonaken-tag-join = Join the misère
@@ -54,7 +47,6 @@ boonaken-tag-boonaak = Boonaak
 boonaken-tag-exchange = Lay away
 boonaken-tag-open = Name trumps
 boonaken-tag-trump = Name trumps
-boonaken-tag-play = Play
 boonaken-ask-bid-1 = How many points do you bid?
 boonaken-ask-boonaak-1 = Boonaak, with how much roem?
 boonaken-ask-exchange-1 = Which cards do you lay away?
@@ -63,7 +55,6 @@ boonaken-ask-open-2 = How much roem do you declare?
 boonaken-ask-open-3 = Which card do you lead?
 boonaken-ask-trump-1 = First name trumps. Which suit?
 boonaken-ask-trump-2 = Which card do you lead?
-boonaken-ask-play-1 = Which card do you play?
 boonaken-hint-bid-bid = Card points and roem, with trumps of your choice
 boonaken-hint-bid-boonaak = All six tricks, with trumps of your choice
 boonaken-hint-bid-boonaak-roem = All six tricks, and at least so much roem in your hand
@@ -93,7 +84,6 @@ boonaken-move-open = { $roem ->
 }
 boonaken-move-trump = Trumps { $trump }, lead { $card }
 boonaken-move-lead = Lead { $card }
-boonaken-move-play = Play { $card }
 boonaken-task-auction = Your bid
 boonaken-task-exchange = { $count ->
     [one] Lay 1 away
@@ -113,7 +103,6 @@ boonaken-no-over = That doesn't beat the bid that stands. Bid higher, or pass.
 boonaken-no-only-join = The misère is shared, so nothing else can be bid. Join it, or pass.
 boonaken-no-boonaak-first = With these rules a boonaak with roem can only be bid over a boonaak.
 boonaken-no-step = Roem never comes to that number. Pick one from the list.
-boonaken-no-card = That card isn't in your hand. Pick one that is.
 boonaken-no-twice = You named a card twice. Pick different ones.
 boonaken-no-count = { $count ->
     [one] Lay away exactly 1 card.
@@ -126,7 +115,6 @@ boonaken-no-roem = { $most ->
 }
 boonaken-no-roem-now = Your contract counts roem. Say how much you declare.
 boonaken-no-no-roem = This contract counts no roem. Just name trumps and lead.
-boonaken-no-follow = You hold { $suit }, so you must follow.
 boonaken-no-follow-or-trump = You hold { $suit }, so play { $suit } or { $trump }, the trumps.
 boonaken-no-under = { $follows ->
     [true] You may not trump lower than { $card }. Play { $suit }, or a higher trump.
@@ -153,7 +141,6 @@ boonaken-event-exchanged = { $count ->
 }
 boonaken-event-opened = { $seat } makes { $trump } trumps.
 boonaken-event-opened-roem = { $seat } makes { $trump } trumps and declares { $roem } roem.
-boonaken-event-played = { $seat } plays { $card }.
 boonaken-event-trick = { $winner } takes the trick.
 boonaken-event-made = { $who }: { $bid } made, a plus.
 boonaken-event-failed = { $who }: { $bid } failed, a minus.
@@ -170,14 +157,12 @@ boonaken-event-lost = { $count ->
    *[other] { $who } have lost.
 }
 boonaken-event-draw = Nobody wins, and nobody loses.
-boonaken-score-of = { $name } { $score }
 
 # The table
 boonaken-state-auction = Deal { $deal }, auction
 boonaken-state-exchange = Deal { $deal }, exchange
 boonaken-state-open = Deal { $deal }, opening
 boonaken-state-play = Deal { $deal }, trick { $trick } of 6
-boonaken-state-over = Over after deal { $deal }
 boonaken-state-game = Game { $game } of { $games }, { $line }
 boonaken-missing-points = { $left ->
     [0] Made
@@ -216,15 +201,12 @@ boonaken-alt-contract = { $count ->
 }
 boonaken-alt-exchanged = Has exchanged: { $seats }.
 boonaken-alt-made = Made: { $points } card points and { $roem } roem, { $made } in all.
-boonaken-alt-empty = Nothing lies in the trick yet.
 boonaken-alt-trick = Trick, from seat { $leader }: { $cards }. Winning: seat { $seat }.
-boonaken-alt-last = Last trick, from seat { $leader }, taken by seat { $seat }: { $cards }.
 boonaken-alt-seat = Seat { $seat } { $name }: { $held } cards, plus { $plus }, minus { $minus }
 boonaken-alt-play = Seat { $seat } { $name }: { $held } cards, tricks { $won }, { $points } points, plus { $plus }, minus { $minus }
 boonaken-alt-out = Seat { $seat } { $name }: out, place { $place }, plus { $plus }, minus { $minus }
 boonaken-alt-in = Seat { $seat } { $name }: in, plus { $plus }, minus { $minus }
 boonaken-alt-total = , { $total } points from earlier games
-boonaken-alt-dealer = , dealer
 boonaken-alt-end-first_out = Two pluses win, two minuses lose.
 boonaken-alt-end-find_loser = Two pluses go out, two minuses lose.
 boonaken-alt-end-championship = Two pluses go out, two minuses are in.

@@ -7,33 +7,21 @@ counting_cribbage-about = Give a card or two to the crib, then score twice with 
 counting_cribbage-command = counting_cribbage
 counting_cribbage-option-skunk = Skunk
 counting_cribbage-option-skunk-help = Every opponent with 90 points or fewer at the end of a game adds 1 to its wins.
-counting_cribbage-option-skunk-name = skunk
 counting_cribbage-option-muggins = Muggins
 counting_cribbage-option-muggins-help = You count your own points; what you miss, others may take.
-counting_cribbage-option-muggins-name = muggins
 counting_cribbage-option-muggins-off = off (the table counts)
 counting_cribbage-option-muggins-count = in the show
 counting_cribbage-option-muggins-full = in pegging too
 counting_cribbage-option-match_wins = Wins needed
 counting_cribbage-option-match_wins-help = Play game after game until somebody has collected this many wins.
-counting_cribbage-option-match_wins-name = match_wins
-counting_cribbage-option-first_dealer = First dealer
 counting_cribbage-option-first_dealer-help = Drawn at random, or a seat; seats 3 and 4 only where that many play.
-counting_cribbage-option-first_dealer-name = first_dealer
-counting_cribbage-option-first_dealer-random = drawn at random
-counting_cribbage-option-first_dealer-seat1 = seat 1
-counting_cribbage-option-first_dealer-seat2 = seat 2
-counting_cribbage-option-first_dealer-seat3 = seat 3
-counting_cribbage-option-first_dealer-seat4 = seat 4
 counting_cribbage-option-show_used = Used cards shown
 counting_cribbage-option-show_used-help = Show the used cards by rank since the last reshuffle; otherwise the log, too, forgets old rounds.
-counting_cribbage-option-show_used-name = show_used
 
 counting_cribbage-seats-2 = This game is at its best with three or four players.
 
 # Turn
 counting_cribbage-tag-lay_away = Lay away
-counting_cribbage-tag-play = Play
 counting_cribbage-tag-declare = Play and claim
 counting_cribbage-tag-claim = Claim points
 counting_cribbage-tag-claim-crib = Claim the crib
@@ -48,7 +36,6 @@ counting_cribbage-ask-lay_away-1 = { $count ->
    *[other] Which { $count } cards go to the crib?
 }
 counting_cribbage-ask-lay_away-again = Change what goes to the crib
-counting_cribbage-ask-play-1 = Which card do you play?
 counting_cribbage-ask-declare-1 = Which card do you play?
 counting_cribbage-ask-declare-2 = What does { $card } score?
 counting_cribbage-ask-claim-1 = What does your hand score?
@@ -74,7 +61,6 @@ counting_cribbage-item-hand = hand
 counting_cribbage-item-crib = crib
 counting_cribbage-card-hint = Makes the count { $count }
 counting_cribbage-move-lay_away = Lay away { $cards }
-counting_cribbage-move-play = Play { $card }
 counting_cribbage-move-declare = Play { $card } and claim { $points }
 counting_cribbage-move-claim = Claim { $points }
 counting_cribbage-move-accept = Nothing missed
@@ -146,7 +132,6 @@ counting_cribbage-none = nothing
 # Kinds of points
 counting_cribbage-kind-fifteen = 15
 counting_cribbage-kind-thirty_one = 31
-counting_cribbage-kind-run = run
 counting_cribbage-kind-pair = pair
 counting_cribbage-kind-flush = flush
 counting_cribbage-kind-nob = his nob
@@ -214,16 +199,12 @@ counting_cribbage-comma = {", "}
 counting_cribbage-sep = {" · "}
 
 # Words in pictures
-counting_cribbage-round = Round { $round }
-counting_cribbage-choosing = Choosing
-counting_cribbage-chosen = Ready
 counting_cribbage-go = Go
 counting_cribbage-count = Count
 counting_cribbage-room = { $room } left
 counting_cribbage-starter = Starter
 counting_cribbage-crib = Crib
 counting_cribbage-crib-of = { $name }'s crib
-counting_cribbage-stock = Stock
 counting_cribbage-used = Used
 counting_cribbage-new-series = New series
 counting_cribbage-claimed = Claims { $points }
@@ -235,7 +216,6 @@ counting_cribbage-now-show = Looking for missed points
 counting_cribbage-show-before = Last round's show
 counting_cribbage-show-now = The show
 counting_cribbage-nothing = nothing
-counting_cribbage-hand-title = Your hand
 counting_cribbage-hand-claim = Your claim
 counting_cribbage-hand-answer = What was missed?
 counting_cribbage-hand-empty = No cards left in hand
@@ -248,14 +228,9 @@ counting_cribbage-task-play = Play a card
 counting_cribbage-task-declare = Play and claim
 counting_cribbage-task-claim = Claim points
 counting_cribbage-task-respond = Anything missed?
-counting_cribbage-task-wait = { $name } to move
-counting_cribbage-task-others = Waiting for the others
-counting_cribbage-task-over = Over
 counting_cribbage-note-away = In the crib: { $cards }
 counting_cribbage-note-own = This crib is yours
 counting_cribbage-note-crib = This crib is { $name }'s
-counting_cribbage-result-title = Result
-counting_cribbage-result-win = Winner
 counting_cribbage-result-wins = { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -280,7 +255,6 @@ counting_cribbage-last-played = { $seat }: { $card }, count { $count }
 counting_cribbage-last-scored = { $seat }: { $card }, count { $count }, { $parts }
 counting_cribbage-alt-wins = Wins: { $wins }.
 counting_cribbage-alt-wins-of = seat { $seat } { $wins }
-counting_cribbage-alt-card = { $k }: { $card }
 
 # How to play
 counting_cribbage-rules-0-title = First to 121

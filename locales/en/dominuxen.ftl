@@ -10,11 +10,8 @@ dominuxen-option-players = Seats: 3 to 5; with 5 there are barely enough tiles.
 dominuxen-option-double_tiles = Double rule
 dominuxen-option-double_tiles-name = double_tiles
 dominuxen-option-double_tiles-help = A double may count as two tiles of a set; it always scores 2 (in hand -2).
-dominuxen-option-rounds = Rounds
-dominuxen-option-rounds-name = rounds
 dominuxen-option-rounds-help = Scores are added up over so many rounds: 1 to 5.
 dominuxen-option-turn_limit = Turn limit
-dominuxen-option-turn_limit-name = turn_limit
 dominuxen-option-turn_limit-help = A round ends after so many plays: 50 to 500, usually 150.
 
 # A turn
@@ -169,11 +166,6 @@ dominuxen-event-round_over = { $rounds ->
     [1] { $reason }. { $scores }.
    *[other] Round { $round } is over: { $reason }. { $scores }.
 }
-dominuxen-event-over = { $count ->
-    [1] { $winners } wins!
-   *[other] { $winners } share the win!
-}
-dominuxen-score-of = { $name } { $score }
 dominuxen-reason-hand_empty = A hand is empty
 dominuxen-reason-centre_empty = Row and pile are empty
 dominuxen-reason-turn_limit = The turns are used up
@@ -184,7 +176,6 @@ dominuxen-state = { $rounds ->
    *[other] Round { $round } of { $rounds }, play { $turn }, { $pile } in the pile, { $discard } discarded
 }
 dominuxen-state-over = The game is over
-dominuxen-comma = ,{" "}
 dominuxen-set = { $size ->
     [1] one { $number }
    *[other] { $size } tiles of { $number }
@@ -247,14 +238,11 @@ dominuxen-draws-left = { $owed } to go
 dominuxen-row = Row
 dominuxen-pile = Pile
 dominuxen-discard = Discard
-dominuxen-unit = pts
 dominuxen-bar-turn = Play { $turn } / { $limit }
-dominuxen-bar-round = Round { $round } / { $rounds }
 dominuxen-bar-double = doubles score 2
 dominuxen-count = × { $count }
 dominuxen-more = +{ $count }
 dominuxen-over = Over
-dominuxen-new = new
 dominuxen-hand-title = Your hand
 dominuxen-hand-empty = No tiles in hand any more
 dominuxen-hand-own = Your line
@@ -266,8 +254,6 @@ dominuxen-task-draw = { $owed ->
     [one] Draw 1 tile
    *[other] Draw { $owed } tiles
 }
-dominuxen-task-wait = { $name } to move
-dominuxen-result-win = Winner
 dominuxen-result-line = Line
 dominuxen-result-hand = Hand
 dominuxen-last-played = { $name }: { $set }
@@ -281,7 +267,6 @@ dominuxen-story-margin = { $points ->
     [1] Won by a single point
    *[other] Won by { $points } points
 }
-dominuxen-story-shared = A tie: the win is shared
 dominuxen-story-set = Largest set: { $name }, { $set }
 
 # How to play

@@ -75,7 +75,6 @@ geschenk-event-match_over = { $count ->
     [1] { $winners } wins!
    *[other] { $winners } share the win!
 }
-geschenk-score-of = { $name } { $score }
 
 # The table
 geschenk-state = { $games ->
@@ -89,9 +88,7 @@ geschenk-state = { $games ->
     } in the glass, { $deck } cards to come
 }
 geschenk-state-over = The game is over
-geschenk-none = none
 geschenk-span = { $low }–{ $high }
-geschenk-comma = ,{" "}
 
 geschenk-alt-head = { $games ->
     [1] No Thanks! Card { $number } of { $all }.
@@ -134,8 +131,6 @@ geschenk-alt-result-removed-last = Cards removed from the last game: { $cards }.
 # Words in pictures
 geschenk-offer = On offer
 geschenk-chips = Chips
-geschenk-deck = Deck
-geschenk-unit = pts
 geschenk-no-chips-yet = No chips yet
 geschenk-bar-card = Card { $number } / { $all }
 geschenk-bar-game = Game { $game } / { $games }
@@ -157,9 +152,7 @@ geschenk-hand-must = You must take it
 geschenk-hand-either = Take it? No thanks?
 geschenk-hand-wait = { $name } to decide
 geschenk-hand-run = Of a run only the lowest card counts
-geschenk-result-title = Result
 geschenk-result-total = Total
-geschenk-result-win = Winner
 geschenk-story-margin = { $points ->
     [one] Won by 1 point
    *[other] Won by { $points } points

@@ -6,14 +6,11 @@ grazia-command = grazia
 
 # Options
 grazia-option-empty_suit = Opening a suit
-grazia-option-empty_suit-name = empty_suit
 grazia-option-empty_suit-help = Whether any card opens a suit for nothing, or an ace alone.
 grazia-option-empty_suit-free = any card, for nothing
 grazia-option-empty_suit-ace = other than with an ace costs 2
 
 # A turn
-grazia-tag-play = Play
-grazia-tag-pass = Pass
 grazia-tag-pass-last = Pass: begin the last lap
 grazia-tag-prepare = Prepare
 grazia-ask-play-1 = Which cards do you play?
@@ -23,7 +20,6 @@ grazia-prompt-lap = This is your last turn.
 grazia-fits = { $cards } (connects)
 grazia-jumps = { $cards } (jump: 2 points lost)
 grazia-move-play = Play { $cards }
-grazia-move-pass = Pass
 grazia-move-prepare = When it's your turn: { $what }
 grazia-ahead-none = Prepare your next move
 grazia-ahead-now = Prepared: { $what }
@@ -43,7 +39,6 @@ grazia-event-played = { $jump ->
     [yes] { $seat } jumps to { $cards } and loses 2 points.
    *[no] { $seat } plays { $cards }.
 }
-grazia-event-passed = { $seat } passes.
 grazia-event-drawn = You draw { $card }.
 grazia-event-last_lap = The last lap: everybody but { $seat } has one more turn.
 grazia-event-lapsed = { $cards } doesn't connect, so it wasn't played. It's up to you now.
@@ -85,7 +80,6 @@ grazia-last-pass = { $name } passes
 # Words in pictures
 grazia-done = Done
 grazia-out = out
-grazia-new = new
 grazia-mine = Your deck
 grazia-my-jumps = Your jumps
 grazia-task-deck = Play or pass
@@ -95,10 +89,6 @@ grazia-left-over = Cards
 grazia-jumped = Jumps
 grazia-story-clean = Not a single jump
 grazia-story-level = Level, but began later
-grazia-story-margin = { $points ->
-    [one] Ahead by 1 point
-   *[other] Ahead by { $points } points
-}
 grazia-story-trigger = { $name } began the last lap
 
 # Rules

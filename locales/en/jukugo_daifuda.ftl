@@ -8,14 +8,11 @@ jukugo_daifuda-command-about = What Jukugo Daifuda is, and where its words come 
 jukugo_daifuda-command-about-name = about
 
 # Options
-jukugo_daifuda-option-rounds = Rounds
-jukugo_daifuda-option-rounds-name = rounds
 jukugo_daifuda-option-rounds-help = How many rounds: 1 to 16, usually 8. A balance below zero ends the game at once.
 jukugo_daifuda-option-chips = Chips to begin with
 jukugo_daifuda-option-chips-name = chips
 jukugo_daifuda-option-chips-help = Chips each: 20 to 240, usually 60. Take about 90 with a minimum ron of 15.
 jukugo_daifuda-option-dictionary = Dictionary
-jukugo_daifuda-option-dictionary-name = dictionary
 jukugo_daifuda-option-dictionary-help = How many words count. The more words, the more often the first card is a ron.
 jukugo_daifuda-option-dictionary-core = everyday words
 jukugo_daifuda-option-dictionary-standard = common words
@@ -24,22 +21,18 @@ jukugo_daifuda-option-min_ron = Minimum ron
 jukugo_daifuda-option-min_ron-name = min_ron
 jukugo_daifuda-option-min_ron-help = A ron must score this much: 0 to 40, usually 0. With 15 rounds last longer.
 jukugo_daifuda-option-attach_words = Growing words
-jukugo_daifuda-option-attach_words-name = attach_words
 jukugo_daifuda-option-attach_words-help = What an open word may grow into: chain and twin only, or longer words too.
 jukugo_daifuda-option-attach_words-strict = chain and twin only
 jukugo_daifuda-option-attach_words-free = longer words too
 jukugo_daifuda-option-hints = Hints
-jukugo_daifuda-option-hints-name = hints
 jukugo_daifuda-option-hints-help = List every set you can make, or nothing: then all are asked each time, so being asked tells nothing.
 jukugo_daifuda-option-hints-full = every set you can make
 jukugo_daifuda-option-hints-off = none
 jukugo_daifuda-option-window_mode = Who is asked
-jukugo_daifuda-option-window_mode-name = window_mode
 jukugo_daifuda-option-window_mode-help = Ask only those who can use the card, or ask everyone and wait for all answers.
 jukugo_daifuda-option-window_mode-quiet = only those who can use the card
 jukugo_daifuda-option-window_mode-sealed = everyone, every time
 jukugo_daifuda-option-pause = Quiet pause
-jukugo_daifuda-option-pause-name = pause
 jukugo_daifuda-option-pause-help = How long a card lies open that nobody can use; shorter gives away a little more.
 jukugo_daifuda-option-pause-long = 20 to 90 seconds
 jukugo_daifuda-option-pause-short = 5 to 20 seconds, for live tables
@@ -68,17 +61,14 @@ jukugo_daifuda-points = { $points ->
 }
 jukugo_daifuda-word = { $word } ({ $reading })
 jukugo_daifuda-entry = { $word } { $reading } { $gloss }
-jukugo_daifuda-comma = ,{" "}
 jukugo_daifuda-dot = {"+"}
 jukugo_daifuda-slash = {" "}/{" "}
-jukugo_daifuda-none = none
 
 # A turn
 jukugo_daifuda-tag-ron = Ron
 jukugo_daifuda-tag-claim = Take it
 jukugo_daifuda-tag-attach = Add to a set
 jukugo_daifuda-tag-pass = Pass
-jukugo_daifuda-tag-discard = Discard
 jukugo_daifuda-tag-close = Go on
 jukugo_daifuda-tag-order = Standing order
 jukugo_daifuda-tag-ron-points = Ron ({ $points } pts)
@@ -87,7 +77,6 @@ jukugo_daifuda-ask-claim-1-off = Which of your cards form a set with it?
 jukugo_daifuda-ask-claim-2 = Which set?
 jukugo_daifuda-ask-attach-1 = Which set do you add it to?
 jukugo_daifuda-ask-attach-2 = Which set?
-jukugo_daifuda-ask-discard-1 = Which card do you discard?
 jukugo_daifuda-ask-order-1 = Which order?
 jukugo_daifuda-prompt-window = { $name } turned up { $card }. What do you do?
 jukugo_daifuda-prompt-own = You turned up { $card }. What do you do?
@@ -116,7 +105,6 @@ jukugo_daifuda-move-pass = Pass
 jukugo_daifuda-move-close = Go on
 jukugo_daifuda-move-claim = Make { $shown } with { $cards } ({ $kind })
 jukugo_daifuda-move-attach = Turn { $before } into { $after } ({ $kind })
-jukugo_daifuda-move-discard = Discard { $card }
 jukugo_daifuda-order-prompt = Orders for this round (only you see them)
 jukugo_daifuda-order-ask = Ask me every time
 jukugo_daifuda-order-chi = Pass unless chi or better
@@ -165,7 +153,6 @@ jukugo_daifuda-no-ron = { $left ->
 
 # What happened
 jukugo_daifuda-event-round = Round { $number }. { $dealer } deals.
-jukugo_daifuda-event-hand = Your hand: { $cards }.
 jukugo_daifuda-event-flipped = { $seat } turned up { $card }.
 jukugo_daifuda-event-answered = You answered "{ $move }". Nobody else sees it.
 jukugo_daifuda-event-ordered = Your order for this round: { $order }.
@@ -181,10 +168,6 @@ jukugo_daifuda-event-attached = { $call ->
 jukugo_daifuda-event-discarded = { $seat } discarded { $card }.
 jukugo_daifuda-event-ron = Ron: { $seat } went out with { $card }, and everyone else paid { $score }.
 jukugo_daifuda-event-draw = The deck ran out. The round is a draw and nobody pays.
-jukugo_daifuda-event-over = { $count ->
-    [1] { $winners } wins!
-   *[other] { $winners } share the win!
-}
 
 # The table in words
 jukugo_daifuda-state = Round { $round } of { $rounds }, { $card } is open, { $deck } in the deck
@@ -219,10 +202,7 @@ jukugo_daifuda-alt-result-round-draw = round { $number } a draw
 jukugo_daifuda-alt-result-words = Words of this table: { $entries }.
 
 # Words in pictures
-jukugo_daifuda-bar-round = Round { $round } / { $rounds }
 jukugo_daifuda-daifuda = Daifuda
-jukugo_daifuda-deck = Deck
-jukugo_daifuda-discards = Discards
 jukugo_daifuda-choosing = Next card
 jukugo_daifuda-turn = Turn
 jukugo_daifuda-flipped-by = Turned up by
@@ -246,7 +226,6 @@ jukugo_daifuda-alt-move-attach = { $kind }, added to { $cards }
 jukugo_daifuda-last-round = Last round
 jukugo_daifuda-last-ron = Ron { $score }
 jukugo_daifuda-last-draw = Draw
-jukugo_daifuda-hand-title = Your hand
 jukugo_daifuda-task-answer = Your answer?
 jukugo_daifuda-task-ron = Ron for { $points }?
 jukugo_daifuda-task-discard = Discard one
@@ -260,8 +239,6 @@ jukugo_daifuda-hand-no-words = No two cards of your hand make a word
 jukugo_daifuda-hand-hint-off = No hints at this table
 jukugo_daifuda-hand-answered = Your answer: { $move }
 jukugo_daifuda-hand-orders = Orders: { $orders }
-jukugo_daifuda-result-title = Result
-jukugo_daifuda-result-win = Winner
 jukugo_daifuda-result-words = Words of this table
 jukugo_daifuda-result-no-words = No words were laid
 jukugo_daifuda-closed = hidden

@@ -6,11 +6,9 @@ love_letter-command = love_letter
 
 # Options
 love_letter-option-target = Tokens to win
-love_letter-option-target-name = target
 love_letter-option-target-auto = by players
 love_letter-option-target-help = Tokens that win: 1 to 20, or by players (7 for two, 5 for three, 4 for four).
 love_letter-option-card7 = The 7
-love_letter-option-card7-name = card7
 love_letter-option-card7-countess = countess
 love_letter-option-card7-minister = minister
 love_letter-option-card7-help = The countess must be played beside a 5 or 6; the minister is out with two cards of 12 or more.
@@ -20,7 +18,6 @@ love_letter-option-tie-none = no token
 love_letter-option-tie-share = a token each
 love_letter-option-tie-help = What happens if a showdown is even in cards and in discards.
 love_letter-option-max_rounds = Most rounds
-love_letter-option-max_rounds-name = max_rounds
 love_letter-option-max_rounds-help = After so many rounds the most tokens win: 5 to 60, usually 40.
 
 # Cards
@@ -122,8 +119,6 @@ love_letter-state = Round { $round } · { $deck } left in the deck · { $target 
    *[other] { $target } tokens win
 }
 love_letter-over = The game is over
-love_letter-none = none
-love_letter-deck = Deck
 love_letter-aside = Aside
 love_letter-face-up = Out of play
 love_letter-out = out

@@ -6,30 +6,21 @@ rummy_fifty-about = A rummy of runs and groups. Each round has a wild suit that 
 
 # Options
 rummy_fifty-option-max_rounds = Maximum rounds
-rummy_fifty-option-max_rounds-name = max_rounds
 rummy_fifty-option-max_rounds-help = If nobody has 5 points after this many rounds, most points win.
 rummy_fifty-option-layoff_own = Lay off to own melds
 rummy_fifty-option-layoff_own-name = layoff_own
 rummy_fifty-option-layoff_own-help = Lets you add cards to your own melds too (the original game doesn't).
 rummy_fifty-option-first_dealer = First dealer
-rummy_fifty-option-first_dealer-name = first_dealer
 rummy_fifty-option-first_dealer-help = Who deals first: drawn by lot, or a seat; seats 3 and 4 only where that many play.
-rummy_fifty-option-first_dealer-random = drawn at random
-rummy_fifty-option-first_dealer-seat1 = seat 1
-rummy_fifty-option-first_dealer-seat2 = seat 2
-rummy_fifty-option-first_dealer-seat3 = seat 3
-rummy_fifty-option-first_dealer-seat4 = seat 4
 
 # Moves
 rummy_fifty-tag-bonus = Choose J, Q or K
 rummy_fifty-tag-draw = Draw
-rummy_fifty-tag-discard = Discard
 rummy_fifty-tag-meld = Meld
 rummy_fifty-tag-layoff = Lay off
 rummy_fifty-tag-end_turn = End turn
 rummy_fifty-ask-bonus-1 = Which bonus card do you choose?
 rummy_fifty-ask-draw-1 = Where do you draw from?
-rummy_fifty-ask-discard-1 = Which card do you discard?
 rummy_fifty-ask-meld-1 = Which cards make your meld? (3 or more)
 rummy_fifty-ask-layoff-1 = Which card do you lay off?
 rummy_fifty-ask-layoff-2 = Which meld does { $card } go to?
@@ -54,13 +45,11 @@ rummy_fifty-group = { $rank }s: { $suits }
 rummy_fifty-run = run { $suit }{ $low }–{ $high }
 rummy_fifty-run-open = run { $low }–{ $high }, no suit yet
 rummy_fifty-kind-group = group
-rummy_fifty-kind-run = run
 rummy_fifty-kind-open = run, no suit yet
 rummy_fifty-meld-label = Meld { $number }: { $meld } (seat { $seat })
 rummy_fifty-move-bonus = Choose { $court }
 rummy_fifty-move-draw = Draw { $source }
 rummy_fifty-move-draw-stock = Draw from the stock
-rummy_fifty-move-discard = Discard { $card }
 rummy_fifty-move-meld = Meld { $cards }
 rummy_fifty-move-layoff = Lay off { $card } to meld { $number }
 rummy_fifty-move-end_turn = End turn
@@ -93,7 +82,6 @@ rummy_fifty-no-fit-full = That run is complete from A to 10.
 
 # What happens
 rummy_fifty-event-round = Round { $round }. { $dealer } deals, and { $suit } are wild ({ $indicator } was turned up).
-rummy_fifty-event-hand = Your hand: { $cards }.
 rummy_fifty-event-revealed = Bonus cards: { $courts }.
 rummy_fifty-court-of = { $name } { $court }
 rummy_fifty-event-drew = { $seat } drew from the stock.
@@ -110,10 +98,6 @@ rummy_fifty-event-went_out = { $seat } went out. Highest count: { $losers } with
    *[other] { $gain } points
 } for { $seat }.
 rummy_fifty-event-unscored = The stock ran out, and round { $round } ended without scoring.
-rummy_fifty-event-over = { $count ->
-    [1] { $winners } wins!
-   *[other] { $winners } share the win!
-}
 
 # The table
 rummy_fifty-state = Round { $round } · { $suit } wild · stock { $stock }
@@ -143,7 +127,6 @@ rummy_fifty-alt-before-none = The last round ran out of stock: no score.
 rummy_fifty-alt-left = Seat { $seat } left { $cards }; with { $court } { $total } in all
 rummy_fifty-alt-hand = Rummy Fifty. You are seat { $seat }. Your hand: { $cards }.
 rummy_fifty-alt-hand-none = Rummy Fifty. You are seat { $seat }. Your hand is empty.
-rummy_fifty-alt-card = { $k }: { $card }
 rummy_fifty-alt-one = a card
 rummy_fifty-alt-suited = { $suit } { $ranks }
 rummy_fifty-alt-drawn = Just drawn: { $card }.
@@ -167,7 +150,6 @@ rummy_fifty-alt-result-rounds = { $round ->
     [one] It took one round.
    *[other] It took { $round } rounds.
 }
-rummy_fifty-comma = ,{" "}
 rummy_fifty-dot = ,{" "}
 rummy_fifty-semicolon = ;{" "}
 
@@ -187,9 +169,7 @@ rummy_fifty-story-double = { $count ->
     [one] One win worth two points
    *[other] { $count } wins worth two points
 }
-rummy_fifty-round = Round { $round }
 rummy_fifty-wild = Wild
-rummy_fifty-stock = Stock
 rummy_fifty-stall = No card laid
 rummy_fifty-hand-stalled-short = Stock only
 rummy_fifty-step-draw = draw
@@ -197,7 +177,6 @@ rummy_fifty-step-discard = discard
 rummy_fifty-step-table = meld
 rummy_fifty-step-bonus = choosing
 rummy_fifty-ready = ready
-rummy_fifty-discards = Discards
 rummy_fifty-extras = Extra
 rummy_fifty-melds = Melds
 rummy_fifty-points = { $n ->
@@ -207,20 +186,15 @@ rummy_fifty-points = { $n ->
 rummy_fifty-no-melds = Nothing on the table yet
 rummy_fifty-before = Last round
 rummy_fifty-went-out = Out
-rummy_fifty-new = new
-rummy_fifty-hand-title = Your hand
 rummy_fifty-task-bonus = Choose J, Q or K
 rummy_fifty-task-bonus-two = Choose J or Q
 rummy_fifty-task-draw = Draw a card
 rummy_fifty-task-discard = Discard one
 rummy_fifty-task-table = Meld or end
-rummy_fifty-task-wait = { $name } to move
-rummy_fifty-task-others = Waiting for the others
 rummy_fifty-task-over = Finished
 rummy_fifty-chosen-mark = chosen
 rummy_fifty-hand-empty = Your hand is empty
 rummy_fifty-hand-stalled = Only the stock is open now
-rummy_fifty-result-title = Result
 rummy_fifty-result-win = wins
 rummy_fifty-result-rounds = { $round ->
     [one] 1 round

@@ -6,10 +6,7 @@ stendhal-command = stendhal
 
 # Options
 stendhal-option-limit = Limit
-stendhal-option-limit-name = limit
 stendhal-option-limit-help = The game ends when somebody's total is minus this many points. Usually 66; 30 is a short game.
-stendhal-option-max_deals = Most deals
-stendhal-option-max_deals-name = max_deals
 stendhal-option-max_deals-help = The game ends after this many deals at the latest. Left to the game: 30 or 60, by the limit.
 stendhal-option-max_deals-auto = by the limit
 stendhal-option-lowest_ace = Ace of a minus suit
@@ -20,38 +17,24 @@ stendhal-option-lowest_ace-high = above the king (1 point if alone)
 
 # A turn
 stendhal-tag-choose = Lay down
-stendhal-tag-play = Play
 stendhal-ask-choose-1 = Which card do you lay face down?
-stendhal-ask-play-1 = Which card do you play?
 stendhal-prompt-choose = Lay a card face down for the choice of the minus suits.
 stendhal-move-choose = Lay down { $card }
-stendhal-move-play = Play { $card }
 
 # Refusals
-stendhal-no-card = That card isn't in your hand. Pick one that is.
 stendhal-no-play-now = The minus suits are still being chosen. First lay a card face down.
 stendhal-no-choose-now = The minus suits are settled. Play a card to the trick.
-stendhal-no-follow = You hold { $suit }, so you must follow.
 
 # What happened
-stendhal-event-dealt = Deal { $deal } begins. { $dealer } is the dealer.
 stendhal-event-revealed = The hidden cards are { $cards }. Minus suits: { $first } and { $second }.
 stendhal-event-revealed-centre = The hidden cards are { $cards }, in the centre { $centre }. Minus suits: { $first } and { $second }.
-stendhal-event-played = { $seat } plays { $card }.
 stendhal-event-trick = Most are { $suit }: { $name } takes the trick with { $card }.
 stendhal-event-trick-leader = All suits differ, so { $name }, who led, takes the trick.
 stendhal-event-scored = Deal { $deal }: { $points }. Totals: { $totals }.
 stendhal-event-play_off = The limit is reached, but { $seats } are level at the top, so there is another deal.
-stendhal-event-ended = { $count ->
-    [1] { $winners } wins with { $score } points!
-   *[other] { $winners } share the win with { $score } points!
-}
-stendhal-score-of = { $name } { $score }
 
 # The table
 stendhal-state-choose = Deal { $deal }, choosing the minus suits
-stendhal-state-play = Deal { $deal }, trick { $trick } of { $tricks }
-stendhal-state-over = Over after deal { $deal }
 stendhal-alt-choose = Stendhal. Deal { $deal }. Cards are being chosen for the minus suits; still to choose: { $waiting }. Then seat { $leader } leads.
 stendhal-alt-play = Stendhal. Deal { $deal }, trick { $trick } of { $tricks }. Seat { $seat } to play.
 stendhal-alt-minus = Minus suits: { $first } and { $second }. Chosen, from seat 1: { $cards }.
@@ -60,14 +43,10 @@ stendhal-alt-left = { $count ->
    *[other] { $count } cards lie face down in the centre.
 }
 stendhal-alt-centre = {" "}Centre: { $cards }.
-stendhal-alt-trick = Trick, from seat { $leader }: { $cards }.
-stendhal-alt-empty = Nothing lies in the trick yet.
 stendhal-alt-most = Winning: seat { $seat }, with { $count } { $suit }.
 stendhal-alt-leads = All suits differ, so seat { $seat }, who led, is winning.
-stendhal-alt-last = Last trick, from seat { $leader }, taken by seat { $seat }: { $cards }.
 stendhal-alt-seat = Seat { $seat } { $name }: has { $held }, won { $won }, at { $total }
 stendhal-alt-seat-last = Seat { $seat } { $name }: has { $held }, last deal { $last }, at { $total }
-stendhal-alt-dealer = , dealer
 stendhal-alt-end = Ends at minus { $limit }.
 stendhal-alt-closing = The limit is reached. It ends as soon as one seat alone is ahead.
 stendhal-alt-chosen = You've laid down { $card }. Waiting for the others.
@@ -87,11 +66,6 @@ stendhal-chosen = Chosen
 stendhal-task-choose = Lay one down
 stendhal-blow = Hardest blow: { $points } in deal { $deal }
 stendhal-blow-told = The hardest blow: { $name } lost { $points } points in deal { $deal }.
-stendhal-story-level = The win is shared
-stendhal-story-margin = { $points ->
-    [one] Ahead by 1 point
-   *[other] Ahead by { $points } points
-}
 stendhal-story-turned = Turned in the last deal
 
 # Rules

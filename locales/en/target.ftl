@@ -16,20 +16,16 @@ target-option-far_pool-same_suit = the target's suit alone
 
 # A turn
 target-tag-choose_target = Name the target
-target-tag-play = Play
 target-tag-keep = Keep all
-target-tag-discard = Discard
 target-tag-always_keep = Always keep all
 target-tag-ask_me = Ask me each time
 target-ask-choose_target-1 = Which card is the target?
-target-ask-play-1 = Which card do you play?
 target-ask-discard-1 = Discard one or two cards
 target-prompt-choose_target = Name one of the three cards as the target. You play first.
 target-prompt-play-far = The farthest wins as it lies. Which card do you play?
 target-prompt-play-near = The nearest wins as it lies. Which card do you play?
 target-prompt-discard = Discard up to two cards, or keep all. You draw back up to five.
 target-move-choose_target = Name { $card } as the target
-target-move-play = Play { $card }
 target-move-discard = Discard { $cards }
 target-hint-distance = { $name }, distance { $distance }
 target-hint-winning = { $name }, distance { $distance } (winning so far)
@@ -47,7 +43,6 @@ target-no-many = Two cards are the most you can discard. Pick fewer.
 # What happened
 target-event-revealed = Round { $round }: { $cards } are turned up, and { $seat } names the target.
 target-event-named = { $seat } names { $card } as the target.
-target-event-played = { $seat } plays { $card }.
 target-event-taken = { $far ->
     [yes] Farthest: { $seat } takes { $target } with { $card }, distance { $distance }.
    *[no] Nearest: { $seat } takes { $target } with { $card }, distance { $distance }.

@@ -8,7 +8,6 @@ tennos_square-option-mode = Mode
 tennos_square-option-mode-help = Four play in partnerships; three alone or split (all must agree: joining is agreeing).
 tennos_square-option-mode-auto = By number of players
 tennos_square-option-mode-partnership = Partnership
-tennos_square-option-mode-individual = Individual
 tennos_square-option-mode-split = Split partnership
 
 # Turn
@@ -70,10 +69,6 @@ tennos_square-event-placed-out = { $seat } placed { $card } in slot { $slot }: t
 tennos_square-event-picked = You picked up { $card }.
 tennos_square-event-deal_over = Deal { $deal } is over. { $out } went out (+{ $bonus }). { $rows }.
 tennos_square-points-of = { $name } { $points }
-tennos_square-event-over = { $count ->
-    [1] { $winners } wins!
-   *[other] { $winners } share the win!
-}
 tennos_square-event-over-team = { $winners } win!
 
 # The table in words
@@ -122,31 +117,23 @@ tennos_square-alt-rows = Rows from the left; x is face down.
 tennos_square-deal-of = Deal { $deal } / { $deals }
 tennos_square-bar-individual = Individual
 tennos_square-bar-split = Split partnership
-tennos_square-choosing = Choosing
-tennos_square-chosen = Ready
 tennos_square-hand = Hand
 tennos_square-pool = Pool
-tennos_square-deck = Deck
 tennos_square-row = Row
 tennos_square-total = Total
 tennos_square-discs = Disc = who moves next
 tennos_square-before = The deal before
 tennos_square-now-discard = Everyone is giving up one of three cards.
-tennos_square-hand-title = Your hand
 tennos_square-hand-candidates = Your candidates
 tennos_square-task-discard = Give up one
 tennos_square-task-place = Place a card
 tennos_square-task-swap = Swap or place
-tennos_square-task-wait = { $name } to move
-tennos_square-task-others = Waiting for the others
-tennos_square-task-over = Over
 tennos_square-hand-mark = Give up
 tennos_square-hand-may-swap = You may swap
 tennos_square-hand-no-swap = No swap
 tennos_square-hand-out = going out
 tennos_square-hand-empty = No cards in hand any more
 tennos_square-tie = Tie: the last to go out wins
-tennos_square-result-win = Winner
 tennos_square-last-placed = { $name }: { $card } in slot { $slot }
 tennos_square-last-took = { $name } took { $card } in a swap
 tennos_square-last-out = Deal { $deal }: { $name } went out (+{ $points })
@@ -156,13 +143,11 @@ tennos_square-hand-row = { $points ->
    *[other] Your row: { $points } pts
 }
 tennos_square-hand-again = 5: you
-tennos_square-unit = pts
 tennos_square-last-rows = The last deal
 tennos_square-story-margin = { $points ->
     [1] Won by a single point
    *[other] Won by { $points } points
 }
-tennos_square-story-shared = A tie: the win is shared
 tennos_square-story-row = { $points ->
     [1] Best row: { $name }, 1 point
    *[other] Best row: { $name }, { $points } points

@@ -4,41 +4,29 @@ tricky_express-line = Every trick is a station: win two far apart and let your e
 tricky_express-about = Four players, one railway line. Whoever wins a trick owns its next station, and only the stretch between two of your own stations counts: one point per station passed. Win too often and you're a local train, too rarely and you never leave. Four deals, with a bonus for growing runs.
 
 # Options
-tricky_express-option-first_dealer = First dealer
 tricky_express-option-first_dealer-help = Who deals the first deal; usually drawn at random.
-tricky_express-option-first_dealer-random = drawn at random
-tricky_express-option-first_dealer-seat1 = seat 1
-tricky_express-option-first_dealer-seat2 = seat 2
-tricky_express-option-first_dealer-seat3 = seat 3
-tricky_express-option-first_dealer-seat4 = seat 4
 
 # A turn
 tricky_express-tag-pass = Pass cards
-tricky_express-tag-play = Play
 tricky_express-ask-pass-1 = Which card goes to the right?
 tricky_express-ask-pass-2 = Which card goes to the left?
-tricky_express-ask-play-1 = Which card do you play?
 tricky_express-prompt-pass1 = Pass 1: your highest card goes right to { $right }, the next highest left to { $left }.
 tricky_express-prompt-pass2 = Pass 2: any card right to { $right }, any other left to { $left }.
 tricky_express-move-pass = { $right } to the right, { $left } to the left
-tricky_express-move-play = Play { $card }
 tricky_express-hint-right = { $name }, to the right
 tricky_express-hint-left = { $name }, to the left
 
 # Refusals
-tricky_express-no-card = That card isn't in your hand. Pick one that is.
 tricky_express-no-play-yet = Cards are still being passed. First give one card to each neighbour.
 tricky_express-no-pass-now = The passes are over. Play a card to the trick.
 tricky_express-no-twice = One card can't go both ways. Pick two different cards.
 tricky_express-no-highest = Your highest card must go to the right, for example { $card }.
 tricky_express-no-second = The highest of the rest must go to the left, for example { $card }.
-tricky_express-no-follow = You hold { $suit }, so you must follow.
 
 # What happened
 tricky_express-event-dealt = Deal { $deal } of 4 begins. { $dealer } is the dealer.
 tricky_express-event-exchanged = Pass { $round } is done.
 tricky_express-event-received = You got { $right } from { $right_name } on your right and { $left } from { $left_name } on your left.
-tricky_express-event-played = { $seat } plays { $card }.
 tricky_express-event-station = { $passed ->
     [0] Station { $number } is { $seat }'s.
     [one] Station { $number } is { $seat }'s, after passing 1 station.
@@ -55,7 +43,6 @@ tricky_express-event-ended = { $count ->
     [1] { $winners } wins with { $score } points!
    *[other] { $winners } share the win with { $score } points!
 }
-tricky_express-score-of = { $name } { $score }
 
 # The table
 tricky_express-state-pass1 = Deal { $deal } of 4, pass 1
@@ -83,8 +70,6 @@ tricky_express-alt-longs = Long passes so far: { $longs }.
 tricky_express-alt-long = { $letter } first { $first }, second { $second }
 tricky_express-alt-long-first = { $letter } { $first }
 tricky_express-alt-span = { $length } ({ $from } to { $to })
-tricky_express-alt-semicolon = ;{" "}
-tricky_express-alt-comma = ,{" "}
 tricky_express-alt-any = any
 tricky_express-alt-no-long = none
 tricky_express-alt-hands = Cards in hand: { $hands }.
@@ -96,22 +81,18 @@ tricky_express-alt-pair = { $letter } { $value }
 tricky_express-alt-nobody = nobody
 tricky_express-alt-hand = Your hand ({ $letter }): { $cards }.
 tricky_express-alt-hand-empty = Your hand ({ $letter }) is empty.
-tricky_express-alt-hand-card = { $number }: { $card }
 tricky_express-alt-playable = Playable: { $numbers }.
 tricky_express-alt-passable = To the right, { $right_name }: { $right }. To the left, { $left_name }: { $left }.
 tricky_express-alt-chosen = You've chosen { $right } for the right and { $left } for the left. Waiting for the others.
 tricky_express-alt-wait = It's { $letter }'s turn ({ $name }).
 tricky_express-alt-passed = Pass { $round }: { $right } to the right, { $left } to the left; { $from_right } came from the right, { $from_left } from the left.
 tricky_express-alt-follow = The lead is { $suit }.
-tricky_express-alt-over = The game is over.
 
 # Words in pictures
-tricky_express-choosing = Choosing
 tricky_express-station = Station
 tricky_express-this-trick = This trick
 tricky_express-wins = wins station { $number }
 tricky_express-points-by-deal = Points by deal
-tricky_express-unit = pts
 tricky_express-bar-deal = Deal { $deal } / 4
 tricky_express-bar-trick = Trick { $trick } / 13
 tricky_express-bar-pass1 = Pass 1
@@ -133,7 +114,6 @@ tricky_express-right = Right
 tricky_express-left = Left
 tricky_express-gave = Gave
 tricky_express-got = Got
-tricky_express-result-title = Result
 tricky_express-story-shared = Tied: the win is shared
 tricky_express-story-growth = Turned by a growth bonus of { $points }
 tricky_express-story-margin = { $points ->

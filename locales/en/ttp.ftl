@@ -7,11 +7,9 @@ ttp-also = poker, trick-taking poker
 
 # Options
 ttp-option-deals = Deals
-ttp-option-deals-name = deals
 ttp-option-deals-help = How many deals are played. Left to the game: 4, with three players 3.
 ttp-option-deals-auto = 4 (3 with three players)
 ttp-option-market = Market cards
-ttp-option-market-name = market
 ttp-option-market-help = How many stock cards are turned up for every trick, to be picked as well.
 ttp-option-follow = Following suit
 ttp-option-follow-name = follow
@@ -24,11 +22,9 @@ ttp-option-bonus-help = Extra points for the strongest hand of a deal. Left to t
 ttp-option-bonus-auto = as many as players
 
 # A turn
-ttp-tag-play = Play
 ttp-tag-pick = Pick
 ttp-tag-want = Want
 ttp-tag-unwant = Forget what I want
-ttp-ask-play-1 = Which card do you play?
 ttp-ask-pick-1 = Which card do you pick?
 ttp-ask-want-1 = Which card do you want next?
 ttp-prompt-pick = Pick a card from the pool.
@@ -38,14 +34,12 @@ ttp-anytime-next = You want { $cards }. And if { $count ->
     [one] that is
    *[other] those are
 } gone?
-ttp-move-play = Play { $card }
 ttp-move-pick = Pick { $card }
 ttp-move-want = Want { $card } next
 ttp-hint-makes = { $name } (then: { $made })
 
 # Refusals
 ttp-no-card = { $card } isn't in your hand. Play one that is.
-ttp-no-follow = You hold { $suit }, so you must follow.
 ttp-no-pool = { $card } doesn't lie in the pool. Pick one that does.
 ttp-no-gone = { $card } is gone; somebody picked it before you. Pick one that still lies there.
 ttp-now-play = Cards are being played. Play one from your hand.
@@ -64,9 +58,7 @@ ttp-made-five_kind = five of a kind
 ttp-made-straight_flush = straight flush
 
 # What happened
-ttp-event-dealt = Deal { $deal } begins. { $dealer } is the dealer.
 ttp-event-turned = Market: { $cards }.
-ttp-event-played = { $seat } plays { $card }.
 ttp-event-ordered = They pick in this order: { $seats }.
 ttp-event-picked = { $seat } picks { $card }.
 ttp-event-wanted = You want, the dearest first: { $cards }.
@@ -74,10 +66,6 @@ ttp-event-wanted-none = You want nothing ahead of time any more.
 ttp-event-showdown = Showdown: { $told }.
 ttp-shown-of = { $name } { $made } (in hand { $cards })
 ttp-event-scored = Deal { $deal }: { $points }. Strongest hand: { $best } (+{ $bonus }). Totals: { $totals }.
-ttp-event-ended = { $count ->
-    [1] { $winners } wins with { $score } points!
-   *[other] { $winners } share the win with { $score } points!
-}
 ttp-event-ended-broken = { $count ->
     [1] Level on points; { $winners } had the strongest hand more often and wins with { $score } points!
    *[other] Level on points; { $winners } had the strongest hand most often and share the win with { $score } points!
@@ -87,7 +75,6 @@ ttp-event-ended-broken = { $count ->
 ttp-name = TTP
 ttp-reconstructed = reconstructed rules
 ttp-state = Deal { $deal } of { $deals }, trick { $trick } of 5
-ttp-state-over = Over after deal { $deal }
 ttp-market = Market
 ttp-picks = Picking order
 ttp-gone = picked
@@ -101,7 +88,6 @@ ttp-best = Strongest hand
 ttp-alt-play = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to play.
 ttp-alt-pick = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to pick.
 ttp-alt-market = Market: { $cards }.
-ttp-alt-trick = Trick, from seat { $leader }: { $cards }.
 ttp-alt-empty = Nothing is played yet. Seat { $leader } leads.
 ttp-alt-winning = Seat { $seat } would pick first.
 ttp-alt-pool = To be picked: { $cards }.
@@ -115,7 +101,6 @@ ttp-alt-seat-none = Seat { $seat } { $name }: holds { $held }, nothing picked; a
     [one] once
    *[other] { $best } times
 }
-ttp-alt-dealer = , dealer
 ttp-alt-before = Last deal: { $told }.
 ttp-alt-before-of = seat { $seat } { $made } with { $cards }, scored { $points }
 ttp-alt-before-name = seat { $seat } { $made }
@@ -128,12 +113,6 @@ ttp-alt-result = Seat { $seat } { $name }: total { $total }. By deal: { $points 
     [one] once
    *[other] { $best } times
 }
-ttp-score-of = { $name } { $score }
-ttp-story-margin = { $points ->
-    [one] Ahead by 1 point
-   *[other] Ahead by { $points } points
-}
-ttp-story-level = The win is shared
 ttp-story-broken = Level, but the stronger hands
 ttp-story-best = { $count ->
     [0] Never the strongest hand

@@ -7,23 +7,17 @@ all_aboard-command = 出発進行
 
 # 選択肢
 all_aboard-option-end = 終わりかた
-all_aboard-option-end-name = 終わりかた
 all_aboard-option-end-help = 決めた回数のラウンドで終わるか、だれかの合計が目標の点数になったら終わるか。
 all_aboard-option-end-rounds = ラウンド数で
 all_aboard-option-end-points = 点数で
-all_aboard-option-rounds = ラウンド数
-all_aboard-option-rounds-name = ラウンド数
 all_aboard-option-rounds-help = ラウンド数で終わるときの回数。おまかせなら人数と同じです。
 all_aboard-option-rounds-auto = 人数と同じ
 all_aboard-option-points = 目標の点数
-all_aboard-option-points-name = 目標の点数
 all_aboard-option-points-help = 点数で終わるとき、だれかの合計がこの点数に届いたラウンドで終わります。ふつうは20。
 all_aboard-option-max_rounds = 最大ラウンド数
-all_aboard-option-max_rounds-name = 最大ラウンド数
 all_aboard-option-max_rounds-help = 点数で終わるときでも、多くてもこの回数で終わります。おまかせなら人数の3倍です。
 all_aboard-option-max_rounds-auto = 人数の3倍
 all_aboard-option-jokers = ジョーカー
-all_aboard-option-jokers-name = ジョーカー
 all_aboard-option-jokers-help = どの数にも、同じ色のどのスートにもなるジョーカー4枚を入れるか、抜くか。
 all_aboard-option-jokers-wild = 4枚入れる
 all_aboard-option-jokers-out = 抜く（78枚）
@@ -92,11 +86,6 @@ all_aboard-event-passed = { $seat }さんは出せる札がなく、パスしま
 all_aboard-event-flipped = 全員が動けないので、山札から{ $card }をめくりました。
 all_aboard-event-round_over = 山札がなくなり、ラウンド{ $round }が終わりました。{ $seats }。合計は{ $totals }。
 all_aboard-round-seat = { $name }さん{ $points }点（通過証明{ $proofs }枚、残りの手札は{ $cards }）
-all_aboard-event-ended = { $count ->
-    [1] { $winners }の勝ちです！ { $score }点。
-   *[other] { $winners }が{ $score }点で勝利を分け合いました！
-}
-all_aboard-score-of = { $name }さん{ $score }点
 
 # 卓のようす
 all_aboard-joker-0 = ジョーカー（黒）1
@@ -126,7 +115,6 @@ all_aboard-alt-may-signal = 出せる赤信号は{ $numbers }番です。
 all_aboard-alt-may-wagon = 通せる貨車は{ $numbers }番です。
 all_aboard-alt-over = 出発進行。ラウンド{ $round }で終わりました。
 all_aboard-alt-result = 席{ $seat } { $name }：合計{ $total }点。ラウンドごとに{ $points }
-all_aboard-none = なし
 
 # 絵の中のことば
 all_aboard-danger = 赤信号
@@ -140,9 +128,7 @@ all_aboard-task-show = 1枚選んで公開
 all_aboard-task-danger = 解除するか 赤を全部
 all_aboard-task-signal = 赤信号を出す
 all_aboard-task-wagon = 貨車を通す
-all_aboard-story-level = 勝利を分け合う
 all_aboard-story-turned = 最後のラウンドで逆転
-all_aboard-story-margin = { $points }点差の勝利
 all_aboard-story-train = 最長の列車は{ $wagons }両
 all_aboard-story-train-told = いちばん長い列車は、{ $name }さんがラウンド{ $round }に通した{ $wagons }両：{ $cards }。
 

@@ -6,26 +6,21 @@ arsene-command = アルセーヌ
 
 # 選択肢
 arsene-option-advanced = 上級ルール
-arsene-option-advanced-name = 上級ルール
 arsene-option-advanced-help = 空っぽの店ができた次のディールから争奪モード。トリック数が同じ人どうしで、手持ちのチップをすべて交換します。
 arsene-option-flip_mode = 端の札をめくる人
 arsene-option-flip_mode-name = めくる人
 arsene-option-flip_mode-help = 切り札を決める札を、ディーラーの左隣がめくるか、自動でめくるか。どちらでも運は同じです。
 arsene-option-flip_mode-player = ディーラーの左隣
 arsene-option-flip_mode-auto = 自動
-arsene-option-max_deals = 最大ディール数
-arsene-option-max_deals-name = 最大ディール数
 arsene-option-max_deals-help = 多くてもこの回数で終わります（5〜50、0なら制限なし）。ふつうは6ディールほどです。
 arsene-option-max_deals-0 = 制限なし
 
 # 手番
 arsene-tag-flip = めくる
-arsene-tag-play = 出す
 arsene-tag-take = 自分で取る
 arsene-tag-push = 押しつける
 arsene-tag-plan = 勝ったら
 arsene-ask-flip-1 = どの札をめくりますか
-arsene-ask-play-1 = どれを出しますか
 arsene-ask-plan-1 = このトリックに勝ったら
 arsene-flip-1 = 左の札
 arsene-flip-2 = まん中の札
@@ -36,15 +31,12 @@ arsene-ahead-take = 勝ったら、自分で取る
 arsene-ahead-push = 勝ったら、押しつける（相手は{ $name }さん）
 arsene-prompt-flip = 場の端の札を1枚めくります。黒ならダイヤが切り札です。
 arsene-prompt-decide = 勝ちました。自分で取って{ $next }トリックにしますか、{ $name }さんに押しつけますか。
-arsene-move-play = { $card }を出す
 arsene-command-take = 勝ったトリックを自分で取ります
 arsene-command-take-name = 取る
 arsene-command-push = 勝ったトリックを、同じトリック数の人に押しつけます
 arsene-command-push-name = 押しつける
 
 # できないとき
-arsene-no-card = その札は手札にありません。手札から選んでください。
-arsene-no-follow = { $suit }を持っているので、{ $suit }を出します。
 arsene-no-place = 端の札は3枚です。左・まん中・右から選んでください。
 arsene-no-flip-now = 端の札はもうめくられています。いまはトリックの途中です。
 arsene-no-play-now = いまは札を出せません。先に、めくる札や、勝ったトリックの行き先を決めます。
@@ -53,12 +45,10 @@ arsene-no-push-now = いまは押しつけられません。自分とトリッ�
 arsene-no-plan = 前もって決められるのは、まだ勝てるトリックで、同じトリック数の人がいるときだけです。
 
 # できごと
-arsene-event-dealt = ディール{ $deal }がはじまります。ディーラーは{ $dealer }さんです。
 arsene-event-turned = { $trumps ->
     [yes] 端の札の{ $place }枚目は{ $card }。黒なので、ダイヤが切り札です。
    *[no] 端の札の{ $place }枚目は{ $card }。赤なので、切り札なしです。
 }
-arsene-event-played = { $seat }さんが{ $card }を出しました。
 arsene-event-trick = { $winner }さんがトリックに勝ちました。
 arsene-event-trick-card = { $name }さんが{ $card }で勝ちました。
 arsene-event-took = { $seat }さんが取り、{ $count }トリックになりました。
@@ -81,8 +71,6 @@ arsene-score-of = { $name }さん{ $score }
 
 # 卓のようす
 arsene-state-flip = ディール{ $deal }・端の札をめくる
-arsene-state-play = ディール{ $deal }・トリック{ $trick } / { $tricks }
-arsene-state-over = { $deal }ディールで終わり
 arsene-alt-flip = アルセーヌ。ディール{ $deal }。席{ $seat }が場の端の札3枚から1枚をめくり、そのあとリードします。
 arsene-alt-play = アルセーヌ。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。席{ $seat }の番です。
 arsene-alt-decide = アルセーヌ。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。勝った席{ $seat }が、自分で取るか席{ $target }に押しつけるかを決めます。
@@ -94,7 +82,6 @@ arsene-alt-shop = { $chips ->
 arsene-alt-trumps = 切り札はダイヤ。端の札の{ $place }枚目、{ $card }が表です。
 arsene-alt-none = 切り札なし。端の札の{ $place }枚目は{ $card }で、また伏せてあります。
 arsene-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。いま勝っているのは席{ $seat }。
-arsene-alt-empty = 場にはまだ1枚もありません。
 arsene-alt-last = { $pushed ->
     [undecided] このトリックは、席{ $leader }から順に{ $cards }。席{ $winner }の勝ち。
     [yes] 前のトリックは、席{ $leader }から順に{ $cards }。席{ $winner }が勝ち、席{ $taker }に押しつけました。
@@ -102,7 +89,6 @@ arsene-alt-last = { $pushed ->
 }
 arsene-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $tricks }トリック、チップ{ $chips }枚
 arsene-alt-seat-last = 席{ $seat } { $name }：前のディールは{ $tricks }トリックで{ $haul }枚獲得、チップ{ $chips }枚
-arsene-alt-dealer = （ディーラー）
 arsene-alt-advanced = 上級ルールです。空っぽの店ができると争奪モードになります。
 arsene-alt-scramble = 争奪モード。トリック数が同じ人どうしはチップを交換します。
 arsene-alt-over = アルセーヌ。{ $deals }ディールで終わりました。

@@ -6,27 +6,21 @@ boonaken-command = ボーナケン
 
 # 選択肢
 boonaken-option-ending = 終わりかた
-boonaken-option-ending-name = 終わりかた
 boonaken-option-ending-help = プラス2つで勝ちか、敗者が決まるまで続けるか、選手権のように順位と点数を競うか。
 boonaken-option-ending-first_out = プラス2つで勝ち
 boonaken-option-ending-find_loser = 敗者が決まるまで
 boonaken-option-ending-championship = 選手権（順位と点数）
 boonaken-option-table_rules = 卓のルール
-boonaken-option-table_rules-name = 卓のルール
 boonaken-option-table_rules-help = ふつうのルールか、オランダ選手権のルールか（ミゼールは100より上、切り札の下に切り札を出せない）。
 boonaken-option-table_rules-standard = ふつう
 boonaken-option-table_rules-championship = オランダ選手権
 boonaken-option-min_bid = 最低ビッド
-boonaken-option-min_bid-name = 最低ビッド
 boonaken-option-min_bid-help = ビッドできるいちばん小さい数です。5の倍数で、ふつうは25。
 boonaken-option-early_stop = 早めに終える
-boonaken-option-early_stop-name = 早めに終える
 boonaken-option-early_stop-help = 見えている札だけで成功か失敗かが決まったら、そこでディールを終えます。
 boonaken-option-redeal_limit = 流れの上限
-boonaken-option-redeal_limit-name = 流れの上限
 boonaken-option-redeal_limit-help = 全員パスのディールがこの回数だけ続いたら、引き分けです。
 boonaken-option-championship_games = 選手権のゲーム数
-boonaken-option-championship_games-name = 選手権のゲーム数
 boonaken-option-championship_games-help = 選手権のときだけ使います。この数のゲームの点数を足します。
 
 # ビッド
@@ -45,7 +39,6 @@ boonaken-ended-failed = 失敗
 boonaken-gap = {""}
 
 # 手番
-boonaken-tag-pass = パス
 boonaken-tag-bid = 数字ビッド
 boonaken-tag-misere = ミゼール
 boonaken-tag-join = ミゼールに同調
@@ -54,7 +47,6 @@ boonaken-tag-boonaak = ボーナーク
 boonaken-tag-exchange = 捨てる
 boonaken-tag-open = 切り札を選ぶ
 boonaken-tag-trump = 切り札を選ぶ
-boonaken-tag-play = 出す
 boonaken-ask-bid-1 = 何点をビッドしますか
 boonaken-ask-boonaak-1 = ロエムいくつのボーナークですか
 boonaken-ask-exchange-1 = どれを捨てますか
@@ -63,7 +55,6 @@ boonaken-ask-open-2 = ロエムをいくつ宣言しますか
 boonaken-ask-open-3 = どれをリードしますか
 boonaken-ask-trump-1 = 先に切り札を選ぶなら、どれにしますか
 boonaken-ask-trump-2 = どれをリードしますか
-boonaken-ask-play-1 = どれを出しますか
 boonaken-hint-bid-bid = 札の点とロエムの合計。切り札は自由に選べます
 boonaken-hint-bid-boonaak = 6トリックすべて。切り札は自由に選べます
 boonaken-hint-bid-boonaak-roem = 6トリックすべて。手札にこれ以上のロエムが必要です
@@ -90,7 +81,6 @@ boonaken-move-open = { $roem ->
 }
 boonaken-move-trump = 切り札{ $trump }で{ $card }をリード
 boonaken-move-lead = { $card }をリード
-boonaken-move-play = { $card }を出す
 boonaken-task-auction = ビッドする
 boonaken-task-exchange = { $count }枚捨てる
 boonaken-task-open = 切り札を決めてリード
@@ -107,7 +97,6 @@ boonaken-no-over = いまのビッドより強くありません。もっと強�
 boonaken-no-only-join = ミゼールに同調した人がいるので、ほかのビッドはできません。同調するか、パスしてください。
 boonaken-no-boonaak-first = このルールでは、ロエム付きボーナークはボーナークの上にしかビッドできません。
 boonaken-no-step = ロエムがその数になることはありません。一覧から選んでください。
-boonaken-no-card = その札は手札にありません。手札から選んでください。
 boonaken-no-twice = 同じ札が2度あります。別々の札を選んでください。
 boonaken-no-count = ちょうど{ $count }枚を選んでください。
 boonaken-no-suit = そのスートはありません。切り札はスペード、ハート、クラブ、ダイヤから選びます。
@@ -117,7 +106,6 @@ boonaken-no-roem = { $most ->
 }
 boonaken-no-roem-now = このビッドではロエムを数えます。宣言する数も選んでください。
 boonaken-no-no-roem = このビッドではロエムを数えません。切り札とリードだけを選んでください。
-boonaken-no-follow = { $suit }を持っているので、{ $suit }を出します。
 boonaken-no-follow-or-trump = { $suit }を持っているので、{ $suit }か切り札の{ $trump }を出します。
 boonaken-no-under = { $follows ->
     [true] { $card }より弱い切り札は出せません。{ $suit }か、もっと強い切り札を出します。
@@ -135,7 +123,6 @@ boonaken-event-picked = 手に入れた札は{ $cards }です。
 boonaken-event-exchanged = { $seat }さんが{ $count }枚捨てました。
 boonaken-event-opened = { $seat }さんが{ $trump }を切り札にしました。
 boonaken-event-opened-roem = { $seat }さんが{ $trump }を切り札にして、ロエム{ $roem }を宣言しました。
-boonaken-event-played = { $seat }さんが{ $card }を出しました。
 boonaken-event-trick = { $winner }さんがトリックを取りました。
 boonaken-event-made = { $who }：{ $bid }に成功、プラス1。
 boonaken-event-failed = { $who }：{ $bid }に失敗、マイナス1。
@@ -149,14 +136,12 @@ boonaken-event-won = { $count ->
 }
 boonaken-event-lost = { $who }の負けです。
 boonaken-event-draw = 勝者も敗者もいない引き分けです。
-boonaken-score-of = { $name }さん{ $score }点
 
 # 卓のようす
 boonaken-state-auction = ディール{ $deal }・競り
 boonaken-state-exchange = ディール{ $deal }・交換
 boonaken-state-open = ディール{ $deal }・切り札選び
 boonaken-state-play = ディール{ $deal }・トリック{ $trick } / 6
-boonaken-state-over = { $deal }ディールで終わり
 boonaken-state-game = ゲーム{ $game } / { $games }・{ $line }
 boonaken-missing-points = { $left ->
     [0] 達成
@@ -189,15 +174,12 @@ boonaken-alt-contract = { $count ->
 }
 boonaken-alt-exchanged = 交換を終えたのは{ $seats }。
 boonaken-alt-made = 札の点{ $points }とロエム{ $roem }で、合わせて{ $made }点。
-boonaken-alt-empty = 場にはまだ1枚もありません。
 boonaken-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。いま勝っているのは席{ $seat }。
-boonaken-alt-last = 前のトリックは、席{ $leader }から順に{ $cards }。席{ $seat }が取りました。
 boonaken-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、プラス{ $plus }、マイナス{ $minus }
 boonaken-alt-play = 席{ $seat } { $name }：手札{ $held }枚、{ $won }トリック、{ $points }点、プラス{ $plus }、マイナス{ $minus }
 boonaken-alt-out = 席{ $seat } { $name }：{ $place }位で勝ち抜け、プラス{ $plus }、マイナス{ $minus }
 boonaken-alt-in = 席{ $seat } { $name }：脱落、プラス{ $plus }、マイナス{ $minus }
 boonaken-alt-total = 、前のゲームまでの合計{ $total }点
-boonaken-alt-dealer = （ディーラー）
 boonaken-alt-end-first_out = プラス2つで勝ち、マイナス2つで負けです。
 boonaken-alt-end-find_loser = プラス2つで勝ち抜け、マイナス2つで負けです。
 boonaken-alt-end-championship = プラス2つで勝ち抜け、マイナス2つで脱落です。

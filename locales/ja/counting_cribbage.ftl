@@ -7,33 +7,21 @@ counting_cribbage-about = 手札から1、2枚をクリブに伏せ、残り4枚
 counting_cribbage-command = カウンティングクリベッジ
 counting_cribbage-option-skunk = スコンク
 counting_cribbage-option-skunk-help = ゲームが終わったとき90点以下の相手ひとりにつき、勝ち数が1増えます。
-counting_cribbage-option-skunk-name = スコンク
 counting_cribbage-option-muggins = マギン
 counting_cribbage-option-muggins-help = 自分で点数を数えて宣言し、見落とされた点は相手が取れます。
-counting_cribbage-option-muggins-name = マギン
 counting_cribbage-option-muggins-off = なし（卓が数える）
 counting_cribbage-option-muggins-count = 手役計算だけ
 counting_cribbage-option-muggins-full = 手札プレイでも
 counting_cribbage-option-match_wins = 先取する勝ち数
 counting_cribbage-option-match_wins-help = だれかがこの勝ち数に届くまで、ゲームを続けます。
-counting_cribbage-option-match_wins-name = 先取する勝ち数
-counting_cribbage-option-first_dealer = 最初のディーラー
 counting_cribbage-option-first_dealer-help = 最初のディーラーはくじか、席で決めます。席3・席4は、その人数のときだけ選べます。
-counting_cribbage-option-first_dealer-name = 最初のディーラー
-counting_cribbage-option-first_dealer-random = くじで決める
-counting_cribbage-option-first_dealer-seat1 = 席1
-counting_cribbage-option-first_dealer-seat2 = 席2
-counting_cribbage-option-first_dealer-seat3 = 席3
-counting_cribbage-option-first_dealer-seat4 = 席4
 counting_cribbage-option-show_used = 捨て札の表
 counting_cribbage-option-show_used-help = 前のシャッフルから使われた札の枚数を卓の絵にのせます。のせないと、記録も前のラウンドまでです。
-counting_cribbage-option-show_used-name = 捨て札の表
 
 counting_cribbage-seats-2 = 3人か4人で遊ぶのがおすすめのゲームです。
 
 # 手番
 counting_cribbage-tag-lay_away = 伏せ札にする
-counting_cribbage-tag-play = 出す
 counting_cribbage-tag-declare = 出して宣言する
 counting_cribbage-tag-claim = 点数を宣言する
 counting_cribbage-tag-claim-crib = クリブを宣言する
@@ -48,7 +36,6 @@ counting_cribbage-ask-lay_away-1 = { $count ->
    *[other] 伏せ札にする{ $count }枚
 }
 counting_cribbage-ask-lay_away-again = 伏せ札を選びなおす
-counting_cribbage-ask-play-1 = どれを出しますか
 counting_cribbage-ask-declare-1 = どれを出しますか
 counting_cribbage-ask-declare-2 = { $card }は何点ですか
 counting_cribbage-ask-claim-1 = 手札は何点ですか
@@ -74,7 +61,6 @@ counting_cribbage-item-hand = 手札
 counting_cribbage-item-crib = クリブ
 counting_cribbage-card-hint = 出すとカウント{ $count }
 counting_cribbage-move-lay_away = { $cards }を伏せ札にする
-counting_cribbage-move-play = { $card }を出す
 counting_cribbage-move-declare = { $card }を出して{ $points }点と宣言する
 counting_cribbage-move-claim = { $points }点と宣言する
 counting_cribbage-move-accept = 見落としなし
@@ -140,7 +126,6 @@ counting_cribbage-none = なし
 # 得点の種類
 counting_cribbage-kind-fifteen = 15
 counting_cribbage-kind-thirty_one = 31
-counting_cribbage-kind-run = ラン
 counting_cribbage-kind-pair = ペア
 counting_cribbage-kind-flush = フラッシュ
 counting_cribbage-kind-nob = ヒズ・ノブ
@@ -208,16 +193,12 @@ counting_cribbage-comma = 、
 counting_cribbage-sep = {" · "}
 
 # 絵の中のことば
-counting_cribbage-round = ラウンド { $round }
-counting_cribbage-choosing = 選択中
-counting_cribbage-chosen = 決定
 counting_cribbage-go = ゴー
 counting_cribbage-count = カウント
 counting_cribbage-room = あと{ $room }
 counting_cribbage-starter = スターター
 counting_cribbage-crib = クリブ
 counting_cribbage-crib-of = { $name }さんのクリブ
-counting_cribbage-stock = 山札
 counting_cribbage-used = 捨て札
 counting_cribbage-new-series = 新しいシリーズ
 counting_cribbage-claimed = 宣言 { $points }点
@@ -229,7 +210,6 @@ counting_cribbage-now-show = 見落としをさがしています
 counting_cribbage-show-before = 前のラウンドの手役計算
 counting_cribbage-show-now = 手役計算
 counting_cribbage-nothing = 役なし
-counting_cribbage-hand-title = あなたの手札
 counting_cribbage-hand-claim = あなたの宣言
 counting_cribbage-hand-answer = 見落としさがし
 counting_cribbage-hand-empty = 手札はもうありません
@@ -239,14 +219,9 @@ counting_cribbage-task-play = 1枚を出す
 counting_cribbage-task-declare = 出して宣言
 counting_cribbage-task-claim = 点数を宣言
 counting_cribbage-task-respond = 見落としは？
-counting_cribbage-task-wait = { $name }さんの番
-counting_cribbage-task-others = ほかの人を待っています
-counting_cribbage-task-over = ゲーム終了
 counting_cribbage-note-away = クリブに入れた札：{ $cards }
 counting_cribbage-note-own = クリブはあなたのもの
 counting_cribbage-note-crib = クリブは{ $name }さんのもの
-counting_cribbage-result-title = 結果
-counting_cribbage-result-win = 勝ち
 counting_cribbage-result-wins = { $wins }勝
 counting_cribbage-result-skunked = スコンク
 counting_cribbage-result-won = 勝ち数 +{ $won }
@@ -262,7 +237,6 @@ counting_cribbage-last-played = { $seat }さんの{ $card }、カウント{ $cou
 counting_cribbage-last-scored = { $seat }さんの{ $card }、カウント{ $count }：{ $parts }点
 counting_cribbage-alt-wins = 勝ち数：{ $wins }。
 counting_cribbage-alt-wins-of = 席{ $seat }が{ $wins }
-counting_cribbage-alt-card = { $k }番{ $card }
 
 # あそびかた
 counting_cribbage-rules-0-title = 121点をめざす

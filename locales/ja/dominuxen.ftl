@@ -10,11 +10,8 @@ dominuxen-option-players = 席の数。3から5、5人では牌がやや足り�
 dominuxen-option-double_tiles = ダブル牌ルール
 dominuxen-option-double_tiles-name = ダブル牌
 dominuxen-option-double_tiles-help = ダブル牌は1枚で2枚分としても出せます。得点はいつも2点（手牌なら−2点）。
-dominuxen-option-rounds = ラウンド数
-dominuxen-option-rounds-name = ラウンド数
 dominuxen-option-rounds-help = 得点を合計するラウンドの数。1から5。
 dominuxen-option-turn_limit = 手数の上限
-dominuxen-option-turn_limit-name = 手数の上限
 dominuxen-option-turn_limit-help = 1ラウンドのプレイがこの回数になったら終わります。50から500、ふつうは150。
 
 # 手番
@@ -124,11 +121,6 @@ dominuxen-event-round_over = { $rounds ->
     [1] { $reason }。{ $scores }。
    *[other] 第{ $round }ラウンド終了（{ $reason }）。{ $scores }。
 }
-dominuxen-event-over = { $count ->
-    [1] { $winners }の勝ちです！
-   *[other] { $winners }が勝利を分け合いました！
-}
-dominuxen-score-of = { $name }さん{ $score }点
 dominuxen-reason-hand_empty = 手牌を出しきった人がいます
 dominuxen-reason-centre_empty = 中央と山の牌がなくなりました
 dominuxen-reason-turn_limit = 手数の上限になりました
@@ -139,7 +131,6 @@ dominuxen-state = { $rounds ->
    *[other] 第{ $round }ラウンド（全{ $rounds }）・{ $turn }手目・山{ $pile }枚・捨て牌{ $discard }枚
 }
 dominuxen-state-over = ゲーム終了
-dominuxen-comma = 、
 dominuxen-set = { $number }が{ $size }枚
 dominuxen-last-set = 最後は{ $number }が{ $size }枚（{ $tiles }）
 dominuxen-lettered = { $letter } { $tile }
@@ -190,14 +181,11 @@ dominuxen-draws-left = あと{ $owed }
 dominuxen-row = 中央の牌
 dominuxen-pile = 山
 dominuxen-discard = 捨て牌
-dominuxen-unit = 点
 dominuxen-bar-turn = { $turn } / { $limit } 手
-dominuxen-bar-round = ラウンド { $round } / { $rounds }
 dominuxen-bar-double = ダブル2点
 dominuxen-count = × { $count }
 dominuxen-more = ＋{ $count }
 dominuxen-over = ゲーム終了
-dominuxen-new = 新
 dominuxen-hand-title = あなたの手牌
 dominuxen-hand-empty = 手牌はもうありません
 dominuxen-hand-own = 自分の場
@@ -206,8 +194,6 @@ dominuxen-task-play = セットを出す
 dominuxen-task-take = 取る？ 取らない？
 dominuxen-task-recover = 戻す？ 捨てる？
 dominuxen-task-draw = あと{ $owed }枚補充
-dominuxen-task-wait = { $name }さんの番
-dominuxen-result-win = 勝ち
 dominuxen-result-line = 場
 dominuxen-result-hand = 手牌
 dominuxen-last-played = { $name }：{ $set }
@@ -218,7 +204,6 @@ dominuxen-last-thrown = {" "}→ { $name }の{ $set }は捨て牌に
 dominuxen-line-unit = 場
 dominuxen-before = 前まで{ $total }
 dominuxen-story-margin = { $points }点差の勝利
-dominuxen-story-shared = 同点で勝利を分け合いました
 dominuxen-story-set = 最大は{ $name }の{ $set }
 
 # あそびかた

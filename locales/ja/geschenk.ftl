@@ -63,7 +63,6 @@ geschenk-event-match_over = { $count ->
     [1] { $winners }の勝ちです。
    *[other] { $winners }が勝利を分け合いました。
 }
-geschenk-score-of = { $name }さん{ $score }点
 
 # 卓のようす
 geschenk-state = { $games ->
@@ -71,9 +70,7 @@ geschenk-state = { $games ->
    *[other] 第{ $game }ゲーム（全{ $games }）・場のカード{ $card }・チップ{ $pot }枚・山札あと{ $deck }枚
 }
 geschenk-state-over = ゲーム終了
-geschenk-none = なし
 geschenk-span = { $low }〜{ $high }
-geschenk-comma = 、
 
 geschenk-alt-head = { $games ->
     [1] ゲシェンク。カード{ $number }枚目（全{ $all }枚）。
@@ -108,8 +105,6 @@ geschenk-alt-result-removed-last = 最後のゲームで除外されていたカ
 # 絵の中のことば
 geschenk-offer = 場のカード
 geschenk-chips = チップ
-geschenk-deck = 山札
-geschenk-unit = 点
 geschenk-no-chips-yet = チップはまだありません
 geschenk-bar-card = カード { $number } / { $all }
 geschenk-bar-game = 第{ $game }ゲーム / { $games }
@@ -131,9 +126,7 @@ geschenk-hand-must = 引き取るしかありません
 geschenk-hand-either = 引き取る？ いらない？
 geschenk-hand-wait = { $name }さんの番です
 geschenk-hand-run = つながったカードは、いちばん小さい数だけが失点です
-geschenk-result-title = 結果
 geschenk-result-total = 合計
-geschenk-result-win = 勝ち
 geschenk-story-margin = { $points }点差の勝利
 geschenk-story-shared = 同点で勝利を分け合いました
 geschenk-story-run = いちばん長い連番は{ $name }さんの{ $cards }

@@ -6,14 +6,11 @@ grazia-command = グラツィア
 
 # 選択肢
 grazia-option-empty_suit = スートの1枚目
-grazia-option-empty_suit-name = スートの1枚目
 grazia-option-empty_suit-help = まだ場にないスートを、どのカードからでも失点なしで出せるか、Aだけか。
 grazia-option-empty_suit-free = どのカードでも失点なし
 grazia-option-empty_suit-ace = Aのほかは失点2
 
 # 手番
-grazia-tag-play = 出す
-grazia-tag-pass = パス
 grazia-tag-pass-last = パスして最後の1周へ
 grazia-tag-prepare = 用意する
 grazia-ask-play-1 = どれを出しますか
@@ -23,7 +20,6 @@ grazia-prompt-lap = これが最後の番です。
 grazia-fits = { $cards }（つながる）
 grazia-jumps = { $cards }（不連続、失点2）
 grazia-move-play = { $cards }を出す
-grazia-move-pass = パス
 grazia-move-prepare = 番が来たら：{ $what }
 grazia-ahead-none = 次の手を用意する
 grazia-ahead-now = 用意した手：{ $what }
@@ -43,7 +39,6 @@ grazia-event-played = { $jump ->
     [yes] { $seat }さんが{ $cards }を不連続で出しました。失点2です。
    *[no] { $seat }さんが{ $cards }を出しました。
 }
-grazia-event-passed = { $seat }さんはパスしました。
 grazia-event-drawn = { $card }を引きました。
 grazia-event-last_lap = 最後の1周です。{ $seat }さんのほかの全員が、あと1回ずつ出せます。
 grazia-event-lapsed = { $cards }はつながらないので、出しませんでした。あらためて選んでください。
@@ -78,7 +73,6 @@ grazia-last-pass = { $name }さんがパス
 # 絵の中のことば
 grazia-done = 終了
 grazia-out = 残余
-grazia-new = 新
 grazia-mine = 自分の山札
 grazia-my-jumps = 不連続
 grazia-task-deck = 出すか、パス
@@ -88,7 +82,6 @@ grazia-left-over = 残り
 grazia-jumped = 不連続
 grazia-story-clean = 不連続は一度もなし
 grazia-story-level = 同点なら、後手の勝ち
-grazia-story-margin = { $points }点差の勝利
 grazia-story-trigger = 最後の1周は{ $name }さんから
 
 # あそびかた

@@ -8,14 +8,11 @@ jukugo_daifuda-command-about = 熟語台札の紹介と、辞書データの出�
 jukugo_daifuda-command-about-name = 紹介
 
 # 選択肢
-jukugo_daifuda-option-rounds = ラウンド数
-jukugo_daifuda-option-rounds-name = ラウンド数
 jukugo_daifuda-option-rounds-help = 何ラウンド遊ぶか。1から16、ふつうは8。チップがマイナスの人が出たら、そこで終わりです。
 jukugo_daifuda-option-chips = はじめのチップ
 jukugo_daifuda-option-chips-name = チップ
 jukugo_daifuda-option-chips-help = はじめに持つチップ。20から240、ふつうは60。ロンの最低点を上げるなら90くらいに。
 jukugo_daifuda-option-dictionary = 辞書
-jukugo_daifuda-option-dictionary-name = 辞書
 jukugo_daifuda-option-dictionary-help = 使える言葉の広さ。広くするほど、最初の台札でのロンが多くなります。
 jukugo_daifuda-option-dictionary-core = 日常の言葉
 jukugo_daifuda-option-dictionary-standard = よく使う言葉
@@ -24,22 +21,18 @@ jukugo_daifuda-option-min_ron = ロンの最低点
 jukugo_daifuda-option-min_ron-name = ロン最低点
 jukugo_daifuda-option-min_ron-help = この点に届かなければロンできません。0から40、ふつうは0。じっくり遊ぶなら15。
 jukugo_daifuda-option-attach_words = 熟語に付ける
-jukugo_daifuda-option-attach_words-name = 熟語に付ける
 jukugo_daifuda-option-attach_words-help = 手元の熟語に台札を付けてできる組。「広く」では三文字熟語や四字熟語にもなります。
 jukugo_daifuda-option-attach_words-strict = 二字熟語の連続・2個だけ
 jukugo_daifuda-option-attach_words-free = 広く
 jukugo_daifuda-option-hints = ヒント
-jukugo_daifuda-option-hints-name = ヒント
 jukugo_daifuda-option-hints-help = つくれる組を本人に見せるか。「なし」では自分で札を選びます。聞かれること自体がヒントになるので、毎回みんなに聞きます。
 jukugo_daifuda-option-hints-full = つくれる組をすべて見せる
 jukugo_daifuda-option-hints-off = なし
 jukugo_daifuda-option-window_mode = 答えかた
-jukugo_daifuda-option-window_mode-name = 答えかた
 jukugo_daifuda-option-window_mode-help = 取れる人にだけ聞くか、毎回みんなに聞いて全員の答えを待つか。
 jukugo_daifuda-option-window_mode-quiet = 取れる人にだけ聞く
 jukugo_daifuda-option-window_mode-sealed = 毎回みんなに聞く
 jukugo_daifuda-option-pause = 待つ時間
-jukugo_daifuda-option-pause-name = 待つ時間
 jukugo_daifuda-option-pause-help = 取れる人にだけ聞くとき、だれも取れない台札でも待つ時間。短いほど、取れる人がいないと気づかれやすくなります。
 jukugo_daifuda-option-pause-long = 20〜90秒
 jukugo_daifuda-option-pause-short = 5〜20秒（その場で遊ぶとき）
@@ -65,17 +58,14 @@ jukugo_daifuda-set = { $kind }「{ $shown }」
 jukugo_daifuda-points = { $points }点
 jukugo_daifuda-word = { $word }（{ $reading }）
 jukugo_daifuda-entry = { $word } { $reading } { $gloss }
-jukugo_daifuda-comma = 、
 jukugo_daifuda-dot = ・
 jukugo_daifuda-slash = {" "}／{" "}
-jukugo_daifuda-none = なし
 
 # 手番
 jukugo_daifuda-tag-ron = ロン
 jukugo_daifuda-tag-claim = 台札を取る
 jukugo_daifuda-tag-attach = 台札を付ける
 jukugo_daifuda-tag-pass = 見送る
-jukugo_daifuda-tag-discard = 捨てる
 jukugo_daifuda-tag-close = 先へ進む
 jukugo_daifuda-tag-order = 予約
 jukugo_daifuda-tag-ron-points = ロン（{ $points }点）
@@ -84,7 +74,6 @@ jukugo_daifuda-ask-claim-1-off = 台札と組にする手札を選んでくだ�
 jukugo_daifuda-ask-claim-2 = どちらの組にしますか
 jukugo_daifuda-ask-attach-1 = どの組に付けますか
 jukugo_daifuda-ask-attach-2 = どの組にしますか
-jukugo_daifuda-ask-discard-1 = どれを捨てますか
 jukugo_daifuda-ask-order-1 = どの予約にしますか
 jukugo_daifuda-prompt-window = { $name }さんがめくった台札は{ $card }。どうしますか。
 jukugo_daifuda-prompt-own = あなたがめくった台札は{ $card }。どうしますか。
@@ -107,7 +96,6 @@ jukugo_daifuda-move-pass = 見送る
 jukugo_daifuda-move-close = 先へ進む
 jukugo_daifuda-move-claim = { $cards }で { $shown } をつくる（{ $kind }）
 jukugo_daifuda-move-attach = { $before } に付けて { $after } にする（{ $kind }）
-jukugo_daifuda-move-discard = { $card }を捨てる
 jukugo_daifuda-order-prompt = このラウンドの予約（自分だけに見えます）
 jukugo_daifuda-order-ask = 毎回、自分で答える
 jukugo_daifuda-order-chi = チー以上をつくれなければ見送る
@@ -153,7 +141,6 @@ jukugo_daifuda-no-ron = どう分けても{ $left }枚が組にならずに残�
 
 # できごと
 jukugo_daifuda-event-round = ラウンド{ $number }です。ディーラーは{ $dealer }さん。
-jukugo_daifuda-event-hand = 手札は{ $cards }です。
 jukugo_daifuda-event-flipped = { $seat }さんがめくった台札は{ $card }です。
 jukugo_daifuda-event-answered = 「{ $move }」と答えました。ほかの人には見えません。
 jukugo_daifuda-event-ordered = 予約しました：{ $order }。
@@ -169,10 +156,6 @@ jukugo_daifuda-event-attached = { $seat }さんが{ $call ->
 jukugo_daifuda-event-discarded = { $seat }さんが捨てました。次の台札は{ $card }です。
 jukugo_daifuda-event-ron = ロン。{ $seat }さんが{ $card }で上がり、ほかの人から{ $score }点ずつ受け取りました。
 jukugo_daifuda-event-draw = 山札がなくなり、流局です。チップは動きません。
-jukugo_daifuda-event-over = { $count ->
-    [1] { $winners }の勝ちです！
-   *[other] { $winners }が勝利を分け合いました！
-}
 
 # 卓のようす
 jukugo_daifuda-state = ラウンド{ $round }（全{ $rounds }）・台札{ $card }・山札{ $deck }枚
@@ -207,10 +190,7 @@ jukugo_daifuda-alt-result-round-draw = 第{ $number }は流局
 jukugo_daifuda-alt-result-words = この卓の言葉：{ $entries }。
 
 # 絵の中のことば
-jukugo_daifuda-bar-round = ラウンド { $round } / { $rounds }
 jukugo_daifuda-daifuda = 台札
-jukugo_daifuda-deck = 山札
-jukugo_daifuda-discards = 捨て札
 jukugo_daifuda-choosing = 次の台札
 jukugo_daifuda-turn = 手番
 jukugo_daifuda-flipped-by = めくった人
@@ -231,7 +211,6 @@ jukugo_daifuda-alt-move-attach = { $cards }の組に付けて{ $kind }にする
 jukugo_daifuda-last-round = 前のラウンド
 jukugo_daifuda-last-ron = ロン { $score }点
 jukugo_daifuda-last-draw = 流局
-jukugo_daifuda-hand-title = あなたの手札
 jukugo_daifuda-task-answer = 台札をどうしますか
 jukugo_daifuda-task-ron = ロンできます（{ $points }点）
 jukugo_daifuda-task-discard = 1枚を捨てる
@@ -245,8 +224,6 @@ jukugo_daifuda-hand-no-words = 手札の2枚でできる言葉はありません
 jukugo_daifuda-hand-hint-off = ヒントなしの卓です
 jukugo_daifuda-hand-answered = あなたの答え：{ $move }
 jukugo_daifuda-hand-orders = 予約：{ $orders }
-jukugo_daifuda-result-title = 結果
-jukugo_daifuda-result-win = 勝ち
 jukugo_daifuda-result-words = この卓の言葉
 jukugo_daifuda-result-no-words = 言葉の組はできませんでした
 jukugo_daifuda-closed = 手札内

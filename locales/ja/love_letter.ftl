@@ -6,11 +6,9 @@ love_letter-command = ラブレター
 
 # 選択肢
 love_letter-option-target = 勝利トークン
-love_letter-option-target-name = 勝利トークン
 love_letter-option-target-auto = 人数に合わせる
 love_letter-option-target-help = 勝ちに必要なトークン。1から20、または人数に合わせる（2人7、3人5、4人4）。
 love_letter-option-card7 = 7のカード
-love_letter-option-card7-name = 7のカード
 love_letter-option-card7-countess = 伯爵夫人
 love_letter-option-card7-minister = 大臣
 love_letter-option-card7-help = 伯爵夫人は5か6といっしょなら出すカード。大臣は2枚の合計が12以上になると脱落。
@@ -20,7 +18,6 @@ love_letter-option-tie-none = トークンなし
 love_letter-option-tie-share = みんな1つずつ
 love_letter-option-tie-help = 手札公開でも捨て札の合計でも並んだとき、トークンをどうするか。
 love_letter-option-max_rounds = 最大ラウンド
-love_letter-option-max_rounds-name = 最大ラウンド
 love_letter-option-max_rounds-help = このラウンド数で終わり、トークンの多い人が勝ち。5から60、ふつうは40。
 
 # カード
@@ -113,8 +110,6 @@ love_letter-round = 第{ $round }ラウンド
 love_letter-goal = トークン{ $target }で勝ち
 love_letter-state = 第{ $round }ラウンド・山札あと{ $deck }枚・トークン{ $target }で勝ち
 love_letter-over = 終わりました
-love_letter-none = なし
-love_letter-deck = 山札
 love_letter-aside = 伏せ札
 love_letter-face-up = 除外カード
 love_letter-out = 脱落

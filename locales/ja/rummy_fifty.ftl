@@ -6,30 +6,21 @@ rummy_fifty-about = ランとグループを集めて手札をなくすラミー
 
 # 選択肢
 rummy_fifty-option-max_rounds = ラウンドの上限
-rummy_fifty-option-max_rounds-name = ラウンドの上限
 rummy_fifty-option-max_rounds-help = だれも5点にならないまま、この数のラウンドが終わったら、点のいちばん多い人の勝ちです。
 rummy_fifty-option-layoff_own = 自分のメルドへの付け足し
 rummy_fifty-option-layoff_own-name = 自分へ付け足し
 rummy_fifty-option-layoff_own-help = 自分のメルドにもカードを付け足せるようにします（もとのルールではできません）。
 rummy_fifty-option-first_dealer = 最初の親
-rummy_fifty-option-first_dealer-name = 最初の親
 rummy_fifty-option-first_dealer-help = 最初の親。ふつうはくじで決めます。席3・席4は、その人数のときだけ選べます。
-rummy_fifty-option-first_dealer-random = くじで決める
-rummy_fifty-option-first_dealer-seat1 = 席1
-rummy_fifty-option-first_dealer-seat2 = 席2
-rummy_fifty-option-first_dealer-seat3 = 席3
-rummy_fifty-option-first_dealer-seat4 = 席4
 
 # 手番
 rummy_fifty-tag-bonus = J・Q・Kを選ぶ
 rummy_fifty-tag-draw = 引く
-rummy_fifty-tag-discard = 捨てる
 rummy_fifty-tag-meld = メルドを出す
 rummy_fifty-tag-layoff = 付け足す（レイオフ）
 rummy_fifty-tag-end_turn = 終わりました
 rummy_fifty-ask-bonus-1 = 得点計算用にどれを選びますか
 rummy_fifty-ask-draw-1 = どこから引きますか
-rummy_fifty-ask-discard-1 = どれを捨てますか
 rummy_fifty-ask-meld-1 = どのカードをメルドにしますか（3枚以上）
 rummy_fifty-ask-layoff-1 = どのカードを付け足しますか
 rummy_fifty-ask-layoff-2 = { $card }をどのメルドに付け足しますか
@@ -54,13 +45,11 @@ rummy_fifty-group = { $rank }のグループ { $suits }
 rummy_fifty-run = ラン { $suit }{ $low }〜{ $high }
 rummy_fifty-run-open = ラン { $low }〜{ $high }（スートはまだ）
 rummy_fifty-kind-group = グループ
-rummy_fifty-kind-run = ラン
 rummy_fifty-kind-open = ラン（スートはまだ）
 rummy_fifty-meld-label = メルド{ $number }：{ $meld }（席{ $seat }）
 rummy_fifty-move-bonus = { $court }を選ぶ
 rummy_fifty-move-draw = { $source }から引く
 rummy_fifty-move-draw-stock = 山札から引く
-rummy_fifty-move-discard = { $card }を捨てる
 rummy_fifty-move-meld = { $cards }を出す
 rummy_fifty-move-layoff = { $card }をメルド{ $number }に付け足す
 rummy_fifty-move-end_turn = 終わりました
@@ -93,7 +82,6 @@ rummy_fifty-no-fit-full = そのランはAから10まで、もういっぱいで
 
 # できごと
 rummy_fifty-event-round = ラウンド{ $round }です。親は{ $dealer }さん、オールマイティは{ $suit }（{ $indicator }をめくりました）。
-rummy_fifty-event-hand = 手札は{ $cards }です。
 rummy_fifty-event-revealed = 得点計算用のカード：{ $courts }。
 rummy_fifty-court-of = { $name }さん{ $court }
 rummy_fifty-event-drew = { $seat }さんが山札から引きました。
@@ -107,10 +95,6 @@ rummy_fifty-event-flipped = { $seat }さんの追加の捨て札に{ $card }が�
 rummy_fifty-event-stalled = だれもカードを出さない番が続きました。次は山札からだけ引けます。
 rummy_fifty-event-went_out = { $seat }さんが上がりました。残りがいちばん大きいのは{ $losers }の{ $most }で、1点を失います。{ $most }＋{ $bonus }＝{ $value }なので、{ $seat }さんに{ $gain }点。
 rummy_fifty-event-unscored = 山札がなくなり、ラウンド{ $round }は得点なしで終わりました。
-rummy_fifty-event-over = { $count ->
-    [1] { $winners }の勝ちです！
-   *[other] { $winners }が勝利を分け合いました！
-}
 
 # 卓のようす
 rummy_fifty-state = ラウンド{ $round }・オールマイティ { $suit }・山札{ $stock }枚
@@ -137,7 +121,6 @@ rummy_fifty-alt-before-none = 前のラウンドは山札がなくなり、得�
 rummy_fifty-alt-left = 席{ $seat }の残りは{ $cards }、{ $court }を足して{ $total }
 rummy_fifty-alt-hand = ラミー50。あなたは席{ $seat }。手札：{ $cards }。
 rummy_fifty-alt-hand-none = ラミー50。あなたは席{ $seat }。手札はありません。
-rummy_fifty-alt-card = { $k }番{ $card }
 rummy_fifty-alt-one = 1枚
 rummy_fifty-alt-suited = { $suit }{ $ranks }
 rummy_fifty-alt-drawn = いま引いたカード：{ $card }。
@@ -155,7 +138,6 @@ rummy_fifty-alt-wait = いまは席{ $seat }、{ $name }さんの番です。
 rummy_fifty-alt-result = 席{ $seat } { $name }：{ $points }点
 rummy_fifty-alt-course = （ラウンドごとに{ $points }点）
 rummy_fifty-alt-result-rounds = { $round }ラウンドで終わりました。
-rummy_fifty-comma = 、
 rummy_fifty-dot = ・
 rummy_fifty-semicolon = ；
 
@@ -166,9 +148,7 @@ rummy_fifty-story-margin = { $points }点差の勝利
 rummy_fifty-story-shared = 同じ点で勝利を分け合いました
 rummy_fifty-story-back = ラウンド{ $round }の0点から逆転
 rummy_fifty-story-double = 2点の上がりが{ $count }回
-rummy_fifty-round = ラウンド { $round }
 rummy_fifty-wild = オールマイティ
-rummy_fifty-stock = 山札
 rummy_fifty-stall = だれも出さず
 rummy_fifty-hand-stalled-short = 山札からだけ
 rummy_fifty-step-draw = 引く
@@ -176,27 +156,21 @@ rummy_fifty-step-discard = 捨てる
 rummy_fifty-step-table = 出す
 rummy_fifty-step-bonus = 選択中
 rummy_fifty-ready = 決定
-rummy_fifty-discards = 捨て札
 rummy_fifty-extras = 追加
 rummy_fifty-melds = メルド
 rummy_fifty-points = 点
 rummy_fifty-no-melds = まだ何も出ていません
 rummy_fifty-before = 前のラウンド
 rummy_fifty-went-out = 上がり
-rummy_fifty-new = 新
-rummy_fifty-hand-title = あなたの手札
 rummy_fifty-task-bonus = J・Q・Kを選ぶ
 rummy_fifty-task-bonus-two = JかQを選ぶ
 rummy_fifty-task-draw = 1枚引く
 rummy_fifty-task-discard = 1枚捨てる
 rummy_fifty-task-table = 出すか、終わる
-rummy_fifty-task-wait = { $name }さんの番
-rummy_fifty-task-others = ほかの人を待っています
 rummy_fifty-task-over = ゲーム終了
 rummy_fifty-chosen-mark = 決定
 rummy_fifty-hand-empty = 手札はもうありません
 rummy_fifty-hand-stalled = いまは山札からだけ引けます
-rummy_fifty-result-title = 結果
 rummy_fifty-result-win = 勝ち
 rummy_fifty-result-rounds = { $round }ラウンド
 rummy_fifty-result-last = 最後のラウンド

@@ -6,10 +6,7 @@ stendhal-command = スタンダール
 
 # 選択肢
 stendhal-option-limit = 規定点数
-stendhal-option-limit-name = 規定点数
 stendhal-option-limit-help = だれかの合計がマイナスこの点数になったら終わります。ふつうは66、短い勝負なら30。
-stendhal-option-max_deals = 最大ディール数
-stendhal-option-max_deals-name = 最大ディール数
 stendhal-option-max_deals-help = 多くてもこの回数で終わります。おまかせなら、規定点数に合わせて30か60です。
 stendhal-option-max_deals-auto = おまかせ
 stendhal-option-lowest_ace = 失点でのA
@@ -20,51 +17,33 @@ stendhal-option-lowest_ace-high = いちばん大きい（1枚だけなら1点�
 
 # 手番
 stendhal-tag-choose = 伏せる
-stendhal-tag-play = 出す
 stendhal-ask-choose-1 = どれを伏せますか
-stendhal-ask-play-1 = どれを出しますか
 stendhal-prompt-choose = マイナススートを決める1枚を、伏せて出します。
 stendhal-move-choose = { $card }を伏せる
-stendhal-move-play = { $card }を出す
 
 # 出せないとき
-stendhal-no-card = その札は手札にありません。手札から選んでください。
 stendhal-no-play-now = いまはマイナススートを決めています。先に1枚伏せて出します。
 stendhal-no-choose-now = マイナススートはもう決まりました。いまは札を1枚出します。
-stendhal-no-follow = { $suit }を持っているので、{ $suit }を出します。
 
 # できごと
-stendhal-event-dealt = ディール{ $deal }がはじまります。ディーラーは{ $dealer }さんです。
 stendhal-event-revealed = 伏せたカードは{ $cards }。マイナススートは{ $first }と{ $second }です。
 stendhal-event-revealed-centre = 伏せたカードは{ $cards }、中央は{ $centre }。マイナススートは{ $first }と{ $second }です。
-stendhal-event-played = { $seat }さんが{ $card }を出しました。
 stendhal-event-trick = 多いのは{ $suit }。{ $name }さんが{ $card }で取りました。
 stendhal-event-trick-leader = スートがすべて違うので、リードの{ $name }さんが取りました。
 stendhal-event-scored = ディール{ $deal }は{ $points }。合計は{ $totals }。
 stendhal-event-play_off = 規定点数に届きましたが、{ $seats }が首位で並んだので、もう1ディール続けます。
-stendhal-event-ended = { $count ->
-    [1] { $winners }の勝ちです！ { $score }点。
-   *[other] { $winners }が{ $score }点で勝利を分け合いました！
-}
-stendhal-score-of = { $name }さん{ $score }点
 
 # 卓のようす
 stendhal-state-choose = ディール{ $deal }・マイナススート選び
-stendhal-state-play = ディール{ $deal }・トリック{ $trick } / { $tricks }
-stendhal-state-over = { $deal }ディールで終わり
 stendhal-alt-choose = スタンダール。ディール{ $deal }。マイナススートを決めるカードを選んでいます。まだ選んでいないのは{ $waiting }。そのあと席{ $leader }がリードします。
 stendhal-alt-play = スタンダール。ディール{ $deal }、{ $tricks }トリック中の{ $trick }。席{ $seat }の番です。
 stendhal-alt-minus = マイナススートは{ $first }と{ $second }。伏せていたカードは席1から順に{ $cards }。
 stendhal-alt-left = 中央には{ $count }枚が伏せてあります。
 stendhal-alt-centre = 中央は{ $cards }。
-stendhal-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。
-stendhal-alt-empty = 場にはまだ1枚もありません。
 stendhal-alt-most = いま勝っているのは席{ $seat }。多いのは{ $suit }で{ $count }枚です。
 stendhal-alt-leads = スートがすべて違うので、いま勝っているのはリードの席{ $seat }。
-stendhal-alt-last = 前のトリックは、席{ $leader }から順に{ $cards }。席{ $seat }が取りました。
 stendhal-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、{ $won }トリック、合計{ $total }点
 stendhal-alt-seat-last = 席{ $seat } { $name }：手札{ $held }枚、前のディール{ $last }点、合計{ $total }点
-stendhal-alt-dealer = （ディーラー）
 stendhal-alt-end = だれかがマイナス{ $limit }点になると終わります。
 stendhal-alt-closing = 規定点数に届いています。首位が1人に決まれば終わりです。
 stendhal-alt-chosen = { $card }を伏せました。ほかの人を待っています。
@@ -84,8 +63,6 @@ stendhal-chosen = 伏せた
 stendhal-task-choose = 1枚伏せる
 stendhal-blow = 痛手はディール{ $deal }の{ $points }点
 stendhal-blow-told = いちばんの痛手は、{ $name }さんのディール{ $deal }で{ $points }点の失点でした。
-stendhal-story-level = 勝利を分け合う
-stendhal-story-margin = { $points }点差の勝利
 stendhal-story-turned = 最後のディールで逆転
 
 # あそびかた

@@ -16,20 +16,16 @@ target-option-far_pool-same_suit = 同じスートの札だけ
 
 # 手番
 target-tag-choose_target = 指定する
-target-tag-play = 出す
 target-tag-keep = 捨てない
-target-tag-discard = 捨てる
 target-tag-always_keep = いつも捨てない
 target-tag-ask_me = 毎回選ぶ
 target-ask-choose_target-1 = どれをターゲットにしますか
-target-ask-play-1 = どれを出しますか
 target-ask-discard-1 = どれを捨てますか（2枚まで）
 target-prompt-choose_target = 3枚から1枚をターゲットに指定します。最初に出すのはあなたです。
 target-prompt-play-far = いまは遠い数が勝ちます。どれを出しますか。
 target-prompt-play-near = いまは近い数が勝ちます。どれを出しますか。
 target-prompt-discard = 手札を2枚まで捨てられます。そのあと5枚になるように補充します。
 target-move-choose_target = { $card }をターゲットにする
-target-move-play = { $card }を出す
 target-move-discard = { $cards }を捨てる
 target-hint-distance = { $name }、差{ $distance }
 target-hint-winning = { $name }、差{ $distance }（いまは勝てます）
@@ -47,7 +43,6 @@ target-no-many = 捨てられるのは2枚までです。選び直してくだ�
 # できごと
 target-event-revealed = 第{ $round }ゲーム。めくれたのは{ $cards }、{ $seat }さんがターゲットを指定します。
 target-event-named = { $seat }さんが{ $card }をターゲットに指定しました。
-target-event-played = { $seat }さんが{ $card }を出しました。
 target-event-taken = { $far ->
     [yes] 遠い数の勝ち。{ $seat }さんが差{ $distance }の{ $card }で、ターゲットの{ $target }を取りました。
    *[no] 近い数の勝ち。{ $seat }さんが差{ $distance }の{ $card }で、ターゲットの{ $target }を取りました。

@@ -8,7 +8,6 @@ tennos_square-option-mode = 対戦方式
 tennos_square-option-mode-help = 4人はパートナー戦、3人は個人戦かスプリット（全員の同意が必要。参加すると同意になります）。
 tennos_square-option-mode-auto = 人数に合わせる
 tennos_square-option-mode-partnership = パートナー戦
-tennos_square-option-mode-individual = 個人戦
 tennos_square-option-mode-split = スプリットパートナーシップ
 
 # 手番
@@ -70,10 +69,6 @@ tennos_square-event-placed-out = { $seat }さんが{ $card }を場所{ $slot }�
 tennos_square-event-picked = { $card }を手札に補充しました。
 tennos_square-event-deal_over = ディール{ $deal }終了。早上がりは{ $out }さん（+{ $bonus }点）。{ $rows }。
 tennos_square-points-of = { $name }さん{ $points }点
-tennos_square-event-over = { $count ->
-    [1] { $winners }の勝ちです！
-   *[other] { $winners }が勝利を分け合いました！
-}
 tennos_square-event-over-team = { $winners }の勝ちです！
 
 # 卓のようす
@@ -122,41 +117,31 @@ tennos_square-alt-rows = 列は左から。xは伏せているカード。
 tennos_square-deal-of = ディール { $deal } / { $deals }
 tennos_square-bar-individual = 個人戦
 tennos_square-bar-split = スプリット
-tennos_square-choosing = 選択中
-tennos_square-chosen = 決定
 tennos_square-hand = 手札
 tennos_square-pool = 交換候補
-tennos_square-deck = 山札
 tennos_square-row = 列の点
 tennos_square-total = 合計
 tennos_square-discs = 丸印＝次に動く席
 tennos_square-before = 前のディールの結果
 tennos_square-now-discard = いまは全員が、手札候補から1枚を出すところです。
-tennos_square-hand-title = あなたの手札
 tennos_square-hand-candidates = あなたの手札候補
 tennos_square-task-discard = 1枚を出す
 tennos_square-task-place = 1枚を置く
 tennos_square-task-swap = 交換か、置く
-tennos_square-task-wait = { $name }さんの番
-tennos_square-task-others = ほかの人を待っています
-tennos_square-task-over = ゲーム終了
 tennos_square-hand-mark = 出す
 tennos_square-hand-may-swap = 交換できる
 tennos_square-hand-no-swap = 交換はできません
 tennos_square-hand-out = 早上がり
 tennos_square-hand-empty = 手札はもうありません
 tennos_square-tie = 同点：最後に早上がりした組の勝ち
-tennos_square-result-win = 勝ち
 tennos_square-last-placed = { $name }：{ $card }を場所{ $slot }に
 tennos_square-last-took = { $name }：交換で{ $card }を取りました
 tennos_square-last-out = ディール{ $deal }：{ $name }が早上がり（+{ $points }）
 tennos_square-hand-row = あなたの列  { $points }点
 tennos_square-hand-total = { $deal }・合計{ $total }点
 tennos_square-hand-again = 5は自分
-tennos_square-unit = 点
 tennos_square-last-rows = 最後のディール
 tennos_square-story-margin = { $points }点差の勝利
-tennos_square-story-shared = 同点で勝利を分け合いました
 tennos_square-story-row = 最高の列は{ $name }の{ $points }点
 tennos_square-story-outs = 早上がりは{ $count }回
 tennos_square-own-and-partner = { $own }＋パートナー{ $other }

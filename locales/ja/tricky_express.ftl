@@ -4,41 +4,29 @@ tricky_express-line = 2つの駅をできるだけ離して建てよう。急行
 tricky_express-about = みんなで1本の路線を走らせるトリックテイキングです。トリックに勝つと、路線の先に自分の駅が建ちます。得点になるのは、自分の駅から次の自分の駅まで、止まらずに通過した駅の数。勝ちすぎれば各駅停車、勝てなければ走れません。いつ勝って、どこまで我慢するか。4ディール、区間が伸び続ければ発展ボーナスです。
 
 # 選択肢
-tricky_express-option-first_dealer = 最初のディーラー
 tricky_express-option-first_dealer-help = 最初のディールを配る人。ふつうはくじで決めます。
-tricky_express-option-first_dealer-random = くじで決める
-tricky_express-option-first_dealer-seat1 = 席1
-tricky_express-option-first_dealer-seat2 = 席2
-tricky_express-option-first_dealer-seat3 = 席3
-tricky_express-option-first_dealer-seat4 = 席4
 
 # 手番
 tricky_express-tag-pass = 渡す
-tricky_express-tag-play = 出す
 tricky_express-ask-pass-1 = 右隣へ渡すのはどれですか
 tricky_express-ask-pass-2 = 左隣へ渡すのはどれですか
-tricky_express-ask-play-1 = どれを出しますか
 tricky_express-prompt-pass1 = 1回目のパスです。いちばん高い札を右隣の{ $right }さんへ、次に高い札を左隣の{ $left }さんへ渡します。
 tricky_express-prompt-pass2 = 2回目のパスです。好きな札を1枚ずつ、右隣の{ $right }さんと左隣の{ $left }さんへ渡します。
 tricky_express-move-pass = 右隣へ{ $right }、左隣へ{ $left }
-tricky_express-move-play = { $card }を出す
 tricky_express-hint-right = 右隣へ { $name }
 tricky_express-hint-left = 左隣へ { $name }
 
 # 出せないとき
-tricky_express-no-card = その札は手札にありません。手札から選んでください。
 tricky_express-no-play-yet = いまはカードパスの時間です。先に右隣と左隣へ1枚ずつ渡します。
 tricky_express-no-pass-now = カードパスは終わっています。いまは札を1枚出します。
 tricky_express-no-twice = 同じ札を両隣へは渡せません。別の2枚を選びます。
 tricky_express-no-highest = 右隣へは、手札でいちばん高い札（たとえば{ $card }）を渡します。
 tricky_express-no-second = 左隣へは、残りでいちばん高い札（たとえば{ $card }）を渡します。
-tricky_express-no-follow = { $suit }を持っているので、{ $suit }を出します。
 
 # できごと
 tricky_express-event-dealt = ディール{ $deal }（全4）がはじまります。ディーラーは{ $dealer }さんです。
 tricky_express-event-exchanged = { $round }回目のパスが終わりました。
 tricky_express-event-received = 右隣の{ $right_name }さんから{ $right }、左隣の{ $left_name }さんから{ $left }が届きました。
-tricky_express-event-played = { $seat }さんが{ $card }を出しました。
 tricky_express-event-station = { $passed ->
     [0] { $number }番駅は{ $seat }さん。
    *[other] { $number }番駅は{ $seat }さん。{ $passed }駅を通過してきました。
@@ -54,7 +42,6 @@ tricky_express-event-ended = { $count ->
     [1] { $winners }の勝ちです。{ $score }点。
    *[other] { $winners }が{ $score }点で勝利を分け合いました。
 }
-tricky_express-score-of = { $name }さん{ $score }点
 
 # 卓のようす
 tricky_express-state-pass1 = ディール{ $deal } / 4・1回目のパス
@@ -82,8 +69,6 @@ tricky_express-alt-longs = いまのロングパス：{ $longs }。
 tricky_express-alt-long = { $letter }は第1が{ $first }、第2が{ $second }
 tricky_express-alt-long-first = { $letter }は{ $first }
 tricky_express-alt-span = { $length }駅（{ $from }番から{ $to }番）
-tricky_express-alt-semicolon = 。
-tricky_express-alt-comma = 、
 tricky_express-alt-any = どれでも
 tricky_express-alt-no-long = なし
 tricky_express-alt-hands = 手札：{ $hands }。
@@ -95,22 +80,18 @@ tricky_express-alt-pair = { $letter }は{ $value }
 tricky_express-alt-nobody = なし
 tricky_express-alt-hand = あなた（{ $letter }）の手札：{ $cards }。
 tricky_express-alt-hand-empty = あなた（{ $letter }）の手札はもうありません。
-tricky_express-alt-hand-card = { $number }は{ $card }
 tricky_express-alt-playable = 出せる札：{ $numbers }。
 tricky_express-alt-passable = 右隣の{ $right_name }さんへ渡せる札：{ $right }。左隣の{ $left_name }さんへ渡せる札：{ $left }。
 tricky_express-alt-chosen = 渡す札を選びました（右隣へ{ $right }、左隣へ{ $left }）。ほかの人を待っています。
 tricky_express-alt-wait = いまは{ $letter }（{ $name }さん）の番です。
 tricky_express-alt-passed = { $round }回目のパス：右隣へ{ $right }、左隣へ{ $left }。右隣から{ $from_right }、左隣から{ $from_left }。
 tricky_express-alt-follow = リードは{ $suit }です。
-tricky_express-alt-over = ゲームは終わりました。
 
 # 絵の中のことば
-tricky_express-choosing = 選択中
 tricky_express-station = この駅
 tricky_express-this-trick = いまのトリック
 tricky_express-wins = 勝てば{ $number }番駅
 tricky_express-points-by-deal = ディールごとの点
-tricky_express-unit = 点
 tricky_express-bar-deal = ディール { $deal } / 4
 tricky_express-bar-trick = トリック { $trick } / 13
 tricky_express-bar-pass1 = 1回目のパス
@@ -132,7 +113,6 @@ tricky_express-right = 右隣
 tricky_express-left = 左隣
 tricky_express-gave = 渡した
 tricky_express-got = もらった
-tricky_express-result-title = 結果
 tricky_express-story-shared = 同点で勝ちを分け合いました
 tricky_express-story-growth = 発展ボーナス{ $points }点で逆転
 tricky_express-story-margin = { $points }点差の勝利

@@ -7,11 +7,9 @@ ttp-also = てぃーてぃーぴー、ポーカー、トリックテイキング
 
 # 選択肢
 ttp-option-deals = ディール数
-ttp-option-deals-name = ディール数
 ttp-option-deals-help = 何ディール遊ぶか。おまかせなら4ディール、3人なら3ディールです。
 ttp-option-deals-auto = 4（3人なら3）
 ttp-option-market = めくり札
-ttp-option-market-name = めくり札
 ttp-option-market-help = トリックごとに山札からめくる枚数。めくった札も獲得できます。
 ttp-option-follow = マストフォロー
 ttp-option-follow-name = フォロー
@@ -24,25 +22,21 @@ ttp-option-bonus-help = ディールでいちばん強い手役に足す点数�
 ttp-option-bonus-auto = 人数と同じ
 
 # 手番
-ttp-tag-play = 出す
 ttp-tag-pick = 獲得する
 ttp-tag-want = ほしい札を決める
 ttp-tag-unwant = ほしい札を取り消す
-ttp-ask-play-1 = どれを出しますか
 ttp-ask-pick-1 = どれを獲得しますか
 ttp-ask-want-1 = 次にほしいのはどれですか
 ttp-prompt-pick = 獲得候補から1枚選びます。
 ttp-prompt-free = どれでも出せます。この卓では、フォローしなくてかまいません。
 ttp-anytime = ほしい札を先に決める：いちばんほしいのは？
 ttp-anytime-next = ほしい順に{ $cards }。取られていたら？
-ttp-move-play = { $card }を出す
 ttp-move-pick = { $card }を獲得
 ttp-move-want = 次に{ $card }がほしい
 ttp-hint-makes = { $name }（獲ると{ $made }）
 
 # できないとき
 ttp-no-card = { $card }は手札にありません。手札から選んでください。
-ttp-no-follow = { $suit }を持っているので、{ $suit }を出します。
 ttp-no-pool = { $card }は獲得候補にありません。候補から選んでください。
 ttp-no-gone = { $card }は、もうほかの人が獲得しました。残っている札から選んでください。
 ttp-now-play = いまはカードを出すところです。手札から1枚出します。
@@ -61,9 +55,7 @@ ttp-made-five_kind = ファイブカード
 ttp-made-straight_flush = ストレートフラッシュ
 
 # できごと
-ttp-event-dealt = ディール{ $deal }がはじまります。ディーラーは{ $dealer }さんです。
 ttp-event-turned = めくり札は{ $cards }。
-ttp-event-played = { $seat }さんが{ $card }を出しました。
 ttp-event-ordered = 獲得の順番は{ $seats }です。
 ttp-event-picked = { $seat }さんが{ $card }を獲得しました。
 ttp-event-wanted = ほしい順に{ $cards }。
@@ -71,10 +63,6 @@ ttp-event-wanted-none = ほしい札を取り消しました。
 ttp-event-showdown = 手札公開。{ $told }。
 ttp-shown-of = { $name }さんは{ $made }（手札{ $cards }）
 ttp-event-scored = ディール{ $deal }は{ $points }。最強は{ $best }で＋{ $bonus }点。合計は{ $totals }。
-ttp-event-ended = { $count ->
-    [1] { $winners }の勝ちです！ { $score }点。
-   *[other] { $winners }が{ $score }点で勝利を分け合いました！
-}
 ttp-event-ended-broken = { $count ->
     [1] 同点でしたが、最強の手役が多かった{ $winners }の勝ちです！ { $score }点。
    *[other] 同点でしたが、最強の手役が多かった{ $winners }が{ $score }点で勝利を分け合いました！
@@ -84,7 +72,6 @@ ttp-event-ended-broken = { $count ->
 ttp-name = TTP
 ttp-reconstructed = 復元ルール
 ttp-state = ディール{ $deal } / { $deals }・トリック{ $trick } / 5
-ttp-state-over = { $deal }ディールで終わり
 ttp-market = めくり札
 ttp-picks = 獲得の順番
 ttp-gone = 獲得済み
@@ -98,7 +85,6 @@ ttp-best = 最強の手役
 ttp-alt-play = TTP、復元ルール。{ $deals }ディール中の{ $deal }、5トリック中の{ $trick }。席{ $seat }が出す番です。
 ttp-alt-pick = TTP、復元ルール。{ $deals }ディール中の{ $deal }、5トリック中の{ $trick }。席{ $seat }が獲得する番です。
 ttp-alt-market = めくり札は{ $cards }。
-ttp-alt-trick = 場は、リードの席{ $leader }から順に{ $cards }。
 ttp-alt-empty = 場にはまだ1枚も出ていません。リードは席{ $leader }です。
 ttp-alt-winning = いまのところ、最初に獲得するのは席{ $seat }。
 ttp-alt-pool = 獲得候補は{ $cards }。
@@ -106,7 +92,6 @@ ttp-alt-order = 獲得の順番は{ $seats }。
 ttp-alt-last = 前のトリックは、席{ $leader }から順に{ $cards }。席{ $seat }の勝ちでした。
 ttp-alt-seat = 席{ $seat } { $name }：手札{ $held }枚、獲得札は{ $cards }。合計{ $total }点、最強の手役{ $best }回
 ttp-alt-seat-none = 席{ $seat } { $name }：手札{ $held }枚、獲得札なし。合計{ $total }点、最強の手役{ $best }回
-ttp-alt-dealer = （ディーラー）
 ttp-alt-before = 前のディールは、{ $told }。
 ttp-alt-before-of = 席{ $seat }が{ $made }（{ $cards }）で{ $points }点
 ttp-alt-before-name = 席{ $seat }が{ $made }
@@ -116,9 +101,6 @@ ttp-alt-picks-none = 自分の獲得札はまだありません。
 ttp-alt-wanted = ほしい順に{ $cards }。
 ttp-alt-over = TTP、復元ルール。ディール{ $deals }で終わりました。
 ttp-alt-result = 席{ $seat } { $name }：{ $total }点。ディールごとに{ $points }。最強の手役{ $best }回
-ttp-score-of = { $name }さん{ $score }点
-ttp-story-margin = { $points }点差の勝利
-ttp-story-level = 勝利を分け合う
 ttp-story-broken = 同点を、最強の手役の数で制す
 ttp-story-best = 最強の手役が{ $count }回
 

@@ -55,7 +55,9 @@ def test_a_message_needs_nothing_that_the_other_language_does_not_get() -> None:
 
 
 def test_every_key_that_code_names_is_there() -> None:
-    known = set(messages("ja"))
+    said = set(messages("ja"))
+    shared = {key.removeprefix("games") for key in said if key.startswith("games-")}
+    known = said | {f"{game}{key}" for game in GAMES for key in shared}
     missing = {}
     for file in CODE:
         for key in KEY.findall(file.read_text(encoding="utf-8")):
@@ -70,7 +72,7 @@ def test_every_game_has_its_words(game: str, lang: Lang) -> None:
     w = words(lang)
     keys = [f"{game}-title", f"{game}-line", f"{game}-about", f"{game}-command"]
     for option in GAMES[game].options:
-        keys += [f"{game}-option-{option.key}", f"{game}-option-{option.key}-name", f"{game}-option-{option.key}-help"]
+        keys += [f"{game}-option-{option.key}", f"{game}-option-{option.key}-help"]
     for key in keys:
         assert w.has(key), key
     assert len(w(f"{game}-line")) <= 100
@@ -82,6 +84,15 @@ def test_a_missing_message_or_value_is_an_error() -> None:
         words("en")("no-such-message")
     with pytest.raises(MissingMessage):
         words("en")("table-turn")
+
+
+def test_what_several_games_say_alike_is_found_for_each_and_for_nothing_else() -> None:
+    w = words("en")
+    assert w("ttp-tag-play") == w("games-tag-play") == "Play" and w.has("ttp-tag-play")
+    assert w("alliance-tag-play") == "Play face up", "its own words come first"
+    assert not w.has("ttp-tag-fly") and not w.has("lobby-tag-play")
+    with pytest.raises(MissingMessage):
+        w("lobby-tag-play")
 
 
 def test_a_kept_text_is_the_one_that_was_asked_for() -> None:
