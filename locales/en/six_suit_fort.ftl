@@ -116,6 +116,7 @@ six_suit_fort-alt-position = { $at } { $card }
 six_suit_fort-alt-gap = { $at } gone
 six_suit_fort-alt-how = Spots are named by position and side: 1aU is above 1a, and 1c lies behind it. U is above, D below, L left, R right.
 six_suit_fort-alt-last = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took { $taken }.
+six_suit_fort-alt-last-nothing = Last, seat { $seat } dug at { $spot } with { $card } { $mode } and took nothing.
 six_suit_fort-alt-start = Seat { $start } started, so seat { $last } has the last turn.
 six_suit_fort-alt-quiet = { $quiet ->
     [one] 1 turn in a row has changed nothing; at { $most } the last round begins.
@@ -133,10 +134,10 @@ six_suit_fort-alt-fort-short = { $points ->
 six_suit_fort-alt-fort-none = no fort yet
 six_suit_fort-alt-column = { $count ->
     [1] { $rank }
-   *[other] { $count } of { $rank }
+   *[other] { $count } cards of { $rank }
 }
 six_suit_fort-alt-ends = Fits on the left: { $left }. On the right: { $right }. To stack: { $stack }.
-six_suit_fort-alt-own = Your fort: { $fort }.
+six_suit_fort-alt-own = Yours: { $fort }.
 six_suit_fort-alt-chosen = You've decided: { $choice }. Waiting for the others.
 six_suit_fort-alt-result = { $points ->
     [one] Seat { $seat } { $name }: { $score }, from 1 point ({ $size }){ $pair } less { $penalty } for { $hand }
@@ -150,7 +151,6 @@ six_suit_fort-bar-stock = Stock
 six_suit_fort-bar-last-round = Last round
 six_suit_fort-bar-quiet = quiet { $quiet } of { $most }
 six_suit_fort-dug = { $name }: { $spot } with { $card } { $mode } → { $taken }
-six_suit_fort-points = pts
 six_suit_fort-task-play = Dig
 six_suit_fort-task-build = Build
 six_suit_fort-task-pair = A pair?
@@ -173,18 +173,23 @@ six_suit_fort-story-margin = { $points ->
 }
 
 # Rules
-six_suit_fort-rules-0-title = Dig
-six_suit_fort-rules-0-1 = The rock is two squares of four cards. Play a hand card at one of the sixteen spots around them. 1aU is above 1a, and 1c lies behind it.
-six_suit_fort-rules-0-2 = As number: take both cards if yours is at least their sum, else the nearer one if yours is at least as high.
-six_suit_fort-rules-0-3 = As suit: take both if both have your card's suit, else the nearer one if it has.
-six_suit_fort-rules-0-4 = Ace is 1, J, Q and K are 11 to 13. Number or suit is your choice, then you take all you can, perhaps nothing. Your own card always comes back.
-six_suit_fort-rules-1-title = Build
-six_suit_fort-rules-1-1 = Of what you took, your own card included, build any cards in any order. The rest goes to your hand, which can't be built from.
-six_suit_fort-rules-1-2 = A new column goes to the right end if it is 1 to 3 steps higher, or to the left end if it is 1 to 3 steps lower. After K comes A.
-six_suit_fort-rules-1-3 = The same number is stacked on the outer column. Inner columns are closed.
-six_suit_fort-rules-1-4 = Then the rock is refilled from the stock, and the left neighbour digs.
-six_suit_fort-rules-2-title = The end and the score
-six_suit_fort-rules-2-1 = When the stock or a hand is empty, or after two rounds in which nothing changed, play goes on until the seat right of the start player has had its turn.
-six_suit_fort-rules-2-2 = Once, two cards of a column may lie face down as one card on another column. A column of two is then gone.
-six_suit_fort-rules-2-3 = Points: columns times the tallest column. Here 5 times 3 is 15.
-six_suit_fort-rules-2-4 = Penalty: of each suit in your hand the lowest number. Here 2 + 9 + 1. That leaves 3. The highest score wins; equal scores share the win.
+six_suit_fort-rules-0-title = The rock
+six_suit_fort-rules-0-1 = The rock is two squares of four cards. Round them are sixteen spots. In your turn play a hand card at one of them.
+six_suit_fort-rules-0-2 = A spot is named by what it touches and the side: 1aU is above 1a, and 1c lies behind it.
+six_suit_fort-rules-0-3 = You say whether your card is a number or a suit, and take what it digs up. Ace is 1; J, Q and K are 11 to 13.
+six_suit_fort-rules-0-4 = You may dig for nothing, but never take less than you can. Your own card always comes back.
+six_suit_fort-rules-1-title = Number or suit
+six_suit_fort-rules-1-1 = As number: if yours is at least both cards added up, take both. 8 is enough for 5 and 3.
+six_suit_fort-rules-1-2 = If it isn't, but at least as high as the nearer card, take that one.
+six_suit_fort-rules-1-3 = As suit: if both have your card's suit, take both. If only the nearer one has, take that one. Here 4 of spades takes the 5.
+six_suit_fort-rules-1-4 = The card behind is never taken alone.
+six_suit_fort-rules-2-title = Build
+six_suit_fort-rules-2-1 = Of what you took, your own card included, build any cards in any order. The rest goes to your hand, which can't be built from.
+six_suit_fort-rules-2-2 = A new column goes to the right end if it is 1 to 3 steps higher, or to the left end if it is 1 to 3 steps lower. After K comes A.
+six_suit_fort-rules-2-3 = The same number is stacked on the outer column. Inner columns are closed.
+six_suit_fort-rules-2-4 = Then the rock is refilled from the stock, and the left neighbour digs.
+six_suit_fort-rules-3-title = The end and the score
+six_suit_fort-rules-3-1 = When the stock or a hand is empty, or after two rounds in which nothing changed, play goes on until the seat right of the start player has had its turn.
+six_suit_fort-rules-3-2 = Once, two cards of a column may lie face down as one card on another column. A column of two is then gone.
+six_suit_fort-rules-3-3 = Points: columns times the tallest column.
+six_suit_fort-rules-3-4 = Less, for each suit in your hand, its lowest number. The highest score wins; equal scores share the win.

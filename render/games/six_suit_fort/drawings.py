@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from PIL import Image
+
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_CARD
 from engine.games.six_suit_fort.terms import SPOTS, Columns
@@ -19,7 +21,7 @@ from render.kit.trick_table import small_face
 STONE: Final = "#8D8577"
 STONE_LIGHT: Final = theme.mix(STONE, theme.IVORY, 0.28)
 STONE_DARK: Final = theme.mix(STONE, theme.INK, 0.45)
-SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.2)
+SKY: Final = theme.mix(LOOK.base, "#7DC9FF", 0.24)
 GRASS: Final = theme.mix(LOOK.mat, "#7D9732", 0.3)
 
 Box = tuple[float, float, float, float]
@@ -30,8 +32,10 @@ TAG_WIDE, TAG_HIGH = 60, 34
 """Room of a spot's tag beside a square, and above or below it, px."""
 OPENING: Final = 44
 """Width of the empty place at an end of a fort, px."""
-_WIDEST, _NARROWEST = 58, 30
-"""Widths of a fort's column, px."""
+_WIDEST, _NARROWEST, SPACE = 58, 27, 3
+"""Widths of a fort's column, and between two of them, px."""
+_HILLS: Final = ((5, 0.6), (16, 0.44), (30, 0.58), (45, 0.34), (59, 0.56), (73, 0.4), (88, 0.54))
+"""The outline of the hills of a terrace: hundredths of its width, parts of its height."""
 _MIDDLES: Final[Mapping[str, tuple[float, float]]] = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
 
 
@@ -95,40 +99,67 @@ def cliff(width: int, height: int) -> Sprite:
     return Sprite(pen.drawn(), width, height)
 
 
-def fort(canvas: Canvas, area: Columns, box: Box, seat: int, pair: Sequence[int] = ()) -> None:
+@lru_cache(maxsize=12)
+def meadow(width: int, height: int, row: int) -> Image.Image:
+    """A terrace: dusk, hills far away, grass in front. Each ``row`` has other hills. Do not draw into it."""
+    pen, high = Pen(width, height, SKY), 100 * height / width
+    far = sorted(((x + 31 * row) % 100, h * high) for x, h in _HILLS)
+    near = [(x, (0.9 - 0.03 * (k % 2)) * high) for k, x in enumerate(range(0, 101, 20), row)]
+    foot = [(100, high), (0, high)]
+    pen.shape([(0, 0.55 * high), *far, (100, 0.55 * high), *foot], theme.mix(SKY, GRASS, 0.4))
+    pen.shape([*near, *foot], GRASS)
+    pen.shape([(0, high - 0.3), (100, high - 0.3), *foot], LOOK.panel)
+    return pen.drawn()
+
+
+def fort(canvas: Canvas, area: Columns, box: Box, seat: int) -> None:
     """A fort on the lower edge of a box: a number at the foot of each column, a stone with its suit for every card.
 
-    Where there is no room for all columns, the inner ones, which are closed, are counted. ``pair`` is the face-down
-    pair.
+    Where there is no room for all columns, the inner ones, which are closed, are counted.
     """
     x, y, room, high = box
     shown, left_out = _shown(len(area), room)
-    wide = int(min(_WIDEST, room / max(1, len(shown)) - 4))
-    stones = laid(area, pair)
+    wide = _column(len(shown), room)
     plate = 32 if high > 90 else 28
-    stone = int(max(8, min(26, (high - plate - 10) / max(1, *map(len, stones)))))
+    stone = _stone(area, high - plate - 30)
+    top = max(range(len(area)), key=lambda at: len(area[at]))
     for k, column in enumerate(shown):
-        left = x + k * (wide + 4)
-        stands = column < 0 or stones[column]
-        canvas.box(left, y + high - plate, wide, plate, 4, STONE_DARK if stands else LOOK.panel)
+        left, foot = x + k * (wide + SPACE), y + high - plate
+        canvas.box(left, foot, wide, plate, 4, STONE_DARK)
         word = f"+{left_out}" if column < 0 else RANKS[RANK[area[column][0]]]
-        canvas.text(left + wide / 2, y + high - plate / 2, word, size=24, align="m", room=wide, least=20, role="sign")
-        if column >= 0 and stands:
-            tower(canvas, stones[column], (left, y + high - plate, wide, stone), theme.SEAT_COLOUR[seat])
+        canvas.text(left + wide / 2, foot + plate / 2, word, size=24, align="m", room=wide, least=20, role="sign")
+        if column >= 0:
+            tower(canvas, area[column], (left, foot, wide, stone), seat, flag=column == top)
 
 
-def laid(area: Columns, pair: Sequence[int]) -> list[list[int]]:
-    """The cards of each column from the bottom, NO_CARD for the face-down pair."""
-    stones = [list(column) for column in area]
+def skyline(canvas: Canvas, area: Columns, pair: Sequence[int], box: Box, seat: int) -> None:
+    """A fort as it counts in the end: all columns, with the face-down pair and without numbers."""
+    x, y, room, high = box
+    columns = [list(column) for column in area]
     if pair:
-        del stones[pair[0] - 1][-2:]
-        stones[pair[1] - 1].append(NO_CARD)
-    return stones
+        del columns[pair[0] - 1][-2:]
+        columns[pair[1] - 1].append(NO_CARD)
+    wide, stone = _column(len(columns), room), _stone(columns, high - 14)
+    for k, column in enumerate(columns):
+        left = x + k * (wide + SPACE)
+        canvas.box(left, y + high - 6, wide, 6, 2, STONE_DARK)
+        if column:
+            tower(canvas, column, (left, y + high - 6, wide, stone), seat)
+
+
+def _column(columns: int, room: float) -> int:
+    """How wide a column is."""
+    return int(min(_WIDEST, room / max(1, columns) - SPACE))
+
+
+def _stone(area: Columns, high: float) -> int:
+    """How high a stone is."""
+    return int(max(8, min(26, high / max(1, *map(len, area), 1))))
 
 
 def _shown(columns: int, room: float) -> tuple[list[int], int]:
     """The columns there is room for, -1 where inner ones are left out, and how many these are."""
-    most = int(room // (_NARROWEST + 4))
+    most = int(room // (_NARROWEST + SPACE))
     if columns <= most:
         return list(range(columns)), 0
     left = most // 2
@@ -139,7 +170,7 @@ def _shown(columns: int, room: float) -> tuple[list[int], int]:
 def fort_width(columns: int, room: float) -> float:
     """How much of its room a fort takes."""
     shown = len(_shown(columns, room)[0])
-    return shown * (min(_WIDEST, int(room / max(1, shown) - 4)) + 4)
+    return shown * (_column(shown, room) + SPACE)
 
 
 def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING) -> None:
@@ -151,18 +182,23 @@ def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: i
         canvas.text(x + wide / 2, y, rank, size=22, colour=LOOK.quiet, align="m", room=wide - 4, least=20, role="sign")
 
 
-def tower(canvas: Canvas, stones: Sequence[int], box: tuple[float, float, int, int], colour: str) -> None:
-    """Stones on the line y, each so wide and high, and battlements on top."""
+def tower(
+    canvas: Canvas, stones: Sequence[int], box: tuple[float, float, int, int], seat: int, *, flag: bool = False
+) -> None:
+    """Stones on the line y, each so wide and high, battlements on top, on the tallest a flag."""
     x, y, wide, high = box
     for card in stones:
         y -= high
         canvas.box(x, y, wide, high - 1, 3, theme.BACK if card < 0 else theme.IVORY)
         if card >= 0 and high > 12:
             suit = SUITS[SUIT[card]]
-            canvas.shape(suit, x + wide / 2, y + high / 2, min(high - 6, 20), theme.SUIT_COLOUR[suit])
-    tooth = max(4, wide // 5)
+            canvas.shape(suit, x + wide / 2, y + high / 2, min(high - 6, wide - 8), theme.SUIT_COLOUR[suit])
+    tooth, colour = max(3, wide // 5), theme.SEAT_COLOUR[seat]
     for k in (0, 2, 4):
         canvas.box(x + k * (wide - tooth) / 4, y - 7, tooth, 7, 1, colour)
+    if flag:
+        canvas.box(x + wide / 2 - 2, y - 27, 3, 20, 0, theme.CREAM)
+        canvas.shape("right", x + wide / 2 + 8, y - 21, 14, colour)
 
 
 @lru_cache(maxsize=4)

@@ -26,8 +26,9 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
     def above(canvas: Canvas, x: float, y: float, _width: float, height: float) -> None:
         canvas.slab(x, y, 1160, height, radius=24)
         if view.phase == "build":
+            canvas.text(x + 28, y + 28, words("six_suit_fort-found"), size=26, colour=LOOK.quiet, room=440)
             for k, c in enumerate(s.loose):
-                canvas.card(card_face(c)(110), x + 90 + k * 140, y + height / 2)
+                canvas.card(card_face(c)(112), x + 92 + k * 144, y + height / 2 + 20)
         else:
             for number in (0, 1):
                 drawings.square(canvas, s.field, number, x + 6 + number * (width + 4), y + 4, card)

@@ -204,8 +204,8 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
     def _last(s: SixSuitFortState, words: Words) -> str:
         seat, card, spot, mode = s.dug
         facts = {"spot": SPOTS[spot].code, "mode": words(f"{KEY}-mode-{MODES[mode]}"), "card": card_name(card, words)}
-        taken = cards_spoken(s.taken, words) or words("cards-none")
-        return words(f"{KEY}-alt-last", seat=str(seat + 1), taken=taken, **facts)
+        key = f"{KEY}-alt-last{'' if s.taken else '-nothing'}"
+        return words(key, seat=str(seat + 1), taken=cards_spoken(s.taken, words), **facts)
 
     # The hand
 

@@ -43,9 +43,9 @@ def _sum(s: SixSuitFortState, p: int, words: Words) -> str:
 
 
 def _fort(s: SixSuitFortState, p: int, seats: int) -> Node:
-    high = {3: 110, 4: 78, 5: 62}[seats]
+    high = {3: 120, 4: 84, 5: 66}[seats]
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        drawings.fort(canvas, s.areas[p], (x, y, width, height), p, s.pairs[p])
+        drawings.skyline(canvas, s.areas[p], s.pairs[p], (x, y, width, height), p)
 
     return Paint(400, high, draw)

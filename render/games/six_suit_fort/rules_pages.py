@@ -8,7 +8,7 @@ from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.drawings import square_height, square_width
 from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
-from render.kit.layout import Node, Paint, Picture, Row, Text
+from render.kit.layout import Column, Node, Paint, Picture, Row, Text
 from render.kit.rules_page import page
 from render.kit.trick_table import small_face
 
@@ -16,25 +16,35 @@ from render.kit.trick_table import small_face
 def paint(number: int, words: Words) -> Canvas:
     """Draw page ``number`` (from 0)."""
     blocks: tuple[tuple[int | Node, ...], ...] = (
-        (1, Row(_square(), _taken("C8", "S5 C3"), _taken("S4", "S5"), gap=44), 2, 3, 4),
+        (1, 2, _square(), 3, 4),
+        (1, _taken("C8", "S5 C3"), 2, _taken("S4", "S5"), 3, 4),
         (1, _fort("D7|S9 H9|HQ", words), 2, 3, 4),
-        (1, 2, 3, Row(_fort("SA|H2|D4 C4 X4|L6|S8"), Text("15 − 12 = 3", 44), gap=40), 4),
+        (1, 2, 3, Row(_fort("SA|H2|D4 C4 X4|L6|S8"), Text("5 × 3 = 15", 44), gap=40), 4, _hand()),
     )
     return page(LOOK, words, "six_suit_fort", number, len(blocks), *blocks[number])
 
 
 def _square() -> Node:
-    card = 42
+    """A square with its spots, one of them marked, and what lies behind each other there."""
+    card = 76
 
     def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
         drawings.square(canvas, cards("S5 H8 C3 S9"), 0, x, y, card, 0)
 
-    return Paint(square_width(card), square_height(card), draw)
+    lines = [Row(*(Text(word, 40) for word in ("1aU", "→", "1a", "→", "1c")), gap=16), _faces("S5 C3")]
+    return Row(Paint(square_width(card), square_height(card), draw), Column(*lines, gap=24), gap=80)
+
+
+def _faces(codes: str) -> Node:
+    return Row(*(Picture(small_face(c)(66)) for c in cards(codes)), gap=12)
 
 
 def _taken(played: str, taken: str) -> Node:
-    faces = [Picture(small_face(c)(56)) for c in cards(f"{played} {taken}")]
-    return Row(faces[0], Text("→", 40), *faces[1:], gap=10)
+    return Row(_faces(played), Text("→", 44), _faces(taken), gap=26)
+
+
+def _hand() -> Node:
+    return Row(_faces("S2 S7 H9 HK CA"), Text("2 + 9 + 1 = 12", 44), gap=40)
 
 
 def _fort(columns: str, words: Words | None = None) -> Node:
@@ -48,6 +58,6 @@ def _fort(columns: str, words: Words | None = None) -> Node:
         opens = NARRATION.openings(area)
         drawings.opening(canvas, x, y + height, opens["left"])
         drawings.fort(canvas, area, (x + opening, y, width, height), 0)
-        drawings.opening(canvas, x + opening + 62 * len(area) + 4, y + height, opens["right"])
+        drawings.opening(canvas, x + opening + (58 + drawings.SPACE) * len(area) + 4, y + height, opens["right"])
 
-    return Paint(62 * len(area) + (2 * opening if words else 0), 110, draw)
+    return Paint((58 + drawings.SPACE) * len(area) + (2 * opening if words else 0), 110, draw)

@@ -13,7 +13,7 @@ from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
 from locales import Words
 from render.games.contract import Painter
 from render.games.six_suit_fort import LOOK, drawings, hand, result, rules_pages
-from render.games.six_suit_fort.drawings import GRASS, OPENING, Box
+from render.games.six_suit_fort.drawings import OPENING, Box
 from render.games.six_suit_fort.narration import NARRATION
 from render.games.six_suit_fort.unshown import HAND, TABLE
 from render.kit import cards, plaque, theme
@@ -27,8 +27,8 @@ from render.narration.cards import card_list, card_short
 _TOP: Final = theme.BAR_HEIGHT + 2
 _CLIFF: Final = 336
 """Width of the cliff, px."""
-_CARD: Final = 84
-_PLAQUE: Final = 268
+_CARD: Final = 80
+_PLAQUE: Final = 256
 
 
 class SixSuitFortPainter(Painter[SixSuitFortState]):
@@ -36,7 +36,7 @@ class SixSuitFortPainter(Painter[SixSuitFortState]):
 
     slug = "six_suit_fort"
     look = LOOK
-    rules_pages = 3
+    rules_pages = 4
     unshown = TABLE
     unshown_in_hand = HAND
 
@@ -72,7 +72,7 @@ class SixSuitFortPainter(Painter[SixSuitFortState]):
         canvas.sprite(drawings.scene(520), 0, 0)
         area = [cards_of(column) for column in ("S5", "H7 C7", "D8 L8 X8 S8", "HJ CJ", "DK")]
         for k, column in enumerate(area):
-            drawings.tower(canvas, column, (58 + k * 84, 448, 76, 62), theme.SEAT_COLOUR[0])
+            drawings.tower(canvas, column, (50 + k * 86, 456, 80, 72), 0, flag=k == 2)
         return canvas.image.resize((size, size), Image.Resampling.LANCZOS)
 
 
@@ -92,7 +92,7 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
     x, high = (_CLIFF - 22 - drawings.square_width(_CARD)) / 2, drawings.square_height(_CARD)
     lit = s.dug[2] if s.dug else -1
     for number in (0, 1):
-        drawings.square(canvas, s.field, number, x, _TOP + 8 + number * (high + 2), _CARD, lit)
+        drawings.square(canvas, s.field, number, x, _TOP + 6 + number * (high + 14), _CARD, lit)
     foot = theme.TABLE_HEIGHT - 88
     canvas.box(8, foot, _CLIFF - 36, 78, 16, LOOK.panel)
     stock = Row(Picture(cards.back(42)), Text(str(len(s.stock)), 40), gap=10)
@@ -107,10 +107,9 @@ def _rock(canvas: Canvas, s: SixSuitFortState, words: Words) -> None:
 
 def _meadow(canvas: Canvas, view: SixSuitFortView, p: int, who: Person, words: Words, box: Box) -> None:
     """One player's terrace: plaque, fort, and the empty places at its ends."""
-    x, y, width, high = box
-    canvas.box(x, y, round(width), round(high), 0, theme.mix(LOOK.base, theme.IVORY, 0.05 * (p % 2)))
-    ground = round(min(18, high * 0.1))
-    canvas.box(x, y + high - ground, round(width), ground, 0, GRASS)
+    x, y, _, high = box
+    ground = round(high * 0.08)
+    canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p), (0, round(y)))
     tall = min(high - TAB - 14, 140)
     plaque.draw(canvas, x + 10, y + (high - ground + TAB - tall) / 2, _PLAQUE, tall, _plaque(view, p, who, words))
     left, foot = x + _PLAQUE + 26, y + high - ground
@@ -135,9 +134,8 @@ def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
     return Plaque(
         who,
         p,
-        (held(len(s.hands[p])), lambda k: Text(size, max(theme.LEAST_SIZE, round(30 * k)), quiet=True)),
-        str(terms.points(area)),
-        words("six_suit_fort-points"),
+        (held(len(s.hands[p])),),
+        lambda k: Row(Text(size, max(24, round(30 * k)), quiet=True), Text(str(terms.points(area)), round(44 * k))),
         turn=words(f"six_suit_fort-asked-{view.phase}") if asked else "",
         done=words("six_suit_fort-decided") if view.phase == "pair" and not asked else "",
         dealer="1" if p == s.start else "",

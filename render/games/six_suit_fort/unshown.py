@@ -7,7 +7,7 @@ from typing import Final
 from render.unshown import Unshown
 
 TABLE: Final = (
-    Unshown("areas", "in a fort only numbers and heights count, not the suits", partly=True),
+    Unshown("areas", "in a fort numbers and heights count, not suits; at the end heights alone", partly=True),
     Unshown("manual", "agreed in the lobby, and told by the rules"),
     Unshown("quiet", "it is looked at when the turn is over", phases="build", where="picture"),
     Unshown("dug start quiet stock", "the digging is over", phases="pair", where="words"),
