@@ -163,9 +163,9 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         """Everything public; where it is too much, of the forts the ends only."""
         if view.over:
             return self.result_alt(view, names, words)
-        return first_fitting(self._table_alt(view, names, words, brief) for brief in (False, True))
+        return first_fitting(self._table_alt(view, names, words, brief) for brief in range(3))
 
-    def _table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, brief: bool) -> str:
+    def _table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, brief: int) -> str:
         s = view.s
         facts = {
             "seat": str(view.waiting[0] + 1),
@@ -177,13 +177,13 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         if s.dug and view.phase != "pair":
             parts.append(self._last(s, words))
         for p, name in enumerate(names):
-            fort, held = self.fort(s.areas[p], words, brief=brief), str(len(s.hands[p]))
+            fort, held = self.fort(s.areas[p], words, brief=brief > 0), str(len(s.hands[p]))
             parts.append(words(f"{KEY}-alt-seat", seat=str(p + 1), name=name, held=held, fort=fort))
         if view.phase != "pair":
             parts.append(words(f"{KEY}-alt-start", start=str(s.start + 1), last=str(s.last + 1)))
             if s.quiet:
                 parts.append(words(f"{KEY}-alt-quiet", quiet=s.quiet, most=str(2 * view.seats)))
-            parts.append(words(f"{KEY}-alt-how"))
+            parts += [words(f"{KEY}-alt-how")] if brief < 2 else []
         return "\n".join(parts)
 
     @staticmethod

@@ -16,10 +16,10 @@ from render.kit.trick_table import small_face
 def paint(number: int, words: Words) -> Canvas:
     """Draw page ``number`` (from 0)."""
     blocks: tuple[tuple[int | Node, ...], ...] = (
-        (1, 2, _square(), 3, 4),
-        (1, _taken("C8", "S5 C3"), 2, _taken("S4", "S5"), 3, 4),
+        (1, 2, _square(), 3),
+        (1, _taken("C8", "S5 C3"), 2, 3, _taken("S4", "S5"), 4),
         (1, _fort("D7|S9 H9|HQ", words), 2, 3, 4),
-        (1, 2, 3, Row(_fort("SA|H2|D4 C4 X4|L6|S8"), Text("5 × 3 = 15", 44), gap=40), 4, _hand()),
+        (1, 2, 3, 4, _score()),
     )
     return page(LOOK, words, "six_suit_fort", number, len(blocks), *blocks[number])
 
@@ -43,8 +43,10 @@ def _taken(played: str, taken: str) -> Node:
     return Row(_faces(played), Text("→", 44), _faces(taken), gap=26)
 
 
-def _hand() -> Node:
-    return Row(_faces("S2 S7 H9 HK CA"), Text("2 + 9 + 1 = 12", 44), gap=40)
+def _score() -> Node:
+    """What fort and hand come to: 5 times 3, less 2 + 9 + 1."""
+    figures = [Text(told, 44) for told in ("15  −", "12  =  3")]
+    return Row(_fort("SA|H2|D4 C4 X4|L6|S8"), figures[0], _faces("S2 S7 H9 HK CA"), figures[1], gap=26)
 
 
 def _fort(columns: str, words: Words | None = None) -> Node:

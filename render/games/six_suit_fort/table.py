@@ -111,6 +111,8 @@ def _meadow(canvas: Canvas, view: SixSuitFortView, p: int, who: Person, words: W
     ground = round(high * 0.08)
     canvas.image.paste(drawings.meadow(theme.WIDTH, round(high), p), (0, round(y)))
     tall = min(high - TAB - 14, 140)
+    size = NARRATION.size(view.s.areas[p], words)
+    canvas.text(x + 26, y + (high - ground - tall) / 2, size, size=22, room=_PLAQUE - 130, least=20)
     plaque.draw(canvas, x + 10, y + (high - ground + TAB - tall) / 2, _PLAQUE, tall, _plaque(view, p, who, words))
     left, foot = x + _PLAQUE + 26, y + high - ground
     open_fort(canvas, view.s.areas[p], (left, y + 10, theme.WIDTH - left - 20, foot - y - 10), p, words)
@@ -130,12 +132,11 @@ def open_fort(canvas: Canvas, area: terms.Columns, box: Box, seat: int, words: W
 
 def _plaque(view: SixSuitFortView, p: int, who: Person, words: Words) -> Plaque:
     s, area, asked = view.s, view.s.areas[p], p in view.waiting
-    size = f"{len(area)} × {terms.tallest(area)}"
     return Plaque(
         who,
         p,
         (held(len(s.hands[p])),),
-        lambda k: Row(Text(size, max(24, round(30 * k)), quiet=True), Text(str(terms.points(area)), round(44 * k))),
+        str(terms.points(area)),
         turn=words(f"six_suit_fort-asked-{view.phase}") if asked else "",
         done=words("six_suit_fort-decided") if view.phase == "pair" and not asked else "",
         dealer="1" if p == s.start else "",

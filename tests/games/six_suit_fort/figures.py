@@ -25,7 +25,8 @@ def table(view: SixSuitFortView) -> Iterator[Figure]:
         yield Figure(p, str(held(view, p)), (f"手札{held(view, p)}枚", f"{held(view, p)} in hand"))
         yield Figure(p, str(width * tallest), (f"{width * tallest}点", f"{width * tallest} point") if area else "")
         if area:
-            yield Figure(p, f"{width} × {tallest}", (f"横{width}、高さ{tallest}", f"{width} wide, {tallest} tall"))
+            size = f"横{width}、高さ{tallest}", f"{width} wide, {tallest} tall"
+            yield Figure(p, size, size)
 
 
 def result(view: SixSuitFortView) -> Iterator[Figure]:
