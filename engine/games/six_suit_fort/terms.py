@@ -105,6 +105,13 @@ def put(area: list[list[int]], card: int, place: str) -> None:
         area[0 if place == STACK_LEFT else -1].append(card)
 
 
+def openings(area: Columns) -> tuple[list[int], list[int], list[int]]:
+    """The ranks that go left, right, and on the outer columns of a fort that is begun, as they follow each other."""
+    ends = ends_of(area)
+    left = [(ends[0] - k) % 13 for k in range(REACH, 0, -1)]
+    return left, [(ends[-1] + k) % 13 for k in range(1, REACH + 1)], list(dict.fromkeys(ends))
+
+
 def moved(ends: tuple[int, ...], value: int, place: str) -> tuple[int, ...]:
     """The outer columns after a card of this rank went there."""
     if place in (FIRST, STACK_LEFT, STACK_RIGHT):
@@ -229,12 +236,17 @@ def best_pair(area: Columns) -> tuple[int, ...]:
     return ()
 
 
-def penalty(hand: Iterable[int]) -> int:
-    """For each suit held its smallest number, added up."""
+def costly(hand: Iterable[int]) -> list[int]:
+    """The lowest card of each suit held."""
     least: dict[int, int] = {}
     for c in hand:
-        least[SUIT[c]] = min(RANK[c] + 1, least.get(SUIT[c], 13))
-    return sum(least.values())
+        least[SUIT[c]] = min(c, least.get(SUIT[c], PACK))
+    return sorted(least.values())
+
+
+def penalty(hand: Iterable[int]) -> int:
+    """For each suit held its smallest number, added up."""
+    return sum([RANK[c] + 1 for c in costly(hand)])
 
 
 def refill(field: list[int], stock: list[int]) -> list[int]:

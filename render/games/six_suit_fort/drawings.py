@@ -9,8 +9,9 @@ from typing import Final
 from PIL import Image
 
 from engine.core.cards import RANK, RANKS, SUIT, SUITS
+from engine.core.cards import cards as cards_of
 from engine.core.state import NO_CARD
-from engine.games.six_suit_fort.terms import SPOTS, Columns
+from engine.games.six_suit_fort.terms import SPOTS, Columns, openings
 from render.games.six_suit_fort import LOOK
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
@@ -173,6 +174,19 @@ def fort_width(columns: int, room: float) -> float:
     return shown * (_column(shown, room) + SPACE)
 
 
+def open_fort(canvas: Canvas, area: Columns, box: Box, seat: int, begins: str) -> None:
+    """A fort between the empty places at its ends; before the first card one place, with the word ``begins``."""
+    x, y, room, high = box
+    foot, inner = y + high, room - 2 * OPENING - 16
+    if not area:
+        opening(canvas, x, foot, [begins], 150)
+        return
+    left, right, _ = openings(area)
+    opening(canvas, x, foot, [RANKS[rank] for rank in left])
+    fort(canvas, area, (x + OPENING + 8, y, inner, high), seat)
+    opening(canvas, x + OPENING + 12 + fort_width(len(area), inner), foot, [RANKS[rank] for rank in right])
+
+
 def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: int = OPENING) -> None:
     """The empty place at an end of a fort, with the numbers that may stand there, one below the other."""
     high = 25 * len(ranks) + 10
@@ -201,12 +215,14 @@ def tower(
         canvas.shape("right", x + wide / 2 + 8, y - 21, 14, colour)
 
 
-@lru_cache(maxsize=4)
-def scene(size: int) -> Sprite:
-    """For the cover: rocks, and a meadow before them."""
-    pen = Pen(size, size)
-    pen.shape([(0, 0), (100, 0), (100, 100), (0, 100)], SKY)
+def cover(size: int) -> Image.Image:
+    """For the shelf: a fort on a meadow before the rocks."""
+    pen = Pen(520, 520, SKY)
     pen.shape([(0, 30), (22, 16), (38, 34), (58, 12), (80, 30), (100, 20), (100, 100), (0, 100)], STONE_DARK)
     pen.shape([(0, 44), (26, 32), (52, 50), (76, 38), (100, 52), (100, 100), (0, 100)], STONE)
     pen.oval((-30, 74, 130, 150), GRASS)
-    return Sprite(pen.drawn(), size, size)
+    canvas = Canvas(520, 520, look=LOOK)
+    canvas.image.paste(pen.drawn(), (0, 0))
+    for k, codes in enumerate(("S5", "H7 C7", "D8 L8 X8 S8", "HJ CJ", "DK")):
+        tower(canvas, cards_of(codes), (50 + k * 86, 456, 80, 72), 0, flag=k == 2)
+    return canvas.image.resize((size, size), Image.Resampling.LANCZOS)

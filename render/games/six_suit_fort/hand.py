@@ -11,14 +11,12 @@ from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint
-from render.kit.person import Person
+from render.kit.person import Person, names
 from render.kit.trick_table import card_face
 
 
 def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 640."""
-    from render.games.six_suit_fort.table import last_move, open_fort
-
     s, me = view.s, view.me
     card = 62
     width = drawings.square_width(card)
@@ -33,7 +31,8 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
             for number in (0, 1):
                 drawings.square(canvas, s.field, number, x + 6 + number * (width + 4), y + 4, card)
         left = x + 2 * width + 30
-        open_fort(canvas, s.areas[me], (left, y + 20, 1150 - left, height - 40), me, words)
+        space = (left, y + 20, 1150 - left, height - 40)
+        drawings.open_fort(canvas, s.areas[me], space, me, words("six_suit_fort-begins"))
 
     asked = view.phase == "play" and view.asked
     wait = words("tricks-over") if view.over else words("tricks-wait", name=people[view.waiting[0]].name)
@@ -47,5 +46,5 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
         wait=wait,
         above=Paint(1160, drawings.square_height(card) + 8, above),
         empty=words("tricks-empty"),
-        last_move=last_move(s, people, words),
+        last_move=NARRATION.last_move(s, names(people), words),
     ).drawn()

@@ -32,6 +32,11 @@ KEY = "six_suit_fort"
 Listed = Callable[[Iterable[int], Words], str]
 
 
+def costly(hand: Iterable[int], words: Words) -> str:
+    """Of a hand only the cards that count."""
+    return card_list(terms.costly(hand), words)
+
+
 class SixSuitFortNarration(Narration[SixSuitFortState]):
     """See the contract."""
 
@@ -159,6 +164,15 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
             return words(f"{KEY}-state-last", name=names[view.s.last])
         return words(f"{KEY}-state-play", stock=len(view.s.stock))
 
+    @staticmethod
+    def last_move(s: SixSuitFortState, names: Sequence[str], words: Words) -> str:
+        """Who dug where with which card, in the bar of a picture; "" before the first time."""
+        if not s.dug:
+            return ""
+        seat, card, spot, mode = s.dug
+        facts = {"spot": SPOTS[spot].code, "mode": words(f"{KEY}-mode-{MODES[mode]}"), "card": card_short(card, words)}
+        return words(f"{KEY}-dug", name=names[seat], taken=card_list(s.taken, words), **facts)
+
     def table_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
         """Everything public; where it is too much, of the forts the ends only."""
         if view.over:
@@ -221,8 +235,8 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
             return "\n".join(parts)
         if area and view.phase != "pair":
             comma = words("cards-comma")
-            opens = {key: comma.join(ranks) for key, ranks in self.openings(area).items()}
-            parts.append(words(f"{KEY}-alt-ends", **opens))
+            left, right, stack = (comma.join(map(rank_name, ranks)) for ranks in terms.openings(area))
+            parts.append(words(f"{KEY}-alt-ends", left=left, right=right, stack=stack))
         parts += self.rock(s, words) if view.phase == "play" else []
         if view.asked:
             parts.append(self.prompt(view, names, words))
@@ -238,18 +252,6 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         if not chosen[0]:
             return words(f"{KEY}-tag-keep")
         return words(f"{KEY}-move-pair", source=str(chosen[0]), target=str(chosen[-1]))
-
-    @staticmethod
-    def openings(area: Columns) -> dict[str, list[str]]:
-        """The numbers that go left, right, and on the outer columns of a fort that is begun."""
-        ends = terms.ends_of(area)
-        left, right = ends[0], ends[-1]
-        near: dict[str, Iterable[int]] = {
-            "left": range(left - terms.REACH, left),
-            "right": range(right + 1, right + terms.REACH + 1),
-            "stack": dict.fromkeys(ends),
-        }
-        return {key: [rank_name(rank % 13) for rank in ranks] for key, ranks in near.items()}
 
     # The end
 
@@ -269,7 +271,9 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
 
     def result_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words) -> str:
         """Winners, then everybody's fort and what the hand cost."""
-        return first_fitting(self._result_alt(view, names, words, listed) for listed in (cards_spoken, card_list))
+        return first_fitting(
+            self._result_alt(view, names, words, listed) for listed in (cards_spoken, card_list, costly)
+        )
 
     def _result_alt(self, view: SixSuitFortView, names: Sequence[str], words: Words, listed: Listed) -> str:
         s = view.s

@@ -6,10 +6,9 @@ from engine.core.cards import cards
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.drawings import square_height, square_width
-from render.games.six_suit_fort.narration import NARRATION
 from render.kit.canvas import Canvas
 from render.kit.layout import Column, Node, Paint, Picture, Row, Text
-from render.kit.rules_page import page
+from render.kit.rules_page import shown
 from render.kit.trick_table import small_face
 
 
@@ -18,10 +17,10 @@ def paint(number: int, words: Words) -> Canvas:
     blocks: tuple[tuple[int | Node, ...], ...] = (
         (1, 2, _square(), 3),
         (1, _taken("C8", "S5 C3"), 2, 3, _taken("S4", "S5"), 4),
-        (1, _fort("D7|S9 H9|HQ", words), 2, 3, 4),
+        (1, _fort("D7|S9 H9|HQ", opened=True), 2, 3, 4),
         (1, 2, 3, 4, _score()),
     )
-    return page(LOOK, words, "six_suit_fort", number, len(blocks), *blocks[number])
+    return shown(LOOK, words, "six_suit_fort", number, *blocks[number])
 
 
 def _square() -> Node:
@@ -49,17 +48,15 @@ def _score() -> Node:
     return Row(_fort("SA|H2|D4 C4 X4|L6|S8"), figures[0], _faces("S2 S7 H9 HK CA"), figures[1], gap=26)
 
 
-def _fort(columns: str, words: Words | None = None) -> Node:
+def _fort(columns: str, *, opened: bool = False) -> Node:
+    """A fort; ``opened`` with the empty places at its ends."""
     area = [cards(column) for column in columns.split("|")]
-    opening = drawings.OPENING + 8
+    wide = len(area) * (58 + drawings.SPACE) + opened * (2 * drawings.OPENING + 16)
 
     def draw(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-        if words is None:
+        if opened:
+            drawings.open_fort(canvas, area, (x, y, width, height), 0, "")
+        else:
             drawings.fort(canvas, area, (x, y, width, height), 0)
-            return
-        opens = NARRATION.openings(area)
-        drawings.opening(canvas, x, y + height, opens["left"])
-        drawings.fort(canvas, area, (x + opening, y, width, height), 0)
-        drawings.opening(canvas, x + opening + (58 + drawings.SPACE) * len(area) + 4, y + height, opens["right"])
 
-    return Paint((58 + drawings.SPACE) * len(area) + (2 * opening if words else 0), 110, draw)
+    return Paint(wide, 110, draw)

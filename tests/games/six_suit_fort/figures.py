@@ -26,7 +26,7 @@ def table(view: SixSuitFortView) -> Iterator[Figure]:
         yield Figure(p, str(width * tallest), (f"{width * tallest}点", f"{width * tallest} point") if area else "")
         if area:
             size = f"横{width}、高さ{tallest}", f"{width} wide, {tallest} tall"
-            yield Figure(p, size, size)
+            yield Figure(p, f"{width}×{tallest}", size)
 
 
 def result(view: SixSuitFortView) -> Iterator[Figure]:
