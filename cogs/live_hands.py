@@ -302,7 +302,7 @@ class LiveHands:
             return False
         if await self.reaching.closed(person):
             raise NoDirectMessages
-        sheet = absent_sheet(self.services, info, number, await self.words_for(info, person))
+        sheet = absent_sheet(self.services, info, number, person, await self.words_for(info, person))
         await self._send(info, task, sheet, old, number, "absent", info.id, number, person)
         return True
 
@@ -335,7 +335,7 @@ class LiveHands:
             return False
         self._give_way(info.id, person, change)
         if info.absent_seat(person) is not None:
-            sheet = absent_sheet(self.services, info, post.seq, await self.words_for(info, person))
+            sheet = absent_sheet(self.services, info, post.seq, person, await self.words_for(info, person))
             return await self.posts.change(post, sheet)
         if info.seat_of(person) is None or info.status is Status.OPEN:
             await host.retire(post)

@@ -35,6 +35,7 @@ HOST_EVENTS = (
     "table-waits-for",
     "table-waits-for-somebody",
     "table-asleep",
+    "table-away",
     "table-computer-sits",
     "table-returned",
     "table-undone",

@@ -44,6 +44,7 @@ SHARED_COGS = (
     "cogs.silence",
     "cogs.undoing",
     "cogs.reminders",
+    "cogs.vacations",
     "cogs.moving",
     "cogs.shuffle_words",
     "cogs.seating",

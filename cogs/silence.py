@@ -15,8 +15,8 @@ from engine.host.standstill import COMPUTER, MOVE, WAIT
 from locales import Words
 
 
-def absent_sheet(services: Services, info: TableInfo, number: int, words: Words) -> messages.Sheet:
-    """What somebody reads in place of the hand while a computer sits in for them; with the way back.
+def absent_sheet(services: Services, info: TableInfo, number: int, person: str, words: Words) -> messages.Sheet:
+    """What a person reads in place of the hand while a computer sits in for them; with the way back.
 
     ``number`` names the absence.
     """
@@ -24,7 +24,9 @@ def absent_sheet(services: Services, info: TableInfo, number: int, words: Words)
     if info.status in (Status.PLAYING, Status.PAUSED):
         panel.buttons([ButtonSpec(words("button-seatback"), Press(info.id, "seatback", number).custom_id())])
     heading = words("hand-heading", heading=messages.heading(services, info, words), place=messages.place_link(info))
-    note = words("absent-note") if panel.rows else words("table-over")
+    seat = info.absent_seat(person)
+    away = seat is not None and seat.away_until > services.clock()
+    note = words("absent-note-away" if away else "absent-note") if panel.rows else words("table-over")
     return messages.Sheet(messages.fit([heading, note]), panel)
 
 

@@ -32,6 +32,12 @@ def clock_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str
     return [words("clock-line", seats=words.join(seats))] if seats and info.standstill is None else []
 
 
+def away_lines(info: TableInfo, names: Sequence[str], now: float, words: Words) -> list[str]:
+    """Who is away, and until which day; ``names`` by seat, as message text."""
+    away = [s for s in info.seats if s.away_until > now]
+    return [words("away-line", name=names[s.seat], until=day(s.away_until)) for s in away]
+
+
 def own_clock(seat: Seat, words: Words) -> list[str]:
     """When one's own time is up, if a clock runs."""
     return [] if seat.time_is_up is None else [words("clock-own", when=moment(seat.time_is_up))]
@@ -40,6 +46,11 @@ def own_clock(seat: Seat, words: Words) -> list[str]:
 def moment(at: float) -> str:
     """A moment as Discord tells it, from wherever one looks: "in 3 hours"."""
     return f"<t:{int(at)}:R>"
+
+
+def day(until: float) -> str:
+    """The last day of what ends with a day, as Discord writes a date."""
+    return f"<t:{int(until) - 1}:D>"
 
 
 def offer_lines(info: TableInfo, names: Sequence[str], words: Words) -> list[str]:

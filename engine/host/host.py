@@ -12,7 +12,6 @@ from engine.host.agreements import Agreements
 from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
 from engine.host.games_away import GamesAway
-from engine.host.hours import Hours
 from engine.host.inviting import Inviting
 from engine.host.moving import Moving
 from engine.host.rematch import Rematch
@@ -24,6 +23,7 @@ from engine.host.settings import Settings
 from engine.host.steady import Steady
 from engine.host.store import Store
 from engine.host.turns import UNASKED_S, TablePause
+from engine.host.vacations import Vacations
 from engine.players.policy import Chooser
 
 MEMORY = 500
@@ -40,7 +40,9 @@ def random_pause(game: Game[Any], options: Options) -> float:
     return game.house_pause(options, random.SystemRandom().random)
 
 
-class Host(Belongings, GamesAway, Agreements, Inviting, Rematch, Moving, Replay, Review, Settings, Hours, Reminders):
+class Host(
+    Belongings, GamesAway, Agreements, Inviting, Rematch, Moving, Replay, Review, Settings, Vacations, Reminders
+):
     """All tables of one store.
 
     Every call that changes a table takes an interaction id and is carried out once, however often that id

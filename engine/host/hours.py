@@ -1,4 +1,4 @@
-"""What changes which time counts for somebody: their quiet hours. What was used before stays used."""
+"""What changes which time counts for somebody: quiet hours and absences. What was used before stays used."""
 
 from __future__ import annotations
 

@@ -24,7 +24,16 @@ from typing import TYPE_CHECKING
 from engine.host import standstill
 from engine.host.records import Status
 from engine.host.standstill import Stall, covered
-from engine.host.time_control import DAY, WAIT_INCREMENTS, TimeControl, bank_of, control_of, hours_of, time_is_up
+from engine.host.time_control import (
+    DAY,
+    WAIT_INCREMENTS,
+    TimeControl,
+    bank_of,
+    control_of,
+    hours_of,
+    time_is_up,
+    waited_long,
+)
 
 if TYPE_CHECKING:
     from engine.host.rows import SeatRow, TableRow
@@ -115,13 +124,21 @@ def _offers(table: TableRow, control: TimeControl) -> list[float]:
     if table.sealed:
         if table.stall is not None:
             return []
-        times = [bank_of(control, c.clock) + control.grace for c in table.humans()]
-        return [max(hours_of(table, c).after(table.since, s) for c, s in zip(table.humans(), times, strict=True))]
+        return [max(_secretly_up(table, c, control) for c in table.humans())]
     told = covered(table)
     dues = [_up(table, c, control) for c in table.humans() if c.prompt and c not in told]
     return [due for due in dues if due is not None]
 
 
 def _up(table: TableRow, seat_row: SeatRow, control: TimeControl) -> float | None:
-    """When somebody's time and the grace time are over."""
-    return time_is_up(table, seat_row, control.grace)
+    """When somebody's time and the grace time are over, or they have been away for long enough."""
+    up = time_is_up(table, seat_row, control.grace)
+    away = waited_long(seat_row, seat_row.clock.since)
+    return up if away is None or up is None else min(up, away)
+
+
+def _secretly_up(table: TableRow, seat_row: SeatRow, control: TimeControl) -> float:
+    """When that would be for somebody of whom nobody knows whether they have answered (ruling 3)."""
+    up = hours_of(table, seat_row).after(table.since, bank_of(control, seat_row.clock) + control.grace)
+    away = waited_long(seat_row, table.since)
+    return up if away is None else min(up, away)

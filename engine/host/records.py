@@ -106,6 +106,8 @@ class Seat:
     """By what its person has chosen to be shown; empty: by the letter of the name."""
     time_is_up: float | None = None
     """When its clock will have run down, in seconds since 1970; None where none runs, or this reader may not know."""
+    away_until: float = 0.0
+    """Until when its person, or the one a computer stands in for, is or was away."""
     undo: int = 0
     """To its own person the number that a press to take the last move back carries; 0 where none is offered."""
     undos: int = 0
@@ -379,10 +381,12 @@ class PersonSettings:
     """How often they want to be reminded: one of REMINDERS."""
     silent_hands: bool = False
     """Whether a new prompt only changes the hand that is there, without a sound."""
+    away_until: float = 0.0
+    """Until when they are or were away."""
 
     def is_quiet(self, now: float) -> bool:
         """Whether their device is to make no sound at ``now``, in seconds since 1970."""
-        return self.quiet is not None and self.quiet.covers(now)
+        return now < self.away_until or (self.quiet is not None and self.quiet.covers(now))
 
 
 @dataclass(frozen=True, slots=True)

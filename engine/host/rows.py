@@ -69,7 +69,9 @@ class SeatRow:
     clock: SeatClock = UNUSED
     quiet: QuietHours | None = None
     away: tuple[Gap, ...] = ()
-    """When that person has quiet hours, and has been or will be away; kept with the person, too."""
+    away_until: float = 0.0
+    """When that person has quiet hours, when they were or are away and wish to be waited for, and until when they are
+    away, however; kept with the person, too."""
 
     def put(self, now: float) -> None:
         """Ask this seat the next of its prompts."""
@@ -241,7 +243,7 @@ class TableRow:
         portrait = "" if c.person is None else c.portrait
         # While readiness is secret a clock that runs would tell who has not answered.
         up = time_is_up(self, c) if mine or not self.sealed else None
-        shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up
+        shown = c.hints, c.arrangement, since, c.word, c.absent, portrait, up, c.away_until
         undo = c.prompts if mine and takebacks.may_press(self, c.seat) else 0
         undone = undo, self.takebacks.made.get(c.seat, 0)
         return Seat(c.seat, c.person, c.name, c.computer, prompt, c.resigned, *shown, *undone)
@@ -290,6 +292,7 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 takebacks=TakeBacks.from_json(json.loads(r["takebacks"])) if r["takebacks"] else TakeBacks(),
             )
         if r["seat"] is not None:
+            away = json.loads(r["away"] or "[]")
             seat_row = SeatRow(
                 seat=r["seat"],
                 person=r["person"],
@@ -310,7 +313,8 @@ def table_rows(rows: Iterable[Row], outages: tuple[Gap, ...] = ()) -> list[Table
                 portrait=r["portrait"] or "",
                 clock=SeatClock.from_json(r["clock"]),
                 quiet=quiet_hours(r["quiet_from"], r["quiet_until"], r["zone"]),
-                away=tuple((float(began), float(until)) for began, until in json.loads(r["away"] or "[]")),
+                away=tuple((began, until) for began, until, how in away if how == "wait"),
+                away_until=max((until for _, until, _ in away), default=0.0),
             )
             out[r["id"]].seats.append(seat_row)
     for table in out.values():

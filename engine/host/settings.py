@@ -46,7 +46,9 @@ class Settings(HostBase):
             return PersonSettings(person_id, "")
         known = row["lang"], row["dm_channel"], row["dm_closed"], row["locale"], row["portrait"], bool(row["dm_told"])
         quiet = quiet_hours(row["quiet_from"], row["quiet_until"], row["zone"])
-        return PersonSettings(row["id"], row["name"], *known, quiet, row["reminders"], bool(row["silent_hands"]))
+        away = max((until for _, until, _ in json.loads(row["away"])), default=0.0)
+        how = row["reminders"], bool(row["silent_hands"])
+        return PersonSettings(row["id"], row["name"], *known, quiet, *how, away)
 
     async def remember_locale(self, person_id: str, locale: str) -> None:
         """The language a person's Discord speaks, for messages they have not asked for just now."""

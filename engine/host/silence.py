@@ -210,8 +210,8 @@ class Silence(Play):
             note(change, "table-ended")
         return await self._commit(change, viewer)
 
-    def _seat_computer(self, change: Change, seat_row: SeatRow) -> None:
-        """Let a computer sit in for the person of a seat, who is told so and may come back."""
+    def _seat_computer(self, change: Change, seat_row: SeatRow, *, told: bool = True) -> None:
+        """Let a computer sit in for the person of a seat, who may come back; ``told``: it is news to them."""
         table, search, person = change.table, self.search, seat_row.person or ""
         level = SITS_IN if search is not None and SITS_IN in search.levels else HEURISTIC_PLAYER
         seat_row.person, seat_row.absent, seat_row.computer = None, person, level
@@ -219,8 +219,12 @@ class Silence(Play):
         change.orders[seat_row.seat] = None
         for old in (DeliveryKind.REFRESH, DeliveryKind.NOTICE):
             change.cancel_task(old, person)
-        # News for the person, and the way back.
-        change.add_task(DeliveryKind.HAND, person, number=int(change.now))
+        if told:
+            # With the way back.
+            change.add_task(DeliveryKind.HAND, person, number=int(change.now))
+        else:
+            change.cancel_task(DeliveryKind.HAND, person)
+            change.add_task(DeliveryKind.REFRESH, person)
         note(change, "table-computer-sits", seat=seat_row.seat, name=seat_row.name)
         if person in table.votes:
             table.votes.remove(person)

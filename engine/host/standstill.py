@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.host.records import Standstill, Status
-from engine.host.time_control import LIVE, control_of
+from engine.host.time_control import LIVE, control_of, waited_long
 from engine.host.waking import WakingHours
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def silent(table: TableRow, now: float) -> list[SeatRow]:
     """The seats whose people have let a prompt wait too long (ruling 1); none while readiness is secret."""
     if table.sealed:
         return []
-    return [c for c in table.humans() if c.prompt and now >= _patience_ends(table, _asked_at(table, c))]
+    return [c for c in table.humans() if c.prompt and now >= _patience_ends(table, _asked_at(table, c), c)]
 
 
 def needed(table: TableRow) -> int:
@@ -107,10 +107,10 @@ def next_due(table: TableRow) -> float | None:
         dues.append(_patience_ends(table, table.stall.at))
     if table.sealed:
         if table.stall is None:
-            dues.append(_patience_ends(table, table.since))
+            dues.append(max(_patience_ends(table, table.since, c) for c in table.humans()))
     else:
         told = covered(table)
-        dues += [_patience_ends(table, _asked_at(table, c)) for c in table.humans() if c.prompt and c not in told]
+        dues += [_patience_ends(table, _asked_at(table, c), c) for c in table.humans() if c.prompt and c not in told]
     return min(dues, default=None)
 
 
@@ -157,6 +157,12 @@ def _asked_at(table: TableRow, seat_row: SeatRow) -> float:
     return max(seat_row.prompted_at, table.since)
 
 
-def _patience_ends(table: TableRow, since: float) -> float:
-    """When somebody has been waited for long enough; while nothing could be delivered nobody could answer."""
-    return WakingHours(None, table.outages).after(since, table.silence_limit)
+def _patience_ends(table: TableRow, since: float, seat_row: SeatRow | None = None) -> float:
+    """When somebody has been waited for long enough.
+
+    While nothing could be delivered nobody could answer; who is away is waited for until they are back, or three days.
+    """
+    gaps = table.outages if seat_row is None else (*table.outages, *seat_row.away)
+    ends = WakingHours(None, gaps).after(since, table.silence_limit)
+    away = None if seat_row is None else waited_long(seat_row, since)
+    return ends if away is None else min(ends, max(away, since + table.silence_limit))

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 NONE, LIVE = "none", "live"
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
+AWAY_PATIENCE_S = 3 * DAY
+"""For so long the others wait for somebody who is away."""
 WAIT_INCREMENTS = 6
 """So many increments somebody gets whom the others wait for."""
 
@@ -105,6 +107,18 @@ def hours_of(table: TableRow, seat_row: SeatRow) -> WakingHours:
     control = control_of(table)
     by_night = control is not None and control.by_night
     return WakingHours(None if by_night else seat_row.quiet, (*table.outages, *seat_row.away))
+
+
+def waited_long(seat_row: SeatRow, since: float) -> float | None:
+    """When somebody who is away has been waited for three days since they were asked; None: they are back before.
+
+    At that moment their absence is still going on.
+    """
+    for began, until in seat_row.away:
+        due = max(began, since) + AWAY_PATIENCE_S
+        if since < until and due < until:
+            return due
+    return None
 
 
 def bank_of(control: TimeControl, clock: SeatClock) -> float:

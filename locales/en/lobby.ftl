@@ -241,3 +241,33 @@ hands-new = as a new message
 hands-silent = silently, on the message that is there
 settings-reminders = Reminders: { $often }
 settings-hands = Your next hand comes { $hands }
+
+# Away
+away-wait = the tables wait for me
+away-computer = a computer plays for me
+away-day = { $count ->
+    [0] { $date } (today)
+    [one] { $date } (1 day)
+   *[other] { $date } ({ $count } days)
+}
+away-set-wait = { $count ->
+    [0] You're away until the end of { $until }. You sit at no running table.
+   *[other] You're away until the end of { $until }. Your tables wait, no time counts for you, and the others know until when. After three days they may go on without you; nothing makes a sound. You may still play whenever you like.
+}
+away-set-computer = { $count ->
+    [0] You're away until the end of { $until }. You sit at no running table.
+   *[other] You're away until the end of { $until }. A computer plays for you at your running tables; any button you press at a table gives you your seat back there.
+}
+away-back = Welcome back. Your tables know.
+away-line = 🏖 { $name } is away until the end of { $until }.
+away-past = That day is over. Which is the last day you're away?
+away-too-long = { $days } days at a time is the most. Take a nearer day, or hand your seat over.
+away-spent = { $days ->
+    [0] You've been away for 30 days this year at one of your tables, so there it can't be longer.
+    [one] At one of your tables only 1 day is left of the 30 in a year. Take a nearer day.
+   *[other] At one of your tables only { $days } days are left of the 30 in a year. Take a nearer day.
+}
+away-no-day = I can't read "{ $typed }" as a day. Pick one from the list, or type it like 2026-12-24.
+button-awayback = I'm back
+event-table-away = { $name } is away for some days.
+absent-note-away = You're away, and a computer plays in your seat. Press any button of this table to take the seat back.

@@ -210,3 +210,31 @@ hands-new = 新しいメッセージで届く
 hands-silent = いまのメッセージを書きかえる（音なし）
 settings-reminders = お知らせ：{ $often }
 settings-hands = 次の手札：{ $hands }
+
+# おやすみ
+away-wait = 待ってもらう
+away-computer = CPUに打ってもらう
+away-day = { $count ->
+    [0] { $date }（今日）
+   *[other] { $date }（{ $count }日後）
+}
+away-set-wait = { $count ->
+    [0] { $until }までおやすみです。いま参加中の卓はありません。
+   *[other] { $until }までおやすみです。そのあいだ持ち時間は減らず、音も鳴りません。いつまでかは、同じ卓の人に見えます。3日たつと、ほかの人が先へ進められるようになります。打ちたくなったら、いつでも打てます。
+}
+away-set-computer = { $count ->
+    [0] { $until }までおやすみです。いま参加中の卓はありません。
+   *[other] { $until }までおやすみです。参加中の卓では、CPUが代わりに打ちます。卓のボタンをどれか押せば、その卓の席に戻れます。
+}
+away-back = おかえりなさい。同じ卓の人にも伝わります。
+away-line = 🏖 { $name }さんは{ $until }までおやすみです。
+away-past = その日はもう過ぎています。おやすみの最後の日はいつですか。
+away-too-long = おやすみは一度に{ $days }日までです。近い日にするか、席をだれかにゆずってください。
+away-spent = { $days ->
+    [0] この1年のおやすみが30日になった卓があるので、これ以上は長くできません。
+   *[other] おやすみは1年に30日までで、あと{ $days }日の卓があります。もう少し近い日にしてください。
+}
+away-no-day = 「{ $typed }」を日付として読めませんでした。候補から選ぶか、2026-12-24のように打ってください。
+button-awayback = 戻りました
+event-table-away = { $name }さんはしばらくおやすみです。
+absent-note-away = おやすみのあいだ、CPUがあなたの席で打っています。この卓のボタンをどれか押せば、席に戻れます。

@@ -1,0 +1,105 @@
+"""/away: some days in which nobody waits for me in vain, at all my tables at once."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from datetime import date, datetime, timedelta
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Caller, caller, guarded
+from cogs.ids import Press
+from cogs.panel import ButtonSpec, Panel
+from cogs.services import Services, Tefuda
+from cogs.translator import named, said
+from cogs.waiting import day
+from engine.host.records import Refused
+from engine.host.vacations import HOW, MOST_DAYS, WAIT
+from locales import language_of, words
+
+Interaction = discord.Interaction[Tefuda]
+HOW_CHOICES = [app_commands.Choice(name=said(f"away-{how}"), value=how) for how in HOW]
+BACK = "awayback"
+_DAY = re.compile(r"(?:(\d{4})[-/.])?(\d{1,2})[-/.](\d{1,2})", re.ASCII)
+_COUNT = re.compile(r"\d{1,2}", re.ASCII)
+
+
+class Vacations(commands.Cog):
+    """Going away and coming back."""
+
+    def __init__(self, bot: Tefuda) -> None:
+        self.services: Services = bot.services
+
+    async def cog_load(self) -> None:
+        """Answer presses from now on."""
+        self.services.handlers[BACK] = self.back
+
+    async def cog_unload(self) -> None:
+        """Answer them no more."""
+        self.services.handlers.pop(BACK, None)
+
+    @app_commands.command(name=named("away", "command-away-name"), description=said("command-away"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.rename(until=named("until", "option-away-until-name"), how=named("how", "option-how-name"))
+    @app_commands.describe(until=said("option-away-until"), how=said("option-how"))
+    @app_commands.choices(how=HOW_CHOICES)
+    async def away(self, interaction: Interaction, until: str, how: str = WAIT) -> None:
+        """Be away until the end of a day."""
+
+        async def work(who: Caller) -> None:
+            host = self.services.host
+            last = read_day(until, await self.today(who.person.id))
+            await host.remember_person(who.person)
+            end, tables = await host.go_away(who.person, last, how, who.key)
+            panel = Panel()
+            panel.buttons([ButtonSpec(who.words("button-awayback"), Press(0, BACK).custom_id())])
+            await who.say(who.words(f"away-set-{how}", until=day(end), count=tables), panel)
+
+        await guarded(lambda: caller(self.services, interaction), work)
+
+    @away.autocomplete("until")
+    async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The next two weeks, day by day."""
+        person = await self.services.host.person(str(interaction.user.id))
+        w, today = words(language_of(person.lang or str(interaction.locale))), await self.today(person.id)
+        listed = [(n, today + timedelta(days=n)) for n in range(MOST_DAYS + 1)]
+        named_days = [(w("away-day", date=f"{found:%Y-%m-%d}", count=n), found) for n, found in listed]
+        return [
+            app_commands.Choice(name=name, value=f"{found:%Y-%m-%d}")
+            for name, found in named_days
+            if current.strip() in name
+        ]
+
+    async def today(self, person: str) -> date:
+        """The day it is for somebody."""
+        return datetime.fromtimestamp(self.services.clock(), await self.services.host.zone_of(person)).date()
+
+    async def back(self, who: Caller, press: Press) -> None:
+        """Be back."""
+        await self.services.host.be_back(who.person, who.key)
+        await (who.replace if who.on_message else who.say)(who.words("away-back"))
+
+
+def read_day(typed: str, today: date) -> date:
+    """The day that was typed: 2026-12-24, 12/24, or a number of days from today. Refused: away-no-day (typed)."""
+    text = unicodedata.normalize("NFKC", typed).strip()
+    if _COUNT.fullmatch(text):
+        return today + timedelta(days=int(text))
+    found = _DAY.fullmatch(text)
+    try:
+        if found is None:
+            raise ValueError(text)
+        day_of = date(int(found[1] or today.year), int(found[2]), int(found[3]))
+        # Without a year, the next such day.
+        return day_of if found[1] or day_of >= today else day_of.replace(year=today.year + 1)
+    except ValueError:
+        raise Refused("away-no-day", typed=typed[:40]) from None
+
+
+async def setup(bot: Tefuda) -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Vacations(bot))
