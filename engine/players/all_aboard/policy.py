@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
+from math import inf
 from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Rnd
-from engine.games.all_aboard.moves import Clear, Dump, Show, Signal, Wagon, laid, steps
+from engine.games.all_aboard.moves import Clear, Dump, Show, Signal, Step, Wagon, laid, steps, ways
 from engine.games.all_aboard.state import AllAboardState
-from engine.games.all_aboard.terms import COST, MATES, RANKED, RED, reds
+from engine.games.all_aboard.terms import BONUS, COST, HAND, MATES, RANKED, RED, reds
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 60.0
 """Points of a round between the worst and the best that may come of it."""
+WAGONS, WAYS = 2, 16
+"""How many wagons others may send in a turn; how many ways to the end of a turn a simulation looks at."""
+LATER = 0.3
+"""What a black card is worth that is kept for another train."""
 
 
 class AllAboardPolicy(SearchPolicy[AllAboardState]):
@@ -35,7 +41,9 @@ class AllAboardPolicy(SearchPolicy[AllAboardState]):
     def rollout(
         self, game: Game[AllAboardState], s: AllAboardState, seat: int, legal: Sequence[Action], rnd: Rnd
     ) -> Action:
-        """The better of two steps at a glance."""
+        """Towards the end of the round the best of some ways to the end of the turn, before the better of two steps."""
+        if len(legal) > 1 and s.phase == "turn" and is_late(s, seat):
+            return to_the_end(s, seat, legal)
         one, other = legal[int(rnd() * len(legal))], legal[int(rnd() * len(legal))]
         return one if one is other or glance(s, seat, one) >= glance(s, seat, other) else other
 
@@ -89,6 +97,26 @@ def most_wagons(hand: frozenset[int], table: int, rule: str, deck: int, seen: di
                 best = max(best, sent + most_wagons(hand - {move.card}, move.card, rule, deck - sent, seen))
         seen[hand, table, deck] = best
     return seen[hand, table, deck]
+
+
+def is_late(s: AllAboardState, seat: int) -> bool:
+    """Whether the others may empty the deck before ``seat`` draws again: they refill, and send some wagons."""
+    others = len(s.hands) - 1
+    drawn = HAND * others - sum(map(len, s.hands)) + len(s.hands[seat])
+    return len(s.deck) <= drawn + WAGONS * len(s.hands)
+
+
+def to_the_end(s: AllAboardState, seat: int, legal: Sequence[Action]) -> Action:
+    """The first step of the way to the end of the turn that leaves the best hand to be scored."""
+    hand, best, found = s.hands[seat], -inf, tuple[int, ...]()
+    blacks = len(hand) - reds(hand)
+    for wagons, cards, _ in islice(ways(hand, s.table, s.red_dump, len(s.deck)), WAYS):
+        gone = reds(cards)
+        black = len(cards) - gone
+        value = wagons + COST * gone + (BONUS if black == blacks else -black * LATER)
+        if value > best:
+            best, found = value, cards
+    return next(a for a in legal if isinstance(a, Step) and laid(a) == found[: len(laid(a))])
 
 
 def glance(s: AllAboardState, seat: int, action: Action) -> float:

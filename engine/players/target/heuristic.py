@@ -30,7 +30,12 @@ def choose(game: Game[TargetState], s: TargetState, seat: int, rnd: Rnd) -> Acti
         return CHOOSE[max(s.revealed, key=lambda t: max(promise(s, t, seat, c, rnd) for c in hand))]
     if s.phase == "play":
         return PLAY[max(hand, key=lambda c: promise(s, s.target, seat, c, rnd) + worth([d for d in hand if d != c]))]
-    return DISCARD[tuple(sorted(sorted(hand, key=edge)[:THROWN]))]
+    return DISCARD[dullest(hand)]
+
+
+def dullest(hand: Sequence[int]) -> tuple[int, ...]:
+    """The cards to throw away, in order: those nearest to the 7."""
+    return tuple(sorted(sorted(hand, key=edge)[:THROWN]))
 
 
 def edge(card: int) -> int:

@@ -10,11 +10,12 @@ from engine.core.cards import SUIT
 from engine.core.facts import Card, Count, Message, Number
 from engine.core.game import Game, Rnd
 from engine.families.tricks import PLAY, Play
-from engine.games.target.moves import ChooseTarget, Discard
+from engine.games.target.moves import DISCARD, ChooseTarget, Discard
 from engine.games.target.state import TargetState
 from engine.games.target.terms import distance, is_far, taken_by
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
-from engine.players.target.heuristic import edge, reply, worth
+from engine.players.target.heuristic import MIDDLE, dullest, edge
+from engine.players.target.quick import reply
 
 WHOLE = 2.0
 """The span of chances: 1 for whoever has won, 0.5 where all have the same."""
@@ -25,12 +26,15 @@ DULL = 2
 STEP = 1.6
 """How much likelier another target makes it to win, for the chances of all."""
 
+ENDS, MANY = 0.1, 3
+"""What each ace or king in hand is worth for the rounds to come, in targets, and how many of them count."""
+
 
 class TargetPolicy(SearchPolicy[TargetState]):
     """Looks ahead until the next target is taken."""
 
     exploration: ClassVar[float] = 0.4
-    rollout_share: ClassVar[float] = 0.9
+    rollout_share: ClassVar[float] = 1.0
 
     def horizon(self, s: TargetState) -> int:
         """How many targets are taken."""
@@ -40,14 +44,18 @@ class TargetPolicy(SearchPolicy[TargetState]):
         """Everybody's chance to win, by the targets they have and the far cards they hold."""
         if s.ended:
             return relative([p in s.winners for p in range(len(s.won))], WHOLE)
-        chances = [STEP ** (len(cards) + worth(hand)) for cards, hand in zip(s.won, s.hands, strict=True)]
+        chances = [
+            STEP ** (len(cards) + ENDS * min(MANY, sum(edge(c) == MIDDLE for c in hand)))
+            for cards, hand in zip(s.won, s.hands, strict=True)
+        ]
         return relative([c / sum(chances) for c in chances], WHOLE)
 
     def rollout(self, game: Game[TargetState], s: TargetState, seat: int, legal: Sequence[Action], rnd: Rnd) -> Action:
-        """In the play a card that wins as it lies."""
+        """The quick player; the two cards nearest to the 7 are thrown away."""
+        hand = s.hands[seat]
         if s.phase == "play":
-            return PLAY[reply(s.target, s.trick, s.hands[seat], s.far_pool, rnd)]
-        return legal[int(rnd() * len(legal))]
+            return PLAY[reply(s.target, s.trick, hand, s.far_pool, len(s.hands) - len(s.trick) - 1, rnd)]
+        return legal[int(rnd() * len(legal))] if s.phase == "choose_target" else DISCARD[dullest(hand)]
 
     def reason(self, s: TargetState, seat: int, action: Action, result: SearchResult) -> Reason | None:
         """What the target offers the own hand, what the card does as the round lies, or what is thrown away."""

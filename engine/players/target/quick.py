@@ -1,0 +1,60 @@
+"""A quick player for simulations of Target: the chance of every card as the round lies, from tables.
+
+The tables were counted in matches between heuristic players: after a far card only a farther one takes the target, and
+hardly anybody lacks an ace or a king.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.cards import PER_SUIT, RANK, SUIT
+from engine.core.game import Rnd
+from engine.games.target.terms import FARTHEST, SAME_SUIT
+
+SHORT = (1.0, 0.38, 0.2, 0.08, 0.04, 0.02, *[0.0] * 7)
+"""By steps short of the greatest distance from a target how likely one more card leaves a far one ahead."""
+NEAR = (0.5, 0.3, 0.15, 0.06, 0.04, 0.02, 0.01, *[0.0] * 6)
+"""Likewise by distance, where the nearest is ahead."""
+TURN = 0.09
+"""How likely one more card turns near into far, for who has played the farthest there is."""
+KEEP, STEP = 0.05, 0.0005
+"""What an ace or a king is worth in hand; what a card is by the square of its distance from the 7."""
+WHIM = 0.02
+"""How much is left to chance."""
+MIDDLE = PER_SUIT // 2
+KEPT = [STEP * (rank - MIDDLE) ** 2 + (KEEP if rank in (0, FARTHEST) else 0.0) for rank in range(PER_SUIT)]
+
+
+def lies(target: int, trick: Sequence[int], far_pool: str) -> tuple[bool, int, int]:
+    """Whether the farthest wins as the cards lie, the distance to be overcome then, and the least distance."""
+    suit, rank, far = SUIT[target], RANK[target], False
+    high, own, low = -1, -1, FARTHEST
+    for c in trick:
+        away = RANK[c] - rank if RANK[c] > rank else rank - RANK[c]
+        if SUIT[c] == suit:
+            far, own = True, max(own, away)
+        high, low = max(high, away), min(low, away)
+    return far, own if far_pool == SAME_SUIT else high, low
+
+
+def reply(target: int, trick: Sequence[int], hand: Sequence[int], far_pool: str, more: int, rnd: Rnd) -> int:
+    """The card with the best chance, before ``more`` others play; of equal ones the dullest."""
+    far, high, low = lies(target, trick, far_pool)
+    suit, rank = SUIT[target], RANK[target]
+    most = max(rank, FARTHEST - rank)
+    best, found = -1.0, hand[0]
+    for c in hand:
+        away = RANK[c] - rank if RANK[c] > rank else rank - RANK[c]
+        chance = rnd() * WHIM - KEPT[RANK[c]]
+        if SUIT[c] == suit or (far and far_pool != SAME_SUIT):
+            if away > high:
+                chance += SHORT[most - away] ** more
+        elif not far:
+            if away <= low:
+                chance += NEAR[away] ** more
+            if away == most > high:
+                chance += TURN * more
+        if chance > best:
+            best, found = chance, c
+    return found
