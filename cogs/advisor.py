@@ -32,7 +32,7 @@ def percent(gain: float) -> int:
 def hint_lines(services: Services, info: TableInfo, view: View, found: dict[str, Any], words: Words) -> list[str]:
     """A search result as advice: the move, why, and what it gains over the second choice."""
     narration, names = services.narration(info.game), messages.shown_names(info)
-    best = services.host.games[info.game].read(found["best"])
+    best = services.rules(info).read(found["best"])
     lines = [words("hint-move", move=narration.move(messages.in_text(view, info), best, words))]
     reasons = [(key, facts) for key, facts in (found["why"], found["worth"]) if key != NOT_COMPARED]
     return lines + [narration.why(key, facts, names, words) for key, facts in reasons]

@@ -92,14 +92,14 @@ class Agreements(commands.Cog):
 
     def rows(self, info: TableInfo, words: Words) -> list[Row]:
         """A row for each thing that has values: the number of seats, the options, taking back, the pace."""
-        narration, game = self.services.narration(info.game), self.services.host.games[info.game]
+        narration, game = self.services.narration(info.game), self.services.rules(info)
         rows: list[Row] = []
         if len(game.seats) > 1:
             line = words("option-line", name=words("lobby-size"), value=str(info.size))
             sizes = tuple((Label(str(n)), str(n)) for n in game.seats if n >= len(info.seats))
             rows.append(SelectSpec(Press(info.id, "option", 0, (SIZE,)).custom_id(), line, sizes))
-        for option in game.options:
-            line = narration.option_line(option.key, info.options[option.key], words)
+        for option in self.options(info):
+            line = narration.option_line(option.key, info.options.get(option.key, option.default), words)
             values = values_of(option)
             if len(values) > PAGE:
                 rows.append([ButtonSpec(line, Press(info.id, "optionask", 0, (option.key,)).custom_id())])
@@ -160,9 +160,13 @@ class Agreements(commands.Cog):
             raise BadId("no value")
         await self.set_option(who, info, option, values[picked])
 
+    def options(self, info: TableInfo) -> Sequence[Option]:
+        """What can be chosen at the table as it is now."""
+        return self.services.host.games[info.game].choosable(info.options)
+
     def option(self, info: TableInfo, press: Press) -> Option:
         """The option that a press names; raises BadId."""
-        found = [o for o in self.services.host.games[info.game].options if press.path == (o.key,)]
+        found = [o for o in self.options(info) if press.path == (o.key,)]
         if not found:
             raise BadId("no option")
         return found[0]
@@ -238,8 +242,9 @@ class Agreements(commands.Cog):
         if acted.table.status is not Status.OPEN:
             await who.replace(who.words("lobby-started", place=messages.place_link(acted.table)))
             return
-        game = self.services.host.games[info.game]
-        keys = [*([SIZE] if len(game.seats) > 1 else []), *(o.key for o in game.options), UNDO, PACE]
+        game = self.services.rules(acted.table)
+        options = (o.key for o in self.options(acted.table))
+        keys = [*([SIZE] if len(game.seats) > 1 else []), *options, UNDO, PACE]
         await who.replace(*self.sheet(who, acted.table, keys.index(key) // ROWS))
 
     async def allow_hints(self, who: Caller, press: Press) -> None:

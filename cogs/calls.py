@@ -59,7 +59,7 @@ class Calls:
         _, view = await host.view(info.id, None)
         if task.facts.get("private"):
             raise NotNow(SECRET_WAIT_S, "an unseen move asked this person")
-        if not view.over and host.games[info.game].phases[view.phase].asks_in_secret:
+        if not view.over and self.services.rules(info).phases[view.phase].asks_in_secret:
             raise NotNow(SECRET_WAIT_S, "nobody is called by name now")
         old = await host.post(info.id, "mention", person)
         if old is not None and old.seq >= seat.prompt:
@@ -98,7 +98,7 @@ class Calls:
     async def asked_in_secret(self, info: TableInfo) -> bool:
         """Whether nobody may know now who is asked."""
         _, view = await self.services.host.view(info.id, None)
-        return not view.over and self.services.host.games[info.game].phases[view.phase].asks_in_secret
+        return not view.over and self.services.rules(info).phases[view.phase].asks_in_secret
 
     async def tidy(self, info: TableInfo) -> None:
         """Take calls away that were answered; where nobody may see who has answered, they stay until all have."""

@@ -1,7 +1,8 @@
 """Commands made from a game's own declarations: ``/<game> new`` from its options, and a verb for a plain move.
 
-Texts are found by name: ``<slug>-option-<key>-name``, ``-help`` and ``-<value>`` for an option, ``option-players`` or
-the game's own ``<slug>-option-players`` for the number of players, ``<slug>-command-<tag>`` and ``-name`` for a verb.
+Texts are found by name: ``<slug>-option-<key>-name``, ``-help`` and ``-<value>`` for an option (see ``option_key``),
+``option-players`` or the game's own ``<slug>-option-players`` for the number of players, ``<slug>-command-<tag>`` and
+``-name`` for a verb.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from engine.core.options import Choice, Flag, Number, Option
 from engine.host import takebacks
 from engine.host.time_control import PACES
 from locales import words
+from render.narration.contract import option_key
 
 if TYPE_CHECKING:
     from cogs.game import GameCog, Interaction
@@ -40,7 +42,7 @@ def new_command(game: Game[Any]) -> Derived:
     """``/<game> new``: how many, with whom, one typed parameter for each option, the pace, and taking back."""
     slug, few, many = game.key, min(game.seats), max(game.seats)
     number = {} if few == many else {PLAYERS: app_commands.Range[int, few, many] | None}
-    own = {option.key: _type_of(option) for option in game.options}
+    own = {option.key: _type_of(option) for option in game.openable}
 
     async def new(self: GameCog, interaction: Interaction, **given: Any) -> None:
         players, user = given.pop(PLAYERS, None), given.pop(WITH, None)
@@ -57,7 +59,7 @@ def new_command(game: Game[Any]) -> Derived:
     helps = {key: _help_of(slug, key) for key in number | own}
     helps |= {WITH: said("option-with"), PACE: said("option-pace"), UNDO: said("option-undo")}
     app_commands.describe(**helps)(new)
-    lists = {o.key: _choices_of(slug, o) for o in game.options if isinstance(o, Choice)}
+    lists = {o.key: _choices_of(slug, o) for o in game.openable if isinstance(o, Choice)}
     lists[PACE] = [app_commands.Choice(name=said(f"pace-{pace}"), value=pace) for pace in PACES]
     lists[UNDO] = [app_commands.Choice(name=said(f"undo-value-{value}"), value=value) for value in takebacks.UNDO]
     app_commands.choices(**lists)(new)
@@ -112,16 +114,16 @@ def _type_of(option: Option) -> Any:
 
 
 def _name_of(slug: str, key: str) -> app_commands.locale_str:
-    label = "option-players" if key == PLAYERS else f"{slug}-option-{key}"
+    label = "option-players" if key == PLAYERS else option_key(slug, key)
     return named(key, f"{label}-name" if words("ja").has(f"{label}-name") else label)
 
 
 def _help_of(slug: str, key: str) -> app_commands.locale_str:
     if key != PLAYERS:
-        return said(f"{slug}-option-{key}-help")
+        return said(f"{option_key(slug, key)}-help")
     own = f"{slug}-option-players"
     return said(own if words("en").has(own) else "option-players")
 
 
 def _choices_of(slug: str, option: Choice) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=said(f"{slug}-option-{option.key}-{v}"), value=v) for v in option.values]
+    return [app_commands.Choice(name=said(f"{option_key(slug, option.key)}-{v}"), value=v) for v in option.values]

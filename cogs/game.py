@@ -24,7 +24,7 @@ from cogs.play import move, own_view
 from cogs.record import show_rules
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
-from engine.core.parts import part
+from engine.games.registry import game_of
 from engine.host.records import TableInfo
 from engine.host.takebacks import ASK
 from engine.host.time_control import NONE
@@ -51,7 +51,7 @@ class GameCog(commands.GroupCog):
         cls.__cog_group_name__ = named(slug, f"{slug}-command")
         cls.__cog_group_description__ = said(f"{slug}-line")
         # By its name, since a reload reads the rules anew.
-        game = part(f"engine.games.{slug}", "GAME", package=True)
+        game = game_of(slug)
         derived = {"new": new_command(game)} | {tag: verb_command(game, tag) for tag in verbs}
         if orders is not None:
             derived["order"] = order_command(game)

@@ -31,7 +31,7 @@ class Call:
 
 def call_of(services: Services, info: TableInfo, words: Words) -> Call:
     """What is missing until a table can start, in one line."""
-    game, seated = services.host.games[info.game], len(info.seats)
+    game, seated = services.rules(info), len(info.seats)
     refused = {count: unfit(game, count, info) for count in game.seats if seated <= count <= info.size}
     enough = [count for count, option in refused.items() if option is None]
     kept = words.join([shown(i.name) for i in info.kept])
@@ -63,7 +63,7 @@ def unfit(game: Game[Any], count: int, info: TableInfo) -> str | None:
 async def lobby_sheet(services: Services, info: TableInfo, words: Words) -> Sheet:
     """A table that has not started."""
     narration, names = services.narration(info.game), shown_names(info)
-    game = services.host.games[info.game]
+    game = services.rules(info)
     free = info.size - len(info.seats) - len(info.kept)
     call = call_of(services, info, words)
     options = options_text(services, info, words)

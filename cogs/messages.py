@@ -245,7 +245,7 @@ def own_buttons(services: Services, info: TableInfo, words: Words, seat: Seat, r
         ButtonSpec(words("button-log"), Press(info.id, "log").custom_id()),
         ButtonSpec(words("button-rules"), Press(info.id, "rules").custom_id()),
     ]
-    if len(services.host.games[info.game].arrangements) > 1:
+    if len(services.rules(info).arrangements) > 1:
         buttons.append(ButtonSpec(words("button-arrange"), Press(info.id, "arrange").custom_id()))
     if info.hints and services.host.search is not None:
         buttons.insert(0, ButtonSpec(words("button-hint"), Press(info.id, "hint").custom_id(), emoji="💡"))

@@ -120,7 +120,7 @@ async def open_table(
 ) -> None:
     """Open a table with these options and invite to it; ``invite`` has a seat kept, of two where the game allows."""
     host = who.services.host
-    rules = host.games[game]
+    rules = host.games[game].playing(given)
     size = players if players is not None else rules.usual_seats(given)
     if invite is not None and players is None and 2 in rules.seats:
         size = 2
@@ -130,7 +130,7 @@ async def open_table(
     if invite is not None:
         await must_be_invitable(who, place, invite)
     try:
-        rules.check(size, given)
+        host.games[game].settled(size, given)
     except BadOption as bad:
         name = who.services.narration(game).option_name(bad.option, who.words)
         raise Refused("option-not-offered", name=name, count=size) from None

@@ -153,7 +153,8 @@ class Record(commands.Cog):
         export = await self.services.host.export(press.table)
         if not export.get("secret"):
             raise Refused("proof-not-yet", commitment=export["header"]["commitment"])
-        game = self.services.host.games[export["header"]["game"]]
+        header = export["header"]
+        game = self.services.host.games[header["game"]].playing(header["options"])
         try:
             match = await asyncio.to_thread(Match.replay, game, export)
         except BadRecord:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs.services import Tefuda
-from engine.core.parts import imported_anew, part
+from engine.core.parts import imported_anew
 from locales import catalogue
-from render.games.contract import painter
+from render.games.registry import narration_of, painter_of
 
 ROOMS = ("engine.games", "engine.players", "render.games")
 """Where a game has a package of its own."""
@@ -25,8 +25,7 @@ async def renew(bot: Tefuda, slug: str, load: Callable[[str], Awaitable[None]]) 
     catalogue.check_files()
     with imported_anew(f"{room}.{slug}" for room in ROOMS):
         rules = services.host.read_rules(slug)
-        pictures = painter(slug)
-        narration = part(f"render.games.{slug}.narration", "NARRATION")
+        pictures, narration = painter_of(slug), narration_of(slug)
         catalogue.read_anew()
         await load(f"cogs.{slug}")
     services.host.take_rules(slug, rules)

@@ -53,7 +53,7 @@ class Seating(commands.Cog):
     def sheet(self, who: Caller, info: TableInfo) -> tuple[str, Panel]:
         """The seats in words, with selects to move and to send away."""
         words = who.words
-        teams = self.services.host.games[info.game].teams(info.size, info.options)
+        teams = self.services.rules(info).teams(info.size, info.options)
         taken = {s.seat: s for s in info.seats}
         lines = [messages.heading(self.services, info, words)]
         kept = {i.seat: i for i in info.kept}

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 import yarl
@@ -17,6 +17,7 @@ from cogs.away import NameOnly
 from cogs.connection import RESERVE, CommandTelling, Sessions
 from cogs.drawing import Drawing
 from cogs.limits import LONGEST, keep_limits
+from engine.core.game import Game
 from engine.host.host import Host
 from engine.host.records import TableInfo
 from locales import Lang, Words, language_of, words
@@ -126,6 +127,10 @@ class Services:
     def narration(self, game: str) -> Narration:
         """The narration of a game; of one that is not here, its name only."""
         return self.narrations.get(game) or NameOnly(game)
+
+    def rules(self, info: TableInfo) -> Game[Any]:
+        """The game that is played at a table, which must be here."""
+        return self.host.games[info.game].playing(info.options)
 
     def table_words(self, info: TableInfo) -> Words:
         """The words of a table's own language, for everything public."""

@@ -78,7 +78,7 @@ def rematch_button(info: TableInfo, words: Words) -> ButtonSpec:
 def lobby_panel(services: Services, info: TableInfo, words: Words, *, ready: bool) -> Panel:
     """The buttons under a table that has not started, and whom to invite; ``ready``: it can start as it is."""
     full = len(info.seats) >= info.size
-    startable = ready and len(info.seats) in services.host.games[info.game].seats
+    startable = ready and len(info.seats) in services.rules(info).seats
     plain, gold, go = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
     # In a direct message there is nobody else who could come.
     alone = info.guild is None

@@ -165,7 +165,7 @@ class Tables(commands.Cog):
             wire = list(read_path(typed))
         except BadId:
             return []
-        return wire if wire and wire[0] in {a.tag for a in self.services.host.games[info.game].actions} else []
+        return wire if wire and wire[0] in {a.tag for a in self.services.rules(info).actions} else []
 
     def only_fitting(self, who: Caller, info: TableInfo, view: View, typed: str) -> list[Field]:
         """What the game reads in it, or the one move whose words contain it; raises Refused, naming some moves."""

@@ -26,6 +26,8 @@ def with_hand(view: View, cards: Sequence[int]) -> View:
     """The view with its own hand held in this order, which must be the same cards."""
     if view.seat is None:
         return view
+    if view.inner is not None:
+        return replace(view, inner=with_hand(view.inner, cards))
     hands: list[list[int]] = list(view.s.hands)
     if sorted(hands[view.seat]) != sorted(cards):
         raise ValueError("not the cards of this hand")

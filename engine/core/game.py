@@ -13,7 +13,7 @@ from engine.core.facts import Message
 from engine.core.genre import Genre
 from engine.core.horizon import OpenUntil
 from engine.core.offers import Offer, Path, Values, first_offers, offer_from
-from engine.core.options import BadOption, Option, OptionValue, settle
+from engine.core.options import BadOption, Flag, Option, OptionValue, settle
 from engine.core.state import State
 from engine.core.view import View
 from engine.core.wishes import Wish, Wishes
@@ -26,6 +26,8 @@ Rnd = Callable[[], float]
 TABLE_ACTOR = -2
 """In ``waiting``: the table itself is to act, after a random pause that tells nothing (Game.house_pause)."""
 Options = Mapping[str, OptionValue]
+CUBE = "cube"
+"""The option of a table that plays with the doubling cube."""
 
 
 class Phase(Generic[S, A]):
@@ -123,6 +125,8 @@ class Game(Generic[S]):
     """Events of which the rules let less be looked up later, by kind; all others stay open."""
     _shapes: ClassVar[Shapes]
     """What the moves look like on paper, found out at the first reading."""
+    cubed: Game[Any] | None = None
+    """The same game in a match with the doubling cube, where it goes with it (``engine.games.registry``)."""
     end_reasons: ClassVar[tuple[str, ...]]
     """Every value that ``state.ended`` can take; each has a recorded match among the tests."""
     unwon: ClassVar[frozenset[str]] = frozenset()
@@ -135,6 +139,27 @@ class Game(Generic[S]):
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """Options with defaults; raises BadOption, also for what this number of seats excludes."""
         return settle(self.options, given)
+
+    def playing(self, given: Options) -> Game[Any]:
+        """The game that is played at a table with these options: the match with the cube, or the game itself."""
+        return self.cubed if self.cubed is not None and given.get(CUBE) else self
+
+    def settled(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """What a table with these options is opened with; that the cube is off is not said. Raises BadOption."""
+        game = self.playing(given)
+        return game.check(seats, given if game is not self else {k: v for k, v in given.items() if k != CUBE or v})
+
+    def choosable(self, given: Options) -> tuple[Option, ...]:
+        """What can be chosen at a table that has these options: also whether it plays with the cube."""
+        game = self.playing(given)
+        return game.options if game is not self or self.cubed is None else (*self.options, Flag(CUBE))
+
+    @property
+    def openable(self) -> tuple[Option, ...]:
+        """What can be chosen where a table is opened: the options, then those that only the match with the cube has."""
+        own = {o.key for o in self.options}
+        more = () if self.cubed is None else self.cubed.options
+        return (*self.options, *(Flag(CUBE) if o.key == CUBE else o for o in more if o.key not in own))
 
     def usual_seats(self, given: Options) -> int:
         """How many seats a table has that is opened with these options and no number.

@@ -18,3 +18,5 @@ class Standing:
     columns: tuple[tuple[int, ...], ...] = ()
     target: int = 0
     """Points that end the match; 0: none do."""
+    most: int = 0
+    """The number of legs after which it ends at the latest."""

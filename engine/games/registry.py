@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.parts import parts
-from engine.games.slugs import SLUGS
+from engine.core.parts import part
+from engine.games.slugs import CUBED, SLUGS
+from engine.layers.cube import Cube
+from engine.layers.legs import Legs
 
-GAMES: Mapping[str, Game[Any]] = parts(SLUGS, "engine.games.{slug}", "GAME")
+
+def game_of(slug: str) -> Game[Any]:
+    """A game of this house, and in it the match with the doubling cube where that goes with it.
+
+    Raises MissingPart, and TypeError for a state field that does not declare who may see it.
+    """
+    game: Game[Any] = part(f"engine.games.{slug}", "GAME", package=True)
+    game.state.plan()
+    if slug in CUBED and game.cubed is None:
+        game.cubed = Legs(Cube(part(f"engine.games.{slug}.leg", "LEG")))
+        game.cubed.state.plan()
+    return game
+
+
+GAMES: Mapping[str, Game[Any]] = MappingProxyType({slug: game_of(slug) for slug in SLUGS})
 """Every game by its slug."""
-
-for _game in GAMES.values():
-    # A state field that does not declare who may see it is refused here, at import.
-    _game.state.plan()

@@ -25,3 +25,16 @@ SLUGS: Final[tuple[str, ...]] = (
     "six_suit_fort",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""
+
+CUBED: Final[tuple[str, ...]] = (
+    "counting_cribbage",
+    "rummy_fifty",
+    "jukugo_daifuda",
+    "alliance",
+    "love_letter",
+    "target",
+    "all_aboard",
+    "boonaken",
+    "ttp",
+)
+"""Those that may be played with the doubling cube: their ``leg.py`` says where a double can be offered."""

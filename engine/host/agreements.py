@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.core.game import CUBE
 from engine.core.options import BadOption, OptionValue
 from engine.host import invitations
 from engine.host.records import Acted, Person, Refused
@@ -22,7 +23,10 @@ class Agreements(Seating):
         """Another value for an option of the game. Refused also: bad-option (option, value), game-away."""
 
         def chosen(table: TableRow) -> None:
-            table.options = self._checked(table, table.size, {**table.options, key: value})
+            given = {**table.options, key: value}
+            if key == CUBE:
+                given = self._kept(table, given)
+            table.options = self._checked(table, table.size, given)
 
         return await self._agree_on(table_id, person, interaction, chosen)
 
@@ -99,8 +103,15 @@ class Agreements(Seating):
             choose(table)
             return await self._seated(self._change(table, interaction), person.id)
 
+    def _kept(self, table: TableRow, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """Of options with and without the cube those that were chosen and that the other game knows too."""
+        before, after = self._rules(table), self.game(table.game).playing(given)
+        usual = {o.key: o.default for o in before.options}
+        known = {o.key for o in after.options}
+        return {k: v for k, v in given.items() if k == CUBE or (k in known and v != usual.get(k))}
+
     def _checked(self, table: TableRow, size: int, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
         try:
-            return dict(self._rules(table).check(size, given))
+            return self.game(table.game).settled(size, given)
         except BadOption as e:
             raise Refused("bad-option", option=e.option, value=e.value) from e

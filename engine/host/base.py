@@ -132,7 +132,7 @@ class HostBase:
         return slug in self.games and slug not in self.away
 
     def game(self, slug: str) -> Game[Any]:
-        """The game of this name, for a new table. Refused: no-such-game, game-away."""
+        """The game of this name, for a new table (see Game.playing). Refused: no-such-game, game-away."""
         if slug not in self.games:
             raise Refused("no-such-game", game=slug)
         if not self.plays(slug):
@@ -143,7 +143,12 @@ class HostBase:
         """The game of a table. Refused: game-away."""
         if not self.plays(table.game):
             raise Refused("game-away")
-        return self.games[table.game]
+        return self.games[table.game].playing(table.options)
+
+    def _rules_of(self, table: TableRow) -> Game[Any] | None:
+        """The same, also where it is switched off; None where there is no such game."""
+        game = self.games.get(table.game)
+        return None if game is None else game.playing(table.options)
 
     @asynccontextmanager
     async def _locked(self, table_id: int) -> AsyncIterator[None]:
@@ -277,14 +282,14 @@ class HostBase:
         """The same; raises Unplayable where the match cannot be had."""
         kept = self._matches.get(table.id)
         # One of former rules (see GamesAway.take_rules) is as good as none: the store has its newest position.
-        if kept is not None and kept[0] == table.moves and kept[1].game is self.games.get(table.game):
+        if kept is not None and kept[0] == table.moves and kept[1].game is self._rules_of(table):
             self._matches.move_to_end(table.id)
             return kept[1]
         row = await self.store.row("SELECT secret, header, snapshot FROM tables WHERE id = ?", (table.id,))
         if row is None or row["header"] is None:
             raise Refused("not-started")
         # A game that is switched off may still be looked at.
-        game = self.games.get(table.game)
+        game = self._rules_of(table)
         if game is None:
             raise Unplayable(GAME_GONE)
         try:
@@ -301,7 +306,7 @@ class HostBase:
 
     def _horizon(self, table: TableRow) -> Horizon:
         """How far back the log of a table may be looked at; to the beginning once it is over."""
-        game = self.games.get(table.game)
+        game = self._rules_of(table)
         if game is None or table.status in OVER:
             return Horizon(lambda kind: None)
         return Horizon(lambda kind: game.open_until(kind, table.options))

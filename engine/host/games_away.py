@@ -13,6 +13,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.match import BadRecord, Match
 from engine.core.parts import part
+from engine.games.registry import game_of
 from engine.host.base import Unplayable
 from engine.host.records import GAME_GONE, Refused, Status
 from engine.host.rows import OVER, TableRow
@@ -50,10 +51,9 @@ class GamesAway(Watching):
 
         Within ``parts.imported_anew``. Raises MissingPart, and whatever goes wrong in the files.
         """
-        game, player = f"engine.games.{slug}", f"engine.players.{slug}"
-        rules = Rules(part(game, "GAME", package=True), part(player, "choose", package=True))
+        player = f"engine.players.{slug}"
+        rules = Rules(game_of(slug), part(player, "choose", package=True))
         part(player, "POLICY", package=True)
-        rules.game.state.plan()
         return rules
 
     def take_rules(self, slug: str, rules: Rules) -> None:

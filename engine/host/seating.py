@@ -106,11 +106,12 @@ class Seating(Silence, Apart):
         watch: bool = False,
     ) -> TableRow:
         """A table that is not written yet; raises what ``open_table`` refuses."""
-        rules = self.game(game)
+        named = self.game(game)
+        rules = named.playing(options)
         if size not in rules.seats:
             raise Refused("not-enough-seats", count=size, seats=list(rules.seats))
         try:
-            settled = rules.check(size, options)
+            settled = named.settled(size, options)
         except BadOption as e:
             raise Refused("bad-option", option=e.option, value=e.value) from e
         return TableRow(

@@ -164,7 +164,7 @@ def drop_request(change: Change) -> None:
 
 def by_wish(match: Match[Any]) -> frozenset[int]:
     """The seats that are asked what their own wishes answer in their time (Game.wished)."""
-    if match.over or match.game.wishes is None:
+    if match.over:
         return frozenset()
     return frozenset(p for p in match.state.waiting if p >= 0 and match.game.wished(match.state, p) is not None)
 

@@ -16,50 +16,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from engine.core.action import Action
 from engine.core.context import GameContext
-from engine.core.events import GameEvent, catalogue
-from engine.core.facts import Message, Number, Seat
-from engine.core.game import TABLE_ACTOR, Game, Options, Phase
+from engine.core.facts import Message, Number
+from engine.core.game import CUBE, TABLE_ACTOR, Game, Options, Phase
 from engine.core.options import BadOption, Choice, Flag, Option, OptionValue
 from engine.core.standing import Standing
 from engine.core.state import NO_SEAT, memo, public
 from engine.core.wishes import Wish
+from engine.layers.events import CUBE_EVENTS, CubeDoubled, CubePassed, CubeTaken
 from engine.layers.layer import Layer, LayerState
 from engine.layers.leg import Leg
+from engine.layers.terms import CAP, CRAWFORD, FACES, OFFERED, PASSED
 
-OFFERED: Final = "cube"
-"""The phase in which a double is answered."""
-PASSED: Final = "passed"
-"""Why a leg ended that was given up."""
-ON, CAP, CRAWFORD = "cube", "cap", "crawford"
-FACES: Final = ("2", "4", "8", "16", "32", "64")
 DUE, LATE = 1, 2
 """In ``late``: the clock is about to move for the seat; the clock made its last decision."""
-
-
-class CubeDoubled(GameEvent):
-    """``seat`` offers to play on for ``value``, twice what the leg is worth."""
-
-    seat: Seat
-    value: Number
-
-
-class CubeTaken(GameEvent):
-    """``seat`` plays on for ``value``, and owns the cube."""
-
-    seat: Seat
-    value: Number
-
-
-class CubePassed(GameEvent):
-    """``seat`` gives the leg up to ``winner`` for what it was worth before."""
-
-    seat: Seat
-    winner: Seat
-    value: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +95,10 @@ class CubeState(LayerState):
     live: bool = public(True)
     """False in the Crawford leg."""
     cap: int = public(64)
+    pass_base: int = public(1)
+    """What a pass pays for each of ``value``."""
+    running: int = public(2)
+    """How many are still in; the cube lies on the table from two on."""
     late: list[int] = public()
     hold: list[int] = memo()
     """1 for a seat that is not to be asked."""
@@ -160,11 +137,11 @@ class Cube(Layer[CubeState], Leg[CubeState]):
 
     kind = CubeState
     own = (Double, Take, Pass, Hold, Free, Late)
-    own_events = catalogue(CubeDoubled, CubeTaken, CubePassed)
+    own_events = CUBE_EVENTS
 
     def __init__(self, leg: Leg[Any]) -> None:
         crawford = [Flag(CRAWFORD)] if leg.target is not None else []
-        super().__init__(leg, [Flag(ON, True), Choice(CAP, FACES, FACES[-1]), *crawford])
+        super().__init__(leg, [Flag(CUBE, True), Choice(CAP, FACES, FACES[-1]), *crawford])
         seats = tuple(n for n in self.inner.seats if n in leg.cube_seats)
         self._declare(
             seats=seats,
@@ -183,8 +160,8 @@ class Cube(Layer[CubeState], Leg[CubeState]):
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """As inside, with the defaults of the cube; without it there is no such match."""
         settled = super().check(seats, {**self.leg.cube_defaults, **given})
-        if seats not in self.seats or not settled[ON]:
-            raise BadOption(ON, settled[ON])
+        if seats not in self.seats or not settled[CUBE]:
+            raise BadOption(CUBE, settled[CUBE])
         if seats > 2 and settled.get(CRAWFORD):
             raise BadOption(CRAWFORD, True)
         return settled
@@ -279,6 +256,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
             s.phase = s.inner.phase
             self._finish(s, s.inner.ended)
         else:
+            s.running = len(self.leg.running(s.inner))
             s.follow()
 
     def _finish(self, s: CubeState, reason: str) -> None:
@@ -328,6 +306,7 @@ class Cube(Layer[CubeState], Leg[CubeState]):
         s = self.new_state(
             inner=self.leg.start(seats, self.inner_only(options), ctx, standing),
             cap=int(options[CAP]),
+            pass_base=self.leg.pass_base,
             live=not (options.get(CRAWFORD) and is_crawford(standing)),
             late=[0] * seats,
             hold=[0] * seats,

@@ -1,4 +1,4 @@
-"""What can happen in a match of legs, beside all that happens in a leg."""
+"""What can happen in a match of legs, and with the doubling cube, beside all that happens in a leg."""
 
 from __future__ import annotations
 
@@ -29,4 +29,27 @@ class LegsOver(GameEvent):
     winners: Seats
 
 
+class CubeDoubled(GameEvent):
+    """``seat`` offers to play on for ``value``, twice what the leg is worth."""
+
+    seat: Seat
+    value: Number
+
+
+class CubeTaken(GameEvent):
+    """``seat`` plays on for ``value``, and owns the cube."""
+
+    seat: Seat
+    value: Number
+
+
+class CubePassed(GameEvent):
+    """``seat`` gives the leg up to ``winner`` for what it was worth before."""
+
+    seat: Seat
+    winner: Seat
+    value: Number
+
+
 EVENTS = catalogue(LegBegan, LegOver, LegsOver)
+CUBE_EVENTS = catalogue(CubeDoubled, CubeTaken, CubePassed)

@@ -348,15 +348,17 @@ class Layer(Game[L], Generic[L]):
             first=first,
             anytime=() if s.ended or seat is None else tuple(self.anytime(s, seat)),
             team=theirs.team,
-            inner=_told(theirs, self.so_far(s)),
+            inner=self._told(theirs, self.so_far(s)),
         )
 
-
-def _told(view: View, standing: Standing | None) -> View:
-    """The view, and all views in it, with what a layer around them knows of the match."""
-    if standing is None:
-        return view
-    return replace(view, standing=standing, inner=None if view.inner is None else _told(view.inner, standing))
+    def _told(self, view: View, standing: Standing | None) -> View:
+        """The view of the game inside, and all in it, with what this layer knows of the match."""
+        if standing is None:
+            return view
+        if isinstance(self.inner, Layer) and view.inner is not None:
+            return replace(view, standing=standing, inner=self.inner._told(view.inner, standing))
+        self.leg.present(view.s, standing)
+        return replace(view, standing=standing)
 
 
 def _distinct(game: str, theirs: Any, mine: Any) -> None:

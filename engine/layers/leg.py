@@ -71,6 +71,12 @@ class Leg(Generic[S]):
     def carry(self, s: S, last: S) -> None:
         """Hook: keep on view in the new leg ``s`` what the table shows of the one before."""
 
+    def present(self, s: S, standing: Standing) -> None:
+        """Hook: put what holds in the match (number of the round, totals) into ``s``, which is only to be looked at.
+
+        A leg counts from its own beginning; painters and words of the game show the match through this.
+        """
+
     def gains(self, s: S) -> list[int]:
         """By seat the points of a leg that has ended; all 0: drawn."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Set
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from engine.core.context import ForwardedContext, GameContext, P
 from engine.core.events import GameEvent
@@ -18,10 +18,7 @@ from engine.core.state import NO_SEAT, public
 from engine.layers.events import EVENTS, LegBegan, LegOver, LegsOver
 from engine.layers.layer import Layer, LayerState
 from engine.layers.leg import Leg
-
-TARGET: Final = "target"
-LEGS: Final = "legs"
-"""Why a match ends: somebody has the points, or the number of legs is reached."""
+from engine.layers.terms import LEGS, TARGET
 
 
 @dataclass(slots=True)
@@ -141,4 +138,4 @@ class Legs(Layer[LegsState]):
 
     def so_far(self, s: LegsState) -> Standing:
         """The match in public values."""
-        return Standing(s.number, s.first, tuple(s.totals), tuple(map(tuple, s.columns)), s.target)
+        return Standing(s.number, s.first, tuple(s.totals), tuple(map(tuple, s.columns)), s.target, s.most)

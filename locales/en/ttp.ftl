@@ -74,6 +74,7 @@ ttp-event-ended-broken = { $count ->
 # The table
 ttp-name = TTP
 ttp-reconstructed = reconstructed rules
+ttp-state-match = Deal { $deal }, trick { $trick } of 5
 ttp-state = Deal { $deal } of { $deals }, trick { $trick } of 5
 ttp-market = Market
 ttp-picks = Picking order
@@ -85,6 +86,8 @@ ttp-nothing = No picks yet
 ttp-task-pick = Pick a card
 ttp-picked = { $name } picked { $card }
 ttp-best = Strongest hand
+ttp-alt-play-match = TTP, reconstructed rules. Deal { $deal }, trick { $trick } of 5. Seat { $seat } to play.
+ttp-alt-pick-match = TTP, reconstructed rules. Deal { $deal }, trick { $trick } of 5. Seat { $seat } to pick.
 ttp-alt-play = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to play.
 ttp-alt-pick = TTP, reconstructed rules. Deal { $deal } of { $deals }, trick { $trick } of 5. Seat { $seat } to pick.
 ttp-alt-market = Market: { $cards }.
@@ -93,6 +96,8 @@ ttp-alt-winning = Seat { $seat } would pick first.
 ttp-alt-pool = To be picked: { $cards }.
 ttp-alt-order = They pick in this order: { $seats }.
 ttp-alt-last = Last trick, from seat { $leader }, won by seat { $seat }: { $cards }.
+ttp-alt-seat-match = Seat { $seat } { $name }: holds { $held }, picked { $cards }
+ttp-alt-seat-none-match = Seat { $seat } { $name }: holds { $held }, nothing picked
 ttp-alt-seat = Seat { $seat } { $name }: holds { $held }, picked { $cards }; at { $total }, strongest hand { $best ->
     [one] once
    *[other] { $best } times

@@ -1,17 +1,31 @@
-"""The painter and the narration of each game."""
+"""The painter and the narration of each game; of those that go with the doubling cube with that around them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.core.parts import parts
-from engine.games.slugs import SLUGS
+from engine.core.parts import part
+from engine.games.slugs import CUBED, SLUGS
+from render.cube.narration import CubeNarration
+from render.cube.painter import CubePainter
 from render.games.contract import Painter, painter
 from render.narration.contract import Narration
 
-PAINTERS: Mapping[str, Painter] = MappingProxyType({slug: painter(slug) for slug in SLUGS})
+
+def painter_of(slug: str) -> Painter:
+    """A game in pictures; raises MissingPart."""
+    return CubePainter(painter(slug)) if slug in CUBED else painter(slug)
+
+
+def narration_of(slug: str) -> Narration:
+    """A game in words; raises MissingPart."""
+    narration: Narration = part(f"render.games.{slug}.narration", "NARRATION")
+    return CubeNarration(narration) if slug in CUBED else narration
+
+
+PAINTERS: Mapping[str, Painter] = MappingProxyType({slug: painter_of(slug) for slug in SLUGS})
 """Every painter by game slug."""
 
-NARRATIONS: Mapping[str, Narration] = parts(SLUGS, "render.games.{slug}.narration", "NARRATION")
+NARRATIONS: Mapping[str, Narration] = MappingProxyType({slug: narration_of(slug) for slug in SLUGS})
 """Every narration by game slug."""

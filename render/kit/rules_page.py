@@ -29,17 +29,24 @@ Told = tuple[str, ...]
 """The lines of a sentence."""
 
 
-def page(look: Look, words: Words, slug: str, number: int, pages: int, *blocks: int | Node) -> Canvas:
-    """Draw page ``number`` (from 0) of ``pages``; ValueError when it is too full at 27 px."""
+def page(
+    look: Look, words: Words, slug: str, number: int, pages: int, *blocks: int | Node, shown: int | None = None
+) -> Canvas:
+    """Draw page ``number`` (from 0) of ``pages``; ValueError when it is too full at 27 px.
+
+    ``shown`` is the number it has among others, where it is another one.
+    """
     canvas = Canvas(look=look)
-    canvas.bar(words(f"{slug}-title"), words.other(f"{slug}-title"), f"{number + 1} / {pages}")
-    size, shown, spare = _largest(words, slug, number, blocks)
-    gap = min(26.0, spare / len(shown))
-    y = _TOP + (spare - gap * len(shown)) * 0.3
+    canvas.bar(
+        words(f"{slug}-title"), words.other(f"{slug}-title"), f"{(number if shown is None else shown) + 1} / {pages}"
+    )
+    size, laid, spare = _largest(words, slug, number, blocks)
+    gap = min(26.0, spare / len(laid))
+    y = _TOP + (spare - gap * len(laid)) * 0.3
     heading = words(f"{slug}-rules-{number}-title")
     canvas.text(_LEFT, y + 24, heading, size=44, colour=theme.MINT, room=1100, role="heading")
     y += _HEADING
-    for block in shown:
+    for block in laid:
         y += gap
         if isinstance(block, tuple):
             _sentence(canvas, block, y, size)

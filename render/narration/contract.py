@@ -17,6 +17,7 @@ from engine.core.facts import Card
 from engine.core.offers import Field
 from engine.core.options import OptionValue
 from engine.core.view import S, View
+from engine.layers.terms import CUBE_OPTIONS
 from locales import Words
 from render.emoji import CARDS, card_key
 from render.narration.cards import card_list, card_name, seat_number
@@ -24,6 +25,11 @@ from render.narration.speaker import Speaker
 
 ALT_LIMIT = 1024
 """Discord's limit for the description of a picture, in characters."""
+
+
+def option_key(slug: str, key: str) -> str:
+    """The message that names an option: the game's own, or that of the doubling cube, which all games share."""
+    return f"{'cube' if key in CUBE_OPTIONS else slug}-option-{key}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +63,13 @@ class Narration(Generic[S]):
 
     def option_name(self, key: str, words: Words) -> str:
         """What an option is called (``<slug>-option-<key>``)."""
-        return words(f"{self.slug}-option-{key}")
+        return words(option_key(self.slug, key))
 
     def option_value(self, key: str, value: OptionValue, words: Words) -> str:
         """What an option's value is called: ``<slug>-option-<key>-<value>`` for names, and for 0 as no bound."""
         if isinstance(value, bool):
             return words("option-on" if value else "option-off")
-        named = f"{self.slug}-option-{key}-{value}"
+        named = f"{option_key(self.slug, key)}-{value}"
         return words(named) if isinstance(value, str) or words.has(named) else str(value)
 
     def prompt(self, view: View[S], names: Sequence[str], words: Words) -> str:

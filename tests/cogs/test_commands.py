@@ -81,7 +81,7 @@ async def test_every_game_has_the_commands_of_every_game(payload: list[dict[str,
     assert names >= OF_EVERY_GAME and len(names) <= len(OF_EVERY_GAME) + MOST_VERBS
     new = next(o for o in command["options"] if o["name"] == "new")
     offered = {o["name"] for o in new["options"]} - {"players"}
-    assert offered == {"with", "pace", "undo"} | {o.key for o in GAMES[game].options}
+    assert offered == {"with", "pace", "undo"} | {o.key for o in GAMES[game].openable}
     (pace,) = [o for o in new["options"] if o["name"] == "pace"]
     assert [c["value"] for c in pace["choices"]] == list(PACES)
 
@@ -156,7 +156,7 @@ async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any
         assert tuple(range(players["min_value"], players["max_value"] + 1)) == game.seats
     else:
         assert game.seats == (game.default_seats,)
-    for option in game.options:
+    for option in game.openable:
         shown = offered.pop(option.key)
         if isinstance(option, Number):
             assert (shown["min_value"], shown["max_value"]) == (option.least, option.high)
@@ -164,8 +164,11 @@ async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any
             assert {c["value"] for c in shown["choices"]} == set(option.values)
         told = [shown["description"], *shown["description_localizations"].values()]
         for value in option.samples():
-            seats = [n for n in game.seats if allowed(game, n, {option.key: value})]
+            cube = {} if option in game.options else {"cube": True}
+            seats = [n for n in game.seats if allowed(game, n, {**cube, option.key: value})]
             assert seats, "offered, but no table can have it"
+            if cube and option.key != "cube":
+                continue  # how many may play with the cube, that option says
             # What some numbers of players exclude is said in the help, in every language.
             assert seats == list(game.seats) or all(re.search(r"[2-7]|two|three|four|six", t, re.I) for t in told)
     assert offered.keys() == {"pace", "undo"}, "which are no options of the rules"
@@ -173,7 +176,7 @@ async def test_only_what_a_table_can_have_is_offered(payload: list[dict[str, Any
 
 def allowed(game: Any, seats: int, options: dict[str, Any]) -> bool:
     try:
-        game.check(seats, options)
+        game.settled(seats, options)
     except BadOption:
         return False
     return True

@@ -11,8 +11,9 @@ from engine.core.action import Action, IllegalAction
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.core.options import OptionValue
-from engine.layers.cube import DOUBLE, OFFERED, Cube
+from engine.layers.cube import DOUBLE, Cube
 from engine.layers.legs import Legs
+from engine.layers.terms import OFFERED
 from tests.engine.every_game import Case, begin
 from tests.layers.matches import ADAPTERS
 

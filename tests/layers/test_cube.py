@@ -14,9 +14,10 @@ import pytest
 from engine.core.game import TABLE_ACTOR
 from engine.core.match import Match
 from engine.games.registry import GAMES
-from engine.layers.cube import DOUBLE, FREE, HOLD, OFFERED, PASS, PASSED, TAKE, Cube, Late
+from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, Cube, Late
 from engine.layers.layer import stripped
 from engine.layers.legs import Legs
+from engine.layers.terms import OFFERED, PASSED
 from tests.engine import test_every_game as suite
 from tests.engine.every_game import Case, begin, first, idle, last, steps
 from tests.layers.cubes import CUBED, Play, case_of, seldom

@@ -13,8 +13,9 @@ from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
 from engine.games.love_letter import moves as letters
 from engine.games.love_letter.terms import GUARD, NUMBERS, PRINCESS
-from engine.layers.cube import DOUBLE, FREE, HOLD, OFFERED, PASS, PASSED, TAKE, is_crawford
+from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, is_crawford
 from engine.layers.leg import Leg
+from engine.layers.terms import OFFERED, PASSED
 from tests.layers.cubes import CUBED, Play
 from tests.layers.matches import ADAPTERS
 

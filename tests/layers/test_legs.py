@@ -112,6 +112,8 @@ def test_the_inner_view_is_what_the_game_itself_would_show(case: Case) -> None:
             inner = view.innermost
             if s.phase in plain.phases:
                 own = plain.view(s.inner, seat, match=view.match, options=inner.options)
+                assert inner.standing is not None
+                MATCHES[case.game.key].leg.present(own.s, inner.standing)
                 assert dict(own.state) == dict(inner.state) and own.legal == inner.legal and own.first == inner.first
             assert (view.legal, view.waiting, view.phase) == (inner.legal, inner.waiting, inner.phase)
             assert inner.standing is not None and view.standing is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.options import AUTO, Number
+from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
 from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.state import AllAboardState
@@ -26,6 +27,11 @@ class AllAboardLeg(Leg[AllAboardState]):
         s.longest = last.longest
         if last.ended:
             s.last_proofs, s.last_hands = last.last_proofs, last.last_hands
+
+    def present(self, s: AllAboardState, standing: Standing) -> None:
+        """The rounds of the match and its points."""
+        s.columns, s.totals = [list(c) for c in standing.columns], list(standing.totals)
+        s.points, s.most = standing.target, standing.most
 
     def gains(self, s: AllAboardState) -> list[int]:
         """1 for the higher score; nothing for equal ones."""

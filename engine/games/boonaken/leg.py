@@ -14,7 +14,7 @@ from engine.core.options import Number
 from engine.core.standing import Standing
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState
-from engine.games.boonaken.terms import FIRST_OUT, TWO
+from engine.games.boonaken.terms import FIRST_OUT, MATCH, TWO
 from engine.layers.leg import Leg
 
 
@@ -34,6 +34,10 @@ class BoonakenLeg(Leg[BoonakenState]):
         s.deal = standing.number
         s.plus, s.minus = [TWO - 1] * seats, [TWO - 1] * seats
         return s
+
+    def present(self, s: BoonakenState, standing: Standing) -> None:
+        """No marks."""
+        s.ending = MATCH
 
     def gains(self, s: BoonakenState) -> list[int]:
         """1 for a lone declarer who made it, else for the other; of two with a misère for the only one who made it."""

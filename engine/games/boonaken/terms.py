@@ -13,6 +13,8 @@ from engine.core.cards import PER_SUIT, RANK, RANKS, SUIT
 from engine.families.tricks import NO_TRUMP
 
 STANDARD, CHAMPIONSHIP = "standard", "championship"
+MATCH = "match"
+"""In place of the way to end, where a table shows one deal of a match: marks do not count there."""
 FIRST_OUT, FIND_LOSER = "first_out", "find_loser"
 """Ways to end; CHAMPIONSHIP is the third."""
 TRICKS: Final = 6

@@ -91,6 +91,10 @@ class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
         s.ron_sets, s.ron_card, s.album = last.ron_sets, last.ron_card, last.album
         s.round_winners, s.round_scores, s.columns = last.round_winners, last.round_scores, last.columns
 
+    def present(self, s: JukugoDaifudaState, standing: Standing) -> None:
+        """The round of the match."""
+        s.round, s.rounds = standing.number, standing.most
+
     def gains(self, s: JukugoDaifudaState) -> list[int]:
         """Everybody else pays the score."""
         winner, score, n = s.round_winners[-1], s.round_scores[-1], len(s.chips)

@@ -47,6 +47,11 @@ class LoveLetterLeg(Leg[LoveLetterState]):
         if last.ended:
             s.closing, s.shown = last.closing, last.shown
 
+    def present(self, s: LoveLetterState, standing: Standing) -> None:
+        """The rounds of the match and its tokens."""
+        s.columns, s.max_rounds = [list(c) for c in standing.columns], standing.most
+        s.tokens = list(standing.totals)
+
     def gains(self, s: LoveLetterState) -> list[int]:
         """The token, where one alone has won it."""
         won = s.columns[-1]

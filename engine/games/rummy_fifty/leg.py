@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.options import Number
+from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
 from engine.games.rummy_fifty.rules import GAME
 from engine.games.rummy_fifty.state import RummyFiftyState
@@ -25,6 +26,10 @@ class RummyFiftyLeg(Leg[RummyFiftyState]):
         """How the round before ended."""
         s.last_out, s.last_courts = last.last_out, last.last_courts
         s.last_hands, s.last_totals = last.last_hands, last.last_totals
+
+    def present(self, s: RummyFiftyState, standing: Standing) -> None:
+        """The round and the points of the match."""
+        s.round, s.max_rounds, s.points = standing.number, standing.most, list(standing.totals)
 
     def gains(self, s: RummyFiftyState) -> list[int]:
         """What the winner got on top of the first point: 1, or 2 from 50 on; nothing without a winner."""

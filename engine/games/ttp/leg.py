@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.options import AUTO, Number
+from engine.core.standing import Standing
 from engine.games.ttp.rules import GAME
 from engine.games.ttp.state import TTPState
 from engine.layers.leg import Leg
@@ -23,6 +24,11 @@ class TTPLeg(Leg[TTPState]):
         """The hands of the showdown stay on view, unless there was none."""
         if last.ended:
             s.shown, s.before = last.shown, last.before
+
+    def present(self, s: TTPState, standing: Standing) -> None:
+        """The deals of the match and its points; what a hand scores does not count."""
+        s.deal, s.deals, s.bonus, s.totals = standing.number, 0, 0, list(standing.totals)
+        s.columns = [list(c) for c in standing.columns] if s.shown else []
 
     def gains(self, s: TTPState) -> list[int]:
         """1 for the stronger hand; nothing for equal ones."""

@@ -10,7 +10,17 @@ from engine.core.events import GameEvent
 from engine.families.tricks import NO_TRUMP, best
 from engine.games.boonaken.events import EVENTS, Called, DealOver, Ended, Opened, Took
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import BOONAAK, CHAMPIONSHIP, MISERE, STRENGTH, TRICKS, combinations, is_number, roem
+from engine.games.boonaken.terms import (
+    BOONAAK,
+    CHAMPIONSHIP,
+    MATCH,
+    MISERE,
+    STRENGTH,
+    TRICKS,
+    combinations,
+    is_number,
+    roem,
+)
 from locales import Words
 from render.games.boonaken.contract import bid_name, contract_name, last_deal, missing, result_of, score
 from render.narration.cards import (
@@ -205,7 +215,7 @@ class BoonakenNarration(Narration[BoonakenState]):
         facts = {"seat": str(p + 1), "name": name, "plus": s.plus[p], "minus": s.minus[p]}
         if s.inside[p]:
             facts |= {"held": len(s.hands[p]), "won": s.won[p], "points": str(s.points[p])}
-            key = "play" if s.phase == "play" else "seat"
+            key = ("play" if s.phase == "play" else "seat") + "-match" * (s.ending == MATCH)
         else:
             facts |= {"place": str(s.places[p])}
             key = "out" if s.places[p] else "in"

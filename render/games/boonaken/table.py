@@ -13,7 +13,7 @@ from engine.core.state import NO_CARD, NO_SEAT
 from engine.families.auction import PASSED
 from engine.families.tricks import NO_TRUMP
 from engine.games.boonaken.state import BoonakenState, BoonakenView
-from engine.games.boonaken.terms import TRICKS, is_number
+from engine.games.boonaken.terms import MATCH, TRICKS, is_number
 from locales import Words
 from render.games.boonaken import LOOK
 from render.games.boonaken.contract import bid_short, goal, last_calls, last_deal, missing, result_of
@@ -92,7 +92,7 @@ def _plaque(view: BoonakenView, p: int, who: Person, words: Words) -> Plaque:
         who,
         p,
         tuple(items),
-        lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)),
+        "" if s.ending == MATCH else lambda k: Marks(s.plus[p], s.minus[p], round(27 * k)),
         turn=turn_word(words) if p in view.waiting else "",
         dealer="*dealer" if p == s.dealer else "",
         seal="*crown" if p in s.declarers else "",

@@ -82,7 +82,7 @@ class Asking(Narration):
     def prompt(self, view: JukugoDaifudaView, names: Sequence[str], words: Words) -> str:
         """The daifuda and where it comes from, and that one could go out; or to discard."""
         if view.s.daifuda == NO_CARD:
-            return words("jukugo_daifuda-prompt-discard")
+            return words(f"jukugo_daifuda-prompt-{'flip' if view.phase == 'flip' else 'discard'}")
         who, key = view.s.turn, "window"
         if view.s.discarder != NO_SEAT:
             who, key = view.s.discarder, "taken"

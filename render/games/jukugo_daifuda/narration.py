@@ -78,7 +78,7 @@ class JukugoDaifudaNarration(Asking):
             return words("jukugo_daifuda-state-over")
         facts = {"round": str(view.s.round), "rounds": str(view.s.rounds), "deck": len(view.s.deck)}
         if view.s.daifuda == NO_CARD:
-            return words("jukugo_daifuda-state-choosing", **facts)
+            return words(f"jukugo_daifuda-state-{'flipping' if view.phase == 'flip' else 'choosing'}", **facts)
         return words("jukugo_daifuda-state", card=card_said(view.s.daifuda, words), **facts)
 
     def sets_said(self, sets: Sequence[Sequence[int]], words: Words) -> str:
@@ -110,7 +110,7 @@ class JukugoDaifudaNarration(Asking):
             )
         ]
         card = view.s.daifuda
-        key, who = "choosing", view.s.turn
+        key, who = "flipping" if view.phase == "flip" else "choosing", view.s.turn
         if card != NO_CARD:
             key = "flip" if view.s.discarder == NO_SEAT else "discard"
         said = card_aloud(card, words) if card != NO_CARD else ""

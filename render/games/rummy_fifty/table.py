@@ -135,7 +135,8 @@ def _stall(canvas: Canvas, view: RummyFiftyView, x: float, y: float, words: Word
 
 def _plaque(view: RummyFiftyView, seat: int, who: Person, words: Words) -> Plaque:
     court, choosing, asked = view.s.courts[seat], view.phase == "bonus", seat in view.waiting
-    items: list[Item] = [_points(view.s.points[seat], asked), held(len(view.s.hands[seat]))]
+    points = [] if view.standing else [_points(view.s.points[seat], asked)]  # those of a match stand elsewhere
+    items: list[Item] = [*points, held(len(view.s.hands[seat]))]
     if court != NO_CARD:
         items.append(lambda k: Picture(court_chip(seat, court, round(42 * k))))
     return Plaque(

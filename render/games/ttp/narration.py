@@ -105,7 +105,7 @@ class TTPNarration(Narration[TTPState]):
     def state_line(self, view: TTPView, names: Sequence[str], words: Words) -> str:
         """Deal and trick."""
         s = view.s
-        key = f"ttp-state{'-over' * view.over}"
+        key = f"ttp-state{'-over' if view.over else '-match' * (not s.deals)}"
         return words(key, deal=str(s.deal), deals=str(s.deals), trick=str(s.number))
 
     def table_alt(self, view: TTPView, names: Sequence[str], words: Words) -> str:
@@ -114,7 +114,10 @@ class TTPNarration(Narration[TTPState]):
             return self.result_alt(view, names, words)
         s = view.s
         facts = {"deal": str(s.deal), "deals": str(s.deals), "trick": str(s.number)}
-        parts = [words(f"ttp-alt-{s.phase}", seat=str(view.waiting[0] + 1), **facts), *self.lying(s, words)]
+        parts = [
+            words(f"ttp-alt-{s.phase}{'-match' * (not s.deals)}", seat=str(view.waiting[0] + 1), **facts),
+            *self.lying(s, words),
+        ]
         if s.last_trick:
             last = {"leader": str(s.last_leader + 1), "seat": str(s.last_winner + 1)}
             parts.append(words("ttp-alt-last", cards=cards_spoken(s.last_trick, words), **last))
@@ -143,7 +146,7 @@ class TTPNarration(Narration[TTPState]):
     def _seat(self, s: TTPState, p: int, name: str, words: Words) -> str:
         mine = s.collected[p]
         line = words(
-            f"ttp-alt-seat{'' if mine else '-none'}",
+            f"ttp-alt-seat{'' if mine else '-none'}{'-match' * (not s.deals)}",
             seat=str(p + 1),
             name=name,
             held=str(len(s.hands[p])),

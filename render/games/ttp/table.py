@@ -83,7 +83,7 @@ def _plaque(view: TTPView, p: int, who: Person, words: Words) -> Plaque:
     return Plaque(
         who,
         p,
-        (counted("crown", s.best[p]), *picks),
+        (*([counted("crown", s.best[p])] if s.deals else []), *picks),
         str(s.totals[p]),
         turn=turn_word(words) if p in view.waiting else "",
         done=words("ttp-gone") if picked else "",

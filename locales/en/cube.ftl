@@ -1,0 +1,110 @@
+# The doubling cube, around any game for two that goes with it
+cube-title = Doubling cube
+
+# Options
+cube-option-cube = Doubling cube
+cube-option-cube-name = cube
+cube-option-cube-help = With two players left: double what a game is worth; the other takes it or gives up. Usually off.
+cube-option-cap = Highest cube
+cube-option-cap-name = cap
+cube-option-cap-help = With the cube: the highest value it may come to. Usually 64.
+cube-option-cap-2 = 2
+cube-option-cap-4 = 4
+cube-option-cap-8 = 8
+cube-option-cap-16 = 16
+cube-option-cap-32 = 32
+cube-option-cap-64 = 64
+cube-option-crawford = Crawford game
+cube-option-crawford-name = crawford
+cube-option-crawford-help = With the cube: one game without it, once somebody is a point short of the match.
+cube-option-match_target = Points to win the match
+cube-option-match_target-name = match_target
+cube-option-match_target-help = With the cube: match points that win, 1 to 50. Each game has its usual number.
+cube-option-max_legs = Most games in the match
+cube-option-max_legs-name = max_legs
+cube-option-max_legs-help = With the cube: after this many games the most points win.
+
+# Moves
+cube-tag-cube_double = Double to { $double }
+cube-tag-cube_redouble = Redouble to { $double }
+cube-tag-cube_take = Take: play for { $double }
+cube-tag-cube_pass = Pass: give { $amount }
+cube-tag-cube_hold = No double from me this game
+cube-tag-cube_free = Ask me about doubling again
+cube-prompt-may = Or double first, to { $double }.
+cube-prompt-answer = { $name } doubles to { $double }. Take, and the game is worth { $double } and the cube is yours. Pass, and { $name } gets { $amount } at once.
+cube-amount = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+cube-amount-chips = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
+
+# Refusals
+cube-no-offer = Nobody has doubled, so there is nothing to take or pass.
+cube-no-answer = First take the double or pass it: the game is worth { $value } now, and would be worth { $double }.
+cube-no-crawford = This is the Crawford game: it is played without the cube.
+cube-no-others = The cube comes in when two players are left in the round.
+cube-no-twice = You have doubled in this turn already. Now play on.
+cube-no-owner = The cube is the other player's: only its owner may double.
+cube-no-cap = The cube is at { $value }, its highest value.
+cube-no-now = You can double at the start of your turn, before you play.
+cube-no-absent = The other player was moved for last time, so you can't double now. It works again once they have moved themselves.
+
+# Events
+cube-event-cube_doubled = { $seat } doubles to { $value }.
+cube-event-cube_taken = { $seat } takes: the game is worth { $value } now, and the cube is theirs.
+cube-event-cube_passed = { $seat } passes.
+cube-event-leg_over = Game { $number } goes to { $winner }: { $gains }. Match: { $totals }.
+cube-event-leg_drawn = Game { $number } is drawn. Match: { $totals }.
+cube-event-legs_over = The match is over: { $totals }.
+cube-score-of = { $name } { $score }
+
+# How the match stands
+cube-state = { $line } · Game { $number }, { $score } · cube { $value }
+cube-score = { $score }
+cube-score-target = { $score } of { $target }
+cube-alt-middle = Doubling cube: in the middle, the game is worth 1; whoever is to move may double.
+cube-alt-owner = Doubling cube: the game is worth { $value }; only { $name } may double next.
+cube-alt-highest = Doubling cube: the game is worth { $value }, as much as it can be.
+cube-alt-offer = { $name } has doubled to { $double }: { $other } takes or passes.
+cube-alt-crawford = Crawford game: played without the cube.
+cube-alt-away = The cube comes in once two players are left.
+cube-alt-match = Match, game { $number }: { $totals }.
+cube-alt-match-target = Match, game { $number }: { $totals }; { $target } win.
+cube-alt-over = { $title } with the doubling cube. { $winners }
+cube-alt-over-totals = Match: { $totals }.
+cube-alt-over-game = Game { $number }: { $gains }
+cube-alt-over-drawn = Game { $number }: drawn
+cube-alt-passed = { $game } (passed)
+cube-won = { $names } won the match
+cube-drawn = The match is drawn
+
+# In pictures
+cube-picture-game = Game { $number }
+cube-picture-target = to { $target }
+cube-picture-crawford = Crawford
+cube-picture-double = Double?
+cube-picture-win = Winner
+cube-picture-shared = Shared
+cube-story-best = Most at once: { $count }
+cube-story-passed = { $count ->
+    [one] One game given up
+   *[other] { $count } games given up
+}
+
+# Why
+cube-why-double = You win about { $chance } of 100 from here: worth doubling before it is clear to both.
+cube-why-play = You win about { $chance } of 100 from here: too few to hand over the cube.
+cube-why-take = You still win about { $chance } of 100: from 25 on it pays to take.
+cube-why-pass = You win only about { $chance } of 100: passing costs less than playing on for twice as much.
+
+# The rules page
+cube-rules-0-title = The doubling cube
+cube-rules-0-1 = With two left in the game: at the start of your turn, before you play, you may double what it is worth.
+cube-rules-0-2 = Take, and you play on for twice as much. The cube is yours: only you may double next. Pass, and the other wins the game at once for what it was worth before.
+cube-rules-0-3 = After a take the one who doubled plays on. 64 is the most.
+cube-rules-0-4 = The winner of a game gets the cube's value in match points. After a pass no hands are shown.
+cube-rules-0-5 = If your time is up, you take; and somebody the clock has just moved for cannot be doubled.

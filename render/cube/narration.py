@@ -1,0 +1,272 @@
+"""A game with the doubling cube in words: the match and the cube here, everything else by the game's own narration."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.context import Event
+from engine.core.events import GameEvent, read_event
+from engine.core.offers import Field
+from engine.core.options import OptionValue
+from engine.core.standing import Standing
+from engine.core.state import NO_SEAT
+from engine.core.view import View
+from engine.layers import terms
+from engine.layers.events import CUBE_EVENTS, EVENTS, LegBegan, LegOver
+from locales import Words
+from render.cube.seen import cube_of, is_match, within
+from render.narration.contract import ALT_LIMIT, Label, Narration, clip, first_fitting
+from render.narration.speaker import Speaker
+
+OWN: Mapping[str, type[GameEvent]] = MappingProxyType({**EVENTS, **CUBE_EVENTS})
+
+
+def amount(slug: str, count: int, words: Words) -> str:
+    """What a pass pays: points, or chips where the match is for chips."""
+    return words("cube-amount-chips" if slug == "jukugo_daifuda" else "cube-amount", count=count)
+
+
+def score(standing: Standing, words: Words) -> str:
+    """2:1, and how many win."""
+    line = ":".join(map(str, standing.totals))
+    if not standing.target:
+        return words("cube-score", score=line)
+    return words("cube-score-target", score=line, target=str(standing.target))
+
+
+def standing_of(view: View) -> Standing:
+    """How the match stands."""
+    found = view.innermost.standing
+    if found is None:
+        raise ValueError("not a match in legs")
+    return found
+
+
+class CubeNarration(Narration[Any]):
+    """The narration of ``inner`` with the cube around it; of a game without it every word is the game's own."""
+
+    def __init__(self, inner: Narration[Any]) -> None:
+        self.inner, self.slug = inner, inner.slug
+        vars(self).update(events={**inner.events, **OWN}, from_hand=inner.from_hand)
+
+    # What is no affair of a match
+
+    def title(self, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.title(words)
+
+    def option_name(self, key: str, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.option_name(key, words)
+
+    def option_value(self, key: str, value: OptionValue, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.option_value(key, value, words)
+
+    def seats_note(self, seats: int, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.seats_note(seats, words)
+
+    def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
+        """As the game has it; of the cube itself its own."""
+        if reason.startswith("cube-"):
+            return super().why(reason, facts, names, words)
+        return self.inner.why(reason, facts, names, words)
+
+    # What is asked
+
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """What the game asks, and that one may double before; or what is at stake in an answer."""
+        if not is_match(view):
+            return self.inner.prompt(view, names, words)
+        cube = cube_of(view)
+        if cube.offering != NO_SEAT:
+            return words(
+                "cube-prompt-answer",
+                name=names[cube.offering],
+                double=str(2 * cube.value),
+                amount=amount(self.slug, cube.value * cube.pass_base, words),
+            )
+        asked = self.inner.prompt(within(view), names, words)
+        if terms.DOUBLE not in view.first:
+            return asked
+        gap = "" if words.lang == "ja" else " "
+        return f"{asked}{gap}{words('cube-prompt-may', double=str(2 * cube.value))}"
+
+    def waiting(self, view: View, names: Sequence[str], words: Words) -> str | None:
+        """As the game has it, but for an answer."""
+        if is_match(view) and cube_of(view).offering != NO_SEAT:
+            return None
+        return self.inner.waiting(within(view), names, words)
+
+    def tag_label(self, view: View, tag: str, words: Words) -> Label:
+        """The verb, with what it makes the game worth."""
+        return (
+            Label(self._own_move(view, tag, words))
+            if tag in terms.CUBE_TAGS
+            else self.inner.tag_label(within(view), tag, words)
+        )
+
+    def _own_move(self, view: View, tag: str, words: Words) -> str:
+        cube = cube_of(view)
+        key = "cube_redouble" if tag == terms.DOUBLE and cube.value > 1 else tag
+        paid = amount(self.slug, cube.value * cube.pass_base, words)
+        return words(f"cube-tag-{key}", double=str(2 * cube.value), amount=paid)
+
+    def field_prompt(self, view: View, tag: str, chosen: Sequence[Any], words: Words) -> str:
+        """As the game has it: the moves of the cube have no fields."""
+        return self.inner.field_prompt(within(view), tag, chosen, words)
+
+    def value_label(self, view: View, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """As the game has it."""
+        return self.inner.value_label(within(view), tag, chosen, value, words)
+
+    def chosen(self, view: View, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.chosen(within(view), tag, before, value, words)
+
+    def move(self, view: View, action: Action, words: Words) -> str:
+        """A whole move."""
+        if action.tag in terms.CUBE_TAGS:
+            return self._own_move(view, action.tag, words)
+        return self.inner.move(within(view), action, words)
+
+    def recommended(self, view: View) -> Sequence[Field]:
+        """As the game has it; a double is never the plain way on."""
+        return self.inner.recommended(within(view)) if within(view).first else ()
+
+    def numbered(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
+        """As the game has it."""
+        return () if tag in terms.CUBE_TAGS else self.inner.numbered(within(view), tag, chosen)
+
+    def typed(self, view: View, typed: str) -> Sequence[Field]:
+        """As the game has it."""
+        return self.inner.typed(within(view), typed)
+
+    def face(self, view: View, tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """As the game has it."""
+        return self.inner.face(within(view), tag, chosen, value)
+
+    def anytime_prompt(self, view: View, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.anytime_prompt(within(view), words)
+
+    def anytime_label(self, view: View, action: Action, words: Words) -> Label:
+        """A wish of the cube's, or of the game's."""
+        if action.tag in terms.CUBE_TAGS:
+            return self.tag_label(view, action.tag, words)
+        return self.inner.anytime_label(within(view), action, words)
+
+    def refusal(self, reason: str, facts: Mapping[str, Any], view: View, words: Words) -> str:
+        """As the game has it; of the cube itself its own."""
+        if reason.startswith("cube-"):
+            return super().refusal(reason, facts, view, words)
+        return self.inner.refusal(reason, facts, within(view), words)
+
+    # What happened
+
+    def happened(self, event: Event, view: View, names: Sequence[str], words: Words) -> str | None:
+        """A sentence of the match or of the game."""
+        if event.kind not in OWN:
+            return self.inner.happened(event, within(view), names, words)
+        return self.tell(read_event(OWN, event.kind, event.facts), view, Speaker("cube", names, words))
+
+    def tell(self, told: GameEvent, view: View, say: Speaker) -> str | None:
+        """How games end and what is doubled; that one begins, the game itself tells."""
+        match told:
+            case LegBegan():
+                return None
+            case LegOver(number, gains, totals):
+                facts = {"number": str(number), "totals": say.points(totals)}
+                if not any(gains):
+                    return say.words("cube-event-leg_drawn", **facts)
+                winner = max(range(len(gains)), key=gains.__getitem__)
+                own = f"+{gains[winner]}"
+                return say.words("cube-event-leg_over", winner=say.name(winner), gains=own, **facts)
+        return say.words(f"cube-event-{told.stored_as}", **say.event(told))
+
+    # Where it stands
+
+    def state_line(self, view: View, names: Sequence[str], words: Words) -> str:
+        """The game's own line, then the match and the cube."""
+        line = self.inner.state_line(within(view), names, words)
+        if not is_match(view):
+            return line
+        standing, cube = standing_of(view), cube_of(view)
+        facts = {"number": str(standing.number), "score": score(standing, words), "value": str(cube.value)}
+        return words("cube-state", line=line, **facts)
+
+    def table_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """The game's own table, then the match and the cube."""
+        if not is_match(view):
+            return self.inner.table_alt(view, names, words)
+        if view.over:
+            return self.result_alt(view, names, words)
+        return self._with_cube(self.inner.table_alt(within(view), names, words), view, names, words)
+
+    def hand_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """The game's own hand, then the match and the cube."""
+        said = self.inner.hand_alt(within(view), names, words)
+        return self._with_cube(said, view, names, words) if is_match(view) else said
+
+    def _with_cube(self, said: str, view: View, names: Sequence[str], words: Words) -> str:
+        own = f"{self.match_said(view, names, words)}\n{self.cube_said(view, names, words)}"
+        return f"{clip(said, ALT_LIMIT - len(own) - 1)}\n{own}"
+
+    @staticmethod
+    def match_said(view: View, names: Sequence[str], words: Words) -> str:
+        """The match in a sentence."""
+        standing = standing_of(view)
+        totals = Speaker("cube", names, words).points(standing.totals)
+        key = "cube-alt-match-target" if standing.target else "cube-alt-match"
+        return words(key, number=str(standing.number), totals=totals, target=str(standing.target))
+
+    @staticmethod
+    def cube_said(view: View, names: Sequence[str], words: Words) -> str:
+        """The cube in a sentence."""
+        cube = cube_of(view)
+        owner = names[cube.owner] if cube.owner != NO_SEAT else ""
+        facts = {"value": str(cube.value), "double": str(2 * cube.value), "name": owner}
+        if cube.offering != NO_SEAT:
+            facts |= {"name": names[cube.offering], "other": names[cube.answering]}
+            return words("cube-alt-offer", **facts)
+        if not cube.live:
+            return words("cube-alt-crawford")
+        if cube.out:
+            return words("cube-alt-away")
+        if cube.highest:
+            return words("cube-alt-highest", **facts)
+        return words("cube-alt-middle" if cube.owner == NO_SEAT else "cube-alt-owner", **facts)
+
+    def result_alt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """Who has won the match, and what each game gave."""
+        if not is_match(view):
+            return self.inner.result_alt(view, names, words)
+        standing, say = standing_of(view), Speaker("cube", names, words)
+        won = winners_line(view, names, words)
+        head = words("cube-alt-over", title=self.title(words), winners=f"{won}.")
+        head = f"{head}\n{words('cube-alt-over-totals', totals=say.points(standing.totals))}"
+        parts: list[str] = []
+        for number, (gains, reason) in enumerate(zip(standing.columns, view.s.reasons, strict=True), 1):
+            key = "cube-alt-over-game" if any(gains) else "cube-alt-over-drawn"
+            game = words(key, number=str(number), gains=say.points(gains, all_seats=False))
+            parts.append(words("cube-alt-passed", game=game) if reason == terms.PASSED else game)
+        return first_fitting("\n".join([head, *parts[k:]]) for k in range(len(parts) + 1))  # the last games first
+
+    def rules_text(self, page: int, words: Words) -> str:
+        """The game's own pages, then that of the cube."""
+        text = self.inner.rules_text(page, words) if words.has(f"{self.slug}-rules-{page}-title") else ""
+        return text or Narration.rules_text(_OfCube(), 0, words)
+
+
+class _OfCube(Narration[Any]):
+    slug = "cube"
+
+
+def winners_line(view: View, names: Sequence[str], words: Words) -> str:
+    """Who has won the match, without a full stop."""
+    winners = [names[p] for p in view.s.winners]
+    return words("cube-won", names=words.join(winners)) if len(winners) == 1 else words("cube-drawn")

@@ -1,0 +1,191 @@
+"""A game with the doubling cube in pictures: its own table, and below it the match with the cube.
+
+The cube lies in the middle, or before whoever owns it; one that is offered lies before who has to answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PIL import Image
+
+from engine.core.state import NO_SEAT
+from engine.core.view import View
+from engine.layers import terms
+from locales import Words
+from render.cube.narration import standing_of, winners_line
+from render.cube.seen import Cube, cube_of, is_match, within
+from render.games.contract import Painter
+from render.kit import shapes, text, theme
+from render.kit.canvas import Canvas
+from render.kit.layout import Paint, Row, write_name
+from render.kit.look import Look
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+from render.kit.result import paint as paint_result
+from render.kit.rules_page import page
+from render.kit.text import BOLD
+from render.kit.written import carry
+
+STRIP: Final = 104
+"""Height of the match below the table, px."""
+_MIDDLE: Final = 264
+"""Width of what is nobody's, px."""
+_SIDE: Final = 70
+"""The cube, px."""
+_DISC: Final = 64
+
+
+class CubePainter(Painter[Any]):
+    """The painter ``inner`` with the cube around it; of a game without it every picture is the game's own."""
+
+    def __init__(self, inner: Painter[Any]) -> None:
+        self.inner, self.slug, self.look = inner, inner.slug, inner.look
+        self.rules_pages = inner.rules_pages + 1
+        self.unshown, self.unshown_in_hand = inner.unshown, inner.unshown_in_hand
+
+    def table(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
+        """The public table, 1200 x 764 pixels, and with the cube 104 more."""
+        if not is_match(view):
+            return self.inner.table(view, people, words)
+        if view.over:
+            return self.result(view, people, words)
+        above = self.inner.table(within(view), people, words)
+        canvas = Canvas(theme.TABLE_HEIGHT + STRIP, look=self.look)
+        canvas.image.paste(above, (0, 0))
+        carry(above, canvas.image, 0, 0)
+        strip(canvas, view, people, words, theme.TABLE_HEIGHT)
+        return canvas.image
+
+    def hand(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
+        """As the game has it: the cube lies on the table."""
+        return self.inner.hand(within(view), people, words)
+
+    def result(self, view: View, people: Sequence[Person], words: Words) -> Image.Image:
+        """The match: who has won it, and what every game gave."""
+        if not is_match(view):
+            return self.inner.result(view, people, words)
+        return paint_result(result_of(view, people, words, self.look)).image
+
+    def rules(self, number: int, words: Words) -> Image.Image:
+        """The game's pages, then that of the cube."""
+        if number < self.inner.rules_pages:
+            return self.inner.rules(number, words)
+        example = Row(*(face_node(value) for value in (1, 2, 4, 64)), gap=44)
+        return page(self.look, words, "cube", 0, self.rules_pages, 1, 2, example, 3, 4, 5, shown=number).image
+
+    def emblem(self, size: int) -> Image.Image:
+        """As the game has it."""
+        return self.inner.emblem(size)
+
+
+def cube_face(canvas: Canvas, x: float, y: float, side: int, value: int, *, glow: bool = False) -> None:
+    """The cube with its middle at x, y: the face that counts, and two of its sides."""
+    left, top, deep = round(x - side / 2), round(y - side / 2), max(6, side // 9)
+    corner = side // 6
+    if glow:
+        canvas.box(left - 7, top - 7, side + deep + 14, side + deep + 14, corner + 6, theme.GOLD)
+    canvas.box(left + deep, top + deep, side, side, corner, theme.GHOST)
+    for k in range(deep, 0, -1):
+        canvas.box(left + k, top + k, side, side, corner, theme.CARD_EDGE if k > 1 else theme.GHOST_LINE)
+    canvas.box(left, top, side, side, corner, theme.IVORY)
+    canvas.outline(left + 5, top + 5, side - 10, side - 10, corner - 3, 2, theme.CARD_EDGE)
+    shapes.glyph(canvas.image, x, y, str(value), round(side * 0.56), theme.INK, room=side - 16)
+
+
+def face_node(value: int) -> Paint:
+    """The cube as an example."""
+
+    def draw(canvas: Canvas, x: float, y: float, _width: float, _height: float) -> None:
+        cube_face(canvas, x + 34, y + 33, 62, value)
+
+    return Paint(78, 74, draw)
+
+
+def strip(canvas: Canvas, view: View, people: Sequence[Person], words: Words, y: int) -> None:
+    """The match in a line: everybody with their points, the number of the game, the cube."""
+    cube, standing = cube_of(view), standing_of(view)
+    canvas.box(0, y, theme.WIDTH, STRIP, 0, canvas.look.panel)
+    canvas.box(0, y, theme.WIDTH, 2, 0, canvas.look.line)
+    holder = cube.answering if cube.offering != NO_SEAT else cube.owner
+    half = (len(people) + 1) // 2
+    room = (theme.WIDTH - _MIDDLE) / 2
+    for seat, who in enumerate(people):
+        at, many = (seat, half) if seat < half else (seat - half, len(people) - half)
+        x = (0 if seat < half else (theme.WIDTH + _MIDDLE) / 2) + room / many * at
+        _player(canvas, (x, y, room / many), Plaque(who, seat), str(standing.totals[seat]), seat >= half)
+        if seat == holder:
+            near = x + room / many - _SIDE / 2 - 18 if seat < half else x + _SIDE / 2 + 8
+            value = 2 * cube.value if cube.offering != NO_SEAT else cube.value
+            cube_face(canvas, near, y + STRIP / 2 - 2, _SIDE, value, glow=cube.offering != NO_SEAT)
+    _middle(canvas, cube, holder, _lines(view, cube, words), y)
+
+
+def _lines(view: View, cube: Cube, words: Words) -> tuple[str, str]:
+    """What stands in the middle: the number of the game, and below it how many points win or what is special now."""
+    standing = standing_of(view)
+    first = words("cube-picture-game", number=str(standing.number))
+    if cube.offering != NO_SEAT:
+        return first, words("cube-picture-double")
+    if not cube.live:
+        return first, words("cube-picture-crawford")
+    return first, words("cube-picture-target", target=str(standing.target)) if standing.target else ""
+
+
+def _middle(canvas: Canvas, cube: Cube, holder: int, lines: tuple[str, str], y: int) -> None:
+    x, shown = theme.WIDTH / 2, [line for line in lines if line]
+    lies = cube.live and holder == NO_SEAT and not cube.out
+    if lies:
+        cube_face(canvas, x - 62, y + STRIP / 2 - 2, _SIDE, cube.value)
+    at, room = (x - 6, 132.0) if lies else (x, _MIDDLE - 30.0)
+    for k, line in enumerate(shown):
+        down = (k - (len(shown) - 1) / 2) * 36
+        loud = k and (cube.offering != NO_SEAT or not cube.live)
+        colour = theme.MINT if loud else theme.CREAM if k == 0 else canvas.look.quiet
+        canvas.text(at, y + STRIP / 2 + down, line, size=28, colour=colour, align="l" if lies else "m", room=room)
+
+
+def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score: str, right: bool) -> None:
+    """Portrait, name and points; the place of the cube beside the middle stays free."""
+    x, y, width = box
+    middle, free = y + STRIP / 2, _SIDE + 30
+    wide = text.width(score, BOLD, 46)
+    if right:
+        x += free
+    width -= free
+    canvas.portrait(x + 24 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
+    left = x + 24 + _DISC + 14
+    canvas.text(x + width - 14, middle, score, size=46, align="r", role="score")
+    write_name(canvas, left, middle, x + width - 26 - wide - left, plaque.who.name, 30, theme.CREAM)
+
+
+def result_of(view: View, people: Sequence[Person], words: Words, look: Look) -> Result:
+    """The match as a result: a row for each player, and what each game gave."""
+    standing, s = standing_of(view), view.s
+    order = sorted(range(len(people)), key=lambda p: (p not in s.winners, -standing.totals[p]))
+    heads = tuple(str(k) for k in range(1, len(standing.columns) + 1))
+    rows = tuple(
+        Rank(Plaque(people[p], p), str(standing.totals[p]), tuple(column[p] for column in standing.columns))
+        for p in order
+    )
+    shared = len(s.winners) > 1
+    passed = s.reasons.count(terms.PASSED)
+    best = max((max(column) for column in standing.columns), default=0)
+    story = tuple(
+        words(f"cube-story-{key}", count=count) for key, count in (("best", best), ("passed", passed)) if count
+    )
+    return Result(
+        look,
+        words(f"{view.game}-title"),
+        words.other(f"{view.game}-title"),
+        winners_line(view, names(people), words),
+        rows,
+        len(s.winners),
+        words("cube-picture-shared" if shared else "cube-picture-win"),
+        "",
+        story,
+        heads,
+        kinds=True,
+    )

@@ -1,0 +1,67 @@
+"""What a view of a match with the doubling cube holds, for painters and words: the match, the cube, the game inside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.state import NO_SEAT
+from engine.core.view import View
+from engine.layers.terms import CUBE_TAGS, OFFERED
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """The cube as everybody sees it."""
+
+    value: int
+    owner: int
+    offering: int
+    """Who has doubled and waits, NO_SEAT where nobody has."""
+    answering: int
+    live: bool
+    """Whether this game is played with it."""
+    out: bool
+    """Whether there are still more than two in the game, so that it does not lie on the table yet."""
+    cap: int
+    pass_base: int
+
+    @property
+    def highest(self) -> bool:
+        """Whether it can be doubled no more."""
+        return self.value >= self.cap
+
+
+def is_match(view: View) -> bool:
+    """Whether a view is of a match with the cube, and not of a game by itself."""
+    return view.inner is not None and view.inner.inner is not None
+
+
+def within(view: View) -> View:
+    """The view of the game itself, for its own painter and words: with the names, and the moves that are its own."""
+    inner = view.innermost
+    if not is_match(view):
+        return view
+    return replace(
+        inner,
+        people=view.people,
+        legal=tuple(a for a in view.legal if a.tag not in CUBE_TAGS),
+        first={tag: offer for tag, offer in view.first.items() if tag not in CUBE_TAGS},
+        anytime=tuple(a for a in view.anytime if a.tag not in CUBE_TAGS),
+    )
+
+
+def cube_of(view: View) -> Cube:
+    """The cube in a view of a match."""
+    s: Any = view.s.inner
+    offered = s.phase == OFFERED and not s.ended
+    return Cube(
+        value=s.value,
+        owner=s.owner,
+        offering=s.pending if offered else NO_SEAT,
+        answering=view.waiting[0] if offered and view.waiting else NO_SEAT,
+        live=s.live,
+        out=s.running > 2,
+        cap=s.cap,
+        pass_base=s.pass_base,
+    )
