@@ -86,7 +86,10 @@ class Header:
 
 @dataclass(slots=True)
 class Match(Generic[S]):
-    """A game in progress. Made by ``begin``, ``resume`` or ``replay``."""
+    """A game in progress. Made by ``begin``, ``resume`` or ``replay``.
+
+    These are given the game of the shelf; ``game`` is what is played with the options (Game.playing).
+    """
 
     game: Game[S]
     header: Header
@@ -114,6 +117,7 @@ class Match(Generic[S]):
         ``first`` begins where the game would draw lots (Header.first).
         ``given`` prescribes the order of labelled shuffles (tests only).
         """
+        game = game.playing(options)
         if seats not in game.seats:
             raise ValueError(f"{game.key} is not for {seats}")
         settled = game.check(seats, options)
@@ -137,6 +141,7 @@ class Match(Generic[S]):
     @staticmethod
     def began(game: Game[Any], header: Header, secret: bytes) -> int:
         """Who began a match by lot, or by agreement in place of one; NO_SEAT where nothing was drawn."""
+        game = game.playing(header.options)
         options = complete(game, header)
         ctx = SeededContext(match_seed(secret, header.nonces), options=options, first=header.first)
         game.start(header.seats, options, ctx)
@@ -204,6 +209,7 @@ class Match(Generic[S]):
         One of an earlier revision is migrated (Game.migrate). Raises CannotResume where it was written by a
         later revision, or cannot be read as a position of this game.
         """
+        game = game.playing(header.options)
         ctx = SeededContext(match_seed(secret, header.nonces), options=complete(game, header), first=header.first)
         state = _restored(game, header, dict(snapshot))
         return cls(game, header, secret, ctx, state, [list(e) for e in log])  # type: ignore[arg-type]  # game.state makes S
@@ -235,6 +241,7 @@ class Match(Generic[S]):
             key = bytes.fromhex(revealed) if revealed else secret
             seed = bytes.fromhex(str(record["seed"])) if record.get("seed") and not header.nonces else None
             log = [list(e) for e in record["log"]]
+            game = game.playing(header.options)
             known = (header.game, header.revision) == (game.key, game.revision)
             fits = known and header.seats in game.seats
             if fits:

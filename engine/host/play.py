@@ -133,7 +133,7 @@ class Play(HostBase):
         former = (await self._table_row(table.rematch_of or 0)).seats
         try:
             header = Header.from_json(json.loads(found["header"]))
-            began = Match.began(self.games[table.game].playing(header.options), header, bytes.fromhex(found["secret"]))
+            began = Match.began(self.games[table.game], header, bytes.fromhex(found["secret"]))
         except (LookupError, TypeError, ValueError):
             return NO_SEAT
         after = [former[(began + step) % len(former)] for step in range(1, len(former) + 1)]

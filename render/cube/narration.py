@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -50,7 +50,7 @@ class CubeNarration(Narration[Any]):
 
     def __init__(self, inner: Narration[Any]) -> None:
         self.inner, self.slug = inner, inner.slug
-        vars(self).update(events={**inner.events, **OWN}, from_hand=inner.from_hand)
+        vars(self).update(events=inner.events, from_hand=inner.from_hand)
 
     # What is no affair of a match
 
@@ -69,6 +69,30 @@ class CubeNarration(Narration[Any]):
     def seats_note(self, seats: int, words: Words) -> str:
         """As the game has it."""
         return self.inner.seats_note(seats, words)
+
+    def option_line(self, key: str, value: OptionValue, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.option_line(key, value, words)
+
+    def one_card(self, card: int, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.one_card(card, words)
+
+    def event_card(self, card: int, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.event_card(card, words)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """As the game has it."""
+        return self.inner.event_cards(cards, words)
+
+    def speaker(self, names: Sequence[str], words: Words) -> Speaker:
+        """As the game has it."""
+        return self.inner.speaker(names, words)
+
+    def person(self, view: View, seat: int, words: Words) -> str:
+        """As the game has it."""
+        return self.inner.person(within(view), seat, words)
 
     def why(self, reason: str, facts: Mapping[str, Any], names: Sequence[str], words: Words) -> str:
         """As the game has it; of the cube itself its own."""
@@ -141,6 +165,10 @@ class CubeNarration(Narration[Any]):
     def numbered(self, view: View, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
         """As the game has it."""
         return () if tag in terms.CUBE_TAGS else self.inner.numbered(within(view), tag, chosen)
+
+    def number(self, view: View, tag: str, chosen: Sequence[Any], value: Any) -> str:
+        """As the game has it."""
+        return "" if tag in terms.CUBE_TAGS else self.inner.number(within(view), tag, chosen, value)
 
     def typed(self, view: View, typed: str) -> Sequence[Field]:
         """As the game has it."""

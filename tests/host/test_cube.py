@@ -1,0 +1,175 @@
+"""Tables that play with the doubling cube: opened, agreed on, played, moved for by the clock, stored, checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import verify
+from engine.core.match import Match
+from engine.games.registry import GAMES
+from engine.games.slugs import CUBED
+from engine.host.records import Status
+from engine.host.standstill import HOUR, MOVE
+from engine.layers.leg import Leg
+from engine.players.registry import CHOOSERS
+from tests.host.rig import ANN, BEN, CAT, Rig, refused
+from tests.host.whole import check_whole
+from tests.layers.matches import ADAPTERS
+
+SLUG = "target"
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "store.db", GAMES, CHOOSERS)
+    await rig.open()
+    yield rig
+    await rig.host.close()
+
+
+async def stored(rig: Rig, table: int, column: str) -> dict[str, Any]:
+    row = await rig.host.store.row(f"SELECT {column} FROM tables WHERE id = ?", (table,))
+    assert row is not None
+    found: dict[str, Any] = json.loads(row[column])
+    return found
+
+
+def test_the_list_has_those_whose_leg_says_where_to_double() -> None:
+    """One line in slugs.py and a leg.py: nothing else makes a game go with the cube."""
+    suits: list[Leg[Any]] = [ADAPTERS[slug] for slug in CUBED]
+    assert all(leg.doubles for leg in suits)
+    assert {slug for slug, leg in ADAPTERS.items() if leg.doubles} == set(CUBED)
+    assert {slug for slug, game in GAMES.items() if game.cubed is not None} == set(CUBED)
+
+
+@pytest.mark.parametrize("slug", CUBED)
+async def test_without_the_cube_a_table_is_written_down_as_before(rig: Rig, slug: str) -> None:
+    plain = await rig.table(ANN, size=2, game=slug)
+    off = await rig.table(ANN, size=2, game=slug, cube=False)
+    assert await stored(rig, plain.id, "options") == await stored(rig, off.id, "options")
+    assert "cube" not in plain.options and off.options == GAMES[slug].check(2, {})
+    await rig.host.join(off.id, BEN, rig.press())
+    await rig.host.start(off.id, ANN, rig.press())
+    header = await stored(rig, off.id, "header")
+    assert header["options"] == dict(off.options) and header["revision"] == GAMES[slug].revision
+
+
+@pytest.mark.parametrize("slug", CUBED)
+async def test_with_the_cube_a_table_plays_the_match_over_restarts(rig: Rig, slug: str) -> None:
+    info = await rig.started(ANN, BEN, size=2, game=slug, cube=True)
+    cubed = GAMES[slug].cubed
+    assert cubed is not None and info.options == cubed.check(2, {})
+    await rig.reopen()
+    info, view = await rig.host.view(info.id, ANN.id)
+    assert view.innermost.standing is not None and view.s.inner.value == 1
+    check_whole(rig.path, rig.games)
+    header = await stored(rig, info.id, "header")
+    assert header["game"] == slug and header["options"]["cube"] is True
+
+
+async def test_a_match_is_doubled_taken_passed_recorded_and_checked(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2, game=SLUG, cube=True, match_target=3)
+    people = (ANN, BEN)
+    passes = 0
+    while info.status is Status.PLAYING:
+        for person in people:
+            info, view = await rig.host.view(info.id, person.id)
+            if not (view.asked and await rig.prompt(info.id, person)):
+                continue
+            if "cube_take" in view.first:
+                passes += 1
+                await rig.act(info.id, person, "cube_take" if passes == 1 else "cube_pass")
+            elif "cube_double" in view.first:
+                await rig.act(info.id, person, "cube_double")
+                assert (await refused(rig.act(info.id, person, "cube_double"))).reason in ("not-your-turn", "stale")
+            else:
+                await rig.act(info.id, person, *view.legal[0].wire())
+            break
+        await rig.deliver()
+        info = await rig.host.table(info.id)
+    assert info.status is Status.FINISHED
+    record = json.loads(json.dumps(await rig.host.export(info.id)))
+    again = Match.replay(GAMES[SLUG], record)
+    assert max(again.state.totals) >= 3
+    found = verify.check(record)
+    assert found.winners == again.state.winners and found.shuffles
+    forged = record | {"header": record["header"] | {"options": record["header"]["options"] | {"cap": "2"}}}
+    with pytest.raises((verify.DoesNotHold, verify.NotChecked)):
+        verify.check({**forged, "scores": [99, 0]})
+    check_whole(rig.path, rig.games)
+
+
+async def test_the_clock_takes_and_who_was_moved_for_is_not_doubled(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2, game=SLUG, cube=True)
+    first, _ = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
+    await rig.act(info.id, first, "cube_double")
+    rig.now += 48 * HOUR
+    while await rig.host.tick():
+        pass
+    offer = (await rig.host.table(info.id)).standstill
+    assert offer is not None
+    await rig.host.agree(info.id, first, offer.number, MOVE, rig.press())
+    _, view = await rig.host.view(info.id, first.id)
+    assert view.s.inner.value == 2 and "cube_double" not in view.first and view.asked
+    rows = await rig.host.store.rows("SELECT cause, wire FROM log WHERE kind = 'move' ORDER BY number")
+    assert [(r["cause"], json.loads(r["wire"])[1]) for r in rows][-2:] == [
+        ("timeout", "cube_late"),
+        ("timeout", "cube_take"),
+    ]
+
+
+async def test_in_the_lobby_the_cube_comes_and_goes(rig: Rig) -> None:
+    info = await rig.table(ANN, BEN, size=2, game="jukugo_daifuda", min_ron=10)
+    acted = await rig.host.choose_option(info.id, ANN, "cube", True, rig.press())
+    now = acted.table.options
+    assert now["cube"] is True and now["chips"] == 120 and now["min_ron"] == 10
+    acted = await rig.host.choose_option(info.id, ANN, "cap", "4", rig.press())
+    assert acted.table.options["cap"] == "4"
+    bad = await refused(rig.host.choose_option(info.id, ANN, "crawford", True, rig.press()))
+    assert bad.reason == "bad-option", "there are no points to be one short of"
+    acted = await rig.host.choose_option(info.id, ANN, "cube", False, rig.press())
+    assert acted.table.options == GAMES["jukugo_daifuda"].check(2, {"min_ron": 10})
+
+
+async def test_it_is_for_two_unless_people_drop_out(rig: Rig) -> None:
+    info = await rig.table(ANN, BEN, CAT, size=3, game=SLUG)
+    bad = await refused(rig.host.choose_option(info.id, ANN, "cube", True, rig.press()))
+    assert bad.reason == "bad-option" and bad.facts["option"] == "cube"
+    bad = await refused(rig.table(ANN, size=3, game=SLUG, cube=True))
+    assert bad.reason == "not-enough-seats"
+    info = await rig.started(ANN, BEN, CAT, size=3, game="love_letter", cube=True)
+    assert (await rig.host.view(info.id, ANN.id))[1].s.target == 10
+
+
+async def test_games_without_offer_points_have_no_such_option(rig: Rig) -> None:
+    bad = await refused(rig.table(ANN, size=3, game="geschenk", cube=True))
+    assert bad.reason == "bad-option"
+
+
+async def test_a_rematch_is_played_with_the_cube_again(rig: Rig) -> None:
+    info = await rig.started(ANN, BEN, size=2, game=SLUG, cube=True, match_target=1)
+    first, second = (ANN, BEN) if await rig.prompt(info.id, ANN) else (BEN, ANN)
+    await rig.act(info.id, first, "cube_double")
+    await rig.act(info.id, second, "cube_pass")
+    assert (await rig.host.table(info.id)).status is Status.FINISHED
+    again = (await rig.host.rematch(info.id, ANN, rig.press())).table
+    await rig.host.join(again.id, BEN, rig.press())
+    await rig.host.start(again.id, ANN, rig.press())
+    assert (await rig.host.table(again.id)).options["cube"] is True
+    assert await rig.prompt(again.id, second), "the other one begins"
+
+
+async def test_a_wish_not_to_be_asked_lets_the_table_go_on_by_itself(rig: Rig) -> None:
+    """No silent shortcut at a flip, and none less than before for who wants it."""
+    info = await rig.started(ANN, BEN, size=2, game="jukugo_daifuda", cube=True)
+    asked = ANN if await rig.prompt(info.id, ANN) else BEN
+    _, view = await rig.host.view(info.id, asked.id)
+    assert list(view.first) == ["flip", "cube_double"] and view.phase == "flip"
+    await rig.act(info.id, asked, "cube_hold")
+    _, view = await rig.host.view(info.id, asked.id)
+    assert view.phase == "window" and view.s.inner.inner.daifuda >= 0

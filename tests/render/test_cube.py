@@ -1,0 +1,138 @@
+"""The doubling cube in words and pictures: every game that goes with it, from the first game to the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.core.view import View
+from engine.games.slugs import CUBED
+from engine.layers.cube import DOUBLE, PASS, TAKE, Cube
+from engine.layers.terms import CUBE_TAGS
+from locales import LANGUAGES, words
+from render.cube.narration import CubeNarration
+from render.games.contract import Painter
+from render.games.registry import NARRATIONS, PAINTERS
+from render.kit import theme
+from render.kit.faults import faults
+from render.kit.person import people
+from render.kit.written import written
+from render.narration.contract import ALT_LIMIT, Narration
+from tests.engine.every_game import steps
+from tests.layers.cubes import Play, seldom
+
+NAMES = ("さくら", "Bartholomew the Third", "ゆう", "Zoë")
+MOMENTS = ("middle", "offered", "taken", "crawford", "over")
+
+
+def moment(slug: str, name: str) -> Play:
+    """A position of a match in which the cube lies like this."""
+    short: dict[str, Any] = {} if slug == "jukugo_daifuda" else {"max_legs": 3}
+    if name == "crawford" and slug != "jukugo_daifuda":
+        short = {"crawford": True, "target" if slug == "love_letter" else "match_target": 2}
+    x = Play(slug, **short)
+    x.offered(x.to_offer(), PASS)
+    p = x.to_offer()
+    if name == "offered":
+        x.do(p, DOUBLE)
+    elif name == "taken":
+        x.offered(p, TAKE)
+    elif name == "over":
+        for _ in steps(x.match, seldom, 5):
+            pass
+    return x
+
+
+def views(x: Play) -> Iterator[View]:
+    for seat in (None, 0, 1):
+        yield x.match.view(seat)
+
+
+def test_every_method_of_a_narration_is_handed_on() -> None:
+    """One that was forgotten would answer for all games alike."""
+    methods = {name for name, found in vars(Narration).items() if callable(found) and not name.startswith("_")}
+    assert methods <= set(vars(CubeNarration)), methods - set(vars(CubeNarration))
+    painting = {name for name, found in vars(Painter).items() if callable(found) and not name.startswith("_")}
+    assert painting <= set(vars(type(PAINTERS["target"])))
+    assert {a.tag for a in Cube.own} - {"cube_late"} == CUBE_TAGS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", CUBED)
+def test_the_words_tell_match_and_cube_to_everybody(slug: str, lang: Any) -> None:
+    narration, w = NARRATIONS[slug], words(lang)
+    names = NAMES[:2]
+    for name in MOMENTS:
+        x = moment(slug, name)
+        assert x.match.over == (name == "over")
+        for view in views(x):
+            alt = narration.table_alt(view, names, w)
+            assert len(alt) <= ALT_LIMIT and all(n in alt for n in names) and alt.startswith(narration.title(w)[:3])
+            assert narration.state_line(view, names, w)
+            if view.over:
+                assert str(max(x.s.totals)) in alt
+                continue
+            assert narration.cube_said(view, names, w) in alt  # type: ignore[attr-defined]
+            if view.seat is not None:
+                hand = narration.hand_alt(view, names, w)
+                assert len(hand) <= ALT_LIMIT and narration.cube_said(view, names, w) in hand  # type: ignore[attr-defined]
+            if view.asked:
+                asked = narration.prompt(view, names, w)
+                labels = [narration.tag_label(view, tag, w).text for tag in view.first]
+                assert asked and all(0 < len(label) <= 80 for label in labels)
+                assert ("2" in asked) or name == "crawford" or "cube_double" not in view.first
+                for action in view.legal[:5] + view.anytime:
+                    assert narration.move(view, action, w)
+            for event in x.match.ctx.events:
+                if event.seen_by(view.seat):
+                    narration.happened(event, view, names, w)
+        told = [narration.happened(e, view, names, w) for e in x.match.ctx.events if e.kind.startswith(("cube", "leg"))]
+        assert sum(text is not None for text in told) >= 2
+
+
+@pytest.mark.parametrize("slug", CUBED)
+def test_the_cube_lies_in_the_middle_or_before_its_owner(slug: str) -> None:
+    painter, seated = PAINTERS[slug], people(NAMES[:2])
+    for name in MOMENTS:
+        x = moment(slug, name)
+        view = x.match.view(None)
+        picture = painter.table(view, seated, words("ja" if name in ("offered", "over") else "en"))
+        assert not faults(picture), (name, faults(picture))
+        assert picture.height <= theme.MAX_HEIGHT
+        if name == "over":
+            assert str(max(x.s.totals)) in [one.text for one in written(picture)]
+            continue
+        strip = [one for one in written(picture) if one.y > theme.TABLE_HEIGHT]
+        assert sorted(one.text for one in strip if one.role == "score") == sorted(map(str, x.s.totals))
+        holder = x.s.waiting[0] if name == "offered" else x.cube.owner
+        value = 2 if name == "offered" else x.cube.value
+        cubes = [one for one in strip if one.text == str(value) and one.role not in ("score", "name", "avatar")]
+        if not x.cube.live:
+            assert not cubes
+            continue
+        (cube,) = cubes
+        left, middle = cube.middle < 460, 460 <= cube.middle <= 740
+        assert middle if holder < 0 else left == (holder == 0), (name, holder, cube)
+
+
+def test_with_three_left_there_is_no_cube_on_the_table_yet() -> None:
+    x = Play("love_letter", seats=4)
+    painter, seated, w = PAINTERS["love_letter"], people(NAMES), words("en")
+    picture = painter.table(x.match.view(None), seated, w)
+    assert not faults(picture)
+    strip = [one for one in written(picture) if one.y > theme.TABLE_HEIGHT]
+    assert [one.text for one in strip if one.role == "score"] == ["0"] * 4
+    assert "1" not in [one.text for one in strip]
+    assert "two players are left" in NARRATIONS["love_letter"].table_alt(x.match.view(None), NAMES, w)
+
+
+@pytest.mark.parametrize("slug", CUBED)
+def test_a_table_without_the_cube_is_the_game_s_own(slug: str) -> None:
+    x = Play(slug)
+    own: Any = PAINTERS[slug]
+    view, seated, w = x.match.view(None).innermost, people(NAMES[:2]), words("en")
+    assert own.table(view, seated, w).tobytes() == own.inner.table(view, seated, w).tobytes()
+    said: Any = NARRATIONS[slug]
+    assert said.table_alt(view, NAMES[:2], w) == said.inner.table_alt(view, NAMES[:2], w)
