@@ -36,5 +36,6 @@ CUBED: Final[tuple[str, ...]] = (
     "all_aboard",
     "boonaken",
     "ttp",
+    "en_garde",
 )
 """Those that may be played with the doubling cube: their ``leg.py`` says where a double can be offered."""

@@ -93,6 +93,7 @@ all_aboard-event-through = { $proofs ->
 all_aboard-event-dumped = { $seat } unloads { $cards }, with { $card } on top.
 all_aboard-event-passed = { $seat } has nothing to play and passes.
 all_aboard-event-flipped = Everybody is stuck, so { $card } comes from the deck.
+all_aboard-event-round_over-match = The deck is gone, and round { $round } is over. { $seats }.
 all_aboard-event-round_over = The deck is gone, and round { $round } is over. { $seats }. Totals: { $totals }.
 all_aboard-round-seat = { $proofs ->
     [one] { $name }: { $points } (1 proof, left in hand: { $cards })

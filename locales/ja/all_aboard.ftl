@@ -84,6 +84,7 @@ all_aboard-event-through = { $seat }さんの{ $card }が通過。通過証明�
 all_aboard-event-dumped = { $seat }さんが赤をまとめて出しました：{ $cards }。いちばん上は{ $card }です。
 all_aboard-event-passed = { $seat }さんは出せる札がなく、パスしました。
 all_aboard-event-flipped = 全員が動けないので、山札から{ $card }をめくりました。
+all_aboard-event-round_over-match = 山札がなくなり、ラウンド{ $round }が終わりました。{ $seats }。
 all_aboard-event-round_over = 山札がなくなり、ラウンド{ $round }が終わりました。{ $seats }。合計は{ $totals }。
 all_aboard-round-seat = { $name }さん{ $points }点（通過証明{ $proofs }枚、残りの手札は{ $cards }）
 

@@ -36,6 +36,8 @@ _MIDDLE: Final = 264
 _SIDE: Final = 70
 """The cube, px."""
 _DISC: Final = 64
+_NAME: Final = 80
+"""The least room in which a name is written, px."""
 
 
 class CubePainter(Painter[Any]):
@@ -158,7 +160,8 @@ def _player(canvas: Canvas, box: tuple[float, int, float], plaque: Plaque, score
     canvas.portrait(x + 24 + _DISC / 2, middle, _DISC, plaque.who, plaque.seat)
     left = x + 24 + _DISC + 14
     canvas.text(x + width - 14, middle, score, size=46, align="r", role="score")
-    write_name(canvas, left, middle, x + width - 26 - wide - left, plaque.who.name, 30, theme.CREAM)
+    if (room := x + width - 26 - wide - left) > _NAME:  # else the portrait says who it is
+        write_name(canvas, left, middle, room, plaque.who.name, 30, theme.CREAM)
 
 
 def result_of(view: View, people: Sequence[Person], words: Words, look: Look) -> Result:

@@ -25,7 +25,7 @@ SHORT: Mapping[str, list[tuple[int, dict[str, OptionValue]]]] = {
     "counting_cribbage": [(2, {"match_target": 1, "muggins": "full"}), (3, {"max_legs": 2, "skunk": True})],
     "rummy_fifty": [(2, {"max_legs": 3, "layoff_own": True}), (4, {"max_legs": 2, "first_dealer": "seat3"})],
     "jukugo_daifuda": [(2, {"rounds": 3}), (3, {"rounds": 2, "hints": "off"}), (2, {"rounds": 8, "chips": 20})],
-    "en_garde": [(2, {"target": 2}), (2, {"level": "advanced", "max_rounds": 5})],
+    "en_garde": [(2, {"target": 2}), (2, {"level": "advanced", "max_legs": 5})],
     "dominuxen": [(3, {"rounds": 2}), (5, {"rounds": 2, "double_tiles": True})],
 }
 """By slug numbers of seats and options; others are played by two in three legs."""

@@ -13,7 +13,7 @@ from engine.core.standing import Standing
 from engine.core.state import NO_SEAT
 from engine.games.love_letter import moves as letters
 from engine.games.love_letter.terms import GUARD, NUMBERS, PRINCESS
-from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, is_crawford
+from engine.layers.cube import DOUBLE, FREE, HOLD, PASS, TAKE, cube_of, is_crawford
 from engine.layers.leg import Leg
 from engine.layers.terms import OFFERED, PASSED
 from tests.layers.cubes import CUBED, Play
@@ -114,6 +114,58 @@ def test_examples_8_and_17_the_cap(slug: str, cap: str, takes: int) -> None:
     assert (made, x.cube.value) == (takes, int(cap))
     x.cube.offered = False
     assert x.refused(x.s.waiting[0], DOUBLE) and not x.can(0) and not x.can(1)
+
+
+def piste(where: list[int], hands: list[str], seat: int, attack: list[int] | None = None, **options: Any) -> Play:
+    """A round of En Garde with the fencers on these spaces; ``seat`` is to act, or to answer an attack."""
+    x = Play("en_garde", **options)
+    s = x.inside
+    s.at, s.hands, s.waiting = where, [[int(c) for c in hand] for hand in hands], [seat]
+    s.attack, s.phase = attack or [], "answer" if attack else "act"
+    x.cube.follow()
+    x.s.follow()
+    return x
+
+
+def test_example_4_en_garde_is_played_to_10() -> None:
+    assert Play("en_garde").s.target == 10 and Play("en_garde", target=4).s.target == 4
+
+
+@pytest.mark.parametrize("answer", [TAKE, PASS])
+def test_example_10_a_bluff_under_an_attack_that_cannot_be_answered(answer: Any) -> None:
+    x = piste([8, 13], ["12355", "12344"], 1, [5, 2])
+    assert x.game.automatic(x.s) is None and x.can(1), "continue or double, R4"
+    x.offered(1, answer)
+    if answer == PASS:
+        assert x.s.columns == [[0, 1]]
+        return
+    assert (x.cube.value, x.cube.owner) == (2, 0) and not x.can(1)
+    found = x.game.automatic(x.s)
+    assert found is not None and found[0] == 1
+    x.do(*found)
+    assert x.s.columns == [[2, 0]], "the hit counts the new value"
+
+
+def test_example_9_points_beyond_the_target_and_a_drawn_round() -> None:
+    for drawn in (False, True):
+        x = piste([8, 13], ["12355", "12344"], 1, [5, 2])
+        x.s.totals, x.cube.value, x.cube.owner = [7, 9], 4, 0
+        x.inside.hits, x.inside.ended, x.inside.waiting = ([0, 0] if drawn else [1, 0]), "rounds", []
+        around = cube_of(x.game)
+        assert around is not None
+        around.after(x.cube, x.match.ctx)
+        x.game.after(x.s, x.match.ctx)
+        if drawn:
+            assert x.s.totals == [7, 9] and x.s.number == 2 and (x.cube.value, x.cube.owner) == (1, NO_SEAT)
+        else:
+            assert x.s.totals == [11, 9] and x.s.ended == "target" and x.s.winners == [0]
+
+
+def test_ruling_12_en_garde_has_no_offers_once_the_deck_is_empty() -> None:
+    x = piste([8, 13], ["12355", "12344"], 0)
+    assert x.can(0)
+    x.inside.deck = []
+    assert not x.can(0)
 
 
 def test_example_11_rummy_counts_its_own_base() -> None:

@@ -22,6 +22,7 @@ from render.kit.written import written
 from render.narration.contract import ALT_LIMIT, Narration
 from tests.engine.every_game import steps
 from tests.layers.cubes import Play, seldom
+from tests.layers.matches import ADAPTERS
 
 NAMES = ("さくら", "Bartholomew the Third", "ゆう", "Zoë")
 MOMENTS = ("middle", "offered", "taken", "crawford", "over")
@@ -31,7 +32,9 @@ def moment(slug: str, name: str) -> Play:
     """A position of a match in which the cube lies like this."""
     short: dict[str, Any] = {} if slug == "jukugo_daifuda" else {"max_legs": 3}
     if name == "crawford" and slug != "jukugo_daifuda":
-        short = {"crawford": True, "target" if slug == "love_letter" else "match_target": 2}
+        target = ADAPTERS[slug].target
+        assert target is not None
+        short = {"crawford": True, target.key: 2}
     x = Play(slug, **short)
     x.offered(x.to_offer(), PASS)
     p = x.to_offer()

@@ -14,14 +14,15 @@ from engine.layers.leg import Leg
 
 
 class EnGardeLeg(Leg[EnGardeState]):
-    """A round. ``target`` is the game's own option, 10 with a doubling cube; its bound of rounds is that of legs."""
+    """A round. ``target`` is the game's own option, 10 with a doubling cube; so are the usual bound and the most."""
 
     game = GAME
     fixed: ClassVar = {"target": 1, "max_rounds": 5}
     untold: ClassVar = {"over"}
     draw = "first player"
     target = Number("target", 1, 20, 10)
-    most = Number("max_rounds", 5, 60, 30)
+    numbered = "round"
+    most = Number("max_legs", 1, 60, 30)
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> EnGardeState:
         """The round after which it is over, also without a hit."""
@@ -30,8 +31,15 @@ class EnGardeLeg(Leg[EnGardeState]):
         return s
 
     def carry(self, s: EnGardeState, last: EnGardeState) -> None:
-        """A wish lasts as long as the match, and the end of the round before stays on view."""
-        s.parries, s.last_at, s.last_hands = last.parries[:], last.last_at, last.last_hands
+        """A wish lasts as long as the match; the end of the round before stays on view, unless it was given up."""
+        s.parries = last.parries[:]
+        if last.ended:
+            s.last_at, s.last_hands, s.reasons = last.last_at, last.last_hands, last.reasons
+
+    def present(self, s: EnGardeState, standing: Standing) -> None:
+        """The rounds of the match and its points."""
+        s.columns, s.hits = [list(c) for c in standing.columns], list(standing.totals)
+        s.target, s.max_rounds = standing.target, standing.most
 
     def gains(self, s: EnGardeState) -> list[int]:
         """A point for the hit, none where the round was drawn."""

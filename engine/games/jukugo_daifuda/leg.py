@@ -75,6 +75,7 @@ class JukugoDaifudaLeg(Leg[JukugoDaifudaState]):
     game = PausingJukugo()
     fixed: ClassVar = {"rounds": 1}
     untold: ClassVar = {"over"}
+    numbered = "number"
     most = Number("rounds", 1, 16, 8)
     reasons = ("broke",)
     pass_base = 15

@@ -18,6 +18,7 @@ class RummyFiftyLeg(Leg[RummyFiftyState]):
     game = GAME
     fixed: ClassVar = {"max_rounds": 1}
     untold: ClassVar = {"over"}
+    numbered = "round"
     target = Number("match_target", 1, 50, 10)
     most = Number("max_legs", 1, 50, 30)
     """The bounds of the game's own ``max_rounds``, which are the smaller ones."""

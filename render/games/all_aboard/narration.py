@@ -129,7 +129,7 @@ class AllAboardNarration(Narration[AllAboardState]):
                     for p, got in enumerate(points)
                 ]
                 facts = {"round": str(number), "seats": words.join(seats), "totals": say.points(totals)}
-                return words("all_aboard-event-round_over", **facts)
+                return words(f"all_aboard-event-round_over{'-match' * (view.standing is not None)}", **facts)
             case Ended(totals, winners):
                 return self._ended(totals, winners, say.names, words)
         return super().tell(told, view, say)

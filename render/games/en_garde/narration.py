@@ -103,8 +103,10 @@ class EnGardeNarration(Narration[EnGardeState]):
                 facts = {"seat": say.name(seat), "how": how, "card": str(cards[0]), "distance": str(distance)}
                 return words("en_garde-event-acted", cards=thrust, **facts)
             case RoundOver():
-                hits = say.points(told_of.hits)
-                return words("en_garde-event-round_over", text=self.ended(told_of, say.names, words), hits=hits)
+                text = self.ended(told_of, say.names, words)
+                if view.standing is not None:
+                    return text  # the match tells the points
+                return words("en_garde-event-round_over", text=text, hits=say.points(told_of.hits))
             case Over():
                 return words("en_garde-event-over", **{**say.event(told_of), "count": len(told_of.winners)})
         return super().tell(told_of, view, say)

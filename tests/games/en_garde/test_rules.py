@@ -295,8 +295,8 @@ def test_r6_with_last_the_log_tells_the_latest_two_actions() -> None:
 def test_a_round_as_a_leg() -> None:
     game = Legs(LEG)
     match = Match.begin(game, match="t", seats=2, options={"target": 2}, secret=bytes(32))
-    assert [o.key for o in game.options if o.key in ("target", "max_rounds")] == ["target", "max_rounds"]
-    assert game.check(2, {})["target"] == 10 and game.check(2, {})["max_rounds"] == 30
+    assert [o.key for o in game.options if o.key in ("target", "max_legs")] == ["target", "max_legs"]
+    assert game.check(2, {})["target"] == 10 and game.check(2, {})["max_legs"] == 30
     rng = random.Random(1)
     while not match.over:
         s = match.state
