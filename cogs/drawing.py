@@ -22,6 +22,7 @@ from engine.core.view import View
 from engine.host.records import TableInfo
 from engine.host.replay import Frame
 from locales import Words
+from render.catch_up import outlined
 from render.encode import png
 from render.games.contract import Painter
 from render.kit.person import Person
@@ -125,15 +126,22 @@ class Drawing:
             lambda: painter.result(view, seated, words),
         )
 
-    async def hand(self, info: TableInfo, view: View, words: Words) -> Picture:
-        """The hand of ``view.seat``."""
+    async def hand(self, info: TableInfo, view: View, words: Words, then: tuple[int, View] | None = None) -> Picture:
+        """The hand of ``view.seat``; what was not there ``then`` (see catching_up.seen_then) is outlined."""
         painter, narration = self.painters[info.game], self.narrations[info.game]
         names, seated = info.names, _people(info)
+
+        def paint() -> Image.Image:
+            now = painter.hand(view, seated, words)
+            return now if then is None else outlined(painter.hand(then[1], seated, words), now)
+
+        since = None if then is None else then[0]
+        shown = (info.id, info.match, info.seq, view.seat, _arrangement(info, view), since)
         return await self.picture(
-            ("hand", painter, info.id, info.match, info.seq, view.seat, _arrangement(info, view), words.lang, seated),
+            ("hand", painter, *shown, words.lang, seated),
             f"hand-{info.id}.png",
             narration.hand_alt(view, names, words),
-            lambda: painter.hand(view, seated, words),
+            paint,
         )
 
     async def moment(self, info: TableInfo, view: View, number: int, words: Words) -> Picture:

@@ -44,6 +44,8 @@ HOST_EVENTS = (
     "table-undo-lapsed",
 )
 """Events that are the table's own and no game's."""
+SINCE = 6
+"""How many lines of a hand tell what has happened since one's last move."""
 RECENT = 5
 """How many of the latest events the table message tells."""
 
@@ -183,7 +185,11 @@ async def hand_sheet(
     sheet = hand_words(services, info, view, words, lately=lately, first=first, described=not picture)
     if not picture or view.over:
         return sheet
-    return illustrated(sheet.text, sheet.panel, await services.drawing.hand(info, view, words))
+    then = None
+    if news_of(lately, view):
+        mine = next(s.person for s in info.seats if s.seat == view.seat)
+        then = await services.host.seen_then(info.id, mine or "")
+    return illustrated(sheet.text, sheet.panel, await services.drawing.hand(info, view, words, then))
 
 
 def hand_words(
@@ -204,7 +210,7 @@ def hand_words(
     """
     narration, names = services.narration(info.game), shown_names(info)
     seat = next(s for s in info.seats if s.seat == view.seat)
-    lines = [*first, *(f"> {line}" for line in told(services, info, lately, view, words)[-RECENT:])]
+    lines = [*first, *since_lines(services, info, view, lately, words)]
     panel = Panel()
     asked = seat.prompt and info.status is Status.PLAYING
     if asked:
@@ -224,6 +230,22 @@ def hand_words(
         add_anytime(panel, info.id, seat.prompt, view, narration, words)
         panel.buttons(own_buttons(services, info, words, seat, (ROWS - len(panel.rows)) * PER_ROW))
     return Sheet(fit(lines), panel)
+
+
+def news_of(lately: Sequence[LogLine], view: View) -> Sequence[LogLine]:
+    """What others have done since one's own last move, which comes first where there is one (lately.lines)."""
+    return lately[1:] if lately and lately[0].seat == view.seat else lately
+
+
+def since_lines(services: Services, info: TableInfo, view: View, lately: Sequence[LogLine], words: Words) -> list[str]:
+    """What has happened since one's own last move, in SINCE lines at most; just after it, what it led to."""
+    news = news_of(lately, view)
+    lines = told(services, info, news or lately, view, words)
+    quoted = [f"> {line}" for line in lines[-SINCE:]]
+    if not (news and quoted) or len(news) == len(lately):
+        return quoted
+    more = len(lines) > len(quoted)
+    return [words("hand-since-more", count=len(lines)) if more else words("hand-since"), *quoted]
 
 
 def hand_place(services: Services, info: TableInfo, view: View, words: Words) -> str:

@@ -19,10 +19,11 @@ from engine.core.context import Event
 from engine.core.game import Game
 from engine.core.horizon import Horizon
 from engine.core.match import BadRecord, CannotResume, Header, Match
+from engine.core.state import State
 from engine.core.view import View
 from engine.host import overtime, reminding, standstill, takebacks, time_control
 from engine.host.change import Change, Conflict
-from engine.host.lately import lines
+from engine.host.lately import MOVE, lines
 from engine.host.records import GAME_GONE, GAME_NEWER, GAME_UNREADABLE, Acted, LogLine, Person, Refused, Status
 from engine.host.rows import OVER, MoveContext, TableRow, table_rows
 from engine.host.search_pool import SearchClient
@@ -40,6 +41,9 @@ SELECT r.*, EXISTS (SELECT 1 FROM interactions i WHERE i.id = ?) AS answered,
     (SELECT m.due FROM timers m WHERE m.table_id = r.id AND m.kind = 'silence') AS armed
 FROM table_rows r WHERE r.id = ? ORDER BY r.seat"""
 """All that a move needs to know, in one query."""
+
+THEN_KEPT = 1000
+"""Positions after somebody's last move that are kept in memory."""
 
 Clock = Callable[[], float]
 Pace = Callable[[], float]
@@ -96,6 +100,8 @@ class HostBase:
         self._keys: dict[str, bytes | None] = {}
         """Secrets of the store that were asked for, by name."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._then: OrderedDict[tuple[int, int], tuple[int, State, Game[Any]]] = OrderedDict()
+        """By table and seat: its person's last move in the log, and the position after it (see ``catching_up``)."""
         self._films: OrderedDict[tuple[int, int, bool, int | None], Any] = OrderedDict()
         """Matches that are looked back at (see ``replay``), the newest last."""
         self._matches: OrderedDict[int, tuple[int, Match[Any]]] = OrderedDict()
@@ -228,6 +234,7 @@ class HostBase:
         table.seq = change.seq
         if match is not None:
             self._keep(table, match)
+            self._keep_own(change, match)
         self._woken(change)
         view = None if match is None or viewer is None else seen(table, match, viewer)
         lately = () if view is None or view.seat is None else self._lately(change, view.seat)
@@ -236,7 +243,8 @@ class HostBase:
     def _lately(self, change: Change, seat: int) -> tuple[LogLine, ...]:
         """What is to be told of a move that is written now, which is the mover's own last one (see ``lately``)."""
         horizon = self._horizon(change.table)
-        return lines(((e.kind, e.events, e.at) for e in reversed(change.log)), seat, horizon.before)
+        entries = [(e.kind, e.events, e.at) for e in reversed(change.log)]
+        return lines(entries, seat, horizon.before, own_first=True)
 
     @staticmethod
     def _arm(change: Change) -> None:
@@ -261,6 +269,21 @@ class HostBase:
             self._timers_changed.set()
         if any(facts is not None for facts in change.tasks.values()):
             self.wake.set()
+
+    def _keep_own(self, change: Change, match: Match[Any]) -> None:
+        """Remember the position for whoever has moved: what they see next is told beside it."""
+        for seat_row in change.table.humans():
+            own = [
+                e.number for e in change.log if e.kind == MOVE and (e.seat, e.cause) == (seat_row.seat, seat_row.person)
+            ]
+            if own:
+                self._keep_then(change.table.id, seat_row.seat, own[-1], match.state, match.game)
+
+    def _keep_then(self, table: int, seat: int, number: int, state: State, game: Game[Any]) -> None:
+        self._then.pop((table, seat), None)
+        self._then[table, seat] = number, state, game
+        while len(self._then) > THEN_KEPT:
+            self._then.popitem(last=False)
 
     def _keep(self, table: TableRow, match: Match[Any]) -> None:
         """Remember a match as it is after ``table.moves`` log entries; the longest unused ones go."""

@@ -11,6 +11,7 @@ from engine.core.game import Game, Options
 from engine.host.agreements import Agreements
 from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
+from engine.host.catching_up import CatchingUp
 from engine.host.games_away import GamesAway
 from engine.host.inviting import Inviting
 from engine.host.moving import Moving
@@ -41,7 +42,18 @@ def random_pause(game: Game[Any], options: Options) -> float:
 
 
 class Host(
-    Belongings, GamesAway, Agreements, Inviting, Rematch, Moving, Replay, Review, Settings, Vacations, Reminders
+    Belongings,
+    GamesAway,
+    Agreements,
+    Inviting,
+    Rematch,
+    Moving,
+    CatchingUp,
+    Replay,
+    Review,
+    Settings,
+    Vacations,
+    Reminders,
 ):
     """All tables of one store.
 

@@ -12,7 +12,7 @@ say the same. Rulings:
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from engine.core.context import Event
 from engine.core.horizon import Horizon
@@ -37,15 +37,21 @@ async def since_own_move(store: Store, table: int, seat: int, person: str, horiz
     own = await store.row(_OWN, (table, seat, person))
     begin = own["own"] if own is not None and own["own"] is not None else 0
     rows = await store.rows(_SINCE, (table, begin, MOST))
-    return lines(((r["kind"], r["events"], r["at"]) for r in rows), seat, horizon.before)
+    own_first = own is not None and own["own"] is not None and len(rows) < MOST
+    return lines([(r["kind"], r["events"], r["at"]) for r in rows], seat, horizon.before, own_first=own_first)
 
 
-def lines(newest_first: Iterable[Entry], seat: int, look_back: Callable[[Event], Event | None]) -> tuple[LogLine, ...]:
-    """These entries as the seat may know them, oldest first; all are walked through, moves are told."""
+def lines(
+    newest_first: Sequence[Entry], seat: int, look_back: Callable[[Event], Event | None], *, own_first: bool
+) -> tuple[LogLine, ...]:
+    """These entries as the seat may know them, oldest first; all are walked through, moves are told.
+
+    ``own_first``: the oldest is the person's own move, and its line names their seat; the others name none.
+    """
     found = []
-    for kind, stored, at in newest_first:
+    for back, (kind, stored, at) in enumerate(newest_first, 1):
         events = [look_back(Event.from_json(e)) for e in reversed(json.loads(stored))]
         seen = tuple(e for e in reversed(events) if e is not None and e.seen_by(seat))
         if kind == MOVE and seen:
-            found.append(LogLine(None, at, seen))
+            found.append(LogLine(seat if own_first and back == len(newest_first) else None, at, seen))
     return tuple(found[::-1])

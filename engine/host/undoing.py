@@ -26,7 +26,8 @@ from engine.host.turns import AUTOMATIC, NOBODY_ASKS, before_move, complete_move
 UNDONE, GRANTED = "table-undone", "table-undone-agreed"
 """Kinds of the events that tell of a move taken back: by oneself, and because the others agreed."""
 _MOVES = """
-SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' ORDER BY number"""
+SELECT number, seat, wire, cause, sealed FROM log WHERE table_id = ? AND kind = 'move' AND number <= ?
+ORDER BY number"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,9 +235,9 @@ class Undoing(Play):
         except ValueError as e:
             raise Refused("undo-old-rules") from e
 
-    async def _standing_moves(self, table: TableRow) -> list[LoggedMove]:
-        """The moves of the log that have not been taken back."""
-        rows = await self.store.rows(_MOVES, (table.id,))
+    async def _standing_moves(self, table: TableRow, last: int | None = None) -> list[LoggedMove]:
+        """The moves of the log (up to the entry ``last``) that have not been taken back."""
+        rows = await self.store.rows(_MOVES, (table.id, table.moves if last is None else last))
         return standing_moves(
             [LoggedMove(r["number"], r["seat"], json.loads(r["wire"]), r["cause"], bool(r["sealed"])) for r in rows]
         )

@@ -1,0 +1,2 @@
+hand-since = Since your last move:
+hand-since-more = Since your last move (the latest of { $count }):

@@ -1,0 +1,89 @@
+"""What has changed on a picture since somebody last looked: outlined, found by what both pictures say.
+
+Every picture remembers the texts and cards drawn on it (``render.kit.written``), so no game has to tell what is new:
+cards that were nowhere on the picture before, or else figures. Where a card has only moved, been raised or dimmed,
+nothing is news.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from PIL import Image
+
+from render.kit import theme
+from render.kit.ink import stamp
+from render.kit.shapes import ring_mask
+from render.kit.written import Written, covers, written
+
+COLOUR: Final = theme.SEAT_COLOUR[1]
+LINE: Final = 6
+GAP: Final = 5
+"""Between an outline and what is in it, px."""
+CORNER: Final = 16
+MOST_FIGURES: Final = 6
+LEAST_SIZE: Final = 26
+"""Figures smaller than this stand on cards and badges, px."""
+NO_CARDS: Final = frozenset({"", "back", "empty"})
+FIGURES: Final = frozenset({"text", "pill", "score", "sign", "name"})
+"""Roles of texts that may be figures."""
+
+Box = tuple[int, int, int, int]
+"""Left, top, width, height, px."""
+
+
+def outlined(then: Image.Image, now: Image.Image) -> Image.Image:
+    """``now`` with an outline around what ``then`` did not say."""
+    picture = now.copy()
+    for x, y, wide, tall in news(then, now):
+        ring = ring_mask(wide + 2 * (GAP + LINE), tall + 2 * (GAP + LINE), CORNER, LINE)
+        stamp(picture, COLOUR, x - GAP - LINE, y - GAP - LINE, ring)
+    return picture
+
+
+def news(then: Image.Image, now: Image.Image) -> list[Box]:
+    """Where on ``now`` new cards lie; where there are none, new figures."""
+    cards = [_card_box(now, w) for w in _fresh(then, now, _card)]
+    if cards:
+        return cards
+    figures = [_text_box(w) for w in _fresh(then, now, _figure)]
+    return figures if len(figures) <= MOST_FIGURES else []
+
+
+def _fresh(then: Image.Image, now: Image.Image, kind: Callable[[Written], str]) -> Iterator[Written]:
+    """What ``now`` says more often than ``then``; where one of several is new, it is none that lay here before."""
+    before = [w for w in written(then) if kind(w)]
+    places = {(kind(w), w.x, w.y) for w in before}
+    left = Counter(map(kind, before))
+    said = [w for w in written(now) if kind(w)]
+    for w in sorted(said, key=lambda w: (kind(w), w.x, w.y) not in places):
+        if left[kind(w)] <= 0:
+            yield w
+        left[kind(w)] -= 1
+
+
+def _card(w: Written) -> str:
+    """The card that is drawn; "" for none. A dimmed one is told in brackets, and is the same card."""
+    said = w.text.strip("()")
+    return said if w.role == "card" and said not in NO_CARDS else ""
+
+
+def _figure(w: Written) -> str:
+    """A text with a number in it, large enough to be one of its own; "" for any other."""
+    return w.text if w.role in FIGURES and w.size >= LEAST_SIZE and any(c.isdigit() for c in w.text) else ""
+
+
+def _card_box(picture: Image.Image, w: Written) -> Box:
+    """The card that ``w`` names; a cover of the same place and width says how tall it is."""
+    for c in reversed(covers(picture)):
+        if abs(c.x - w.x) <= 1 and abs(c.width - w.width) <= 1 and abs(c.y + c.height / 2 - w.y) <= 1:
+            return c.x, c.y, c.width, c.height
+    tall = round(w.width * 1.4)
+    return w.x, w.y - tall // 2, w.width, tall
+
+
+def _text_box(w: Written) -> Box:
+    tall = round(w.size * 1.1)
+    return w.x, w.y - tall // 2, w.width, tall
