@@ -626,7 +626,31 @@ FORT: dict[str, Check] = {
     "light": lambda s, p, a, f: hand_cost(applied("six_suit_fort", s, p, a).hands[p]) == hand_cost(s.hands[p]),
 }
 
+
+# En Garde
+
+
+def out_of_sight(s: Any, p: int, card: int) -> int:
+    return 5 - [*s.spent, *s.hands[p]].count(card)
+
+
+def apart(s: Any, p: int, a: Any) -> int:
+    """The distance after a step."""
+    return int(s.at[1] - s.at[0] + (-a.card if a.tag == "forward" else a.card))
+
+
+EN_GARDE: dict[str, Check] = {
+    "sure": lambda s, p, a, f: a.tag == "attack" and out_of_sight(s, p, f["card"]) == f["unseen"] < a.count,
+    "thrust": lambda s, p, a, f: (
+        f["card"] == s.at[1] - s.at[0] and out_of_sight(s, p, f["card"]) == f["unseen"] and f["count"] == a.count
+    ),
+    "far": lambda s, p, a, f: apart(s, p, a) == f["distance"] > 5,
+    "none": lambda s, p, a, f: apart(s, p, a) == f["distance"] and out_of_sight(s, p, f["distance"]) == 0,
+    "guard": lambda s, p, a, f: apart(s, p, a) == f["card"] and s.hands[p].count(f["card"]) > (f["card"] == a.card),
+}
+
 CHECKS = {
+    "en_garde": EN_GARDE,
     "six_suit_fort": FORT,
     "all_aboard": ALL_ABOARD,
     "geschenk": GESCHENK,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import comb
 
 from engine.core.action import Action
@@ -27,10 +28,15 @@ def unseen(s: EnGardeState, seat: int, card: int) -> int:
 
 def odds(s: EnGardeState, seat: int, card: int, least: int) -> float:
     """How likely the other holds at least so many copies of ``card``, as all hands are equally likely."""
+    held = len(s.hands[1 - seat])
+    return drawn(unseen(s, seat, card), held, held + len(s.deck), least)
+
+
+@cache
+def drawn(left: int, held: int, pool: int, least: int) -> float:
+    """How likely at least so many of ``left`` cards are among the ``held`` ones of a pool."""
     if least <= 0:
         return 1.0
-    left, held = unseen(s, seat, card), len(s.hands[1 - seat])
-    pool = held + len(s.deck)
     fits = sum(comb(left, k) * comb(pool - left, held - k) for k in range(least, min(left, held) + 1))
     return fits / comb(pool, held)
 

@@ -16,7 +16,7 @@ WIDE, HIGH = 680, 264
 """The box of a fencer at scale 1, px; the space it stands on is in the middle."""
 FLOOR: Final = 254
 """Where the floor is in the box, px."""
-BLADE: Final = 112
+BLADE, CHEST_HIGH = 112, 142
 GARDE, OPEN, PARRY, TURNED, SALUTE = "garde", "open", "parry", "turned", "salute"
 """Poses: on guard, attacked, parrying, its blade turned aside, after a win."""
 CLOTH: Final = ((theme.IVORY, "#E3DAC5", theme.INK), (theme.INK, "#26323D", "#BECCCC"))
@@ -58,7 +58,7 @@ def lunging(reach: float, *, parried: bool) -> Bones:
     knees = (-34 - 4 * q + far, 46 - 8 * q), (40 + 56 * q + far, 58)
     hip, neck = (-6 + 22 * q + far, 100 - 30 * q), (-2 + 54 * q + far, 170 - 32 * q)
     hand = reach - chord, 146 - 6 * q
-    tip = (hand[0] + 0.4 * BLADE, hand[1] + 0.9 * BLADE) if parried else (reach, 142.0)
+    tip = (hand[0] + 0.4 * BLADE, hand[1] + 0.9 * BLADE) if parried else (reach, CHEST_HIGH)
     back = (-36.0, -8 + 14 * (1 - q)), (-66.0 + 30 * (1 - q), -26 + 60 * (1 - q))
     return Bones(feet, knees, hip, neck, hand, tip, 0 if parried else 0.5 * (BLADE - chord), back)
 

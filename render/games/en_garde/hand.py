@@ -47,6 +47,7 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
         tuple(cards),
         NARRATION.prompt(view, called, words) if view.asked else "",
         wait=wait,
+        last_move="" if view.over else NARRATION.state_line(view, called, words),
         above=None if view.over else example(scene_of(s, words, _SCALE)),
         empty=words("en_garde-none"),
     ).drawn()

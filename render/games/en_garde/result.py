@@ -28,7 +28,7 @@ def paint(view: EnGardeView, people: Sequence[Person], words: Words) -> Canvas:
         NARRATION.state_line(view, names(people), words),
         tuple(rows),
         len(s.winners),
-        words("en_garde-won"),
+        words("en_garde-won" if s.winners else "en_garde-drawn"),
         words("en_garde-unit"),
         (NARRATION.story(s, words),),
         own=lambda canvas, x, y, width, _: _touch(canvas, x, y, width, view),

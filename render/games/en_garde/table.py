@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.games.en_garde.state import EnGardeState, EnGardeView
-from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, SUM
+from engine.games.en_garde.terms import COPIES, HIGHEST, HOW, LUNGE, SUM
 from locales import Words
 from render.games.contract import Painter
 from render.games.en_garde import LOOK, fencers, hand, result, rules_pages
@@ -104,9 +104,9 @@ def _hall(canvas: Canvas) -> None:
 def _attack(canvas: Canvas, s: EnGardeState, words: Words) -> None:
     """The cards that are to be answered, between the plaques."""
     value, count = s.attack
-    step = min(92.0, 200.0 / max(1, count - 1))
+    width, step = (84, 92) if count < 4 else (62, 56)
     for k in range(count):
-        canvas.card(card(value, 84), _MIDDLE + (k - (count - 1) / 2) * step, _TOP + 42, glow=theme.MINT, line=5)
+        canvas.card(card(value, width), _MIDDLE + (k - (count - 1) / 2) * step, _TOP + 42, glow=theme.MINT, line=4)
     told = words(f"en_garde-{'indirect' if s.indirect else 'attack'}")
     canvas.badge(_MIDDLE, _TOP + 92, told, size=26, height=40)
 
@@ -116,8 +116,10 @@ def _before(canvas: Canvas, s: EnGardeState, called: Sequence[str], words: Words
     told, shown = NARRATION.closed(s, called, words), list[Node]()
     for p, cards in enumerate(s.last_hands):
         shown.append(Row(Text(called[p], 26, quiet=True, cut=True, grow=1), row(cards, 40, 5), gap=14))
-    high = canvas.paragraph(_MIDDLE, 262, told, 560, size=27, align="m")
-    Column(*shown, gap=6).place(canvas, _MIDDLE - 250, 274 + high, 500)
+    below = Column(*shown, gap=6)
+    canvas.slab(_MIDDLE - 300, 234, 600, round(below.height) + 138, radius=24)
+    canvas.paragraph(_MIDDLE, 246, told, 560, size=27, align="m", most=3)
+    below.place(canvas, _MIDDLE - 250, 364, 500)
 
 
 def _band(canvas: Canvas, s: EnGardeState, people: Sequence[Person], words: Words) -> None:
@@ -152,7 +154,8 @@ def _act(act: Sequence[int], people: Sequence[Person], words: Words) -> Node:
     """Who did what, with which cards."""
     seat, how, *cards = act
     sign = Paint(40, 40, lambda canvas, x, y, _w, _h: canvas.portrait(x + 20, y + 20, 38, people[seat], seat, "sign"))
-    return Row(sign, Text(words(f"en_garde-tag-{HOW[how]}"), 26), row(cards, 34, 5), gap=10)
+    told = words("en_garde-indirect") if HOW[how] == LUNGE else words(f"en_garde-tag-{HOW[how]}")
+    return Row(sign, Text(told, 26), row(cards, 34, 5), gap=10)
 
 
 PAINTER = EnGardePainter()

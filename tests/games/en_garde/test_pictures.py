@@ -1,0 +1,124 @@
+"""En Garde in pictures and words: what the golden views do not show, nothing secret, playable by ear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.en_garde.moves import ATTACK, FORWARD, LUNGE, parry
+from engine.games.en_garde.rules import GAME, compare
+from engine.games.en_garde.state import EnGardeState, EnGardeView
+from engine.games.en_garde.terms import LENGTH
+from locales import LANGUAGES, words
+from render.encode import png
+from render.games.en_garde.fencers import BLADE, CHEST_HIGH, lunging
+from render.games.en_garde.narration import NARRATION
+from render.games.en_garde.piste import CHEST, Scene
+from render.games.en_garde.table import PAINTER
+from render.kit.faults import faults
+from render.kit.person import people
+from render.narration.contract import ALT_LIMIT
+from tests.games.en_garde.test_rules import at, cards, dealt
+from tests.render.test_readable import LONGEST
+
+BOTH = [words(lang) for lang in LANGUAGES]
+EN = words("en")
+
+
+def seen(s: EnGardeState, seat: int | None) -> EnGardeView:
+    return GAME.view(s, seat, match="m", options={})
+
+
+def rare() -> list[EnGardeState]:
+    """Five cards in an indirect attack, a parry just made, the start of a round after a comparison, a drawn end."""
+    attacked = at(0, [6, 14], "33333", level="advanced", parry="sum", riposte_wins=True)
+    attacked.state.hands[0] = cards("333335")
+    attacked.submit(0, LUNGE[5, 5])
+    parried = at(1, [21, 23], "22345", [2, 2])
+    parried.submit(1, parry(22))
+    begun, over = at(0, [1, 2], "11111"), at(0, [8, 16], "1")
+    begun.state.hands[1] = cards("11112")
+    compare(begun.state, begun.ctx)
+    over.state.columns, over.state.reasons = [[0, 0]] * 29, ["level"] * 29
+    over.state.deck, over.state.hands = [], [[1, 1], [2]]
+    compare(over.state, over.ctx)
+    assert over.state.ended == "drawn"
+    return [attacked.state, parried.state, begun.state, over.state]
+
+
+@pytest.mark.parametrize("k", range(4))
+def test_what_golden_views_do_not_show_fits(k: int) -> None:
+    s = rare()[k]
+    for w in BOTH:
+        for seat in (None, 0, 1):
+            paint = PAINTER.hand if seat is not None else PAINTER.result if s.ended else PAINTER.table
+            tell = NARRATION.hand_alt if seat is not None else NARRATION.result_alt if s.ended else NARRATION.table_alt
+            image, told = paint(seen(s, seat), people(LONGEST[:2]), w), tell(seen(s, seat), LONGEST[:2], w)
+            assert faults(image) == [] and len(png(image)) <= 100_000 and 0 < len(told) <= ALT_LIMIT
+
+
+def test_a_thrust_reaches_exactly_the_other() -> None:
+    for far in range(1, 6):
+        bones = lunging(reach := far * 48.0 - CHEST, parried=False)
+        assert bones.tip == (reach, CHEST_HIGH) and reach - bones.hand[0] <= BLADE and bones.hand[0] < reach
+    assert [Scene((1, 23)).long // 48, Scene((1, 23), spaces=(6, 16)).long // 48] == [LENGTH, 11]
+
+
+def test_nobody_sees_the_hand_the_deck_or_a_wish_of_the_other() -> None:
+    pair = []
+    for quiet in (0, 1):
+        s = at(1, [13, 18], "24555" if quiet else "11234", [5, 1], True, level="advanced").state
+        s.deck, s.parries = sorted(s.deck, reverse=bool(quiet)), [0, quiet]
+        pair.append(s)
+    for w in BOTH:
+        for seat in (None, 0):
+            one, other = (seen(s, seat) for s in pair)
+            paint, tell = (PAINTER.table, NARRATION.table_alt) if seat is None else (PAINTER.hand, NARRATION.hand_alt)
+            assert png(paint(one, people("AB"), w)) == png(paint(other, people("AB"), w))
+            assert tell(one, "AB", w) == tell(other, "AB", w)
+        assert NARRATION.hand_alt(seen(pair[0], 1), "AB", w) != NARRATION.hand_alt(seen(pair[1], 1), "AB", w)
+
+
+def test_a_turn_by_ear() -> None:
+    match = at(0, [8, 12], "12445")
+    view = seen(match.state, 0)
+    labels = [NARRATION.move(view, action, EN) for action in view.legal]
+    assert labels[:2] == ["Advance by a 1", "Advance by a 2"] and labels[-1] == "Attack with two 4s"
+    match.submit(0, ATTACK[2])
+    told = NARRATION.table_alt(seen(match.state, None), "AB", EN)
+    assert told.startswith("En Garde, standard. Round 1, to 5 hits.\nB is attacked with two 4s. The distance is 4.")
+    assert "Seat 1 A (white, left): 0 hits, on space 8, 7 behind, 5 in hand" in told
+    assert "Latest actions: A: Attack with two 4s." in told and "Played: two 4s." in told
+    match.state.hands[1] = cards("12344")
+    match.submit(1, parry(44))
+    assert NARRATION.prompt(seen(match.state, 1), "AB", EN) == "Parried. The distance is 4, and now you act."
+    match.submit(1, FORWARD[1])
+    assert NARRATION.last_line(seen(match.state, 0), "AB", EN) == "B: Advance by a 1"
+
+
+@pytest.mark.parametrize(
+    ("where", "hands", "expected"),
+    [
+        (
+            [10, 14],
+            ["144", "24"],
+            "The deck is empty. Cards of the distance 2 to 1: A wins round 1. "
+            "A held a 1 and two 4s and B held a 2 and a 4. A 1 and B 0.",
+        ),
+        (
+            [8, 16],
+            ["1", "2"],
+            "The deck is empty. Spaces travelled 7 to 7: round 1 is drawn. A held a 1 and B held a 2. A 0 and B 0.",
+        ),
+    ],
+)
+def test_how_a_round_ended_is_told(where: list[int], hands: list[str], expected: str) -> None:
+    match = at(0, where, "1")
+    match.state.hands = [cards(hand) for hand in hands]
+    compare(match.state, match.ctx)
+    [over] = [event for event in match.ctx.events if event.kind == "round_over"]
+    assert NARRATION.happened(over, seen(match.state, None), "AB", EN) == expected
+    facts: Any = seen(match.state, None)
+    assert expected.split(". A held")[0] in NARRATION.table_alt(facts, "AB", EN)
+    assert NARRATION.last_line(seen(dealt().state, None), "AB", EN) == ""
