@@ -1,0 +1,204 @@
+"""A match through the host under everything that happens to one: kills, a full disk, presses twice, late, reversed.
+
+Two people play, and computers on the other seats. Whatever fails is pressed again, as a person would, with the same
+interaction; at the end the log holds exactly the moves that were answered, in the order they were answered.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from engine.core.game import Game
+from engine.core.offers import Field, pick
+from engine.games.registry import GAMES
+from engine.host import health
+from engine.host.records import Acted, DeliveryTask, NotRecorded, Person, Refused, Status, TableInfo
+from engine.players.registry import CHOOSERS
+from tests.host.rig import ANN, BEN, PACE, Rig
+from tests.host.whole import check_whole
+
+EVERY = 12
+"""So many writes lie between two kills, on average."""
+ROUNDS = 20_000
+"""Rounds of play after which a table counts as frozen."""
+POINTS = ("begun", "before-commit", "after-commit")
+PEOPLE = (ANN, BEN)
+
+
+class Killed(Exception):
+    """The process ended here."""
+
+
+class Fate:
+    """Decides which writes fail: the process dies at a point of them, or the disk is full for one."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng, self.kills, self.full = rng, 0, 0
+
+    def __call__(self, point: str) -> None:
+        drawn = self.rng.random() * EVERY * len(POINTS)
+        if drawn < 1:
+            self.kills += 1
+            raise Killed
+        if drawn < 1.1 and point == "before-commit":
+            self.full += 1
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+
+
+class Hosted:
+    """One table, its people, and what they were answered."""
+
+    def __init__(self, path: Path, games: Mapping[str, Game[Any]], seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.rig = Rig(path, games, CHOOSERS)
+        self.fate = Fate(self.rng)
+        self.answered: list[tuple[str, list[Any]]] = []
+        """Person and move, in the order of the answers."""
+        self.table = 0
+
+    async def insist(self, call: Callable[[], Awaitable[Any]]) -> Any:
+        """``call``, until it is answered; whoever is killed comes back with what is in the store."""
+        self.rig.host.store.hook = self.fate
+        while True:
+            try:
+                return await call()
+            except Killed:
+                self.rig.host.store.hook = None
+                await self.rig.reopen()
+                self.rig.host.store.hook = self.fate
+            except NotRecorded:
+                self.rig.host.store.hook = None
+                while not self.rig.host.records:
+                    await self.rig.host.store.health._probe()
+                    self.rig.host.store.health.well = True
+                self.rig.host.store.hook = self.fate
+
+    async def begin(self, slug: str, seats: int, options: Mapping[str, Any]) -> None:
+        """Open the table, seat everybody, deal."""
+        rig = self.rig
+        await rig.open()
+        info: TableInfo = await rig.table(*PEOPLE, size=seats, game=slug, **options)
+        self.table = info.id
+        for i in range(seats - len(PEOPLE)):
+            await self.insist(partial(self.add_computer, f"Robot {i}", rig.press()))
+        press = rig.press()
+        await self.insist(lambda: rig.host.start(info.id, BEN, press))
+
+    async def add_computer(self, name: str, press: str) -> Acted:
+        """By the host of now: there may have been another."""
+        return await self.rig.host.add_computer(self.table, ANN, press, name=name)
+
+    async def acknowledge(self, task: DeliveryTask) -> None:
+        """Likewise."""
+        await self.rig.host.acknowledge(task)
+
+    async def tick(self) -> None:
+        """Likewise."""
+        await self.rig.host.tick()
+
+    async def move(self, person: Person) -> list[Any] | None:
+        """A move at random that ``person`` may make now; None where nothing is asked of them any more."""
+        try:
+            _, view = await self.rig.host.view(self.table, person.id)
+            if view.legal:
+                return self.rng.choice(view.legal).wire()
+            path: list[Field] = []
+            while (offer := await self.rig.host.offer(self.table, person.id, path)) is not None:
+                path.append(pick(offer, self.rng.random))
+            return path or None
+        except Refused:
+            return None
+
+    async def press(self, person: Person, prompt: int, wire: list[Any]) -> None:
+        """One press, perhaps twice; a set that makes no move is refused in the game's words and changes nothing."""
+        host, press = self.rig, self.rig.press()
+
+        async def act() -> Acted:
+            return await host.host.act(self.table, person, prompt, wire, press)
+
+        try:
+            await self.insist(act)
+        except Refused:
+            return
+        self.answered.append((person.id, wire))
+        if self.rng.random() < 0.1:
+            assert (await self.insist(act)).repeated, "the same press counted twice"
+        if self.rng.random() < 0.1:
+            press = self.rig.press()
+            with contextlib.suppress(Refused):
+                # Only a sealed choice may still be made anew.
+                await self.insist(act)
+                self.answered.append((person.id, wire))
+
+    async def deliver(self) -> None:
+        """Empty the outbox, the newest first."""
+        for task in reversed(await self.rig.host.due(1000)):
+            await self.insist(partial(self.acknowledge, task))
+
+    async def play(self) -> None:
+        """To the end."""
+        for _ in range(ROUNDS):
+            info = await self.rig.host.table(self.table)
+            if info.status is not Status.PLAYING:
+                return
+            await self.deliver()
+            asked = [(p, prompt) for p in PEOPLE if (prompt := await self.rig.prompt(self.table, p))]
+            if not asked:
+                await self.let_computers_move()
+                continue
+            ready = [(p, prompt, wire) for p, prompt in asked if (wire := await self.move(p)) is not None]
+            for person, prompt, wire in reversed(ready):
+                await self.press(person, prompt, wire)
+        raise AssertionError(f"the table is frozen: {info}")
+
+    async def let_computers_move(self) -> None:
+        """Time passes. A computer's write that dies takes the process with it, too."""
+        kills = self.fate.kills
+        self.rig.now += PACE
+        await self.insist(self.tick)
+        if self.fate.kills > kills:
+            self.rig.host.store.hook = None
+            await self.rig.reopen()
+
+    async def check(self) -> None:
+        """The store is whole, and in the log stands what was answered."""
+        check_whole(self.rig.path, self.rig.games)
+        ids = {p.id for p in PEOPLE}
+        rows = await self.rig.host.store.rows("SELECT wire, cause FROM log WHERE kind = 'move' ORDER BY number")
+        made = [(r["cause"], r["wire"]) for r in rows if r["cause"] in ids]
+        assert len(made) == len(self.answered), f"{len(self.answered)} answered, {len(made)} in the log"
+
+
+@contextlib.contextmanager
+def _quiet() -> Iterator[None]:
+    """Without the host's log: it tells of every failure, and all of them are wanted."""
+    log = logging.getLogger("engine.host")
+    before, log.level = log.level, logging.CRITICAL + 1
+    try:
+        yield
+    finally:
+        log.setLevel(before)
+
+
+async def hosted(path: Path, slug: str, seats: int, options: Mapping[str, Any], seed: int) -> int:
+    """A whole match; how often the process was killed in it."""
+    one = Hosted(path, GAMES, seed)
+    with patch.object(health, "PAUSES", (3600.0,)), _quiet():
+        try:
+            await one.begin(slug, seats, options)
+            await one.play()
+            await one.check()
+        finally:
+            one.rig.host.store.hook = None
+            await one.rig.host.close()
+    return one.fate.kills

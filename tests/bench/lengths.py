@@ -1,0 +1,104 @@
+"""How long matches are by the rules' own figures (each spec's "Asynchronous play"), to be compared with ours.
+
+A figure of random play was made by a player who picks among all moves, as ours does, unless ``apart`` says how it
+differs; "sensible" ones were made by other players than our house player, so they only say about how long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from engine.core.options import OptionValue
+
+RANDOM, HOUSE = "random", "house"
+CLOSE, ROUGH = 0.06, 0.35
+"""By what share an average may differ: of like players, of players that only resemble ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """An average of the rules: ``kinds`` of moves ("": all) by match, divided by ``per``."""
+
+    slug: str
+    seats: int
+    play: str
+    what: str
+    average: float
+    kinds: str = ""
+    per: float = 1.0
+    most: int | None = None
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    apart: str = ""
+    """Why our players are no such players; the figure is then compared roughly."""
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{k} {v}" for k, v in self.options.items())
+        most = "" if self.most is None else self.most
+        return f"{self.slug} | {self.seats} | {options} | {self.play} | {self.what} | {self.average} | {most}"
+
+    def judged(self, ours: float, longest: int) -> str:
+        """ "within", or what lies outside."""
+        room = ROUGH if self.apart or self.play == HOUSE else CLOSE
+        if abs(ours - self.average) > room * self.average:
+            return f"**{100 * (ours / self.average - 1):+.0f} %**"
+        if self.most is not None and not self.kinds and longest > self.most:
+            return "**longer than the rules' longest**"
+        return "within" + (f" (roughly: {self.apart})" if self.apart else "")
+
+
+def by_seats(slug: str, play: str, what: str, averages: Mapping[int, float], **more: object) -> Iterator[Figure]:
+    """A figure for every number of seats; what is called ``per_seat`` divides by the seats."""
+    each = bool(more.pop("per_seat", False))
+    for seats, average in averages.items():
+        figure: dict[str, object] = {"per": float(seats) if each else 1.0, **more}
+        yield Figure(slug, seats, play, what, average, **figure)  # type: ignore[arg-type]  # a table of keywords
+
+
+def _across(first: int, *averages: float) -> dict[int, float]:
+    return dict(enumerate(averages, first))
+
+
+FIGURES: tuple[Figure, ...] = (
+    *by_seats("all_aboard", RANDOM, "moves to choose", _across(2, 48, 70, 91, 108, 123), apart="choices of one too"),
+    *by_seats(
+        "alliance",
+        RANDOM,
+        "plays",
+        _across(2, 34, 51, 67, 85, 102),
+        kinds="play down top",
+        apart="by random players",
+        options={"mode": "individual"},
+    ),
+    Figure("alliance", 4, HOUSE, "plays", 68, "play down top"),
+    Figure("alliance", 6, HOUSE, "plays", 103, "play down top"),
+    Figure("arsene", 4, HOUSE, "deals", 5.7, "flip", apart="of other players", most=None),
+    Figure("arsene", 4, HOUSE, "moves", 278),
+    *by_seats("boonaken", HOUSE, "moves", _across(2, 39, 64, 88, 136)),
+    *by_seats("boonaken", HOUSE, "moves", _across(2, 39, 89, 148, 237), options={"ending": "find_loser"}),
+    *by_seats("counting_cribbage", RANDOM, "moves", _across(2, 122, 193, 261)),
+    *by_seats("counting_cribbage", HOUSE, "moves", _across(2, 86, 151, 202)),
+    *by_seats("dominuxen", HOUSE, "moves", _across(3, 28, 41, 56), apart="medians"),
+    *by_seats("dominuxen", RANDOM, "moves", _across(3, 96, 165, 115), apart="medians"),
+    Figure("en_garde", 2, HOUSE, "moves", 92),
+    *by_seats("geschenk", RANDOM, "moves", _across(3, 78, 79, 79, 79, 78), apart="takes 30 %, not half"),
+    *by_seats("geschenk", HOUSE, "moves", _across(3, 108, 112, 115, 109, 100)),
+    *by_seats("grazia", RANDOM, "turns", _across(3, 51.5, 48.1, 47.0, 48.5, 47.8), most=84),
+    *by_seats("grazia", HOUSE, "turns", _across(3, 44, 44, 44, 44, 44), most=84),
+    *by_seats("hex_jinchi", RANDOM, "turns", _across(2, 6.5, 12.5), kinds="discard", options={"single": True}),
+    *by_seats("love_letter", HOUSE, "turns", _across(2, 49, 80, 84)),
+    *by_seats("rummy_fifty", HOUSE, "turns", _across(2, 80, 58, 52), kinds="draw"),
+    *by_seats("six_suit_fort", RANDOM, "turns", _across(3, 71, 84, 86), kinds="play"),
+    *by_seats("six_suit_fort", HOUSE, "turns", _across(3, 26.5, 26.4, 27.0), kinds="play"),
+    *by_seats("stendhal", RANDOM, "deals", _across(5, 6.4, 6.7, 7.2), kinds="choose", per_seat=True),
+    *by_seats(
+        "stendhal", RANDOM, "deals", _across(5, 2.9, 2.9, 2.9), kinds="choose", per_seat=True, options={"limit": 30}
+    ),
+    *by_seats("target", RANDOM, "rounds", _across(2, 7.6, 9.8, 11.8, 13.4, 15.1), kinds="choose_target"),
+    Figure("tennos_square", 3, RANDOM, "placements", 59, "place"),
+    Figure("tennos_square", 4, RANDOM, "placements", 118, "place"),
+    Figure("tricky_express", 4, RANDOM, "moves", 240, most=240),
+    Figure("ttp", 2, RANDOM, "moves", 80, most=80),
+    Figure("ttp", 3, RANDOM, "moves", 90, most=90),
+    Figure("ttp", 4, RANDOM, "moves", 160, most=160),
+)
