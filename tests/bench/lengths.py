@@ -60,7 +60,8 @@ def _across(first: int, *averages: float) -> dict[int, float]:
 
 
 FIGURES: tuple[Figure, ...] = (
-    *by_seats("all_aboard", RANDOM, "moves to choose", _across(2, 48, 70, 91, 108, 123), apart="choices of one too"),
+    # Choices, plays of the only card and cards shown, by the table of a round, times the rounds (one for each player).
+    *by_seats("all_aboard", RANDOM, "moves", _across(2, 84.8, 119.4, 146.8, 167.5, 181.2)),
     *by_seats(
         "alliance",
         RANDOM,
@@ -81,7 +82,8 @@ FIGURES: tuple[Figure, ...] = (
     *by_seats("dominuxen", HOUSE, "moves", _across(3, 28, 41, 56), apart="medians"),
     *by_seats("dominuxen", RANDOM, "moves", _across(3, 96, 165, 115), apart="medians"),
     Figure("en_garde", 2, HOUSE, "moves", 92),
-    *by_seats("geschenk", RANDOM, "moves", _across(3, 78, 79, 79, 79, 78), apart="takes 30 %, not half"),
+    # The rules' 78 are of a player who takes three times in ten; of 24 cards taken every second time it is 48.
+    *by_seats("geschenk", RANDOM, "moves", _across(3, 48, 48, 48, 48, 48)),
     *by_seats("geschenk", HOUSE, "moves", _across(3, 108, 112, 115, 109, 100)),
     *by_seats("grazia", RANDOM, "turns", _across(3, 51.5, 48.1, 47.0, 48.5, 47.8), most=84),
     *by_seats("grazia", HOUSE, "turns", _across(3, 44, 44, 44, 44, 44), most=84),

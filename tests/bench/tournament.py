@@ -111,7 +111,8 @@ def entries(slugs: list[str]) -> list[Entry]:
         for case in cases(game)
         for play in (RANDOM, HOUSE)
     ]
-    return sorted(every, key=lambda e: e.chosen != ())
+    told = {(f.slug, f.seats, tuple(f.options.items())) for f in FIGURES}
+    return sorted(every, key=lambda e: e.chosen != () and (e.slug, e.seats, e.chosen) not in told)
 
 
 def chosen(case: Case) -> tuple[tuple[str, OptionValue], ...]:

@@ -1,0 +1,55 @@
+"""The great tournament's two ways to play a match; the whole of it is ``make tournament``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.games.registry import GAMES
+from tests.bench.hosted import EVERY, hosted
+from tests.bench.lengths import FIGURES, Figure
+from tests.bench.tournament import HOUSE, RANDOM, Entry, Result, batch, entries, played
+
+
+@pytest.mark.parametrize("play", [RANDOM, HOUSE])
+def test_a_match_is_counted_by_kinds_of_moves(play: str) -> None:
+    found = played(Entry("ttp", 2, (), False, play), 1)
+    assert found.matches == 1 and found.moves == found.least == found.most == 80
+    assert found.kinds == {"play": 40, "pick": 40}
+    found.add(found)
+    assert found.average("play pick") == 80 == found.average("") and found.average("pick") == 40
+
+
+async def test_a_match_through_the_host_outlives_its_kills(tmp_path: Path) -> None:
+    assert await hosted(tmp_path / "store.db", "geschenk", 3, {}, 1) > 60 / EVERY
+
+
+def test_every_number_of_seats_and_every_option_is_entered() -> None:
+    slugs = ["geschenk", "love_letter"]
+    there = {(e.slug, e.seats, e.cube) for e in entries(slugs)}
+    assert {(slug, seats, False) for slug in slugs for seats in GAMES[slug].seats} <= there
+    assert {("love_letter", seats, True) for seats in (2, 3, 4)} <= there and ("geschenk", 3, True) not in there
+    assert Entry("geschenk", 3, (("open_chips", True),), False, HOUSE) in entries(slugs)
+
+
+def test_figures_are_of_games_there_are() -> None:
+    for figure in FIGURES:
+        if figure.slug in GAMES:
+            game = GAMES[figure.slug]
+            game.check(figure.seats, dict(figure.options))
+            assert set(figure.kinds.split()) <= {a.tag for a in game.actions}
+
+
+def test_a_figure_is_judged_by_its_players() -> None:
+    like, other = (Figure("ttp", 2, play, "moves", 100, most=120) for play in (RANDOM, HOUSE))
+    assert like.judged(105, 120) == "within" == other.judged(130, 120)
+    assert like.judged(90, 100) == "**-10 %**" and like.judged(100, 121) == "**longer than the rules' longest**"
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("entry", [pytest.param(e, id=e.name) for e in entries(list(GAMES))])
+def test_every_entry_through_the_host(entry: Entry) -> None:
+    found: Result = batch(entry, 10_000, 5, 0 if entry.cube else 1)
+    assert found.matches == 5
