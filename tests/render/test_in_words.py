@@ -15,6 +15,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.offers import Field, Offer, Subset, Values, pick
 from engine.core.view import View
+from engine.families.sealed import SealedPhase
 from engine.games.registry import GAMES
 from locales import LANGUAGES, Lang, words
 from render.games.registry import NARRATIONS, PAINTERS
@@ -133,13 +134,15 @@ def test_what_a_seat_does_not_see_changes_neither_its_picture_nor_its_words(game
 
 
 @every_game
-def test_who_has_answered_and_what_is_wished_in_private_changes_nothing_for_others(game: Game[Any]) -> None:
-    """Before and after each of several answers that are given in secret, and each move that may be made at any time."""
+def test_what_is_secret_of_a_move_changes_nothing_for_others(game: Game[Any]) -> None:
+    """Who has answered in secret; what is wished in private; which of two moves it was that are told alike."""
     rng, met = random.Random(game.key), Counter[str]()
     for match in some_matches(game):
         name, asked = match.state.phase, [p for p in match.state.waiting if p >= 0]
         in_secret = game.phases[name].secret_readiness and len(asked) > 1
         for seat in range(match.header.seats):
+            if seat in asked and met[f"choice {name}"] < OFTEN:
+                met[f"choice {name}"] += check_alike(match, seat, rng)
             answers = in_secret and seat in asked
             kind = f"{'answer' if answers else 'wish'} {name}"
             if met[kind] < OFTEN and (answers or seat not in asked):
@@ -152,6 +155,30 @@ def test_who_has_answered_and_what_is_wished_in_private_changes_nothing_for_othe
     assert {name for name, phase in game.phases.items() if phase.asks_in_secret} <= set(met)
     secret = {name for name, phase in game.phases.items() if phase.secret_readiness and not phase.asks_in_secret}
     assert {f"answer {name}" for name in secret} <= set(met)
+    sealed = {f"choice {name}" for name, phase in game.phases.items() if isinstance(phase, SealedPhase)}
+    assert not sealed or sealed & set(+met)
+
+
+def check_alike(match: Match[Any], seat: int, rng: random.Random) -> bool:
+    """Of two moves after which the others hear the same, and all go on as before, nobody else sees which it was.
+
+    False where the moves are not told alike, or where they end the phase.
+    """
+    game, header, after = match.game, match.header, []
+    legal = game.legal(match.state, seat)
+    if len(legal) < 2:
+        return False
+    for action in rng.sample(legal, 2):
+        twin = Match(game, header, match.secret, match.ctx.anew(), match.state.clone(), [list(e) for e in match.log])
+        events = twin.submit(seat, action)
+        heard = [e.to_json() for e in events if any(e.seen_by(p) for p in range(header.seats) if p != seat)]
+        after.append((twin, heard, twin.state.phase, twin.state.waiting))
+    (first, *same), (second, *alike) = after
+    if same != alike or first.state.phase != match.state.phase:
+        return False
+    for viewer in (None, *(p for p in range(header.seats) if match.state.team(p) != match.state.team(seat))):
+        assert told(first.view(viewer)) == told(second.view(viewer)), (viewer, seat)
+    return True
 
 
 def some_matches(game: Game[Any]) -> Iterator[Match[Any]]:

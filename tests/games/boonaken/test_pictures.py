@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from engine.core.cards import cards
-from engine.games.boonaken.ends import end, end_deal
 from engine.games.boonaken.events import Called, DealOver, PassedOut, Took, WentOut
-from engine.games.boonaken.moves import Exchange
 from engine.games.boonaken.rules import GAME
 from engine.games.boonaken.state import BoonakenState, BoonakenView
 from engine.games.boonaken.terms import MISERE
 from locales import LANGUAGES, Words, words
-from render.encode import png
 from render.games.boonaken.narration import NARRATION
 from render.games.registry import PAINTERS
 from render.kit import theme
-from render.kit.faults import faults
 from render.kit.person import people
 from render.kit.trick_table import BAND, places
 from render.kit.written import written
-from render.narration.contract import ALT_LIMIT
-from tests.games.boonaken.test_rules import bid, dealt, declared, leave, submit
-from tests.render.test_readable import LONGEST
+from tests.games.boonaken.extremes import drawn, joint, lost
+from tests.games.boonaken.test_rules import bid, dealt, declared, submit
 
 PAINTER = PAINTERS["boonaken"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -33,62 +26,6 @@ BOTH = [words(lang) for lang in LANGUAGES]
 
 def seen(s: BoonakenState, seat: int | None) -> BoonakenView:
     return GAME.view(s, seat, match="m", options={})
-
-
-def joint() -> BoonakenState:
-    """Everybody shares a misère, and nobody has taken a trick."""
-    match = dealt(5)
-    bid(match, "1:misere 2:misere 3:misere 4:misere 0:misere")
-    while match.state.phase == "exchange":
-        submit(match, match.state.waiting[0], GAME.timeout(match.state, match.state.waiting[0]))
-    return match.state
-
-
-def boonaaks() -> BoonakenState:
-    match = dealt(2)
-    bid(match, "1:boonaak0 0:boonaak240")
-    return match.state
-
-
-def lost() -> BoonakenState:
-    match = declared(120, 0)
-    match.state.minus, match.state.points = [1, 1, 0, 0], [0, 141, 0, 0]
-    end_deal(match.state, match.ctx)
-    return match.state
-
-
-def drawn() -> BoonakenState:
-    match = dealt(5)
-    match.state.redeals = 10
-    end(match.state, "redeals", [], match.ctx)
-    return match.state
-
-
-def out() -> BoonakenState:
-    match = dealt(4, ending="find_loser")
-    leave(match.state, match, 1, True)
-    return match.state
-
-
-def long_championship() -> BoonakenState:
-    match = dealt(5, ending="championship", championship_games=10)
-    s = match.state
-    while not s.ended:
-        leave(s, match, next(p for p in range(5) if s.inside[p]), True)
-    return s
-
-
-@pytest.mark.parametrize("make", [joint, boonaaks, lost, drawn, out, long_championship])
-def test_rare_moments_can_be_read_sent_and_described(make: Callable[[], BoonakenState]) -> None:
-    s = make()
-    names = LONGEST[: len(s.plus)]
-    for w in BOTH:
-        for seat in (None, 0, 1):
-            view = seen(s, seat)
-            image = (PAINTER.table if seat is None else PAINTER.hand)(view, people(names), w)
-            told = (NARRATION.table_alt if seat is None else NARRATION.hand_alt)(view, names, w)
-            assert faults(image) == [] and len(png(image)) <= 100_000
-            assert 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
 
 
 def test_nobody_has_won_in_words() -> None:
@@ -134,25 +71,6 @@ def test_what_is_made_keeps_clear_of_the_edge_of_the_mat(seats: int) -> None:
     score, others = (next(one for one in texts if one.text == told) for told in ("0 / 60", "others 0"))
     assert y <= score.y - score.size / 2
     assert others.y + others.size / 2 <= y + height
-
-
-def test_nobody_sees_what_was_laid_away_or_held_back() -> None:
-    """Different discards, and roem that is declared lower than it is, make the same public bytes."""
-    pair = []
-    for away in ("C9 CK S7 C7", "D7 CK S7 C7"):
-        match = dealt(
-            dealer=3, hands=("HJ HA HK HQ SA D7", "H9 H8 SK S9 DA CJ", "H10 SJ S10 DK DQ C8", "H7 SQ S8 D10 CA C10")
-        )
-        bid(match, "0:100 1:pass 2:pass 3:pass")
-        submit(match, 0, Exchange(tuple(sorted(cards(away)))))
-        pair.append(match.state)
-    for w in BOTH:
-        for seat in (None, 1, 3):
-            one, other = (seen(s, seat) for s in pair)
-            paint = PAINTER.table if seat is None else PAINTER.hand
-            tell = NARRATION.table_alt if seat is None else NARRATION.hand_alt
-            assert png(paint(one, people("ABCD"), w)) == png(paint(other, people("ABCD"), w))
-            assert tell(one, "ABCD", w) == tell(other, "ABCD", w)
 
 
 def told(event: Any, w: Words) -> str | None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.core.cards import card, cards
 from engine.games.grazia.events import Lapsed, PassLapsed, Played
 from engine.games.grazia.moves import Prepare
@@ -15,11 +13,8 @@ from locales import LANGUAGES, Words, words
 from render.encode import png
 from render.games.grazia.narration import NARRATION
 from render.games.registry import PAINTERS
-from render.kit.faults import faults
 from render.kit.person import people
-from render.narration.contract import ALT_LIMIT
 from tests.games.grazia.test_rules import dealt, holding, run, submit
-from tests.render.test_readable import LONGEST
 
 PAINTER = PAINTERS["grazia"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -28,25 +23,6 @@ JA, EN = words("ja"), words("en")
 
 def seen(s: GraziaState, seat: int | None) -> GraziaView:
     return GAME.view(s, seat, match="m", options={})
-
-
-def good(image: Any, told: str) -> None:
-    """It can be read, sent, and described."""
-    assert faults(image) == [] and len(png(image)) <= 100_000
-    assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
-
-
-@pytest.mark.parametrize("w", BOTH, ids=LANGUAGES)
-def test_the_fullest_table_and_the_longest_hand(w: Words) -> None:
-    s = dealt(7).state
-    s.piles = [[suit * 13 + rank for rank in range(0, 13, 2)] for suit in range(6)]
-    s.jumps, s.mover, s.laid, s.trigger, s.phase = [12] * 7, 6, cards("S10 SJ SQ"), 5, "last_lap"
-    view = seen(s, None)
-    good(PAINTER.table(view, people(LONGEST), w), NARRATION.table_alt(view, LONGEST, w))
-    s = holding("", seats=3).state
-    s.hands[0], s.drawn[0] = list(range(0, 78, 3)), 0
-    view = seen(s, 0)
-    good(PAINTER.hand(view, people(LONGEST[:3]), w), NARRATION.hand_alt(view, LONGEST[:3], w))
 
 
 def test_what_moves_are_called() -> None:
@@ -76,17 +52,6 @@ def test_what_is_prepared_stands_in_the_menu_the_words_and_the_picture_of_its_ow
     assert NARRATION.anytime_prompt(ready, JA) == "用意した手：♠5〜6（つながるなら）"
     assert "Prepared: the 5 to 6 of spades, if it connects" in NARRATION.hand_alt(ready, "ABCD", EN)
     assert png(PAINTER.hand(ready, people("ABCD"), EN)) != png(PAINTER.hand(plain, people("ABCD"), EN))
-
-
-def test_a_table_does_not_show_what_anybody_prepared_drew_or_holds() -> None:
-    pair = [dealt().state, dealt().state]
-    pair[1].prepared = [run("S5"), PASS_AHEAD, NOTHING, NOTHING]
-    pair[1].hands[1][0], pair[1].decks[2][0] = pair[1].decks[2][0], pair[1].hands[1][0]
-    pair[1].drawn[1] = 5
-    for w in BOTH:
-        one, other = (seen(s, None) for s in pair)
-        assert png(PAINTER.table(one, people("ABCD"), w)) == png(PAINTER.table(other, people("ABCD"), w))
-        assert NARRATION.table_alt(one, "ABCD", w) == NARRATION.table_alt(other, "ABCD", w)
 
 
 def test_what_happened_in_words() -> None:

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.core.cards import cards
 from engine.families.tricks import Trick
 from engine.games.stendhal.events import Revealed
 from engine.games.stendhal.rules import GAME
 from engine.games.stendhal.state import StendhalState, StendhalView
 from locales import LANGUAGES, Words, words
-from render.encode import png
 from render.games.registry import PAINTERS
 from render.games.stendhal.narration import NARRATION, worst
-from render.kit.faults import faults
-from render.kit.person import people
-from render.narration.contract import ALT_LIMIT
 from tests.games.stendhal.test_rules import after, dealt
-from tests.render.test_readable import LONGEST
 
 PAINTER = PAINTERS["stendhal"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -27,23 +20,6 @@ BOTH = [words(lang) for lang in LANGUAGES]
 
 def seen(s: StendhalState, seat: int | None) -> StendhalView:
     return GAME.view(s, seat, match="m", options={})
-
-
-def good(image: Any, told: str) -> None:
-    """It can be read, sent, and described."""
-    assert faults(image) == [] and len(png(image)) <= 100_000
-    assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
-
-
-@pytest.mark.parametrize(("deals", "winners"), [(1, 1), (6, 7), (60, 1)])
-def test_results_fit_with_few_and_many_deals(deals: int, winners: int) -> None:
-    points = [-11] * winners + [-12] * (7 - winners)
-    s = after([-60 * k for k in range(7)] if winners == 1 else [0] * 7, points, deals, max_deals=deals)
-    s.columns = [[(k * 7 + p * 3) % 31 - 20 for p in range(7)] for k in range(deals - 1)] + [points]
-    assert len(s.winners) == winners and s.deal == deals
-    for w in BOTH:
-        view = seen(s, None)
-        good(PAINTER.table(view, people(LONGEST), w), NARRATION.table_alt(view, LONGEST, w))
 
 
 def test_the_story_is_true() -> None:
@@ -55,21 +31,6 @@ def test_the_story_is_true() -> None:
     assert NARRATION.story(s, w) == "Ahead by 2 points"
     assert NARRATION.story(after([0] * 5, [1] * 5, 2, max_deals=2), w) == "The win is shared"
     assert worst([[0, -4], [-9, -9]]) == (-9, 1, 0)
-
-
-def test_nobody_sees_what_others_chose() -> None:
-    pair = []
-    for k in (0, 5):
-        m = dealt()
-        m.submit(3, GAME.legal(m.state, 3)[k])
-        pair.append(m.state)
-    for w in BOTH:
-        for seat in (None, 0, 1):
-            one, other = (seen(s, seat) for s in pair)
-            paint = PAINTER.table if seat is None else PAINTER.hand
-            tell = NARRATION.table_alt if seat is None else NARRATION.hand_alt
-            assert png(paint(one, people(LONGEST[:6]), w)) == png(paint(other, people(LONGEST[:6]), w))
-            assert tell(one, LONGEST[:6], w) == tell(other, LONGEST[:6], w)
 
 
 def told(event: Any, w: Words) -> str | None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.core.cards import card, cards
 from engine.core.state import NO_CARD
 from engine.games.target.events import Taken, Thrown
@@ -13,14 +11,9 @@ from engine.games.target.moves import DISCARD, KEEP
 from engine.games.target.rules import GAME
 from engine.games.target.state import TargetState, TargetView
 from locales import LANGUAGES, words
-from render.encode import png
 from render.games.registry import PAINTERS
 from render.games.target.narration import NARRATION
-from render.kit.faults import faults
-from render.kit.person import people
-from render.narration.contract import ALT_LIMIT
-from tests.games.target.test_rules import dealt, play_round, submit
-from tests.render.test_readable import LONGEST
+from tests.games.target.test_rules import dealt, play_round
 
 PAINTER = PAINTERS["target"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -28,48 +21,6 @@ BOTH = [words(lang) for lang in LANGUAGES]
 
 def seen(s: TargetState, seat: int | None) -> TargetView:
     return GAME.view(s, seat, match="m", options={})
-
-
-def crowded(seats: int, close: bool) -> TargetState:
-    """The last card is to be played, nearly everybody is about to win, and the pile is high."""
-    match = dealt(seats, leader=seats - 1, goal=7, far_pool="same_suit")
-    s, order = match.state, iter(range(77, -1, -1))
-    s.target, s.revealed, s.phase = card("S7"), [], "play"
-    s.trick = cards("H7 D7 C7 L7 X7" if close else "HA DK CK LA XK")[: seats - 1]
-    s.last_trick, s.last_leader, s.last_winner, s.last_target = cards("SA SK HA HK CA CK")[:seats], 0, seats - 1, 40
-    s.waiting, s.won = [(s.leader + seats - 1) % seats], [[next(order) for _ in range(6)] for _ in range(seats)]
-    s.thrown, s.pile = [[2 * p, 2 * p + 1] for p in range(seats)], list(range(40))
-    return s
-
-
-@pytest.mark.parametrize("close", [True, False])
-@pytest.mark.parametrize("seats", [5, 6])
-def test_everything_fits_where_most_is_on_the_table(seats: int, close: bool) -> None:
-    s = crowded(seats, close)
-    for w in BOTH:
-        for seat, paint, tell in ((None, PAINTER.table, NARRATION.table_alt), (0, PAINTER.hand, NARRATION.hand_alt)):
-            image, told = paint(seen(s, seat), people(LONGEST[:seats]), w), tell(seen(s, seat), LONGEST[:seats], w)
-            assert faults(image) == [] and len(png(image)) <= 100_000
-            assert 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
-
-
-def test_nobody_sees_what_others_discard_or_wish() -> None:
-    pair = []
-    for quiet in (True, False):
-        match = dealt()
-        play_round(match, "HQ", "0:D4 1:XQ 2:CQ")
-        submit(match, 1, KEEP if quiet else DISCARD[(card("S2"), card("L6"))])
-        match.state.keeps[1] = int(quiet)
-        match.state.deck = sorted(match.state.deck, reverse=quiet)
-        pair.append(match.state)
-    for w in BOTH:
-        for seat in (None, 0, 2):
-            one, other = (seen(s, seat) for s in pair)
-            paint, tell = (PAINTER.table, NARRATION.table_alt) if seat is None else (PAINTER.hand, NARRATION.hand_alt)
-            assert png(paint(one, people("ABC"), w)) == png(paint(other, people("ABC"), w))
-            assert tell(one, "ABC", w) == tell(other, "ABC", w)
-        own = [NARRATION.hand_alt(seen(s, 1), "ABC", w) for s in pair]
-        assert own[0] != own[1]
 
 
 def test_a_round_can_be_played_by_ear() -> None:

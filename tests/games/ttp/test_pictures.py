@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
 from engine.core.cards import card, cards
 from engine.families.picking import PICK, WANT
 from engine.families.tricks import PLAY
-from engine.games.ttp.rules import GAME, showdown
+from engine.games.ttp.rules import GAME
 from engine.games.ttp.state import TTPState, TTPView
 from locales import LANGUAGES, words
-from render.encode import png
 from render.games.registry import PAINTERS
 from render.games.ttp.narration import NARRATION, made
-from render.kit.faults import faults
 from render.kit.person import people
-from render.narration.contract import ALT_LIMIT
+from tests.games.ttp.extremes import ended
 from tests.games.ttp.test_rules import dealt, played
-from tests.render.test_readable import LONGEST
 
 PAINTER = PAINTERS["ttp"]
 BOTH = [words(lang) for lang in LANGUAGES]
@@ -27,48 +20,6 @@ BOTH = [words(lang) for lang in LANGUAGES]
 
 def seen(s: TTPState, seat: int | None) -> TTPView:
     return GAME.view(s, seat, match="m", options={})
-
-
-def good(image: Any, told: str) -> None:
-    """It can be read, sent, and described."""
-    assert faults(image) == [] and len(png(image)) <= 100_000
-    assert image.width == 1200 and 0 < len(told) <= ALT_LIMIT and not set("♠♥♣♦") & set(told)
-
-
-def ended(columns: list[list[int]], best: list[int]) -> TTPState:
-    """A match with these deals, all but the last put there; everybody makes a straight flush then."""
-    n = len(best)
-    match = dealt(n, deals=len(columns), bonus=0)
-    s = match.state
-    s.deal, s.columns, s.best = len(columns), columns[:-1], best[:]
-    s.totals = [sum(column[p] for column in columns) - 20 for p in range(n)]
-    s.collected = [[13 * p + r for r in range(4, 9)] for p in range(n)]
-    s.hands = [[13 * p + 1, 13 * p + 11] for p in range(n)]
-    showdown(s, match.ctx)
-    return s
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_long_matches_and_names_fit(seats: int) -> None:
-    s = ended([[20] * seats] * 12, [12] * seats)
-    assert s.ended and s.winners == list(range(seats)) and s.totals == [240] * seats
-    for w in BOTH:
-        view = seen(s, None)
-        good(PAINTER.table(view, people(LONGEST[:seats]), w), NARRATION.table_alt(view, LONGEST[:seats], w))
-
-
-@pytest.mark.parametrize(("seats", "market"), [(2, 2), (2, 3), (4, 3)])
-def test_a_large_market_and_five_picks_fit_on_table_and_hand(seats: int, market: int) -> None:
-    match = dealt(seats, market=market)
-    s = match.state
-    while s.number < 5 or len(s.to_pick) != seats - 1:
-        match.submit(s.waiting[0], GAME.legal(s, s.waiting[0])[0])
-    s.collected[s.to_pick[0]] = cards("LA L2 L3 L4 L5")
-    for seat in (None, *range(seats)):
-        for w in BOTH:
-            view = seen(s, seat)
-            paint, tell = (PAINTER.table, NARRATION.table_alt) if seat is None else (PAINTER.hand, NARRATION.hand_alt)
-            good(paint(view, people(LONGEST[:seats]), w), tell(view, LONGEST[:seats], w))
 
 
 def test_the_story_is_true() -> None:
