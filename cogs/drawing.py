@@ -26,7 +26,7 @@ from render.catch_up import outlined
 from render.encode import png
 from render.games.contract import Painter
 from render.kit.person import Person
-from render.narration.contract import ALT_LIMIT, Narration, clip
+from render.narration.contract import ALT_LIMIT, Narration, clip, described
 from render.replay import hands_sheet, still
 
 log = logging.getLogger("tefuda.drawing")
@@ -111,7 +111,7 @@ class Drawing:
         return await self.picture(
             ("table", painter, info.id, info.match, info.seq, words.lang, seated),
             f"table-{info.id}.png",
-            narration.table_alt(view, names, words),
+            described(narration.table_alt, view, names, words),
             lambda: painter.table(view, seated, words),
         )
 
@@ -122,7 +122,7 @@ class Drawing:
         return await self.picture(
             ("result", painter, info.id, info.match, info.seq, words.lang, seated),
             f"result-{info.id}.png",
-            narration.result_alt(view, names, words),
+            described(narration.result_alt, view, names, words),
             lambda: painter.result(view, seated, words),
         )
 
@@ -140,7 +140,7 @@ class Drawing:
         return await self.picture(
             ("hand", painter, *shown, words.lang, seated),
             f"hand-{info.id}.png",
-            narration.hand_alt(view, names, words),
+            described(narration.hand_alt, view, names, words),
             paint,
         )
 
@@ -156,7 +156,7 @@ class Drawing:
         return await self.picture(
             ("moment", painter, info.id, info.match, number, words.lang, seated),
             f"moment-{info.id}-{number}.png",
-            narration.hand_alt(view, names, words),
+            described(narration.hand_alt, view, names, words),
             paint,
         )
 
@@ -164,7 +164,7 @@ class Drawing:
         """The table at a position that is looked back at."""
         narration, names = self.narrations[info.game], info.names
         over = frame.view.over
-        alt = (narration.result_alt if over else narration.table_alt)(frame.view, names, words)
+        alt = described(narration.result_alt if over else narration.table_alt, frame.view, names, words)
         return await self.picture(
             (*_position(self.painters[info.game], info, frame, words), "table"),
             f"replay-{info.id}.png",

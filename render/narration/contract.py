@@ -241,6 +241,13 @@ CUTS: Final = (32, 16, 8)
 """To how many characters names are cut where many players with the longest names leave no room, one after the other."""
 
 
+def described(
+    tell: Callable[[View[Any], Sequence[str], Words], str], view: View, names: Sequence[str], words: Words
+) -> str:
+    """What a narration's ``tell`` says of a view, names cut where they leave no room."""
+    return with_names_cut(lambda cut: tell(view, cut, words), names)
+
+
 def with_names_cut(tell: Callable[[Sequence[str]], str], names: Sequence[str]) -> str:
     """What ``tell`` says, with names as long as Discord takes them."""
     return first_fitting(tell([clip(name, cut) for name in names]) for cut in CUTS)

@@ -29,7 +29,7 @@ from render.encode import png
 from render.games.registry import NARRATIONS, PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
-from render.narration.contract import ALT_LIMIT
+from render.narration.contract import ALT_LIMIT, described
 from tests.engine.every_game import Case, cases, heuristic, usual
 from tests.engine.every_game import positions as moments
 from tests.engine.test_every_game import some_actions
@@ -81,7 +81,10 @@ def too_long(view: View, w: Words) -> Iterator[str]:
     """What is told beside a picture and has too many characters."""
     narration, names = NARRATIONS[view.game], WIDEST[: view.seats]
     tell = narration.hand_alt if view.seat is not None else narration.result_alt if view.over else narration.table_alt
-    told = {"description": (tell(view, names, w), ALT_LIMIT), "state": (narration.state_line(view, names, w), STATE)}
+    told = {
+        "description": (described(tell, view, names, w), ALT_LIMIT),
+        "state": (narration.state_line(view, names, w), STATE),
+    }
     if view.asked:
         told["prompt"] = (narration.prompt(view, names, w), PROMPT)
     yield from (f"{what} of {len(text)}: {text}" for what, (text, most) in told.items() if not 0 < len(text) <= most)

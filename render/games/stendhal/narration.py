@@ -22,7 +22,7 @@ from render.narration.cards import (
     seat_number,
     suit_name,
 )
-from render.narration.contract import Label, Narration, with_names_cut
+from render.narration.contract import Label, Narration
 from render.narration.speaker import Speaker
 from render.narration.tricks import hand_told, play_label, play_prompt, playable, waits_for
 
@@ -85,9 +85,6 @@ class StendhalNarration(Narration[StendhalState]):
         """Everything public; names once, then seats."""
         if view.over:
             return self.result_alt(view, names, words)
-        return with_names_cut(lambda cut: self._table(view, cut, words), names)
-
-    def _table(self, view: StendhalView, names: Sequence[str], words: Words) -> str:
         s = view.s
         choosing = s.phase == "choose"
         parts = [
