@@ -27,6 +27,7 @@ from engine.core.game import TABLE_ACTOR, Game
 from engine.core.options import OptionValue
 from engine.core.state import State
 from engine.games.registry import GAMES
+from engine.layers.cube import ON
 from engine.layers.layer import stripped
 from engine.players.registry import CHOOSERS, policy_of
 from tests.bench.hosted import hosted
@@ -59,6 +60,11 @@ class Entry:
     def game(self) -> Game[Any]:
         """The rules, the cube around them where there is one."""
         return CUBED[self.slug] if self.cube else GAMES[self.slug]
+
+    @property
+    def opened_with(self) -> dict[str, OptionValue]:
+        """The options of a table like this."""
+        return {**dict(self.chosen), **({ON: True} if self.cube else {})}
 
     @property
     def case(self) -> Case:
@@ -170,7 +176,7 @@ def batch(entry: Entry, first: int, count: int, through_the_host: int) -> Result
         total.add(played(entry, seed))
     with tempfile.TemporaryDirectory() as folder:
         for seed in range(first, first + through_the_host):
-            kills = asyncio.run(hosted(Path(folder) / f"{seed}.db", entry.slug, entry.seats, dict(entry.chosen), seed))
+            kills = asyncio.run(hosted(Path(folder) / f"{seed}.db", entry.slug, entry.seats, entry.opened_with, seed))
             total.hosted, total.kills = total.hosted + 1, total.kills + kills
     total.seconds = time.process_time() - start
     return total
@@ -207,7 +213,7 @@ def run(todo: list[Entry], results: dict[str, Result], minutes: float) -> None:
         while True:
             while len(running) < cores and time.monotonic() < end and (one := next(waiting, None)):
                 entry, first = one
-                through = HOSTED * BATCH // MATCHES if not entry.cube else 0
+                through = HOSTED * BATCH // MATCHES
                 running[pool.submit(batch, entry, first, BATCH, through)] = entry
             if not running:
                 return
