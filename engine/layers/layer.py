@@ -206,10 +206,12 @@ class Layer(Game[L], Generic[L]):
     # What is handed on
 
     def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
-        """The layer's options and those of the game inside; what the leg decides is not offered."""
-        mine = {o.key for o in self.own_options}
+        """The layer's options and those of the game inside; what the leg decides may be said, and not otherwise."""
+        mine, fixed = {o.key for o in self.own_options}, self.leg.fixed
         theirs = {k: v for k, v in given.items() if k not in mine}
-        settle((), {k: v for k, v in theirs.items() if k in self.leg.fixed})
+        settle(
+            (), {k: v for k, v in theirs.items() if k in fixed and (v, v.__class__) != (fixed[k], fixed[k].__class__)}
+        )
         settled = self.inner.check(seats, {**theirs, **self.leg.fixed})
         own = settle(self.own_options, {k: v for k, v in given.items() if k in mine})
         return {k: v for k, v in settled.items() if k not in self.leg.fixed} | own

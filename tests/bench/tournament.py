@@ -23,11 +23,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.action import Action
-from engine.core.game import TABLE_ACTOR, Game
+from engine.core.game import CUBE, TABLE_ACTOR, Game
 from engine.core.options import OptionValue
 from engine.core.state import State
 from engine.games.registry import GAMES
-from engine.layers.cube import ON
 from engine.layers.layer import stripped
 from engine.players.registry import CHOOSERS, policy_of
 from tests.bench.hosted import hosted
@@ -64,7 +63,7 @@ class Entry:
     @property
     def opened_with(self) -> dict[str, OptionValue]:
         """The options of a table like this."""
-        return {**dict(self.chosen), **({ON: True} if self.cube else {})}
+        return {**dict(self.chosen), **({CUBE: True} if self.cube else {})}
 
     @property
     def case(self) -> Case:

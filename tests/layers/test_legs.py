@@ -148,7 +148,8 @@ def test_a_search_finds_in_legs_what_it_finds_in_the_game(slug: str) -> None:
 def test_what_a_leg_decides_is_not_offered() -> None:
     game = MATCHES["rummy_fifty"]
     assert game.check(2, {}) == {"layoff_own": False, "first_dealer": "random", "match_target": 10, "max_legs": 30}
-    for wrong in ({"max_rounds": 1}, {"match_target": 51}, {"unheard": True}, {"first_dealer": "seat3"}):
+    assert game.check(2, {"max_rounds": 1}) == game.check(2, {}), "what it decides may be said"
+    for wrong in ({"max_rounds": 2}, {"match_target": 51}, {"unheard": True}, {"first_dealer": "seat3"}):
         with pytest.raises(BadOption):
             game.check(2, wrong)
     assert {o.key for o in MATCHES["tennos_square"].options} == {"mode"}
