@@ -23,6 +23,7 @@ SLUGS: Final[tuple[str, ...]] = (
     "ttp",
     "en_garde",
     "six_suit_fort",
+    "hex_jinchi",
 )
 """Every game. To add one, add its slug; what is then missing is told at start, file by file."""
 

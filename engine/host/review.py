@@ -91,7 +91,8 @@ class Review(HostBase):
         if result is None:
             return None
         ranked = [(wire, value) for wire, visits, value in result["ranked"] if visits]
-        done = match.game.begins(match.state, seat, action).wire()
+        whole, begun = action.wire(), match.game.begins(match.state, seat, action).wire()
+        done = whole if any(wire == whole for wire, _ in ranked) else begun
         mine = next((value for wire, value in ranked if wire == done), None)
         if not ranked or mine is None:
             return None

@@ -101,10 +101,6 @@ all_aboard-round-seat = { $proofs ->
 }
 
 # The table
-all_aboard-joker-0 = black joker 1
-all_aboard-joker-1 = black joker 2
-all_aboard-joker-2 = red joker 1
-all_aboard-joker-3 = red joker 2
 all_aboard-round-of = Round { $round } of { $most }
 all_aboard-to-points = Round { $round } of { $most }, to { $points } points
 all_aboard-state = { $round } · deck { $deck }

@@ -89,10 +89,6 @@ all_aboard-event-round_over = 山札がなくなり、ラウンド{ $round }が�
 all_aboard-round-seat = { $name }さん{ $points }点（通過証明{ $proofs }枚、残りの手札は{ $cards }）
 
 # 卓のようす
-all_aboard-joker-0 = ジョーカー（黒）1
-all_aboard-joker-1 = ジョーカー（黒）2
-all_aboard-joker-2 = ジョーカー（赤）1
-all_aboard-joker-3 = ジョーカー（赤）2
 all_aboard-round-of = ラウンド{ $round } / { $most }
 all_aboard-to-points = ラウンド{ $round } / { $most }・{ $points }点で終わり
 all_aboard-state = { $round }・山札{ $deck }枚

@@ -12,7 +12,7 @@ import asyncio
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,13 +36,18 @@ HEAD = """# Presses and messages
 
 One person's whole game, counted by `python -m tests.bench.presses` (how: its docstring). *Questions*: what they were
 asked. *Presses* answer them; picking from a select is one. *Rings*: new messages that make a sound, the first hand and
-the result among them. *Edits*: how often the hand changed without one, answers to presses left out.
+the result among them. *Edits*: how often the hand changed without one, answers to presses left out. A turn that is sent
+whole answers as many questions as it would if its moves were made one by one.
 
 | game | seats | questions | presses | presses per question | most for one question | rings | rings unasked | edits |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|
 """
 SECRET = "5a" * 32
 MOST_PRESSES = 12
+WHOLE: Mapping[str, Callable[[list[Field]], int]] = {
+    "hex_jinchi": lambda wire: 2 + sum(base in range(1, 7) for base in wire[2::2]) if wire[0] == "turn" else 1,
+}
+"""Of how many moves one is made up that sends a whole turn: here the discard, each placement, the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +132,7 @@ class Counted(World):
 
     async def game(self) -> Count:
         """Play it to its end."""
-        answered: list[int] = []
+        answered: list[tuple[int, int]] = []
         while (await self.host.table(self.table)).status is Status.PLAYING:
             await self.settle()
             if await self.rig.prompt(self.table, self.who):
@@ -136,9 +141,9 @@ class Counted(World):
                 await self.others()
         await self.settle()
         rings, unasked = len(self.rings), self.rings.count(False)
-        return Count(
-            self.slug, len(self.people), len(answered), sum(answered), max(answered), rings, unasked, self.edits
-        )
+        presses, questions = (sum(column) for column in zip(*answered, strict=True))
+        most = max(-(-pressed // moves) for pressed, moves in answered)
+        return Count(self.slug, len(self.people), questions, presses, most, rings, unasked, self.edits)
 
     async def settle(self) -> None:
         """Let the worker do what is about the person."""
@@ -160,8 +165,8 @@ class Counted(World):
         person = self.people[waiting[0]]
         await self.rig.act(self.table, person, *self.choice(waiting[0]))
 
-    async def answer(self) -> int:
-        """Answer one question by pressing; how many presses it took."""
+    async def answer(self) -> tuple[int, int]:
+        """Answer one question by pressing; how many presses it took, and of how many moves the answer is made up."""
         prompt, wanted = await self.rig.prompt(self.table, self.who), self.choice(0)
         number = (await self.live()).id
         for presses in range(1, MOST_PRESSES):
@@ -170,7 +175,7 @@ class Counted(World):
             await self.pressed(press.verb, press.path, prompt, number, values)
             self.pressing = False
             if await self.rig.prompt(self.table, self.who) != prompt:
-                return presses
+                return presses, WHOLE[self.slug](wanted) if self.slug in WHOLE else 1
         raise AssertionError(f"{self.slug}: {wanted} cannot be pressed")
 
     def towards(self, view: Any, prompt: int, wanted: list[Field]) -> tuple[Press, tuple[str, ...]]:

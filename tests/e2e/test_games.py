@@ -20,6 +20,7 @@ QUICK: dict[str, dict[str, Any]] = {
     "all_aboard": {"rounds": 1},
     "boonaken": {"ending": "find_loser"},
     "ttp": {"deals": 1},
+    "hex_jinchi": {"match": "single"},
     "love_letter": {"max_rounds": 5},
 }
 """Options of games that have no natural end when everybody plays at random, a late one, or one that nobody wins."""

@@ -144,7 +144,9 @@ def test_heuristic_player_is_legal_on_redealt_states(case: Case) -> None:
         for seat in checks.people(match.state):
             for _ in range(3):
                 move = heuristic(case.game, match.state, seat, (), rng.random)
-                assert move in case.game.legal(match.state, seat), f"{move} is not legal for seat {seat}"
+                begun = case.game.begins(match.state, seat, move)  # of several steps sent at once the first
+                assert begun in case.game.legal(match.state, seat), f"{move} is not legal for seat {seat}"
+                assert case.game.allows(match.state, seat, move), f"{move} is not allowed to seat {seat}"
 
 
 @every_game

@@ -12,9 +12,10 @@ import pytest
 from engine.core.action import Action
 from engine.core.cards import RANK, SUIT
 from engine.core.context import GameContext
+from engine.families.jokers import RED
 from engine.families.melds import fault
 from engine.families.tricks import ACE_HIGH, best
-from engine.games.all_aboard.terms import RED, same_number, start_player
+from engine.games.all_aboard.terms import same_number, start_player
 from engine.games.boonaken import terms as boonaken
 from engine.games.dominuxen.rules import largest_sets
 from engine.games.dominuxen.terms import PILE, victims_of
@@ -649,6 +650,26 @@ EN_GARDE: dict[str, Check] = {
     "guard": lambda s, p, a, f: apart(s, p, a) == f["card"] and s.hands[p].count(f["card"]) > (f["card"] == a.card),
 }
 
+
+# Hex Bases
+
+
+def bases_after(s: Any, p: int, a: Any) -> list[int]:
+    """By base its owner once the turn is made."""
+    return [p if base in (a.base1, a.base2, a.base3) else owner for base, owner in enumerate(s.owners, 1)]
+
+
+HEX_JINCHI: dict[str, Check] = {
+    "stops": lambda s, p, a, f: s.owners.count(f["seat"]) >= 3 > bases_after(s, p, a).count(f["seat"]),
+    "three": lambda s, p, a, f: bases_after(s, p, a).count(p) == f["count"] >= 3,
+    "fresh": lambda s, p, a, f: (
+        len(applied("hex_jinchi", s, p, a).hands[p])
+        >= len(s.hands[p]) - 1 - len([*a.cards1, *a.cards2, *a.cards3]) + f["count"]
+        > 0
+    ),
+    "none": lambda s, p, a, f: not a.cards1,
+}
+
 CHECKS = {
     "en_garde": EN_GARDE,
     "six_suit_fort": FORT,
@@ -662,6 +683,7 @@ CHECKS = {
     "dominuxen": DOMINUXEN,
     "rummy_fifty": RUMMY,
     "target": TARGET,
+    "hex_jinchi": HEX_JINCHI,
     "boonaken": BOONAKEN,
 }
 SEATS = [(game, seats) for game in CHECKS for seats in GAMES[game].seats]

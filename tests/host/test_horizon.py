@@ -200,6 +200,7 @@ OPEN_TO_THE_END = {
     "target": "all played cards in order, [...] the discard pile (all its cards were shown when they arrived)",
     "ttp": "all played cards and by whom, the order of choice, all collections (in order of picking)",
     "six_suit_fort": "the card played, mode, captured cards, and which captured cards went into a hand",
+    "hex_jinchi": "all of the discards, every base with its face-up cards, cards that went from a base to a hand",
     "rummy_fifty": "Covered cards of a discard pile were public when discarded",
 }
 """Games whose specs turn nothing face down that has been open, in the words of their public lists."""

@@ -29,6 +29,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 RARE = {
     "stendhal": {"play_off"},
     "arsene": {"void", "swapped"},
+    "hex_jinchi": {"reshuffled"},
     "grazia": {"pass_lapsed"},
     "boonaken": {"passed_out", "went_out"},
 }

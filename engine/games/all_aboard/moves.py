@@ -12,7 +12,8 @@ from typing import Final
 
 from engine.core.action import Action
 from engine.core.facts import Card, Message
-from engine.games.all_aboard.terms import FITS, FREE, GOES, MATES, NO_SUIT, PACK, RED, RED_SUITS, SUIT_OF
+from engine.families.jokers import NO_SUIT, PACK, RED, SUIT_OF
+from engine.games.all_aboard.terms import FITS, FREE, GOES, MATES, RED_SUITS
 
 OFFERED: Final = 25
 """So many whole runs are offered, the longest trains first; any other can be told card by card."""

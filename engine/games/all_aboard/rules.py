@@ -29,6 +29,7 @@ from engine.core.offers import Offer, Path, Values
 from engine.core.options import AUTO, Choice, Number
 from engine.core.state import NO_SEAT
 from engine.core.view import View
+from engine.families.jokers import SUIT_OF
 from engine.families.sealed import SealedPhase
 from engine.games.all_aboard import events, terms
 from engine.games.all_aboard.moves import (
@@ -289,7 +290,7 @@ class AllAboard(Game[AllAboardState]):
 
 def _dump_order(move: Dump) -> tuple[int, ...]:
     """The largest set (ties H, D, L), then the highest-numbered top (ties H, D, L, then JR1, JR2)."""
-    top, suits = move.cards[-1], [terms.SUIT_OF[c] for c in move.cards if terms.SUIT_OF[c] >= 0]
+    top, suits = move.cards[-1], [SUIT_OF[c] for c in move.cards if SUIT_OF[c] >= 0]
     return len(move.cards), -min(suits, default=9), NUMBER[top], -top
 
 

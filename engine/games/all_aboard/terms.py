@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.core.cards import RANK, SUIT, SUITS
+from engine.core.cards import RANK, SUITS
+from engine.families.jokers import FIRST_JOKER, NO_SUIT, PACK, RED, SUIT_OF
+from engine.families.jokers import held as held
 
-FIRST_JOKER: Final = 78
-PACK: Final = 82
 HAND: Final = 8
 """What everybody is dealt, and refills to."""
 BONUS: Final = 20
@@ -26,11 +26,8 @@ WILD, OUT = "wild", "out"
 MATCHING, FREE = "matching", "free"
 """Whether the suit of a dump must go with the table card (R7)."""
 
-NO_SUIT: Final = -1
-SUIT_OF: Final = (*SUIT, *[NO_SUIT] * 4)
 NUMBER: Final = (*(rank + 1 for rank in RANK), *[0] * 4)
 """A=1 to K=13; a joker has none."""
-RED: Final = (*(SUITS[suit] in "HDL" for suit in SUIT), False, False, True, True)
 RED_SUITS: Final = (1, 3, 4)
 _TIE: Final = tuple("SHCDXL".index(letter) for letter in SUITS)
 """Equal numbers by suit (R4)."""
@@ -40,8 +37,7 @@ RANKED: Final = tuple(
 """Sorts cards from who starts first (R4, R19)."""
 IN_ORDER: Final = tuple((_TIE[SUIT_OF[card]], card) if card < FIRST_JOKER else (6, card) for card in range(PACK))
 """Sorts cards by suit, then number, jokers last; the clock looks for its move in this order."""
-_HELD: Final = tuple((RED[card], card) for card in range(PACK))
-_BY_NUMBER: Final = tuple((NUMBER[card] or 14, *_HELD[card]) for card in range(PACK))
+_BY_NUMBER: Final = tuple((NUMBER[card] or 14, RED[card], card) for card in range(PACK))
 
 
 def same_number(a: int, b: int) -> bool:
@@ -66,11 +62,6 @@ GOES: Final = tuple(
     for free in (False, True)
 )
 """By whether dumps are free, table card and card: whether holding the card lets one act at all."""
-
-
-def held(cards: Iterable[int]) -> list[int]:
-    """A hand as it is held: black suits, then red ones, each from the ace, the jokers after their colour."""
-    return sorted(cards, key=_HELD.__getitem__)
 
 
 def by_number(cards: Iterable[int]) -> list[int]:

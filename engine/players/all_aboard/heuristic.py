@@ -7,9 +7,10 @@ from itertools import islice
 
 from engine.core.action import Action
 from engine.core.game import Game, Rnd
+from engine.families.jokers import RED
 from engine.games.all_aboard.moves import LOOKED_AT, SHOW, split, steps, ways
 from engine.games.all_aboard.state import AllAboardState
-from engine.games.all_aboard.terms import BONUS, HAND, NUMBER, RED, reds, round_score
+from engine.games.all_aboard.terms import BONUS, HAND, NUMBER, reds, round_score
 
 RID = 1.1
 """What it is worth to be rid of a red card: it costs 2, but what comes for it may be red too."""

@@ -10,9 +10,10 @@ from typing import Any, ClassVar
 from engine.core.action import Action
 from engine.core.facts import Card, Message
 from engine.core.game import Game, Rnd
+from engine.families.jokers import RED
 from engine.games.all_aboard.moves import Clear, Dump, Show, Signal, Step, Wagon, laid, steps, ways
 from engine.games.all_aboard.state import AllAboardState
-from engine.games.all_aboard.terms import BONUS, COST, HAND, MATES, RANKED, RED, reds
+from engine.games.all_aboard.terms import BONUS, COST, HAND, MATES, RANKED, reds
 from engine.players.policy import Reason, SearchPolicy, SearchResult, relative
 
 SPAN = 60.0

@@ -11,6 +11,7 @@ from render.games.all_aboard import LOOK, railway
 from render.games.all_aboard.narration import NARRATION, situation
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
+from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
 
@@ -34,7 +35,7 @@ def paint(view: AllAboardView, people: Sequence[Person], words: Words) -> Canvas
         *words.both("tricks-hand-title"),
         tuple(
             HandCard(
-                railway.face(c),
+                face(c),
                 k,
                 c in legal if view.asked else None,
                 words("all_aboard-picked") if c in picked else "",

@@ -7,8 +7,9 @@ from typing import Final
 
 from engine.games.all_aboard.state import AllAboardView
 from locales import Words
-from render.games.all_aboard import LOOK, railway
+from render.games.all_aboard import LOOK
 from render.kit.canvas import Canvas
+from render.kit.joker_pack import small
 from render.kit.layout import stacked
 from render.kit.person import Person
 from render.kit.text import signed
@@ -32,4 +33,4 @@ def draw(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words: W
         proofs.place(canvas, x + 98, top + 36 - proofs.height / 2, proofs.want)
         step = min(40.0, (wide - 58) / max(1, len(cards) - 1))
         for k, c in enumerate(cards):
-            canvas.sprite(railway.small(c, 44), x + step * k, top + 72)
+            canvas.sprite(small(c, 44), x + step * k, top + 72)

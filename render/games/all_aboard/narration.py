@@ -2,55 +2,27 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache
-from itertools import product
 from typing import Any, ClassVar
 
 from engine.core.action import Action
-from engine.core.cards import RANKS, SUITS
 from engine.core.events import GameEvent
 from engine.core.state import NO_SEAT
+from engine.families.jokers import RED
 from engine.games.all_aboard.events import EVENTS, Ended, RoundOver
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
-from engine.games.all_aboard.terms import FIRST_JOKER, PACK, RED, reds
-from locales import LANGUAGES, Words, words
+from engine.games.all_aboard.terms import reds
+from locales import Words
 from render.kit.text import signed
-from render.narration.cards import card_name, card_short, card_spoken, points_spoken, seat_list, seat_number
+from render.narration.cards import card_short, card_spoken, points_spoken, seat_list, seat_number
 from render.narration.contract import Label, Narration, first_fitting
+from render.narration.jokers import listed, named, plain, spellings, spoken
 from render.narration.speaker import Speaker
 
 TOLD = 8
 """Rounds whose points are told at the end, the latest ones."""
 LINE = 10
 """So many of the latest cards of the line are told, with who laid them."""
-
-
-def named(card: int, said: Words, usual: Any = card_name) -> str:
-    """A card by ``usual``, one of ``render.narration.cards``; jokers have names of their own."""
-    return said(f"all_aboard-joker-{card - FIRST_JOKER}") if card >= FIRST_JOKER else str(usual(card, said))
-
-
-def listed(cards: Iterable[int], words: Words) -> str:
-    """Cards on labels, in order."""
-    return " ".join(named(c, words, card_short) for c in cards) or words("all_aboard-none")
-
-
-def spoken(cards: Iterable[int], words: Words) -> str:
-    """Cards in order, as a screen reader says them."""
-    return words("cards-comma").join(named(c, words, card_spoken) for c in cards) or words("all_aboard-none")
-
-
-@cache
-def spellings() -> dict[str, int]:
-    """How cards may be typed, the longest first: as on labels, as they are called, by letter and number."""
-    found = {f"{letter}{rank}": k for k, (letter, rank) in enumerate(product(SUITS, RANKS))}
-    found |= {f"J{colour}{number}": FIRST_JOKER + k for k, (colour, number) in enumerate(product("BR", "12"))}
-    for lang, card in product(LANGUAGES, range(PACK)):
-        found |= {named(card, words(lang), form): card for form in (card_short, card_spoken)}
-    folded = {unicodedata.normalize("NFKC", name).casefold(): card for name, card in found.items()}
-    return dict(sorted(folded.items(), key=lambda entry: -len(entry[0])))
 
 
 def situation(view: AllAboardView) -> str:
@@ -99,7 +71,7 @@ class AllAboardNarration(Narration[AllAboardState]):
 
     def typed(self, view: AllAboardView, typed: str) -> Sequence[Any]:
         """Several cards in order are a run: "♠7 ♥7 ♣7", "S7 H7 C7"."""
-        text, cards = unicodedata.normalize("NFKC", typed).casefold(), list[int]()
+        text, cards = plain(typed), list[int]()
         while text := text.lstrip(" ,、→・"):
             name = next((name for name in spellings() if text.startswith(name)), "")
             if not name:

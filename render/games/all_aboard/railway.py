@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
-from engine.core.cards import RANK, RANKS, SUIT, SUITS
 from engine.core.state import NO_SEAT
-from engine.games.all_aboard.terms import FIRST_JOKER, RED, SUIT_OF
+from engine.families.jokers import RED, SUIT_OF
 from render.games.all_aboard import LOOK
 from render.kit import cards, theme
 from render.kit.canvas import Canvas
 from render.kit.cards import card_height, finished
+from render.kit.joker_pack import face
 from render.kit.pen import Pen
 from render.kit.person import Person
 from render.kit.shapes import Sprite
-from render.kit.trick_table import Face
 
 DANGER, CLEAR = "#C62828", "#2E7D32"
 """The lamps."""
@@ -54,21 +52,6 @@ def cars(line: Sequence[int], crew: Sequence[int]) -> list[Car]:
     return out
 
 
-def face(card: int) -> Face:
-    """A card by its width."""
-    if card >= FIRST_JOKER:
-        return lambda width: cards.card("JOKER", "H" if RED[card] else "S", width)
-    return lambda width: cards.card(RANKS[RANK[card]], SUITS[SUIT[card]], width)
-
-
-def small(card: int, width: int) -> Sprite:
-    """A card without a picture."""
-    if card >= FIRST_JOKER:
-        return cards.mini("JOKER", "H" if RED[card] else "S", width)
-    return cards.mini(RANKS[RANK[card]], SUITS[SUIT[card]], width)
-
-
-@lru_cache(maxsize=4)
 def engine(width: int) -> Sprite:
     """A shunting engine that pushes the train to the right."""
     pen = Pen(width, width)

@@ -8,6 +8,7 @@ from locales import Words
 from render.games.all_aboard import LOOK, railway
 from render.kit.canvas import Canvas
 from render.kit.cards import back
+from render.kit.joker_pack import small
 from render.kit.layout import Node, Paint, Picture, Row, Text
 from render.kit.rules_page import shown
 
@@ -21,7 +22,7 @@ def _line(codes: str) -> Node:
 
 def paint(number: int, words: Words) -> Canvas:
     """Draw page ``number`` (from 0)."""
-    left = Row(*(Picture(railway.small(c, 60)) for c in cards("H2 D5 L9")), gap=8)
+    left = Row(*(Picture(small(c, 60)) for c in cards("H2 D5 L9")), gap=8)
     proofs = Row(*(Picture(back(52)) for _ in range(3)), gap=8)
     blocks: tuple[tuple[int | Node, ...], ...] = (
         (1, 2, _line("S4 S9 X9 XQ")),

@@ -14,6 +14,7 @@ from render.games.all_aboard import LOOK, last_round, railway
 from render.games.all_aboard.narration import NARRATION
 from render.kit import plaque, theme
 from render.kit.canvas import Canvas
+from render.kit.joker_pack import small
 from render.kit.layout import held, stacked
 from render.kit.person import Person, names
 from render.kit.plaque import Plaque
@@ -90,4 +91,4 @@ def _shown(canvas: Canvas, view: AllAboardView, people: Sequence[Person], words:
     for p, c in enumerate(view.s.shown):
         x = 210 + 150 * p
         canvas.portrait(x, top + _STRIP / 2, 44, people[p], p, "sign", LOOK.panel)
-        canvas.sprite(railway.small(c, 60), x + 30, top + _STRIP / 2 - 39)
+        canvas.sprite(small(c, 60), x + 30, top + _STRIP / 2 - 39)

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.choices import move_choices
 from cogs.tables import Tables
+from engine.families.jokers import cards
 from engine.games.all_aboard.rules import GAME
 from engine.games.all_aboard.state import AllAboardState, AllAboardView
 from locales import LANGUAGES, words
@@ -17,7 +18,7 @@ from render.games.all_aboard.railway import cars
 from render.games.registry import PAINTERS
 from render.kit.faults import faults
 from render.kit.person import people
-from tests.games.all_aboard.test_rules import cards, dealt, turn
+from tests.games.all_aboard.test_rules import dealt, turn
 
 PAINTER = PAINTERS["all_aboard"]
 BOTH = [words(lang) for lang in LANGUAGES]

@@ -10,16 +10,16 @@ from typing import Any, cast
 
 import pytest
 
-from engine.core import cards as suited
 from engine.core.action import Action, IllegalAction
 from engine.core.match import Match
 from engine.core.options import Number
 from engine.core.state import NO_SEAT
+from engine.families.jokers import PACK, RED, card, cards, held
 from engine.games.all_aboard import terms
 from engine.games.all_aboard.moves import SHOW, Clear, Dump, Run, Show, Signal, Wagon, steps, stuck, whole_runs
 from engine.games.all_aboard.rules import GAME, begin_turn, end_round
 from engine.games.all_aboard.state import AllAboardState
-from engine.games.all_aboard.terms import FREE, MATCHING, PACK, RED
+from engine.games.all_aboard.terms import FREE, MATCHING
 from engine.games.registry import GAMES
 from engine.host.records import Status
 from engine.players.registry import CHOOSERS
@@ -29,16 +29,7 @@ VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").re
 """Examples, each after its number in the rules, or what it is about."""
 ROUND = VECTORS["round"]
 """Example 11."""
-JOKERS = ("JB1", "JB2", "JR1", "JR2")
 KINDS: dict[str, type[Any]] = {"clear": Clear, "signal": Signal, "wagon": Wagon}
-
-
-def card(code: str) -> int:
-    return terms.FIRST_JOKER + JOKERS.index(code) if code in JOKERS else suited.card(code)
-
-
-def cards(codes: str) -> list[int]:
-    return [card(c) for c in codes.split()]
 
 
 def move(told: str) -> Action:
@@ -416,5 +407,5 @@ def test_a_redeal_gives_those_who_passed_nothing_that_goes_and_the_mover_somethi
     for _ in range(60):
         new = s.redeal(2, rng.random)
         assert not steps(new.hands[0], s.table, MATCHING) and steps(new.hands[1], s.table, MATCHING)
-    assert all(terms.RED[c] == (k >= 5) for k, c in enumerate(terms.held(cards("L2 JB1 S2 JR1 X4 D3 C5 SA"))))
+    assert all(RED[c] == (k >= 5) for k, c in enumerate(held(cards("L2 JB1 S2 JR1 X4 D3 C5 SA"))))
     assert RED.count(True) == 41

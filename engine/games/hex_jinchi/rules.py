@@ -1,0 +1,358 @@
+"""Hex Bases: lay sets that come to plus or minus six on six bases; begin a turn with three of them and you win.
+
+Design: じょん(仮), http://john110.hatenablog.com/. 82 cards: black ones count plus, red ones minus, jokers anything.
+Seats run clockwise.
+
+Moves: ``turn(card, base, cards, base, cards, base, cards)`` is a discard and up to three placements sent together, or
+one by one ``discard(card)``, ``place(base, cards)`` (``gather`` is the same, put together card by card), ``end_turn``.
+
+Rulings made here, beyond those of the rules (R1 to R16):
+- A match is by default as many games as seats, and everybody starts one; the first start player is drawn or named. A
+  game won is a point, also for each of those who share it. A match ends early where nobody can catch up any more;
+  whoever is level at the end shares it.
+- A turn sent whole is checked step by step before any of it is made; where one step is refused nothing has happened.
+- It ends with END, or goes on one by one with MORE: so there is no limit to the placements of a turn.
+- Of the sets for a base up to 25 are listed, of each number of suits the shortest; all others can be put together. Of
+  more than ten cards in hand only ten go into lists: the jokers and the smallest numbers.
+- A single card left is discarded at once, and the turn of an empty hand is ended at once: hand sizes are public.
+- Nothing else ends a turn but its player, whatever could still be placed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.action import Action
+from engine.core.arrange import BY_RANK, BY_SUIT
+from engine.core.context import GameContext
+from engine.core.facts import Message
+from engine.core.game import Game, Options, Phase
+from engine.core.genre import Genre
+from engine.core.offers import Offer, Path, Subset, Values
+from engine.core.options import AUTO, BadOption, Choice, Number, OptionValue, settle
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.core.view import View
+from engine.families.jokers import FIRST_JOKER, PACK, SUIT_OF, held
+from engine.games.hex_jinchi import events, terms
+from engine.games.hex_jinchi.moves import (
+    DISCARD,
+    END_TURN,
+    MOST,
+    Discard,
+    EndTurn,
+    Gather,
+    Place,
+    Turn,
+    refused,
+    steps,
+)
+from engine.games.hex_jinchi.state import HexJinchiState
+from engine.games.hex_jinchi.terms import (
+    BASES,
+    DOWN,
+    DRAWN,
+    END,
+    EXCHANGE,
+    HAND,
+    HELD,
+    LIMIT,
+    LISTED,
+    MORE,
+    SINGLE,
+    VALUE,
+    WINNING,
+)
+
+FIRST_PLAYER = "first_player"
+FINISHED: Offer = Values((END,))
+NOTHING: Offer = Values(([],))
+
+
+class Discarding(Phase[HexJinchiState, Discard | Turn]):
+    """A card is discarded before anything is placed (R13), or the whole turn is sent together."""
+
+    def legal(self, s: HexJinchiState, seat: int) -> Sequence[Discard]:
+        """Any card (R13); whole turns are known by ``allows`` and ``offer``."""
+        return [DISCARD[c] for c in s.hands[seat]]
+
+    def allows(self, s: HexJinchiState, seat: int, action: Action) -> bool:
+        """A card of the hand, or a turn each step of which is legal."""
+        return refused(s, seat, action) is None
+
+    def offer(self, s: HexJinchiState, seat: int, path: Path) -> Offer | None:
+        """A card; then by turns a base, or the end, and a set of those listed for it."""
+        at = len(path)
+        if at < 2:
+            return Values((Turn.tag,)) if not at else Values(tuple(s.hands[seat])) if path[0] == Turn.tag else None
+        chosen = list(path[2:])
+        if at > 7 or path[0] != Turn.tag:
+            return None
+        if any(base in (END, MORE) for base in chosen[::2]):
+            return NOTHING if at % 2 else FINISHED
+        used = [base for base in chosen[::2] if isinstance(base, int)]
+        placed = [c for cards in chosen[1::2] if isinstance(cards, list) for c in cards]
+        hand = [c for c in s.hands[seat] if c != path[1] and c not in placed]
+        if at % 2:
+            return listing(fitting(s, seat, hand, used[-1], MOST - len(placed)))
+        room = MOST - len(placed)
+        bases = [base for base in BASES if base not in used and fitting(s, seat, hand, base, room)]
+        return Values((END, *bases, MORE)) if hand else FINISHED
+
+    def apply(self, s: HexJinchiState, seat: int, action: Discard | Turn, ctx: GameContext) -> None:
+        """One step, or one after the other."""
+        for step in (steps(action) or ()) if isinstance(action, Turn) else (action,):
+            if isinstance(step, Discard):
+                throw(s, seat, step.card, ctx)
+            else:
+                PLACING.apply(s, seat, step, ctx)
+
+
+class Placing(Phase[HexJinchiState, Place | EndTurn]):
+    """Sets are laid one by one, until the turn is ended; never skipped, as that would show that none was possible."""
+
+    stepwise = True
+
+    def legal(self, s: HexJinchiState, seat: int) -> Sequence[Place | EndTurn]:
+        """Every set of MIXED cards at most for every base, then the end of the turn; ``allows`` knows all others."""
+        sets = [(terms.suits(one), one) for one in terms.sets_in(terms.mixed(s.hands[seat]))]
+        found: list[Place | EndTurn] = []
+        for base in BASES:
+            if base not in s.used:
+                beaten = s.beaten(seat, base)
+                found += [Place(base, one) for count, one in sets if count > beaten]
+        return [*found, END_TURN]
+
+    def allows(self, s: HexJinchiState, seat: int, action: Action) -> bool:
+        """The same without the list."""
+        return refused(s, seat, action) is None
+
+    def offer(self, s: HexJinchiState, seat: int, path: Path) -> Offer | None:
+        """A base and a set of those listed; where there are more, any cards as well; and the end of the turn."""
+        hand = s.hands[seat]
+        if not path:
+            tags = [Place.tag] * any(fitting(s, seat, hand, base) for base in open_bases(s))
+            more = [Gather.tag] * any(unlisted(s, seat, hand, base) for base in open_bases(s))
+            return Values((EndTurn.tag, *tags, *more))
+        if path[0] not in (Place.tag, Gather.tag) or len(path) > 2:
+            return None
+        wanted = fitting if path[0] == Place.tag else unlisted
+        if len(path) == 1:
+            bases = tuple(base for base in open_bases(s) if wanted(s, seat, hand, base))
+            return Values(bases) if bases else None
+        base = path[1]
+        if not isinstance(base, int) or base not in open_bases(s):
+            return None
+        if path[0] == Gather.tag:
+            return Subset(tuple(hand), 1, len(hand))
+        return listing(fitting(s, seat, hand, base))
+
+    def apply(self, s: HexJinchiState, seat: int, action: Place | EndTurn, ctx: GameContext) -> None:
+        """Lay the set, or go on to the next player."""
+        if isinstance(action, Place):
+            place(s, seat, action, ctx)
+        else:
+            end_turn(s, seat, ctx)
+
+
+PLACING = Placing()
+
+
+def open_bases(s: HexJinchiState) -> list[int]:
+    """The bases not yet used in this turn (R7)."""
+    return [base for base in BASES if base not in s.used]
+
+
+def fitting(s: HexJinchiState, seat: int, hand: Sequence[int], base: int, room: int = PACK) -> Sequence[terms.Set]:
+    """The sets listed for a base, of ``room`` cards at most."""
+    found = terms.listed(tuple(hand), s.beaten(seat, base))
+    return found if room >= len(hand) else [one for one in found if len(one) <= room]
+
+
+def listing(sets: Sequence[terms.Set]) -> Offer | None:
+    """One of these; None where there are none."""
+    return Values(tuple([list(one) for one in sets])) if sets else None
+
+
+def unlisted(s: HexJinchiState, seat: int, hand: Sequence[int], base: int) -> bool:
+    """Whether there may be sets for a base that are not listed."""
+    return len(hand) > terms.MIXED or len(fitting(s, seat, hand, base)) == LISTED
+
+
+def throw(s: HexJinchiState, seat: int, card: int, ctx: GameContext) -> None:
+    """Put a card on the discard pile."""
+    lose(s, seat, (card,))
+    s.discards.append(card)
+    s.thrown, s.fresh[seat], s.phase = card, [], "place"
+    ctx.tell(events.Discarded, seat=seat, card=card)
+
+
+def lose(s: HexJinchiState, seat: int, cards: Sequence[int]) -> None:
+    """Take cards out of a hand."""
+    hand, known = s.hands[seat], s.known[seat]
+    for c in cards:
+        hand.remove(c)
+        if c in known:
+            known.remove(c)
+
+
+def place(s: HexJinchiState, seat: int, move: Place, ctx: GameContext) -> None:
+    """Lay a set on a base; what lay there waits for the end of the turn (R9)."""
+    at = move.base - 1
+    lose(s, seat, move.cards)
+    s.taken += s.bases[at]
+    s.taken_down += s.down[at]
+    was, s.owners[at] = s.owners[at], seat
+    s.bases[at], s.down[at] = list(move.cards), []
+    s.used.append(move.base)
+    ctx.tell(events.Placed, seat=seat, base=move.base, cards=move.cards, suits=terms.suits(move.cards), was=was)
+
+
+def end_turn(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
+    """What waited goes to the hand; the next player's turn."""
+    ctx.tell(events.TurnEnded, seat=seat)
+    if s.used:
+        ctx.tell(events.TookBack, seat=seat, cards=s.taken, count=len(s.taken_down))
+        if s.taken_down:
+            ctx.tell_only(seat, events.Found, cards=s.taken_down)
+    s.fresh[seat] = [*s.taken, *s.taken_down]
+    s.hands[seat] = held([*s.hands[seat], *s.fresh[seat]])
+    s.known[seat] += s.taken
+    s.last_seat, s.last_thrown, s.last_used = seat, s.thrown, s.used
+    s.taken, s.taken_down, s.used, s.thrown = [], [], [], NO_CARD
+    begin_turn(s, (seat + 1) % len(s.hands), ctx)
+
+
+def begin_turn(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
+    """Whoever begins with three bases has won; after the last turn somebody else may have (R10); else draw."""
+    n = len(s.hands)
+    if s.owners.count(seat) >= WINNING:
+        end_game(s, [seat], HELD, ctx)
+    elif s.turn >= s.limit:
+        end_game(s, terms.ahead(s.owners, s.bases, n), LIMIT, ctx)
+    else:
+        s.turn += 1
+        draw(s, seat, ctx)
+        s.phase, s.waiting = "discard" if s.hands[seat] else "place", [seat]
+
+
+def draw(s: HexJinchiState, seat: int, ctx: GameContext) -> None:
+    """Two cards, as far as there are any; an empty stock is made of the discard pile when a card is needed (R11)."""
+    drawn = list[int]()
+    while len(drawn) < DRAWN and (s.stock or s.discards):
+        if not s.stock:
+            s.stock, s.discards = ctx.shuffled(f"game {s.game} turn {s.turn}", s.discards), []
+            ctx.tell(events.Reshuffled, count=len(s.stock))
+        drawn.append(s.stock.pop())
+    s.fresh[seat] += drawn
+    s.hands[seat] = held([*s.hands[seat], *drawn])
+    if drawn:
+        ctx.tell_only(seat, events.Drew, cards=drawn)
+
+
+def begin_game(s: HexJinchiState, seats: int, ctx: GameContext) -> None:
+    """Three cards face down on each base, four for everybody, and the first turn."""
+    deck = ctx.shuffled(f"game {s.game}", range(PACK))
+    s.down, at = [deck[k * DOWN : k * DOWN + DOWN] for k in range(len(BASES))], DOWN * len(BASES)
+    s.hands = [held(deck[at + p * HAND : at + p * HAND + HAND]) for p in range(seats)]
+    s.stock, s.discards = deck[: at + seats * HAND - 1 : -1], []
+    s.owners, s.bases = [NO_SEAT] * len(BASES), [[] for _ in BASES]
+    s.known, s.fresh = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    s.turn, s.last_seat, s.last_thrown, s.last_used = 0, NO_SEAT, NO_CARD, []
+    ctx.tell(events.Began, game=s.game, seat=s.starter)
+    begin_turn(s, s.starter, ctx)
+
+
+def end_game(s: HexJinchiState, winners: list[int], reason: str, ctx: GameContext) -> None:
+    """Note who has won; the next game, or the end of the match."""
+    n = len(s.hands)
+    s.columns.append([int(p in winners) for p in range(n)])
+    s.held.append(terms.owned(s.owners, n))
+    s.turns.append(s.turn)
+    ctx.tell(events.Won, game=s.game, winners=winners, held=s.held[-1], reason=reason)
+    totals = s.totals
+    first, second = sorted(totals, reverse=True)[:2]
+    if s.game < s.games and first - second <= s.games - s.game:
+        s.game += 1
+        s.starter = (s.starter + 1) % n
+        begin_game(s, n, ctx)
+        return
+    s.waiting, s.ended = [], reason
+    s.scores, s.winners = totals, [p for p in range(n) if totals[p] == first]
+    ctx.tell(events.Ended, totals=s.scores, winners=s.winners)
+
+
+def by_size(card: int) -> tuple[bool, int, int]:
+    """For the clock: suited cards before jokers, the largest value first, then by suit."""
+    return card >= FIRST_JOKER, -abs(VALUE[card]), SUIT_OF[card] if card < FIRST_JOKER else card
+
+
+class HexJinchi(Game[HexJinchiState]):
+    """Hex Bases for two or three."""
+
+    key = "hex_jinchi"
+    seats = (2, 3)
+    default_seats = 2
+    options = (
+        Choice("match", (EXCHANGE, SINGLE), EXCHANGE),
+        Number("turn_limit", 12, 200, 60),
+        Number(FIRST_PLAYER, 1, 3, AUTO),
+    )
+    actions = (Discard, Place, Gather, EndTurn, Turn)
+    phases: ClassVar[Mapping[str, Phase[Any, Any]]] = {"discard": Discarding(), "place": PLACING}
+    state = HexJinchiState
+    events = events.EVENTS
+    minutes = 20
+    genre = Genre.BOARDS
+    arrangements = (BY_SUIT, BY_RANK)
+    end_reasons = (HELD, LIMIT)
+
+    def check(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """The first start player must be at the table."""
+        settled = settle(self.options, given)
+        if settled[FIRST_PLAYER] not in (AUTO, *range(1, seats + 1)):
+            raise BadOption(FIRST_PLAYER, settled[FIRST_PLAYER])
+        return settled
+
+    def arrange(self, how: str, view: View[HexJinchiState]) -> list[int]:
+        """Black suits, then red ones; or by signed value, the jokers last."""
+        hand = view.s.hands[view.me]
+        return sorted(hand, key=terms.BY_VALUE.__getitem__) if how == BY_RANK else held(hand)
+
+    def start(self, seats: int, options: Options, ctx: GameContext) -> HexJinchiState:
+        """The first game; its start player is drawn, or named (R16)."""
+        named = options[FIRST_PLAYER]
+        s = HexJinchiState(limit=int(options["turn_limit"]), games=seats if options["match"] == EXCHANGE else 1)
+        s.starter = ctx.shuffled("start player", range(seats))[0] if named == AUTO else int(named) - 1
+        begin_game(s, seats, ctx)
+        return s
+
+    def begins(self, s: HexJinchiState, seat: int, action: Action) -> Action:
+        """The discard of a turn sent whole."""
+        return DISCARD[action.card] if isinstance(action, Turn) else action
+
+    def why_not(self, s: HexJinchiState, seat: int, action: Action) -> Message:
+        """The first reason in the order of the rules (see ``moves.refused``)."""
+        return refused(s, seat, action) or Message("illegal-now")
+
+    def automatic(self, s: HexJinchiState) -> tuple[int, Action] | None:
+        """A single card is discarded, and an empty hand ends the turn; never anything else, as that would tell."""
+        if not s.waiting or len(hand := s.hands[s.waiting[0]]) > (s.phase == "discard"):
+            return None
+        return s.waiting[0], DISCARD[hand[0]] if hand else END_TURN
+
+    def timeout(self, s: HexJinchiState, seat: int) -> Action:
+        """The suited card of the largest value is discarded, and nothing placed."""
+        return DISCARD[min(s.hands[seat], key=by_size)] if s.phase == "discard" else END_TURN
+
+    def conserved(self, s: HexJinchiState) -> object:
+        """All 82 cards, wherever they lie."""
+        piles = [*s.hands, s.stock, s.discards, *s.bases, *s.down, s.taken, s.taken_down]
+        return sorted(c for pile in piles for c in pile)
+
+    def seat_count(self, s: HexJinchiState) -> int:
+        """One hand per seat."""
+        return len(s.hands)
+
+
+GAME = HexJinchi()

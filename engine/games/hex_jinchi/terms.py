@@ -1,0 +1,155 @@
+"""The terms of Hex Bases: what cards count, which sets make six, how many suits they have, who is ahead.
+
+Cards are those of ``engine.families.jokers``. Bases are numbered 1 to 6, as on the table; a set is a tuple of cards,
+ascending as numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.core.cards import RANK, SUIT
+from engine.core.state import NO_SEAT
+from engine.families.jokers import FIRST_JOKER, RED
+
+BASES: Final = range(1, 7)
+END, MORE = 0, 7
+"""In place of a base: the turn ends, or goes on one by one."""
+DOWN: Final = 3
+"""Cards that lie face down on each base at the start."""
+HAND: Final = 4
+DRAWN: Final = 2
+SIX: Final = 6
+WINNING: Final = 3
+"""So many bases at the start of one's own turn win."""
+EXCHANGE, SINGLE = "exchange", "single"
+"""Whether every seat starts one game of the match, or there is only one game (option ``match``)."""
+HELD, LIMIT = "bases", "turn_limit"
+"""Why a game ends."""
+LISTED: Final = 25
+"""So many sets are offered for a base, as a select of Discord holds."""
+EACH: Final = 4
+"""So many of each number of suits are on that list before longer ones of the same."""
+MIXED: Final = 10
+"""So many cards of a hand are put together for it."""
+
+VALUE: Final = (*((-RANK[c] - 1 if RED[c] else RANK[c] + 1) for c in range(FIRST_JOKER)), 0, 0, 0, 0)
+"""The signed value: black A 1 to K 13, red -1 to -13; 0 for a joker, which counts what one likes."""
+SUIT_BIT: Final = (*(1 << suit for suit in SUIT), 0, 0, 0, 0)
+BY_VALUE: Final = tuple((99 if c >= FIRST_JOKER else VALUE[c], c) for c in range(FIRST_JOKER + 4))
+"""Sorts cards from the lowest red one to the highest black one, the jokers last."""
+
+Set = tuple[int, ...]
+
+
+def makes_six(cards: Sequence[int]) -> bool:
+    """Whether they come to 6 or -6: every black joker is at least 1, every red one at most -1 (R1, R3)."""
+    total, jokers = sum([VALUE[c] for c in cards]), [RED[c] for c in cards if c >= FIRST_JOKER]
+    if not jokers:
+        return total in (SIX, -SIX)
+    red = sum(jokers)
+    black = len(jokers) - red
+    return bool(red and black) or (total <= SIX - black if black else total >= red - SIX)
+
+
+def suits(cards: Iterable[int]) -> int:
+    """The number of different suits; jokers add none."""
+    bits = 0
+    for c in cards:
+        bits |= SUIT_BIT[c]
+    return bits.bit_count()
+
+
+def sums(cards: Sequence[int]) -> list[int]:
+    """By mask (bit k for the card at k) the sum of the signed values."""
+    found = [0]
+    for c in cards:
+        value = VALUE[c]
+        found += [total + value for total in found]
+    return found
+
+
+def sets_in(cards: Sequence[int]) -> list[Set]:
+    """Every set of these cards that makes six."""
+    held = sorted(cards)
+    return [at(held, mask) for mask in masks_in(held)]
+
+
+def masks_in(held: Sequence[int]) -> list[int]:
+    """The same as masks (bit k for the card at k) of cards that ascend as numbers."""
+    suited = [c for c in held if c < FIRST_JOKER]
+    jokers, high = [RED[c] for c in held if c >= FIRST_JOKER], len(suited)
+    totals = [0]
+    for c in suited:
+        value = VALUE[c]
+        totals += [total + value for total in totals]
+    found = [mask for mask, total in enumerate(totals) if total == SIX or total == -SIX]  # quicker
+    for with_jokers in range(1, 1 << len(jokers)):
+        red = sum(jokers[k] for k in range(len(jokers)) if with_jokers >> k & 1)
+        black, bits = with_jokers.bit_count() - red, with_jokers << high
+        if red and black:
+            found += [mask | bits for mask in range(1 << high)]
+        elif black:
+            found += [mask | bits for mask, total in enumerate(totals) if total <= SIX - black]
+        else:
+            found += [mask | bits for mask, total in enumerate(totals) if total >= red - SIX]
+    return found
+
+
+def at(cards: Sequence[int], mask: int) -> Set:
+    """The cards of a mask, in their order."""
+    return tuple([c for k, c in enumerate(cards) if mask >> k & 1])
+
+
+def mixed(cards: Sequence[int]) -> Sequence[int]:
+    """The cards that are put together for lists: of a large hand the jokers and the smallest numbers."""
+    return cards if len(cards) <= MIXED else sorted(cards, key=lambda c: abs(VALUE[c]))[:MIXED]
+
+
+@lru_cache(maxsize=256)
+def shortest(cards: tuple[int, ...]) -> tuple[list[int], list[tuple[int, int]]]:
+    """The cards of a hand that are put together, and their sets as masks, short ones first, with their suits."""
+    held = sorted(mixed(cards))
+    masks, bits = masks_in(held), [0]
+    if len(masks) > LISTED:
+        masks.sort(key=int.bit_count)
+    for c in held:
+        suit = SUIT_BIT[c]
+        bits += [found | suit for found in bits]
+    return held, [(mask, bits[mask].bit_count()) for mask in masks]
+
+
+@lru_cache(maxsize=1024)
+def listed(cards: tuple[int, ...], beaten: int) -> tuple[Set, ...]:
+    """Sets with more than ``beaten`` suits to choose from, LISTED at most: the shortest, but some of every number."""
+    held, found = shortest(cards)
+    fits = [entry for entry in found if entry[1] > beaten]
+    if len(fits) > LISTED:
+        counts, first, rest = [0] * 7, list[tuple[int, int]](), list[tuple[int, int]]()
+        for entry in fits:
+            (first if counts[entry[1]] < EACH else rest).append(entry)
+            counts[entry[1]] += 1
+        fits = [*first, *rest][:LISTED]
+    return tuple(sorted([at(held, mask) for mask, _ in fits], key=lambda one: (len(one), one)))
+
+
+def owned(owners: Sequence[int], seats: int) -> list[int]:
+    """By seat how many bases it has."""
+    return [owners.count(p) for p in range(seats)]
+
+
+def ahead(owners: Sequence[int], bases: Sequence[Sequence[int]], seats: int) -> list[int]:
+    """Who has won at the turn limit (R10): most bases, then most suits on them; several if still level."""
+    ranked = [(count, total) for count, total in zip(owned(owners, seats), on_bases(owners, bases, seats), strict=True)]
+    return [p for p in range(seats) if ranked[p] == max(ranked)]
+
+
+def on_bases(owners: Sequence[int], bases: Sequence[Sequence[int]], seats: int) -> list[int]:
+    """By seat the suits on its bases, added up."""
+    found = [0] * seats
+    for owner, cards in zip(owners, bases, strict=True):
+        if owner != NO_SEAT:
+            found[owner] += suits(cards)
+    return found

@@ -1,0 +1,29 @@
+"""The heuristic player of Hex Bases: the turn that leaves the most on the table, sent whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.game import Game, Rnd
+from engine.games.hex_jinchi.moves import END_TURN, Place
+from engine.games.hex_jinchi.state import HexJinchiState
+from engine.players.hex_jinchi.plans import Turns
+
+
+def choose(game: Game[Any], s: HexJinchiState, seat: int, rnd: Rnd) -> Action:
+    """The best plan at a glance; in the middle of a turn what is left of it."""
+    if s.phase == "place":
+        return rest(s, seat, 6)
+    turns = Turns(s, seat)
+    best = turns.plans(6)[0]
+    return turns.turn(best, turns.left(best)[0])
+
+
+def rest(s: HexJinchiState, seat: int, width: int) -> Action:
+    """The next placement of a turn that was begun, or its end."""
+    turns = Turns(s, seat)
+    fits = [plan for plan in turns.plans(width) if not any(base in s.used for base, _, _ in plan.placed)]
+    if not fits or not fits[0].placed:
+        return END_TURN
+    return Place(*turns.sets_of(fits[0])[0])

@@ -1,0 +1,78 @@
+"""The policy of the search in Hex Bases: a game is the horizon, and winning it is all; whole turns are tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engine.core.action import Action
+from engine.core.facts import Message
+from engine.core.game import Game, Rnd
+from engine.core.state import NO_SEAT
+from engine.games.hex_jinchi.moves import END_TURN, Turn
+from engine.games.hex_jinchi.state import HexJinchiState
+from engine.games.hex_jinchi.terms import WINNING
+from engine.players.hex_jinchi.heuristic import rest
+from engine.players.hex_jinchi.plans import Turns
+from engine.players.policy import Reason, SearchPolicy, SearchResult
+
+WIDTH, TRIED = 8, 20
+"""How many plans of each length are followed, and how many turns are tried at most."""
+
+
+class HexJinchiPolicy(SearchPolicy[HexJinchiState]):
+    """Looks ahead to the end of the game."""
+
+    exploration: ClassVar[float] = 0.5
+    rollout_share: ClassVar[float] = 1.0
+    reads_list: ClassVar[bool] = False
+    ripe: ClassVar[int] = 16
+
+    def horizon(self, s: HexJinchiState) -> int:
+        """How many games are finished."""
+        return len(s.columns)
+
+    def values(self, s: HexJinchiState, before: HexJinchiState) -> Sequence[float]:
+        """The game is shared among those who have won it."""
+        won = s.columns[-1]
+        return [w / sum(won) for w in won]
+
+    def candidates(self, game: Game[HexJinchiState], s: HexJinchiState, seat: int, rnd: Rnd) -> Sequence[Action]:
+        """The best plans, the best ones with two cards to discard."""
+        if s.phase == "place":
+            return list(dict.fromkeys((rest(s, seat, WIDTH), END_TURN)))
+        turns = Turns(s, seat)
+        found = list[Action]()
+        for k, plan in enumerate(turns.plans(WIDTH)[:TRIED]):
+            found += [turns.turn(plan, card) for card in turns.left(plan)[: 2 if k < TRIED // 4 else 1]]
+        return found[:TRIED]
+
+    def rollout(
+        self, game: Game[HexJinchiState], s: HexJinchiState, seat: int, legal: Sequence[Action], rnd: Rnd
+    ) -> Action:
+        """The best plan, found by following one."""
+        if s.phase == "place":
+            return rest(s, seat, 1)
+        turns = Turns(s, seat)
+        plan = turns.plans(1)[0]
+        return turns.turn(plan, turns.left(plan)[0])
+
+    def reason(self, s: HexJinchiState, seat: int, action: Action, result: SearchResult) -> Reason | None:
+        """Who would have three bases without it, or what it makes of one's own; else how many bases it takes."""
+        if not isinstance(action, Turn):
+            return None
+        after, taken = s.owners[:], [b for b in (action.base1, action.base2, action.base3) if 0 < b < 7]
+        for base in taken:
+            after[base - 1] = seat
+        threat = [p for p in range(len(s.hands)) if p != seat and s.owners.count(p) >= WINNING > after.count(p)]
+        if threat:
+            return Message("hex_jinchi-hint-why-stops", {"seat": threat[0]})
+        if after.count(seat) >= WINNING:
+            return Message("hex_jinchi-hint-why-three", {"count": after.count(seat)})
+        fresh = sum(s.owners[base - 1] == NO_SEAT for base in taken)
+        if fresh:
+            return Message("hex_jinchi-hint-why-fresh", {"count": 3 * fresh})
+        return None if taken else Message("hex_jinchi-hint-why-none")
+
+
+POLICY = HexJinchiPolicy()

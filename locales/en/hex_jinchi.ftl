@@ -1,0 +1,190 @@
+# Hex Bases
+hex_jinchi-title = Hex Bases
+hex_jinchi-line = Black plus, red minus: sets that come to six take bases. Begin your turn with three to win.
+hex_jinchi-about = Black cards count plus, red ones minus, and jokers whatever you like. Discard a card, then lay sets that come to plus or minus six on the six bases and take up what lay there. A rival's base wants more suits than lie on it. Begin your turn with three bases and you've won.
+hex_jinchi-command = hex-bases
+hex_jinchi-also = rokkaku jinchi, hexagon
+
+# Options
+hex_jinchi-option-match = Match
+hex_jinchi-option-match-name = match
+hex_jinchi-option-match-help = Starting helps a lot, so everybody starts one game of the match; or play a single game.
+hex_jinchi-option-match-exchange = everybody starts one game
+hex_jinchi-option-match-single = a single game
+hex_jinchi-option-turn_limit = Most turns
+hex_jinchi-option-turn_limit-name = turn_limit
+hex_jinchi-option-turn_limit-help = So many turns of all players end a game; then the most bases win. Usually 60.
+hex_jinchi-option-first_player = First to start
+hex_jinchi-option-first_player-name = first_player
+hex_jinchi-option-first_player-help = Who starts the first game; left to the game it's drawn. Seat 3 needs three players.
+hex_jinchi-option-first_player-auto = drawn
+hex_jinchi-option-first_player-1 = seat 1
+hex_jinchi-option-first_player-2 = seat 2
+hex_jinchi-option-first_player-3 = seat 3
+
+# A turn
+hex_jinchi-tag-turn = Your turn
+hex_jinchi-tag-discard = Discard
+hex_jinchi-tag-place = Place a set
+hex_jinchi-tag-gather = Other cards
+hex_jinchi-tag-end_turn = End turn
+hex_jinchi-ask-card = Which card do you discard?
+hex_jinchi-ask-base = Place a set, or end the turn?
+hex_jinchi-ask-more = Another base, or end the turn?
+hex_jinchi-ask-place = Place a set: on which base?
+hex_jinchi-ask-gather = Other cards: on which base?
+hex_jinchi-ask-set = Which set goes on base { $base }?
+hex_jinchi-ask-cards = Which cards together make six?
+hex_jinchi-prompt-discard = Discard a card, then place sets that make six.
+hex_jinchi-prompt-place = Place sets that make six, or end the turn.
+hex_jinchi-base = Base { $base }
+hex_jinchi-base-nobody = Base { $base }: nobody's
+hex_jinchi-base-own = Base { $base }: yours, { $suits ->
+    [one] 1 suit
+   *[other] { $suits } suits
+}
+hex_jinchi-base-other = Base { $base }: { $name }, { $suits ->
+    [one] 1 suit
+   *[other] { $suits } suits
+}
+hex_jinchi-sets = { $count ->
+    [one] 1 set fits
+   *[other] { $count } sets fit
+}
+hex_jinchi-suits = { $count ->
+    [one] 1 suit
+   *[other] { $count } suits
+}
+hex_jinchi-end = End the turn
+hex_jinchi-end-hint = Send it all and take up what waits
+hex_jinchi-more = Send this, then go on
+hex_jinchi-more-hint = For other sets, or more than three bases
+hex_jinchi-nothing = nothing
+hex_jinchi-move-discard = Discard { $card }
+hex_jinchi-move-set = base { $base }: { $cards }
+hex_jinchi-move-gather = Base { $base }: { $cards }
+hex_jinchi-move-place = Base { $base }: { $cards }
+hex_jinchi-move-more = go on
+
+# Refusals
+hex_jinchi-no-card = { $card } isn't in your hand any more. Pick a card that is.
+hex_jinchi-no-used = Base { $base } has been used in this turn. Each base takes one set a turn.
+hex_jinchi-no-six = These cards don't come to plus or minus six. Black counts plus, red minus.
+hex_jinchi-no-suits = Base { $base } is a rival's: it takes { $least } suits or more, and this set has { $suits }.
+hex_jinchi-no-place = You've discarded already. Now place sets, or end the turn.
+hex_jinchi-no-discard = First discard a card. After that you place sets.
+
+# Hints
+hex_jinchi-hint-why-stops = It breaks the three bases { $seat } would win with.
+hex_jinchi-hint-why-three = You'd have { $count } bases: if nobody breaks them, you win at your next turn.
+hex_jinchi-hint-why-fresh = It brings { $count } face-down cards into your hand.
+hex_jinchi-hint-why-none = Nothing worth placing now: it keeps the cards together for later.
+
+# What happened
+hex_jinchi-event-began = Game { $game } begins. { $seat } starts.
+hex_jinchi-event-drew = You draw { $cards }.
+hex_jinchi-event-reshuffled = The discard pile is shuffled: { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} the new stock.
+hex_jinchi-event-discarded = { $seat } discards { $card }.
+hex_jinchi-event-placed = { $seat } takes base { $base } with { $cards }.
+hex_jinchi-event-placed-own = { $seat } lays { $cards } on base { $base }, which stays theirs.
+hex_jinchi-event-placed-from = { $seat } takes base { $base } from { $name } with { $cards }.
+hex_jinchi-event-took_back = { $seat } takes up { $what }.
+hex_jinchi-took-down = { $count } face-down cards
+hex_jinchi-event-found = The face-down cards were { $cards }.
+hex_jinchi-event-turn_ended = { $seat } ends the turn.
+hex_jinchi-event-won = Game { $game }: { $winners } { $reason }. Bases: { $held }.
+hex_jinchi-reason-bases = wins, beginning the turn with three bases
+hex_jinchi-reason-turn_limit = won at the turn limit
+hex_jinchi-score-of = { $name } { $score }
+hex_jinchi-event-ended = { $count ->
+    [1] { $winners } wins the match!
+   *[other] { $winners } share the match!
+}
+
+# The table
+hex_jinchi-game-of = Game { $game } of { $games }
+hex_jinchi-state = Turn { $turn } of { $limit }
+hex_jinchi-state-over = Over
+hex_jinchi-alt-turn = Hex Bases. { $place }. Turn { $turn } of at most { $limit }. Seat { $seat } to { $phase ->
+    [discard] discard, then place sets
+   *[place] place sets or end the turn
+}.
+hex_jinchi-alt-nobody = Base { $base }: nobody's, 3 cards face down.
+hex_jinchi-alt-base = Base { $base }: seat { $seat }, { $suits ->
+    [one] 1 suit
+   *[other] { $suits } suits
+}: { $cards }.
+hex_jinchi-alt-seat = Seat { $seat } { $name }: { $bases ->
+    [one] 1 base
+   *[other] { $bases } bases
+}, { $held ->
+    [one] 1 card
+   *[other] { $held } cards
+} in hand
+hex_jinchi-alt-known = , among them { $cards }
+hex_jinchi-alt-started = , start player
+hex_jinchi-alt-won = , games won: { $won }
+hex_jinchi-alt-pile = Stock: { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+}. Discarded: { $cards }.
+hex_jinchi-alt-pile-late = Stock: { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+}. Discarded: { $count }, last { $cards }.
+hex_jinchi-alt-now = This turn: discarded { $card }, used bases: { $bases }. Waiting: { $cards }, { $count } face down.
+hex_jinchi-alt-last = Turn before, seat { $seat }: discarded { $card }, placed on: { $bases }.
+hex_jinchi-alt-new = New: { $cards }.
+hex_jinchi-alt-sets = For one or more bases these make six: { $sets }.
+hex_jinchi-alt-over = Hex Bases. Over.
+hex_jinchi-alt-game = Game { $game }, { $turns } turns: won by { $winners }. Bases: { $held }.
+hex_jinchi-alt-result = Seat { $seat } { $name }: { $won ->
+    [one] 1 game won
+   *[other] { $won } games won
+}
+
+# Words in pictures
+hex_jinchi-face-down = face down
+hex_jinchi-used = used
+hex_jinchi-waiting = Waiting
+hex_jinchi-stock = Stock
+hex_jinchi-discards = Discards
+hex_jinchi-won = Games won
+hex_jinchi-task-discard = Discard one
+hex_jinchi-task-place = Place or end
+hex_jinchi-new = new
+hex_jinchi-games = games
+hex_jinchi-threat = three bases
+hex_jinchi-turns = { $turns } turns
+hex_jinchi-game = Game { $game }
+hex_jinchi-last-none = { $name } discarded { $card }
+hex_jinchi-last = { $name } placed on { $bases }
+hex_jinchi-story-level = A level match
+hex_jinchi-story-both = Won every game
+hex_jinchi-story-quick = The shortest game took { $turns } turns
+hex_jinchi-story-limit = Decided at the turn limit
+hex_jinchi-story-ahead = Ahead by { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+hex_jinchi-story-single = Three bases stood their ground
+
+# Rules
+hex_jinchi-rules-0-title = A turn
+hex_jinchi-rules-0-1 = If you begin your turn with three bases or more, you've won. Else draw two cards.
+hex_jinchi-rules-0-2 = Discard a card face up. Then place sets on bases, as many as you like, one on each base.
+hex_jinchi-rules-0-3 = What lay on a base waits beside it. When you end your turn it comes into your hand.
+hex_jinchi-rules-0-4 = Three cards lie face down on each base at first; whoever takes it looks at them only then.
+hex_jinchi-rules-1-title = Sets that make six
+hex_jinchi-rules-1-1 = Black cards (spades, clubs, crosses) count plus, red ones (hearts, diamonds, leaves) minus. A is 1, J 11, Q 12, K 13.
+hex_jinchi-rules-1-2 = A set comes to plus six or minus six. One card is enough.
+hex_jinchi-rules-1-3 = A black joker is any number from plus 1 up, a red one any from minus 1 down.
+hex_jinchi-rules-2-title = Bases and the end
+hex_jinchi-rules-2-1 = A rival's base: your set needs more suits than lie there. Jokers have no suit.
+hex_jinchi-rules-2-2 = Nobody's base and your own take any set that makes six.
+hex_jinchi-rules-2-3 = When the stock is empty, the discard pile is shuffled. After the last turn, usually the 60th, the most bases win, then the most suits on them.
+hex_jinchi-rules-2-4 = Starting helps, so in a match everybody starts one game. The most games won win; level players share it.
+hex_jinchi-held = Bases: { $held }

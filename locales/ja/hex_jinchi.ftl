@@ -1,0 +1,154 @@
+# 六角ジンチ
+hex_jinchi-title = 六角ジンチ
+hex_jinchi-line = 黒はプラス、赤はマイナス。合計6の組で6つの陣地を取り合う。手番のはじめに3つ持っていれば勝ち。
+hex_jinchi-about = 黒いカードはプラス、赤いカードはマイナス、ジョーカーは好きな数。1枚捨ててから、合計がプラス6かマイナス6になる組を陣地に置き、そこにあったカードを手札にします。相手の陣地を奪うには、置いてあるより多くのスートが必要です。自分の手番のはじめに陣地を3つ持っていれば勝ち。その前に崩せるかどうかの勝負です。
+hex_jinchi-command = 六角ジンチ
+hex_jinchi-also = ろっかくじんち、六角陣地
+
+# 選択肢
+hex_jinchi-option-match = 試合
+hex_jinchi-option-match-name = 試合
+hex_jinchi-option-match-help = 先手がかなり有利なので、全員が1回ずつ先手になるまで遊びます。1ゲームだけにもできます。
+hex_jinchi-option-match-exchange = 全員が1回ずつ先手
+hex_jinchi-option-match-single = 1ゲームだけ
+hex_jinchi-option-turn_limit = 最大ターン数
+hex_jinchi-option-turn_limit-name = 最大ターン数
+hex_jinchi-option-turn_limit-help = 全員あわせてこの回数で1ゲームが終わり、陣地の多い人の勝ちになります。ふつうは60。
+hex_jinchi-option-first_player = 最初の先手
+hex_jinchi-option-first_player-name = 最初の先手
+hex_jinchi-option-first_player-help = 1ゲーム目の開始プレイヤー。おまかせならくじで決めます。席3は3人のときだけです。
+hex_jinchi-option-first_player-auto = くじで決める
+hex_jinchi-option-first_player-1 = 席1
+hex_jinchi-option-first_player-2 = 席2
+hex_jinchi-option-first_player-3 = 席3
+
+# 手番
+hex_jinchi-tag-turn = 手番
+hex_jinchi-tag-discard = 捨てる
+hex_jinchi-tag-place = 組を置く
+hex_jinchi-tag-gather = ほかの組
+hex_jinchi-tag-end_turn = ターン終了
+hex_jinchi-ask-card = どれを捨てますか
+hex_jinchi-ask-base = 組を置きますか、終えますか
+hex_jinchi-ask-more = 次はどの陣地に置きますか
+hex_jinchi-ask-place = どの陣地に置きますか
+hex_jinchi-ask-gather = 自分で組むなら、どの陣地ですか
+hex_jinchi-ask-set = 陣地{ $base }に、どの組を置きますか
+hex_jinchi-ask-cards = 合わせて6になるカードはどれですか
+hex_jinchi-prompt-discard = 1枚捨ててから、合計6の組を置きます。
+hex_jinchi-prompt-place = 合計6の組を置くか、ターンを終えます。
+hex_jinchi-base = 陣地{ $base }
+hex_jinchi-base-nobody = 陣地{ $base }：空き
+hex_jinchi-base-own = 陣地{ $base }：自分、{ $suits }スート
+hex_jinchi-base-other = 陣地{ $base }：{ $name }、{ $suits }スート
+hex_jinchi-sets = 置ける組は{ $count }
+hex_jinchi-suits = { $count }スート
+hex_jinchi-end = ターン終了
+hex_jinchi-end-hint = まとめて送り、陣地のカードを手札にします
+hex_jinchi-more = ここまで送って続ける
+hex_jinchi-more-hint = 一覧にない組や、4つ目の陣地のために
+hex_jinchi-nothing = なし
+hex_jinchi-move-discard = { $card }を捨てる
+hex_jinchi-move-set = 陣地{ $base }に{ $cards }
+hex_jinchi-move-gather = 陣地{ $base }に{ $cards }
+hex_jinchi-move-place = 陣地{ $base }に{ $cards }
+hex_jinchi-move-more = 続ける
+
+# 置けないとき
+hex_jinchi-no-card = { $card }は、もう手札にありません。手札から選んでください。
+hex_jinchi-no-used = 陣地{ $base }には、このターンにもう置きました。1つの陣地に置けるのは1ターンに1回です。
+hex_jinchi-no-six = 合計がプラス6にもマイナス6にもなりません。黒はプラス、赤はマイナスです。
+hex_jinchi-no-suits = 陣地{ $base }は相手のものなので、{ $least }スート以上が必要です。この組は{ $suits }スートです。
+hex_jinchi-no-place = もう1枚捨てました。組を置くか、ターンを終えてください。
+hex_jinchi-no-discard = 先に1枚捨てます。組を置くのはそのあとです。
+
+# ヒント
+hex_jinchi-hint-why-stops = このままでは{ $seat }さんが陣地3つで勝つところを崩せます。
+hex_jinchi-hint-why-three = 陣地が{ $count }つになります。崩されなければ、次の手番で勝ちです。
+hex_jinchi-hint-why-fresh = 伏せてあるカードが{ $count }枚、手札に入ります。
+hex_jinchi-hint-why-none = いまは置かずに、あとの組のためにカードを残します。
+
+# できごと
+hex_jinchi-event-began = ゲーム{ $game }がはじまります。開始プレイヤーは{ $seat }さんです。
+hex_jinchi-event-drew = { $cards }を引きました。
+hex_jinchi-event-reshuffled = 捨て札{ $count }枚を混ぜて、新しい山札にしました。
+hex_jinchi-event-discarded = { $seat }さんが{ $card }を捨てました。
+hex_jinchi-event-placed = { $seat }さんが{ $cards }で陣地{ $base }を取りました。
+hex_jinchi-event-placed-own = { $seat }さんが自分の陣地{ $base }に{ $cards }を置き直しました。
+hex_jinchi-event-placed-from = { $seat }さんが{ $cards }で、{ $name }さんから陣地{ $base }を奪いました。
+hex_jinchi-event-took_back = { $seat }さんが{ $what }を手札に入れました。
+hex_jinchi-took-down = 伏せた{ $count }枚
+hex_jinchi-event-found = 伏せてあったのは{ $cards }でした。
+hex_jinchi-event-turn_ended = { $seat }さんがターンを終えました。
+hex_jinchi-event-won = ゲーム{ $game }は{ $winners }の勝ち（{ $reason }）。陣地は{ $held }。
+hex_jinchi-reason-bases = 手番のはじめに陣地3つ
+hex_jinchi-reason-turn_limit = ターンの上限
+hex_jinchi-score-of = { $name }さん{ $score }
+hex_jinchi-event-ended = { $count ->
+    [1] { $winners }の勝ちです！
+   *[other] { $winners }が勝利を分け合いました！
+}
+
+# 卓のようす
+hex_jinchi-game-of = ゲーム{ $game } / { $games }
+hex_jinchi-state = ターン{ $turn } / { $limit }
+hex_jinchi-state-over = 終わり
+hex_jinchi-alt-turn = 六角ジンチ。{ $place }。最大{ $limit }ターンのうち{ $turn }ターン目。席{ $seat }の番で、{ $phase ->
+    [discard] 1枚捨ててから組を置きます
+   *[place] 組を置くか、ターンを終えます
+}。
+hex_jinchi-alt-nobody = 陣地{ $base }：空き、伏せたカード3枚。
+hex_jinchi-alt-base = 陣地{ $base }：席{ $seat }、{ $suits }スート：{ $cards }。
+hex_jinchi-alt-seat = 席{ $seat } { $name }：陣地{ $bases }、手札{ $held }枚
+hex_jinchi-alt-known = 、うち{ $cards }
+hex_jinchi-alt-started = （開始プレイヤー）
+hex_jinchi-alt-won = 、勝ったゲーム{ $won }
+hex_jinchi-alt-pile = 山札{ $stock }枚。捨て札は{ $cards }。
+hex_jinchi-alt-pile-late = 山札{ $stock }枚。捨て札{ $count }枚、新しいものは{ $cards }。
+hex_jinchi-alt-now = このターンは、{ $card }を捨て、置いた陣地は{ $bases }。手札に入るのを待つのは{ $cards }と、伏せた{ $count }枚。
+hex_jinchi-alt-last = 前のターンの席{ $seat }は、{ $card }を捨て、置いた陣地は{ $bases }。
+hex_jinchi-alt-new = 新しく入ったのは{ $cards }。
+hex_jinchi-alt-sets = どこかの陣地に置ける組は{ $sets }。
+hex_jinchi-alt-over = 六角ジンチ。終わりました。
+hex_jinchi-alt-game = ゲーム{ $game }は{ $turns }ターンで、{ $winners }の勝ち。陣地は{ $held }。
+hex_jinchi-alt-result = 席{ $seat } { $name }：{ $won }勝
+
+# 絵の中のことば
+hex_jinchi-face-down = 伏せ札
+hex_jinchi-used = 使用済み
+hex_jinchi-waiting = 待ち
+hex_jinchi-stock = 山札
+hex_jinchi-discards = 捨て札
+hex_jinchi-won = 勝ち
+hex_jinchi-task-discard = 1枚捨てる
+hex_jinchi-task-place = 置くか、終える
+hex_jinchi-new = 新
+hex_jinchi-games = 勝
+hex_jinchi-threat = 陣地3つ
+hex_jinchi-turns = { $turns }ターン
+hex_jinchi-game = ゲーム{ $game }
+hex_jinchi-last-none = { $name }さんが{ $card }を捨てました
+hex_jinchi-last = { $name }さんが陣地{ $bases }に置きました
+hex_jinchi-story-level = 勝ち星が並びました
+hex_jinchi-story-both = すべてのゲームで勝利
+hex_jinchi-story-quick = いちばん短いゲームは{ $turns }ターン
+hex_jinchi-story-limit = ターンの上限で決着
+hex_jinchi-story-ahead = { $count }勝差の勝利
+hex_jinchi-story-single = 3つの陣地を守り抜きました
+
+# あそびかた
+hex_jinchi-rules-0-title = 手番
+hex_jinchi-rules-0-1 = 手番のはじめに陣地を3つ以上持っていれば勝ちです。なければ山札から2枚引きます。
+hex_jinchi-rules-0-2 = 1枚を表にして捨てます。そのあと、組をいくつでも陣地に置けます。1つの陣地には1ターンに1回だけです。
+hex_jinchi-rules-0-3 = 陣地にあったカードは、わきに置いておき、ターンの終わりに手札に入れます。
+hex_jinchi-rules-0-4 = はじめは、どの陣地にも3枚ずつ伏せてあります。取った人だけが、ターンの終わりに見ます。
+hex_jinchi-rules-1-title = 合計6の組
+hex_jinchi-rules-1-1 = 黒（スペード、クラブ、クロス）はプラス、赤（ハート、ダイヤ、リーフ）はマイナス。Aは1、Jは11、Qは12、Kは13です。
+hex_jinchi-rules-1-2 = 合計がプラス6かマイナス6になれば組です。1枚でもかまいません。
+hex_jinchi-rules-1-3 = 黒いジョーカーはプラス1以上、赤いジョーカーはマイナス1以下の好きな数になります。
+hex_jinchi-rules-2-title = 陣地と終わり
+hex_jinchi-rules-2-1 = 相手の陣地には、置いてあるより多くのスートが必要です。ジョーカーにスートはありません。
+hex_jinchi-rules-2-2 = 空きの陣地と自分の陣地には、合計6の組ならどれでも置けます。
+hex_jinchi-rules-2-3 = 山札がなくなったら捨て札を混ぜます。最後のターン（ふつうは60）が終わったら、陣地の多い人、同じならその陣地のスート数が多い人の勝ちです。
+hex_jinchi-rules-2-4 = 先手が有利なので、試合では全員が1回ずつ先手になります。勝ったゲームの多い人の勝ち、並べば勝利を分け合います。
+hex_jinchi-held = 陣地 { $held }

@@ -1,0 +1,7 @@
+"""Hex Bases in pictures and words, and how it looks."""
+
+from typing import Final
+
+from render.kit.look import look
+
+LOOK: Final = look("#33303F", "asanoha")

@@ -1,0 +1,142 @@
+"""The six bases: hexagons round the middle, each with its number, whose it is, its cards and how many suits they have.
+
+An owner's colour fills the hexagon, and the owner's portrait stands on it as its sign.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import sqrt
+from typing import Final
+
+from engine.core.state import NO_SEAT
+from engine.games.hex_jinchi.state import HexJinchiState
+from engine.games.hex_jinchi.terms import BASES, DOWN, suits
+from locales import Words
+from render.games.hex_jinchi import LOOK
+from render.kit import cards, theme
+from render.kit.canvas import Canvas
+from render.kit.cards import MINI_ASPECT
+from render.kit.joker_pack import small
+from render.kit.pen import Pen
+from render.kit.person import Person
+from render.kit.shapes import Sprite
+
+WIDE: Final = sqrt(3)
+"""Width of a hexagon that stands on a corner, in radii."""
+PLACES: Final = ((-0.5, -1.5), (0.5, -1.5), (1.0, 0.0), (0.5, 1.5), (-0.5, 1.5), (-1.0, 0.0))
+"""By base the middle of its hexagon from that of the ring: in widths and in radii, clockwise from the upper left."""
+_FEW: Final = {1: 0.52, 2: 0.52, 3: 0.46, 4: 0.38}
+"""Width of the cards in one row by their number, in radii; more lie in two rows."""
+_ACROSS, _WIDEST = 1.56, 0.34
+"""Room of a row, and the widest card in two rows, in radii."""
+BOARD: Final = (theme.mix(theme.WOOD_DARK, LOOK.base, 0.35), theme.mix(theme.WOOD, LOOK.base, 0.25))
+"""The wood on which the ring lies, and its edge."""
+
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+@lru_cache(maxsize=64)
+def hexagon(radius: int, fill: str, line: str, edge: int) -> Sprite:
+    """A hexagon that stands on a corner."""
+    width, height = round(radius * WIDE), 2 * radius
+    pen = Pen(width, height)
+
+    def corners(inset: float) -> list[tuple[float, float]]:
+        k, far = 100 / width, radius - inset
+        at = ((0, -1), (WIDE / 2, -0.5), (WIDE / 2, 0.5), (0, 1), (-WIDE / 2, 0.5), (-WIDE / 2, -0.5))
+        return [((width / 2 + x * far) * k, (radius + y * far) * k) for x, y in at]
+
+    pen.shape(corners(0), line)
+    pen.shape(corners(edge), fill)
+    return Sprite(pen.drawn(), width, height)
+
+
+@lru_cache(maxsize=4)
+def wood(radius: int) -> Sprite:
+    """The hexagon under the ring, which stands on a side."""
+    tall, wide = round(radius * WIDE), 2 * radius
+    pen = Pen(wide, tall)
+    for far, colour in ((radius, BOARD[1]), (radius - 6, BOARD[0])):
+        at = ((1, 0), (0.5, WIDE / 2), (-0.5, WIDE / 2), (-1, 0), (-0.5, -WIDE / 2), (0.5, -WIDE / 2))
+        pen.shape([((radius + x * far) * 100 / wide, (tall / 2 + y * far) * 100 / wide) for x, y in at], colour)
+    return Sprite(pen.drawn(), wide, tall)
+
+
+def tile(canvas: Canvas, s: HexJinchiState, number: int, at: Point, radius: int, *, marked: bool) -> None:
+    """A base without what is on it; ``marked`` (in mint): used in this turn, or in the one before."""
+    owner = s.owners[number - 1]
+    colour = LOOK.mat_line if owner == NO_SEAT else theme.SEAT_COLOUR[owner]
+    fill = LOOK.mat if owner == NO_SEAT else theme.mix(LOOK.base, colour, 0.42)
+    drawn = hexagon(radius, fill, theme.MINT if marked else colour, max(5, radius // (12 if marked else 16)))
+    canvas.sprite(drawn, at[0] - drawn.width / 2, at[1] - radius)
+
+
+def content(
+    canvas: Canvas, s: HexJinchiState, number: int, people: Sequence[Person], words: Words, at: Point, radius: int
+) -> None:
+    """Its number, whose it is, its cards and their suits."""
+    x, y = at
+    owner, lying = s.owners[number - 1], s.bases[number - 1]
+    sign, high = round(radius * 0.44), y - radius * 0.64
+    if owner == NO_SEAT:
+        canvas.seal(x, high, sign, str(number), LOOK.panel, theme.CREAM, LOOK.mat_line)
+        width = round(radius * 0.42)
+        for k in range(DOWN):
+            canvas.sprite(cards.back(width), x + (k - 1) * width * 0.62 - width / 2, y - radius * 0.24)
+        return
+    canvas.seal(x - sign * 0.62, high, sign, str(number), LOOK.panel, theme.CREAM, theme.SEAT_COLOUR[owner])
+    canvas.portrait(x + sign * 0.62, high, sign, people[owner], owner, role="sign", rim=LOOK.panel)
+    _cards(canvas, lying, x, y + radius * 0.05, radius)
+    size = max(theme.LEAST_SIZE, round(radius * 0.22))
+    told = words("hex_jinchi-suits", count=suits(lying))
+    canvas.badge(x, y + radius * 0.5, told, size=size, height=round(size * 1.3), fill=LOOK.panel, colour=theme.CREAM)
+
+
+def _cards(canvas: Canvas, lying: Sequence[int], x: float, y: float, radius: int) -> None:
+    """Small cards in one row or two, as large as there is room, middle at x, y."""
+    across = len(lying) if len(lying) in _FEW else (len(lying) + 1) // 2
+    width = round(radius * (_FEW.get(len(lying)) or min(_WIDEST, _ACROSS / across)) - 2)
+    rows = [lying[k : k + across] for k in range(0, len(lying), across)]
+    high = width * MINI_ASPECT
+    for k, row in enumerate(rows):
+        top = y + (k - len(rows) / 2) * (high + 3)
+        for i, c in enumerate(row):
+            canvas.sprite(small(c, width), x + (i - len(row) / 2) * (width + 3) + 1.5, top)
+
+
+def ring(canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, at: Point, radius: int) -> None:
+    """All six round ``at``, on their board."""
+    board, step = wood(round(3.06 * radius)), radius + 3
+    canvas.sprite(board, at[0] - board.width / 2, at[1] - board.height / 2)
+    middles = [(at[0] + across * step * WIDE, at[1] + down * step) for across, down in PLACES]
+    _all(canvas, s, people, words, middles, radius, s.used or s.last_used)
+
+
+def strip(
+    canvas: Canvas, s: HexJinchiState, people: Sequence[Person], words: Words, box: Box, marked: Sequence[int] = ()
+) -> None:
+    """All six side by side, into left, top, width, height."""
+    x, y, width, height = box
+    radius = round(min(height / 2, width / 6 / WIDE - 2))
+    middles = [(x + width / 2 + (number - 3.5) * (radius * WIDE + 6), y + height / 2) for number in BASES]
+    _all(canvas, s, people, words, middles, radius, marked)
+
+
+def _all(
+    canvas: Canvas,
+    s: HexJinchiState,
+    people: Sequence[Person],
+    words: Words,
+    middles: Sequence[Point],
+    radius: int,
+    marked: Sequence[int],
+) -> None:
+    """Every tile before anything on one."""
+    for number, at in zip(BASES, middles, strict=True):
+        tile(canvas, s, number, at, radius, marked=number in marked)
+    for number, at in zip(BASES, middles, strict=True):
+        content(canvas, s, number, people, words, at, radius)

@@ -1,0 +1,255 @@
+"""Hex Bases in words. The table says names once, by seat; bases are told by their numbers, 1 to 6."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Final
+
+from engine.core.action import Action
+from engine.core.events import GameEvent
+from engine.core.state import NO_CARD, NO_SEAT
+from engine.games.hex_jinchi.events import EVENTS, Ended, Placed, TookBack
+from engine.games.hex_jinchi.state import HexJinchiState, HexJinchiView
+from engine.games.hex_jinchi.terms import BASES, END, HELD, MORE, listed, owned, suits
+from locales import Words
+from render.narration.cards import card_short, seat_list
+from render.narration.contract import Label, Narration, first_fitting
+from render.narration.jokers import listed as marks
+from render.narration.jokers import named, plain, spellings, spoken
+from render.narration.speaker import Speaker
+
+LATEST: Final = 8
+"""So many of the discards are told where all are too many."""
+TOLD: Final = 12
+"""So many sets are told with a hand."""
+
+
+def numbers(bases: Iterable[int], words: Words) -> str:
+    """Bases by their numbers, or a word for none."""
+    return words.join([str(base) for base in bases]) or words("hex_jinchi-nothing")
+
+
+class HexJinchiNarration(Narration[HexJinchiState]):
+    """See the contract."""
+
+    slug = "hex_jinchi"
+    events = EVENTS
+    from_hand: ClassVar = {"turn": 1, "discard": 1}
+
+    def one_card(self, card: int, words: Words) -> str:
+        """Also jokers."""
+        return named(card, words)
+
+    def event_cards(self, cards: Iterable[int], words: Words) -> str:
+        """Likewise."""
+        return marks(cards, words)
+
+    def prompt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+        """Discard and place, or only place."""
+        return words(f"hex_jinchi-prompt-{view.s.phase}")
+
+    def field_prompt(self, view: HexJinchiView, tag: str, chosen: Sequence[Any], words: Words) -> str:
+        """A card, then by turns a base and a set."""
+        at = len(chosen)
+        if tag == "turn" and at != 1 and at % 2:
+            return words("hex_jinchi-ask-more")
+        if tag == "turn" and at < 2:
+            return words("hex_jinchi-ask-base" if at else "hex_jinchi-ask-card")
+        if at == 0:
+            return words("hex_jinchi-ask-card" if tag == "discard" else f"hex_jinchi-ask-{tag}")
+        return words("hex_jinchi-ask-cards") if tag == "gather" else words("hex_jinchi-ask-set", base=str(chosen[-1]))
+
+    def numbered(self, view: HexJinchiView, tag: str, chosen: Sequence[Any]) -> Sequence[int]:
+        """Also the cards of a set that one puts together."""
+        if tag == "gather" and len(chosen) == 1:
+            return view.s.hands[view.me]
+        return super().numbered(view, tag, chosen)
+
+    def value_label(self, view: HexJinchiView, tag: str, chosen: Sequence[Any], value: Any, words: Words) -> Label:
+        """A card, a base with whose it is and how many sets fit, or a set with its suits."""
+        if isinstance(value, list):
+            return Label(self.set_told(value, words), words("hex_jinchi-suits", count=suits(value)))
+        if (tag in ("turn", "discard") and not chosen) or (tag == "gather" and chosen):
+            return Label(named(value, words, card_short), named(value, words))
+        if value in (END, MORE):
+            key = "end" if value == END else "more"
+            return Label(words(f"hex_jinchi-{key}"), words(f"hex_jinchi-{key}-hint"))
+        if tag == "gather":
+            return Label(self.base(view, value, words))
+        gone = {c for field in chosen for c in (field if isinstance(field, list) else [])} | {*chosen[:1]}
+        hand = tuple([c for c in view.s.hands[view.me] if c not in gone or (tag == "place")])
+        count = len(listed(hand, view.s.beaten(view.me, value)))
+        return Label(self.base(view, value, words), words("hex_jinchi-sets", count=count))
+
+    def chosen(self, view: HexJinchiView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
+        """Sets stay together; a base by its number alone."""
+        if isinstance(value, int) and value in BASES and before:
+            return words("hex_jinchi-base", base=str(value))
+        return self.value_label(view, tag, before, value, words).text
+
+    def set_told(self, cards: Sequence[int], words: Words) -> str:
+        """A set on a label."""
+        return marks(cards, words) if cards else words("hex_jinchi-nothing")
+
+    def base(self, view: HexJinchiView, base: int, words: Words) -> str:
+        """A base with whose it is and how many suits lie there."""
+        s, owner = view.s, view.s.owners[base - 1]
+        if owner == NO_SEAT:
+            return words("hex_jinchi-base-nobody", base=str(base))
+        facts = {"base": str(base), "suits": suits(s.bases[base - 1])}
+        if owner == view.seat:
+            return words("hex_jinchi-base-own", **facts)
+        return words("hex_jinchi-base-other", name=self.person(view, owner, words), **facts)
+
+    def typed(self, view: HexJinchiView, typed: str) -> Sequence[Any]:
+        """A whole turn: "♠7 1 ♠6 4 ♣4 ♥10" is a discard, then bases, each before its cards; later one placement."""
+        text, found = plain(typed), list[Any]()
+        while text := text.lstrip(" ,、/:;→・"):
+            name = next((name for name in spellings() if text.startswith(name)), "")
+            if name and found and isinstance(found[-1], list):
+                found[-1].append(spellings()[name])
+            elif name and not found:
+                found.append(spellings()[name])
+            elif not name and text[0] in "123456":
+                found += [int(text[0]), []]
+            else:
+                return ()
+            text = text[len(name) or 1 :]
+        fields = [sorted(field) if isinstance(field, list) else field for field in found]
+        if view.s.phase == "place":
+            return ("place", *fields) if len(fields) == 2 else ()
+        return ("turn", *fields, *[END, []] * ((7 - len(fields)) // 2)) if len(fields) in (3, 5, 7) else ()
+
+    def move(self, view: HexJinchiView, action: Action, words: Words) -> str:
+        """A discard and every set with its base."""
+        tag, *fields = action.wire()
+        if tag == "end_turn":
+            return words("hex_jinchi-end")
+        if tag in ("place", "gather"):
+            return words(f"hex_jinchi-move-{tag}", base=str(fields[0]), cards=marks(fields[1], words))
+        parts = [words("hex_jinchi-move-discard", card=named(fields[0], words, card_short))]
+        for base, cards in zip(fields[1::2], fields[2::2], strict=True):
+            if base in BASES:
+                parts.append(words("hex_jinchi-move-set", base=str(base), cards=marks(cards, words)))
+        return words("cards-comma").join([*parts, *([words("hex_jinchi-move-more")] if MORE in fields[1::2] else [])])
+
+    def tell(self, told: GameEvent, view: HexJinchiView, say: Speaker) -> str | None:
+        """A placement by whose the base was; what was taken up."""
+        words = say.words
+        match told:
+            case Placed(seat, was=was) if was != NO_SEAT:
+                key = "own" if was == seat else "from"
+                return words(f"hex_jinchi-event-placed-{key}", name=say.name(was), **say.event(told))
+            case TookBack(_, cards, count):
+                what = [marks(cards, words)] * bool(cards)
+                what += [words("hex_jinchi-took-down", count=count)] * bool(count)
+                return words("hex_jinchi-event-took_back", what=words.join(what), **say.event(told)) if what else None
+            case Ended(_, winners):
+                facts = {"count": len(winners), "winners": seat_list(winners, say.names, words)}
+                return words("hex_jinchi-event-ended", **facts)
+        return super().tell(told, view, say)
+
+    def place(self, s: HexJinchiState, words: Words) -> str:
+        """Which game of how many; "" for a single one."""
+        return words("hex_jinchi-game-of", game=str(s.game), games=str(s.games)) if s.games > 1 else ""
+
+    def state_line(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+        """Game and turn."""
+        s = view.s
+        if view.over:
+            return words("hex_jinchi-state-over")
+        turn = words("hex_jinchi-state", turn=str(s.turn), limit=str(s.limit))
+        return " · ".join([*([self.place(s, words)] if s.games > 1 else []), turn])
+
+    def table_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+        """Everything public; where that is too long the discards shortly, then all cards by their marks."""
+        if view.over:
+            return self.result_alt(view, names, words)
+        full = len(view.s.discards)
+        forms = [(spoken, full), (spoken, LATEST), (marks, LATEST), (marks, 2)]
+        return first_fitting(self._table(view, names, words, form, most) for form, most in forms)
+
+    def _table(self, view: HexJinchiView, names: Sequence[str], words: Words, form: Any, most: int) -> str:
+        s = view.s
+        facts = {"turn": str(s.turn), "limit": str(s.limit), "seat": str(view.waiting[0] + 1), "phase": s.phase}
+        game = self.place(s, words) or words("hex_jinchi-game", game="1")
+        parts = [words("hex_jinchi-alt-turn", place=game, **facts)]
+        parts += [self._base(s, base, words, form) for base in BASES]
+        parts += [self._seat(s, p, name, words, form) for p, name in enumerate(names)]
+        if s.thrown != NO_CARD or s.used:
+            facts = {"card": form([s.thrown] if s.thrown != NO_CARD else [], words), "bases": numbers(s.used, words)}
+            facts |= {"cards": form(s.taken, words), "count": str(len(s.taken_down))}
+            parts.append(words("hex_jinchi-alt-now", **facts))
+        elif s.last_seat != NO_SEAT:
+            parts.append(self._last(s, words, form))
+        key, shown = ("alt-pile", s.discards) if len(s.discards) <= most else ("alt-pile-late", s.discards[-most:])
+        facts = {"cards": form(shown, words), "count": str(len(s.discards))}
+        return "\n".join([*parts, words(f"hex_jinchi-{key}", stock=len(s.stock), **facts)])
+
+    def _last(self, s: HexJinchiState, words: Words, form: Any) -> str:
+        card = form([s.last_thrown] if s.last_thrown != NO_CARD else [], words)
+        return words("hex_jinchi-alt-last", seat=str(s.last_seat + 1), card=card, bases=numbers(s.last_used, words))
+
+    def _base(self, s: HexJinchiState, base: int, words: Words, form: Any = spoken) -> str:
+        owner, cards = s.owners[base - 1], s.bases[base - 1]
+        if owner == NO_SEAT:
+            return words("hex_jinchi-alt-nobody", base=str(base))
+        facts = {"base": str(base), "seat": str(owner + 1), "suits": suits(cards)}
+        return words("hex_jinchi-alt-base", cards=form(cards, words), **facts)
+
+    def _seat(self, s: HexJinchiState, p: int, name: str, words: Words, form: Any) -> str:
+        facts = {"bases": owned(s.owners, len(s.hands))[p], "held": len(s.hands[p])}
+        line = words("hex_jinchi-alt-seat", seat=str(p + 1), name=name, **facts)
+        line += words("hex_jinchi-alt-known", cards=form(s.known[p], words)) if s.known[p] else ""
+        line += words("hex_jinchi-alt-started") if p == s.starter else ""
+        return line + (words("hex_jinchi-alt-won", won=str(s.totals[p])) if s.games > 1 else "")
+
+    def hand_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+        """The bases, the numbered hand, and in one's own turn sets that can be laid."""
+        s, hand = view.s, view.s.hands[view.me]
+        shown = [words("tricks-numbered", number=str(k), card=spoken([c], words)) for k, c in enumerate(hand, 1)]
+        told = words("tricks-hand", seat=str(view.me + 1), cards=words.join(shown)) if hand else words("tricks-empty")
+        if s.fresh[view.me]:
+            told += "\n" + words("hex_jinchi-alt-new", cards=spoken(s.fresh[view.me], words))
+        if not view.asked:
+            return "\n".join([told, self.waits_for(view, names, words)])
+        parts = [told, self.prompt(view, names, words)]
+        least = min([s.beaten(view.me, base) for base in BASES if base not in s.used], default=9)
+        if found := listed(tuple(hand), least)[:TOLD]:
+            parts.append(words("hex_jinchi-alt-sets", sets=words.join([marks(one, words) for one in found])))
+        return "\n".join(parts)
+
+    def waits_for(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+        """Whom the table waits for, where it is not the viewer."""
+        return words("tricks-over") if view.over else words("tricks-wait", name=names[view.waiting[0]])
+
+    def result_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
+        """Winners, every game, and how many each has won."""
+        s = view.s
+        parts = [words("hex_jinchi-alt-over"), self.ended(s, names, words), self.story(s, words)]
+        for number, (won, held, turns) in enumerate(zip(s.columns, s.held, s.turns, strict=True), 1):
+            winners = seat_list([p for p, w in enumerate(won) if w], names, words)
+            told = self.speaker(names, words).points(held)
+            facts = {"game": str(number), "turns": str(turns), "winners": winners, "held": told}
+            parts.append(words("hex_jinchi-alt-game", **facts))
+        for p, name in enumerate(names):
+            parts.append(words("hex_jinchi-alt-result", seat=str(p + 1), name=name, won=s.totals[p]))
+        return "\n".join([*parts, *(self._base(s, base, words, marks) for base in BASES)])
+
+    def ended(self, s: HexJinchiState, names: Sequence[str], words: Words) -> str:
+        """Who has won."""
+        return words("hex_jinchi-event-ended", count=len(s.winners), winners=seat_list(s.winners, names, words))
+
+    def story(self, s: HexJinchiState, words: Words) -> str:
+        """A true sentence about the match."""
+        first, second = sorted(s.totals, reverse=True)[:2]
+        if first == second:
+            return words("hex_jinchi-story-level")
+        if s.games == 1:
+            return words(f"hex_jinchi-story-{'single' if s.ended == HELD else 'limit'}")
+        if first == len(s.columns):
+            return words("hex_jinchi-story-both")
+        return words("hex_jinchi-story-ahead", count=first - second)
+
+
+NARRATION = HexJinchiNarration()

@@ -1,0 +1,45 @@
+"""The result of Hex Bases: the games each has won, and the bases as they lay at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.hex_jinchi.state import HexJinchiView
+from engine.games.hex_jinchi.terms import LIMIT
+from locales import Words
+from render.games.hex_jinchi import LOOK
+from render.games.hex_jinchi.board import strip
+from render.games.hex_jinchi.narration import NARRATION
+from render.kit.canvas import Canvas
+from render.kit.layout import Text
+from render.kit.person import Person, names
+from render.kit.plaque import Plaque
+from render.kit.result import Rank, Result
+
+
+def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas:
+    """Draw it, 1200 x 764."""
+    s = view.s
+    order = sorted(range(view.seats), key=lambda p: (p not in s.winners, -s.totals[p], -s.held[-1][p]))
+    told = [Text(_bases(view, p, words), 26, quiet=True) for p in range(view.seats)]
+    rows = [Rank(Plaque(people[p], p), str(s.totals[p]), detail=told[p]) for p in order]
+    story = [NARRATION.story(s, words), words("hex_jinchi-story-quick", turns=min(s.turns))]
+    if s.ended == LIMIT and s.games > 1:
+        story.append(words("hex_jinchi-story-limit"))
+    return Result(
+        LOOK,
+        *words.both("hex_jinchi-title"),
+        NARRATION.state_line(view, names(people), words),
+        tuple(rows),
+        len(s.winners),
+        words("tricks-win"),
+        words("hex_jinchi-games"),
+        tuple(story),
+        own=lambda c, x, y, w, h: strip(c, s, people, words, (x + 8, y + 4, w - 16, h - 8)),
+        own_height=150,
+    ).drawn()
+
+
+def _bases(view: HexJinchiView, p: int, words: Words) -> str:
+    """How many bases somebody had at the end of each game."""
+    return words("hex_jinchi-held", held=words.join([str(held[p]) for held in view.s.held]))

@@ -1,0 +1,24 @@
+"""What Hex Bases leaves out of its pictures and words, and why (see ``render.unshown``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.unshown import Unshown
+
+TABLE: Final = (
+    Unshown("down", "three on every base that is nobody's"),
+    Unshown("held turns", "told at the end, game by game", phases="discard place"),
+    Unshown("last_seat last_thrown", "told until the next turn is under way", phases="place"),
+    Unshown("last_used", "told until the next turn is under way", phases="place", partly=True),
+    Unshown("last_thrown", "the newest card of the discard pile", "discard", where="picture"),
+    Unshown("game games", "a single game has no number", phases="discard place", partly=True),
+    Unshown("thrown", "the newest card of the discard pile", phases="place", where="picture", partly=True),
+    Unshown("taken_down", "nothing waits before something is placed", phases="discard", where="words"),
+    Unshown("discards hands known stock taken_down thrown last_seat last_thrown last_used", "it is over", "over"),
+    Unshown("game limit turn starter", "every game of the match is told, with its turns", phases="over"),
+    Unshown("turns", "those of the shortest game", phases="over", where="picture", partly=True),
+    Unshown("scores", "the games won are the scores", phases="over"),
+)
+
+HAND: Final[tuple[Unshown, ...]] = ()

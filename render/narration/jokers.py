@@ -1,0 +1,45 @@
+"""Cards of the pack with four jokers (``engine.families.jokers``) in words, and how they may be typed."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from itertools import product
+from typing import Any
+
+from engine.core.cards import RANKS, SUITS
+from engine.families.jokers import FIRST_JOKER, PACK
+from locales import LANGUAGES, Words, words
+from render.narration.cards import card_name, card_short, card_spoken
+
+
+def named(card: int, said: Words, usual: Any = card_name) -> str:
+    """A card by ``usual``, one of ``render.narration.cards``; jokers have names of their own."""
+    return said(f"cards-joker-{card - FIRST_JOKER}") if card >= FIRST_JOKER else str(usual(card, said))
+
+
+def listed(cards: Iterable[int], words: Words) -> str:
+    """Cards on labels, in order."""
+    return " ".join(named(c, words, card_short) for c in cards) or words("cards-none")
+
+
+def spoken(cards: Iterable[int], words: Words) -> str:
+    """Cards in order, as a screen reader says them."""
+    return words("cards-comma").join(named(c, words, card_spoken) for c in cards) or words("cards-none")
+
+
+@cache
+def spellings() -> dict[str, int]:
+    """How cards may be typed, the longest first: as on labels, as they are called, by letter and number."""
+    found = {f"{letter}{rank}": k for k, (letter, rank) in enumerate(product(SUITS, RANKS))}
+    found |= {f"J{colour}{number}": FIRST_JOKER + k for k, (colour, number) in enumerate(product("BR", "12"))}
+    for lang, card in product(LANGUAGES, range(PACK)):
+        found |= {named(card, words(lang), form): card for form in (card_short, card_spoken)}
+    folded = {plain(name): card for name, card in found.items()}
+    return dict(sorted(folded.items(), key=lambda entry: -len(entry[0])))
+
+
+def plain(typed: str) -> str:
+    """Typed text as ``spellings`` has it."""
+    return unicodedata.normalize("NFKC", typed).casefold()
