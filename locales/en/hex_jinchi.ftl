@@ -140,7 +140,8 @@ hex_jinchi-alt-last = Turn before, seat { $seat }: discarded { $card }, placed o
 hex_jinchi-alt-new = New: { $cards }.
 hex_jinchi-alt-sets = For one or more bases these make six: { $sets }.
 hex_jinchi-alt-over = Hex Bases. Over.
-hex_jinchi-alt-game = Game { $game }, { $turns } turns: won by { $winners }. Bases: { $held }.
+hex_jinchi-alt-game = Game { $game }, { $turns } turns: won by { $winners }.
+hex_jinchi-alt-held = {" "}Bases: { $held }.
 hex_jinchi-alt-result = Seat { $seat } { $name }: { $won ->
     [one] 1 game won
    *[other] { $won } games won

@@ -110,7 +110,8 @@ hex_jinchi-alt-last = 前のターンの席{ $seat }は、{ $card }を捨て、�
 hex_jinchi-alt-new = 新しく入ったのは{ $cards }。
 hex_jinchi-alt-sets = どこかの陣地に置ける組は{ $sets }。
 hex_jinchi-alt-over = 六角ジンチ。終わりました。
-hex_jinchi-alt-game = ゲーム{ $game }は{ $turns }ターンで、{ $winners }の勝ち。陣地は{ $held }。
+hex_jinchi-alt-game = ゲーム{ $game }は{ $turns }ターンで、{ $winners }の勝ち。
+hex_jinchi-alt-held = 陣地は{ $held }。
 hex_jinchi-alt-result = 席{ $seat } { $name }：{ $won }勝
 
 # 絵の中のことば

@@ -225,16 +225,22 @@ class HexJinchiNarration(Narration[HexJinchiState]):
 
     def result_alt(self, view: HexJinchiView, names: Sequence[str], words: Words) -> str:
         """Winners, every game, and how many each has won."""
+        bases = [self._base(view.s, base, words, marks) for base in BASES]
+        forms = [(True, bases), (False, bases), (True, []), (False, [])]
+        return first_fitting("\n".join([*self._result(view, names, words, held), *lying]) for held, lying in forms)
+
+    def _result(self, view: HexJinchiView, names: Sequence[str], words: Words, held: bool) -> list[str]:
+        """``held``: with everybody's bases at the end of each game."""
         s = view.s
         parts = [words("hex_jinchi-alt-over"), self.ended(s, names, words), self.story(s, words)]
-        for number, (won, held, turns) in enumerate(zip(s.columns, s.held, s.turns, strict=True), 1):
+        for number, (won, bases, turns) in enumerate(zip(s.columns, s.held, s.turns, strict=True), 1):
             winners = seat_list([p for p, w in enumerate(won) if w], names, words)
-            told = self.speaker(names, words).points(held)
-            facts = {"game": str(number), "turns": str(turns), "winners": winners, "held": told}
-            parts.append(words("hex_jinchi-alt-game", **facts))
+            parts.append(words("hex_jinchi-alt-game", game=str(number), turns=str(turns), winners=winners))
+            if held:
+                parts[-1] += words("hex_jinchi-alt-held", held=self.speaker(names, words).points(bases))
         for p, name in enumerate(names):
             parts.append(words("hex_jinchi-alt-result", seat=str(p + 1), name=name, won=s.totals[p]))
-        return "\n".join([*parts, *(self._base(s, base, words, marks) for base in BASES)])
+        return parts
 
     def ended(self, s: HexJinchiState, names: Sequence[str], words: Words) -> str:
         """Who has won."""

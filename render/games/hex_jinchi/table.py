@@ -50,8 +50,8 @@ def table(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
         plaque.draw(canvas, x, y, _SIDE, _HIGH, _plaque(view, p, people[p], words))
         if s.known[p]:
             known = Many([Picture(small(c, 40)) for c in s.known[p]], gap=4, newest=True)
-            up = y - known.height - 10 if y == _LOW else y + _HIGH + 10
-            known.place(canvas, x + 4, up, _KNOWN)
+            up = y - known.height - TAB - 6 if y == _LOW else y + _HIGH + 10
+            known.place(canvas, x + (44 if x == _RIGHT else 4), up, _KNOWN)
     _right(canvas, s, words)
     return canvas
 
