@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from engine.core.cards import card
 from engine.core.facts import Card
-from tests.games.all_aboard.test_rules import cards, turn
+from engine.families.jokers import cards
+from tests.games.all_aboard.test_rules import turn
 from tests.render.positions import Extreme
 
 REFUSALS = {"top": {"at": 0, "card": Card(card("H2"))}}
