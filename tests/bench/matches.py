@@ -83,17 +83,17 @@ class Shown:
         return new
 
 
-def seeing(game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
+def seeing(simulations: int, game: Game[Any], s: Any, seat: int, rnd: Callable[[], float]) -> Action:
     """See SEER."""
     shown: Any = Shown(s)
-    budget = Budget(SIMULATIONS["house"], 60.0)
+    budget = Budget(simulations, 60.0)
     return search(game, policy_of(game.key), shown, seat, budget, rnd, time.perf_counter, CHOOSERS[game.key]).best
 
 
 def player(name: str, opponent: str) -> Player:
     """The player of that name, against that opponent."""
     if name == SEER:
-        return seeing
+        return partial(seeing, SIMULATIONS[opponent])
     if name == STRONG:
         return partial(thinking, STRONG, SIMULATIONS[opponent])
     if name in LEVELS:

@@ -89,8 +89,10 @@ def dumps(cards: list[int], table: int, free: bool) -> list[Dump]:
     """The dumps of a whole set, one for each card that can lie on top while another joins the signal (R7)."""
     fits = FITS[table]
     join = [c for c in cards if fits[c]]
+    if not join and not free:
+        return []
     if len(cards) == 1:
-        return [Dump((cards[0],))] if join or free else []
+        return [Dump((cards[0],))]
     found = []
     for top in cards:
         rest = [c for c in cards if c != top]
@@ -103,12 +105,12 @@ def dumps(cards: list[int], table: int, free: bool) -> list[Dump]:
 
 def steps(hand: Sequence[int], table: int, rule: str) -> list[Step]:
     """What may be played from a hand on a table card; ``rule`` is the option ``red_dump``."""
-    mates, found = MATES[table], list[Step]()
+    mates = MATES[table]
     if not RED[table]:
-        found += [SIGNAL[c] for c in hand if RED[c] and mates[c]]
+        signals: list[Step] = [SIGNAL[c] for c in hand if mates[c] and RED[c]]
         fits = FITS[table]
-        return found or [WAGON[c] for c in hand if fits[c] and not RED[c]]
-    found += [CLEAR[c] for c in hand if mates[c] and not RED[c]]
+        return signals or [WAGON[c] for c in hand if fits[c] and not RED[c]]
+    found: list[Step] = [CLEAR[c] for c in hand if mates[c] and not RED[c]]
     free = rule == FREE
     for cards in red_sets(hand):
         found += dumps(cards, table, free)

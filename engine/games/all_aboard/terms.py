@@ -81,7 +81,7 @@ def start_player(shown: Sequence[int]) -> int:
 
 def reds(cards: Iterable[int]) -> int:
     """How many red cards these are, jokers included."""
-    return sum(RED[c] for c in cards)
+    return sum([RED[c] for c in cards])
 
 
 def round_score(proofs: int, hand: Sequence[int]) -> int:
