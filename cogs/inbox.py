@@ -15,9 +15,13 @@ from cogs.panel import ButtonSpec, Panel
 from cogs.play import show_hand
 from cogs.services import Services, Tefuda
 from cogs.translator import named, said
+from cogs.waiting import own_clock
+from engine.host.records import Refused, TableInfo
 from locales import Words
 
 Interaction = discord.Interaction[Tefuda]
+TOLD = 6
+"""Of so many tables it is told what has happened there last."""
 MOST = 20
 """So many tables of a kind are listed."""
 
@@ -46,6 +50,8 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
         since = ago(services.clock() - (mine.since if mine else info.touched), words)
         place = messages.place_link(info)
         lines.append(words("inbox-line", title=title, table=str(info.id), place=place, since=since))
+        lines += own_clock(mine, words) if mine else []
+        lines += await news_line(services, info, person, words) if len(buttons) < TOLD else []
         buttons.append(
             ButtonSpec(
                 words("inbox-button", title=title, table=str(info.id)),
@@ -69,6 +75,17 @@ async def inbox_sheet(services: Services, person: str, words: Words, *, first: S
         buttons.append(ButtonSpec(label, Press(info.id, "join").custom_id()))
     panel.buttons(buttons)
     return messages.Sheet(messages.fit(lines), panel)
+
+
+async def news_line(services: Services, info: TableInfo, person: str, words: Words) -> list[str]:
+    """The newest of what has happened at a table since this person's last move, if anything has."""
+    try:
+        info, view, lately = await services.host.hand(info.id, person)
+    except Refused:
+        # Its game is away; the table says so itself.
+        return []
+    told = messages.told(services, info, messages.news_of(lately, view), view, words)
+    return [f"> {told[-1]}"] if told else []
 
 
 class Inbox(commands.Cog):

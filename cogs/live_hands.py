@@ -42,6 +42,7 @@ from cogs.reaching import Reaching, has_refused
 from cogs.refusals import NoDirectMessages, NotNow
 from cogs.silence import absent_sheet
 from engine.core.view import View
+from engine.host.beside import NOTHING_BESIDE, Beside
 from engine.host.records import (
     Acted,
     DeliveryKind,
@@ -191,12 +192,15 @@ class LiveHands:
 
     # Answering a move
 
-    async def answer_move(self, who: Caller, acted: Acted) -> None:
-        """Tell the mover what happened, at once in words; the picture follows. Call it as soon as the move is made."""
+    async def answer_move(self, who: Caller, acted: Acted, beside: Beside = NOTHING_BESIDE) -> None:
+        """Tell the mover what happened, at once in words; the picture follows. Call it as soon as the move is made.
+
+        ``beside`` was read before (ruling 8).
+        """
         change = self._answers.get(who.key)
         if change is not None:
             change.committed = True
-        whole = await self._show_move(who, acted, change)
+        whole = await self._show_move(who, acted, change, beside)
         # The move is in the store and answered: what goes wrong now is not to be called a move that was not made.
         with contextlib.suppress(NotRecorded):
             if who.unseen:
@@ -204,13 +208,15 @@ class LiveHands:
             elif change is not None and self._is_live(who, acted):
                 await self._settle(who, acted, change.alone and whole)
 
-    async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None) -> bool:
+    async def _show_move(self, who: Caller, acted: Acted, change: HandChange | None, beside: Beside) -> bool:
         """The answer to a move; whether all of it was shown."""
         services, info, view, lately = self.services, acted.table, acted.view, acted.lately
         if view is None:
             info, view, lately = await services.host.hand(info.id, who.person.id)
         follows = who.on_message and who.has_picture and not view.over
-        sheet = messages.hand_words(services, info, view, who.words, lately=lately, described=not follows)
+        sheet = messages.hand_words(
+            services, info, view, who.words, lately=lately, beside=beside, described=not follows
+        )
         if not who.on_message:
             await who.say(sheet.text, sheet.panel)
             return True

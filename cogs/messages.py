@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import discord
+
 from cogs import cleaning
 from cogs.away import is_here
 from cogs.choices import add_anytime, add_moves
@@ -18,6 +20,7 @@ from cogs.panel import PER_ROW, ROWS, ButtonSpec, Panel
 from cogs.services import Services
 from cogs.waiting import own_clock, pace_line
 from engine.core.view import View
+from engine.host.beside import NOTHING_BESIDE, Beside, WaitingTable
 from engine.host.play import SHUFFLE_WORDS
 from engine.host.records import LogLine, Seat, Status, TableInfo
 from engine.host.time_control import NONE
@@ -182,13 +185,12 @@ async def hand_sheet(
     picture: bool = True,
 ) -> Sheet:
     """The private hand of ``view.seat`` with its picture; without one the text describes it."""
-    sheet = hand_words(services, info, view, words, lately=lately, first=first, described=not picture)
+    person = next(s.person for s in info.seats if s.seat == view.seat) or ""
+    beside = await services.host.beside(info.id, person)
+    sheet = hand_words(services, info, view, words, lately=lately, first=first, beside=beside, described=not picture)
     if not picture or view.over:
         return sheet
-    then = None
-    if news_of(lately, view):
-        mine = next(s.person for s in info.seats if s.seat == view.seat)
-        then = await services.host.seen_then(info.id, mine or "")
+    then = await services.host.seen_then(info.id, person) if news_of(lately, view) else None
     return illustrated(sheet.text, sheet.panel, await services.drawing.hand(info, view, words, then))
 
 
@@ -200,13 +202,14 @@ def hand_words(
     *,
     lately: Sequence[LogLine] = (),
     first: Sequence[str] = (),
+    beside: Beside = NOTHING_BESIDE,
     described: bool,
 ) -> Sheet:
     """The private hand of ``view.seat`` without a picture, with the moves if this seat is asked.
 
-    Each thing once: ``first``, what happened ``lately``, what is asked or who is waited for, and in small print the
-    table and how it stands. The game's name is in the picture; ``described`` puts into the text what a picture
-    would show.
+    Each thing once: ``first``, what happened ``lately``, what is asked or who is waited for, in small print the table
+    and how it stands, and ``beside`` it the person's own note and the way to the next table that waits. The game's
+    name is in the picture; ``described`` puts into the text what a picture would show.
     """
     narration, names = services.narration(info.game), shown_names(info)
     seat = next(s for s in info.seats if s.seat == view.seat)
@@ -226,10 +229,22 @@ def hand_words(
         lines.append(narration.hand_alt(view, names, words))
     lines += own_clock(seat, words)
     lines.append(hand_place(services, info, view, words))
+    if beside.note:
+        # Last, since whole lines are left out at the end where there is no room; the form still has it.
+        lines.append(words("hand-note", note=cleaning.as_text(beside.note)))
     if info.status is Status.PLAYING:
         add_anytime(panel, info.id, seat.prompt, view, narration, words)
-        panel.buttons(own_buttons(services, info, words, seat, (ROWS - len(panel.rows)) * PER_ROW))
+        following = None if asked else beside.following
+        room = (ROWS - len(panel.rows)) * PER_ROW
+        panel.buttons(own_buttons(services, info, words, seat, following, room))
     return Sheet(fit(lines), panel)
+
+
+def next_button(services: Services, following: WaitingTable, words: Words) -> ButtonSpec:
+    """The way to the next table that waits for somebody."""
+    title = services.narration(following.game).title(words)
+    label = words("button-next-table", title=title, table=str(following.id))
+    return ButtonSpec(label, Press(following.id, "inbox").custom_id(), discord.ButtonStyle.primary)
 
 
 def news_of(lately: Sequence[LogLine], view: View) -> Sequence[LogLine]:
@@ -257,8 +272,10 @@ def hand_place(services: Services, info: TableInfo, view: View, words: Words) ->
     return words("hand-place-state", place=where, state=state)
 
 
-def own_buttons(services: Services, info: TableInfo, words: Words, seat: Seat, room: int) -> list[ButtonSpec]:
-    """The hand's own buttons beneath the moves: look again, log, rules, and what the game adds.
+def own_buttons(
+    services: Services, info: TableInfo, words: Words, seat: Seat, following: WaitingTable | None, room: int
+) -> list[ButtonSpec]:
+    """The hand's own buttons beneath the moves: the ``following`` table, look again, log, rules, what the game adds.
 
     There is ``room`` for so many; the table has a button for the rules and the log too.
     """
@@ -275,7 +292,10 @@ def own_buttons(services: Services, info: TableInfo, words: Words, seat: Seat, r
         buttons.append(ButtonSpec(words(f"{info.game}-order-button"), Press(info.id, "order").custom_id()))
     if seat.undo:
         buttons.insert(0, ButtonSpec(words("button-undo"), Press(info.id, "undo", seat.undo).custom_id(), emoji="↩️"))
-    spare = {Press(info.id, verb).custom_id() for verb in ("rules", "log")}
+    buttons.append(ButtonSpec(words("button-note"), Press(info.id, "note").custom_id()))
+    if following is not None:
+        buttons.insert(0, next_button(services, following, words))
+    spare = {Press(info.id, verb).custom_id() for verb in ("rules", "log", "note")}
     for spec in [b for b in reversed(buttons) if b.custom_id in spare][: max(0, len(buttons) - room)]:
         buttons.remove(spec)
     return buttons[:room]

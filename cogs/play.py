@@ -62,8 +62,9 @@ async def move(who: Caller, table: int, prompt: int, wire: list[Field]) -> None:
     services, hands = who.services, who.services.live_hands
     hands.answers_first(who.key, table)
     try:
+        beside = await services.host.beside(table, who.person.id)
         acted = await services.host.act(table, who.person, prompt, list(wire), who.key)
-        await hands.answer_move(who, acted)
+        await hands.answer_move(who, acted, beside)
     except Refused as refused:
         if refused.reason != STALE:
             raise await localized_refusal(who, table, refused) from None

@@ -44,6 +44,7 @@ SHARED_COGS = (
     "cogs.lobby",
     "cogs.silence",
     "cogs.undoing",
+    "cogs.notes",
     "cogs.reminders",
     "cogs.vacations",
     "cogs.moving",

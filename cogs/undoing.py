@@ -38,8 +38,9 @@ class Undoing(commands.Cog):
         with hands.answering(who, press.table):
             hands.answers_first(who.key, press.table)
             try:
+                beside = await self.services.host.beside(press.table, who.person.id)
                 acted = await self.services.host.undo(press.table, who.person, press.prompt, who.key)
-                await hands.answer_move(who, acted)
+                await hands.answer_move(who, acted, beside)
             except Refused as refused:
                 if refused.reason == STALE:
                     await show_hand(who, press.table, first=[who.words(STALE)])

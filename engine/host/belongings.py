@@ -40,6 +40,7 @@ _MESSAGES = 'SELECT table_id AS "table", kind, channel, message, at FROM posts W
 _TRACES = """
 SELECT id FROM tables WHERE opener = ? UNION SELECT table_id FROM seats WHERE ? IN (person, resigned, absent)
 UNION SELECT table_id FROM log WHERE cause = ? UNION SELECT id FROM tables WHERE invited LIKE ? ORDER BY 1"""
+_NOTES_OF = 'SELECT table_id AS "table", body AS note, at FROM notes WHERE person = ? ORDER BY table_id'
 _POSTS = "SELECT table_id, kind, target, channel, message, seq, at FROM posts WHERE target = ?"
 _NOTES = "SELECT number, events FROM log WHERE table_id = ? AND kind = 'note'"
 
@@ -67,6 +68,7 @@ class Belongings(Inviting, Reading, Deliveries):
             "settings": None if settings is None else dict(settings),
             "tables": tables,
             "moves": moves,
+            "notes": [dict(row) for row in await self.store.rows(_NOTES_OF, (person_id,))],
             "invited_to": await self.invitations_of(person_id),
             "blocked": await self.blocked_by(person_id),
             "messages": [dict(row) for row in await self.store.rows(_MESSAGES, (person_id,))],
@@ -99,6 +101,7 @@ class Belongings(Inviting, Reading, Deliveries):
         """The last of somebody, at once: from here on nothing is kept of what is just being sent to them."""
         writing.do("DELETE FROM outbox WHERE target = ?", (person,))
         writing.do("DELETE FROM people WHERE id = ?", (person,))
+        writing.do("DELETE FROM notes WHERE person = ?", (person,))
         writing.do("DELETE FROM wanted_reminders WHERE person = ?", (person,))
         writing.do("DELETE FROM reminders WHERE person = ?", (person,))
         while row := writing.row(_POSTS, (person,)):

@@ -11,6 +11,7 @@ from engine.core.game import Game, Options
 from engine.host.agreements import Agreements
 from engine.host.base import Clock, Pace
 from engine.host.belongings import Belongings
+from engine.host.beside import OwnNotes
 from engine.host.catching_up import CatchingUp
 from engine.host.games_away import GamesAway
 from engine.host.inviting import Inviting
@@ -49,6 +50,7 @@ class Host(
     Rematch,
     Moving,
     CatchingUp,
+    OwnNotes,
     Replay,
     Review,
     Settings,

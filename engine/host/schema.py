@@ -338,6 +338,24 @@ CREATE TABLE reminders (
 """
 """Of which tables somebody is still to be reminded; the one message that did so last (``reminders``)."""
 
+_NOTES = """
+CREATE TABLE notes (
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, person)
+);
+CREATE INDEX notes_by_person ON notes (person);
+CREATE TABLE prepared (
+    table_id INTEGER NOT NULL REFERENCES tables(id),
+    seat INTEGER NOT NULL,
+    wire TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+"""
+"""What somebody writes down about a table for themselves alone; and the move that a seat has prepared (``ahead``)."""
+
 MIGRATIONS: tuple[str, ...] = (
     _FIRST,
     _LOCALES,
@@ -354,6 +372,7 @@ MIGRATIONS: tuple[str, ...] = (
     _CLOCKS,
     _TAKE_BACKS,
     _REMINDERS,
+    _NOTES,
 )
 """Migration n (counted from 1) leads from version n - 1 to version n. Released ones are never edited."""
 

@@ -91,6 +91,7 @@ async def test_what_is_kept_about_a_person_is_exported(rig: Rig) -> None:
         "settings": None,
         "tables": [],
         "moves": [],
+        "notes": [],
         "invited_to": [],
         "blocked": [],
         "messages": [],

@@ -1,0 +1,67 @@
+"""What stands on somebody's hand beside the game, for them alone: their note, and which table waits next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.host.base import HostBase
+from engine.host.change import PERSON
+from engine.host.records import Person, Refused
+
+LONGEST_NOTE = 1000
+"""Characters of a note."""
+_BESIDE = """
+SELECT (SELECT n.body FROM notes n WHERE n.table_id = ? AND n.person = ?) AS note, next.id, next.game
+FROM (SELECT 1) one LEFT JOIN (
+    SELECT t.id, t.game FROM seats s JOIN tables t ON t.id = s.table_id
+    WHERE s.person = ? AND s.prompt > 0 AND t.status = 'playing' AND t.id <> ? ORDER BY s.prompted_at, t.id LIMIT 1
+) next ON 1 = 1"""
+_KEEP = """
+INSERT INTO notes (table_id, person, body, at) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body, at = excluded.at"""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingTable:
+    """A table that waits for somebody."""
+
+    id: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A person's ``note`` about a table ("" for none) and the ``following`` table that waits for them, if any."""
+
+    note: str = ""
+    following: WaitingTable | None = None
+
+
+NOTHING_BESIDE = Beside()
+
+
+class OwnNotes(HostBase):
+    """Notes, and the way to the next table."""
+
+    async def beside(self, table_id: int, person_id: str) -> Beside:
+        """What stands beside this person's hand at a table; the next table is the one that has waited longest."""
+        row = await self.store.row(_BESIDE, (table_id, person_id, person_id, table_id))
+        if row is None:
+            return NOTHING_BESIDE
+        following = None if row["id"] is None else WaitingTable(row["id"], row["game"])
+        return Beside(row["note"] or "", following)
+
+    async def write_note(self, table_id: int, person: Person, text: str) -> None:
+        """Keep a note about a table in place of the one before; an empty text takes it away. Nobody else notices.
+
+        Refused: no-such-table, not-at-this-table, malformed (longer than LONGEST_NOTE).
+        """
+        if len(text) > LONGEST_NOTE:
+            raise Refused("malformed")
+        table = await self._table_row(table_id)
+        table.seated(person.id)
+        if not text.strip():
+            await self.store.write("DELETE FROM notes WHERE table_id = ? AND person = ?", (table_id, person.id))
+            return
+        await self.store.write(PERSON, (person.id, person.name))
+        await self.store.write(_KEEP, (table_id, person.id, text.strip(), self.clock()))

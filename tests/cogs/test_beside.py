@@ -1,0 +1,127 @@
+"""What stands on a hand beside the game: one's own note, the next table; and what the inbox tells of each table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.ids import Press
+from cogs.inbox import inbox_sheet
+from cogs.messages import TEXT_LIMIT, Sheet, hand_words
+from cogs.services import Services
+from engine.games.registry import GAMES
+from engine.host.beside import LONGEST_NOTE, NOTHING_BESIDE, Beside
+from engine.host.records import Person
+from engine.players.registry import CHOOSERS
+from locales import words
+from locales.catalogue import LANGUAGES, Lang
+from render.games.registry import NARRATIONS
+from tests.host.rig import ANN, BEN, CAT, Rig, refused
+
+
+@pytest.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = Rig(tmp_path / "t.sqlite3", GAMES, CHOOSERS)
+    await rig.open()
+    yield rig
+    await rig.host.close()
+
+
+def services(rig: Rig) -> Services:
+    drawing: Any = SimpleNamespace(painters=dict.fromkeys(GAMES))
+    return Services(rig.host, drawing, NARRATIONS)
+
+
+async def asked(rig: Rig, *people: Person, game: str = "geschenk") -> tuple[int, Person, Person]:
+    """A running table, who is asked there, and somebody who is not."""
+    info = await rig.started(*people, game=game, size=len(people))
+    for person in people:
+        if await rig.prompt(info.id, person):
+            return info.id, person, next(p for p in people if p is not person)
+    raise AssertionError("nobody is asked")
+
+
+async def hand(rig: Rig, table: int, person: Person, lang: Lang = "en", beside: Beside | None = None) -> Sheet:
+    info, view, lately = await rig.host.hand(table, person.id)
+    own = await rig.host.beside(table, person.id) if beside is None else beside
+    return hand_words(services(rig), info, view, words(lang), lately=lately, beside=own, described=True)
+
+
+def verbs(sheet: Sheet) -> list[tuple[int, str]]:
+    children: Any = sheet.panel.view().children
+    return [(p.table, p.verb) for c in children if (p := Press.parse(c.custom_id))]
+
+
+async def test_a_note_is_its_writers_alone(rig: Rig) -> None:
+    table, person, other = await asked(rig, ANN, BEN, CAT)
+    before = await rig.host.table(table), await rig.tasks(), (await hand(rig, table, other)).text
+    await rig.host.write_note(table, person, "  the 35 is out\nBen saves chips ")
+    after = await rig.host.table(table), await rig.tasks(), (await hand(rig, table, other)).text
+    assert after == before, "nothing that others see has changed"
+    assert "the 35 is out\nBen saves chips" in (await hand(rig, table, person)).text
+    await rig.reopen()
+    assert (await rig.host.beside(table, person.id)).note == "the 35 is out\nBen saves chips"
+    await rig.host.write_note(table, person, "another")
+    kept = await rig.host.belongings(person.id)
+    assert [n["note"] for n in kept["notes"]] == ["another"]
+    await rig.host.write_note(table, person, " ")
+    assert (await rig.host.beside(table, person.id)).note == "" and not (await rig.host.belongings(person.id))["notes"]
+    stranger = Person("999", "Zoe")
+    assert (await refused(rig.host.write_note(table, stranger, "x"))).reason == "not-at-this-table"
+    assert (await refused(rig.host.write_note(table, person, "x" * (LONGEST_NOTE + 1)))).reason == "malformed"
+
+
+async def test_who_is_forgotten_takes_their_notes_along(rig: Rig) -> None:
+    table, person, _ = await asked(rig, ANN, BEN, CAT)
+    await rig.host.write_note(table, person, "mine")
+    await rig.host.forget(person, lambda lang: "somebody")
+    assert not await rig.host.store.rows("SELECT 1 FROM notes")
+
+
+async def test_a_long_note_costs_the_hand_nothing(rig: Rig) -> None:
+    table, person, _ = await asked(rig, ANN, BEN, CAT)
+    plain, long = await hand(rig, table, person), "x" * LONGEST_NOTE
+    noted = await hand(rig, table, person, beside=Beside(long))
+    assert noted.text.startswith(plain.text) and len(noted.text) <= TEXT_LIMIT
+    assert verbs(noted) == verbs(plain)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_waits_is_led_to_the_next_table(rig: Rig, lang: Lang) -> None:
+    first, person, _ = await asked(rig, ANN, BEN, CAT)
+    assert await rig.host.beside(first, person.id) == NOTHING_BESIDE
+    while True:
+        rig.now += 1
+        second, mover, _ = await asked(rig, ANN, BEN, CAT)
+        if mover is person:
+            break
+    assert (second, "inbox") not in verbs(await hand(rig, first, person, lang)), "here they are asked themselves"
+    await rig.act(first, person, "no_thanks")
+    sheet = await hand(rig, first, person, lang)
+    assert verbs(sheet)[0] == (second, "inbox")
+    title = NARRATIONS["geschenk"].title(words(lang))
+    children: Any = sheet.panel.view().children
+    assert children[0].label == words(lang)("button-next-table", title=title, table=str(second))
+    await rig.act(second, person, "no_thanks")
+    beside = await rig.host.beside(first, person.id)
+    assert beside.following is None or beside.following.id not in (first, second)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_inbox_tells_the_clock_and_what_happened_last(rig: Rig, lang: Lang) -> None:
+    info = await rig.table(ANN, BEN, CAT, game="geschenk", size=3)
+    await rig.host.choose_pace(info.id, ANN, "daily", rig.press())
+    await rig.host.start(info.id, ANN, rig.press())
+    people = [p for p in (ANN, BEN, CAT) if await rig.prompt(info.id, p)]
+    await rig.act(info.id, people[0], "take")
+    await rig.act(info.id, people[0], "no_thanks")
+    for person in (ANN, BEN, CAT):
+        if await rig.prompt(info.id, person):
+            sheet = await inbox_sheet(services(rig), person.id, words(lang))
+            assert "<t:" in sheet.text and "\n> " in sheet.text
+            assert json.dumps(verbs(sheet)) == json.dumps([[info.id, "inbox"]])
