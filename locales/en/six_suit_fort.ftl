@@ -33,6 +33,8 @@ six_suit_fort-prompt-pair = Two cards of a column may lie face down on another, 
 six_suit_fort-dig-into = { $near }, then { $far }
 six_suit_fort-spot = { $spot }: { $line }
 six_suit_fort-spot-hint = By number: { $number }. By suit: { $suit }.
+six_suit_fort-spot-hint-both = Number or suit, it { $number }.
+six_suit_fort-card-hint = { $card }: { $taken } at { $spot }
 six_suit_fort-as-number = As number: { $taken }
 six_suit_fort-as-suit = As suit: { $taken }
 six_suit_fort-takes = takes { $cards }
@@ -147,8 +149,6 @@ six_suit_fort-alt-result-pair = {" "}with a pair from column { $source } on { $t
 six_suit_fort-alt-no-hand = an empty hand
 
 # Words in pictures
-six_suit_fort-bar-stock = Stock
-six_suit_fort-bar-last-round = Last round
 six_suit_fort-bar-quiet = quiet { $quiet } of { $most }
 six_suit_fort-dug = { $name }: { $spot } with { $card } { $mode } → { $taken }
 six_suit_fort-task-play = Dig

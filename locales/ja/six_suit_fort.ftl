@@ -33,6 +33,8 @@ six_suit_fort-prompt-pair = ある列の2枚を、裏向きの1枚として別�
 six_suit_fort-dig-into = { $near }、奥に{ $far }
 six_suit_fort-spot = { $spot }：{ $line }
 six_suit_fort-spot-hint = 数字なら{ $number }、スートなら{ $suit }
+six_suit_fort-spot-hint-both = 数字でもスートでも{ $number }
+six_suit_fort-card-hint = { $card }：{ $spot }なら{ $taken }
 six_suit_fort-as-number = 数字として：{ $taken }
 six_suit_fort-as-suit = スートとして：{ $taken }
 six_suit_fort-takes = { $cards }を獲得
@@ -120,8 +122,6 @@ six_suit_fort-alt-result-pair = （{ $source }列目の2枚を{ $target }列目�
 six_suit_fort-alt-no-hand = 手札なし
 
 # 絵の中のことば
-six_suit_fort-bar-stock = 山札
-six_suit_fort-bar-last-round = 最後の一巡
 six_suit_fort-bar-quiet = 変化なし { $quiet } / { $most }
 six_suit_fort-dug = { $name }：{ $spot }を{ $card }で{ $mode } → { $taken }
 six_suit_fort-task-play = 掘る

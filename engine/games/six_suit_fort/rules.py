@@ -78,10 +78,8 @@ def plays(card: int, spots: tuple[int, ...]) -> tuple[Play, ...]:
 
 
 def free_spots(s: SixSuitFortState) -> tuple[int, ...]:
-    """The spots with a card beside them (R3): all of them while there is a stock."""
-    if s.stock:
-        return EVERYWHERE
-    return tuple([at for at in EVERYWHERE if s.field[SPOTS[at].adjacent] >= 0])
+    """All of them while there is a stock."""
+    return EVERYWHERE if s.stock else tuple(terms.free_spots(s.field))
 
 
 @lru_cache(1 << 16)

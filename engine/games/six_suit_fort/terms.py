@@ -73,6 +73,17 @@ def captured(field: Sequence[int], card: int, spot: int, mode: str) -> list[int]
     return [card, near, far] if far >= 0 and rank > RANK[near] + RANK[far] else [card, near]
 
 
+def free_spots(field: Sequence[int]) -> list[int]:
+    """The spots with a card beside them (R3)."""
+    return [at for at, spot in enumerate(SPOTS) if field[spot.adjacent] >= 0]
+
+
+def best_dig(field: Sequence[int], card: int) -> tuple[int, str]:
+    """Where and how a card takes most, of equal ones the first."""
+    ways = [(at, mode) for at in free_spots(field) for mode in MODES]
+    return max(ways, key=lambda way: len(captured(field, card, *way)))
+
+
 def places(ends: Sequence[int], value: int) -> list[str]:
     """Where a card of this rank may go: ``ends`` are the ranks of the outer columns, none to two of them."""
     if not ends:

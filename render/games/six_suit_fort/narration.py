@@ -12,7 +12,7 @@ from engine.core.state import NO_CARD
 from engine.games.six_suit_fort import terms
 from engine.games.six_suit_fort.events import EVENTS, Built, Dug
 from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
-from engine.games.six_suit_fort.terms import MODES, NOTHING, POSITIONS, SPOTS, WAYS, Columns
+from engine.games.six_suit_fort.terms import MODES, NOTHING, NUMBER_MODE, POSITIONS, SPOTS, SUIT_MODE, WAYS, Columns
 from locales import Words
 from render.narration.cards import (
     card_list,
@@ -64,13 +64,21 @@ class SixSuitFortNarration(Narration[SixSuitFortState]):
         if tag == "pair":
             return self._column(view, chosen, value, words)
         if not chosen:
-            return Label(card_short(value, words), card_name(value, words))
+            spot, mode = terms.best_dig(view.s.field, value)
+            most = self._taken(view, value, spot, mode, words)
+            facts = {"card": card_name(value, words), "spot": SPOTS[spot].code, "taken": most}
+            return Label(card_short(value, words), words(f"{KEY}-card-hint", **facts))
         if len(chosen) == 1:
-            line = [card_short(c, words) for at in SPOTS[value].line if (c := view.s.field[at]) >= 0]
-            into = words(f"{KEY}-dig-into", near=line[0], far=line[1]) if len(line) > 1 else line[0]
-            taken = {mode: self._taken(view, chosen[0], value, mode, words) for mode in MODES}
-            return Label(words(f"{KEY}-spot", spot=SPOTS[value].code, line=into), words(f"{KEY}-spot-hint", **taken))
+            return self._spot(view, chosen[0], value, words)
         return Label(words(f"{KEY}-as-{value}", taken=self._taken(view, chosen[0], chosen[1], value, words)))
+
+    def _spot(self, view: SixSuitFortView, card: int, spot: int, words: Words) -> Label:
+        """A spot by its code, with the line it digs into; in the hint what that takes, as number and as suit."""
+        line = [card_short(c, words) for at in SPOTS[spot].line if (c := view.s.field[at]) >= 0]
+        into = words(f"{KEY}-dig-into", near=line[0], far=line[1]) if len(line) > 1 else line[0]
+        taken = {mode: self._taken(view, card, spot, mode, words) for mode in MODES}
+        key = f"{KEY}-spot-hint{'-both' * (taken[NUMBER_MODE] == taken[SUIT_MODE])}"
+        return Label(words(f"{KEY}-spot", spot=SPOTS[spot].code, line=into), words(key, **taken))
 
     def chosen(self, view: SixSuitFortView, tag: str, before: Sequence[Any], value: Any, words: Words) -> str:
         """Of a spot the code."""

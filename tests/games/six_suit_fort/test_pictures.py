@@ -1,0 +1,91 @@
+"""Six-Suit Fort in pictures and words: spots have one code everywhere, forts are told by numbers, pairs stay secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.cards import card, cards
+from engine.games.six_suit_fort.rules import GAME, KEEP, Pair, Play
+from engine.games.six_suit_fort.state import SixSuitFortState, SixSuitFortView
+from engine.games.six_suit_fort.terms import SPOTS
+from locales import LANGUAGES, words
+from render.encode import png
+from render.games.registry import PAINTERS
+from render.games.six_suit_fort.drawings import fort_width
+from render.games.six_suit_fort.narration import NARRATION
+from render.kit.person import people
+from render.kit.written import written
+from tests.games.six_suit_fort.test_rules import begin, fort
+
+NAMES = ["Mina", "Ken", "Aoi"]
+EN = words("en")
+BOTH = [words(lang) for lang in LANGUAGES]
+PAINTER = PAINTERS["six_suit_fort"]
+
+
+def seen(s: SixSuitFortState, seat: int | None = 0) -> SixSuitFortView:
+    return GAME.view(s, seat, match="m", options={})
+
+
+def test_a_spot_has_one_code_in_menu_move_log_and_picture() -> None:
+    match = begin()
+    match.state.hands[0] = cards("C8")
+    view, w = seen(match.state), EN
+    labels = [NARRATION.value_label(view, "play", [card("C8")], spot, w) for spot in range(16)]
+    assert [label.text[:3] for label in labels] == [spot.code for spot in SPOTS]
+    assert labels[0].text == "1aU: ♠5, then ♣3"
+    assert labels[0].hint == "By number: takes ♠5 ♣3. By suit: takes nothing."
+    assert labels[6].hint == "Number or suit, it takes nothing."
+    assert NARRATION.value_label(view, "play", [], card("C8"), w).hint == "the 8 of clubs: takes ♠5 ♣3 at 1aU"
+    assert NARRATION.move(view, Play(card("C8"), 0, "number"), w) == "Dig with ♣8 at 1aU as number"
+    drawn = [text.text for text in written(PAINTER.table(seen(match.state, None), people(NAMES), w))]
+    assert {spot.code for spot in SPOTS} <= set(drawn)
+    events = match.submit(0, Play(card("C8"), 0, "number"))
+    assert "at 1aU with the 8 of clubs as number and takes ♠5 ♣3" in str(NARRATION.happened(events[0], view, NAMES, w))
+
+
+def test_the_words_of_a_fort_are_its_numbers_and_what_fits_it() -> None:
+    s = begin().state
+    s.areas[0] = fort([["DK"], ["S2", "H2"], ["C5"]])
+    told = NARRATION.hand_alt(seen(s), NAMES, EN)
+    assert "fort 3 wide, 2 tall, 6 points: K, 2 cards of 2, 5." in told
+    assert "Fits on the left: 10, J, Q. On the right: 6, 7, 8. To stack: K, 5." in told
+
+
+def test_a_way_of_building_says_what_comes_of_it() -> None:
+    s = begin().state
+    s.phase, s.loose, s.areas[0] = "build", cards("C8 SQ"), fort([["S7"]])
+    labels = [NARRATION.value_label(seen(s), "build", [], a.wire()[1], EN) for a in GAME.legal(s, 0)]
+    assert [label.text for label in labels] == ["♣8 right", "Build nothing"]
+    assert labels[0].hint == "2 wide, 1 tall, 2 points. To your hand: ♠Q"
+
+
+@pytest.mark.parametrize("columns", [1, 7, 14, 15, 40])
+def test_a_fort_takes_no_more_than_its_room(columns: int) -> None:
+    assert fort_width(columns, 450) <= 450
+
+
+def test_nobody_sees_what_others_decide_about_their_pair() -> None:
+    shown = []
+    for choice in (KEEP, Pair(1, 2)):
+        match = begin(final_pair="manual")
+        s = match.state
+        s.areas = [fort([["S3", "H3"], ["D5"]]), fort([["C5"]]), fort([["C6"]])]
+        s.phase, s.waiting, s.trigger = "pair", [0, 1, 2], "hand"
+        match.submit(0, choice)
+        view, onlooker = seen(s, 1), seen(s, None)
+        pictures = [png(PAINTER.hand(view, people(NAMES), EN)), png(PAINTER.table(onlooker, people(NAMES), EN))]
+        told = [NARRATION.hand_alt(view, NAMES, w) + NARRATION.table_alt(onlooker, NAMES, w) for w in BOTH]
+        shown.append((pictures, told))
+    assert shown[0] == shown[1]
+
+
+def test_the_story_is_true() -> None:
+    s = begin().state
+    s.pairs, s.areas = [[], [], []], [fort([["S3"], ["H5"]]), fort([["C5"]]), []]
+    s.scores, s.winners = [0, 1, -9], [1]
+    assert NARRATION.story(s, EN) == "Won by what the others still held, by 1 point"
+    s.scores, s.winners = [3, 1, -9], [0]
+    assert NARRATION.story(s, EN) == "Ahead by 2 points"
+    s.scores, s.winners = [3, 3, -9], [0, 1]
+    assert NARRATION.story(s, EN) == "The win is shared"
