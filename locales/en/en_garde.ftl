@@ -73,28 +73,15 @@ en_garde-move-retreat = Retreat by { $cards }
 # Refusals
 en_garde-no-card = You hold no { $card }. Pick a card from your hand.
 en_garde-no-way = The distance is { $distance }, so you can't advance by { $card }. Pick a lower card.
-en_garde-no-room = { $room ->
-    [0] There's no space behind you, so you can't step back. Do something else.
-    [one] There's 1 space behind you, so you can't step back by { $card }. Pick a lower card.
-   *[other] There are { $room } spaces behind you, so you can't step back by { $card }. Pick a lower card.
-}
+en_garde-no-room = You can't step back by { $card }: behind you there's room for { $room }. Pick a lower card.
 en_garde-no-reach = You have no { $distance }, the distance, to thrust with. Do something else.
-en_garde-no-many = { $held ->
-    [one] You have only 1 { $card } for the thrust, not { $count }. Use fewer cards.
-   *[other] You have only { $held } { $card }s for the thrust, not { $count }. Use fewer cards.
-}
+en_garde-no-many = For the thrust you have { $held } of { $card }, not { $count }. Use fewer cards.
 en_garde-no-more = In the basic game a thrust is a single card. Use one.
 en_garde-no-lunge = Advancing and attacking at once belongs to the advanced game. Do something else.
 en_garde-no-act = You're attacked. Parry first; from an indirect attack you may retreat.
 en_garde-no-attack = Nobody attacks you now. Advance, step back or attack.
-en_garde-no-parry-exact = { $count ->
-    [one] Only a { $card } parries this. Use exactly one.
-   *[other] Only { $count } cards of { $card } parry this, no more and no fewer.
-}
-en_garde-no-parry-sum = { $count ->
-    [one] This takes 1 card of your hand, a { $card }.
-   *[other] This takes { $count } cards of your hand with the same total as { $count } times { $card }.
-}
+en_garde-no-parry-exact = This is parried by exactly as many cards of { $card }: { $count }, no more and no fewer.
+en_garde-no-parry-sum = Parry with as many cards as the attack has ({ $count }), of the same total.
 en_garde-no-retreat = This attack was direct, so you can't retreat from it. Parry it.
 en_garde-no-concede = There's still something you can do, so you can't concede. Pick a move.
 
@@ -175,12 +162,8 @@ en_garde-attack = Thrust
 en_garde-indirect = Indirect
 en_garde-parry = Parry
 en_garde-distance = Distance
-en_garde-deck = Deck
-en_garde-spent = Played
-en_garde-turn = Turn
 en_garde-unit = hits
 en_garde-hand = Your hand
-en_garde-result = Match over
 en_garde-won = Winner
 en_garde-story-hit = A thrust decided it
 en_garde-story-stuck = At last there was nowhere to go
@@ -191,18 +174,8 @@ en_garde-drawn = Drawn
 
 # Hints
 en_garde-hint-why-hit = This thrust can't be parried.
-en_garde-hint-why-sure = { $unseen ->
-    [0] You've seen every { $card }, so this thrust can't be parried.
-    [one] Only one { $card } is unseen, so this thrust can't be parried.
-   *[other] Only { $unseen } cards of { $card } are unseen, so this thrust can't be parried.
-}
-en_garde-hint-why-thrust = { $unseen ->
-    [one] Of the { $card } one card is unseen.
-   *[other] Of the { $card } { $unseen } cards are unseen.
-} It hits unless the opponent holds { $count ->
-    [one] one
-   *[other] { $count }
-}.
+en_garde-hint-why-sure = Unseen cards of { $card }: { $unseen }. That's too few to parry this thrust.
+en_garde-hint-why-thrust = Unseen cards of { $card }: { $unseen }. It hits unless the opponent holds { $count } of them.
 en_garde-hint-why-far = At distance { $distance } no attack reaches you next turn.
 en_garde-hint-why-none = The distance becomes { $distance }, but your opponent can't hold that card any more.
 en_garde-hint-why-guard = At distance { $distance } you still hold { $card } to parry with.

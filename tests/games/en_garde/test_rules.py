@@ -68,7 +68,7 @@ def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
 
 
 def named(name: str) -> Any:
-    return [pytest.param(*row[1:], id=row[0]) for row in VECTORS[name]]
+    return [pytest.param(row[1:], id=row[0]) for row in VECTORS[name]]
 
 
 def test_setup_and_what_a_table_may_choose() -> None:
@@ -89,8 +89,9 @@ def test_setup_and_what_a_table_may_choose() -> None:
     assert lots == {0, 1}
 
 
-@pytest.mark.parametrize(("seat", "where", "hand", "level", "legal"), named("actions"))
-def test_what_can_be_done(seat: int, where: list[int], hand: str, level: str, legal: str) -> None:
+@pytest.mark.parametrize("row", named("actions"))
+def test_what_can_be_done(row: list[Any]) -> None:
+    seat, where, hand, level, legal = row
     match = at(seat, where, hand, level=level)
     assert list(GAME.legal(match.state, seat)) == [move(text) for text in legal.split()]
     assert GAME.automatic(match.state) == ((seat, CONCEDE) if legal == "concede" else None)
@@ -99,10 +100,9 @@ def test_what_can_be_done(seat: int, where: list[int], hand: str, level: str, le
         assert (match.state.reasons, match.state.last_hands) == (["stuck"], [])
 
 
-@pytest.mark.parametrize(("seat", "where", "attack", "indirect", "hand", "rule", "legal"), named("answers"))
-def test_how_an_attack_is_answered(
-    seat: int, where: list[int], attack: list[int], indirect: bool, hand: str, rule: str, legal: str
-) -> None:
+@pytest.mark.parametrize("row", named("answers"))
+def test_how_an_attack_is_answered(row: list[Any]) -> None:
+    seat, where, attack, indirect, hand, rule, legal = row
     match = at(seat, where, hand, attack, indirect, parry=rule, level="advanced")
     s, found = match.state, [move(text) for text in legal.split()]
     assert list(GAME.legal(s, seat)) == found
@@ -113,10 +113,9 @@ def test_how_an_attack_is_answered(
         assert (s.reasons, s.hits[1 - seat], s.last_hands) == (["hit"], 1, []), "R7: no hand is shown"
 
 
-@pytest.mark.parametrize(("where", "hands", "level", "reason", "winner", "figures"), named("closing"))
-def test_when_the_deck_is_empty(
-    where: list[int], hands: list[str], level: str, reason: str, winner: int, figures: list[int]
-) -> None:
+@pytest.mark.parametrize("row", named("closing"))
+def test_when_the_deck_is_empty(row: list[Any]) -> None:
+    where, hands, level, reason, winner, figures = row
     match = at(0, where, "1", level=level)
     match.state.hands = [cards(hand) for hand in hands]
     compare(match.state, match.ctx)
@@ -235,31 +234,16 @@ def test_r8_when_a_match_is_over(hits: list[int], rounds: int, winner: int, ende
     assert s.scores == (s.hits if ended else [])
 
 
-@pytest.mark.parametrize(
-    ("phase", "seat", "where", "attack", "indirect", "hand", "rule", "expected"), named("timeouts")
-)
-def test_default_moves_of_the_clock(
-    phase: str, seat: int, where: list[int], attack: list[int], indirect: bool, hand: str, rule: str, expected: str
-) -> None:
+@pytest.mark.parametrize("row", named("timeouts"))
+def test_default_moves_of_the_clock(row: list[Any]) -> None:
+    phase, seat, where, attack, indirect, hand, rule, expected = row
     match = at(seat, where, hand, attack, indirect, parry=rule)
     assert (match.state.phase, GAME.timeout(match.state, seat)) == (phase, move(expected))
 
 
-@pytest.mark.parametrize(
-    ("phase", "seat", "where", "attack", "indirect", "hand", "level", "rule", "wire", "key"), VECTORS["refusals"]
-)
-def test_refusals_change_nothing(
-    phase: str,
-    seat: int,
-    where: list[int],
-    attack: list[int],
-    indirect: bool,
-    hand: str,
-    level: str,
-    rule: str,
-    wire: list[Any],
-    key: str,
-) -> None:
+@pytest.mark.parametrize("row", VECTORS["refusals"])
+def test_refusals_change_nothing(row: list[Any]) -> None:
+    phase, seat, where, attack, indirect, hand, level, rule, wire, key = row
     match = at(seat, where, hand, attack, indirect, level=level, parry=rule)
     before = match.state.to_json()
     why = GAME.why_not(match.state, seat, action := GAME.read(wire))
