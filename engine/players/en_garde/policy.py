@@ -58,13 +58,15 @@ class EnGardePolicy(SearchPolicy[EnGardeState]):
         return max(few, key=lambda action: prospect(s, seat, action))
 
     def reason(self, s: EnGardeState, seat: int, action: Action, result: SearchResult) -> Reason | None:
-        """What is certain of the move: what is left to parry with, what reaches, what parries."""
+        """What is certain: what can parry, what reaches, what is kept. Of cards played only where they may be seen."""
         hand, far = s.hands[seat], s.distance
         if isinstance(action, Attack | Lunge):
             value = far - (action.card if isinstance(action, Lunge) else 0)
             facts = {"card": Card(value), "count": action.count, "unseen": unseen(s, seat, value)}
             if s.level == BASIC or (s.riposte_wins and s.parried):
                 return Message("en_garde-hint-why-hit", facts)
+            if not s.open:
+                return None
             sure = s.parry == EXACT and facts["unseen"] < action.count and isinstance(action, Attack)
             return Message(f"en_garde-hint-why-{'sure' if sure else 'thrust'}", facts)
         if not isinstance(action, Step):
@@ -75,7 +77,7 @@ class EnGardePolicy(SearchPolicy[EnGardeState]):
         if left > reach:
             return Message("en_garde-hint-why-far", told)
         count = hand.count(left) - (left == action.card)
-        if left <= HIGHEST and not unseen(s, seat, left):
+        if s.open and left <= HIGHEST and not unseen(s, seat, left):
             return Message("en_garde-hint-why-none", told)
         if count and s.level != BASIC:
             return Message("en_garde-hint-why-guard", {**told, "card": Card(left)})
