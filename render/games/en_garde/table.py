@@ -89,7 +89,7 @@ class EnGardePainter(Painter[EnGardeState]):
 def _hall(canvas: Canvas) -> None:
     """The wall behind the piste with its windows, and the floor."""
     left, wide, high = 14, theme.WIDTH - 28, _BOTTOM - _STAGE - 12
-    wall, floor = theme.mix(LOOK.mat, theme.IVORY, 0.09), theme.mix(LOOK.mat, theme.INK, 0.3)
+    wall, floor = theme.PALE_INK, LOOK.base
     canvas.mat(left, _STAGE, wide, high, 24)
     for k in range(6):
         x, y = 56 + k * 196, _STAGE + 18
