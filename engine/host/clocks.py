@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -25,7 +26,7 @@ from engine.host.seating import Seating
 from engine.host.silence import default_move
 from engine.host.turns import COMPUTER, NOBODY_ANSWERS, REQUEST, SILENCE, TABLE_ACTS, notify
 from engine.host.undoing import Undoing
-from engine.layers.layer import stripped
+from engine.players.cube import choose, thought_about
 
 log = logging.getLogger(__name__)
 
@@ -242,18 +243,18 @@ class Clocks(Seating, Undoing, Heartbeat):
     async def _chosen(self, match: Match[Any], seat_row: SeatRow, timer: Row) -> Action | None:
         """What the computer player chooses from a redealt state; None where it fails.
 
-        Whoever thinks gets what the seat may know and nothing else, of a match in legs the leg. A searching player
+        Whoever thinks gets what the seat may know and nothing else (``thought_about``). A searching player
         takes the same time for every choice (``shown``), so that its pace tells nothing about how hard the choice was.
         """
         rnd = random.Random(secrets.randbits(128)).random
         where = (timer["table_id"], seat_row.seat, timer["prompt"])
         try:
-            game, state = stripped(match.game, match.state.redeal(seat_row.seat, rnd))
+            game, state = thought_about(match.game, match.state.redeal(seat_row.seat, rnd), seat_row.seat)
             level = seat_row.computer or HEURISTIC_PLAYER
             if self.search is not None and level in self.search.levels:
                 return await self._searched(game, state, seat_row.seat, level, timer["table_id"])
             chooser = self.choosers[game.key]
-            thinking = asyncio.to_thread(chooser, game, state, seat_row.seat, rnd)
+            thinking = asyncio.to_thread(choose, game, state, seat_row.seat, rnd, chooser, time.monotonic)
             action = await asyncio.wait_for(thinking, _CHOICE_TIMEOUT_S)
             if not isinstance(action, Action):
                 raise TypeError
@@ -273,7 +274,7 @@ class Clocks(Seating, Undoing, Heartbeat):
         if found is None:
             chooser = self.choosers[game.key]
             rnd = random.Random(secrets.randbits(128)).random
-            return await asyncio.to_thread(chooser, game, state, seat, rnd)
+            return await asyncio.to_thread(choose, game, state, seat, rnd, chooser, time.monotonic)
         await asyncio.sleep(max(0.0, client.shown - (loop.time() - started)))
         return game.read(found["action"])
 

@@ -87,6 +87,8 @@ class Review(HostBase):
         if view.asked and len(view.legal) == 1:
             return None
         _, state = stripped(match.game, match.state.redeal(seat, random.Random(secrets.randbits(128)).random))
+        if state.phase not in self.games[match.header.game].phases:
+            return None  # the cube's question, or a stop that only a leg makes
         result = await self.search.of(table_id, match.header.game, state.to_json(), seat, REVIEW_LEVEL)
         if result is None:
             return None

@@ -15,7 +15,7 @@ from engine.host.records import Acted, Person, Refused, Status, TableInfo
 from engine.host.rows import SeatRow
 from engine.host.seating import Spot
 from engine.host.turns import finish
-from engine.layers.layer import stripped
+from engine.players.cube import thought_about
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class Watching(Clocks):
             if not match.game.phases[match.state.phase].advisable:
                 raise Refused("no-hint-now")
             rnd = random.Random(secrets.randbits(128)).random
-            _, state = stripped(match.game, match.state.redeal(seat_row.seat, rnd))
+            _, state = thought_about(match.game, match.state.redeal(seat_row.seat, rnd), seat_row.seat)
             seat, prompt, game = seat_row.seat, seat_row.prompt, table.game
         found = await self.search.of(table_id, game, state.to_json(), seat, HINT_LEVEL)
         if found is None:

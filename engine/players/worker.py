@@ -8,12 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.facts import Message
 from engine.core.game import Rnd
+from engine.core.state import State
 from engine.games.registry import GAMES
+from engine.layers.layer import stripped
+from engine.layers.legs import Legs
+from engine.players.cube import decide, only_move
 from engine.players.levels import LEVELS, settle
 from engine.players.reasons import gain, why
 from engine.players.registry import policy_of
 from engine.players.search import Budget, Clock, search
+
+INSIDE = "inner"
+"""In a stored state: that of the game inside a layer."""
 
 
 def run_search(
@@ -27,6 +35,8 @@ def run_search(
 ) -> dict[str, Any]:
     """Think for ``seat``, which is asked in ``state`` (``State.to_json`` of a state redealt for it).
 
+    Where the doubling cube asks something of it (``cube.asks``), ``state`` is that of the match around the game.
+
     ``rnd`` and ``clock`` travel to the process as they are: ``random.Random(seed).random`` and
     ``time.monotonic`` can be pickled. ``budget`` (simulations, seconds) replaces the level's own.
 
@@ -37,7 +47,14 @@ def run_search(
     ``iterations`` made. Raises KeyError for an unknown game or level.
     """
     game, policy, found = GAMES[slug], policy_of(slug), LEVELS[level]
-    s = game.state.from_json(state)
+    s: Any
+    if INSIDE in state and isinstance(game.cubed, Legs):
+        decided = _about_the_cube(game.cubed, state, seat, rnd, clock)
+        if isinstance(decided, dict):
+            return decided
+        s = decided
+    else:
+        s = game.state.from_json(state)
     limit = found.budget if budget is None else Budget(*budget)
     result = search(game, policy, s, seat, limit, rnd, clock, found.heuristic(slug))
     return {
@@ -49,6 +66,29 @@ def run_search(
         "why": _plain(why(game, policy, s, seat, result)),
         "worth": _plain(gain(game, policy, s, seat, result)),
         "iterations": result.iterations,
+    }
+
+
+def _about_the_cube(game: Legs, state: Mapping[str, Any], seat: int, rnd: Rnd, clock: Clock) -> dict[str, Any] | State:
+    """What to do about the cube, told as a search is; or the game inside, which goes on and is to be thought about."""
+    s: Any = game.state.from_json(state)
+    found = decide(game, s, seat, rnd, clock)
+    move, why_so = found.action, found.reason
+    if move is None:
+        inside, position = stripped(game, s)
+        move, why_so = only_move(inside, position, seat), Message("hint-why-only")
+        if move is None:
+            return position
+    wire = move.wire()
+    return {
+        "action": wire,
+        "best": wire,
+        "ranked": [],
+        "value": round(found.chance, 4),
+        "gain": 0.0,
+        "why": _plain(why_so),
+        "worth": ["hint-gain-unknown", {}],
+        "iterations": 0,
     }
 
 
