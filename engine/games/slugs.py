@@ -38,5 +38,6 @@ CUBED: Final[tuple[str, ...]] = (
     "boonaken",
     "ttp",
     "en_garde",
+    "hex_jinchi",
 )
 """Those that may be played with the doubling cube: their ``leg.py`` says where a double can be offered."""

@@ -22,12 +22,17 @@ class HexJinchiLeg(Leg[HexJinchiState]):
     fixed: ClassVar = {"match": SINGLE}
     untold: ClassVar = {"ended"}
     draw = "start player"
+    numbered = "game"
     target = Number("match_target", 1, 50, 5)
 
     def start(self, seats: int, options: Options, ctx: GameContext, standing: Standing) -> HexJinchiState:
         """A start player who was named starts the first game only."""
         later = standing.first != NO_SEAT
         return super().start(seats, {**options, FIRST_PLAYER: AUTO} if later else options, ctx, standing)
+
+    def present(self, s: HexJinchiState, standing: Standing) -> None:
+        """The number of the game in the match."""
+        s.game = standing.number
 
     def gains(self, s: HexJinchiState) -> list[int]:
         """1 for the winner."""
