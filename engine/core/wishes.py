@@ -8,7 +8,6 @@ or message that others see (Change.secret). It may be told whether the seat is a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
 from engine.core.action import Action
@@ -18,7 +17,6 @@ from engine.core.state import State
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True, slots=True)
 class Wish(Action):
     """A private move that prompts nobody and that nobody is prompted for; ``Wishes`` says what becomes of it."""
 

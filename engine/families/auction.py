@@ -25,7 +25,6 @@ DEAL, LIMIT = "deal", "limit"
 """What is in a standing order: the deal it holds for, and the highest bid it makes."""
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Bid no more in this auction."""
 

@@ -8,28 +8,24 @@ the pace of a computer player, since everybody sees whose turn it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
 
 
-@dataclass(frozen=True, slots=True)
 class Pick(Action):
     """Take a card of the pool."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Want(Wish):
     """Put a card of the pool at the end of what one wants."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Unwant(Wish):
     """Want nothing ahead of time, and be asked."""
 

@@ -27,7 +27,6 @@ ACE_HIGH = tuple((r - 1) % PER_SUIT for r in RANK)
 NO_TRUMP = -1
 
 
-@dataclass(frozen=True, slots=True)
 class Play(Action):
     """Play a card to the trick."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import pickle
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import FrozenInstanceError, dataclass
 from itertools import permutations
 from typing import Any, NewType
 
@@ -17,12 +18,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import state as declarations
+from engine.core.action import Action
 from engine.core.cards import RANK, SUIT, card, cards, code
 from engine.core.context import Event, GameContext, SeededContext, seeded_shuffle
 from engine.core.events import GameEvent
 from engine.core.facts import Count, Seat
 from engine.core.redeal import Place, deal_again, shuffle
 from engine.core.state import NO_CARD, State, Visibility, hidden, memo, owner, per_seat, public, secret, team
+from engine.families.tricks import PLAY
 
 # Cards
 
@@ -417,3 +420,24 @@ def test_events_are_kept_for_those_who_may_know() -> None:
     assert played.seen_by(None) and played.seen_by(0)
     assert [Event.from_json(json.loads(json.dumps(e.to_json()))) for e in ctx.events] == ctx.events
     GameContext(random.Random(1).random).tell_only(2, Drew, card=5)
+
+
+def test_a_move_is_a_frozen_value_however_it_is_declared() -> None:
+    class Lay(Action):
+        card: int
+
+    @dataclass(frozen=True, slots=True)
+    class LayDown(Action):
+        card: int
+
+    for kind, tag in ((Lay, "lay"), (LayDown, "lay_down")):
+        move: Any = kind(3)
+        assert (move.tag, move.wire()) == (tag, [tag, 3])
+        assert move == kind(3) != kind(4) and len({move, kind(3), kind(4)}) == 2 and repr(move).endswith("(card=3)")
+        for name in ("card", "other"):
+            with pytest.raises((FrozenInstanceError, TypeError)):
+                setattr(move, name, 4)
+        with pytest.raises((FrozenInstanceError, TypeError)):
+            del move.card
+    assert pickle.loads(pickle.dumps(PLAY[5])) == PLAY[5]
+    assert len({Lay(3), LayDown(3)}) == 2

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
 import pytest
 
 from engine import verify
-from engine.core.action import Action, MalformedAction
+from engine.core.action import Action, MalformedAction, field_names
 from engine.core.game import Game
 from engine.core.genre import Genre
 from engine.core.match import BadRecord, Match
@@ -262,8 +263,9 @@ def test_resumed_match_goes_on_the_same(case: Case) -> None:
 @every_game
 def test_what_is_no_move_is_malformed(game: Game[Any]) -> None:
     wrong: list[Any] = [[], ["nonsense"], [7], [None], [[]], "take", {"tag": 1}, 7, None, [["take"]]]
+    kind: Any
     for kind in game.actions:
-        size = len(fields(kind))
+        size = len(field_names(kind))
         wrong += [[kind.tag, *[1] * (size + 1)], [kind.tag.upper(), *[1] * size]]
         if size:
             wrong += [[kind.tag], [kind.tag, *[1] * (size - 1)]]
@@ -282,12 +284,14 @@ def test_illegal_moves_are_refused_in_words(game: Game[Any]) -> None:
     for match in positions(usual(game), 10, seed=11):
         refused += checks.check_refusals(match, some_actions(game, rng, 60))
     # A game whose few moves are nearly always legal has little to refuse.
-    assert refused or all(not fields(kind) for kind in game.actions)
+    kinds: Sequence[Any] = game.actions
+    assert refused or all(not field_names(kind) for kind in kinds)
 
 
 def some_actions(game: Game[Any], rng: random.Random, count: int) -> list[Action]:
     """Well-formed moves of every kind with numbers from anywhere."""
     out = []
+    kind: Any
     for kind in game.actions:
         shape = [str(f.type) for f in fields(kind)]
         for _ in range(count if shape else 1):

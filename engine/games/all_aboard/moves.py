@@ -7,7 +7,6 @@ likewise; what each step is follows from the colours.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from engine.core.action import Action
@@ -21,42 +20,36 @@ LOOKED_AT: Final = 200
 """So many are looked at to find them."""
 
 
-@dataclass(frozen=True, slots=True)
 class Show(Action):
     """Show a hand card for the start player; it is out of play (R3)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Clear(Action):
     """Release a red signal by a black card of its number."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Signal(Action):
     """Play a red card of the number of a black table card: forced (R10)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Wagon(Action):
     """Play a black card on a black one, and take a proof of passage."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Dump(Action):
     """Play all cards of one red suit with all red jokers; the last one lies on top. Ends the turn (R8)."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Run(Action):
     """Several steps of a turn at once, card by card, a dump with its top card last."""
 

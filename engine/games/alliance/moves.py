@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.action import Action
 from engine.core.wishes import Wish
 from engine.families.tricks import Play
@@ -11,7 +9,6 @@ from engine.games.alliance.state import ALWAYS, NEVER, WHEN_PILE_EMPTY
 from engine.games.alliance.terms import PACK
 
 
-@dataclass(frozen=True, slots=True)
 class Propose(Action):
     """Who gets the team's jokers and its white card: seats of the team."""
 
@@ -20,56 +17,46 @@ class Propose(Action):
     white: int
 
 
-@dataclass(frozen=True, slots=True)
 class Usual(Action):
     """Propose the usual distribution, also where one's own proposals are used up."""
 
 
-@dataclass(frozen=True, slots=True)
 class Accept(Action):
     """Agree to what is proposed in the own team."""
 
 
-@dataclass(frozen=True, slots=True)
 class Reconsider(Action):
     """Take back one's own acceptance, in order to propose something else."""
 
 
-@dataclass(frozen=True, slots=True)
 class Down(Action):
     """Play a hand card face down."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Top(Action):
     """Turn up the top card of the own pile, unseen."""
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Play nothing, because there is nothing to play."""
 
 
-@dataclass(frozen=True, slots=True)
 class No(Action):
     """Do not rebuild the pile now."""
 
 
-@dataclass(frozen=True, slots=True)
 class Rebuild(Action):
     """Rebuild the pile and keep the hand."""
 
 
-@dataclass(frozen=True, slots=True)
 class PutBack(Action):
     """Rebuild the pile with these hand cards in it, in ascending order."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class AskRebuild(Wish):
     """When to be asked about a rebuild: NEVER, WHEN_PILE_EMPTY or ALWAYS."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from engine.core.action import Action
@@ -16,24 +15,20 @@ from engine.games.arsene.state import ArseneState
 from engine.games.arsene.terms import PLANS, SEATS, SIDE, push_target
 
 
-@dataclass(frozen=True, slots=True)
 class Flip(Action):
     """Turn the side card at ``place``, from 1."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Action):
     """Take the trick just won."""
 
 
-@dataclass(frozen=True, slots=True)
 class Push(Action):
     """Push it to the next one clockwise with as many tricks."""
 
 
-@dataclass(frozen=True, slots=True)
 class Plan(Wish):
     """Settle in private what becomes of the present trick if one wins it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from engine.core.action import Action
@@ -11,38 +10,32 @@ from engine.games.boonaken.terms import MISERE as MISERE_BID
 from engine.games.boonaken.terms import ZWABBER as ZWABBER_BID
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(Action):
     """So many points, roem included, with trumps of one's choice."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Misere(Action):
     """No trick at all, or to join somebody who has bid that."""
 
 
-@dataclass(frozen=True, slots=True)
 class Zwabber(Action):
     """All tricks without trumps."""
 
 
-@dataclass(frozen=True, slots=True)
 class Boonaak(Action):
     """All tricks with trumps, and so much roem at least."""
 
     roem: int
 
 
-@dataclass(frozen=True, slots=True)
 class Exchange(Action):
     """Discard as many cards as were taken; sorted."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Open(Action):
     """Name trumps, declare roem and lead a card; to play a card instead names its suit and declares all."""
 
@@ -51,7 +44,6 @@ class Open(Action):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Trump(Action):
     """Name trumps and lead a card, where no roem counts."""
 

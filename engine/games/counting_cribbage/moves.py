@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.core.action import Action
 from engine.core.wishes import Wish
 from engine.games.counting_cribbage.terms import DECK, HAND, MOST
 
 
-@dataclass(frozen=True, slots=True)
 class LayAway(Action):
     """Give one or two cards (in ascending order) to the crib."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Play(Action):
     """Play a card to the series; the host counts it."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Declare(Action):
     """Play a card and state what it scores (muggins ``full``)."""
 
@@ -32,31 +28,26 @@ class Declare(Action):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Claim(Action):
     """State what the own hand scores in the show, the dealer thereafter what the crib scores."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Accept(Action):
     """Nothing was missed."""
 
 
-@dataclass(frozen=True, slots=True)
 class Respond(Action):
     """State how many points were missed; 0 accepts."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class Waive(Wish):
     """Accept every claim in pegging from now on, without being asked (private)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Watch(Wish):
     """Be asked about every claim in pegging again (private)."""
 

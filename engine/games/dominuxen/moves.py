@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.action import Action
 from engine.core.tiles import COUNT
 from engine.core.wishes import Wish
 from engine.games.dominuxen.terms import HABITS
 
 
-@dataclass(frozen=True, slots=True)
 class Play(Action):
     """Put tiles that share ``number`` on one's own line; they count as ``size``."""
 
@@ -19,46 +16,38 @@ class Play(Action):
     size: int
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Action):
     """Take the victim's set into the hand."""
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(Action):
     """Leave the victim's set to the victim."""
 
 
-@dataclass(frozen=True, slots=True)
 class Back(Action):
     """Take one's own set back into the hand."""
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Give one's own set out of the round, and draw as many tiles."""
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Draw one tile: of the row, or PILE for the top of the pile."""
 
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
 class Draws(Action):
     """Draw these tiles of the row, and all the others one must draw from the pile."""
 
     tiles: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Rest(Action):
     """Draw everything one must draw from the pile."""
 
 
-@dataclass(frozen=True, slots=True)
 class Answer(Wish):
     """Settle beforehand, in private, what becomes of the set of ``seat`` in one's present turn."""
 
@@ -66,7 +55,6 @@ class Answer(Wish):
     choice: int
 
 
-@dataclass(frozen=True, slots=True)
 class Habit(Wish):
     """Settle in private to take back sets of ``size`` and more and to discard smaller ones."""
 

@@ -12,7 +12,6 @@ from engine.core.wishes import Wish
 from engine.games.en_garde.terms import COPIES, HIGHEST
 
 
-@dataclass(frozen=True, slots=True)
 class Step(Action):
     """A card by which a fencer moves."""
 
@@ -34,14 +33,12 @@ class Retreat(Step):
     """Back, in answer to an indirect attack."""
 
 
-@dataclass(frozen=True, slots=True)
 class Attack(Action):
     """Thrust with so many cards of the present distance."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Lunge(Action):
     """An indirect attack: forward by ``card``, then thrust with so many cards of the distance that is left."""
 
@@ -49,24 +46,20 @@ class Lunge(Action):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Parry(Action):
     """Answer an attack with these cards, written as ``terms.digits`` reads them."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
 class Concede(Action):
     """Lose the round: an attack cannot be answered, or there is nothing to do. Legal where nothing else is (R5)."""
 
 
-@dataclass(frozen=True, slots=True)
 class AlwaysParry(Wish):
     """Parry for me from now on where I can."""
 
 
-@dataclass(frozen=True, slots=True)
 class AskMe(Wish):
     """Be asked again."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.action import Action
 from engine.core.cards import PER_SUIT, RANK
 from engine.core.facts import Card, Message
@@ -12,19 +10,16 @@ from engine.games.grazia.state import NOTHING, GraziaState
 from engine.games.grazia.terms import PACK, cards_of
 
 
-@dataclass(frozen=True, slots=True)
 class Play(Action):
     """Play a run of hand cards on the pile of its suit (the number of a run: ``terms``)."""
 
     run: int
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Play nothing."""
 
 
-@dataclass(frozen=True, slots=True)
 class Prepare(Wish):
     """What to do when the turn comes: a run, if it connects then; PASS_AHEAD; NOTHING, to be asked."""
 

@@ -27,12 +27,10 @@ from engine.games.jukugo_daifuda.sets import (
 from engine.games.jukugo_daifuda.terms import ATTACHED, CARDS, CLAIMED, KINDS, PASSED, RULES, WENT_OUT
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Let the daifuda go."""
 
 
-@dataclass(frozen=True, slots=True)
 class Claim(Action):
     """Take the daifuda for a new set with 1 to 3 hand ``cards`` (ascending); ``kind`` is a name of KINDS."""
 
@@ -40,7 +38,6 @@ class Claim(Action):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
 class Attach(Action):
     """Add the daifuda to the own open set number ``at`` (from 0), which becomes a ``kind``."""
 
@@ -48,24 +45,20 @@ class Attach(Action):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
 class Ron(Action):
     """Go out with the daifuda."""
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Lay a hand card in the middle: the next daifuda."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Close(Action):
     """The table's own move: the window has been open long enough."""
 
 
-@dataclass(frozen=True, slots=True)
 class Order(Wish):
     """Give a standing order for this round (``rule``: its place in RULES); private, at any time."""
 

@@ -22,7 +22,6 @@ from engine.games.jukugo_daifuda.state import JukugoDaifudaState, turn_up
 from engine.layers.leg import Leg
 
 
-@dataclass(frozen=True, slots=True)
 class Flip(Action):
     """Turn up the next card."""
 

@@ -9,7 +9,6 @@ from engine.core.action import Action
 from engine.games.love_letter import terms
 
 
-@dataclass(frozen=True, slots=True)
 class Play(Action):
     """A card that is for nobody in particular; ``number`` is the card."""
 

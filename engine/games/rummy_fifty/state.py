@@ -29,35 +29,30 @@ from engine.games.rummy_fifty.terms import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Bonus(Action):
     """Choose a bonus card by its rank number."""
 
     court: int
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Take one card from a source."""
 
     source: int
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Put a hand card on one's own discard pile."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Meld(Action):
     """Lay down hand cards, sorted as numbers, as a new meld."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Layoff(Action):
     """Add a hand card to the meld of this number."""
 
@@ -65,7 +60,6 @@ class Layoff(Action):
     meld: int
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(Action):
     """Done with the table."""
 

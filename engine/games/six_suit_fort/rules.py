@@ -15,7 +15,6 @@ Rulings made here, beyond those of the rules (R1 to R17):
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, ClassVar
 
@@ -37,7 +36,6 @@ from engine.games.six_suit_fort.state import SixSuitFortState
 from engine.games.six_suit_fort.terms import DEALT, MODES, NOTHING, PACK, SPOTS, WAYS
 
 
-@dataclass(frozen=True, slots=True)
 class Play(Action):
     """Play a hand card at a spot (an index of SPOTS), as a number or as a suit."""
 
@@ -46,14 +44,12 @@ class Play(Action):
     mode: str
 
 
-@dataclass(frozen=True, slots=True)
 class Build(Action):
     """Put captured cards into the fort in this way (an index of WAYS); the others go to the hand."""
 
     way: int
 
 
-@dataclass(frozen=True, slots=True)
 class Pair(Action):
     """Lay two cards of one column face down on another one."""
 
@@ -61,7 +57,6 @@ class Pair(Action):
     target: int
 
 
-@dataclass(frozen=True, slots=True)
 class Keep(Action):
     """Lay no face-down pair."""
 

@@ -14,7 +14,6 @@ Rulings made here, beyond those of the rules (R1 to R15):
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -34,7 +33,6 @@ from engine.games.stendhal.state import StendhalState
 from engine.games.stendhal.terms import HIGH, LOW, PACK
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Action):
     """Lay a hand card face down for the minus suits."""
 

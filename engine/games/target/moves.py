@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
@@ -11,19 +10,16 @@ from engine.core.action import Action
 from engine.games.target.terms import PACK, THROWN
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseTarget(Action):
     """Name one of the revealed cards."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Keep(Action):
     """Discard nothing."""
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Discard one or two cards, from the lowest number of a card up."""
 

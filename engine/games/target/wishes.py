@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.core.action import Action
 from engine.core.context import GameContext
@@ -13,12 +12,10 @@ from engine.games.target.moves import KEEP
 from engine.games.target.state import TargetState
 
 
-@dataclass(frozen=True, slots=True)
 class AlwaysKeep(Wish):
     """Keep all cards from now on."""
 
 
-@dataclass(frozen=True, slots=True)
 class AskMe(Wish):
     """Be asked again."""
 

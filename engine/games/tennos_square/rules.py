@@ -17,7 +17,6 @@ Rulings made here, beyond those of the rules (R1 to R14):
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.core.action import Action
@@ -60,14 +59,12 @@ from engine.games.tennos_square.terms import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Action):
     """Give up one of the three candidates."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Place(Action):
     """Put a hand card face up into a face-down slot (from 1) and pick up what lay there."""
 
@@ -75,7 +72,6 @@ class Place(Action):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
 class Swap(Action):
     """Pay both hand cards into the pool and take one card: of the pool, or DECK."""
 

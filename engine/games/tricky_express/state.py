@@ -15,7 +15,6 @@ from engine.families.tricks import ACE_HIGH, TrickState
 from engine.games.tricky_express.terms import SEATS, TRICKS, bonus_seat, length
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """One card to the right neighbour and another to the left one, as the passer sees them."""
 
