@@ -148,18 +148,15 @@ hex_jinchi-alt-result = Seat { $seat } { $name }: { $won ->
 }
 
 # Words in pictures
-hex_jinchi-face-down = face down
-hex_jinchi-used = used
 hex_jinchi-waiting = Waiting
+hex_jinchi-known = holds
 hex_jinchi-stock = Stock
 hex_jinchi-discards = Discards
-hex_jinchi-won = Games won
 hex_jinchi-task-discard = Discard one
 hex_jinchi-task-place = Place or end
 hex_jinchi-new = new
 hex_jinchi-games = games
 hex_jinchi-threat = three bases
-hex_jinchi-turns = { $turns } turns
 hex_jinchi-game = Game { $game }
 hex_jinchi-last-none = { $name } discarded { $card }
 hex_jinchi-last = { $name } placed on { $bases }

@@ -115,18 +115,15 @@ hex_jinchi-alt-held = 陣地は{ $held }。
 hex_jinchi-alt-result = 席{ $seat } { $name }：{ $won }勝
 
 # 絵の中のことば
-hex_jinchi-face-down = 伏せ札
-hex_jinchi-used = 使用済み
 hex_jinchi-waiting = 待ち
+hex_jinchi-known = 手札に
 hex_jinchi-stock = 山札
 hex_jinchi-discards = 捨て札
-hex_jinchi-won = 勝ち
 hex_jinchi-task-discard = 1枚捨てる
 hex_jinchi-task-place = 置くか、終える
 hex_jinchi-new = 新
 hex_jinchi-games = 勝
 hex_jinchi-threat = 陣地3つ
-hex_jinchi-turns = { $turns }ターン
 hex_jinchi-game = ゲーム{ $game }
 hex_jinchi-last-none = { $name }さんが{ $card }を捨てました
 hex_jinchi-last = { $name }さんが陣地{ $bases }に置きました

@@ -16,14 +16,14 @@ from render.kit.joker_pack import face
 from render.kit.layout import Paint
 from render.kit.person import Person, names
 
-_ABOVE = 224
-"""Height of the bases, px."""
+_ABOVE, _LOW, _MANY = 224, 150, 11
+"""Height of the bases, and where there are more cards than so many, px; those do not say what is new either."""
 
 
 def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas:
     """Draw it, 1200 x 640."""
     s, mine = view.s, view.s.hands[view.me]
-    fits = set(mine)
+    fits, many = set(mine), len(mine) > _MANY
     if s.phase == "place" and view.asked:
         least = min([s.beaten(view.me, base) for base in BASES if base not in s.used], default=9)
         fits = {c for one in listed(tuple(mine), least) for c in one}
@@ -32,11 +32,13 @@ def paint(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
             face(c),
             k,
             c in fits if view.asked else None,
-            words("hex_jinchi-new") if c in s.fresh[view.me] else "",
+            words("hex_jinchi-new") if c in s.fresh[view.me] and not many else "",
         )
         for k, c in enumerate(mine, 1)
     ]
-    bases = Paint(1160, _ABOVE, lambda c, x, y, w, h: strip(c, s, people, words, (x, y, w, h), s.used))
+    bases = Paint(
+        1160, _LOW if many else _ABOVE, lambda c, x, y, w, h: strip(c, s, people, words, (x, y, w, h), s.used)
+    )
     return Hand(
         LOOK,
         *words.both("tricks-hand-title"),

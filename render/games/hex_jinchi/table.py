@@ -49,7 +49,8 @@ def table(view: HexJinchiView, people: Sequence[Person], words: Words) -> Canvas
     for p, (x, y) in enumerate(CORNERS if view.seats == 3 else (CORNERS[0], CORNERS[2])):
         plaque.draw(canvas, x, y, _SIDE, _HIGH, _plaque(view, p, people[p], words))
         if s.known[p]:
-            known = Many([Picture(small(c, 40)) for c in s.known[p]], gap=4, newest=True)
+            cards_known = Many([Picture(small(c, 40)) for c in s.known[p]], gap=4, newest=True)
+            known = Row(Text(words("hex_jinchi-known"), 24, quiet=True), cards_known, gap=10)
             up = y - known.height - TAB - 6 if y == _LOW else y + _HIGH + 10
             known.place(canvas, x + (44 if x == _RIGHT else 4), up, _KNOWN)
     _right(canvas, s, words)
