@@ -8,6 +8,7 @@ from engine.games.six_suit_fort.state import SixSuitFortView
 from locales import Words
 from render.games.six_suit_fort import LOOK, drawings
 from render.games.six_suit_fort.narration import NARRATION
+from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.hand import Hand, HandCard
 from render.kit.layout import Paint
@@ -22,16 +23,18 @@ def paint(view: SixSuitFortView, people: Sequence[Person], words: Words) -> Canv
     width = drawings.square_width(card)
 
     def above(canvas: Canvas, x: float, y: float, _width: float, height: float) -> None:
-        canvas.slab(x, y, 1160, height, radius=24)
+        left = x + 2 * width + 46
+        canvas.slab(x, y, 1160, height, radius=24, fill=drawings.SKY)
+        canvas.box(left - 40, y + height - 24, round(x + 1158 - left + 40), 22, 20, drawings.GRASS)
+        canvas.box(x + 2, y + 2, round(left - x - 18), round(height - 4), 22, drawings.STONE)
         if view.phase == "build":
-            canvas.text(x + 28, y + 28, words("six_suit_fort-found"), size=26, colour=LOOK.quiet, room=440)
+            canvas.text(x + 28, y + 28, words("six_suit_fort-found"), size=26, room=440, colour=theme.INK)
             for k, c in enumerate(s.loose):
                 canvas.card(card_face(c)(112), x + 92 + k * 144, y + height / 2 + 20)
         else:
             for number in (0, 1):
-                drawings.square(canvas, s.field, number, x + 6 + number * (width + 4), y + 4, card)
-        left = x + 2 * width + 30
-        space = (left, y + 20, 1150 - left, height - 40)
+                drawings.square(canvas, s.field, number, x + 8 + number * (width + 12), y + 4, card)
+        space = (left, y + 18, 1150 - left, height - 40)
         drawings.open_fort(canvas, s.areas[me], space, me, words("six_suit_fort-begins"))
 
     asked = view.phase == "play" and view.asked
