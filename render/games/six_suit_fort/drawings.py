@@ -193,7 +193,7 @@ def opening(canvas: Canvas, x: float, foot: float, ranks: Sequence[str], wide: i
     canvas.outline(x, foot - high, wide, high, 6, 2, LOOK.quiet, 7)
     for k, rank in enumerate(ranks):
         y = foot - high + 17 + 25 * k
-        canvas.text(x + wide / 2, y, rank, size=22, colour=LOOK.quiet, align="m", room=wide - 4, least=20, role="sign")
+        canvas.text(x + wide / 2, y, rank, size=22, align="m", room=wide - 4, least=20, role="sign")
 
 
 def tower(
